@@ -10,7 +10,7 @@ const FIRST_PORT = 4173;
 
 /**
  * Tests run on the desktop. Tests with the tag `@phone` run on a phone, and tests with `@both` run on both.
- * `pnpm e2e --both` runs all tests on both, except those with `@desktop`.
+ * `pnpm e2e --both` runs all tests on both, except tests with `@desktop`.
  */
 const onBothDevices = process.env.E2E_BOTH === '1';
 
@@ -51,7 +51,7 @@ export default defineConfig<{ profile: Profile }>({
   use: {
     locale: 'en-US',
     timezoneId: 'Asia/Shanghai',
-    // Without this, tests would press elements while a dialog is sliding in.
+    // With motion, tests would press elements while a dialog is sliding in.
     contextOptions: { reducedMotion: 'reduce' },
     // A trace takes a third of the time. To record one, run `pnpm e2e <file> --trace=on`.
     screenshot: 'only-on-failure',

@@ -94,8 +94,9 @@ async function answer(
 }
 
 /**
- * Returns the position of the scenario's resource in the order of the screen's first calls, or 0 if it wasn't called.
- * Resources of the app shell are called earlier than those of the screen, so a higher number is more relevant.
+ * Returns the position of the scenario's resource in the order of the screen's first calls, or 0 if it
+ * wasn't called. Resources of the app shell are called earlier than resources of the screen, so a higher
+ * number is more relevant.
  */
 export const nearnessOf = (scenario: string): number =>
   [...(kept?.resources ?? [])].indexOf(scenario.split('.')[0] ?? '') + 1;
@@ -117,7 +118,7 @@ const refusalsOf = ({ refusal = [] }: ConsoleParameters, { code }: Visit['args']
 
 /**
  * Opens the console for a story. If only the theme or language changed, keeps the console in its current
- * state. Another scenario or error code opens a new one.
+ * state. Another scenario or error code opens a new console.
  */
 export async function openConsole(visited: Visit): Promise<StoryConsole> {
   const { id, parameters, globals, args, isLedInEnglish, msw } = visited;

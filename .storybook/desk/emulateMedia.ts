@@ -52,7 +52,7 @@ export const isMotionReduced = (): boolean => nativeMatchMedia('(prefers-reduced
 let current: MediaChoice = { motion: 'system', contrast: 'system' };
 let isWatching = false;
 
-/** Applies the choice to style sheets that load later, such as those of a screen. */
+/** Applies the choice to style sheets that load later, such as the style sheets of a screen. */
 function watchSheets(): void {
   if (isWatching) return;
   isWatching = true;

@@ -8,7 +8,9 @@ interface OtherFailure {
   readonly live?: Omit<LiveCall, 'field'> & { readonly failure?: LiveFailure };
 }
 
-/** The errors that aren't in the catalog of codes (specification §8), and those that the console adds. */
+/**
+ * The errors that aren't in the catalog of codes (specification §8), and the errors that the console adds.
+ */
 export const otherFailures: readonly OtherFailure[] = [
   {
     id: '401',

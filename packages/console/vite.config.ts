@@ -45,7 +45,7 @@ export default defineConfig(({ command }) => {
       : {},
     build: {
       target: 'es2023',
-      // The oldest versions that pass public/browser-check.js. For older ones, the build would replace
+      // The oldest versions that pass public/browser-check.js. For older versions, the build would replace
       // `:dir()` with a list of languages.
       cssTarget: ['chrome120', 'firefox121', 'safari17', 'ios17'],
       assetsInlineLimit: 0,

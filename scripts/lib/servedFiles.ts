@@ -28,8 +28,8 @@ export const patternOf = (base: string, { path }: ServedRule): string =>
   path.startsWith('^') ? `^${base}${path.slice(1)}` : `^${base}.*${path}`;
 
 /**
- * The rules for paths. The first matching rule applies. Paths are decoded and contain no double slashes or
- * dots. The preview, nginx and Caddy share these rules, so that they send the same headers.
+ * Returns the rules for paths. The first matching rule applies. Paths are decoded and contain no double
+ * slashes or dots. The preview, nginx and Caddy share these rules, so that they send the same headers.
  */
 export const servedRules = (servers: readonly string[] = []): readonly ServedRule[] => [
   // The page must be available only at one path, because another path would serve it without its headers.

@@ -38,7 +38,7 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1280, height: 900 },
-    // Without this, tests would press elements while they are sliding in.
+    // With motion, tests would press elements while they are sliding in.
     contextOptions: { reducedMotion: 'reduce' },
     trace: engine === 'chromium' ? 'retain-on-failure' : 'off',
   },

@@ -1,4 +1,4 @@
-/** A page of unstyled React Aria controls. Its numbers of rows and controls are those of a page of the console. */
+/** A page of unstyled React Aria controls. It has as many rows and controls as a page of the console. */
 import { createRoot } from 'react-dom/client';
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';

@@ -10,8 +10,8 @@ import { addressOf, expect, signIn, test } from './support.ts';
 const { routes, moreJsOnPhones } = budgets;
 
 /**
- * The milliseconds without a request after which a page counts as loaded. This includes parts that load
- * when the browser is idle.
+ * The milliseconds without a request after which a page counts as loaded. The loading includes parts that
+ * load when the browser is idle.
  */
 const QUIET_MS = 2000;
 

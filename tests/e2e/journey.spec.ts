@@ -24,7 +24,8 @@ test(
 
     await page.getByRole('navigation').getByRole('link', { name: 'Payments' }).click();
     await expect(page).toHaveURL(/\/record$/);
-    // The URL changes before the page does. The dashboard on phones has a filter too, so this waits for the page.
+    // The URL changes before the page does. The dashboard on phones has a filter too, so the test waits for
+    // the page.
     await expect(page.getByRole('heading', { name: 'Payment records' })).toBeVisible();
 
     if (isMobile) await page.getByRole('button', { name: /^Filter/ }).click();

@@ -1,6 +1,6 @@
 /**
  * `pnpm package`: packs the design system and the mock API, installs each in a new application, and checks
- * the promises of its README.
+ * the statements of its README.
  *
  * - `--accept`: saves the current sizes and API as expected
  * - `--next`: builds a Next.js application instead

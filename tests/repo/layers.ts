@@ -1,6 +1,6 @@
 export interface Package {
   readonly name: string;
-  /** The layers of a package, lowest first. A layer may import only from earlier ones. */
+  /** The layers of a package, lowest first. A layer may import only from earlier layers. */
   readonly layers: readonly string[];
   readonly beside: Readonly<Record<string, string>>;
 }

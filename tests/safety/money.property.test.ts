@@ -154,7 +154,7 @@ it(
         ...(process.env['FUZZ'] === undefined && { seed: 20_261_127 }),
       },
     );
-    // Without this, a browser that never sends a request would pass.
+    // Without these checks, a browser that never sends a request would pass.
     expect(totals.runs).toBe(RUNS);
     expect(totals.intentions).toBeGreaterThan(RUNS);
     expect(totals.moved).toBeGreaterThan(totals.intentions / 4);

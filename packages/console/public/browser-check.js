@@ -1,5 +1,6 @@
-/* Shows a message in index.html if the browser is too old. This isn't a module and uses only old syntax, so
-   that every browser can run it. Features that the console polyfills, such as Temporal, aren't checked. */
+/* Shows a message in index.html if the browser is too old. The file isn't a module and uses only old
+   syntax, so that every browser can run it. Features that the console polyfills, such as Temporal, aren't
+   checked. */
 (function () {
   var hasAll =
     'noModule' in HTMLScriptElement.prototype &&

@@ -117,7 +117,9 @@ export function messageFiles(root: string): Plugin {
   };
 }
 
-/** Parses message files that modules import. Stories and tests use this, because they have no server. */
+/**
+ * Parses message files that modules import. Stories and tests use this plugin, because they have no server.
+ */
 export function messageModules(): Plugin {
   return {
     name: 'settlement:message-modules',

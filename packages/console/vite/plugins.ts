@@ -8,8 +8,8 @@ import { messageModules } from './messages.ts';
 const designSystem = fileURLToPath(new URL('../../design-system/src', import.meta.url));
 
 /**
- * Watches the source of the design system, which is outside the Vite root. Without this, editors that save
- * by renaming wouldn't cause an update.
+ * Watches the source of the design system, which is outside the Vite root. Without the plugin, editors that
+ * save by renaming wouldn't cause an update.
  */
 function watchDesignSystem(): Plugin {
   return {
@@ -31,7 +31,10 @@ export function consolePlugins({ hasReact = true }: { hasReact?: boolean } = {})
   ];
 }
 
-/** Replaces the ICU parser of react-intl. Builds don't need it, because their messages are already parsed. */
+/**
+ * An alias that replaces the ICU parser of react-intl. Builds don't need it, because their messages are
+ * already parsed.
+ */
 export const noParserAlias = {
   find: /^@formatjs\/icu-messageformat-parser$/,
   replacement: '@formatjs/icu-messageformat-parser/no-parser.js',

@@ -147,8 +147,8 @@ function exampleOf(name: string, schema: JsonObject, found: readonly Json[]): Js
 }
 
 /**
- * Returns example values: those of the component, those of an object of the same kind, then those of fields
- * with the same name.
+ * Returns example values: first the values of the component, then of an object of the same kind, then of
+ * fields with the same name.
  */
 function valuesOf(
   owner: string,

@@ -194,7 +194,10 @@ export const callbackFilters = {
   status: v.optional(codesParam),
   /** Selects deliveries that wait for their next automatic attempt. */
   retrying: v.optional(flagParam),
-  /** Selects deliveries by the first digit of the HTTP status, 2 to 5. 0 selects those without a response. */
+  /**
+   * Selects deliveries by the first digit of the HTTP status, 2 to 5. 0 selects deliveries without a
+   * response.
+   */
   http_class: v.optional(integerParam),
   keyword: v.optional(text),
   ...timeRange,

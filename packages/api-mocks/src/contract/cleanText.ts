@@ -1,4 +1,4 @@
-/** Matches zero-width characters, direction marks, fillers and control characters. */
+/** Zero-width characters, direction marks, fillers and control characters. */
 const INVISIBLE = /(?![\t\n\v\f\r])[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}\u2800]/gu;
 
 /** Removes invisible characters, so that texts that look the same are equal. */

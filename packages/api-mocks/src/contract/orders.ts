@@ -19,7 +19,7 @@ import {
 /** The maximum value of an order in USDT. */
 export const MOST_ORDER_VALUE = '1000000';
 
-/** The state of an order. `status` and `diff_type` are those of the payment record. */
+/** The state of an order. `status` and `diff_type` have the values of the payment record. */
 export const orderStates = [
   /** No transfer was detected yet. */
   'created',

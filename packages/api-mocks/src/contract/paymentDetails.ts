@@ -149,7 +149,8 @@ export const listPaymentTransfers = endpoint({
 });
 
 /**
- * Marks a difference as reviewed, or as to be reviewed again (`PUT /transactions/review`). This doesn't move money.
+ * Marks a difference as reviewed, or as to be reviewed again (`PUT /transactions/review`). The call doesn't
+ * move money.
  */
 export const reviewPayment = endpoint({
   id: 'payments.review',

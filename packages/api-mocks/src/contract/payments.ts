@@ -147,8 +147,8 @@ export const paymentTotals = v.object({
   /** The part of the sum that was paid, in USDT. */
   sum_paid_usdt: decimal,
   /**
-   * The credited amounts minus fees and refunds, each in USDT at the time it was recorded. This is the income
-   * in the overview.
+   * The credited amounts minus fees and refunds, each in USDT at the time it was recorded. The overview
+   * shows this sum as the income.
    */
   sum_received_usdt: decimal,
   /** The credited amounts by token. Tokens without an amount are excluded. */

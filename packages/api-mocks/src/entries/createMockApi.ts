@@ -119,7 +119,7 @@ function openBank(options: MockApiOptions): OpenBank {
     const response = await aside.handle(
       new Request(url, { method, headers: bare, signal, ...(body === '' ? {} : { body }) }),
     );
-    // The call has changed the copy, so the next call gets a new one.
+    // The call has changed the copy, so the next call gets a new copy.
     if (aside.exportState().journal.length !== length) copy = undefined;
     return response;
   }

@@ -45,8 +45,8 @@ export interface MockApiOptions {
   /** The delay of responses in milliseconds, or its minimum and maximum. */
   readonly latency?: Latency;
   /**
-   * If true, requests without an `X-Token` header use the merchant's session. Stories use this, because
-   * they don't sign in.
+   * If true, requests without an `X-Token` header use the merchant's session. Stories set this option,
+   * because they don't sign in.
    */
   readonly isSignedIn?: boolean;
   /** If true, responses are validated against the contract, and a violation throws. Default: true. */

@@ -118,7 +118,7 @@ async function answerFor(api: MockApi, request: Request, pathname: string): Prom
   return siteAnswer(pathname, api.profile) ?? answerControl(api, request);
 }
 
-/** A HEAD request runs the same call as GET. */
+/** Checks if a method is GET, or HEAD, which runs the same call as GET. */
 const isBare = (method: string) => method === 'GET' || method === 'HEAD';
 
 /**
@@ -127,7 +127,7 @@ const isBare = (method: string) => method === 'GET' || method === 'HEAD';
  */
 export function createHttpHandler(api: MockApi, options: HttpOptions = {}) {
   const opened = options.isOpenToOrigins ? open : {};
-  // `isControlAllowed` decides about access to the controls, so they have no CORS headers.
+  // `isControlAllowed` restricts access to the controls, so they have no CORS headers.
   const headersFor = (pathname: string) =>
     isControl(pathname) || pathname.startsWith(PAY_PATH) ? {} : opened;
 

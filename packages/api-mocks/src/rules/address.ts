@@ -30,7 +30,8 @@ function keyOf(family: string, text: string): string {
 
 type Range = (key: string) => AddressDanger | '';
 
-// Program IDs are names that end with ones. A random key ends like this with a probability of 10⁻¹⁴.
+// Program IDs are names that end with several digits 1. A random key ends like this with a probability of
+// 10⁻¹⁴.
 const programId: Range = (key) => (/1{8}$/.test(key) ? 'system' : '');
 
 // Rejects later versions of SegWit addresses. Versions 2 to 16 have no rules in BIP-141 yet, so anyone

@@ -1,4 +1,4 @@
-/** The rules for a password (specification §5). The form shows which ones the password meets. */
+/** The rules for a password (specification §5). The form shows which rules the password meets. */
 export const passwordRules = {
   length: (password: string) => password.length >= 8,
   characters: (password: string) => /^[A-Za-z0-9]+$/.test(password),

@@ -59,7 +59,7 @@ function endsOf(family: AddressFamily | undefined, text: string): string {
 
 /**
  * Checks if two different addresses look alike. Users compare the first and last four characters after the
- * prefix, so attackers create addresses with the same ones (address poisoning).
+ * prefix, so attackers create addresses with the same eight characters (address poisoning).
  */
 export function isSimilarAddress(family: AddressFamily | undefined, a: string, b: string): boolean {
   return endsOf(family, a) === endsOf(family, b) && !isSameAddress(family, a, b);

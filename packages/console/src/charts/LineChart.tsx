@@ -48,8 +48,8 @@ const steps: Record<string, (index: number, last: number) => number> = {
 };
 
 /**
- * Returns the cursor, which the pointer and the keyboard move. The keys are those of the APG slider
- * pattern, so that screen readers announce each point.
+ * Returns the cursor, which the pointer and the keyboard move. The keys follow the APG slider pattern, so
+ * that screen readers announce each point.
  */
 function useChartCursor(count: number) {
   const [at, setAt] = useState<number | null>(null);

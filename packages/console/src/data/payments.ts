@@ -8,7 +8,7 @@ const { appids: _several, ...params } = queryParams(listPayments.query);
 
 /**
  * Returns the filters of a call. Several applications are a separate parameter. A server that doesn't
- * support it returns no payments instead of those of all applications.
+ * support it returns no payments instead of the payments of all applications.
  */
 export const callFilters = <Filters extends { readonly appid?: string | undefined }>(filters: Filters) => ({
   ...filters,

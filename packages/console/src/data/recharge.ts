@@ -20,7 +20,6 @@ export const rechargeAddressQueryAtom = atomWithQuery((get) => {
     ...endpointQuery(get, getRechargeAddress, { body: { id: id ?? '' } }),
     enabled: id !== undefined,
     staleTime: 300_000,
-    // The panel shows the error in addition to the toast (specification §8).
     refetchOnWindowFocus: false,
   };
 });

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { windowLoader } from '#app/environment.ts';
 import { PanelSection } from './PanelSection.tsx';
 
-/** An authenticator code is valid for 30 seconds. */
+/** Returns the remaining validity of an authenticator code, which changes every 30 seconds. */
 const secondsLeft = (now: number) => 30 - (Math.floor(now) % 30);
 
 export function SessionSection({ api }: { api: MockApi }) {

@@ -74,7 +74,7 @@ function describe(checker: ts.TypeChecker, symbol: ts.Symbol): ManifestExport {
   };
 }
 
-/** Returns the props that this package declares, including those of base interfaces. */
+/** Returns the props that this package declares, including the props of base interfaces. */
 function propsOf(checker: ts.TypeChecker, type: ts.Type): ManifestProp[] {
   return checker.getPropertiesOfType(type).flatMap((symbol) => {
     const member = symbol.declarations?.find(ts.isPropertySignature);

@@ -62,12 +62,15 @@ function keysOf(app: AppRow | undefined, now: number): readonly string[] {
 
 /**
  * Checks the time of a signature against the clocks of the machine and the mock API. They differ if
- * `/__mock/clock` has advanced the mock API's clock, which callers see in the `Date` header.
+ * `/__mock/clock` has advanced the mock API's clock, which callers receive in the `Date` header.
  */
 const isSignedNow = ({ clock }: Bank, time: number) =>
   [clock.outside(), clock.now()].some((now) => Math.abs(time - now) <= SIGNATURE_WINDOW_SECONDS);
 
-/** Removes expired nonces. The map is nearly in the order of expiry, so this stops at the first valid nonce. */
+/**
+ * Removes expired nonces. The map is nearly in the order of expiry, so the loop stops at the first valid
+ * nonce.
+ */
 function forgetOld(nonces: Map<string, number>, outside: number): void {
   for (const [nonce, until] of nonces) {
     if (until >= outside) return;

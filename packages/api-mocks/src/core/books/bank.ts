@@ -15,7 +15,7 @@ export interface Directory {
   /** Checks if an account uses an email address. In the demo data, addresses of deleted accounts also count. */
   isEmailTaken(email: string): boolean;
   built(): Merchant[];
-  /** All demo merchants, including those whose data isn't created yet. */
+  /** All demo merchants, including merchants whose data isn't created yet. */
   readonly known: readonly {
     readonly key: string;
     readonly mchid: string;

@@ -16,7 +16,7 @@ function reply(message: ExportReply): void {
   parentPort?.postMessage(message, message.kind === 'bytes' ? [message.bytes.buffer] : []);
 }
 
-/** The bytes are copied, because the library reuses its buffer. */
+/** Sends a copy of the bytes, because the library reuses its buffer. */
 const send = (bytes: Uint8Array) => reply({ kind: 'bytes', bytes: new Uint8Array(bytes) });
 
 async function workbookWriter(frame: SheetFrame): Promise<FileWriter> {

@@ -68,5 +68,8 @@ export function namedCollection(origin: string): string {
   return `@host = ${origin}\n\n${requests.join('\n\n')}\n`;
 }
 
-/** The steps, ordered so that each call succeeds. Preparations come first, and calls that end something come last. */
+/**
+ * The steps, ordered so that each call succeeds. Preparations come first, and calls that end a session or
+ * an object come last.
+ */
 export const steps: readonly Step[] = [...merchantSteps, ...moneySteps, ...orderSteps, ...accountSteps];

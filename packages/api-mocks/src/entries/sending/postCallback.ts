@@ -18,7 +18,10 @@ const isLocal = (address: string) => loopback.check(address, isIP(address) === 6
 class NotSent extends Error {}
 
 export interface PostOptions {
-  /** The ports of the mock API's own controls. They are never called, because the controls would obey. */
+  /**
+   * The ports of the mock API's own controls. They are never called, because a callback could change the
+   * mock API there.
+   */
   readonly closedPorts: readonly number[];
   /** The targets on other machines, or `THIS_MACHINE`. */
   readonly targets?: readonly string[];

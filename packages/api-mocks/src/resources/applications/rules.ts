@@ -70,7 +70,7 @@ const HOUR = 3600;
 
 /**
  * Returns a new key and the previous keys. The newest previous key still signs until the overlap ends.
- * Older ones keep their end if it's earlier.
+ * Older keys keep their end if it's earlier.
  */
 export function newSigningKeys(
   { bank, now }: Pick<Call, 'bank' | 'now'>,

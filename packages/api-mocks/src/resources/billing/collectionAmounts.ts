@@ -35,7 +35,7 @@ function areLower(one: Amounts, than: Pick<Amounts, 'threshold' | 'keep_amount'>
 
 /**
  * Changes the amounts of a rule. Higher amounts apply immediately, and lower amounts after 48 hours.
- * Repeating a change keeps its time. Amounts below the pending ones start a new waiting period.
+ * Repeating a change keeps its time. Amounts below the pending amounts start a new waiting period.
  */
 export function changeAmounts(
   before: Collection | undefined,

@@ -195,7 +195,7 @@ function stopTrying(merchant: Merchant, { app, endpoint, url }: CallbackRow): vo
   });
 }
 
-/** Schedules the attempts of a callback. A success cancels the remaining ones. */
+/** Schedules the attempts of a callback. A success cancels the remaining attempts. */
 export function followCallback(bank: Bank, merchant: Merchant, row: CallbackRow): void {
   if (row.nextAt === 0) return;
   bank.scheduler.schedule(row.nextAt, (at) => {

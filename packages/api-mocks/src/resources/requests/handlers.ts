@@ -43,7 +43,7 @@ export const requestHandlers = {
         ? { endpoint: known.endpoint, trade_no: known.tradeNo, expire_time: known.expireAt }
         : foundInRows(merchant, request_id);
     if (found) return { state: 'found', request_id, ...found };
-    // A call that is in progress must see the result, so it's stored before the response is returned.
+    // A call that is in progress must receive the result, so it's stored before the response is returned.
     const ended: Extract<RequestRow, { state: 'void' }> =
       known?.state === 'void'
         ? known

@@ -52,7 +52,7 @@ export function recordWrong(merchant: Merchant, source: GuardSource, now: number
 
 /**
  * Records a wrong attempt: in the guard, in the activity log, and with the sent code. The rollback of the
- * call doesn't undo this.
+ * call keeps these records.
  */
 export function wrongTry(
   call: Call,

@@ -79,7 +79,7 @@ function setPassword(call: Call, { kind, old, password, isProvedByAuthenticator 
   rightTry(call);
   logAction(call, logType.security, kind === 'account' ? 'accountPassword' : 'tradePassword');
   // The first transaction password verifies transactions instead of the account password. Access to the
-  // mailbox isn't sufficient for this, so withdrawals are paused.
+  // mailbox isn't sufficient to set one, so withdrawals are paused.
   const isNewProof = now !== '' || (kind === 'trade' && sister !== '' && !isProvedByAuthenticator);
   return isNewProof ? lockWithdrawals(call.merchant, 'password', call.now) : profile.lockUntil;
 }

@@ -120,7 +120,8 @@ const smsPurposeOf = (purpose: number) =>
 const verified = new WeakMap<Call, number>();
 
 /**
- * Returns the methods that a purpose accepts: for transactions those that are turned on, otherwise all bound methods.
+ * Returns the methods that a purpose accepts: for transactions the enabled methods, otherwise all bound
+ * methods.
  */
 function acceptedMethods(merchant: Merchant, purpose: number): readonly VerificationMethod[] {
   if (purpose === emailPurpose.withdrawal) return boundMethods(merchant);

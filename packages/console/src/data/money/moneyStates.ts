@@ -45,7 +45,7 @@ const followedChangesAtom = atom(
 );
 followedChangesAtom.onMount = (follow) => follow();
 
-/** A stored intention can be manipulated. It's used only if it belongs to the object of its record. */
+/** Checks that a stored intention belongs to the object of its record, because it can be manipulated. */
 function isAbout(get: Getter, { intention, ...key }: KeptOutcome): boolean {
   return !intention || keyText(moneyKeyOf(get, intention.endpoint, objectOf(intention))) === keyText(key);
 }

@@ -48,7 +48,7 @@ export const newPlan: PlanDraft = {
 type Amounts = Pick<CollectionPlan, 'threshold' | 'keep_amount'>;
 
 /**
- * Checks if the new amounts are lower than the saved ones. Lower amounts send more money, so they take
+ * Checks if the new amounts are lower than the saved amounts. Lower amounts send more money, so they take
  * effect after 48 hours.
  */
 export function lowersAmounts(input: Amounts, than: Amounts): boolean {

@@ -6,7 +6,7 @@ export interface UrlParam<T> {
   readonly parse: (text: string | null) => T;
   /** Formats a value for the URL. Returns undefined to omit the parameter. */
   readonly format: (value: T) => string | undefined;
-  /** If true, a change of another parameter resets this one, such as the page number. */
+  /** If true, a change of another parameter resets this parameter, such as the page number. */
   readonly isReset?: boolean;
   /** If true, a change of this parameter doesn't reset others, such as an open drawer. */
   readonly keepsOthers?: boolean;

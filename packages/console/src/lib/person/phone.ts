@@ -23,7 +23,10 @@ export function readPhone(typed: string, chosen: string): Phone {
   return { region, phone: isKept ? number : number.replace(/^0(?=\d)/, '') };
 }
 
-/** No area code is the prefix of another one, so the first match is the only match. */
+/**
+ * Finds the area code of a number. No area code is the prefix of another one, so the first match is the
+ * only match.
+ */
 function findAreaCode(digits: string, chosen: string) {
   for (const length of [1, 2, 3]) {
     const region = regionOfAreaCode(`+${digits.slice(0, length)}`, chosen);

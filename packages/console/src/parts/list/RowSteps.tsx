@@ -69,7 +69,7 @@ export function RowSteps({ rows = none, open, onOpen }: RowStepsProps) {
         target instanceof Node && detail?.contains(target) && !isWithin(event, arrowControls);
       if (event.shiftKey || !(isInDetail || isWithin(event, opener))) return;
     } else if (!hasSingleKeys) return;
-    // Without this, the keys would also move the focus in the table and scroll the panel.
+    // By default, the keys would also move the focus in the table and scroll the panel.
     event.preventDefault();
     event.stopPropagation();
     step(by);

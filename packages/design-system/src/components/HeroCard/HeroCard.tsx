@@ -12,7 +12,7 @@ export interface HeroCardProps {
   value: ReactNode;
   /** Additional text below the number. */
   caption?: ReactNode;
-  /** Buttons and links. The most important one is first. */
+  /** Buttons and links, with the most important action first. */
   actions?: ReactNode;
   /** True while the number is loading. */
   isLoading?: boolean;

@@ -20,8 +20,8 @@ export interface RowWindow {
 }
 
 /**
- * Returns the rows to render: the visible ones and some above and below. Their number is limited, because a
- * wrong estimate could otherwise render thousands of rows.
+ * Returns the rows to render: the visible rows, and some rows above and below. Their number is limited,
+ * because a wrong estimate could otherwise render thousands of rows.
  */
 export function rowWindow(
   { count, estimate, measured }: RowSizes,

@@ -92,8 +92,8 @@ export const panel = recipe({
 });
 
 /**
- * With reduced motion, the overlay is in its final position immediately. This rule must be the last one, to
- * override those of each kind.
+ * With reduced motion, the overlay is in its final position immediately. This rule must come last, to
+ * override the rules of each kind.
  */
 export const still = style(
   component({

@@ -47,8 +47,8 @@ export interface ToastQueue {
 }
 
 /**
- * Creates a toast queue. The queue is independent of React, so that all code can show toasts. Create one per
- * application. A second toast with the same ID replaces the first one.
+ * Creates a toast queue. The queue is independent of React, so that all code can show toasts. Create one
+ * queue per application. A second toast with the same ID replaces the first toast.
  */
 export function createToastQueue({ maxVisible = 4 }: { maxVisible?: number } = {}): ToastQueue {
   const aria = new AriaToastQueue<QueuedToast>();
@@ -62,7 +62,7 @@ export function createToastQueue({ maxVisible = 4 }: { maxVisible?: number } = {
       close(id);
       const toast: QueuedToast = { ...content, id, timeout: content.action ? undefined : timeout };
       aria.add(toast, toast.timeout === undefined ? {} : { timeout: toast.timeout });
-      // The oldest toasts are closed. Otherwise, they would appear again when newer ones are closed.
+      // The oldest toasts are closed. Otherwise, they would appear again when newer toasts are closed.
       for (const old of aria.visibleToasts.slice(maxVisible)) aria.close(old.key);
       return id;
     },

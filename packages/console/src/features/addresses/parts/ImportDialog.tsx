@@ -85,7 +85,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
     for (const [done, { line, entry }] of entries.entries()) {
       setProgress(done);
       try {
-        // The server compares each entry with the saved ones, so the entries are saved one after another.
+        // The server compares each entry with the saved entries, so they are saved one after another.
         await save(entry, { ticket });
       } catch (error) {
         const named = fieldErrors(text, error);

@@ -72,7 +72,7 @@ interface PendingItem extends ActionPlan {
 
 const isKnown = (kind: string): kind is AttentionKind => Object.hasOwn(actions, kind);
 
-/** Tasks whose kind this version doesn't support are skipped. */
+/** Returns the tasks to show. Skips tasks whose kind this version doesn't support. */
 export function pendingItems(list: readonly AttentionItem[]): PendingItem[] {
   return list.flatMap((item) =>
     isKnown(item.kind) ? [{ kind: item.kind, item, ...actions[item.kind] }] : [],

@@ -119,7 +119,7 @@ interface Offer {
   readonly before: SwapQuote | undefined;
   /**
    * The verification codes for the expired quote. They are used again, so that the user doesn't have to
-   * enter new ones.
+   * enter new codes.
    */
   readonly codes?: VerificationCodes | undefined;
 }

@@ -36,8 +36,8 @@ function amountIn(text: string): string | undefined {
 }
 
 /**
- * Returns the token on a network if there is exactly one candidate. If some candidates have a balance, only
- * those count.
+ * Returns the token on a network if there is exactly one candidate. If some candidates have a balance, all
+ * other candidates are ignored.
  */
 function onlyFit(fits: readonly Fit[], { choices }: Pick<Known, 'choices'>): Fit | undefined {
   const held = heldTokens(choices);

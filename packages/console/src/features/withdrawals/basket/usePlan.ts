@@ -25,7 +25,7 @@ const busy: ReadonlySet<string> = new Set(['verifying', 'sent', 'unknown']);
 
 type Facts<T> = Readonly<Partial<Record<string, T>>>;
 
-/** The parts are joined as JSON, because a memo may contain any separator. */
+/** Joins the parts as JSON, because a memo may contain any separator. */
 const keyOf = (...parts: readonly string[]) => JSON.stringify(parts);
 const partsOf = (key: string) => v.parse(v.array(v.string()), JSON.parse(key));
 const checkKey = ({ id, address, memo }: BasketRow) => keyOf(id, address, memo);

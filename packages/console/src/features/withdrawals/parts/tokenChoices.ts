@@ -5,7 +5,7 @@ import { type TokenOnNetwork, tokensOnNetworks } from '#data/currencies.ts';
 import { type Recipient, readRecipient } from '@settlement/api-mocks/rules/recipient';
 import { isPositive } from '#lib/money/money.ts';
 
-/** A token with all networks that support withdrawals, including those under maintenance. */
+/** A token with all networks that support withdrawals, including networks under maintenance. */
 export interface TokenChoice {
   readonly token: string;
   readonly logo: string;

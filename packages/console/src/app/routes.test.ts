@@ -47,7 +47,7 @@ test('menu pages on phones require the permission, except the pages about it', (
     '/property/swap',
     '/property/recharge',
     '/property/collect',
-    '/property/address',
+    '/property/collect',
     '/market',
     '/appManage',
     '/callbackList',

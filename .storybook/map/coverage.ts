@@ -89,6 +89,12 @@ function reasonOf(screen: string, device: Device, name: string): string | undefi
 
 const unseen: Readonly<Record<string, string>> = {
   'requests.lookUp': 'The console looks up its own request IDs in the background',
+  'reports.closing': 'The page requests only months and days that it offers',
+  'reports.rows': 'The page requests only figures that it shows',
+  'reports.reopen': 'The button appears only for a closed month',
+  'reports.export': 'The page exports only the period that it shows',
+  'reports.summary': 'The page requests only months and days that it offers',
+  'reports.exportSummary': 'The page exports only the period that it shows',
   'security.googleAuth': 'Requires the same verification as a change of the email address',
 };
 

@@ -1,5 +1,6 @@
 import { errorCode } from './errors.ts';
 import * as v from 'valibot';
+import { applicationOption } from './applicationOptions.ts';
 import { endpoint } from './endpoint.ts';
 import {
   count,
@@ -128,6 +129,8 @@ const closedMonth = v.object({
   closed_time: unixSeconds,
 });
 
+const applications = v.array(applicationOption);
+
 export const closing = v.object({
   /** The month. Empty if the period is a range of days. */
   month: text,
@@ -141,6 +144,8 @@ export const closing = v.object({
   months: v.array(closedMonth),
   /** The time at which the month was closed. `0` if it's open, or if the period isn't a month. */
   closed_time: unixSeconds,
+  /** The applications in live mode, for a filter. */
+  applications,
   /** The number of payments of all applications in the period whose difference wasn't reviewed. */
   differences: count,
   /** The merchant's currency, as an ISO 4217 code. */
@@ -317,6 +322,10 @@ export const summary = v.object({
   /** The last second of the period, or the time of the request if the period isn't over. */
   end_time: unixSeconds,
   is_complete: v.boolean(),
+  /** The months since the first order or movement, newest first. */
+  months: v.array(closedMonth),
+  /** The applications in live mode, for a filter. */
+  applications,
   /** The first second of the previous period. */
   previous_start_time: unixSeconds,
   /** The last second of the previous period. */

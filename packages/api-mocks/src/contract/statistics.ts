@@ -2,6 +2,7 @@ import { errorCode } from './errors.ts';
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import {
+  added,
   count,
   day,
   decimal,
@@ -162,8 +163,12 @@ export const listDailyCollection = endpoint({
   method: 'GET',
   path: '/statistics/daily-collection',
   summary: 'List payments initiated and paid, by day',
-  hasTestMode: true,
-  query: v.object({ ...timeRange, appid: v.optional(text) }),
+  query: v.object({
+    ...timeRange,
+    appid: v.optional(text),
+    /** The IDs of several applications, separated by commas. They replace `appid`. */
+    appids: added('reports', v.optional(text)),
+  }),
   data: allOf(dailyCollectionItem),
   errors: [errorCode.PARAMETER_ERROR],
 });

@@ -46,6 +46,7 @@ export const screens: Readonly<Record<PagePath, Readonly<Record<Device, LoadScre
   '/property/collect': onBoth(
     async () => (await import('#features/collection/CollectionScreen.tsx')).CollectionScreen,
   ),
+  '/reports': onBoth(async () => (await import('#features/reports/ReportsScreen.tsx')).ReportsScreen),
   '/market': onBoth(async () => (await import('#features/market/MarketScreen.tsx')).MarketScreen),
   '/appManage': {
     desktop: async () =>

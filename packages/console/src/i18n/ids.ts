@@ -27,6 +27,8 @@ interface Files {
     typeof import('@settlement/api-mocks/contract/messages/en-US/payments.json');
   permission: typeof import('./messages/en-US/permission.json');
   receipts: typeof import('./messages/en-US/receipts.json');
+  reports: typeof import('./messages/en-US/reports.json') &
+    typeof import('@settlement/api-mocks/contract/messages/en-US/reports.json');
   search: typeof import('./messages/en-US/search.json');
   shell: typeof import('./messages/en-US/shell.json');
   shortcuts: typeof import('./messages/en-US/shortcuts.json');

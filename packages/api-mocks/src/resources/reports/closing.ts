@@ -1,3 +1,4 @@
+import { appMode } from '#contract/enumerations.ts';
 import {
   balanceFigures,
   orderFigures,
@@ -227,6 +228,18 @@ function projectToken({ token, opening, closing, moved, remainder }: TokenBooks)
   };
 }
 
+/** Returns the months and applications that a report offers. */
+export function choicesOf(merchant: Merchant, now: number): Pick<Closing, 'months' | 'applications'> {
+  const { closings } = merchant.settings;
+  return {
+    months: monthsOf(merchant, now).map((month) => ({ month, closed_time: closings[month]?.at ?? 0 })),
+    applications: merchant.rows.apps
+      .all()
+      .filter(({ mode, isDeleted }) => mode === appMode.live && !isDeleted)
+      .map(({ appid, name }) => ({ appid, name })),
+  };
+}
+
 export function projectClosing(merchant: Merchant, period: Period, isChosen: IsChosen, now: number): Closing {
   const { closings } = merchant.settings;
   const closed = closings[period.month];
@@ -246,7 +259,7 @@ export function projectClosing(merchant: Merchant, period: Period, isChosen: IsC
     start_time: period.startAt,
     end_time: period.endAt,
     is_complete: isComplete(period, now),
-    months: monthsOf(merchant, now).map((month) => ({ month, closed_time: closings[month]?.at ?? 0 })),
+    ...choicesOf(merchant, now),
     closed_time: closed?.at ?? 0,
     differences: differencesIn(merchant, period),
     ...currencyOf(merchant),

@@ -36,6 +36,8 @@ const blank = {
 /** A row of a file. A shape uses some of the columns. */
 type FileRow = Readonly<typeof blank>;
 
+const ledgers = { orders: 'reports.ledger.orders', balance: 'reports.ledger.balance' } as const;
+
 function figureText(language: Language, key: string): string {
   const id = `reports.figure.${key}`;
   return isMessageId(id) ? formatText(language, id) : key;
@@ -49,7 +51,7 @@ function figureRows({ merchant, query, now, language }: ExportCall): FileRow[] {
       .filter(([, { amount, value }]) => amount !== 0n || value !== 0n)
       .map(([{ token }, { amount, value }]) => ({
         ...blank,
-        ledger: formatText(language, `reports.ledger.${ledger}`),
+        ledger: formatText(language, ledgers[ledger]),
         figure: figureText(language, key),
         token,
         amount: formatUnits(amount, 18),

@@ -8,6 +8,7 @@ import {
   listClosingRows,
   reopenMonth,
   type ClosingRow,
+  type ReportFigures,
   type ReportRow,
 } from '#contract/reports.ts';
 import { assetAt } from '#core/catalogue/tokens.ts';
@@ -70,12 +71,15 @@ function summarySheet(call: SummaryCall): Sheet<ReportRow> {
   const { startAt, endAt } = readPeriod(merchant, query, now);
   const period = () => `${stampOf(zone, startAt)} – ${stampOf(zone, endAt)}`;
   const { title, text, money, number } = columnsOf<ReportRow, 'reports'>(language, 'reports');
-  const before = (key: 'volume' | 'fees' | 'refunds'): Column<ReportRow> => ({
-    key: `previous_${key}`,
-    title: title(`previous_${key}`),
+  const before = (
+    key: 'previous_volume' | 'previous_fees' | 'previous_refunds',
+    value: (previous: ReportFigures) => string,
+  ): Column<ReportRow> => ({
+    key,
+    title: title(key),
     kind: 'money',
     unit: inUsdt,
-    value: ({ previous }) => previous[key],
+    value: ({ previous }) => value(previous),
   });
   return {
     area: 'report',
@@ -95,9 +99,9 @@ function summarySheet(call: SummaryCall): Sheet<ReportRow> {
       money('volume', inUsdt),
       money('fees', inUsdt),
       money('refunds', inUsdt),
-      before('volume'),
-      before('fees'),
-      before('refunds'),
+      before('previous_volume', ({ volume }) => volume),
+      before('previous_fees', ({ fees }) => fees),
+      before('previous_refunds', ({ refunds }) => refunds),
     ],
   };
 }

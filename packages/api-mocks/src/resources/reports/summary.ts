@@ -3,6 +3,7 @@ import { assetAt } from '#core/catalogue/tokens.ts';
 import type { Merchant } from '#core/books/merchant.ts';
 import { formatValue } from '#core/books/money.ts';
 import { wasPaid } from '../payments/lifecycle.ts';
+import { choicesOf } from './closing.ts';
 import { orderLines, type IsChosen, type OrderLine } from './lines.ts';
 import { isComplete, periodBefore, type Period } from './period.ts';
 
@@ -81,6 +82,7 @@ export function summarize(
     start_time: period.startAt,
     end_time: period.endAt,
     is_complete: isComplete(period, now),
+    ...choicesOf(merchant, now),
     previous_start_time: previous.startAt,
     previous_end_time: previous.endAt,
     list: rows.map(([id, group]): ReportRow => ({

@@ -6,6 +6,7 @@ import type { Merchant } from '#core/books/merchant.ts';
 import { formatValue } from '#core/books/money.ts';
 import { firstNotBefore } from '#core/books/table.ts';
 import { wasPaid } from '../payments/lifecycle.ts';
+import type { IsChosen } from '../reports/lines.ts';
 import { dayOf, nextDay, startOfDay } from '#core/time/zone.ts';
 
 const LONGEST_RANGE_DAYS = 400;
@@ -44,15 +45,13 @@ export function dailyCollection(
   merchant: Merchant,
   from: number,
   to: number,
-  appid: string | undefined,
+  isMatch: IsChosen,
 ): DailyCollectionItem[] {
   if (from > to) throw new ApiError(errorCode.PARAMETER_ERROR, { errors: { end_time: 'range' } });
   const { names, starts } = daysBetween(merchant.profile.merchant.time_zone, from, to);
   const [first = 0] = starts;
   const end = starts.at(-1) ?? 0;
   const buckets: Bucket[] = names.map(() => ({ income: 0n, refund: 0n, created: 0, paid: 0 }));
-  const app = appid ? merchant.rows.apps.all().find((row) => row.appid === appid) : undefined;
-  const isMatch = (index: number) => !appid || app?.index === index;
 
   const { payments } = merchant.rows;
   let day = 0;

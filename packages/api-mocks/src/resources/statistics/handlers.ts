@@ -10,6 +10,7 @@ import { priceAt, priceWeek } from '#core/catalogue/prices.ts';
 import { implement, type Call } from '#core/http/implement.ts';
 import type { Ledger } from '#core/books/ledger.ts';
 import { formatPrice, formatUnits, formatValue } from '#core/books/money.ts';
+import { chosenApps } from '../reports/lines.ts';
 import { dailyCollection } from './daily.ts';
 import { assetHolding, tokenHolding, assetShares, projectOverview } from './overview.ts';
 import { columnsOf, inUsdt } from '#core/files/columns.ts';
@@ -75,7 +76,7 @@ export const statisticsHandlers = {
   'statistics.dailyCollection': implement(listDailyCollection, ({ merchant, query, now }) => {
     const to = query.end_time ?? now;
     const from = query.start_time ?? to - (DEFAULT_DAYS - 1) * DAY_SECONDS;
-    const list = dailyCollection(merchant, from, to, query.appid);
+    const list = dailyCollection(merchant, from, to, chosenApps(merchant, query.appids || query.appid));
     return { list, total: list.length };
   }),
 };

@@ -10,6 +10,7 @@ export const abouts: Readonly<Record<Label, MessageId>> = {
   'shell.title.batch': 'search.about.batch',
   'shell.title.swap': 'search.about.swap',
   'shell.nav.market': 'market.lead',
+  'shell.nav.reports': 'reports.lead',
   'shell.nav.applications': 'applications.purpose',
   'shell.nav.callbacks': 'callbacks.purpose',
   'shell.nav.addresses': 'addresses.purpose',

@@ -74,6 +74,11 @@ export const pages = {
     title: 'shell.title.collect',
     extension: 'billing',
   },
+  '/reports': {
+    title: 'shell.nav.reports',
+    extension: 'reports',
+    menu: { group: 'main' },
+  },
   '/property/address': {
     title: 'shell.nav.addresses',
     extension: 'addresses',

@@ -1,0 +1,113 @@
+import {
+  type ClosingShape,
+  type ReportGroup,
+  type RowFigure,
+  closeMonth,
+  exportClosing,
+  exportSummary,
+  getClosing,
+  getSummary,
+  listClosingRows,
+  reopenMonth,
+  reportGroups,
+  rowFigures,
+} from '@settlement/api-mocks/contract/reports';
+import { exportStatement, type StatementFormat } from '@settlement/api-mocks/contract/billing';
+import type { ExportFormat } from '@settlement/api-mocks/contract/primitives';
+import { listDailyCollection } from '@settlement/api-mocks/contract/statistics';
+import { keepPreviousData } from '@tanstack/query-core';
+import { atom, type Getter } from 'jotai';
+import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
+import { choiceParam, dayParam, pageParam, patternParam, textParam } from '#lib/address/urlState.ts';
+import { apiClientAtom } from './calls/apiClient.ts';
+import { callEndpoint, endpointQuery, invalidate } from './calls/endpointQuery.ts';
+import { urlStateAtom } from './page/urlState.ts';
+
+export const reportTabs = ['closing', 'report'] as const;
+
+/** The figures that open in place of the other ledger. Balances open as a list of tokens. */
+export const openFigures = ['none', 'opening', 'priceChange', 'closing', ...rowFigures] as const;
+export type OpenFigure = (typeof openFigures)[number];
+
+export const reportStateAtom = urlStateAtom({
+  tab: choiceParam(reportTabs, 'closing', { keepsOthers: true }),
+  month: patternParam(/^(?:19[7-9]\d|2\d{3})-(?:0[1-9]|1[0-2])$/),
+  from: dayParam(),
+  to: dayParam(),
+  appid: textParam(),
+  figure: choiceParam(openFigures, 'none'),
+  /** The ledger of the open figure, because “Received” is in both. */
+  side: choiceParam(['orders', 'balance'], 'orders'),
+  current: pageParam(),
+  currency: choiceParam(['usdt', 'own'], 'usdt', { keepsOthers: true }),
+  by: choiceParam(reportGroups, 'application', { keepsOthers: true }),
+});
+
+/** The period and the applications in the format of the calls. */
+const scopeOf = (get: Getter) => {
+  const { month, from, to, appid } = get(reportStateAtom);
+  const period = from && to ? (from <= to ? { from, to } : { from: to, to: from }) : { month };
+  return { ...period, appids: appid };
+};
+
+export const closingQueryAtom = atomWithQuery((get) => ({
+  ...endpointQuery(get, getClosing, { query: scopeOf(get) }),
+  placeholderData: keepPreviousData,
+}));
+
+export const FIGURE_ROWS = 10;
+
+const isRowFigure = (figure: OpenFigure): figure is RowFigure => rowFigures.some((one) => one === figure);
+
+export const figureRowsQueryAtom = atomWithQuery((get) => {
+  const { figure, current } = get(reportStateAtom);
+  const rows = isRowFigure(figure) ? figure : undefined;
+  const query = { ...scopeOf(get), figure: rows, current, pageSize: FIGURE_ROWS };
+  return {
+    ...endpointQuery(get, listClosingRows, { query }),
+    enabled: rows !== undefined,
+    placeholderData: keepPreviousData,
+  };
+});
+
+export const summaryQueryAtom = atomWithQuery((get) => ({
+  ...endpointQuery(get, getSummary, { query: { ...scopeOf(get), by: get(reportStateAtom).by } }),
+  placeholderData: keepPreviousData,
+}));
+
+/** The daily income and refunds of the period that the summary covers. */
+export const reportDaysQueryAtom = atomWithQuery((get) => {
+  const { data } = get(summaryQueryAtom);
+  const { appids } = scopeOf(get);
+  const query = { start_time: data?.start_time, end_time: data?.end_time, appids };
+  return {
+    ...endpointQuery(get, listDailyCollection, { query }),
+    enabled: data !== undefined,
+    placeholderData: keepPreviousData,
+  };
+});
+
+export const closeMonthAtom = atom(null, async (get, _set, month: string, isClosing: boolean) => {
+  const endpoint = isClosing ? closeMonth : reopenMonth;
+  await callEndpoint(get, endpoint, { body: { month } }, { isExclusive: true });
+  await invalidate(get(queryClientAtom), getClosing);
+});
+
+export const exportClosingAtom = atom(
+  null,
+  (get, _set, shape: ClosingShape, format: ExportFormat, currency?: string, part = 1) =>
+    get(apiClientAtom).download(exportClosing, {
+      query: { ...scopeOf(get), shape, format, currency, part: String(part) },
+    }),
+);
+
+export const exportSummaryAtom = atom(null, (get, _set, by: ReportGroup, format: ExportFormat) =>
+  get(apiClientAtom).download(exportSummary, { query: { ...scopeOf(get), by, format } }),
+);
+
+/** Downloads the statement of exactly the period on screen. */
+export const exportPeriodAtom = atom(
+  null,
+  (get, _set, format: StatementFormat, period: { readonly from: string; readonly to: string }) =>
+    get(apiClientAtom).download(exportStatement, { query: { ...period, format } }),
+);

@@ -1,0 +1,212 @@
+import type { Closing } from '@settlement/api-mocks/contract/reports';
+import { Card } from '@settlement/design-system/Card';
+import { EmptyState } from '@settlement/design-system/EmptyState';
+import { Link } from '@settlement/design-system/Link';
+import { SegmentedControl } from '@settlement/design-system/SegmentedControl';
+import { Skeleton } from '@settlement/design-system/Skeleton';
+import { Stack } from '@settlement/design-system/Stack';
+import { StatusTag } from '@settlement/design-system/StatusTag';
+import { InboxIcon } from '@settlement/design-system/icons';
+import { useAtomValue } from 'jotai';
+import { type ReactNode, useId, useRef } from 'react';
+import { closingQueryAtom, reportStateAtom } from '#data/reports.ts';
+import { useFormats } from '#data/formats/useFormats.ts';
+import { useUrlState } from '#data/page/urlState.ts';
+import { deviceAtom, usePaths } from '#data/session/device.ts';
+import { useText } from '#i18n/useText.ts';
+import { QueryView } from '#parts/loading/QueryView.tsx';
+import { ClosingActions } from './parts/ClosingActions.tsx';
+import { Ledger } from './parts/Ledger.tsx';
+import { Remainder } from './parts/Remainder.tsx';
+import { RowsPanel } from './parts/RowsPanel.tsx';
+import { ScopeBar } from './parts/ScopeBar.tsx';
+import { TokenTable } from './parts/TokenTable.tsx';
+import { type Side, rangeOf } from './parts/figures.ts';
+import { usePeriodName } from './parts/useReportFormats.ts';
+import * as css from './reports.css.ts';
+
+/** Close the month: two ledgers that explain the balance, and every token in its own units. */
+export function ClosingTab() {
+  const text = useText();
+  const query = useAtomValue(closingQueryAtom);
+  const { data } = query;
+  const isPhone = useAtomValue(deviceAtom) === 'mobile';
+  return (
+    <Stack>
+      {isPhone && <ClosingHeader />}
+      <ScopeBar choices={data} month={data?.month}>
+        {data && <State closing={data} />}
+        {data && <CurrencyChoice closing={data} />}
+      </ScopeBar>
+      <QueryView
+        query={query}
+        failedTitle={text('reports.failed')}
+        loading={<LedgersLoading />}
+        empty={(closing) => (isEmpty(closing) ? <Nothing /> : undefined)}
+      >
+        {(closing) => (
+          <Stack aria-busy={query.isPlaceholderData || undefined}>
+            <Ledgers closing={closing} />
+            <TokenTable closing={closing} />
+          </Stack>
+        )}
+      </QueryView>
+    </Stack>
+  );
+}
+
+/** The buttons of the closing. Desktops show them in the header of the page. */
+export function ClosingHeader() {
+  const { data } = useAtomValue(closingQueryAtom);
+  return data ? <ClosingActions closing={data} /> : null;
+}
+
+const isEmpty = ({ orders, tokens }: Closing) =>
+  tokens.length === 0 && orders.every(({ count }) => count === 0);
+
+function Nothing() {
+  const text = useText();
+  return (
+    <Card>
+      <EmptyState
+        icon={<InboxIcon aria-hidden="true" />}
+        title={text('reports.empty.title')}
+        description={text('reports.empty.text')}
+      />
+    </Card>
+  );
+}
+
+function LedgersLoading() {
+  return (
+    <div className={css.ledgers}>
+      {['orders', 'balance'].map((side) => (
+        <Card key={side}>
+          <Skeleton lines={10} height="16px" />
+        </Card>
+      ))}
+    </div>
+  );
+}
+
+function State({ closing }: { readonly closing: Closing }) {
+  const text = useText();
+  const formats = useFormats();
+  const period = usePeriodName()(closing);
+  if (closing.closed_time > 0)
+    return (
+      <StatusTag tone="positive">
+        {text('reports.state.closed', { time: formats.time(closing.closed_time) })}
+      </StatusTag>
+    );
+  if (!closing.is_complete)
+    return <StatusTag tone="caution">{text('reports.state.running', { period })}</StatusTag>;
+  return closing.month === '' ? (
+    <span />
+  ) : (
+    <StatusTag tone="accent">{text('reports.state.open', { period })}</StatusTag>
+  );
+}
+
+function CurrencyChoice({ closing }: { readonly closing: Closing }) {
+  const text = useText();
+  const formats = useFormats();
+  const [{ currency }, setState] = useUrlState(reportStateAtom);
+  return (
+    <>
+      <span className={css.zone}>
+        {text('reports.period', {
+          zone: formats.zone,
+          from: formats.time(closing.start_time),
+          to: formats.time(closing.end_time),
+        })}
+      </span>
+      {closing.currency !== 'USDT' && (
+        <SegmentedControl
+          label={text('reports.currency')}
+          value={currency}
+          items={[
+            { id: 'usdt', label: 'USDT' },
+            { id: 'own', label: closing.currency },
+          ]}
+          onChange={(id) => setState({ currency: id === 'own' ? 'own' : 'usdt' }, { replace: true })}
+        />
+      )}
+    </>
+  );
+}
+
+/** The two ledgers. The rows of an open figure take the place of the other ledger. */
+function Ledgers({ closing }: { readonly closing: Closing }) {
+  const text = useText();
+  const panelId = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  const isPhone = useAtomValue(deviceAtom) === 'mobile';
+  const [{ figure, side }, setState] = useUrlState(reportStateAtom);
+  const isOpen = figure !== 'none';
+  const close = () => {
+    frame.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
+    setState({ figure: 'none' });
+  };
+  const ledgerOf = (one: Side, notes: ReactNode) =>
+    isOpen && !isPhone && one !== side ? null : (
+      <div className={isOpen && !isPhone && one === 'balance' ? `${css.cell} ${css.second}` : css.cell}>
+        <Ledger side={one} closing={closing} panelId={panelId}>
+          {notes}
+          <div className={css.grow} />
+          <Remainder side={one} closing={closing} />
+        </Ledger>
+      </div>
+    );
+  return (
+    <div
+      ref={frame}
+      className={css.ledgers}
+      role="group"
+      aria-label={text('reports.tab.closing')}
+      onKeyDownCapture={(event) => {
+        if (event.key === 'Escape' && isOpen) close();
+      }}
+    >
+      {ledgerOf('orders', <OrderNotes closing={closing} />)}
+      {ledgerOf('balance', <Note id="balance" />)}
+      {isOpen && (
+        <div className={css.cell}>
+          <RowsPanel id={panelId} closing={closing} onClose={close} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Note({ id }: { readonly id: Side }) {
+  const text = useText();
+  return <p className={css.note}>{text(`reports.note.${id}`)}</p>;
+}
+
+/** The differences that must be reviewed before the month can be closed. */
+function OrderNotes({ closing }: { readonly closing: Closing }) {
+  const text = useText();
+  const paths = usePaths();
+  const formats = useFormats();
+  const month = usePeriodName()(closing);
+  const { differences } = closing;
+  return (
+    <>
+      <Note id="orders" />
+      <p className={css.note}>
+        {differences === 0 ? (
+          text('reports.differencesNone')
+        ) : (
+          <Link href={paths.payments({ open: 1, ...rangeOf(closing, formats) })}>
+            <span className={css.caution}>
+              {closing.month !== '' && closing.closed_time === 0
+                ? text('reports.differencesBefore', { count: differences, month })
+                : text('reports.differences', { count: differences })}
+            </span>
+          </Link>
+        )}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+import type { Closing, ClosingFigure } from '@settlement/api-mocks/contract/reports';
+import { Card } from '@settlement/design-system/Card';
+import { CardButton } from '@settlement/design-system/CardButton';
+import { Text } from '@settlement/design-system/Text';
+import { ChevronRightIcon } from '@settlement/design-system/icons';
+import { useAtomValue } from 'jotai';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { WaterfallBar } from '#charts/WaterfallBar.tsx';
+import { waterfallOf } from '#charts/waterfall.ts';
+import { reportStateAtom } from '#data/reports.ts';
+import { useDayNames } from '#data/formats/useDayNames.ts';
+import { useFormats } from '#data/formats/useFormats.ts';
+import { useUrlState } from '#data/page/urlState.ts';
+import { deviceAtom } from '#data/session/device.ts';
+import { useText } from '#i18n/useText.ts';
+import { Amount } from '#parts/values/Amount.tsx';
+import * as css from '../reports.css.ts';
+import { type Side, countOf, isTotal, openFigureOf } from './figures.ts';
+import { useFigureName } from './useFigureName.ts';
+import { useCurrency } from './useReportFormats.ts';
+
+const steps: Readonly<Record<string, (index: number, last: number) => number>> = {
+  ArrowDown: (index, last) => Math.min(last, index + 1),
+  ArrowUp: (index) => Math.max(0, index - 1),
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+interface LedgerProps {
+  readonly side: Side;
+  readonly closing: Closing;
+  /** The ID of the region with the rows of the open figure. */
+  readonly panelId: string;
+  readonly children: ReactNode;
+}
+
+/** One of the two ledgers: a waterfall whose rows open the records behind them. Arrow keys move between the rows. */
+export function Ledger({ side, closing, panelId, children }: LedgerProps) {
+  const text = useText();
+  const list = useRef<HTMLUListElement>(null);
+  const [state, setState] = useUrlState(reportStateAtom);
+  const { unit } = useCurrency(closing);
+  const isPhone = useAtomValue(deviceAtom) === 'mobile';
+  const figures = closing[side];
+  const open = state.side === side ? state.figure : 'none';
+  // JavaScript numbers are precise enough for the width of a bar.
+  const bars = waterfallOf(
+    figures.map(({ key, amount }) => ({ id: key, value: Number(amount), isTotal: isTotal(side, key) })),
+  );
+
+  const valued = (
+    <Text size="small" tone="muted">
+      {text('reports.valued', { currency: unit })}
+    </Text>
+  );
+
+  const show = (key: string) =>
+    setState({ figure: openFigureOf(key) ?? 'none', side, current: 1 }, { replace: open !== 'none' });
+  const move = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
+    const index = buttons.findIndex((button) => button === document.activeElement);
+    if (!step || index < 0) return;
+    event.preventDefault();
+    const next = step(index, buttons.length - 1);
+    buttons[next]?.focus();
+    const figure = figures[next];
+    if (open !== 'none' && figure) show(figure.key);
+  };
+
+  return (
+    <Card
+      padding="none"
+      title={text(`reports.${side}.title`)}
+      {...(isPhone ? { description: valued } : { actions: valued })}
+    >
+      <div className={css.column}>
+        <ul ref={list} className={css.rows} onKeyDownCapture={move}>
+          {figures.map((figure) => {
+            const isOpen = open === figure.key;
+            return (
+              <li key={figure.key} className={css.row({ isTotal: isTotal(side, figure.key), isOpen })}>
+                <CardButton
+                  surface="none"
+                  padding="none"
+                  aria-expanded={isOpen}
+                  aria-controls={isOpen ? panelId : undefined}
+                  onPress={() => (isOpen ? setState({ figure: 'none' }) : show(figure.key))}
+                >
+                  <FigureRow figure={figure} side={side} closing={closing} bar={bars.get(figure.key)} />
+                </CardButton>
+              </li>
+            );
+          })}
+        </ul>
+        {children}
+      </div>
+    </Card>
+  );
+}
+
+interface FigureRowProps {
+  readonly figure: ClosingFigure;
+  readonly side: Side;
+  readonly closing: Closing;
+  readonly bar: Parameters<typeof WaterfallBar>[0] | undefined;
+}
+
+function FigureRow({ figure, side, closing, bar }: FigureRowProps) {
+  const { valueOf } = useCurrency(closing);
+  const name = useFigureName();
+  return (
+    <span className={css.figure}>
+      <span className={css.figureName}>{name(figure.key)}</span>
+      <span className={css.figureCount}>
+        <Caption figure={figure} closing={closing} />
+      </span>
+      <span className={css.figureBar}>{bar && <WaterfallBar {...bar} />}</span>
+      <span className={css.figureAmount}>
+        <Amount value={valueOf(figure.amount)} sign={isTotal(side, figure.key) ? 'auto' : 'always'} />
+      </span>
+      <span className={css.chevron}>
+        <ChevronRightIcon size={16} aria-hidden="true" />
+      </span>
+    </span>
+  );
+}
+
+/** The day of a balance, or the number of rows. */
+function Caption({ figure, closing }: Pick<FigureRowProps, 'figure' | 'closing'>) {
+  const text = useText();
+  const formats = useFormats();
+  const days = useDayNames();
+  const { key, count } = figure;
+  if (key === 'opening') return days.short(formats.day(closing.start_time));
+  if (key === 'closing') return days.short(formats.day(closing.end_time));
+  if (key === 'priceChange') return text('reports.count.tokens', { count: closing.tokens.length });
+  return text(countOf(figure), { count });
+}

@@ -1,0 +1,112 @@
+import type { Closing } from '@settlement/api-mocks/contract/reports';
+import { DateRangePicker } from '@settlement/design-system/DateRangePicker';
+import { FilterPill } from '@settlement/design-system/FilterPill';
+import { MultiSelect } from '@settlement/design-system/MultiSelect';
+import { Select, SelectItem } from '@settlement/design-system/Select';
+import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
+import { reportStateAtom } from '#data/reports.ts';
+import { useFormats } from '#data/formats/useFormats.ts';
+import { todayAtom } from '#data/page/timeRange.ts';
+import { useUrlState } from '#data/page/urlState.ts';
+import { useText } from '#i18n/useText.ts';
+import { useDateRangeLabels } from '#parts/list/useDateRangeLabels.ts';
+import * as css from '../reports.css.ts';
+import { useMonthName } from './useReportFormats.ts';
+
+const DAYS = 'days';
+
+/** The part of a response that the choices depend on. */
+type Choices = Pick<Closing, 'months' | 'applications' | 'start_time' | 'end_time'>;
+
+interface ScopeBarProps {
+  readonly choices: Choices | undefined;
+  /** The month that the server chose if the URL has none. */
+  readonly month: string | undefined;
+  readonly children?: ReactNode;
+}
+
+/** The choice of the period and of one or several applications. */
+export function ScopeBar({ choices, month: chosen = '', children }: ScopeBarProps) {
+  const text = useText();
+  const formats = useFormats();
+  const monthName = useMonthName();
+  const labels = useDateRangeLabels();
+  const today = useAtomValue(todayAtom);
+  const [state, setState] = useUrlState(reportStateAtom);
+  const { from, to, appid } = state;
+  const isRange = from !== undefined && to !== undefined;
+  const month = state.month ?? chosen;
+  const months = choices?.months ?? [];
+  const offered =
+    months.some((one) => one.month === month) || month === ''
+      ? months
+      : [{ month, closed_time: 0 }, ...months];
+  const apps = choices?.applications ?? [];
+  const selected = appid?.split(',').filter(Boolean) ?? [];
+  const gone = { figure: 'none', from: undefined, to: undefined } as const;
+  const choose = (key: string) => {
+    if (key !== DAYS) return setState({ ...gone, month: key });
+    const start = formats.day(choices?.start_time ?? 0);
+    const end = formats.day(choices?.end_time ?? 0);
+    return setState({
+      figure: 'none',
+      month: undefined,
+      ...(choices ? { from: start, to: end } : { from: today, to: today }),
+    });
+  };
+  return (
+    <div className={css.scope} role="group" aria-label={text('reports.scope')}>
+      <FilterPill>
+        <Select
+          label={text('reports.month')}
+          placeholder={text('reports.month')}
+          selectedKey={isRange ? DAYS : month}
+          onSelectionChange={choose}
+        >
+          {offered.map((one) => (
+            <SelectItem key={one.month} id={one.month}>
+              {one.closed_time > 0
+                ? text('reports.monthClosed', { month: monthName(one.month) })
+                : monthName(one.month)}
+            </SelectItem>
+          ))}
+          <SelectItem id={DAYS}>{text('reports.otherDates')}</SelectItem>
+        </Select>
+      </FilterPill>
+      {isRange && (
+        <FilterPill>
+          <DateRangePicker
+            label={text('reports.dates')}
+            value={{ start: from, end: to }}
+            placeholder={text('reports.dates')}
+            maxValue={today}
+            {...labels}
+            onChange={(range) =>
+              setState(range ? { figure: 'none', from: range.start, to: range.end } : gone)
+            }
+          />
+        </FilterPill>
+      )}
+      {apps.length > 0 && (
+        <FilterPill isEmpty={selected.length === 0}>
+          <MultiSelect
+            label={text('reports.applications')}
+            placeholder={text('reports.allApplications')}
+            selectedKeys={selected}
+            onSelectionChange={(keys) =>
+              setState({ figure: 'none', appid: keys.toSorted().join(',') || undefined })
+            }
+          >
+            {apps.map((app) => (
+              <SelectItem key={app.appid} id={app.appid}>
+                {app.name}
+              </SelectItem>
+            ))}
+          </MultiSelect>
+        </FilterPill>
+      )}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,174 @@
+import type { Closing, ClosingToken } from '@settlement/api-mocks/contract/reports';
+import { Card } from '@settlement/design-system/Card';
+import { DataTable, type DataTableColumn } from '@settlement/design-system/DataTable';
+import { DescriptionList } from '@settlement/design-system/DescriptionList';
+import { Text } from '@settlement/design-system/Text';
+import { TokenIcon } from '@settlement/design-system/TokenIcon';
+import { media } from '@settlement/design-system/tokens';
+import { useMemo } from 'react';
+import { useText } from '#i18n/useText.ts';
+import { useMediaQuery } from '#lib/browser/useMediaQuery.ts';
+import { isZero, sum } from '#lib/money/money.ts';
+import { Amount } from '#parts/values/Amount.tsx';
+import * as css from '../reports.css.ts';
+import { useCurrency } from './useReportFormats.ts';
+
+/** The columns of movements. All other figures are in the column `other`, so that each row adds up. */
+const groups = {
+  received: ['received'],
+  withdrawn: ['withdrawn', 'collected', 'transfersOut'],
+  swapped: ['swapped'],
+  gas: ['gas'],
+} as const satisfies Record<string, readonly string[]>;
+type Group = keyof typeof groups | 'other';
+
+const groupOf = (key: string): Group => {
+  const names: readonly (keyof typeof groups)[] = ['received', 'withdrawn', 'swapped', 'gas'];
+  return names.find((name) => groups[name].some((one) => one === key)) ?? 'other';
+};
+
+const movedIn = ({ movements }: Pick<ClosingToken, 'movements'>, group: Group): string =>
+  sum(movements.filter(({ key }) => groupOf(key) === group).map(({ amount }) => amount));
+
+const order: readonly Group[] = ['received', 'other', 'withdrawn', 'swapped', 'gas'];
+
+interface Row extends ClosingToken {
+  readonly isSum?: boolean;
+}
+
+/** Returns the last row: the balances and movements in USDT. */
+function sumOf({ balance, balance_remainder }: Closing): Row {
+  const amountOf = (key: string) => balance.find((figure) => figure.key === key)?.amount ?? '0';
+  const notMoved = new Set(['opening', 'closing', 'priceChange']);
+  return {
+    token: '',
+    logo: '',
+    opening: amountOf('opening'),
+    movements: balance.filter(({ key }) => !notMoved.has(key)),
+    closing: amountOf('closing'),
+    price_change: amountOf('priceChange'),
+    remainder: balance_remainder,
+    isSum: true,
+  };
+}
+
+const Moved = ({ value }: { readonly value: string }) =>
+  isZero(value) ? <Text tone="muted">0</Text> : <Amount value={value} sign="always" />;
+
+function Left({ value }: { readonly value: string }) {
+  return (
+    <Text tone={isZero(value) ? 'positive' : 'critical'} weight="semibold">
+      <Amount value={value} />
+    </Text>
+  );
+}
+
+interface ClosingCellProps {
+  readonly row: Row;
+  readonly unit: string;
+  readonly valueOf: (usdt: string) => string;
+}
+
+/** The closing balance with its value. The last row has the price change instead. */
+function ClosingCell({ row, unit, valueOf }: ClosingCellProps) {
+  const text = useText();
+  const { closing, closing_usdt: value, price_change: change = '0', isSum } = row;
+  return (
+    <span className={css.lines}>
+      <Amount value={closing} isStrong />
+      <span className={css.muted}>
+        {isSum ? (
+          <>
+            {text('reports.figure.priceChange')} <Amount value={change} sign="always" />
+          </>
+        ) : (
+          value !== undefined && row.token !== unit && <Amount value={valueOf(value)} token={unit} />
+        )}
+      </span>
+    </span>
+  );
+}
+
+function Name({ row }: { readonly row: Row }) {
+  const text = useText();
+  if (row.isSum) return <Text weight="semibold">{text('reports.tokens.sum')}</Text>;
+  return (
+    <span className={css.token}>
+      <TokenIcon token={row.token} logo={row.logo} size="small" />
+      {row.token}
+    </span>
+  );
+}
+
+/** The balances and movements by token, in units of the token. Narrow screens show one card per token. */
+export function TokenTable({ closing }: { readonly closing: Closing }) {
+  const text = useText();
+  const isNarrow = useMediaQuery(media.belowDesktop);
+  const { unit, valueOf } = useCurrency(closing);
+  const rows = useMemo<readonly Row[]>(() => [...closing.tokens, sumOf(closing)], [closing]);
+  const columns = useMemo<readonly DataTableColumn<Row>[]>(
+    () => [
+      {
+        id: 'token',
+        header: text('reports.tokens.token'),
+        isRowHeader: true,
+        cell: (row) => <Name row={row} />,
+      },
+      {
+        id: 'opening',
+        header: text('reports.tokens.opening'),
+        align: 'end',
+        cell: (row) => <Amount value={row.opening} />,
+      },
+      ...order.map((group) => ({
+        id: group,
+        header: text(`reports.tokens.${group}`),
+        align: 'end' as const,
+        cell: (row: Row) => <Moved value={movedIn(row, group)} />,
+      })),
+      {
+        id: 'closing',
+        header: text('reports.tokens.closing'),
+        align: 'end',
+        cell: (row) => <ClosingCell row={row} unit={unit} valueOf={valueOf} />,
+      },
+      {
+        id: 'remainder',
+        header: text('reports.remainder'),
+        align: 'end',
+        cell: (row) => <Left value={row.remainder} />,
+      },
+    ],
+    [text, unit, valueOf],
+  );
+  if (isNarrow)
+    return (
+      <Card title={text('reports.tokens.title')} description={text('reports.tokens.text')}>
+        <div className={css.cards}>
+          {rows.map((row) => (
+            <Card key={row.token} padding="m" title={<Name row={row} />} headingLevel={3}>
+              <DescriptionList
+                items={columns
+                  .slice(1)
+                  .map(({ id, header, cell }) => ({ id, term: header, detail: cell(row) }))}
+              />
+            </Card>
+          ))}
+        </div>
+      </Card>
+    );
+  return (
+    <Card padding="none" title={text('reports.tokens.title')} description={text('reports.tokens.text')}>
+      <DataTable
+        label={text('reports.tokens.title')}
+        surface="none"
+        density="compact"
+        stickyHeader={false}
+        columns={columns}
+        rows={rows}
+        rowKey={({ token }) => token}
+        rowLevel={({ isSum }) => (isSum ? 2 : 1)}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,13 @@
+import { balanceFigures, orderFigures } from '@settlement/api-mocks/contract/reports';
+import { useText } from '#i18n/useText.ts';
+
+const known = [...orderFigures, ...balanceFigures];
+
+/** Returns the names of figures. An unknown figure keeps its key. */
+export function useFigureName(): (key: string) => string {
+  const text = useText();
+  return (key) => {
+    const figure = known.find((one) => one === key);
+    return figure ? text(`reports.figure.${figure}`) : key;
+  };
+}

@@ -1,0 +1,136 @@
+import { media, tabular, type, vars, weight } from '@settlement/design-system/tokens';
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+
+const { color, space, inset } = vars;
+const stacked = media.narrow;
+
+export const scope = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.s,
+});
+export const zone = style({ ...type.small, color: color.text.muted, marginInlineStart: 'auto' });
+
+export const ledgers = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space.l,
+  alignItems: 'stretch',
+  '@media': { [stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const cell = style({ display: 'grid', minWidth: 0 });
+/** The open ledger keeps its place, and its rows appear in place of the other one. */
+export const second = style({ order: 1, '@media': { [stacked]: { order: 0 } } });
+export const rows = style({ margin: 0, padding: 0, listStyle: 'none' });
+export const row = recipe({
+  base: { borderBlockStart: `1px solid ${color.line.default}` },
+  variants: {
+    isTotal: { true: { background: color.sunken, fontWeight: weight.semibold } },
+    isOpen: { true: { background: color.soft.accent, boxShadow: `inset 3px 0 ${color.graphic.accent}` } },
+  },
+});
+export const figure = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(8.6em, 1fr) 8.2em minmax(40px, 1.2fr) 10.4em 16px',
+  alignItems: 'center',
+  columnGap: space.m,
+  minHeight: '34px',
+  paddingInline: inset.xl,
+  ...type.body,
+  '@media': {
+    [media.mobile]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto 16px',
+      gridTemplateAreas: '"name amount open" "count count count" "bar bar bar"',
+      paddingInline: space.l,
+      paddingBlock: space.s,
+      rowGap: space.xs,
+    },
+  },
+});
+const area = (name: string) => style({ '@media': { [media.mobile]: { gridArea: name } } });
+export const figureName = area('name');
+export const figureCount = style([
+  area('count'),
+  { ...type.small, color: color.text.muted, fontWeight: weight.regular },
+]);
+export const figureBar = style([
+  area('bar'),
+  {
+    position: 'relative',
+    alignSelf: 'stretch',
+    minHeight: '34px',
+    '@media': { [media.mobile]: { minHeight: '20px' } },
+  },
+]);
+export const figureAmount = style([area('amount'), { ...tabular, textAlign: 'end' }]);
+export const chevron = style([area('open'), { display: 'flex', color: color.text.muted }]);
+
+const line = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.xs} ${space.s}`,
+  padding: `${space.s} ${inset.xl}`,
+  borderBlockStart: `1px solid ${color.line.default}`,
+  margin: 0,
+} as const;
+export const note = style({ ...line, ...type.small, color: color.text.muted });
+export const caution = style({ color: color.text.caution, fontWeight: weight.semibold });
+export const remainder = recipe({
+  base: { ...line, ...type.body },
+  variants: {
+    tone: {
+      positive: { background: color.soft.positive, color: color.text.positive },
+      critical: { background: color.soft.critical, color: color.text.critical },
+    },
+  },
+});
+export const push = style({ ...tabular, marginInlineStart: 'auto', fontWeight: weight.semibold });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.s,
+  '@media': { [media.mobile]: { display: 'grid', gridTemplateColumns: '1fr 1fr' } },
+});
+export const wide = style({ '@media': { [media.mobile]: { gridColumn: '1 / -1', display: 'grid' } } });
+export const lines = style({ display: 'inline-grid' });
+export const column = style({ display: 'flex', flexDirection: 'column', height: '100%' });
+export const grow = style({ flex: 1 });
+
+export const detail = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) max-content minmax(9.6em, auto)',
+  alignItems: 'center',
+  columnGap: space.m,
+  minHeight: '44px',
+  paddingInline: inset.xl,
+  ...type.body,
+  '@media': {
+    [media.mobile]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      paddingInline: 0,
+      paddingBlock: space.s,
+    },
+  },
+});
+export const record = style({ display: 'grid', '@media': { [media.mobile]: { gridRow: 'span 2' } } });
+export const muted = style({ ...type.small, color: color.text.muted, overflowWrap: 'anywhere' });
+export const end = style({ ...tabular, textAlign: 'end' });
+export const pager = style({ padding: `${space.s} ${inset.xl}` });
+export const token = style({ display: 'inline-flex', alignItems: 'center', gap: space.s });
+export const cards = style({
+  display: 'grid',
+  gap: space.m,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
+});
+export const padded = style({ padding: `0 ${inset.xl} ${space.m}` });
+
+export const tiles = style({
+  display: 'grid',
+  gap: space.m,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
+});
+export const tile = style({ display: 'grid', gap: space.xs });
+export const tileFigure = style({ ...type.figure, ...tabular, overflowWrap: 'anywhere' });

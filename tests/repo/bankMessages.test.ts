@@ -29,6 +29,7 @@ const codes: Record<CodeKind, Readonly<Record<string, number>>> = {
   'funds.source': enumeration.withdrawalSource,
   'callbacks.status': enumeration.callbackStatus,
   'callbacks.order_type': enumeration.callbackOrderType,
+  'links.status': enumeration.paymentLinkStatus,
   'workOrders.status': enumeration.workOrderStatus,
   'workOrders.type': enumeration.workOrderType,
   'addresses.status': enumeration.addressStatus,

@@ -44,6 +44,7 @@ export const paymentLink = v.object({
   created_time: unixSeconds,
   /** The number of orders that customers created with the link. */
   orders: count,
+  /** The number of paid orders of the link. */
   paid_orders: count,
   /** The sum of the paid orders, in USDT at the time of each order. */
   paid_amount: decimal,

@@ -163,6 +163,7 @@ export const listDailyCollection = endpoint({
   method: 'GET',
   path: '/statistics/daily-collection',
   summary: 'List payments initiated and paid, by day',
+  hasTestMode: true,
   query: v.object({
     ...timeRange,
     appid: v.optional(text),

@@ -53,6 +53,8 @@ export const TestMode: Story = {
   parameters: { route: '/m/?mode=test', mock: { scenario: ['payments.testMode'] } },
 };
 
+export const LiveOnly: Story = { parameters: { route: '/m/withdraw?mode=test' } };
+
 export const NotFound: Story = { parameters: { route: '/m/nowhere', spec: ['§2 Routing rules'] } };
 
 export const Partial: Story = { parameters: { mock: { scenario: ['notifications.failed500'] } } };

@@ -39,6 +39,7 @@ test('menu pages on phones require the permission, except the permission pages',
   expect(pagePaths.filter((path) => accessTo(path) === 'menu')).toEqual([
     '/',
     '/record',
+    '/record/links',
     '/property',
     '/property/fundingDetails',
     '/property/withdraw',

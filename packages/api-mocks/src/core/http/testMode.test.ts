@@ -3,6 +3,7 @@ import { editApplication, listApplications } from '#contract/applications.ts';
 import { listCallbacks } from '#contract/callbacks.ts';
 import { MODE_HEADER } from '#contract/endpoint.ts';
 import { appMode } from '#contract/enumerations.ts';
+import { errorCode } from '#contract/errors.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { moneyEndpointIds } from '#contract/moneyEndpoints.ts';
 import { listPayments } from '#contract/payments.ts';
@@ -46,7 +47,10 @@ describe('test mode', () => {
     const { client } = signedIn();
     const body = { request_id: uuid(1) };
     const response = await client.send(endpoints[id], { headers: test, text: JSON.stringify(body) });
-    expect(await response.json()).toMatchObject({ code: 10001, data: { reason: 'test_mode' } });
+    expect(await response.json()).toMatchObject({
+      code: errorCode.OPERATION_FAILED,
+      data: { reason: 'test_mode' },
+    });
   });
 
   it.each([

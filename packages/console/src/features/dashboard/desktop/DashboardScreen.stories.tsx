@@ -39,6 +39,13 @@ export const FirstRunTestPayment: Story = {
   },
 };
 
+export const TestOrderRefused = refused(
+  'orders.test',
+  errorCode.CURRENCY_NOT_SUPPORTED,
+  ({ canvas: page }) => press(page, exact('dashboard.first.pay.do')),
+  { ...mock('user.noPayments'), refusalShown: 'toast' },
+);
+
 export const Failed: Story = {
   parameters: mock('statistics.failed500', 'payments.failed500', 'market.failed500'),
 };

@@ -122,7 +122,7 @@ export function usePaymentFilters(): FilterFields<PaymentFilter> {
         const known = differences.find((one) => String(one) === code);
         return known ? text(`payments.difference.${known}`) : code;
       }),
-      link_id: { kind: 'other', label: text('payments.filter.link'), show: (id) => id },
+      link_id: { kind: 'other', label: text('payments.filter.link_id'), show: (id) => id },
       open: {
         kind: 'other',
         label: text('payments.filter.open'),

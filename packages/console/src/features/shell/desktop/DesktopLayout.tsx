@@ -71,14 +71,14 @@ interface DesktopLayoutProps {
   readonly children: ReactNode;
 }
 
-export function DesktopLayout({ announcements: news, bell, skeleton, children }: DesktopLayoutProps) {
+export function DesktopLayout({ announcements: newest, bell, skeleton, children }: DesktopLayoutProps) {
   const text = useText();
   const { home } = usePaths();
   const { groups, footer } = useNavigation();
   const [isCollapsed, setCollapsed] = useSidebar();
   const isNarrow = useMediaQuery(media.mobile);
   const user = useAtomValue(userQueryAtom);
-  const announcements = useAtomValue(isTestAtom) ? <TestNotice /> : news;
+  const announcements = useAtomValue(isTestAtom) ? <TestNotice /> : newest;
   const isShown = user.data !== undefined || user.error !== null;
   return (
     <div className={css.frame}>

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@settlement/design-system/tokens';
+import { vars, zIndex } from '@settlement/design-system/tokens';
 
 export const group = style({
   display: 'flex',
-  gap: '2px',
-  padding: '2px',
+  gap: vars.space.xxs,
+  padding: vars.space.xxs,
   border: `1px solid ${vars.color.line.default}`,
   borderRadius: vars.radius.control,
   selectors: { '&[data-mode="test"]': { borderColor: vars.color.graphic.caution } },
@@ -14,7 +14,7 @@ export const group = style({
 export const frame = style({
   position: 'fixed',
   inset: 0,
-  zIndex: 60,
+  zIndex: zIndex.progress,
   border: `3px solid ${vars.color.graphic.caution}`,
   pointerEvents: 'none',
 });

@@ -99,7 +99,8 @@ test(
     await page.reload();
     await expect(page.getByRole('button', { name: /^Received, other applications/ })).toBeVisible();
     await page.getByRole('tab', { name: 'Figures' }).click();
-    await expect(page.getByText('iOS shop')).toBeHidden();
-    await expect(page.getByText('Invoice desk').last()).toBeVisible();
+    const groups = page.getByRole('region', { name: 'Figures by group' });
+    await expect(groups).toContainText('Invoice desk');
+    await expect(groups).not.toContainText('iOS shop');
   },
 );

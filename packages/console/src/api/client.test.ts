@@ -379,8 +379,8 @@ describe('the client (§7, export)', () => {
     expect(await blob.text()).toContain('PK');
   });
 
-  test('gives the file the extension of its format', async () => {
-    const csv = () => new Response(new Blob(['\uFEFFToken\r\n']));
+  test.each(['\uFEFFToken\r\n', 'Date,Amount\r\n'])('recognizes CSV that starts with %j', async (start) => {
+    const csv = () => new Response(new Blob([start]));
     const { client } = clientOf([csv]);
     const { filename } = await client.download(balance, { query: {} });
     expect(filename).toBe('test-2026-11-20.csv');

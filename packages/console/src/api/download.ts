@@ -23,10 +23,14 @@ export function downloadName(endpoint: Endpoint, format: FileFormat, now: Date):
   return `${area}-${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}.${format}`;
 }
 
-const beginnings: Record<FileFormat, readonly number[]> = {
-  xlsx: [0x50, 0x4b],
-  csv: [0xef, 0xbb, 0xbf],
-  pdf: [0x25, 0x50, 0x44, 0x46],
+const beginnings: Record<FileFormat, readonly (readonly number[])[]> = {
+  xlsx: [[0x50, 0x4b]],
+  // A file for an accounting program starts with the heading “Date” instead of a byte order mark.
+  csv: [
+    [0xef, 0xbb, 0xbf],
+    [0x44, 0x61, 0x74, 0x65],
+  ],
+  pdf: [[0x25, 0x50, 0x44, 0x46]],
 };
 
 /**
@@ -50,7 +54,9 @@ export async function readFile(
 
 async function formatOf({ formats }: Endpoint, blob: Blob): Promise<FileFormat | undefined> {
   const first = new Uint8Array(await blob.slice(0, 4).arrayBuffer());
-  return formats.find((format) => beginnings[format].every((byte, index) => first[index] === byte));
+  return formats.find((format) =>
+    beginnings[format].some((bytes) => bytes.every((byte, index) => first[index] === byte)),
+  );
 }
 
 function parse(text: string): unknown {

@@ -87,9 +87,14 @@ function totalsOf(merchant: Merchant, filters: PaymentFilters): PaymentTotals {
   };
 }
 
-function everyPayment(merchant: Merchant, filters: PaymentFilters): Rows<Payment> {
+/** A row of an export. The list has the time of payment only in its details. */
+interface PaymentRecord extends Payment {
+  readonly paid_time: number;
+}
+
+function everyPayment(merchant: Merchant, filters: PaymentFilters): Rows<PaymentRecord> {
   const { list } = findPayments(merchant, filters, EVERY_ROW);
-  return lazily(list, (row) => projectPayment(merchant, row));
+  return lazily(list, (row) => ({ ...projectPayment(merchant, row), paid_time: row.paidAt }));
 }
 
 export const paymentHandlers = {
@@ -101,7 +106,7 @@ export const paymentHandlers = {
     },
     {
       sheet: paymentSheet,
-      rowsOf: ({ list }) => list,
+      rowsOf: () => [],
       rowsFor: ({ merchant, query }) => everyPayment(merchant, query),
     },
   ),
@@ -148,10 +153,10 @@ export const paymentHandlers = {
   }),
 };
 
-function paymentSheet(call: Call & { readonly query: PaymentFilters }): Sheet<Payment> {
+function paymentSheet(call: Call & { readonly query: PaymentFilters }): Sheet<PaymentRecord> {
   const { language } = call;
   const totals = totalsOf(call.merchant, call.query);
-  const { title, text, money, time, code } = columnsOf<Payment, 'payments'>(language, 'payments');
+  const { title, text, money, time, code } = columnsOf<PaymentRecord, 'payments'>(language, 'payments');
   return {
     area: 'payments',
     noun: 'payments',
@@ -210,6 +215,7 @@ function paymentSheet(call: Call & { readonly query: PaymentFilters }): Sheet<Pa
         width: 36,
         value: (row) => (row.refund_nos ?? []).join(' '),
       },
+      time('paid_time'),
       text('transaction_id', 40),
     ],
   };

@@ -456,3 +456,13 @@ test('the filter finds the payments of several applications', async () => {
   expect(await totalOf({ appid: both, appids: both })).toBe(sum(counts));
   expect(await totalOf({ appid: both })).toBe(0);
 });
+
+test('an export has the refunded amount, the refund numbers and the time paid', async () => {
+  const { client } = signedIn();
+  const query = { status: '6', format: 'csv', columns: 'amount_refunded,refund_nos,paid_time' } as const;
+  const text = await (await client.send(exportPayments, { query })).text();
+  const [head = '', row = ''] = text.trimEnd().split('\r\n');
+  expect(head).toContain('Refunded');
+  expect(head).toContain('Refund numbers,Time paid (Europe/London)');
+  expect(row).toMatch(/^\d+(\.\d+)?,\d{32},\d{4}-\d\d-\d\d \d\d:\d\d:\d\d/);
+});

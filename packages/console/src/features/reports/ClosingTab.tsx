@@ -33,11 +33,17 @@ export function ClosingTab() {
   const isPhone = useAtomValue(deviceAtom) === 'mobile';
   return (
     <Stack>
-      {isPhone && <ClosingHeader />}
-      <ScopeBar choices={data} month={data?.month}>
-        {data && <State closing={data} />}
-        {data && <CurrencyChoice closing={data} />}
-      </ScopeBar>
+      {query.isPending ? (
+        <Skeleton shape="block" height={isPhone ? '284px' : '36px'} />
+      ) : (
+        <>
+          {isPhone && <ClosingHeader />}
+          <ScopeBar choices={data} month={data?.month}>
+            {data && <State closing={data} />}
+            {data && <CurrencyChoice closing={data} />}
+          </ScopeBar>
+        </>
+      )}
       <QueryView
         query={query}
         failedTitle={text('reports.failed')}

@@ -51,7 +51,11 @@ export function ReportTab() {
   const [current, last = current] = data?.months ?? [];
   return (
     <Stack>
-      <ScopeBar choices={data} month={state.month ?? last?.month} />
+      {query.isPending ? (
+        <Skeleton shape="block" height="36px" />
+      ) : (
+        <ScopeBar choices={data} month={state.month ?? last?.month} />
+      )}
       <QueryView
         query={query}
         failedTitle={text('reports.report.failed')}

@@ -31,7 +31,6 @@ export function pathsOf(device: Device) {
     applications: (query?: Query) => at('/appManage', query),
     callbacks: (query?: Query) => at('/callbackList', query),
     market: at('/market'),
-    reports: (query?: Query) => at('/reports', query),
     workOrders: (query?: Query) => at('/work-order', query),
     docs: at('/docs'),
     login: ({ from, reason }: { from?: AppLocation; reason?: LoginReason } = {}) =>

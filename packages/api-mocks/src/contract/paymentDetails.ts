@@ -19,6 +19,9 @@ export const paymentTimelineEntry = v.object({
 });
 export type PaymentTimelineEntry = v.InferOutput<typeof paymentTimelineEntry>;
 
+/** The maximum number of refunds that one ticket can cover. */
+export const MOST_REFUNDS = 50;
+
 export const paymentRefund = v.object({
   trade_no: id,
   /** The scope of the refund. A `refundScope` code. */
@@ -27,6 +30,7 @@ export const paymentRefund = v.object({
   amount: decimal,
   /** The address that the refund was sent to. */
   address: text,
+  memo: extension(text, ''),
   /** The status of the refund. A `refundStatus` code. */
   status: integer,
   txid: text,
@@ -75,26 +79,6 @@ export const paymentDetail = v.object({
   ),
   /** The refunds of this payment. @shared */
   refunds: extension(v.array(paymentRefund), []),
-  /** The figures of a refund that is made now, in the token. All are `0` if the payment can't be refunded (10007). */
-  refundable: extension(
-    v.object({
-      amount: decimal,
-      /** The overpaid part of `amount`. */
-      excess: decimal,
-      /** The fee in the token. @shared */
-      fee: decimal,
-      /** The address that paid the order. */
-      address: text,
-      /** The end of the refund period. */
-      end_time: unixSeconds,
-      /**
-       * The maximum number of decimals of a partial refund. Missing if only everything or the overpaid amount
-       * can be refunded.
-       */
-      decimals: v.optional(integer),
-    }),
-    undefined,
-  ),
   /** The time at which the difference was marked as reviewed. `0` if it hasn't been reviewed. */
   reviewed_time: extension(unixSeconds, 0),
   /** The events of the payment. The oldest event comes first. */
@@ -190,10 +174,17 @@ export const refundPayment = endpoint({
     amount: v.optional(decimal),
     ...agreedFigures,
     /**
+     * The refundable amount that was shown. If it has changed, for example after another refund, the call is rejected
+     * as it is for a changed `amount`.
+     */
+    refundable: v.optional(decimal),
+    /**
      * The address to send the refund to. Default: the address that paid the order. Any other address is
      * subject to the rules of a withdrawal.
      */
     address: v.optional(text),
+    /** The memo of another address. Together with a memo, the address that paid is another address. */
+    memo: v.optional(text, ''),
     /** The reason, as free text. */
     reason: v.optional(text, ''),
     ...verificationCodes,

@@ -65,6 +65,26 @@ export const payment = v.object({
   diff_type: extension(integer, 0),
   /** The difference between the amount due and the amount paid, in the token. */
   diff_amount: extension(decimal, '0'),
+  /** The figures of a refund that is made now, in the token. The amounts are `0` if the payment can't be refunded (10007). */
+  refundable: extension(
+    v.object({
+      amount: decimal,
+      /** The overpaid part of `amount`. */
+      excess: decimal,
+      /** The fee in the token. @shared */
+      fee: decimal,
+      /** The address that paid the order. */
+      address: text,
+      /** The end of the refund period. `0` if the payment wasn't credited. */
+      end_time: unixSeconds,
+      /**
+       * The maximum number of decimals of a partial refund. Missing if only everything or the overpaid amount
+       * can be refunded.
+       */
+      decimals: v.optional(integer),
+    }),
+    undefined,
+  ),
 });
 export type Payment = v.InferOutput<typeof payment>;
 

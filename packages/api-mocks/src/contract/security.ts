@@ -154,8 +154,8 @@ export const verify = endpoint({
     action: added('outgoingTransfers', v.optional(text)),
     /**
      * The result of `subjectOf` for the body: a SHA-256 hash in hexadecimal. A ticket for several calls has
-     * several subjects, each used once. Only withdrawals can have several, up to 200. All other calls that
-     * move money have one.
+     * several subjects, each used once. Only withdrawals (up to 200) and refunds of payments (up to 50) can have
+     * several. All other calls that move money have one.
      */
     subject: added(
       'outgoingTransfers',

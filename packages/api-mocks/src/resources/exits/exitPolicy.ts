@@ -83,7 +83,7 @@ const toPayer = {
   savedOnly: backToPayer,
   coolingOff: backToPayer,
   minimum: 'Any received amount can be returned, even a small one.',
-  singleLimit: 'It is at most the amount that the customer sent, and it cannot be returned in parts.',
+  singleLimit: 'All parts together are at most the amount that the customer sent, and return to its address.',
 } as const satisfies Record<ExitRule, Application>;
 const staysInside = 'The value stays with the merchant, in another token.';
 
@@ -99,8 +99,6 @@ export const exitPolicy: Readonly<Record<Exit, Readonly<Record<ExitRule, Applica
   refund: toPayer,
   apiRefund: {
     ...toPayer,
-    singleLimit:
-      'All parts together are at most the amount that the customer sent, and return to its address.',
     lastUnit: 'The whole received amount can be returned, even if it is the whole balance.',
     agreedFigures: 'The call names the amount, and there is no fee.',
     verification: 'The key verifies it: its refund scope required a verification, and every call is signed.',

@@ -21,7 +21,13 @@ import {
   matchingPayments,
 } from './find.ts';
 import { EVERY_ROW } from '#core/books/paging.ts';
-import { findHandle, projectPayment, projectPaymentDetail, projectTransfers } from './project.ts';
+import {
+  findHandle,
+  projectPayment,
+  projectPaymentDetail,
+  projectRefundable,
+  projectTransfers,
+} from './project.ts';
 import { refund } from './refund.ts';
 import { columnsOf, inUsdt } from '#core/files/columns.ts';
 import { formatText } from '#core/text/formatText.ts';
@@ -100,9 +106,13 @@ function everyPayment(merchant: Merchant, filters: PaymentFilters): Rows<Payment
 export const paymentHandlers = {
   'payments.list': implement(
     listPayments,
-    ({ merchant, query, page }) => {
+    ({ merchant, query, page, now }) => {
       const { list, total } = findPayments(merchant, query, page);
-      return { list: list.map((row) => projectPayment(merchant, row)), total };
+      const rows = list.map((row) => ({
+        ...projectPayment(merchant, row),
+        refundable: projectRefundable(merchant, row, now),
+      }));
+      return { list: rows, total };
     },
     {
       sheet: paymentSheet,

@@ -137,7 +137,11 @@ export function projectFigures(merchant: Merchant, row: PaymentState): OrderFigu
   };
 }
 
-function projectRefundable(merchant: Merchant, row: PaymentRow, now: number): PaymentDetail['refundable'] {
+export function projectRefundable(
+  merchant: Merchant,
+  row: PaymentRow,
+  now: number,
+): PaymentDetail['refundable'] {
   const { decimals } = assetAt(row.asset);
   const whole = refundableAmount(row, refundScope.whole, now);
   const isPossible = whole > 0n;
@@ -146,7 +150,7 @@ function projectRefundable(merchant: Merchant, row: PaymentRow, now: number): Pa
     excess: formatUnits(refundableAmount(row, refundScope.excess, now), decimals),
     fee: '0',
     address: isPossible ? payerAddress(merchant, row) : '',
-    end_time: isPossible ? row.paidAt + REFUND_SECONDS : 0,
+    end_time: row.paidAt > 0 ? row.paidAt + REFUND_SECONDS : 0,
     decimals,
   };
 }
@@ -175,6 +179,7 @@ export function projectPaymentDetail(merchant: Merchant, row: PaymentRow, now: n
     refunds: projectRefunds(merchant, row).map(({ out_refund_no: _own, ...refund }, index) => ({
       ...refund,
       scope: refundsOf(merchant, row)[index]?.scope ?? refundScope.whole,
+      memo: refundsOf(merchant, row)[index]?.memo ?? '',
     })),
     refundable: projectRefundable(merchant, row, now),
     reviewed_time: row.reviewedAt ?? 0,

@@ -126,6 +126,23 @@ function amountOf(row: PaymentRow, { scope, amount: text = '' }: RefundBody, now
   return amount;
 }
 
+/**
+ * Checks if the refundable amount is still the one that was shown. Otherwise, a form that was opened before another
+ * refund could refund the same part twice.
+ *
+ * @throws {ApiError} 10001 `figures_changed`
+ */
+function assertSameRefundable(row: PaymentRow, shown: string | undefined, amount: bigint, now: number): void {
+  const { decimals } = assetAt(row.asset);
+  if (shown === undefined || parseUnits(shown, decimals) === refundableAmount(row, refundScope.whole, now))
+    return;
+  const figure = formatUnits(amount, decimals);
+  throw new ApiError(errorCode.OPERATION_FAILED, {
+    reason: 'figures_changed',
+    figures: { amount: figure, fee: '0', actual_amount: figure },
+  });
+}
+
 /** Returns `whole` if a partial refund equals the refundable amount. */
 const scopeOf = (row: PaymentRow, scope: RefundBody['scope'], amount: bigint) =>
   scope === refundScope.part && amount === leftOf(row) ? refundScope.whole : scope;
@@ -145,10 +162,14 @@ export function refund(
   const { books: merchant, row } = found;
   const asset = assetAt(row.asset);
   const amount = amountOf(row, input, now);
+  assertSameRefundable(row, input.refundable, amount, now);
   const payer = payerAddress(merchant, row);
   const address = input.address?.trim() || payer;
+  const memo = input.memo.trim();
+  // An exchange tells its customers apart by the memo only, so a memo makes another recipient.
+  const isPayer = memo === '' && isSameAddress(asset.chain.family, address, payer);
   assertExit({
-    exit: isSameAddress(asset.chain.family, address, payer) ? 'refund' : 'redirectedRefund',
+    exit: isPayer ? 'refund' : 'redirectedRefund',
     bank,
     merchant,
     now,
@@ -157,7 +178,7 @@ export function refund(
     fee: 0n,
     held: row.heldExcess ?? 0n,
     least: units(asset.minWithdraw, asset.decimals),
-    destination: { kind: 'address', asset, address, memo: '' },
+    destination: { kind: 'address', asset, address, memo },
     agreed: { amount: input.amount, fee: input.fee, actual_amount: input.actual_amount },
     verify: () => assertVerified(call, input, emailPurpose.withdrawal),
   });
@@ -165,7 +186,13 @@ export function refund(
     bank,
     merchant,
     row,
-    { amount, address, scope: scopeOf(row, input.scope, amount), fails: failsRefund(input.reason) },
+    {
+      amount,
+      address,
+      ...(memo !== '' && { memo }),
+      scope: scopeOf(row, input.scope, amount),
+      fails: failsRefund(input.reason),
+    },
     now,
   );
   logAction(call, logType.money, 'refund', {

@@ -1,5 +1,6 @@
 import { revealSigningKey } from '#contract/applications.ts';
 import { emailPurpose } from '#contract/enumerations.ts';
+import { MOST_REFUNDS, refundPayment } from '#contract/paymentDetails.ts';
 import { MOST_WITHDRAWALS, createWithdrawal } from '#contract/withdrawals.ts';
 import { moneyEndpointIds } from '#contract/moneyEndpoints.ts';
 import { subjectOf } from '#rules/subjectOf.ts';
@@ -8,6 +9,12 @@ import { fieldError } from '#core/http/apiError.ts';
 import type { Call } from '#core/http/implement.ts';
 
 export const TICKET_SECONDS = 600;
+
+/** The maximum number of calls that one ticket can cover, by the ID of the endpoint. @default 1 */
+const mostCalls: Readonly<Record<string, number>> = {
+  [createWithdrawal.id]: MOST_WITHDRAWALS,
+  [refundPayment.id]: MOST_REFUNDS,
+};
 
 interface Bound {
   readonly purpose: number;
@@ -21,7 +28,7 @@ export function issueTicket(call: Call, bound: Bound): { ticket: string; expire_
   if (purpose === emailPurpose.withdrawal && action === undefined) throw fieldError('action', 'required');
   const isBound = [...moneyEndpointIds, revealSigningKey.id].some((id) => id === action);
   const subjects = typeof subject === 'string' ? [subject] : subject;
-  const most = action === createWithdrawal.id ? MOST_WITHDRAWALS : 1;
+  const most = mostCalls[action ?? ''] ?? 1;
   if (isBound && (subjects === undefined || subjects.length === 0)) throw fieldError('subject', 'required');
   if (isBound && subjects !== undefined && subjects.length > most) throw fieldError('subject', 'too_long');
   const ticket = `tkt_${call.bank.random.hex(24)}`;

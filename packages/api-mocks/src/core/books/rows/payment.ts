@@ -23,6 +23,7 @@ export interface RefundRow {
   readonly fails?: boolean;
   readonly amount: bigint;
   readonly address: string;
+  readonly memo?: string;
   readonly scope: CodeOf<typeof refundScope>;
   /** The merchant's number of the refund. Missing if a user of the console requested it. */
   readonly outRefundNo?: string;

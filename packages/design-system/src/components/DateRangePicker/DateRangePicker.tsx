@@ -80,7 +80,7 @@ export function DateRangePicker({
       <DialogTrigger
         isOpen={isOpen}
         onOpenChange={(next) => {
-          // Closing the popover applies the typed range. Escape has already removed it.
+          // Closing the popover applies the typed range. Pressing Escape clears the range first, so nothing is applied.
           if (!next && typed.current) apply(typed.current);
           else setOpen(next);
         }}

@@ -27,7 +27,7 @@ export interface ToastOptions {
 export interface QueuedToast extends ToastContent {
   /** The ID from the caller, or a generated one. */
   id: string;
-  /** The time in milliseconds. `undefined` if the toast stays. */
+  /** The milliseconds until the toast disappears. `undefined` if it stays. */
   timeout: number | undefined;
 }
 

@@ -6,7 +6,7 @@ import type { Tone } from '#tokens/types.ts';
 export interface ToastContent {
   /** The icon and color. @default 'neutral' */
   tone?: Tone;
-  /** The event: a short text. */
+  /** The event in a few words. */
   title: ReactNode;
   /** A second line, if the title isn't enough. */
   description?: ReactNode;

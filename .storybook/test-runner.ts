@@ -25,7 +25,7 @@ let locale: Combination['locale'] = 'en-US';
 const visitOf = (page: Page, id: string): Promise<Visit> =>
   page.evaluate(async (storyId) => {
     const preview = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__');
-    // The page may still index its stories after it has loaded.
+    // The page may still be indexing its stories after it has loaded.
     await preview.ready();
     const { title, parameters, storyGlobals, playFunction } = await preview.loadStory({ storyId });
     const viewport: unknown = storyGlobals.viewport?.value;

@@ -1,6 +1,6 @@
 /**
  * Runs the requests of `api.http` in order with httpYac. They go to a new mock server, or to the server at
- * `COLLECTION_URL`. httpYac has 68 MB, so it's downloaded only here.
+ * `COLLECTION_URL`. httpYac is 68 MB, so only this script downloads it.
  */
 import { spawn } from 'node:child_process';
 import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';

@@ -2,7 +2,7 @@ import { type, vars, weight } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
 export const scroller = style({
-  // Without a position, the visually hidden texts in the cells would widen the page.
+  // Without `position`, the visually hidden texts in the cells would widen the page.
   position: 'relative',
   overflowX: 'auto',
   maxWidth: '100%',

@@ -83,7 +83,7 @@ function fromJest({ numPassedTests, testResults }: JestReport, root: string): Re
     // The story runner writes a file per title, outside of the project.
     const isStory = file.startsWith('..');
     const again = isStory ? `pnpm stories ${basename(file, '.test.js')} --no-build` : `pnpm unit ${file}`;
-    // A file that couldn't be loaded has no results of tests.
+    // A file that couldn't be loaded has no test results.
     if (message !== '' && assertionResults.length === 0)
       return [{ name: file, command: again, ...reasonOf(message) }];
     return assertionResults

@@ -137,7 +137,7 @@ const isDirectory = (file: string) => look(file)?.isDirectory() === true;
 const isFile = (file: string) => look(file)?.isFile() === true;
 
 /**
- * Returns the facts about a file. Returns undefined if the file system rejects the path, for example
+ * Returns the metadata of a file. Returns undefined if the file doesn't exist, or if its path is invalid, for example
  * because it's too long.
  */
 function look(file: string) {

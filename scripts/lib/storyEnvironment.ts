@@ -8,7 +8,7 @@ import { chromium } from 'playwright';
 import type { Page } from 'playwright';
 import testRunner from '../../.storybook/test-runner.ts';
 
-/** The number of files per page. Stories leave objects in memory, so the page is then replaced. */
+/** The number of files per page. Stories leave objects in memory, so a new page replaces the page after this number. */
 const MOST_FILES = 20;
 
 let visited: Page | undefined;

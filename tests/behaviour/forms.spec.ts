@@ -52,7 +52,8 @@ for (const field of fields) {
     await expect(described).toHaveAccessibleDescription(/\w/);
     await expect(find(page, field.field)).toBeFocused();
     await fillIn(page, field);
-    // The error disappears while the user types. If it disappeared on blur, the button would move under the pointer.
+    // The error disappears while the user types. If the error disappeared when the field loses focus, the button
+    // would move under the pointer.
     await expect(described).toHaveAccessibleDescription('');
     const { x, y } = await middleOf(save(page));
     await page.mouse.click(x, y);

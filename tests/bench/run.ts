@@ -301,7 +301,7 @@ async function showInteractions(): Promise<void> {
   await page.context().close();
 }
 
-/** Measures large data: a merchant with 200,000 payments and 10,000 notifications, and one with 1,000 tokens. */
+/** Measures a merchant with 200,000 payments and 10,000 notifications, and a merchant with 1,000 tokens. */
 async function showLargeData(): Promise<void> {
   const rich = await openPage(desktop, 'rich');
   for (const [name, path] of [

@@ -28,7 +28,7 @@ export interface Secrets {
   readonly password: string;
 }
 
-/** Whether checks may write. On another server, they may only if `CONFORMANCE_WRITE=1` is set. */
+/** Whether checks may send calls that change data. Calls to another server require `CONFORMANCE_WRITE=1`. */
 export const mayWrite = !process.env['CONFORMANCE_URL'] || process.env['CONFORMANCE_WRITE'] === '1';
 
 /** The server that the checks call: that of `CONFORMANCE_URL`, or a new mock API. */

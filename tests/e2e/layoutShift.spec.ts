@@ -19,7 +19,7 @@ const visits: ReadonlyArray<readonly [string, Parameters<typeof signIn>[1], read
   ['a merchant under review', 'reviewing', ['/reviewing']],
 ];
 
-/** The number of tabs. A visit mostly waits, so several tabs are faster. */
+/** The number of tabs that load pages in parallel. Most of a page load is waiting time, so several tabs are faster. */
 const TABS = 3;
 
 /** Returns a delay in milliseconds. It differs by path, but is the same in every run. */

@@ -9,8 +9,8 @@ export interface LayoutShift {
 }
 
 /**
- * Returns the shifts without user input. Moves an element on purpose at the end, and waits until this shift
- * is recorded. Otherwise, shifts that are recorded late would be missed.
+ * Returns the layout shifts without user input. Moves an element on purpose at the end, and waits until this shift is
+ * recorded. Otherwise, shifts that are recorded late would be missed.
  */
 export const shiftOf = (page: Page): Promise<LayoutShift> =>
   page.evaluate(
@@ -47,7 +47,8 @@ export const shiftOf = (page: Page): Promise<LayoutShift> =>
           }
         });
         observer.observe({ type: 'layout-shift', buffered: true });
-        // The browser records no shift in a frame that it doesn't render, so the element moves until one is recorded.
+        // The browser doesn't record a shift in a frame that it doesn't render. Therefore, the element moves until a
+        // shift is recorded.
         const move = () => {
           if (!probe.isConnected) return;
           probe.style.top = probe.style.top === '0px' ? '200px' : '0px';

@@ -99,12 +99,13 @@ test(
   'a withdrawal to another merchant’s address is offered as a free transfer',
   { tag: '@phone' },
   async ({ page, isMobile }) => {
-    // The tests of both devices share a mock API, in which an equal transfer would require a confirmation.
+    // The tests of both devices share a mock API. It would require a confirmation for a second transfer of the same
+    // amount.
     const sum = isMobile ? '18' : '17';
     await signIn(page);
     await inScenario(page, 'withdrawals.address.internal');
     await page.goto(isMobile ? '/m/withdraw?id=101' : '/property/withdraw?id=101');
-    // Phones ask for the amount in a later step and keep an earlier amount.
+    // On phones, the form requests the amount in a later step.
     if (!isMobile) await page.getByRole('textbox', { name: 'Amount' }).fill(sum);
     await page
       .getByRole('textbox', { name: 'Address', exact: true })

@@ -60,7 +60,7 @@ test(
     test.slow();
     const email = addressFor('opening');
     await register(page, email);
-    // Every page of a phone redirects here until the permission is approved (specification §6).
+    // On phones, every menu page redirects to the permission page until the permission is approved (specification §6).
     await page.goto(addressOf(isMobile, isMobile ? '/property' : '/openAuth'));
     await expect(page).toHaveURL(/\/openAuth$/);
     await main(page).getByRole('link', { name: 'Start' }).click();

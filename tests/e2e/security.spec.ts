@@ -159,7 +159,7 @@ test(
       '/user/info',
     );
     expect(user.security_time.trade_password).toBeGreaterThan(set);
-    // The first password doesn’t pause withdrawals. A change does.
+    // Setting the first password doesn’t pause withdrawals. Changing the password does.
     expect(user.withdraw_lock_until).toBeGreaterThan(0);
   },
 );

@@ -181,7 +181,7 @@ export function addressOf(isMobile: boolean, path: string): string {
   return isMobile ? `/m${path}` : path;
 }
 
-/** Stores a token. Opens a page without the console first, because the console would use the token. */
+/** Stores a token. Opens a page without the console first, because the console would use the token immediately. */
 export async function keepToken(page: Page, token: string): Promise<void> {
   await page.goto('/config.json');
   await page.evaluate((value) => localStorage.setItem('token', value), token);

@@ -177,7 +177,7 @@ describe('look-alikes', () => {
     }
   });
 
-  it('exclude different addresses and other encodings of one address', () => {
+  it('exclude dissimilar addresses and other encodings of the same address', () => {
     real.forEach((sample, index) => {
       const { family, text } = sample;
       const again =

@@ -288,7 +288,7 @@ it('rejected and canceled withdrawals don’t count towards the 24-hour limit', 
   expect(counted.map(([name]) => name)).toEqual(others);
 });
 
-it('a collection never sends to a deleted address', async () => {
+it('automatic collection never sends money to a deleted address', async () => {
   for (const isOn of [false, true]) {
     const { code, changes } = await attempts.collection({
       before(api) {

@@ -55,10 +55,10 @@ const secrets = calls.flatMap(({ id, data }) =>
 );
 const isMarked = (id: string, path: string) => secrets.some((one) => one.id === id && one.path === path);
 
-/** Field names that may mean a secret. `token` isn't one of them, because it can be a cryptocurrency. */
+/** Field names that may refer to a secret. `token` isn't one of them, because it can be a cryptocurrency. */
 const SOUNDS_SECRET =
   /secret|sign|passw|ticket|recovery|qrcode|phish|credential|private|(^|_)(key|otp|pin|seed)$/;
-/** Field names that match but are no secrets: masks, and signatures of sent callbacks. */
+/** Field names that match but don't refer to secrets: masks, and signatures of sent callbacks. */
 const harmless = /(^|[.])(secret_mask|old_secret_mask|sign_key|sign|sign_string)$/;
 const LOOKS_SECRET = /(tok|tkt|whsec|sk_live|sk_test)_[0-9a-f]{16}|otpauth:/;
 

@@ -86,7 +86,7 @@ function split(messages: Readonly<Record<string, string>>, modules: readonly str
   return { start: pick((id) => first.has(id)), rest: pick((id) => !first.has(id)) };
 }
 
-/** Emits the parsed messages at the paths of `src/i18n/fetchMessages.ts`. */
+/** Emits the parsed messages at the paths that `src/i18n/fetchMessages.ts` requests. */
 export function messageFiles(root: string): Plugin {
   return {
     name: 'settlement:message-files',

@@ -11,8 +11,8 @@ const messageOf = ({ titles, reasons }: Outcome): string => {
 };
 
 /**
- * Returns a summary: the parts that the console shows and omits on this server, and the errors by section
- * of the specification.
+ * Returns a summary: the parts that the console shows and hides with this server, and the errors by section of the
+ * specification.
  */
 export function summaryOf(server: string, outcomes: readonly Outcome[]): string {
   const missing = extensionGroups.filter((group) =>

@@ -66,7 +66,7 @@ function repeatOne(page: Tab, name: OperationName, key: MoneyKey): Promise<void>
 
 const usdtOnTron = { token: 'USDT', chain: 'TRON', net_work: 'TRC20' };
 
-/** Returns an intention to withdraw. Without a quote, the server compares no figures. */
+/** Returns an intention to withdraw. Without a quote, the server doesn't compare figures. */
 export const withdrawalOf = (amount: string): IntentionOf<'withdrawals.create'> => ({
   endpoint: 'withdrawals.create',
   id: USDT_ON_TRON,

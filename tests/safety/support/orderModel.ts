@@ -98,7 +98,7 @@ export class OrderModel {
     return this.#received > 0 && this.#state !== 'refunding' && this.left > 0;
   }
 
-  /** The overpaid amount. 0 after another refund. */
+  /** The overpaid amount that can be refunded. 0 after any other refund. */
   get excess(): number {
     const isFirst = this.#refunded === 0;
     return this.#hasExcess && isFirst ? Math.min(this.#received - this.due, this.left) : 0;

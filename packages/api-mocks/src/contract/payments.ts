@@ -55,7 +55,7 @@ export const payment = v.object({
   mch_real_receive: decimal,
   /** The amount that was refunded or is being refunded, as in an order. */
   amount_refunded: extension(decimal, undefined),
-  /** The numbers of the refunds: the merchant's own, or the platform's. */
+  /** The refund numbers: the merchant's numbers, or the platform's numbers if the merchant set none. */
   refund_nos: extension(v.array(text), undefined),
   /** The page of the transaction in a block explorer. Empty if there is none. @shared */
   browser_url: link,

@@ -128,10 +128,10 @@ export const added = <S extends v.GenericSchema>(group: ExtensionGroup, schema: 
   v.pipe(schema, v.metadata({ 'x-extension': group }));
 
 /**
- * The parameters of an export. They have no effect on a page.
+ * The parameters of an export. They have no effect on the JSON response of a list.
  *
- * `columns` contains column names joined by commas, in the order of the file. The default is all columns.
- * The column with the unit of an amount is always included. The default of `format` is `xlsx`.
+ * `columns` contains column names joined by commas, in the order of the file. The default is all columns. The column
+ * with the unit of an amount is always included. The default of `format` is `xlsx`.
  */
 export const exportParams = {
   /** The names of the columns to export, separated by commas. Default: all columns. */

@@ -55,7 +55,7 @@ export type RequestOutcome = v.InferOutput<typeof requestOutcome>;
 /**
  * Looks up the outcome of a request ID. It's a POST because it writes: if the call didn't move money, the ID is void
  * from then on. While the call is in progress, the response is 10010 (`request_in_progress`) and nothing changes.
- * Merchants can look up only their own IDs. Calls that were carried out can also be found after 24 hours.
+ * Merchants can look up only their own IDs. Calls that were carried out can still be found after 24 hours.
  */
 export const lookUpRequest = endpoint({
   id: 'requests.lookUp',

@@ -11,7 +11,7 @@ export const searchHit = v.object({
   title: text,
   /** The details in one line. */
   detail: text,
-  /** The status of the result, as a code of its kind. */
+  /** The status of the result. The codes depend on `kind`. */
   status: integer,
   created_time: unixSeconds,
   /** The page of the console that the result links to. */

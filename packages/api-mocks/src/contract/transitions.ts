@@ -41,7 +41,7 @@ export const transitions = {
     [payment.underRefund]: [payment.refunded, payment.paid, payment.error],
     [payment.closed]: [],
     [payment.refunded]: [],
-    /** A payment of another amount than requested can be refunded. */
+    /** A payment can be refunded if its amount differs from the requested amount. */
     [payment.error]: [payment.underRefund],
   },
   withdrawal: {

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** The minimum number of bytes for compression. Smaller responses would not become smaller. */
+/** The minimum number of bytes for compression. Compression doesn't make smaller responses smaller. */
 const LEAST_COMPRESSED = 1024;
 /** Level 4 is as fast as gzip, with a result that is 10% smaller. Higher levels are too slow for responses. */
 const BROTLI_QUALITY = 4;

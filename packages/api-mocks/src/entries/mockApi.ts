@@ -123,13 +123,13 @@ export interface MockApi {
   incomingDeposit(order?: IncomingOrder, merchant?: DemoKey): boolean;
   /** Returns the waiting callbacks and removes them from the queue. */
   takeCallbacks(): readonly { readonly sending: Sending; readonly request: CallbackAttempt['request'] }[];
-  /** Stores the response to a callback. If it failed, the next attempt depends on the clock. */
+  /** Stores the response to a callback. After a failure, the mock API's clock schedules the next attempt. */
   callbackAnswered(sending: Sending, answer: SentAnswer): void;
   advance(seconds: number): void;
   tick(): void;
   /**
-   * Returns the messages, newest first. `language` is the language of the emails. Default: that of their
-   * merchant. `merchant` selects the messages to one merchant.
+   * Returns the messages, newest first. `language` is the language of the emails. Default: that of their merchant.
+   * `merchant` limits the result to the messages of one merchant.
    */
   inbox(language?: Language, merchant?: DemoKey): readonly Message[];
   exportState(): SavedState;

@@ -27,7 +27,7 @@ import { withdrawalHandlers } from './withdrawals/handlers.ts';
 import { linkHandlers } from './links/handlers.ts';
 import { workOrderHandlers } from './workOrders/handlers.ts';
 
-/** The implementations of all endpoints. A missing one is a type error. */
+/** The implementations of all endpoints. A missing implementation is a type error. */
 export const handlers: { readonly [Id in EndpointId]: Implementation<Endpoints[Id]> } = {
   ...addressHandlers,
   ...applicationHandlers,

@@ -90,8 +90,8 @@ export function addressError(family: AddressFamily | undefined, text: string): A
 }
 
 /**
- * Returns the possible families of an address. Solana and PUT addresses have the same format, as have
- * Bitcoin and Litecoin addresses that start with `3`.
+ * Returns the possible families of an address. Solana and PUT addresses have the same format, as do Bitcoin and
+ * Litecoin addresses that start with `3`.
  */
 export function familiesOf(text: string): AddressFamily[] {
   return addressFamilies.filter((family) => addressError(family, text) === '');

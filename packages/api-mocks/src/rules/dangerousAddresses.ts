@@ -38,7 +38,7 @@ const solana = {
   // `solana_sdk::incinerator`, which burns its balance at the end of each block.
   burn: ['1nc1nerator11111111111111111111111111111111'],
   system: solanaPrograms,
-  // The contracts of USDC, USDT, wrapped SOL and PYUSD, as published by their issuers.
+  // The contract addresses of USDC, USDT, wrapped SOL and PYUSD, as published by their issuers.
   contract: [
     'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v',
     'Es9vMFrzaCERmJfrF4H2FYD4KCoNkY11McCe8BenwNYB',

@@ -15,8 +15,8 @@ export interface FeeAndRemaining {
 /**
  * Returns the fee and the net amount.
  *
- * `fee = ceil(max(amount × rate, min_fee) + network_fee)`, rounded up to the token's decimals. `actual =
- * amount − fee`. All amounts are integers of the same scale, so that only the last step rounds.
+ * `fee = ceil(max(amount × rate, min_fee) + network_fee)`, rounded up to the token's decimals. `actual = amount −
+ * fee`. All amounts are integers with the same scale, so that only the last step rounds.
  */
 export function withdrawalFee(amount: string, terms: FeeTerms): FeeAndRemaining {
   const { rate, min_fee, network_fee, decimals } = terms;

@@ -4,7 +4,8 @@ import { exact, message } from '#parts/stories/storyText.ts';
 import { press } from '#parts/stories/steps.ts';
 import { App } from './App.tsx';
 
-// Storybook's page comes before the skip link, and a popover of React Aria has a dismiss button outside its landmark.
+// Storybook's page is rendered before the skip link, and a popover of React Aria has a dismiss button outside its
+// landmark.
 const a11y = { config: { rules: [{ id: 'region', enabled: false }] } };
 
 const meta = {

@@ -32,13 +32,13 @@ function Screen({ route }: { readonly route: Route }) {
   route.preload().catch(() => undefined);
   useMessages(route.files);
   const stopRequestingAhead = useSetAtom(stopRequestingAheadAtom);
-  // By then, the screen observes its queries, so the early requests are no longer needed.
+  // When this effect runs, the screen already observes its queries, so the early requests are no longer needed.
   useEffect(() => stopRequestingAhead(), [stopRequestingAhead]);
   return <route.Screen />;
 }
 
 /**
- * Renders a menu page on phones only if the status is 3. Any other status redirects to the permission page
+ * Renders a menu page on phones if the merchant's status is 3. Redirects to the permission page for any other status
  * (specification §2 and §6).
  */
 function NeedsPermission({ children }: { readonly children: ReactNode }) {

@@ -92,7 +92,10 @@ export const turnAddressAtom = write(
     callEndpoint(get, editAddress, { body: { ...change, ...codes } }, { isExclusive: true }),
 );
 
-/** Deletes an address. An address that is turned off requires a verification, because deleting it ends the block. */
+/**
+ * Deletes an address. Deleting an address that is turned off requires a verification, because the address is no
+ * longer blocked afterward.
+ */
 export const deleteAddressAtom = write((get, id: string, codes: VerificationCodes) =>
   callEndpoint(get, deleteAddress, { body: { id, ...codes } }, { isExclusive: true }),
 );

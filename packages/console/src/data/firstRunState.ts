@@ -3,8 +3,8 @@ import { overviewQueryAtom } from './statistics.ts';
 import { userAtom } from './user.ts';
 
 /**
- * Whether the merchant waits for the first live payment. Servers that don't report it have no order yet.
- * Undefined until it's known.
+ * Whether the merchant hasn't received a live payment yet. If the server doesn't return `has_payments`, the number of
+ * orders must be 0. Undefined until the answer is known.
  */
 export const isFirstRunAtom = atom((get): boolean | undefined => {
   const user = get(userAtom);

@@ -72,8 +72,8 @@ export const retrievePasswordAtom = atom(
 );
 
 /**
- * Freezes or unfreezes outgoing transfers. Freezing works immediately. Unfreezing requires a verification
- * and takes a day.
+ * Freezes or unfreezes outgoing transfers. Freezing takes effect immediately. Unfreezing requires a verification and
+ * takes effect after a day.
  */
 export const freezeAtom = write((get, open: 1 | 2, codes: VerificationCodes = {}) =>
   callEndpoint(get, freezeFunds, { body: { open, ...codes } }, { isExclusive: true }),

@@ -4,7 +4,8 @@ import { beforeSignOutAtom } from './session/leaving.ts';
 import { flushReadsAtom } from './notifications.ts';
 
 /**
- * Sends read notifications when the user leaves the page, because the batch would otherwise wait up to two seconds.
+ * Sends the batch of read notifications when the user leaves the page. Otherwise, the batch would be sent up to two
+ * seconds later.
  */
 export function useReadFlush(): void {
   const flush = useSetAtom(flushReadsAtom);

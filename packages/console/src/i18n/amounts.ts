@@ -1,4 +1,4 @@
-/** The number of decimals on screen (specification §9). */
+/** The number of displayed decimals of amounts (specification §9). */
 export const DECIMALS = 6;
 export const NO_VALUE = '—';
 /** The minus sign U+2212 has the width of the plus sign. */

@@ -64,7 +64,7 @@ export class Catalog {
     return made;
   }
 
-  /** Loads files because of a user action, so a failure causes no pause. */
+  /** Loads files because of a user action. Ignores the pause after an earlier failure. */
   loadNow(language: Language, files: readonly MessageFile[]): Promise<void> {
     const key = keyOf(language, files);
     const failure = this.#failures.get(key);

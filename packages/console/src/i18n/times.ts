@@ -27,7 +27,7 @@ const STEPS = [
   ['year', Number.POSITIVE_INFINITY],
 ] as const satisfies readonly (readonly [Intl.RelativeTimeFormatUnit, number])[];
 
-/** Formats `3 minutes ago`, `in 2 hours`, `3 分钟前`. Both times are in Unix seconds. */
+/** Formats a time relative to now, such as `3 minutes ago`, `in 2 hours` or `3 分钟前`. Both times are in Unix seconds. */
 export function formatRelative(seconds: number, now: number, language: Language): string {
   let amount = seconds - now;
   for (const [unit, size] of STEPS) {

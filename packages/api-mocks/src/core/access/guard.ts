@@ -37,8 +37,8 @@ export const codeRules = {
 } as const;
 
 /**
- * The pauses after the daily limit, in seconds. Each further one is longer. The first pause applies again
- * after 30 days without attempts.
+ * The pauses after the daily limit, in seconds. Each pause is longer than the previous one. The first pause applies
+ * again after 30 days without attempts.
  */
 export const closingSeconds = [HOUR, 6 * HOUR, DAY, 3 * DAY] as const;
 const REMEMBERED = 30 * DAY;

@@ -12,7 +12,7 @@ export interface Directory {
   byKey(key: string): Merchant | undefined;
   byMchid(mchid: string): Merchant | undefined;
   byEmail(email: string): Merchant | undefined;
-  /** Checks if an account uses an email address. In the demo data, addresses of deleted accounts also count. */
+  /** Checks if an account uses an email address. In the demo data, the addresses of deleted accounts count as used. */
   isEmailTaken(email: string): boolean;
   built(): Merchant[];
   /** All demo merchants, including merchants whose data isn't created yet. */
@@ -90,7 +90,7 @@ interface PayPage {
 
 export interface Bank {
   readonly seed: string;
-  /** The start of the mock API in Unix seconds. Earlier data is demo history. */
+  /** The time at which the mock API started, in Unix seconds. All earlier data is demo data. */
   readonly openedAt: number;
   readonly clock: Clock;
   readonly random: Random;

@@ -33,7 +33,7 @@ export interface Settings {
   addressRules: { onlySaved: AddressRule; cooling: AddressRule };
   language: string;
   statements: StatementRow[];
-  /** The closed months, such as `2026-10`. */
+  /** The closed months. The key is a month, such as `2026-10`. */
   closings: Record<string, ClosedMonth>;
   /** The time of the next statement. 0 if statements are off. */
   nextStatementAt: number;

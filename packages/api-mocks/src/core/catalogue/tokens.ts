@@ -10,7 +10,7 @@ export interface Token {
   readonly sway: number;
 }
 
-/** A token on a network. Balances are kept per asset, and `id` in calls that move money is the ID of an asset. */
+/** A token on a network. Each asset has its own balance. In calls that move money, `id` is the ID of an asset. */
 export interface Asset {
   readonly index: number;
   readonly id: string;

@@ -30,7 +30,7 @@ async function workbookWriter(frame: SheetFrame): Promise<FileWriter> {
   const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({
     stream,
     useStyles: true,
-    // Shared strings would keep all texts in memory until the end: 100 MB for 200,000 rows.
+    // Shared strings would keep all texts in memory until the file is complete: 100 MB for 200,000 rows.
     useSharedStrings: false,
     zip: { zlib: { level: 3 } },
   });

@@ -211,7 +211,7 @@ function runInTransaction(implementation: Implementation, call: RawCall, isCheck
   }
 }
 
-/** Stores the error of a call that moves money. Must run after the rollback, which would remove it. */
+/** Stores the error of a call that moves money. Must run after the rollback, which would remove the error. */
 function keepRefusal(endpoint: Endpoint, call: RawCall, problem: ApiError): void {
   for (const keep of problem.kept) keep();
   rememberRefusal(endpoint, call, problem);
@@ -240,7 +240,7 @@ const methodsOf = (known: Reaction['implementations'], path: string) =>
 /** The maximum time to wait for the callbacks in milliseconds. An attempt takes less time. */
 const LONGEST_SENDING_MS = 10_000;
 
-/** Waits until the callbacks are sent. By then, all other changes are made. */
+/** Waits until the callbacks are sent. Runs after all other changes of the call. */
 async function afterSending(
   { whenSent }: Implementation,
   call: RawCall,

@@ -34,7 +34,7 @@ export function requestIdOf(body: unknown): string {
 /** Returns the key of a request. Request IDs ignore case. */
 export const requestKey = (mchid: string, id: string): string => `${mchid}:${id.toLowerCase()}`;
 
-/** The reasons about the ID itself. They aren't the result of the call, so they aren't stored. */
+/** The reasons why the request ID itself is rejected. They aren't the result of the call, so they aren't stored. */
 const aboutTheId: ReadonlySet<string> = new Set(requestReasons);
 
 export const idError = (reason: RequestReason) => new ApiError(errorCode.TOO_FREQUENT, { reason });

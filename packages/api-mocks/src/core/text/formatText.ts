@@ -16,8 +16,8 @@ export type IdAfter<Prefix extends string> = MessageId extends infer Id
 
 const messages: Record<Language, Record<MessageId, string>> = { 'en-US': english, 'zh-CN': chinese };
 
-// `createIntl` isn't used, because it would hide missing values. Its type of IDs would also be the
-// console's if both are type-checked together.
+// `createIntl` isn't used, because it would hide missing values. It would also have the console's message IDs as a
+// type when both packages are type-checked together.
 const { getMessageFormat } = createFormatters(createIntlCache());
 
 /**

@@ -3,7 +3,7 @@ export interface Clock {
   now(): number;
   advance(seconds: number): void;
   reset(): void;
-  /** Runs a function at a fixed time, for a replay. `outside` is the time of the machine. */
+  /** Runs a function at a fixed time, for scheduled events and replays. `outside` is the system time. */
   at<Result>(instant: number, run: () => Result, outside?: number): Result;
   outside(): number;
   readonly offset: number;

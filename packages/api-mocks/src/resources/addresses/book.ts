@@ -75,7 +75,7 @@ export function countUse({ rows }: Merchant, saved: AddressRow, at: number): voi
 
 export function takeBackUse(merchant: Merchant, { asset, address, memo, createdAt }: WithdrawalRow): void {
   const saved = savedEntryOf(merchant, { asset: assetAt(asset), address, memo });
-  // If the entry was saved with this withdrawal or later, the withdrawal was never counted as a use.
+  // If the address was saved with this withdrawal or later, the withdrawal wasn't counted as a use of the entry.
   if (!saved || saved.useCount === 0 || saved.createdAt >= createdAt) return;
   const useCount = saved.useCount - 1;
   merchant.rows.addresses.replace(saved.index, {
@@ -86,8 +86,8 @@ export function takeBackUse(merchant: Merchant, { asset, address, memo, createdA
 }
 
 /**
- * The seconds before a rule stops applying after it was turned off. A thief of a session would have to wait
- * that long.
+ * The seconds for which a rule still applies after it's turned off. An attacker with a stolen session would have to
+ * wait this long.
  */
 export const WEAKENING_SECONDS = 48 * 3600;
 

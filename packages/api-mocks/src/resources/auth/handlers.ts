@@ -56,7 +56,7 @@ const retrieveHandlers = {
       if (body.google_code === undefined) throw secondMethodQuestion();
       assertSecondStep({ merchant, visitor, now, sessionId: '' }, body.google_code);
     }
-    // Both errors confirm a guessed password, so they count as wrong attempts.
+    // Both errors reveal that a guessed password is in use, so they count as wrong attempts.
     if (body.password === profile.passwordHash) throw new ApiError(errorCode.PASSWORD_UNCHANGED, {}, counted);
     if (body.password === profile.tradePasswordHash)
       throw new ApiError(
@@ -161,7 +161,8 @@ export const authHandlers = {
     assertSecondStep({ merchant, visitor, now, sessionId: pending.id }, body.google_code);
     bank.sessions.close(pending.token);
     const session = bank.sessions.open(merchant.key, visitor, now, false);
-    // Wrong attempts of other sources don't affect this session, because it's verified with an authenticator code.
+    // Wrong attempts by other callers don't affect this session, because the user verified it with an authenticator
+    // code.
     countRight(merchant.settings.guard, `session:${session.id}`);
     welcome({ merchant, session, visitor, now, language });
     return { token: session.token, verification: false, expire_time: session.expireAt };

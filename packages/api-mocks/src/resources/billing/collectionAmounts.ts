@@ -28,7 +28,10 @@ function isLowerKeep(one: Amounts, than: { keep_amount: string }): boolean {
   return units(one.keep_amount, decimals) < units(than.keep_amount, decimals);
 }
 
-/** Checks if amounts are lower. With lower amounts, more money leaves the account. */
+/**
+ * Checks if the threshold or the amount to keep is lower than before. A lower amount lets more money leave the
+ * account.
+ */
 function areLower(one: Amounts, than: Pick<Amounts, 'threshold' | 'keep_amount'>): boolean {
   return isLowerThreshold(one, than) || isLowerKeep(one, than);
 }

@@ -233,7 +233,7 @@ export function announce(bank: Bank, merchant: Merchant, event: Event, at: numbe
   for (const { url, endpoint, disabledAt } of targetsOf(app, event.event)) {
     const target = endpoint === undefined ? { url } : { url, endpoint };
     if (disabledAt > 0) {
-      // The callback is stored although the endpoint is off, so that the merchant can resend it.
+      // The callback is stored even if the endpoint is turned off, so that the merchant can resend it.
       addCallback(merchant, event, at, callbackStatus.callbackTimeout, target);
     } else {
       const row = addCallback(merchant, event, at, callbackStatus.confirmed, target);
@@ -247,7 +247,10 @@ const FIRST_ID = 800_001;
 export const callbackIdOf = ({ index }: CallbackRow): string => String(FIRST_ID + index);
 export const callbackIndexOf = (id: string): number => Number(id) - FIRST_ID;
 
-/** Creates the callback of a movement. The first application gets it if the movement belongs to no application. */
+/**
+ * Creates the callback of a movement. If the movement doesn't belong to an application, the first application gets
+ * the callback.
+ */
 export function announceMovement(
   bank: Bank,
   merchant: Merchant,

@@ -51,7 +51,7 @@ function refundsSince({ ledger, rows }: Merchant, since: number): Use[] {
   return found;
 }
 
-/** Returns the value in USDT of all swaps in the last 24 hours. */
+/** Returns the USDT value of the swaps in the last 24 hours, except canceled ones. */
 export function swappedInDay({ rows }: Merchant, now: number): bigint {
   let sum = 0n;
   rows.swaps.fromNewest((row) => {

@@ -49,7 +49,7 @@ export const exitRules = [
   'lastUnit',
   /** The figures that the user agreed to must be current. The error is 10001 `figures_changed`. */
   'agreedFigures',
-  /** The user must be verified. The error is 10038, or that of a wrong code. */
+  /** The user must be verified. The error is 10038, or the error of a wrong code. */
   'verification',
 ] as const;
 export type ExitRule = (typeof exitRules)[number];

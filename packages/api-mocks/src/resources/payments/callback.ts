@@ -11,8 +11,8 @@ export const KEPT_SECONDS = 60 * 24 * 3600;
 interface Notified {
   readonly summary: PaymentDetail['callback'];
   /**
-   * The time at which the merchant's server first received an event about the payment. 0 if it hasn't. The
-   * event of the creation doesn't count.
+   * The time at which the merchant's server first received an event about the payment. 0 if it hasn't received one.
+   * `payment.created` doesn't count.
    */
   readonly at: number;
 }

@@ -135,7 +135,7 @@ export const securityHandlers = {
       assertEmail(call, emailPurpose.updatePassword, body.email_code);
     } else if (body.google_code !== undefined) assertGoogle(call, body.google_code);
     else if (body.email_code !== undefined) assertEmail(call, emailPurpose.updatePassword, body.email_code);
-    // The account gets another way to sign in, so this requires a verification.
+    // The change affects how users sign in or send money, so it requires a verification.
     else throw verificationQuestion(merchant, emailPurpose.updatePassword);
     return {
       withdraw_lock_until: setPassword(call, {
@@ -245,7 +245,7 @@ export const securityHandlers = {
     assertNotLocked(call);
     const isBinding = body.action === 1;
     if (isBinding === (profile.phone !== '')) throw new ApiError(errorCode.PHONE_INVALID);
-    // A phone verifies other changes, so binding one needs more than a session.
+    // Codes sent to a phone verify other changes. Therefore, binding a phone also requires a verification.
     if (!isBinding && body.old_sms_code !== undefined)
       assertSms(call, smsPurpose.updatePhone, body.old_sms_code);
     else assertTicket(call, body.ticket, emailPurpose.bindPhone);

@@ -43,7 +43,7 @@ function needsPassword(merchant: Merchant, purpose: number): boolean {
   return purpose === emailPurpose.withdrawal && hasPassword(merchant);
 }
 
-/** Returns error 10038, with which the client requests the verification. */
+/** Returns error 10038, after which the client asks the user for a verification. */
 export function verificationQuestion(merchant: Merchant, purpose: number): ApiError {
   const data: VerificationRequired = {
     purpose,

@@ -49,7 +49,10 @@ const unsettled = new Set<number>([
   paymentStatus.chainConfirmationFailure,
 ]);
 
-/** Checks if a balance can still be withdrawn. A balance up to the smallest withdrawal can't. */
+/**
+ * Checks if an asset has a balance that can be withdrawn or is on hold. A balance must exceed the smallest
+ * withdrawal.
+ */
 const isBalanceLeft = ({ ledger }: Merchant, asset: Asset): boolean =>
   availableOf(ledger, asset.index) > units(asset.minWithdraw, asset.decimals) ||
   frozenOf(ledger, asset.index) > 0n;

@@ -75,7 +75,7 @@ const HONOURED_SECONDS = 15 * 60;
 const markOf = (bank: Bank, asset: Asset, amount: bigint, at: number) =>
   bank.random.fork(`cost:${at}:${asset.id}:${amount}`).hex(16);
 
-/** Returns the ID of a quote, which contains its time and a digest that can't be forged. */
+/** Returns the ID of a quote. The ID contains the time of the quote and a digest that can't be forged. */
 export function quoteIdOf(bank: Bank, asset: Asset, amount: bigint, at: number): string {
   return `quo_${at}_${markOf(bank, asset, amount, at)}`;
 }

@@ -101,7 +101,7 @@ function writeDown(get: Getter, kept: KeptOutcome): void {
   }
 }
 
-/** Stores the record again, because another tab may have cleared the storage during the call. */
+/** Stores the record again during a call, because another tab may have cleared the storage. */
 function writeDownAgain(get: Getter, kept: KeptOutcome, token: string): void {
   const isSignedIn = get(storageAtom).get('token') === token;
   try {
@@ -129,7 +129,8 @@ async function attempt<I extends Intention, Data>(
   const { requestId, endpoint } = kept;
   const event = (one: MoneyEvent) => set(moneyEventAtom, kept, one);
   const token = sessionFor(get, kept);
-  // After a long verification, the ID may be too old to send. The first attempt keeps its unknown outcome.
+  // After a long verification, the request ID may be too old to send. Then the outcome of the first attempt stays
+  // unknown.
   if (sending.hadNoAnswer && !isYoung(get, kept)) throw new ApiError('unknown', { endpointId: endpoint });
   const store = get(outcomeStoreAtom);
   if (!sending.hadNoAnswer) writeDown(get, kept);
@@ -250,7 +251,7 @@ function isYoung(get: Getter, { sentAt }: KeptOutcome): boolean {
   return age > -ARRIVAL_SECONDS && age < REQUEST_SECONDS - ARRIVAL_SECONDS;
 }
 
-/** Checks if an attempt can be repeated: its intention is stored, and the server still stores its ID. */
+/** Checks if an attempt can be repeated: its intention is stored, and its request ID hasn't expired on the server. */
 export function canRepeat(get: Getter, kept: KeptOutcome): boolean {
   return kept.intention !== undefined && isYoung(get, kept);
 }

@@ -65,7 +65,7 @@ export async function* proofsOf(get: Getter, set: Setter, sensitive: Sensitive):
   if (get(isPerformingAtom)) return;
   set(isPerformingAtom, true);
   const report: Report = (error, isInDialog) => {
-    // The dialog shows the attempts left or the time to wait, so it replaces the toast.
+    // The dialog shows the remaining attempts or the time to wait, so the toast isn't needed.
     if (isInDialog && hasHint(error)) get(errorToastsAtom).dismiss(error);
     // The screen shows an unknown outcome itself. A toast with "Try again" would be wrong.
     else if (!isUnknownOutcome(error)) get(reportErrorAtom).report(error);
@@ -133,7 +133,7 @@ async function* inDialog(
       cancel: () => {
         close();
         isClosed = true;
-        // If a call is in progress, the verification ends with its response.
+        // While a call is in progress, only its response can end the verification.
         if (!isSending) receive(undefined);
       },
     });

@@ -51,7 +51,7 @@ const sendAtom = atom(null, async (get, set, method: SentMethod, recipient: Reci
   }
 });
 
-/** Returns the purpose code for a text message. It differs from that for an email (specification §7). */
+/** Returns the purpose code for a text message. It differs from the purpose code for an email (specification §7). */
 function smsPurposeOf(purpose: number, isFirstNumber: boolean): number {
   if (purpose !== emailPurpose.bindPhone) return smsPurpose.withdrawal;
   return isFirstNumber ? smsPurpose.bindPhone : smsPurpose.updatePhone;

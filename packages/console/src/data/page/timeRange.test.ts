@@ -8,7 +8,7 @@ import { userQueryAtom } from '../user.ts';
 
 beforeAll(loadTemporal);
 
-/** 2026-11-20 02:30 in Shanghai, which is still November 19 in New York. */
+/** 2026-11-20 02:30 in Shanghai. In New York, it's still November 19. */
 const now = Date.UTC(2026, 10, 19, 18, 30) / 1000;
 const none = { from: undefined, to: undefined };
 

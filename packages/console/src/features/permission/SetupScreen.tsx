@@ -152,7 +152,7 @@ function Steps() {
   const steps = useAtomValue(knownStepsAtom);
   const { refetch } = useAtomValue(userQueryAtom);
   const gas = gasTokenOf(useAtomValue(currencyQueryAtoms.recharge).data?.list);
-  // The user's data determines which steps are completed, so it's fetched again.
+  // The user's data determines which steps are completed, so the data is fetched again when the page opens.
   useEffect(() => {
     void refetch();
   }, [refetch]);

@@ -120,8 +120,8 @@ const kinds = ['payment', 'withdrawal', 'workOrder', 'application', 'address', '
 const isKind = (kind: string): kind is Kind => Object.hasOwn(icons, kind);
 
 /**
- * Returns the results in groups. The group with the best match comes first. Results of the server come
- * before `lookup` commands.
+ * Returns the results in groups. The group with the best match comes first. Results of the server are listed before
+ * `lookup` commands.
  */
 function groupsOf(text: Text, commands: readonly Command[], hits: readonly SearchHit[]): SearchListGroup[] {
   const groupOf = (kind: Command['kind']) => ({

@@ -286,7 +286,7 @@ describe('findCommands', () => {
   });
 });
 
-describe('a filled form', () => {
+describe('a prefilled form', () => {
   const fieldsOf = (query: string) => findCommands(query, factsIn('en-US'))[0]?.fields;
 
   it('has the values of its fields', () => {

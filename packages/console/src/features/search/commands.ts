@@ -12,8 +12,7 @@ import { type FormFacts, type FormFields, fillForms } from './stage.ts';
 export interface Command {
   readonly id: string;
   /**
-   * The kind. `lookup` searches a list for a hash or an address. Lookups come after the results of the
-   * server.
+   * The kind. `lookup` searches a list for a hash or an address. Lookups are listed after the results of the server.
    */
   readonly kind: 'form' | 'record' | Entry['kind'] | 'view' | 'lookup';
   readonly title: string;

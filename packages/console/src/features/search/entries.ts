@@ -22,7 +22,10 @@ export type Target = { readonly to: string } | { readonly change: Change };
 export interface Entry {
   readonly kind: 'action' | 'page' | 'setting';
   readonly label: Label;
-  /** A URL for desktops, or a change of a setting. `{app}` in a URL creates one command for each application. */
+  /**
+   * The URL on desktops, or the setting that the command changes. `{app}` in a URL creates one command for each
+   * application.
+   */
   readonly target: Target;
   readonly needs?: ExtensionGroup | undefined;
   readonly terms: readonly string[];

@@ -4,8 +4,8 @@ import type { KeptOutcome, Resolution } from './keptOutcome.ts';
  * The state of a call that moves money.
  *
  * - Default: idle → verifying → sent → settled or refused.
- * - If an attempt has no readable response: sent → unknown. A lookup or a response to a retry ends this
- * state. A rejected retry returns to it.
+ * - If an attempt has no readable response: sent → unknown. A lookup or the response to a retry determines the next
+ *   state. If a retry is rejected, the state is unknown again.
  */
 export type MoneyState =
   | { readonly phase: 'idle' }

@@ -1,6 +1,6 @@
 import { noStorage } from './noStorage.ts';
 
-/** The keys of local storage (specification §3), and the preferences. */
+/** The keys of local storage: those of specification §3, those that only the console uses, and the preferences. */
 export type StorageKey =
   | 'token'
   | 'lang'

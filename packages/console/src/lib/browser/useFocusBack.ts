@@ -15,7 +15,8 @@ export function useFocusBack(isOpen: boolean, container?: RefObject<HTMLElement 
     const element = opener.current;
     if (isOpen || !(element instanceof HTMLElement) || element === document.body) return undefined;
     opener.current = null;
-    // The overlay restores the focus one frame after it closes, so this runs in the second frame.
+    // The overlay restores the focus one frame after it closes. This hook moves the focus in the second frame, so
+    // that it runs last.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => {
         if (element.isConnected) element.focus();

@@ -19,7 +19,7 @@ export interface AmountLimits {
    */
   readonly balance?: Decimal | undefined;
   /**
-   * If true, the amount may equal the balance, as in a swap.
+   * If true, the amount may be as high as the balance, as in a swap.
    * @default false
    */
   readonly mayTakeAll?: boolean | undefined;

@@ -11,7 +11,7 @@ const ZERO_KEPT: ReadonlySet<string> = new Set(['+39', '+225', '+229', '+241', '
 
 /**
  * Parses a typed phone number. A country code after `+` or `00` overrides the selected region. Removes separators and
- * the zero of national calls. Returns other texts unchanged, so that the schema rejects them.
+ * the leading zero of national numbers. Doesn't reject other texts, because the schema does.
  */
 export function readPhone(typed: string, chosen: string): Phone {
   const plain = narrowed(stripInvisible(typed)).replaceAll(/\(0\)|[\s().\-\u2010-\u2015\u2212\u30FC/]/g, '');

@@ -25,7 +25,7 @@ export interface PagedList<Row> {
   readonly pagingAtom: WritableAtom<Paging, [patch: Partial<Paging>, options?: NavigateOptions], void>;
 }
 
-/** A page of a list. `isPlaceholderData` is true while the previous page is still shown. */
+/** The query of a page of a list. `isPlaceholderData` is true while the previous page is still shown. */
 type ListQuery<Row> = QueryState<{ readonly list: readonly Row[]; readonly total: number }> & {
   readonly isPlaceholderData: boolean;
 };

@@ -8,10 +8,10 @@ export function waitOf(error: unknown): number | undefined {
 }
 
 /**
- * Returns the end of a lock, the time until the next code, or the number of attempts left. Returns
+ * Returns a text about the end of a lock, the time until the next code, or the number of remaining attempts. Returns
  * undefined if the error has no such details, or an empty string if the wait is over.
  *
- * @param left The remaining seconds. Default: the wait of the error.
+ * @param left The remaining seconds. Default: the time to wait in the error.
  */
 export function verificationMessage(text: Text, error: unknown, left = waitOf(error)): string | undefined {
   if (!isApiError(error, 'business') || !isRecord(error.data)) return undefined;

@@ -16,7 +16,8 @@ export const avatar = recipe({
     fontWeight: weight.bold,
     color: vars.color.text.accent,
     background: vars.color.soft.accent,
-    // Generated content isn't part of the accessible name of the control around the avatar (WCAG 2.5.3).
+    // The initials aren't text in the DOM, so that they don't count as a visible label of the surrounding control
+    // (WCAG 2.5.3).
     '::before': { content: 'attr(data-letters)' },
   }),
   variants: {

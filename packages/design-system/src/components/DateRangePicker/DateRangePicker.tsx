@@ -64,7 +64,10 @@ export function DateRangePicker({
   const pill = use(PillContext);
   const text = value ? formatRange(value) : placeholder;
   const [isOpen, setOpen] = useState(false);
-  /** The typed range. It's applied later, because a year is temporarily 2, 20 and 202 while the user types. */
+  /**
+   * The typed range. It's applied when the popover closes, because a year is temporarily 2, 20 and 202 while the user
+   * types.
+   */
   const typed = useRef<CalendarDateRange>(undefined);
 
   const apply = (range: CalendarDateRange | null) => {
@@ -80,7 +83,7 @@ export function DateRangePicker({
       <DialogTrigger
         isOpen={isOpen}
         onOpenChange={(next) => {
-          // Closing the popover applies the typed range. Escape has already removed it.
+          // Closing the popover applies the typed range. Pressing Escape clears the range first, so nothing is applied.
           if (!next && typed.current) apply(typed.current);
           else setOpen(next);
         }}

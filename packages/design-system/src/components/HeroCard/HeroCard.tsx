@@ -16,7 +16,7 @@ export interface HeroCardProps {
   actions?: ReactNode;
   /** True while the number is loading. */
   isLoading?: boolean;
-  /** Hides the numbers from other people. */
+  /** Hides the numbers, so that people nearby can't read them. */
   isHidden?: boolean;
   /** The text for screen readers if the number is hidden. */
   hiddenLabel?: string;

@@ -18,7 +18,8 @@ export function Spinner({ label }: SpinnerProps) {
       id={progress?.id}
       role="progressbar"
       aria-label={label}
-      // The name of a button includes the value of a control inside it, but not its label (accname 2E).
+      // The accessible name of a button includes the value of a control inside it, but not the label of this control
+      // (accname 2E).
       aria-valuetext={label}
       className={spinner}
     />

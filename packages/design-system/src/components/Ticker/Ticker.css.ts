@@ -37,7 +37,7 @@ export const item = style(
     color: vars.color.text.muted,
     // The padding keeps the focus ring of a link visible at the edge.
     padding: vars.space.xxs,
-    // The padding ends a fitting text before the fade. A longer text continues below the fade.
+    // Because of the padding, text that fits ends before the fade. Longer text fades out at the edge.
     paddingInlineEnd: FADE,
     maskImage: `linear-gradient(to right, #000 calc(100% - ${FADE}), transparent)`,
     selectors: {

@@ -6,7 +6,7 @@ import type { Tone } from '#tokens/types.ts';
 export interface ToastContent {
   /** The icon and color. @default 'neutral' */
   tone?: Tone;
-  /** The event: a short text. */
+  /** The event in a few words. */
   title: ReactNode;
   /** A second line, if the title isn't enough. */
   description?: ReactNode;
@@ -27,7 +27,7 @@ export interface ToastOptions {
 export interface QueuedToast extends ToastContent {
   /** The ID from the caller, or a generated one. */
   id: string;
-  /** The time in milliseconds. `undefined` if the toast stays. */
+  /** The milliseconds until the toast disappears. `undefined` if it stays. */
   timeout: number | undefined;
 }
 

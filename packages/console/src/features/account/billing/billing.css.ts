@@ -36,7 +36,7 @@ export const tokens = style({
   gap: vars.space.s,
 });
 export const wide = style({ gridColumn: '1 / -1' });
-/** The row is one line high, so that the checkbox is aligned with the middle of the icon. */
+/** The row is one line high, so that the checkbox and the icon are vertically aligned. */
 export const token = style({
   display: 'flex',
   alignItems: 'center',

@@ -148,7 +148,7 @@ interface RecoveryCodesProps {
   readonly onDone: () => void;
 }
 
-/** Shows the recovery codes. They aren't shown again, so the user must confirm that they are stored. */
+/** Shows the recovery codes. They aren't shown again, so the user must confirm that the codes are stored. */
 function RecoveryCodes({ codes, onLock, onDone }: RecoveryCodesProps) {
   const text = useText();
   const size = useRowSize();

@@ -32,7 +32,7 @@ export function LevelCard({ user, protections }: LevelCardProps) {
   const isComplete = next === undefined;
   const wasComplete = useRef(isComplete);
   useEffect(() => {
-    // When the last protection is added, the pressed button is no longer rendered.
+    // After the last protection is added, the pressed button is no longer rendered, so the card takes the focus.
     if (isComplete && !wasComplete.current) focusIfLost(() => container.current);
     wasComplete.current = isComplete;
   }, [isComplete]);

@@ -62,7 +62,7 @@ async function prove(code = 'Email code') {
   await press('Continue');
 }
 
-it('a wizard keeps its text when it closes', async () => {
+it('a wizard keeps the entered text while it closes', async () => {
   const { onClose } = await open(EmailWizard, { '/user/verification': ticket, '/user/mailbox': sent });
   await prove();
   await waitFor(() => expect(document.activeElement).toBe(field('New email')));

@@ -53,7 +53,7 @@ function QuoteBox({ live, terms, balance, isErrorElsewhere }: QuoteBoxProps) {
   const text = useText();
   const receipt = useReceipt();
   const { quote, error, isFetching, isExpired } = live;
-  // Each error is shown only once: here or next to its field.
+  // Each error is shown only once: in this box or next to its field.
   useShownError(error ?? balance.error);
   const hasFailed = error !== null && error !== undefined && !isFetching && !isErrorElsewhere;
   const failure = hasFailed

@@ -84,7 +84,7 @@ export function useSwapForm(pairs: readonly SwapPair[]) {
     },
   });
 
-  // The server's errors refer to the previous tokens.
+  // The server's errors are about the previous tokens, so they are cleared.
   const choose = (change: Partial<typeof form.values>) => {
     form.clearError();
     form.set(change);

@@ -185,7 +185,7 @@ export function Receipt({
   );
 }
 
-/** Shows the net amount, which is the total of the receipt. Rendered where the receipt isn't visible. */
+/** Shows the net amount, which is the total of the receipt. For places without the receipt. */
 export function Received({ withdrawal }: Props) {
   const received = useReceived(withdrawal);
   return (

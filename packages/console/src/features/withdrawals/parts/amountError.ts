@@ -57,7 +57,7 @@ export function isFeeAsPromised(cost: WithdrawalCost, amount: string): boolean {
   const terms = termsOf(cost);
   if (!terms) return true;
   const { fee, actual } = withdrawalFee(amount, terms);
-  // If the fee exceeds the amount, the server sends 0 instead of a negative net amount.
+  // If the fee exceeds the amount, the server returns 0 instead of a negative net amount.
   const arrives = isPositive(actual) ? actual : '0';
   return compare(fee, cost.fee) === 0 && compare(arrives, cost.actual_amount) === 0;
 }

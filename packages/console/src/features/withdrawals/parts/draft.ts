@@ -5,7 +5,7 @@ const noRecipient = {
   memo: '',
   /** True if the user confirmed that the recipient needs no memo. */
   hasNoMemo: false,
-  /** The changes made while reading the recipient, as comma-separated `RecipientNote`s. */
+  /** The notes about parsing the recipient, as comma-separated `RecipientNote` values. */
   notes: '',
   linkAmount: '',
   isSaved: false,

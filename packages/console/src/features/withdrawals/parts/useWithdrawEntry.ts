@@ -108,7 +108,7 @@ function useCost(typed: string, asset: AssetSelection): Cost {
   const hasData = data !== undefined;
   useEffect(() => {
     if (hasData && !isOver) pace.held();
-    // Failed requests aren't repeated automatically. The user can retry.
+    // A failed request isn't repeated automatically, because the user can retry it.
     if (!isOver || !isVisible || isFetching || hasFailed) return undefined;
     const pause = pace.next();
     if (pause === undefined) return undefined;

@@ -64,7 +64,7 @@ export function useOpeningForm(user: UserInfo, opening: Opening) {
     ],
     schema: openingSchema,
     wireNames,
-    // This error means that the application is incomplete, so the verification dialog must not open.
+    // Error 10038 means here that the application is incomplete, so the verification dialog must not open.
     messageOf: (error) => (isApiError(error, 'verification') ? errorText(text, error) : undefined),
     onInvalid: ([first]) => {
       const step = first && stepOf(first);
@@ -108,7 +108,7 @@ export function useOpeningForm(user: UserInfo, opening: Opening) {
     before: openingSteps[position - 1],
     after,
     go,
-    /** Returns the error of a field, or the reason of the review until the value is changed. */
+    /** Returns the error of a field. Returns the reason of the review until the user changes the rejected value. */
     note: (field: OpeningField) => {
       const reason = handedIn[field] === values[field] ? reasons.get(field) : undefined;
       const errorMessage = form.errors[field] ?? reason;

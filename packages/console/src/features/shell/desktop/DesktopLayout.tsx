@@ -31,7 +31,6 @@ import { formatSidebar, isCollapsed, parseSidebar } from './sidebarPreference.ts
 import { userStatus } from '@settlement/api-mocks/contract/enumerations';
 import { Banner } from '@settlement/design-system/Banner';
 import { Link } from '@settlement/design-system/Link';
-import { isFirstRunAtom } from '#data/firstRunState.ts';
 import { pathnameAtom } from '#data/page/location.ts';
 import { accessTo, pageAt } from '#lib/address/pages.ts';
 import * as css from './DesktopLayout.css.ts';
@@ -46,7 +45,7 @@ function PermissionBanner() {
   const page = pageAt(useAtomValue(pathnameAtom));
   const state = closed.find((status) => status === user?.status);
   // The pages of the permission show its status themselves.
-  const isFirstStep = useAtomValue(isFirstRunAtom) && page === '/';
+  const isFirstStep = page === '/' && user?.has_payments === false;
   if (state === undefined || isFirstStep || (page !== undefined && accessTo(page) === 'permission'))
     return null;
   return (

@@ -2,26 +2,24 @@ import { defineConfig, devices } from '@playwright/test';
 import type { Profile } from './tests/e2e/support.ts';
 
 /**
- * The number of workers. Each worker has its own mock API, so that tests can move its clock independently.
- * Two workers run per processor, because tests often wait. Three workers would leave a tenth of the time of
- * two processors unused.
+ * Each worker has its own mock API, so that tests can change its clock. Tests often wait, so there are two
+ * workers per processor. With three workers, a tenth of the time of two processors was unused.
  */
 const WORKERS = 4;
 const FIRST_PORT = 4173;
 
 /**
- * A test runs on the desktop. With the tag `@phone`, it runs on a phone instead, and with `@both` on both, if
- * the layout makes a difference. `pnpm e2e --both` runs everything on both devices, except tests tagged
- * `@desktop`.
+ * Tests run on the desktop. Tests with the tag `@phone` run on a phone, and tests with `@both` run on both.
+ * `pnpm e2e --both` runs all tests on both, except tests with `@desktop`.
  */
 const onBothDevices = process.env.E2E_BOTH === '1';
 
-/** This variable is set by `pnpm e2e --firefox` and `pnpm e2e --webkit`. */
+/** The engine that `pnpm e2e --firefox` or `pnpm e2e --webkit` selects. */
 const engine = process.env.E2E_BROWSER;
 
 /**
- * The user agent decides the layout. Playwright can’t emulate a phone in Firefox, so only its user agent and size are
- * set.
+ * The user agent determines the layout. Playwright can't emulate phones in Firefox, so only the user agent
+ * and the size are set.
  */
 const phone =
   engine === 'firefox'
@@ -32,36 +30,32 @@ const phone =
       }
     : devices[engine === 'webkit' ? 'iPhone 15' : 'Pixel 7'];
 
-/** These tests open every page, which only other engines need. */
+/** These tests open every page. Chromium doesn't need them, because its other tests do. */
 const forBrowsers = engine === undefined ? /@browsers/ : undefined;
 const without = (...tags: (RegExp | undefined)[]) => tags.filter((tag) => tag !== undefined);
 
-/** This variable is set by `pnpm e2e --slow`, which needs longer timeouts. */
+/** True for `pnpm e2e --slow`, which needs longer timeouts. */
 const isSlow = process.env.TEST_SLOWDOWN !== undefined;
 
-/**
- * The end-to-end tests on the production build and the mock API behind one origin, as `pnpm preview` serves
- * them.
- */
+/** The end-to-end tests on the production build and the mock API, behind one origin as in `pnpm preview`. */
 export default defineConfig<{ profile: Profile }>({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
   workers: WORKERS,
   fullyParallel: true,
   forbidOnly: true,
-  // Other engines use slower protocols.
+  // The protocols of the other engines are slower.
   timeout: isSlow || engine !== undefined ? 240_000 : 60_000,
   expect: { timeout: isSlow ? 30_000 : 10_000 },
   reporter: 'list',
   use: {
     locale: 'en-US',
     timezoneId: 'Asia/Shanghai',
-    // Tests press faster than users do, while a dialog is still sliding in.
+    // With motion, tests would press elements while a dialog is sliding in.
     contextOptions: { reducedMotion: 'reduce' },
-    // Recording every step takes a third of the time. Run `pnpm e2e <file> --trace=on` if you need one.
+    // A trace takes a third of the time. To record one, run `pnpm e2e <file> --trace=on`.
     screenshot: 'only-on-failure',
-    // Firefox and WebKit don’t report some events, such as downloads. With this timeout, the action fails before
-    // the test times out.
+    // Firefox and WebKit don't report some events, such as downloads. The action must then fail before the test does.
     actionTimeout: engine === undefined ? 0 : 30_000,
     browserName: engine === 'firefox' || engine === 'webkit' ? engine : 'chromium',
     launchOptions: {
@@ -82,7 +76,7 @@ export default defineConfig<{ profile: Profile }>({
         : { grep: /@phone|@both/, grepInvert: without(forBrowsers) }),
       use: { ...phone, viewport: { width: 390, height: 844 } },
     },
-    // Tests that need no extension run on the mock API without extensions.
+    // Tests that need no extensions also run on the mock API without extensions.
     {
       name: 'specification',
       grep: engine === undefined && !onBothDevices ? /@core/ : /^$/,

@@ -2,14 +2,14 @@ import { getJestConfig } from '@storybook/test-runner';
 
 const base = getJestConfig();
 
-/** The story tests run in the browser that `scripts/testStories.ts` provides. */
+/** The configuration of the story tests. `scripts/testStories.ts` provides the browser. */
 export default {
   ...base,
   testEnvironment: '<rootDir>/scripts/lib/storyEnvironment.ts',
-  // The runner's own setup would be loaded again for each file; the environment does what it does.
+  // `storyEnvironment.ts` replaces the runner's setup, which would be loaded again for each file.
   setupFilesAfterEnv: [],
   snapshotSerializers: [],
-  // Node reads the environment as it is written.
+  // Node.js runs these files without a transform.
   transformIgnorePatterns: ['/node_modules/', '/scripts/', '/\\.storybook/'],
   reporters: ['default', '<rootDir>/scripts/lib/story-counts.js'],
   testTimeout: 30_000,

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { consolePlugins } from './packages/console/vite/plugins.ts';
 
-/** The tests for `pnpm mutations`: those of the code that it changes, without screens. */
+/** The tests for `pnpm mutations`: the tests of the code that it changes, without screens. */
 const testsOfMoney = [
   'packages/api-mocks/src/{rules,resources/payments,resources/withdrawals}/**/*.test.ts',
   'packages/api-mocks/src/core/books/transaction.test.ts',
@@ -18,7 +18,7 @@ export default defineConfig({
   resolve: { dedupe: ['react', 'react-dom'] },
   test: {
     environment: 'node',
-    // Tests don’t share state, so a worker can load each module once. This saves one minute.
+    // Tests share no state, so a worker loads each module only once. This saves a minute.
     isolate: false,
     include:
       process.env.STRYKER_MUTATOR_WORKER === undefined
@@ -28,9 +28,9 @@ export default defineConfig({
           ]
         : testsOfMoney,
     setupFiles: ['packages/console/src/app/testingSetup.ts'],
-    // The usual test machine has two cores.
+    // The usual machine for tests has two cores.
     maxWorkers: 2,
-    // `FUZZ=20 pnpm unit` runs the property tests twenty times as long.
+    // `FUZZ=20 pnpm unit` takes twenty times as long.
     testTimeout: process.env.FUZZ === undefined ? 20_000 : 3_600_000,
     restoreMocks: true,
     unstubGlobals: true,

@@ -13,7 +13,7 @@ describe('combinationOf', () => {
     expect(new Set(combinations.map((one) => JSON.stringify(one))).size).toBe(8);
   });
 
-  it('returns the same combination for a story in every run and on every machine', () => {
+  it('returns the same combination for a story in every run', () => {
     const named = [
       'screens-payments-payment-records--default',
       'screens-withdraw-withdraw--refused',

@@ -4,13 +4,10 @@ export interface Combination {
   readonly width: 0 | 1;
 }
 
-/**
- * The widths in CSS pixels: the usual width and an alternative. WCAG 1.4.10 requires 320 px, the narrow width
- * of phones.
- */
+/** The widths of stories in CSS pixels: the usual width and an alternative. For phones, it's 320 px (WCAG 1.4.10). */
 export const widths = { desktop: [1280, 1440], mobile: [390, 320] } as const;
 
-/** All combinations, in a fixed order, because `combinationOf` refers to them by index. */
+/** All combinations. Their order must not change, because `combinationOf` selects them by index. */
 export const combinations: readonly Combination[] = (['en-US', 'zh-CN'] as const).flatMap((locale) =>
   (['light', 'dark'] as const).flatMap((theme) =>
     ([0, 1] as const).map((width) => ({ theme, locale, width })),
@@ -18,8 +15,8 @@ export const combinations: readonly Combination[] = (['en-US', 'zh-CN'] as const
 );
 
 /**
- * Returns an FNV-1a hash with an additional mixing step. Without this step, the low bits barely differ for
- * short, similar strings.
+ * Returns an FNV-1a hash with an additional mixing step. Without this step, the low bits of short, similar
+ * texts would hardly differ.
  */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
@@ -28,8 +25,8 @@ function hashOf(text: string): number {
 }
 
 /**
- * Returns the same combination for the same ID. Over all stories, each combination is used equally often. The play
- * function of a component expects English. A screen plays in English and is then shown in Chinese.
+ * Returns the combination for a story. The same ID always has the same combination. All combinations occur about
+ * equally often. `isEnglish` excludes Chinese, because the play functions of components expect English.
  */
 export function combinationOf(id: string, { isEnglish }: { readonly isEnglish: boolean }): Combination {
   const ofEnglish = combinations.filter(({ locale }) => locale === 'en-US');

@@ -25,18 +25,17 @@ import { scenarioOf } from './desk/scenarioName.ts';
 import { STORY_TIME, secondsOf } from './desk/time.ts';
 
 export interface ConsoleParameters {
-  /** The merchant and the named scenario of the mock API, with the same IDs as `?mock=` in the console. */
+  /** The merchant and the scenarios of the mock API. The IDs are the same as in `?mock=` of the console. */
   mock?: Pick<MockApiOptions, 'merchant' | 'scenario' | 'latency'>;
-  /** The path at which the screen opens. A story without a path shows a component without the app shell. */
+  /** The path of the screen. Without it, the story renders a component without the app shell. */
   route?: string;
   device?: Device;
   /**
-   * The call that the mock API rejects with `args.code`, such as `swap.create`. It's a list if one action
-   * sends several calls.
+   * The call that the mock API rejects with `args.code`, such as `swap.create`. A list if the action sends
+   * several calls.
    */
   refusal?: string | readonly string[];
   spec?: readonly string[];
-  /** True if the story renders its own app shell, or doesn’t need one. */
   hasOwnPage?: boolean;
   readonly [parameter: string]: unknown;
 }
@@ -46,7 +45,7 @@ export interface StoryConsole {
   readonly api: MockApi;
   readonly refused: ReadonlyMap<string, string>;
   readonly visit: number;
-  /** True if this render opened the console. Only the play function of such a render calls `endPlay`. */
+  /** True if this render has opened the console. Only then must the play function call `endPlay`. */
   readonly isNew: boolean;
 }
 
@@ -63,7 +62,7 @@ const catalog = new Catalog({ load: loadMessages });
 const longCatalog = new Catalog({ load: pseudoMessages(loadMessages) });
 const catalogOf = (locale: unknown) => (locale === PSEUDO_LOCALE ? longCatalog : catalog);
 
-/** The HTTP status of a call that the mock API rejects (specification §8). */
+/** The HTTP status of a rejected call (specification §8). */
 const REFUSED = 422;
 
 const calls = Object.values(endpoints);
@@ -95,8 +94,9 @@ async function answer(
 }
 
 /**
- * Returns how late the screen first called the scenario’s resource, or 0 if it never did. The user and the app shell’s
- * resources are called first, so the screen’s own resources rank higher.
+ * Returns the position of the scenario's resource in the order of the screen's first calls, or 0 if it
+ * wasn't called. Resources of the app shell are called earlier than resources of the screen, so a higher
+ * number is more relevant.
  */
 export const nearnessOf = (scenario: string): number =>
   [...(kept?.resources ?? [])].indexOf(scenario.split('.')[0] ?? '') + 1;
@@ -117,8 +117,8 @@ const refusalsOf = ({ refusal = [] }: ConsoleParameters, { code }: Visit['args']
     .filter(isScenarioId);
 
 /**
- * Opens the console for a story. A change of the theme or language keeps the visit and the state that the
- * play function reached. A change of the scenario or code starts a new visit.
+ * Opens the console for a story. If only the theme or language changed, keeps the console in its current
+ * state. Another scenario or error code opens a new console.
  */
 export async function openConsole(visited: Visit): Promise<StoryConsole> {
   const { id, parameters, globals, args, isLedInEnglish, msw } = visited;
@@ -158,7 +158,7 @@ export async function openConsole(visited: Visit): Promise<StoryConsole> {
     };
   }
   const { store, api, refused, resources, visit } = kept;
-  // The addon removes the handlers of the previous render.
+  // The addon has removed the handlers of the previous render.
   msw.use(http.all('*/api/v1/*', ({ request }) => answer({ api, refused, resources }, request)));
   kept.locale = globals['locale'];
   if (kept.isLed) await speak(kept);

@@ -22,8 +22,7 @@ const config: StorybookConfig = {
         'import.meta.env.HAS_MOCK': 'false',
       },
       plugins: [...consolePlugins(), componentProps(), reviewMapPlugin(), msw({ mode: 'worker-only' })],
-      // Unlike the production build, Storybook includes the message parser, because the mock API’s messages
-      // aren’t precompiled.
+      // Storybook needs the message parser, because the mock API's messages aren't precompiled.
       resolve: { dedupe: ['react', 'react-dom'] },
       optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
       build: { chunkSizeWarningLimit: 4000, reportCompressedSize: false },

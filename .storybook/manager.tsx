@@ -35,8 +35,8 @@ const theme = create({
 });
 
 /**
- * Opens a screen in the window of its device, and other pages in the available space. A window that the
- * reviewer selects stays until a story for another device is opened.
+ * Opens each screen in the window of its device, and all other pages in the available space. A window that
+ * the reviewer selected is kept until a story of another device opens.
  */
 function followDevice(api: API): void {
   let last: string | undefined;
@@ -47,7 +47,7 @@ function followDevice(api: API): void {
     const next = device ?? 'none';
     if (next === last) return;
     last = next;
-    // A URL with a window overrides the window of the device.
+    // A window in the URL has priority over that of the device.
     const isChosen = isFirst && typeof shown === 'string';
     if (!isChosen && shown !== device) api.updateGlobals({ viewport: { value: device, isRotated: false } });
   });
@@ -56,7 +56,7 @@ function followDevice(api: API): void {
 /** @jsxRuntime classic */
 const Note = styled.span(({ theme }) => ({ padding: '0 8px', color: theme.textMutedColor, fontSize: 12 }));
 
-/** Shows that a story’s play function is still running, so that reviewers don’t judge an intermediate state. */
+/** Shows that a play function is running. Until it ends, reviewers see an intermediate state. */
 function StepsTool() {
   const [phase, setPhase] = React.useState('');
   useChannel({
@@ -68,14 +68,14 @@ function StepsTool() {
 /** @jsxRuntime classic */
 type Counterparts = Readonly<Record<string, Counterpart>>;
 
-/** The last known counterparts, for the next story, because the tool is mounted again for each story. */
+/** The last known counterparts. They are kept outside of the component, which is mounted again for each story. */
 let known: Counterparts | undefined;
 
 function DeviceTool({ api }: { readonly api: API }) {
   const { storyId } = useStorybookState();
   const [counterparts, setCounterparts] = React.useState(known);
   useChannel({
-    // The preview ignores events before it has rendered a story.
+    // The preview ignores events until it has rendered a story.
     [STORY_RENDERED]: () => {
       if (!known) api.emit(COUNTERPARTS_REQUESTED);
     },
@@ -108,7 +108,7 @@ const ADDON = 'settlement/desk';
 addons.setConfig({
   theme,
   layoutCustomisations: {
-    // For screens, the panel with props and axe is hidden, because designers look at the screen.
+    // Designers look at screens without their props, so the panel is hidden.
     showPanel: ({ storyId }, isShown) => isShown && storyId.startsWith('components-'),
   },
   sidebar: { collapsedRoots: ['flows', 'specification'] },
@@ -130,7 +130,8 @@ addons.register(ADDON, (api) => {
       render,
     });
   };
-  // The finder searches messages, codes and looks. Storybook’s own search covers only the names of stories.
+  // The shortcut moves to `/`, because Storybook's own search finds only names of stories. The finder also
+  // searches messages, codes and looks.
   void api.setShortcut('search', ['/']);
   addons.add(`${ADDON}/find`, {
     type: types.TOOL,

@@ -17,9 +17,9 @@ export const screen = style({
 });
 export const story = style({ display: 'contents' });
 
-// These rules approximate the forced colors mode of a browser, in which the system’s colors replace the
-// theme’s. A browser keeps the transparency of each background, which a rule can’t read. Therefore, only
-// elements that overlap others are filled. Otherwise, an empty layer would cover the chart below it.
+// An approximation of a browser's forced colors mode, which replaces the colors of the theme. A browser
+// also keeps transparent backgrounds, which a style rule can't detect. Therefore, only elements that
+// overlap others have a background. Otherwise, an empty layer would cover the chart below it.
 globalStyle('[data-forced-colors]', { backgroundColor: 'Canvas' });
 globalStyle('[data-forced-colors] :where(*:not(svg *))', {
   backgroundColor: 'transparent !important',

@@ -32,10 +32,10 @@ import { startControlled } from '@settlement/api-mocks/startControlled';
 import { setupWorker, type SetupWorker } from 'msw/browser';
 import '@settlement/design-system/styles.css';
 
-// On a busy machine, creating the mock API and loading the screen can take this long.
+// Creating the mock API and loading a screen can take this long on a busy machine.
 configure({
   asyncUtilTimeout: 8000,
-  // The page isn’t printed for failed queries, because this takes a tenth of the total time of all stories.
+  // By default, a failed query prints the page, which takes a tenth of the total time of all stories.
   getElementError: (message) => new Error(message ?? ''),
 });
 
@@ -93,16 +93,16 @@ addons.getChannel().on(SCENARIOS_REQUESTED, () => {
 
 offerStates();
 
-// Another error code needs a new run of the play function.
+// The play function must run again for another error code.
 addons.getChannel().on(STORY_ARGS_UPDATED, ({ storyId }: { readonly storyId: string }) => {
   if (storyId.startsWith('screens-')) addons.getChannel().emit(FORCE_REMOUNT, { storyId });
 });
 
-/** Returns the parameters of the opened URL. Storybook has no public API for this. */
+/** Returns the parameters of the URL, for which Storybook has no public API. */
 const openedAddress = () =>
   Reflect.get(globalThis, '__STORYBOOK_PREVIEW__')?.selectionStore?.selectionSpecifier ?? null;
 
-/** Checks if a story has a play function. The context has this property, but its type doesn’t. */
+/** Checks if a story has a play function. The property is missing in the type of the context. */
 const hasPlay = (story: object) => Reflect.get(story, 'playFunction') !== undefined;
 
 const preview: Preview = {
@@ -112,14 +112,13 @@ const preview: Preview = {
     const isDefault = args['code'] === story.initialArgs['code'];
     const wrong = isDefault ? wrongCode(id, parameters['refusal'], openedAddress()) : undefined;
     if (wrong !== undefined) throw new Error(wrong);
-    // Animations are off while a play function runs, because the play function can’t find elements that are
-    // fading in.
+    // A play function can't find elements that are fading in, so animations are off while it runs.
     const isPlayed = viewMode === 'story' && hasPlay(story);
     emulateMedia({
       motion: isPlayed && !isMotionReduced() ? 'reduced' : globals.motion,
       contrast: globals.contrast,
     });
-    // The mock API returns errors in the language of the call.
+    // The mock API returns errors in the language of the call, so stories of errors run in the selected language.
     const isLedInEnglish = isPlayed && isScreen(title) && parameters['refusal'] === undefined;
     document.documentElement.lang = isLedInEnglish ? 'en-US' : globals.locale;
     document.documentElement.dir = isRightToLeft(globals.locale) ? 'rtl' : 'ltr';
@@ -131,7 +130,6 @@ const preview: Preview = {
     await context.renderToCanvas();
     const { title, parameters, globals, canvasElement } = context;
     if (!hasShell(title, parameters, globals.shell)) return context.canvas;
-    // Play functions search only the screen, not the app shell around the screen.
     const own = await waitFor(() => {
       const found = findStory(canvasElement);
       if (!found) throw new Error('The app shell is still loading');
@@ -161,7 +159,7 @@ const preview: Preview = {
     layout: 'fullscreen',
     a11y: {
       test: 'error',
-      // react-aria keeps an announcement for seven seconds, even if the announced control no longer exists.
+      // react-aria keeps an announcement for seven seconds. The control that it refers to may no longer exist.
       context: { exclude: ['[data-live-announcer]'] },
       options: {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
@@ -190,7 +188,7 @@ export default preview;
 
 async function startWorker(): Promise<SetupWorker> {
   const worker = setupWorker();
-  // The addon’s own setup uses the msw 2 name of this option.
+  // The addon's own setup uses the option's name of msw 2.
   await startControlled(worker, { quiet: true, onUnhandledFrame: 'bypass' });
   return worker;
 }

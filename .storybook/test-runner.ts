@@ -25,7 +25,7 @@ let locale: Combination['locale'] = 'en-US';
 const visitOf = (page: Page, id: string): Promise<Visit> =>
   page.evaluate(async (storyId) => {
     const preview = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__');
-    // After the page is loaded, it may still be indexing its stories.
+    // The page may still be indexing its stories after it has loaded.
     await preview.ready();
     const { title, parameters, storyGlobals, playFunction } = await preview.loadStory({ storyId });
     const viewport: unknown = storyGlobals.viewport?.value;
@@ -52,7 +52,7 @@ const visitCodes = (page: Page, id: string): Promise<readonly string[]> =>
         let reason = '';
         const note = ({ message }: Error) => void (reason = message);
         channel.on('playFunctionThrewException', note);
-        // The story is first rendered with the new args. Then its play function runs.
+        // Storybook first renders the story with the new args, then runs its play function.
         channel.once('storyArgsUpdated', () =>
           channel.once('storyFinished', ({ status }: { readonly status: string }) => {
             channel.off('playFunctionThrewException', note);
@@ -67,8 +67,8 @@ const visitCodes = (page: Page, id: string): Promise<readonly string[]> =>
   }, id);
 
 /**
- * Sets the toolbar’s values before the story renders, so that it renders only once. The app shell is left
- * out, because its own stories test it and it would take a fifth more time.
+ * Sets the toolbar before the story renders, so that it renders only once. Turns the app shell off, because
+ * its own stories test it and it would take a fifth more time.
  */
 const setGlobals = (page: Page, globals: { readonly theme: string; readonly locale: string }) =>
   page.evaluate(
@@ -79,8 +79,8 @@ const setGlobals = (page: Page, globals: { readonly theme: string; readonly loca
   );
 
 /**
- * Sets each story’s combination, and checks that the screen isn’t wider than the window. `STORY_COMBINATION` is the
- * index of one combination for all stories.
+ * Renders each story in its combination and checks that the screen isn't wider than the window. If
+ * `STORY_COMBINATION` is set, all stories use the combination with this index.
  */
 const config: TestRunnerConfig = {
   async preVisit(page, { id }) {
@@ -100,12 +100,12 @@ const config: TestRunnerConfig = {
 
   async postVisit(page, { id, title, hasFailure }) {
     if (hasFailure) process.stderr.write(`${id} was rendered in ${seen}\n`);
-    // If the story failed, a second error would hide the first one.
+    // A second error would hide that of the story.
     if (hasFailure || !title.startsWith('Screens/')) return;
     const lang = await page.evaluate(() => document.documentElement.lang);
     if (lang !== locale) throw new Error(`The screen is in ${lang} (${seen})`);
     const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    // A screen must not scroll horizontally (WCAG 1.4.10).
+    // Screens must not scroll horizontally (WCAG 1.4.10).
     if (tooWide > 0) throw new Error(`The screen is ${tooWide} px wider than the window (${seen})`);
     const wrong = process.env['STORY_CODES'] ? await visitCodes(page, id) : [];
     if (wrong.length > 0) throw new Error(`Calls without the expected error (${seen}):\n${wrong.join('\n')}`);

@@ -1,10 +1,10 @@
 /**
- * This script fails if a delivered package has a license that isn’t allowed. A new license is a decision:
- * read it, then add it to this list with the reason.
+ * Fails if a delivered package has a license that isn't allowed. Before you allow a license, read it and
+ * add the reason to the list.
  */
 import { execFileSync } from 'node:child_process';
 
-/** The permissive licenses by SPDX ID. `OR` needs one allowed license, and `AND` needs all of them. */
+/** Permissive licenses by SPDX ID. For `OR`, one license must be allowed, and for `AND` all of them. */
 const allowed = new Set([
   '0BSD',
   'Apache-2.0',
@@ -13,7 +13,7 @@ const allowed = new Set([
   'CC0-1.0',
   'ISC',
   'MIT',
-  // The license of the font Inter, which allows embedding.
+  // The license of the font Inter. It allows embedding.
   'OFL-1.1',
   'Unlicense',
   'Zlib',

@@ -1,6 +1,7 @@
 /**
- * Before the packages are installed. The scripts are TypeScript that Node 24 runs as it is; only on Linux with
- * glibc does such a Node come along as a package. Written for any Node that runs npm.
+ * Checks the version of Node.js before packages are installed. All other scripts are TypeScript, which Node
+ * 24 runs directly. On Linux with glibc, the packages include such a version. This file must run in every
+ * version that has npm.
  */
 const [major] = process.versions.node.split('.').map(Number);
 const bringsItsOwn =

@@ -1,6 +1,6 @@
 /**
- * `pnpm conformance` checks the mock API, or the server at `CONFORMANCE_URL`, against the contract. It writes
- * the results to `test-results/conformance`: a page by clause of the specification, and a JUnit file for CI.
+ * `pnpm conformance`: checks the mock API, or the server at `CONFORMANCE_URL`, against the contract. Writes
+ * a report by clause and a JUnit file to `test-results/conformance`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createVitest, type Reporter, type TestCase } from 'vitest/node';
@@ -43,7 +43,7 @@ const collect: Reporter = {
 
 const vitest = await createVitest('test', {
   watch: false,
-  // Parallel files would use the same authenticator code, which is valid only once.
+  // Each authenticator code is valid only once, so files that run in parallel would conflict.
   fileParallelism: url === undefined,
   reporters: [collect, ['junit', { outputFile: `${folder}/junit.xml`, suiteName: 'Conformance' }]],
 });

@@ -1,7 +1,4 @@
-/**
- * This script takes the screenshots of README.md: all, or those with the given names. `--no-build` uses the
- * existing builds.
- */
+/** Takes the screenshots of README.md. Arguments select them by name. `--no-build` uses the existing builds. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServerApi } from '@settlement/api-mocks/createServerApi';
 import { chromium } from 'playwright';
@@ -27,7 +24,7 @@ async function serve(root: string): Promise<{ readonly address: string; readonly
 
 const FOLDER = 'docs/images';
 const CONSOLE_PORT = 4391;
-/** The WebP quality that keeps each picture below 100 kB. */
+/** With this WebP quality, each picture is smaller than 100 kB. */
 const QUALITY = 82;
 
 interface Picture {

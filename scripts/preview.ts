@@ -1,7 +1,8 @@
 /**
- * This script serves the production build with the mock API, or with the backend at `API_TARGET`, and with
- * the headers of a production host. `PROFILE=specification` leaves out every extension. `--config=` serves
- * another `config.json` with its content security policy.
+ * Serves the production build with the headers of a production host, and the mock API or the backend at `API_TARGET`.
+ *
+ * - `PROFILE=specification`: the mock API without extensions
+ * - `--config=`: another `config.json`, with its content security policy
  */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';

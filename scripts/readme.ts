@@ -1,7 +1,7 @@
 /**
- * This script runs every command of README.md. A server must respond at the printed URL and show its page in
- * a new browser profile. Any other command must succeed. For a command with `API_TARGET`, the script first
- * starts the target with the README’s own command, and calls must reach it.
+ * Runs every command of README.md. A server must show its page at the printed URL in a new browser profile.
+ * Any other command must succeed. For a command with `API_TARGET`, starts the target with the README's own
+ * command, and checks that it receives calls.
  */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { browserArguments, provideBrowser } from './lib/browser.ts';
 import { documentedCommands } from './lib/documentedCommands.ts';
 
 const LIMIT_MS = 180_000;
-/** The first visit in development waits for the compiler. */
+/** The time for the first visit in milliseconds. It's long because Vite compiles the modules. */
 const VISIT_MS = 60_000;
 
 const ADDRESS = /http:\/\/(?:localhost|127\.0\.0\.1):\d+[\w/.-]*/;
@@ -36,7 +36,7 @@ async function answerAt(address: string): Promise<Outcome> {
 
 const browser = await chromium.launch({ executablePath: provideBrowser(), args: browserArguments() });
 
-/** The page must have a heading or content. An error notice has neither. */
+/** Opens a page and checks that it has a heading or content. A start notice has neither. */
 async function visit(address: string): Promise<Outcome> {
   const page = await browser.newPage();
   try {

@@ -1,7 +1,7 @@
 /**
- * `pnpm test` runs lint, types, the API document, unit tests, package tests, stories and end-to-end tests.
- * Faster steps come first. Every step runs even after a failure, so that one run shows all errors. Every test
- * runs once: a test that passes only on the second attempt has failed.
+ * `pnpm test`: runs lint, types, the API document, unit tests, package tests, stories and end-to-end tests.
+ * Faster steps come first. A failure doesn't stop the next steps, so that one run shows all errors. No test
+ * is repeated, because a test that passes only on the second attempt has failed.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { spawn } from 'node:child_process';
@@ -81,8 +81,7 @@ function note(name: string, counts: { passed: number; failed: number }, started:
 }
 
 /**
- * Builds the console and Storybook while the steps without a browser run. Returns true if both builds
- * succeeded.
+ * Builds the console and Storybook in parallel with the steps that need no browser. Returns false if a build failed.
  */
 async function build(): Promise<boolean> {
   const started = Date.now();
@@ -108,7 +107,7 @@ for (const step of chosen) {
   const report = step.report ? readReport(step.report) : undefined;
   const counts = {
     passed: report?.passed ?? (code === 0 ? 1 : 0),
-    // A runner that crashed before it could count has also failed.
+    // A runner that crashed has counted no failures, but has failed.
     failed: Math.max(report?.failed.length ?? 0, code === 0 ? 0 : 1),
   };
   note(step.name, counts, started);

@@ -1,6 +1,8 @@
 /**
- * This script tests components by keyboard, pointer, touch and form. `--no-build` uses the existing build.
- * `--firefox` and `--webkit` run another engine.
+ * Tests components with the keyboard, the pointer, touch and forms.
+ *
+ * - `--no-build`: uses the existing build
+ * - `--firefox`, `--webkit`: use another engine
  */
 import { writeFileSync } from 'node:fs';
 import type { Guide } from '#design-system/components/guide.ts';
@@ -20,7 +22,7 @@ if (!args.includes('--no-build')) {
   if (built !== 0) process.exit(built);
 }
 
-// The guides import styles and components, which Node.js can’t load without Vite.
+// The guides import components and styles, which only Vite can load.
 const vite = await createServer({
   configFile: false,
   logLevel: 'error',

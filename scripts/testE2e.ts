@@ -1,11 +1,11 @@
 /**
- * This script runs the end-to-end tests on the production build and the mock API.
+ * Runs the end-to-end tests on the production build and the mock API.
  *
- * - `--both`: runs on the desktop and the phone
- * - `--slow`: slows down the processor to find presses that don’t wait
+ * - `--both`: runs all tests on the desktop and on phones
+ * - `--slow`: slows the processor down, to find tests that don't wait
  * - `--no-build`: uses the existing build
- * - `--firefox`, `--webkit`: run every screen and the main tests in another engine, installed with `npx
- *   playwright install`
+ * - `--firefox`, `--webkit`: open every screen and run the main tests in another engine, which `npx
+ * playwright install` installs
  */
 import { browserEnvironment } from './lib/browser.ts';
 import { run } from './lib/run.ts';

@@ -1,10 +1,10 @@
 /**
- * This script tests every story on the static build of Storybook: the story renders, its play function
- * passes, and axe finds no errors. Each story is rendered in one combination of theme, language and width.
+ * Tests every story in the static build of Storybook. The story must render, its play function must pass,
+ * and axe must find no errors. Each story is rendered in one combination of theme, language and width.
  *
  * - `--all`: renders each story in all combinations
- * - `--codes`: renders each story with an error with every code of its calls
- * - `--slow`: slows down the processor to find play functions that don’t wait
+ * - `--codes`: renders each story of an error with every code of its calls
+ * - `--slow`: slows the processor down, to find play functions that don't wait
  * - `--no-build`: uses the existing build
  */
 import { readdirSync, statSync } from 'node:fs';
@@ -18,7 +18,7 @@ import { run } from './lib/run.ts';
 import { staticHandler } from './lib/staticHandler.ts';
 
 const PORT = 6007;
-/** One more worker than the smallest machine has processors, because stories often wait. */
+/** One more than the two processors of the smallest machine, because stories often wait. */
 const WORKERS = 3;
 const own = new Set(['--no-build', '--all', '--codes', '--slow']);
 const args = process.argv.slice(2);

@@ -79,7 +79,7 @@ function Drawing({ name, specimen, anatomy }: DrawingProps) {
     };
   }, [anatomy]);
   const spots = positionMarks(boxes);
-  // A new element would restart the measurement, so the marks must not create one.
+  // The example must stay the same element, because a new element would start another measurement.
   const example = useMemo(() => exampleOf(specimen), [specimen]);
   return (
     <div className={css.frame}>

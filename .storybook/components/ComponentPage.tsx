@@ -22,7 +22,7 @@ interface Prepared {
   readonly name: string;
   readonly parameters: Readonly<Record<string, unknown>>;
   readonly initialArgs: Readonly<Record<string, unknown>>;
-  /** A story with a play function shows a process instead of a state. */
+  /** If a story has a play function, it shows a process instead of a state. */
   readonly playFunction?: unknown;
 }
 
@@ -81,7 +81,7 @@ function PropsTable({ title }: { readonly title: string }) {
   );
 }
 
-/** An open overlay would cover or scroll this page. */
+/** Checks if a story plays or opens an overlay. An open overlay would cover this page or scroll it. */
 const opensOrPlays = ({ playFunction, initialArgs }: Prepared) =>
   playFunction !== undefined || initialArgs['defaultOpen'] === true || initialArgs['isOpen'] === true;
 

@@ -8,10 +8,10 @@ interface PictureProps {
   readonly size: Size;
   /** The scale relative to the actual size. @default 1 */
   readonly scale?: number;
-  /** Changes the copy, for example to show a state that needs a pointer. */
+  /** Changes the copied element, for example to show a state that otherwise needs a pointer. */
   readonly onTake?: (picture: HTMLElement) => void;
   readonly press?: string | undefined;
-  /** Loads code that the component would load only when it opens. Afterward, the picture is taken again. */
+  /** Loads code that the component loads only when it opens. The picture is then taken again. */
   readonly preload?: (() => Promise<unknown>) | undefined;
   readonly children: ReactNode;
 }
@@ -27,12 +27,13 @@ export function Picture({ size, scale = 1, onTake, press, preload, children }: P
       element.replaceChildren(takePicture(children, { ...size, width: taken }, press));
       onTake?.(element);
     };
-    // An effect would run too late, because React renders one root after the other.
+    // An observer runs after all roots are rendered. An effect would run too early, because React renders
+    // one root after the other.
     const observer = new ResizeObserver(() => {
       if (element.clientWidth !== taken) take();
     });
     observer.observe(element);
-    // A `lazy` component resolves shortly after the import.
+    // A `lazy` component renders shortly after its import.
     const whenLoaded = () => setTimeout(() => element.isConnected && take());
     void preload?.().then(whenLoaded);
     return () => observer.disconnect();

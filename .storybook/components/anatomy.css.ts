@@ -15,7 +15,7 @@ export const frame = style({
   borderRadius: vars.radius.card,
 });
 export const most = createVar();
-/** react-aria keeps overlays away from the edge of the window, so a trigger needs this padding. */
+/** The padding keeps the trigger away from the edge. react-aria would otherwise move its overlay. */
 export const padded = style({ padding: vars.space.m, height: '100%' });
 export const ground = style({ position: 'relative', maxWidth: most, marginInline: 'auto' });
 

@@ -6,8 +6,8 @@ const RESOLVED = `\0${ID}`;
 const designSystem = fileURLToPath(new URL('../../packages/design-system', import.meta.url));
 
 /**
- * Serves the props of every component from the package’s manifest. The type checker resolves generics and inherited
- * interfaces, which Storybook’s own reader can’t do because it reads one file at a time.
+ * Serves the props of each component from the manifest of the package. Storybook's own reader reads one
+ * file at a time, so it can't resolve generics and inherited interfaces.
  */
 export function componentProps(): Plugin {
   return {

@@ -14,11 +14,11 @@ const entries = Object.keys(import.meta.glob('../../packages/design-system/src/e
 const all = Object.entries(guides);
 
 it.each(entries.filter((name) => /^[A-Z]/.test(name) && name !== 'ToastQueue'))(
-  'a guide exists for the entry %s',
+  'the entry %s has a guide',
   (name) => expect(guides).toHaveProperty(name),
 );
 
-it.each(all)('the guide of %s recommends only existing entries instead', (_, { instead }) => {
+it.each(all)('the guide of %s recommends only existing entries as alternatives', (_, { instead }) => {
   for (const name of Object.keys(instead)) expect(entries).toContain(name);
 });
 
@@ -66,16 +66,19 @@ it.each(all.flatMap(([name, guide]) => (guide.specimen ? [[name, guide, guide.sp
 
 it.each(
   all.flatMap(([name, { matrix }]) => (matrix?.window ? [[name, matrix, matrix.window] as const] : [])),
-)('the picture of %s shows it open and leaves the page unchanged', (_, { rows, states, render }, window) => {
-  document.body.appendChild(document.createElement('button')).focus();
-  const html = document.body.outerHTML;
-  const picture = takePicture(render(combine(rows)[0] ?? {}, states[0]?.props ?? {}), window);
-  expect(
-    picture.querySelector('[role="dialog"], [role="menu"], [role="tooltip"], [role="region"]'),
-  ).not.toBeNull();
-  expect(document.body.outerHTML).toBe(html);
-  expect(document.documentElement.style.cssText).toBe('');
-});
+)(
+  'the picture of %s shows the open state without changing the page',
+  (_, { rows, states, render }, window) => {
+    document.body.appendChild(document.createElement('button')).focus();
+    const html = document.body.outerHTML;
+    const picture = takePicture(render(combine(rows)[0] ?? {}, states[0]?.props ?? {}), window);
+    expect(
+      picture.querySelector('[role="dialog"], [role="menu"], [role="tooltip"], [role="region"]'),
+    ).not.toBeNull();
+    expect(document.body.outerHTML).toBe(html);
+    expect(document.documentElement.style.cssText).toBe('');
+  },
+);
 
 describe('a matrix', () => {
   it('has one row if there are no variants', () => {
@@ -89,7 +92,7 @@ describe('a matrix', () => {
     ]);
   });
 
-  it('names a row after the values of its variants', () => {
+  it('names each row after the values of its variants', () => {
     expect(rowName({ tone: 'accent', isInText: 'false', isStrong: 'true' })).toBe('accent isStrong');
     expect(rowName({ isRow: 'false', isTall: 'false' })).toBe('plain');
   });

@@ -4,7 +4,7 @@ export const width = createVar();
 export const height = createVar();
 export const scale = createVar();
 
-/** With `contain`, this box is the containing block of fixed elements. */
+/** `contain` makes this box the containing block of fixed elements. */
 const window = { contain: 'layout paint', overflow: 'hidden' } as const;
 
 export const stage = style({ ...window, position: 'fixed', insetBlockStart: 0, insetInlineStart: 0 });

@@ -8,9 +8,9 @@ import * as css from './picture.css.ts';
 let taken = 0;
 
 /**
- * Returns a static copy of a component’s output, including the overlays that it opens. An open dialog moves the focus,
- * stops the page from scrolling and hides it from screen readers. Therefore, the component is rendered in an `inert`
- * element and removed before the browser paints again.
+ * Returns a static copy of a component with the overlays that it opens. A real dialog would move the focus,
+ * stop scrolling and hide the page from screen readers. Therefore, the component is rendered in an `inert`
+ * element and removed before the next paint.
  */
 export function takePicture(children: ReactNode, { width, height }: Size, press?: string): DocumentFragment {
   const stage = document.createElement('div');
@@ -18,9 +18,9 @@ export function takePicture(children: ReactNode, { width, height }: Size, press?
   stage.className = css.stage;
   Object.assign(stage.style, { width: `${width}px`, height: `${height}px` });
   document.body.append(stage);
-  // IDs in a picture must differ from all other IDs of the page.
+  // The prefix avoids duplicate IDs on the page.
   const root = createRoot(stage, { identifierPrefix: `picture-${(taken += 1)}-` });
-  // The empty container is rendered first, because an overlay looks for it only once.
+  // The provider is first rendered without content, because overlays look for its container only once.
   for (const content of [null, children]) {
     flushSync(() => {
       root.render(
@@ -40,8 +40,8 @@ export function takePicture(children: ReactNode, { width, height }: Size, press?
 }
 
 /**
- * The styles that react-aria sets to hide an overlay before it enters, on devices whose keyboard may have to
- * close first.
+ * The inline styles with which react-aria hides an overlay until it enters. On touch devices, the keyboard
+ * may have to close first.
  */
 const untilEntered = ['opacity', 'clip', 'clip-path', 'mask-image'];
 

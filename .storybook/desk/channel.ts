@@ -1,22 +1,17 @@
-/**
- * The event that requests the scenarios of the mock API from the story, so that the manager doesn’t bundle
- * the mock API.
- */
+/** The event that requests the scenarios from the preview, so that the manager doesn't bundle the mock API. */
 export const SCENARIOS_REQUESTED = 'settlement/scenariosRequested';
 export const SCENARIOS = 'settlement/scenarios';
 
 export const COUNTERPARTS_REQUESTED = 'settlement/counterpartsRequested';
 export const COUNTERPARTS = 'settlement/counterparts';
 
-/** The event that is sent when a page changes its search text, which the manager keeps in the URL. */
+/** The event that a page sends when its search text changes. The manager adds the text to the URL. */
 export const QUERY_CHANGED = 'settlement/queryChanged';
 
 export interface ScenarioItem {
   readonly id: string;
   readonly title: string;
-  /**
-   * The position of the scenario’s resource in the order of the screen’s first calls. 0 if the screen never called it.
-   */
+  /** The position of the scenario's resource in the order of the screen's first calls, or 0 if it wasn't called. */
   readonly nearness: number;
 }
 
@@ -24,7 +19,7 @@ export interface ScenariosAnswer {
   readonly items: readonly ScenarioItem[];
 }
 
-/** The event that requests states from the preview, so that the manager doesn’t bundle the map of stories. */
+/** The event that requests the states from the preview, so that the manager doesn't bundle the map of stories. */
 export const STATES_REQUESTED = 'settlement/statesRequested';
 export const STATES = 'settlement/states';
 export const STATE_CHOSEN = 'settlement/stateChosen';

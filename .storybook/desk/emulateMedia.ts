@@ -1,5 +1,5 @@
 export interface MediaChoice {
-  /** The setting for motion. `system` keeps the browser’s setting. */
+  /** `system` keeps the browser's setting. */
   readonly motion: 'system' | 'full' | 'reduced';
   readonly contrast: 'system' | 'more' | 'forced';
 }
@@ -52,7 +52,7 @@ export const isMotionReduced = (): boolean => nativeMatchMedia('(prefers-reduced
 let current: MediaChoice = { motion: 'system', contrast: 'system' };
 let isWatching = false;
 
-/** Applies the choice to later style sheets, because the styles of a screen load with its chunk. */
+/** Applies the choice to style sheets that load later, such as the style sheets of a screen. */
 function watchSheets(): void {
   if (isWatching) return;
   isWatching = true;
@@ -68,8 +68,8 @@ function watchSheets(): void {
 }
 
 /**
- * Applies the choice to every style sheet and to `matchMedia`. Forced colors are approximate: the matching rules apply
- * and colors become system colors, but a browser replaces more than that.
+ * Applies the choice to all style sheets and to `matchMedia`. Forced colors are an approximation: the media
+ * rules apply and colors become system colors. A browser replaces more.
  */
 export function emulateMedia(choice: MediaChoice): void {
   const isNew = choice.motion !== current.motion || choice.contrast !== current.contrast;

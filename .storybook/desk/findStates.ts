@@ -27,7 +27,7 @@ const storyOf = (address: string) => storyAt(`./?path=/story/${address}`);
 
 async function answer(query: string): Promise<void> {
   search ??= loadSearch().catch((error: unknown) => {
-    // After a failed search, the next query must start a new one.
+    // The next query must repeat a failed search.
     search = undefined;
     throw error;
   });
@@ -46,9 +46,8 @@ async function answer(query: string): Promise<void> {
   loadWhileRead(states.slice(0, PRELOADED));
 }
 
-/** The number of first results to preload, because the reader probably chooses one of them. */
 const PRELOADED = 2;
-/** The milliseconds without a key press before preloading starts. */
+/** The milliseconds without a key press before results are preloaded. */
 const PAUSE = 300;
 let pause: number | undefined;
 
@@ -65,10 +64,7 @@ function loadWhileRead(states: readonly FoundState[]): void {
   }, PAUSE);
 }
 
-/**
- * Opens the finder of the manager with Ctrl+K and ⌘K. Otherwise, the console’s own search would also open,
- * behind the finder.
- */
+/** Opens the manager's finder on Ctrl+K and ⌘K. Otherwise, the console's search would open behind the finder. */
 function takeKeys(event: KeyboardEvent): void {
   if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
   event.preventDefault();

@@ -12,8 +12,8 @@ const menu = (
 });
 
 /**
- * The menus of the toolbar. A rarely used menu shows only its name, so that all menus fit next to the sidebar
- * on a laptop. Device, scenario and time have their own tools in `manager.tsx`.
+ * The menus of the toolbar. Some show only their name, because all menus must fit next to the sidebar of a
+ * laptop. Device, scenario and time are separate tools in `manager.tsx`.
  */
 export const globalTypes = {
   theme: menu('Theme', 'mirror', [
@@ -67,11 +67,11 @@ export const initialGlobals = {
   contrast: 'system',
   shell: 'on',
   backend: 'all',
-  /** The scenario’s name in the format of `nameOfScenario`. It’s empty for the story’s own scenario. */
+  /** A scenario in the format of `nameOfScenario`. Empty for the scenario of the story. */
   scenario: '',
-  /** The seconds after the start time of the story. */
+  /** The seconds since the start time of the story. */
   time: 0,
-  /** Axe takes longer than rendering a screen, so reviewers start it in its panel. */
+  /** axe takes longer than rendering a screen, so reviewers start it in its panel. */
   a11y: { manual: true },
   viewport: { value: undefined, isRotated: false },
 };

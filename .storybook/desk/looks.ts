@@ -1,4 +1,3 @@
-/** The sizes of windows in CSS pixels. */
 export const windows = {
   desktop: { name: 'Desktop, 1440 px', width: 1440, height: 900, type: 'desktop' },
   mobile: { name: 'Phone, 390 px', width: 390, height: 844, type: 'mobile' },

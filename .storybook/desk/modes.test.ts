@@ -8,7 +8,7 @@ const stories = allStories();
 const phones = stories.filter(({ device }) => device === 'mobile');
 
 describe('the modes of Chromatic', () => {
-  it('contain every look that reviewers compare, and forced colors', () => {
+  it('contain forced colors and every look that reviewers compare', () => {
     expect(Object.keys(modes)).toEqual([...lookNames, 'forced']);
     for (const name of lookNames) expect(modes[name]).toMatchObject(looks[name]);
   });
@@ -19,7 +19,7 @@ describe('the modes of Chromatic', () => {
     ]);
   });
 
-  it('render each story in the window that the story is designed for', () => {
+  it('render each story in the window that it’s designed for', () => {
     const wrong = [...stories, ...componentStories()].filter(({ device, window, chromatic }) => {
       const expected = window ?? device;
       return Object.keys(modes).some((name) => (chromatic.get(name) ?? 'desktop') !== expected);

@@ -3,8 +3,8 @@ import { looks } from './looks.ts';
 const onDesktop = { shell: 'off', viewport: 'desktop' } as const;
 
 /**
- * The snapshots that Chromatic takes of each story: the looks and forced colors, in the desktop window.
- * Stories for phones set another window for each mode (`packages/console/src/parts/stories/phoneStory.ts`).
+ * The snapshots that Chromatic takes of each story: all looks and forced colors, in a desktop window.
+ * Stories for phones override the window (`packages/console/src/parts/stories/phoneStory.ts`).
  */
 export const modes = {
   light: { ...looks.light, ...onDesktop },

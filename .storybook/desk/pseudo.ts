@@ -7,7 +7,7 @@ import {
 } from '@formatjs/icu-messageformat-parser';
 import type { LoadMessages, Messages } from '#console/i18n/catalog.ts';
 
-/** The language in the toolbar that shows the effect of long translations on a screen (Unicode CLDR). */
+/** The pseudo language in the toolbar, which shows how screens look with long translations (Unicode CLDR). */
 export const PSEUDO_LOCALE = 'en-XA';
 
 /**

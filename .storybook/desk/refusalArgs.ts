@@ -35,8 +35,8 @@ interface Address {
 }
 
 /**
- * Returns the error text if the story can’t show the code in its URL, and undefined if it can. Without this check,
- * Storybook ignores an unknown option and shows the default.
+ * Returns an error text if the story can't show the code in the URL. Without this check, Storybook would
+ * ignore the code and show the default.
  */
 export function wrongCode(id: string, refusal: unknown, address: Address | null): string | undefined {
   const calls = refusedCalls(refusal);

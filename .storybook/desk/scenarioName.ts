@@ -1,6 +1,6 @@
 /**
- * Returns a scenario’s name for the URL. Storybook’s URLs only accept letters, digits, spaces, `_` and `-` in
- * an option, and drop other characters.
+ * Returns a scenario's name for the URL. Storybook removes all characters except letters, digits, spaces,
+ * `_` and `-` from URL options.
  */
 export const nameOfScenario = (id: string): string => id.replaceAll('.', '_');
 

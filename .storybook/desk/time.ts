@@ -1,11 +1,11 @@
-/** The start time of every story in Unix seconds. It’s fixed, so that two runs draw the same picture. */
+/** The start time of every story in Unix seconds. It's constant, so that screenshots don't differ. */
 export const STORY_TIME = Date.UTC(2026, 10, 20, 2, 59, 30) / 1000;
 
 const MINUTE = 60;
 const HOUR = 3600;
 const DAY = 86_400;
 
-/** The selectable times of the mock API’s clock, in seconds after the story’s start time. */
+/** The times that reviewers can select, in seconds after the start time of the story. */
 export const timeStops = [
   { seconds: 0, label: 'The story’s own time' },
   { seconds: 15, label: '15 seconds later: a quote has expired' },

@@ -16,7 +16,7 @@ export function readDecision(path: string, text: string): Decision {
   const [, number = '', title = ''] = /^# (\d{4}) (.+)$/m.exec(text) ?? [];
   const [, successor] = /^Superseded by \[(\d{4})\]/m.exec(text) ?? [];
   const decided = /(?:\*\*Decision\.\*\*|^## Decision)\s+(?:- )?(.+)/m.exec(text)?.[1] ?? '';
-  // A sentence ends before a space and a capital letter, so that `config.json` and "e.g." don’t end one.
+  // A sentence ends before a space and a capital letter, so a period in `config.json` or "e.g." doesn't end it.
   const summary = /^.+?[.:](?=\s+\p{Lu}|\s*$)/u.exec(decided)?.[0] ?? decided;
   return { path, number, title, summary: successor === undefined ? summary : `Superseded by ${successor}.` };
 }
@@ -27,7 +27,7 @@ const decisions = Object.entries(documents)
 
 export function DecisionsPage() {
   return (
-    <Page title="Decisions" lead="Decisions between several options, each with a record of its reasons.">
+    <Page title="Decisions" lead="Each record explains a decision between several options.">
       <Facts
         label="Decisions"
         columns={['Number', 'Record', 'Summary']}

@@ -84,7 +84,7 @@ function DocCode({ children }: ContentProps) {
 
 function DocTable({ children }: ContentProps) {
   return (
-    // If a table is wider than a phone, it scrolls inside its own region (WCAG 1.4.10, 2.1.1).
+    // A table that is wider than a phone scrolls in its own region (WCAG 1.4.10, 2.1.1).
     <div
       className={pageCss.tableFrame}
       role="region"

@@ -20,7 +20,7 @@ export const image = style({
 });
 export const table = style({ width: '100%', borderCollapse: 'collapse', ...type.small, ...tabular });
 
-// These styles select elements, because Markdown output has no class names.
+// Rendered Markdown has no class names, so these styles select elements.
 globalStyle(`${document} :is(p, ul, ol)`, { margin: 0 });
 globalStyle(`${document} :is(ul, ol)`, {
   display: 'grid',

@@ -21,7 +21,7 @@ describe('the documents in Storybook', () => {
     expect(Object.keys(pages).filter((path) => !existsSync(path))).toEqual([]);
   });
 
-  it('each have a story', () => {
+  it('have one story each', () => {
     const source = read('.storybook/docs/Docs.stories.tsx');
     const missing = Object.entries(pages).filter(
       ([path, story]) => !source.includes(`export const ${story} = page('${path}')`),
@@ -46,7 +46,7 @@ describe('the documents in Storybook', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('include a one-sentence summary for each decision', () => {
+  it('include a one-sentence summary of each decision', () => {
     const decisions = records.map((path) => readDecision(path, read(path)));
     expect(decisions.filter(({ title, summary }) => title === '' || summary === '')).toEqual([]);
   });
@@ -69,7 +69,7 @@ describe('a link in a document', () => {
     expect(addressOf(from, 'https://example.com/a', repository)).toBe('https://example.com/a');
   });
 
-  it('is omitted if the file is only in the repository, whose URL is unknown', () => {
+  it('is omitted if its target is only in a repository with an unknown URL', () => {
     expect(addressOf('docs/performance.md', '../tests/bench/baseline.json', undefined)).toBeUndefined();
   });
 });

@@ -8,7 +8,7 @@ const storyAddress = (story: string) => `./?path=/story/${toId(TITLE, storyNameF
 export const decisionAddress = (path: string) =>
   `${storyAddress('Decision')}&args=name:${path.replace(/^.*\/|\.md$/g, '')}`;
 
-/** Returns the ID of a heading in GitHub’s format, so that a link with `#` works in Storybook and on GitHub. */
+/** Returns the ID of a heading in GitHub's format. Links with `#` then work in Storybook and on GitHub. */
 export const slugOf = (heading: string) =>
   heading
     .toLowerCase()
@@ -23,8 +23,8 @@ export function targetOf(from: string, href: string): { readonly path: string; r
 }
 
 /**
- * Returns the URL for a link of a document. Returns undefined if the target is only in the repository and the
- * repository’s URL is unknown.
+ * Returns the URL for a link in a document. Returns undefined if the target is a file of the repository and
+ * the repository's URL is unknown.
  */
 export function addressOf(from: string, href: string, repository: string | undefined): string | undefined {
   if (!isRelative(href)) return href;

@@ -103,10 +103,10 @@ export function ColourPage() {
       title="Colour"
       lead="Colors are named by use, never by hue. One accent attracts attention. Tones have a meaning, which a text, a dot or an icon always repeats."
     >
-      <Section title="Palette" lead="Private to the design system: themes use it, screens don’t.">
+      <Section title="Palette" lead="Only the themes of the design system use the palette.">
         <Ramps />
       </Section>
-      <Section title="Roles" lead="The colors of components and screens. Both themes define every role.">
+      <Section title="Roles" lead="Components and screens use these colors. Both themes define every role.">
         <Facts
           label="Color roles"
           columns={['Token', 'CSS property', 'Light', 'Dark']}
@@ -124,7 +124,7 @@ export function ColourPage() {
         title="Text pairs"
         lead={
           <>
-            Every combination in use, at least 4.5:1 (
+            Every combination in use has at least 4.5:1 (
             <Link href="https://www.w3.org/WAI/WCAG22/Understanding/contrast-minimum.html" target="_blank">
               WCAG 1.4.3
             </Link>
@@ -136,7 +136,7 @@ export function ColourPage() {
       </Section>
       <Section
         title="Graphic pairs"
-        lead="Edges, focus rings, marks and chart series, at least 3:1 (WCAG 1.4.11). Each exception lists another indicator of the meaning."
+        lead="Edges, focus rings, marks and chart series have at least 3:1 (WCAG 1.4.11). Each exception lists another indicator of the meaning."
       >
         <Pairs pairsOf={graphicPairs} required={3} kind="graphic" />
       </Section>
@@ -170,7 +170,7 @@ export function ColourPage() {
       </Section>
       <Section
         title="Color vision"
-        lead="Tags, buttons and chart series as people with other kinds of color vision see them (simulated, Machado et al. 2009). The eye in the toolbar applies these filters to any story."
+        lead="These tags, buttons and chart series simulate other kinds of color vision (Machado et al. 2009). The eye in the toolbar applies these filters to any story."
       >
         <VisionSpecimens />
       </Section>
@@ -214,9 +214,6 @@ function changedRoles(before: Themes, after: Themes) {
   });
 }
 
-/**
- * Groups colors by hue. `blue600` is step 600 of blue. A name without a step is the only color of its hue.
- */
 function hues(palette: Readonly<Record<string, string>>) {
   const found = new Map<string, { step: string; value: string }[]>();
   for (const [name, value] of Object.entries(palette)) {

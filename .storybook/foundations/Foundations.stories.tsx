@@ -16,7 +16,7 @@ export const Colour: Story = { render: () => <ColourPage /> };
 export const Typography: Story = { render: () => <TypePage /> };
 export const SpaceAndShape: Story = { render: () => <SpacePage /> };
 export const Motion: Story = { render: () => <MotionPage /> };
-/** Play functions run with reduced motion, so that a change reaches nested elements immediately. */
+/** Play functions run with reduced motion, so that changes apply immediately. */
 export const MotionReduced: Story = {
   tags: ['!dev', '!autodocs'],
   render: () => (

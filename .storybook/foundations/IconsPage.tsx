@@ -20,7 +20,7 @@ export function IconsPage() {
   return (
     <Page
       title="Icons"
-      lead="Lucide’s line icons, named by their use. An icon helps users find a text. Only well-known icons appear without a text: close, search, menu."
+      lead="Icons are Lucide’s line icons, named by their use. An icon helps users find a text. Only well-known icons appear without a text: close, search, menu."
     >
       <Section title="All icons">
         <SearchField

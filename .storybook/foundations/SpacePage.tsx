@@ -22,7 +22,7 @@ export function SpacePage() {
   return (
     <Page
       title="Space and shape"
-      lead="A grid of 4 px, one set of corners, and hairlines rather than shadows. Related elements are closer together."
+      lead="Layouts use a grid of 4 px, one set of corners, and hairlines instead of shadows. Related elements are closer together."
     >
       <Section
         title="Space"

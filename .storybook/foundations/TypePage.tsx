@@ -33,7 +33,7 @@ export function TypePage() {
   return (
     <Page
       title="Typography"
-      lead="One typeface with a short scale: Inter for Latin text, the system’s typeface for Chinese. A step defines size, line height, weight and letter spacing together. There are no sizes between two steps."
+      lead="Latin text uses Inter, and Chinese text uses the system’s typeface. A step defines size, line height, weight and letter spacing together. There are no sizes between two steps."
     >
       <Section title="Scale">
         <ul className={css.scale}>

@@ -1,4 +1,4 @@
 import type { CSSProperties } from 'react';
 
-/** Returns a style with color values instead of tokens, because the sample’s theme may differ from the page’s. */
+/** Returns a style with color values instead of tokens. The sample may show another theme than the page. */
 export const swatch = (background: string, color?: string): CSSProperties => ({ background, color });

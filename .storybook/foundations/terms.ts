@@ -1,7 +1,6 @@
 import source from './terms.md?raw';
 
 interface RetiredForm {
-  /** The retired form, as written in the document: `payout`, `计划@collection`, `/ways?/`. */
   readonly name: string;
   readonly language: 'en' | 'zh';
   readonly prefix: string | undefined;

@@ -30,7 +30,7 @@ describe('the list of permanent links', () => {
   });
 
   it('is up to date (update it with `pnpm unit .storybook/links -u`)', async () => {
-    // An ID that no longer exists stays in the list until it has an entry in moves.ts.
+    // The list keeps the ID of a removed story until moves.ts has an entry for it.
     const lines = [...ids, ...lost].toSorted();
     await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(LIST);
   });

@@ -1,6 +1,6 @@
 /**
- * The IDs of renamed or removed stories and pages, with the IDs that replace them. Links in reviews, issues
- * and documents don’t change, so never remove an entry. A removed story maps to the most similar one.
+ * The IDs of renamed or removed stories and pages, with their replacements. A removed story maps to the
+ * most similar one. Never remove an entry, because existing links contain the old IDs.
  */
 export const moves: Readonly<Record<string, string>> = {
   'components-daterangepicker--typed': 'components-daterangepicker--default',

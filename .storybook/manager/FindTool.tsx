@@ -64,7 +64,7 @@ interface FinderProps {
   readonly onChoose: (address: string, look: Record<string, string>) => void;
 }
 
-/** A search that follows the APG combobox pattern, with a list that is always visible. */
+/** Renders a search with the APG combobox pattern. The list is always visible. */
 function Finder({ device, onFind, onChoose }: FinderProps) {
   const [query, setQuery] = React.useState('');
   const [answer, setAnswer] = React.useState<StatesAnswer>();
@@ -96,7 +96,7 @@ function Finder({ device, onFind, onChoose }: FinderProps) {
     if (marked) choose(marked, nearest(marked, requested));
   };
   const press = (event: React.KeyboardEvent) => {
-    // While an input method is composing, Enter confirms its suggestion.
+    // During the composition of an input method, Enter confirms a suggestion.
     if (event.nativeEvent.isComposing) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined) {
@@ -193,7 +193,6 @@ export function FindTool({ api }: { readonly api: API }) {
             setOpen(false);
             updateGlobals(look);
             api.emit(STATE_CHOSEN, address);
-            // If the open story is selected again, it plays again.
             if (address === storyId) api.emit(FORCE_REMOUNT, { storyId });
           }}
         />

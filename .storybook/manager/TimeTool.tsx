@@ -38,7 +38,7 @@ export function TimeTool({ api }: { readonly api: API }) {
     const next = timeStops[Math.max(0, Math.min(index, timeStops.length - 1))];
     if (!next || next.seconds === seconds) return;
     updateGlobals({ time: next.seconds });
-    // Going back in time needs a new mock API, so the play function runs again.
+    // The clock of a mock API can't go back, so the story starts again with a new mock API.
     const storyId = api.getCurrentStoryData()?.id;
     if (next.seconds < seconds && storyId !== undefined) api.emit(FORCE_REMOUNT, { storyId });
   };

@@ -10,8 +10,8 @@ interface Named {
 }
 
 /**
- * Returns the screen of a title. `Screens/Withdraw/Withdraw` and `Screens/Withdraw/Mobile withdraw` are one
- * screen on two devices, as are `Shell/Desktop` and `Shell/Mobile`.
+ * Returns the screen of a title. `Screens/Withdraw/Withdraw` and `Screens/Withdraw/Mobile withdraw` are the
+ * same screen on two devices, as are `Shell/Desktop` and `Shell/Mobile`.
  */
 const screenOf = (title: string) =>
   title.replace(/\/mobile (?=[^/]+$)|\/(?:desktop|mobile)$/i, '/').toLowerCase();

@@ -3,19 +3,19 @@ import type { API } from 'storybook/manager-api';
 
 export function scaleToFit(width: number, space: number): number {
   if (width <= 0 || space <= 0) return 1;
-  // The scale is rounded up, because rounding down would make the window one pixel narrower.
+  // Rounding down would make the window one pixel too narrow.
   return Math.min(1, Math.ceil((space / width) * 10_000) / 10_000);
 }
 
-/** The space around the window in pixels. */
+/** The space around the window, in pixels. */
 const MARGIN = 96;
 
 const frameOf = (): HTMLElement | null =>
   document.querySelector<HTMLElement>('#storybook-preview-wrapper [data-dragging][style*="calc"]');
 
 /**
- * Shrinks a window that is wider than the space next to the sidebar, so that a laptop shows the whole screen.
- * Its layout width doesn’t change, so media queries still match 1440 px.
+ * Scales a window down that is wider than the space next to the sidebar. Its layout width stays the same,
+ * so that media queries match its real width.
  */
 export function fitWindow(api: API): void {
   const fit = () => {

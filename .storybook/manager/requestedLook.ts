@@ -31,12 +31,12 @@ const letters: Readonly<Record<string, RequestedLook>> = {
 const lookOf = (term: string): RequestedLook | undefined =>
   letters[term.toLowerCase()] ?? looks[term.toLowerCase()];
 /**
- * Checks if a term names a look. A device is recognized only at the end of a query, because `mobile exists`
- * is a state.
+ * Checks if a term is the name of a look. Device names are only recognized at the end of a query, because
+ * names of states can contain them, such as `mobile exists`.
  */
 const isName = (term: string): boolean => term.length > 1 && lookOf(term)?.device !== undefined;
 
-/** Splits a query such as `insufficient balance phone dark zh`, or `p d z`, into the search text and the look. */
+/** Splits a query into search text and look. Examples: `insufficient balance phone dark zh`, `p d z`. */
 export function requestedLook(query: string): { readonly text: string; readonly look: RequestedLook } {
   const terms = query.trim().split(/\s+/);
   const last = terms.findLastIndex((term) => lookOf(term) === undefined);

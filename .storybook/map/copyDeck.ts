@@ -42,7 +42,7 @@ function kindsOfMessages(): ReadonlyMap<string, MessageKind> {
     if (node.type === 'CallExpression' && nameOf(node['callee']) === 'text') {
       for (const id of idsIn(nodesOf(node['arguments'])[0])) note(id, context);
     }
-    // The label of a picture is announced only by screen readers, so its length isn’t limited.
+    // Only screen readers read the label of a picture, so its length isn't limited.
     const here = isPicture(node) ? 'text' : context === 'text' ? context : (contextOf(node) ?? context);
     for (const value of Object.values(node)) {
       for (const each of isNode(value) ? [value] : nodesOf(value)) visit(each, here);
@@ -69,7 +69,6 @@ function contextOf(node: Node): string | undefined {
   return elementOf(node) || undefined;
 }
 
-/** Returns the IDs in `text('a.b')` or `text(isOn ? 'a.b' : 'a.c')`. */
 function idsIn(node: Node | undefined): readonly string[] {
   if (node?.type === 'Literal') return [nameOf(node)];
   if (node?.type !== 'ConditionalExpression') return [];

@@ -45,7 +45,7 @@ describe.each([
     expect(read(write(deck))).toEqual(texts);
   });
 
-  it('keeps quotes, commas, line breaks, markup and formula-like strings', () => {
+  it('keeps quotes, commas, line breaks, markup and strings that look like formulas', () => {
     const en = '=SUM("a", <b>)\n& c';
     const entry = {
       id: 'a.b',

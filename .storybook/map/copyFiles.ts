@@ -20,8 +20,8 @@ interface Lengths {
 }
 
 /**
- * The maximum length of each kind of text in characters, on a phone that is 320 px wide. A button has one
- * line. A title or a hint has a few lines. A Chinese character takes the space of two letters.
+ * The maximum length by kind of text, in characters, on a phone that is 320 px wide. A button has one line.
+ * Titles and hints have a few lines. A Chinese character is as wide as two letters.
  */
 export const limits: Readonly<Record<CopyEntry['kind'], Lengths>> = {
   button: { en: 40, zh: 22 },
@@ -36,8 +36,8 @@ export const limits: Readonly<Record<CopyEntry['kind'], Lengths>> = {
 const COLUMNS = ['id', 'English', 'Chinese', 'screens', 'kind', 'limit English', 'limit Chinese'];
 
 /**
- * Returns a CSV file (RFC 4180) with a byte order mark, so that spreadsheets detect its encoding. Texts that look like
- * a formula are escaped, because spreadsheets would run them (ASVS 1.2.10).
+ * Returns a CSV file (RFC 4180) with a byte order mark, so that spreadsheet programs detect UTF-8. Escapes
+ * texts that these programs would run as formulas (ASVS 1.2.10).
  */
 export function toCsv(entries: readonly CopyEntry[]): string {
   const rows = entries.map(({ id, en, zh, screens, kind }) => [
@@ -99,9 +99,7 @@ export function readXliff(text: string): CopyTexts {
   );
 }
 
-/**
- * Replaces an empty string, which means that the text isn’t translated yet, not that the message is empty.
- */
+/** Removes empty strings, because in this file they mean that a text isn't translated yet. */
 const withoutMissing = ({ en, zh }: { en: string | undefined; zh: string | undefined }) => ({
   ...(en !== undefined && en !== '' && { en }),
   ...(zh !== undefined && zh !== '' && { zh }),

@@ -32,8 +32,8 @@ it('most stories have a counterpart that shows the same state on the other devic
 });
 
 /**
- * The maximum number of stories without the same state on the other device. This number must not grow. The
- * stories show hidden columns, keyboard navigation, filter sheets, the smallest phone and steps of a form.
+ * The maximum number of stories without a story of the same state on the other device, such as hidden
+ * columns or keyboard navigation. Must not be increased.
  */
 const MOST_NEAREST = 66;
 
@@ -47,7 +47,7 @@ it.each([
   expect(counterparts[id]).toEqual({ kind: 'state', story });
 });
 
-it('the counterpart of a component is the page that the component belongs to', () => {
+it('the counterpart of a component is the page that contains the component', () => {
   expect(counterparts['screens-withdraw-address-rules--table']).toEqual({
     kind: 'page',
     story: 'screens-withdraw-mobile-withdraw--default',

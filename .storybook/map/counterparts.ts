@@ -26,7 +26,7 @@ function counterpartOf(story: StoryData, stories: readonly StoryData[]): Counter
   const [first] = screen;
   if (first) return { kind: 'screen', story: first.id };
   const { page } = story;
-  // Stories of the app shell belong to every page, so they never represent a single page.
+  // Stories of the app shell belong to every page, so they aren't counterparts of a single page.
   const ofPage = others.filter(
     (other) => page !== undefined && other.page === page && !other.title.startsWith('Screens/Shell/'),
   );

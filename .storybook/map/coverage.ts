@@ -61,8 +61,8 @@ interface Shown {
   readonly state: PickerState;
   readonly story: StoryData;
   /**
-   * The rank of the story. The lowest rank is the best: a story of the whole page that is named after the
-   * state and has no query.
+   * The rank of the story, lowest first. The best story shows the whole page, is named after the state, and
+   * has no query.
    */
   readonly rank: number;
 }
@@ -101,9 +101,8 @@ const unseen: Readonly<Record<string, string>> = {
 const always: readonly PickerState[] = ['content', 'loading', 'failed', 'offline'];
 
 /**
- * Returns the states of all pages. Each page has the states content, loading, failed and offline, and each
- * other state and error code that one of its stories shows. `frame` contains the calls whose errors no story
- * shows.
+ * Returns the states of all pages: content, loading, failed, offline, and all states and error codes that a
+ * story shows. The page `frame` contains the calls whose errors no story shows.
  */
 export function coverage(): Covered[] {
   const stories = allStories().filter(({ title }) => title.startsWith('Screens/'));

@@ -1,9 +1,9 @@
 import { type MessageFormatElement, TYPE, parse } from '@formatjs/icu-messageformat-parser';
 
-/** The assumed length of an argument in characters, such as an amount with its token, a date or a name. */
+/** The assumed length of an argument in characters, such as an amount, a date or a name. */
 const ARGUMENT = 8;
 
-/** Returns the maximum length on screen, in characters. */
+/** Returns the maximum displayed length of a message in characters. */
 export function lengthOf(text: string): number {
   return longest(parse(text));
 }
@@ -49,8 +49,8 @@ const pluralsOf = (elements: readonly MessageFormatElement[]): string[] =>
   });
 
 /**
- * Returns the reason why a text can’t replace another text in the same language, or undefined if it can. The new text
- * must keep every argument, option and tag and, in English, every plural.
+ * Returns the reason why a text can't replace another one, or undefined if it can. The new text must have
+ * the same arguments, options and tags. In English, it must also have the same plurals.
  */
 export function shapeError(before: string, after: string): string | undefined {
   let elements: readonly MessageFormatElement[];

@@ -28,7 +28,6 @@ async function build(): Promise<Readonly<Record<string, unknown>>> {
   }
 }
 
-/** Generates the data when Storybook is built, so that no generated file is committed. */
 export function reviewMapPlugin(): Plugin {
   return {
     name: 'review-map',

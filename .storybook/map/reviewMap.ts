@@ -44,7 +44,7 @@ export interface ReviewMap {
   readonly errors: readonly ReviewedError[];
 }
 
-/** Empty values are left out, because Storybook loads an entry for each story. */
+/** A story in the map. Optional values are omitted if empty, because Storybook loads the entries of all stories. */
 export interface StoryEntry {
   readonly name: string;
   readonly device: 'desktop' | 'mobile';

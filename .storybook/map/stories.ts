@@ -56,7 +56,7 @@ function storiesIn(
 ): StoryData[] {
   const { title = '' } = meta;
   const keys = Object.keys(exported);
-  // The exports of a module are sorted by name, but the sidebar uses the order in the file.
+  // The exports of a module are sorted by name. The source has the order of the sidebar.
   const source = readFileSync(join(import.meta.dirname, '../..', file), 'utf8');
   const partOf = (key: string) => source.split(new RegExp(`^export const ${key}\\b`, 'm'))[1] ?? '';
   return keys

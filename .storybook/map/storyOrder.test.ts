@@ -7,8 +7,8 @@ const namesOf = (title: string) =>
     .map(({ name }) => name);
 
 /**
- * The order of states is entry, recipient, amount, check, verification, errors, results, so that the sidebar groups
- * related stories.
+ * Related stories must be next to each other in the sidebar: entry, recipient, amount, check, verification,
+ * errors, results.
  */
 it.each([
   ['Screens/Withdraw/Withdraw', 'Screens/Withdraw/Mobile withdraw'],

@@ -55,7 +55,7 @@ interface FactsProps {
 
 export function Facts({ label, columns, rows }: FactsProps) {
   return (
-    // If a table is wider than a phone, it scrolls inside its own region (WCAG 1.4.10, 2.1.1).
+    // A table that is wider than a phone scrolls in its own region (WCAG 1.4.10, 2.1.1).
     <div className={css.tableFrame} role="region" aria-label={label} tabIndex={0}>
       <table className={css.table}>
         <thead>

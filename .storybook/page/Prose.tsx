@@ -7,7 +7,7 @@ export function Prose({ text }: { readonly text: string }) {
     index % 2 === 0 ? (
       piece
     ) : (
-      // The parts of a text never change their order, so the index can be a key.
+      // The index is a valid key, because the parts of a text never change their order.
       <code key={piece + String(index)} className={css.inlineCode}>
         {piece}
       </code>

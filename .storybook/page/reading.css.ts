@@ -1,2 +1,2 @@
-/** The font size for long texts. The console has no long texts, so its type scale doesn’t have this size. */
+/** The font size of long texts. The console has none, so its type scale doesn't contain this size. */
 export const reading = { fontSize: '15px', lineHeight: '24px' } as const;

@@ -24,8 +24,8 @@ const textOf = ({ citation, number, sentence, note = '' }: ReviewedClause): stri
 interface FoundClauses {
   readonly clauses: readonly ReviewedClause[];
   /**
-   * True if no clause matches every word. The results are then the clauses that match the most words, in their own
-   * texts or in the names of their stories.
+   * True if no clause matches all terms. Then the clauses that match the most terms are returned, including
+   * matches in the names of their stories.
    */
   readonly isPartial: boolean;
 }
@@ -45,7 +45,7 @@ export function findClauses(clauses: readonly ReviewedClause[], query: string): 
   return { clauses: clauses.filter((_clause, at) => counts[at] === most), isPartial: true };
 }
 
-/** The number of stories shown at first, so that the clauses below them stay visible. */
+/** The number of stories shown at first. With more, the clauses below them wouldn't be visible. */
 const FIRST = 20;
 
 function FoundStories({ stories }: { readonly stories: readonly FoundStory[] }) {
@@ -221,7 +221,7 @@ function queryOfAddress(): string {
   try {
     return read(window) ?? read(window.parent) ?? '';
   } catch {
-    // A page of another site embeds this one, so its URL can’t be read.
+    // The page is embedded in another site, whose URL can't be read.
     return '';
   }
 }

@@ -36,9 +36,9 @@ export function CoveragePage() {
           Coverage
         </Heading>
         <Text as="p" tone="muted">
-          All states of each screen: the states of its data, and each call that its stories show with an
-          error, with each code of the contract. D is the desktop, P the phone. A state counts only if a story
-          shows the page on that device.
+          This page lists the states of each screen: the states of its data, and the error codes of the calls
+          in its stories. D is the desktop, and P is the phone. A state counts only if a story shows the page
+          on that device.
         </Text>
       </Stack>
       <Figures />
@@ -164,7 +164,7 @@ function Marks({ states: shown }: StatesProps) {
   );
 }
 
-/** Renders the errors when the section is opened, because there are hundreds. */
+/** Renders the errors only when the section is open, because there are hundreds of them. */
 function Refusals({ screen, states: chosen }: StatesProps & { readonly screen: string }) {
   const [isOpen, setOpen] = useState(false);
   const calls = chosen.filter((one) => one.screen === screen && !isPicked(one.name));

@@ -47,7 +47,7 @@ const buttonTexts: Readonly<Record<LiveCall['shown'], string>> = {
 
 export function ErrorsPage() {
   const [language, setLanguage] = useState<Language>('en-US');
-  // Each visit gets a new console, so that the toasts of the last visit are gone.
+  // A new console has no toasts of the previous visit.
   const [live, setLive] = useState(() => createLiveConsole(language));
   const speak = (id: Language) => {
     setLanguage(id);
@@ -123,7 +123,7 @@ function Messages({ console: opened }: { readonly console: Promise<LiveConsole> 
   const at = use(opened);
   const [running, setRunning] = useState<Running>();
   const start = (id: string, one: LiveCall, failure: LiveFailure | undefined) => {
-    // The code 10038 needs the mock API’s own response, because it contains the verification methods.
+    // Code 10038 needs the real response of the mock API, which contains the verification methods.
     if (failure !== undefined && one.body === undefined) at.failNext(one.call, failure);
     setRunning({ id, live: one, run: (running?.run ?? 0) + 1 });
   };

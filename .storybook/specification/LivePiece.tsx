@@ -83,7 +83,10 @@ function LiveDialog({ console: at, live }: PieceProps) {
   return user.data ? <Performed console={at} live={live} /> : null;
 }
 
-/** The code 10038 is the response of the call and opens the dialog. Any other code is returned after the dialog. */
+/**
+ * Renders a form that sends a call. Code 10038 is the response to the call and opens the dialog. Any other
+ * code is returned after the dialog.
+ */
 function Performed({ console: at, live: { call, body, shown } }: PieceProps) {
   const asksFirst = shown === 'dialog';
   const perform = usePerform();

@@ -3,19 +3,22 @@ import { englishTexts } from '@settlement/api-mocks/contract/texts';
 import source from './clauses.md?raw';
 
 /**
- * The status of a clause. `done`: the product follows it. `differs`: the product differs intentionally.
- * `proposed`: the clause goes beyond the specification.
+ * The status of a clause.
+ *
+ * - `done`: the product follows the clause.
+ * - `differs`: the product differs intentionally.
+ * - `proposed`: the clause isn't part of the specification.
  */
 export type ClauseStatus = 'done' | 'differs' | 'proposed';
 
 export interface Clause {
-  /** A number such as `2.8`. It doesn’t change when clauses are added. */
+  /** A number such as `2.8`. Adding a clause doesn't change the other numbers. */
   readonly number: string;
   readonly title: string;
   readonly sentence: string;
   readonly status: ClauseStatus;
   readonly note?: string | undefined;
-  /** The file of the test, for a clause that a story can’t show, such as a header or a retry. */
+  /** The file of a test, for clauses that a story can't show, such as a header or a retry. */
   readonly test?: string | undefined;
 }
 

@@ -17,7 +17,7 @@ test('every clause has a unique number and citation', () => {
   expect(clauses.filter(({ number }) => !/^[1-9]\.\d+$/.test(number))).toEqual([]);
 });
 
-test('only clauses that differ or are proposed have a note', () => {
+test('a clause has a note only if it differs or is proposed', () => {
   const wrong = clauses.filter(({ status, note }) => (status === 'done') !== (note === undefined));
   expect(wrong).toEqual([]);
 });
@@ -51,7 +51,7 @@ test('every clause has a story or a test', () => {
   expect(open.map(({ citation }) => citation)).toEqual([]);
 });
 
-test('every test of a clause exists and cites the section of the clause', () => {
+test('every test of a clause is a file that cites the clause’s section', () => {
   const missing = clauses.flatMap(({ test: held }) => (held && !existsSync(join(root, held)) ? [held] : []));
   expect(missing).toEqual([]);
   const other = clauses.filter(

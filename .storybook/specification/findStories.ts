@@ -9,10 +9,7 @@ export interface FoundStory {
   readonly message: string;
 }
 
-/**
- * The weights of the places where a word can match. The name of a state is specific, but many stories share
- * the name of a screen.
- */
+/** The weight of a match by its place. Names of states are specific, while many stories have the same screen name. */
 const weights = { state: 10, screen: 8, refusal: 6, rest: 3 } as const;
 type Field = keyof typeof weights;
 const fields: readonly Field[] = ['state', 'screen', 'refusal', 'rest'];
@@ -32,14 +29,14 @@ function textsOf(
 ): Omit<Searched, 'story'> {
   const [screen = '', state = ''] = name.split(' · ');
   const texts = {
-    // The usual state of a screen is found by the screen’s name.
+    // Users find the usual state of a screen by the name of the screen.
     state: normalized(isUsual ? `${name} ${page}` : state),
     screen: normalized(`${screen} ${page} ${chinese}`),
     refusal: normalized(refusal),
     rest: normalized(keywords),
   };
   const names = new Set(normalized(isUsual ? screen : rowName).split(' '));
-  // The names of phone stories contain this word, so its absence from the query must not lower their rating.
+  // All phone stories have this word in their names, so a query without it must not lower their rating.
   names.delete('mobile');
   return { texts, names: [...names] };
 }
@@ -83,8 +80,7 @@ const rateTerm = (term: readonly string[], texts: Texts): number =>
   Math.max(...fields.map((field) => weights[field] * matchOf(term, texts[field])));
 
 /**
- * Adds a bonus if one search term matches a screen and another one its state, because most reviewers search
- * this way.
+ * Returns a bonus if one term matches the screen and another one the state, because most reviewers search this way.
  */
 function ratePair(terms: Terms, { screen, state }: Texts): number {
   const isPair = terms.some(
@@ -94,17 +90,15 @@ function ratePair(terms: Terms, { screen, state }: Texts): number {
   return isPair ? 2 * weights.state : 0;
 }
 
-/**
- * Subtracts a small penalty for each word of the name that isn’t in the query, so that the simplest state comes first.
- */
+/** Returns a penalty for each word of the name that isn't in the query, so that the simplest state comes first. */
 function rateRest(terms: Terms, names: readonly string[]): number {
   const unmet = names.filter((name) => terms.every((term) => matchOf(term, name) === 0));
   return -2 * unmet.length;
 }
 
 /**
- * Returns a search for states. Exact phrases come first, then the other results by the place and quality of their
- * matches. If no state matches every word, returns the states that match the most words.
+ * Returns a search for states. Exact phrases come first, then other results by rating. If no state matches
+ * all terms, returns the states that match the most terms.
  */
 export function createStorySearch(
   stories: Readonly<Record<string, StoryEntry>>,

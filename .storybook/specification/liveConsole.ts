@@ -10,7 +10,7 @@ import { loadMessages } from '#console/i18n/loadMessages.ts';
 import { memoryStorage } from '#console/lib/browser/storage.ts';
 import { loadTemporal } from '#console/lib/time/temporal.ts';
 
-/** A failure: an error of the mock API, a timeout of 30 seconds, or an unreadable response. */
+/** An error of the mock API, a timeout after 30 seconds, or a response that violates the contract. */
 export type LiveFailure = Failure | 'timeout' | 'broken';
 
 export interface LiveConsole {

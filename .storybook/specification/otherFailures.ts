@@ -2,14 +2,15 @@ import type { LiveFailure } from './liveConsole.ts';
 import type { LiveCall } from './LivePiece.tsx';
 
 interface OtherFailure {
-  /** The ID of the message (`errors.<id>`), or the full text. */
   readonly id: string;
   readonly where: string;
   readonly stories: readonly string[];
   readonly live?: Omit<LiveCall, 'field'> & { readonly failure?: LiveFailure };
 }
 
-/** The errors without a code of the catalog (specification §8), and errors that the console adds. */
+/**
+ * The errors that aren't in the catalog of codes (specification §8), and the errors that the console adds.
+ */
 export const otherFailures: readonly OtherFailure[] = [
   {
     id: '401',

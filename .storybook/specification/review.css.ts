@@ -2,14 +2,14 @@ import { type, vars, weight } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
 export const scroller = style({
-  // If the scroller had no position, the visually hidden texts of cells would widen the page.
+  // Without `position`, the visually hidden texts in the cells would widen the page.
   position: 'relative',
   overflowX: 'auto',
   maxWidth: '100%',
 });
 
 export const table = style({ ...type.caption, borderCollapse: 'collapse', width: '100%' });
-/** Columns of text need this width. If they were narrower, only one word would fit per line. */
+/** Below this width, the text columns would have only one word per line. */
 export const wideTable = style([table, { minWidth: '860px' }]);
 
 const cell = {
@@ -25,7 +25,7 @@ export const data = style(cell);
 
 export const piece = style({ ...cell, padding: vars.space.l, backgroundColor: vars.color.sunken });
 
-/** Links in a list keep the minimum distance for touch (WCAG 2.5.8). */
+/** The links keep the minimum distance between touch targets (WCAG 2.5.8). */
 export const links = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -33,7 +33,7 @@ const synonyms: readonly (readonly string[])[] = [
   ['many', 'frequent', 'often', '频繁'],
 ];
 
-/** Normalizes a text or a query: lowercase, without punctuation. `auto-collapse` becomes two words. */
+/** Returns a text in lowercase without punctuation. `auto-collapse` becomes two words. */
 export const normalized = (text: string): string =>
   text
     .toLowerCase()
@@ -47,7 +47,8 @@ export const termsOf = (query: string): readonly (readonly string[])[] =>
     .map((word) => [word, ...synonyms.filter((group) => group.includes(word)).flat()]);
 
 /**
- * Rates a match: 4 for the word itself, 3 for its beginning or a synonym, 1 for another part of a word, otherwise 0.
+ * Rates a match: 4 for the same word, 3 for the beginning of a word or a synonym, 1 for another part of a
+ * word, 0 for no match.
  */
 export function matchOf([word = '', ...others]: readonly string[], text: string): number {
   const whole = ` ${text} `;

@@ -31,7 +31,7 @@ export function WelcomePage() {
   return (
     <Page
       title="Settlement Business Center"
-      lead="Every component and every state of every screen, with a working mock API: in two languages, light and dark, on desktop and phone. You don’t need a server or an account."
+      lead="This Storybook shows every component and every state of every screen, with a working mock API. Choose the language, theme and device in the toolbar. You don’t need a server or an account."
     >
       <Section title="Where to start">
         <ul className={css.journeys}>
@@ -71,7 +71,7 @@ export function WelcomePage() {
             ],
             [
               'Viewport',
-              'Desktop 1440, phone 390, smallest 320. A screen opens in the window it was drawn for.',
+              'Desktop 1440, phone 390, smallest 320. A screen opens in the window that it’s designed for.',
             ],
             ['On the phone, on the desktop', 'The same state of the same screen on the other device.'],
             ['Scenario', 'Puts the mock API into another state: empty, slow, offline, any error code.'],

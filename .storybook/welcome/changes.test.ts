@@ -10,7 +10,7 @@ it('readChangeset reads the first paragraph after the front matter', () => {
   });
 });
 
-it('packageChanges uses the newest release if no changeset is waiting', () => {
+it('packageChanges returns the newest release if there are no changesets', () => {
   const changelog = `# @settlement/design-system
 
 ## 0.2.0
@@ -37,7 +37,7 @@ it('packageChanges uses the newest release if no changeset is waiting', () => {
   ]);
 });
 
-it('consoleChanges groups the newest section by audience', () => {
+it('consoleChanges groups the newest section of the changelog by audience', () => {
   const changelog = `# Changes to the console
 
 Written for merchants.

@@ -2,7 +2,7 @@ import { cpSync, readdirSync } from 'node:fs';
 import { defineConfig } from 'tsup';
 import manifest from './package.json' with { type: 'json' };
 
-/** The entries are all files of the contract, and the other exports of `publishConfig`. */
+/** All files of the contract, and the other exports of `publishConfig`. */
 const nouns = readdirSync('src/contract').filter(
   (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
 );
@@ -11,7 +11,7 @@ const named = Object.values(manifest.publishConfig.exports).flatMap((target) =>
 );
 const modules = [...named, ...nouns.map((file) => `contract/${file.replace(/\.ts$/, '')}`), 'entries/serve'];
 
-/** The compiler generates the types (`tsconfig.build.json`). */
+/** `tsc` generates the types (`tsconfig.build.json`). */
 export default defineConfig({
   entry: {
     ...Object.fromEntries(modules.map((name) => [name, `src/${name}.ts`])),
@@ -24,14 +24,13 @@ export default defineConfig({
   splitting: true,
   treeshake: false,
   onSuccess() {
-    // The type of message keys needs these files.
+    // The generated type of the message keys imports these files.
     for (const folder of ['contract', 'core/text'])
       cpSync(`src/${folder}/messages`, `dist/${folder}/messages`, { recursive: true });
     return Promise.resolve();
   },
   esbuildOptions(options) {
-    // The export thread must be in the folder of the module that starts it. The documents are two folders
-    // above.
+    // The thread's file must be in the folder of the module that starts it, two folders below the documents.
     options.chunkNames = 'core/[name]-[hash]';
   },
 });

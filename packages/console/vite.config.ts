@@ -11,14 +11,13 @@ import { buildVersion, versionTag } from './vite/version.ts';
 import { unservedFiles } from './vite/unservedFiles.ts';
 
 export default defineConfig(({ command }) => {
-  // The server that replaces the embedded mock API: API_TARGET=http://localhost:8787 pnpm dev
+  // A real server instead of the embedded mock API: API_TARGET=http://localhost:8787 pnpm dev
   const target = apiTarget(process.env);
   return {
-    // The folder of the site that the console is built for: BASE_PATH=/console/ pnpm build
+    // The path of the console on its site: BASE_PATH=/console/ pnpm build
     base: basePath(process.env.BASE_PATH),
     define: {
-      // The ID of the messages. A stored message bundle with another ID is outdated (specification §3, local
-      // storage).
+      // Stored messages with another ID are outdated (specification §3, local storage).
       'import.meta.env.MESSAGES_ID': JSON.stringify(messagesId(import.meta.dirname)),
       'import.meta.env.HAS_MOCK': JSON.stringify(command === 'serve' && !target),
       'import.meta.env.API_TARGET': JSON.stringify(command === 'serve' ? (target ?? '') : ''),
@@ -30,29 +29,30 @@ export default defineConfig(({ command }) => {
       versionTag(buildVersion(process.env)),
       preloadFirst(),
       unservedFiles(import.meta.dirname),
-      // The worker script is served in development, but isn't part of a build.
+      // Only the development server needs the worker script.
       command === 'serve' && msw({ mode: 'worker-only' }),
     ],
     resolve: {
-      // Builds don't contain the mock API, which parses its messages at run time.
+      // Builds contain parsed messages, so they don't need the parser. In development, the mock API parses
+      // messages at run time.
       alias: command === 'build' ? [noParserAlias] : [],
       dedupe: ['react', 'react-dom'],
     },
-    // If Vite found these packages late, it would reload the page on first use.
+    // Vite would otherwise find this package on first use and reload the page.
     optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
     server: target
       ? { proxy: Object.fromEntries(proxiedPaths.map((path) => [path, { target, changeOrigin: true }])) }
       : {},
     build: {
       target: 'es2023',
-      // These are the oldest versions that pass public/browser-check.js. For older ones, `:dir()` would be
-      // replaced by a list of languages.
+      // The oldest versions that pass public/browser-check.js. For older versions, the build would replace
+      // `:dir()` with a list of languages.
       cssTarget: ['chrome120', 'firefox121', 'safari17', 'ios17'],
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
       manifest: true,
-      // The served files must not refer to the source maps.
+      // `hidden`: the served files don't refer to their source maps.
       sourcemap: 'hidden',
       rolldownOptions: {
         output: {

@@ -1,5 +1,5 @@
 /**
- * TypeScript 6 requires a type for `import '@settlement/design-system/styles.css'` (TS2882). Style sheets don't export
- * anything.
+ * A type for style sheets, which export nothing. TypeScript 6 requires it for `import
+ * '@settlement/design-system/styles.css'` (TS2882).
  */
 export type Nothing = never;

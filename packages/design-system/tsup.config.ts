@@ -14,7 +14,7 @@ import { tokenFiles } from './src/themes/tokenFiles.ts';
 
 const entries = readdirSync('src/entries').filter((file) => file.endsWith('.ts'));
 
-/** Each component has its own entry, so that bundlers leave out unused components. */
+/** Each component is a separate entry, so that bundlers can leave out unused components. */
 const components = Object.fromEntries(
   entries
     .filter((file) => !file.endsWith('.css.ts'))
@@ -32,11 +32,11 @@ export default defineConfig({
   minify: false,
   sourcemap: false,
   dts: { entry: components },
-  // The package contains the font files, because browsers can't resolve a bare package name in a url().
+  // The package contains the fonts, because browsers can't resolve a package name in `url()`.
   noExternal: [/^@fontsource-variable/],
   loader: { '.woff2': 'file' },
   metafile: true,
-  // The prefix distinguishes the package's own elements from those of the page (`scopedReset.css.ts`).
+  // Elements of the package are recognized by this prefix (`scopedReset.css.ts`).
   esbuildPlugins: [vanillaExtractPlugin({ identifiers: ({ hash }) => `sbc_${hash}` })],
   esbuildOptions(options) {
     options.assetNames = 'fonts/[name]';

@@ -8,8 +8,8 @@ interface BankClock {
 }
 
 /**
- * Returns the next unused code. It doesn’t use the mock API’s implementation. Each code works once, so the
- * code after a used one is returned. `wait` is the number of seconds until the mock API accepts it.
+ * Returns the next unused authenticator code. Deliberately doesn't use the mock API's implementation.
+ * `wait` is the number of seconds until the mock API accepts the code.
  */
 export function nextCode({ now, totp_step }: BankClock, secret: string): { code: string; wait: number } {
   const step = Math.max(Math.floor(now / 30), totp_step + 1);

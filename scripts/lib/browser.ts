@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
 const system = [
-  // This engine without windows needs a tenth less time for end-to-end tests and stories.
+  // This engine has no windows. It needs a tenth less time for end-to-end tests and stories.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -29,7 +29,7 @@ function installWithApt(): boolean {
   if (!isRoot() || !existsSync('/usr/bin/apt-get')) return false;
   const install = (browser: string) =>
     run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', browser, 'fonts-noto-cjk']);
-  // This package exists only in some Debian releases.
+  // Only some Debian releases have this package.
   return run('apt-get', ['update', '-qq']) && (install('chromium-headless-shell') || install('chromium'));
 }
 
@@ -39,8 +39,8 @@ function installed(): string | undefined {
 }
 
 /**
- * Returns the path of a browser. Tries `CHROMIUM_PATH`, the system’s Chromium, Playwright’s, Playwright’s
- * download and Debian’s package, in this order.
+ * Returns the path of a browser: `CHROMIUM_PATH`, Chromium of the system, Chromium of Playwright, or a
+ * newly installed one, in this order.
  */
 export function provideBrowser(): string {
   const named = process.env.CHROMIUM_PATH;
@@ -51,14 +51,14 @@ export function provideBrowser(): string {
   const found = installed();
   if (found) return found;
   console.log('No Chromium or Chrome found; installing one.');
-  // Installing the package is faster in a Debian container. Other systems need Playwright’s build.
+  // In a Debian container, the system's package is faster to install. Other systems use Playwright's build.
   if (!installWithApt()) run('npx', ['--no-install', 'playwright', 'install', 'chromium']);
   const provided = installed();
   if (provided) return provided;
   throw new Error('No browser could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH.');
 }
 
-/** Returns the variables that select Chromium, or the engine of `--firefox` or `--webkit`. */
+/** Returns the variables that select the browser: Chromium, or the engine of `--firefox` or `--webkit`. */
 export function browserEnvironment(args: readonly string[]): Record<string, string> {
   const engine = ['firefox', 'webkit'].find((name) => args.includes(`--${name}`));
   return engine === undefined
@@ -66,7 +66,7 @@ export function browserEnvironment(args: readonly string[]): Record<string, stri
     : { E2E_BROWSER: engine };
 }
 
-/** Returns the arguments of the browser. The root user of a container has no sandbox. */
+/** Returns the arguments of the browser. The root user in a container can't use the sandbox. */
 export function browserArguments(): string[] {
   return [
     ...(isRoot() ? ['--no-sandbox'] : []),

@@ -6,7 +6,7 @@ const header = (headers: Readonly<Record<string, string>>, by: string) =>
     .map((line) => `${by}${line}`)
     .join('\n');
 
-/** Returns the rules for a file. A missing file is a 404 that isn’t cached. */
+/** Returns the rules for a file. If it's missing, the response is a 404 that isn't cached. */
 function served(base: string, { file, headers }: ServedRule): string {
   if (file === 'none') return '\t\trespond 404';
   if (file === 'index.html')
@@ -31,7 +31,7 @@ ${served(base, rule)}
 	}`;
 }
 
-/** Returns a Caddy 2 site with the responses and headers of `pnpm preview`. */
+/** Returns a Caddy 2 site that sends the responses and headers of `pnpm preview`. */
 export function caddyfile({ base, root, port, servers, proxy }: Site): string {
   const outside =
     base === '/'

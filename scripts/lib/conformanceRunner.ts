@@ -21,7 +21,7 @@ async function firstFailure(mutation: string): Promise<string | undefined> {
     suite.filter(({ moduleId }) => !/\/(?:defects|mutations|report)\.test\.ts$/.test(moduleId)),
   );
   const failed = testModules.flatMap((module) => [...module.children.allTests('failed')]);
-  // If the sign-in fails, the setup of every file fails.
+  // If the sign-in fails, every file fails in its setup. Then the failure doesn't show that a mutation was detected.
   const isUnusable = testModules.length === 0 || testModules.some((module) => module.state() === 'failed');
   await vitest.close();
   const unnamed = isStopped ? 'a test that failed' : isUnusable ? 'the suite cannot start' : undefined;
@@ -29,9 +29,9 @@ async function firstFailure(mutation: string): Promise<string | undefined> {
 }
 
 /**
- * Runs the suite against each mutation. The unaltered server comes first, because a suite that fails on it
- * would seem to detect every mutation.
- * @throws Error if the suite fails against the unaltered server
+ * Runs the suite against each mutation. Runs it without a mutation first. A suite that fails then would
+ * seem to detect every mutation.
+ * @throws {Error} if the suite fails without a mutation
  */
 export async function* runConformanceMutations(ids: readonly string[]): AsyncGenerator<ConformanceResult> {
   const unasked = await firstFailure('');

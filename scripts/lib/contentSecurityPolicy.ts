@@ -1,6 +1,6 @@
 /**
- * The hash of the only style tag of react-aria, which prevents touch scrolling on pressed elements. If a new
- * version writes another tag, every test in `tests/e2e` fails.
+ * The hash of react-aria's only style tag, which prevents scrolling while an element is pressed. If another
+ * version has a different tag, all end-to-end tests fail.
  */
 const REACT_ARIA_STYLE: readonly string[] = ["'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='"];
 
@@ -30,7 +30,7 @@ const google = {
 
 const SIGN_IN_POLICY = 'google-sign-in';
 
-/** Returns the policy of a page. `servers` are allowed in addition to the page’s own origin. */
+/** Returns the content security policy of a page. The page may call `servers` in addition to its own origin. */
 export function contentSecurityPolicy(hasGoogle: boolean, servers: readonly string[]): string {
   const directives = new Map<string, readonly string[]>(Object.entries(policy));
   directives.set('connect-src', [...policy['connect-src'], ...servers]);

@@ -1,8 +1,8 @@
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 
 /**
- * The browser features that the console uses. The camera scans addresses, and FedCM is used for the sign-in
- * with Google.
+ * The browser features that the console uses: the camera to scan addresses, FedCM to sign in with Google,
+ * and the clipboard.
  */
 const USED = ['camera', 'identity-credentials-get', 'clipboard-read', 'clipboard-write'];
 const UNUSED = [
@@ -26,13 +26,13 @@ const PERMISSIONS = [
 ].join(', ');
 
 /**
- * Returns the headers of a page. `servers` are called in addition to the page’s own origin. Only the sign-in
- * page allows Google’s script.
+ * Returns the headers of a page. The page may call `servers` in addition to its own origin. Only the
+ * sign-in page allows Google's script.
  */
 export function documentHeaders(hasGoogle: boolean, servers: readonly string[]): Record<string, string> {
   return {
     'content-security-policy': contentSecurityPolicy(hasGoogle, servers),
-    // Google’s sign-in popup sends a message to the page, and Google checks the site that shows its button.
+    // Google's popup sends a message to the page that opened it. Google also checks which site shows its button.
     'cross-origin-opener-policy': hasGoogle ? 'same-origin-allow-popups' : 'same-origin',
     'referrer-policy': hasGoogle ? 'strict-origin-when-cross-origin' : 'same-origin',
     'permissions-policy': PERMISSIONS,

@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import { commonHeaders } from './servedFiles.ts';
 import { forwardedPaths } from './site.ts';
 
-/** Serves a site in a folder such as `/console/`. The API stays at the root. */
+/** Returns a handler that serves a site in a folder such as `/console/`. The API stays at the root. */
 export function inFolder(base: string, handler: RequestListener): RequestListener {
   if (base === '/') return handler;
   const forwarded = new RegExp(`^/(${forwardedPaths.join('|')})/`);

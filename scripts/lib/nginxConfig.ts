@@ -14,7 +14,10 @@ const cacheMap = (rule: ServedRule) => `map $status $${rule.name}_cache {
     default "${uncached}";
 }`;
 
-/** Returns a location. A location with any header loses the headers of its server. */
+/**
+ * Returns an nginx location. It must repeat the headers of the server, because a location with its own
+ * headers doesn't inherit them.
+ */
 function location(base: string, rule: ServedRule): string {
   const { name, file, headers } = rule;
   const cache = cacheOf(rule) === uncached ? uncached : `$${name}_cache`;
@@ -35,7 +38,7 @@ ${indent([...served, ...headerLines(all)])}
     }`;
 }
 
-/** Returns an nginx server to include in `http`, with the responses and headers of `pnpm preview`. */
+/** Returns an nginx server for the `http` block. It sends the responses and headers of `pnpm preview`. */
 export function nginxConfig({ base, root, port, servers, proxy }: Site): string {
   const rules = servedRules(servers);
   const toBase = base === '/' ? [] : ['/', base.slice(0, -1)];

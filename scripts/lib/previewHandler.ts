@@ -11,7 +11,9 @@ interface PreviewOptions extends HttpOptions {
   readonly config?: unknown;
 }
 
-/** Serves the console and the mock API from one origin, with the headers of a production host. */
+/**
+ * Returns a handler that serves the console and the mock API from one origin, with the headers of a production host.
+ */
 export function previewHandler(
   root: string,
   api: MockApi,

@@ -9,7 +9,7 @@ function forward(message: IncomingMessage, response: ServerResponse, origin: str
   const { origin: _page, ...headers } = message.headers;
   const call = request(
     target,
-    // For the backend, the call must come from a program, not from a page of another site.
+    // The backend would reject a call that comes from a page of another origin, so these headers are removed.
     { method: message.method, headers: { ...headers, host: target.host } },
     (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);
@@ -21,7 +21,7 @@ function forward(message: IncomingMessage, response: ServerResponse, origin: str
     if (response.headersSent) response.destroy();
     else response.writeHead(502, { 'content-type': 'text/plain' }).end(`No response from ${origin}`);
   });
-  // An aborted request also ends the forwarded request.
+  // If the caller aborts the request, the forwarded request is aborted too.
   response.on('close', () => call.destroy());
   message.pipe(call);
 }

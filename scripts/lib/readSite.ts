@@ -9,9 +9,9 @@ export interface SiteArguments {
 }
 
 /**
- * Reads command line arguments and `BASE_PATH`.
+ * Reads the command line arguments and `BASE_PATH`.
  *
- * @throws Error with one sentence that names the invalid file or option.
+ * @throws {Error} with a sentence that names the invalid file or option
  */
 export function readSite(
   { config, root, port, proxy }: SiteArguments,
@@ -32,7 +32,7 @@ export function readSite(
 /**
  * Reads a JSON file.
  *
- * @throws Error with one sentence that names the file.
+ * @throws {Error} with a sentence that names the file
  */
 export function readJson(path: string): unknown {
   let text: string;

@@ -52,7 +52,7 @@ interface PlaywrightReport {
   readonly suites: readonly PlaywrightSuite[];
 }
 
-/** Reads a report in the Jest format of Vitest and the story runner, or in Playwright’s format. */
+/** Reads a report of Vitest and the story runner (Jest format), or of Playwright. */
 export function readReport(file: string): Report | undefined {
   if (!existsSync(file)) return undefined;
   return reportOf(JSON.parse(readFileSync(file, 'utf8')));
@@ -64,7 +64,6 @@ export function reportOf(report: JestReport | PlaywrightReport, root = process.c
 
 const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 
-/** The color codes of a terminal. */
 const COLORS = new RegExp(String.raw`\u001B\[[\d;]*m`, 'g');
 const MOST_LINES = 12;
 
@@ -81,10 +80,10 @@ const escaped = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')
 function fromJest({ numPassedTests, testResults }: JestReport, root: string): Report {
   const failed = testResults.flatMap(({ name: path, message, assertionResults }): FailedTest[] => {
     const file = relative(root, path);
-    // The story runner writes a file for each title, outside of the project.
+    // The story runner writes a file per title, outside of the project.
     const isStory = file.startsWith('..');
     const again = isStory ? `pnpm stories ${basename(file, '.test.js')} --no-build` : `pnpm unit ${file}`;
-    // A file that can’t be loaded has no tests.
+    // A file that couldn't be loaded has no test results.
     if (message !== '' && assertionResults.length === 0)
       return [{ name: file, command: again, ...reasonOf(message) }];
     return assertionResults

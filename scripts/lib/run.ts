@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** Runs a program. The workspace’s tools come first in `PATH`. Resolves with the exit code. */
+/** Runs a program and resolves with its exit code. The workspace's tools come first in `PATH`. */
 export function run(
   command: string,
   args: string[],

@@ -4,9 +4,9 @@ import { basePath } from '../../packages/console/vite/basePath.ts';
 export const forwardedPaths = ['api', '__mock', 'pay'] as const;
 
 export interface Site {
-  /** The folder in the URL, with slashes at both ends. */
+  /** The path of the site, with slashes at both ends. */
   readonly base: string;
-  /** The folder on the server. The build is in `root` + `base`. */
+  /** The folder on the server. It contains the build at the path `base`. */
   readonly root: string;
   readonly port: number;
   readonly servers: readonly string[];
@@ -26,11 +26,11 @@ const OWN = 'https://console.invalid';
 /**
  * Checks the options of a site.
  *
- * @throws Error if the console would reject the configuration
+ * @throws {Error} if the console would reject the configuration
  */
 export function siteOf({ config, base, root = '/srv', port = 8080, proxy }: Options): Site {
   const { apiUrl, reportUrl } = readConfig(config, OWN);
-  // The path appears unescaped in the server’s configuration.
+  // The configuration contains the path without escaping.
   if (!/^\/[\w./-]*$/.test(root)) {
     throw new Error(`The root is "${root}"; an absolute folder such as /srv is expected, without spaces`);
   }

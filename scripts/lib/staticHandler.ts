@@ -47,7 +47,10 @@ const everyFile: readonly ServedRule[] = [
   { name: 'file', path: '', file: 'own', headers: { 'cache-control': 'no-cache' } },
 ];
 
-/** Serves the files of a folder. Compresses them, and lets browsers cache files with a hash permanently. */
+/**
+ * Returns a handler that serves the files of a folder. It compresses them. Browsers may cache files with a
+ * hash permanently.
+ */
 export function staticHandler({ root, rules = everyFile }: StaticOptions) {
   const cache = new Map<string, Buffer>();
   const base = normalize(join(root, '.'));
@@ -107,7 +110,7 @@ export function staticHandler({ root, rules = everyFile }: StaticOptions) {
     try {
       serve(request, response);
     } catch {
-      // A new build may have removed the file while it was being read.
+      // A new build may have removed the file after reading started.
       if (response.headersSent) response.destroy();
       else response.writeHead(500, commonHeaders).end();
     }
@@ -115,8 +118,8 @@ export function staticHandler({ root, rules = everyFile }: StaticOptions) {
 }
 
 /**
- * Returns the decoded path, without double slashes and dots. Returns `undefined` if the path is malformed or outside of
- * the folder.
+ * Returns the decoded path without double slashes and dots. Returns `undefined` if it's malformed or
+ * outside the folder.
  */
 export function pathOf(raw: string): string | undefined {
   const target = raw.startsWith('/') ? `http://localhost${raw}` : raw;
@@ -134,8 +137,8 @@ const isDirectory = (file: string) => look(file)?.isDirectory() === true;
 const isFile = (file: string) => look(file)?.isFile() === true;
 
 /**
- * Returns the facts about a file, or undefined if the file system rejects the path, for example because it’s
- * too long.
+ * Returns the metadata of a file. Returns undefined if the file doesn't exist, or if its path is invalid, for example
+ * because it's too long.
  */
 function look(file: string) {
   try {

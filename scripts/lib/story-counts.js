@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 
-/** A jest reporter that leaves behind what became of each story, as vitest's does; `scripts/test.ts` reads it. */
+/** A Jest reporter that writes the result of each story in Vitest's format, which `scripts/test.ts` reads. */
 export default class StoryCounts {
   onRunComplete(_contexts, { numPassedTests, testResults }) {
     mkdirSync('test-results', { recursive: true });

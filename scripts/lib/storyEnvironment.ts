@@ -1,6 +1,6 @@
 /**
- * Each worker has one page that visits one story after another, as a reviewer does. Loading Storybook for
- * each file would take a fifth longer and hide the effects of one story on the next.
+ * Keeps one page per worker, which renders one story after another as for a reviewer. A new page for each
+ * file would take a fifth longer, and wouldn't show if a story affects the next one.
  */
 import { setupPage } from '@storybook/test-runner';
 import { TestEnvironment } from 'jest-environment-node';
@@ -8,7 +8,7 @@ import { chromium } from 'playwright';
 import type { Page } from 'playwright';
 import testRunner from '../../.storybook/test-runner.ts';
 
-/** The number of files after which the page is replaced, because stories leave objects in memory. */
+/** The number of files per page. Stories leave objects in memory, so a new page replaces the page after this number. */
 const MOST_FILES = 20;
 
 let visited: Page | undefined;
@@ -16,10 +16,10 @@ let files = 0;
 
 async function openPage(wsEndpoint: string): Promise<Page> {
   const browser = await chromium.connect(wsEndpoint);
-  // Elements that fade in can’t be found reliably.
+  // Elements that are fading in can't be found reliably.
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   await context.addInitScript(() => {
-    // Storybook’s highlights measure the whole page at every change, but only its panels use them.
+    // Storybook's highlighting measures the whole page at every change. Only its panels use it.
     Reflect.set(globalThis, '__STORYBOOK_HIGHLIGHT_INITIALIZED', true);
   });
   const page = await context.newPage();
@@ -43,12 +43,12 @@ export default class StoryEnvironment extends TestEnvironment {
       page: visited,
       __sbPreVisit: testRunner.preVisit,
       __sbPostVisit: testRunner.postVisit,
-      // The runner would repeat a story that left its page.
+      // A rejection makes a story fail that left its page. Otherwise, the runner would repeat the story.
       jestPlaywright: { resetPage: () => Promise.reject(new Error('The story left its page.')) },
     });
   }
 
-  /** A failed story can continue to run, so the next file gets a new page. */
+  /** A failed story may still be running, so the next file gets a new page. */
   async handleTestEvent({ name }: { readonly name: string }): Promise<void> {
     if (name === 'test_fn_failure') this.#hasFailed = true;
     return Promise.resolve();

@@ -46,7 +46,7 @@ test('an error response keeps the message of the backend', async () => {
   });
 });
 
-test('a transfer on the plain backend is listed and lowers the balance', async () => {
+test('a transfer on the plain backend lowers the balance', async () => {
   const body = { request_id: crypto.randomUUID(), account: '90002', id: '12', amount: '9.2' };
   const before = Number(await balanceOf('TRX'));
   const { trade_no } = await call(createTransfer, { body: { ...body, ...proof() } });

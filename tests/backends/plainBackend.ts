@@ -1,6 +1,6 @@
 /**
- * A backend based only on the specification, without imports from this workspace. Its choices are valid, but differ
- * from the mock API’s:
+ * A backend that is based only on the specification and imports nothing from this workspace. It's valid,
+ * but differs from the mock API:
  *
  * - IDs and amounts are numbers, and flags are 0 or 1.
  * - Networks are uppercase, and responses have additional fields.
@@ -33,7 +33,7 @@ const rowOf = (names: string, ...values: readonly unknown[]): Row =>
 const list = (rows: readonly unknown[]) => ({ list: rows });
 type Query = Readonly<Record<string, string>>;
 type Sent = { readonly query: Query; readonly body: Row; readonly token: string };
-/** The errors of the backend. The specification defines their messages (§8), but no codes except 10038. */
+/** The errors of the backend. The specification defines their messages (§8), but only one code, 10038. */
 const refusals = {
   parameter: [40_001, 'Parameter error', '参数错误'],
   account: [40_002, 'Account does not exist', '账户不存在'],
@@ -68,7 +68,7 @@ function microsOf(amount: unknown): number {
 /** Returns the fee in millionths of a token: 0.1% plus one token. */
 const feeOf = (micros: number) => Math.ceil(micros / 1_000) + MICRO;
 
-/** Creates the data of the merchant. Amounts are whole millionths of a token. */
+/** Creates the data of the merchant. Amounts are in millionths of a token. */
 function openBooks(defect: string | undefined, now: () => number) {
   const start = now();
   const tron = { network: 1, chain: 'TRON', net_work: 'TRC20', form: '^T[1-9A-HJ-NP-Za-km-z]{30}zBs$' };
@@ -148,7 +148,7 @@ function openBooks(defect: string | undefined, now: () => number) {
     need(password === plainMerchant.password, 'password');
     takeCode(google_code, token);
   }
-  /** Carries out each `request_id` once. All checks run before the money moves. */
+  /** Carries out a `request_id` once. All checks run before money moves. */
   function carryOut({ body, token }: Sent, given: Token, micros: number, move: (trade_no: string) => Row) {
     const { google_code: _code, password: _password, ticket: _ticket, request_id, ...rest } = body;
     const [id, text] = [textOf(request_id).toLowerCase(), JSON.stringify(rest)];
@@ -337,7 +337,7 @@ function openBooks(defect: string | undefined, now: () => number) {
   return { calls, sessions };
 }
 
-/** Starts the backend. Port 0 selects a free port. */
+/** Starts the backend. Port 0 uses a free port. */
 export async function startPlainBackend(options: { port?: number; defect?: string | undefined } = {}) {
   let ahead = 0;
   const now = () => Math.floor(Date.now() / 1_000) + ahead;

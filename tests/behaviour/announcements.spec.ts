@@ -10,7 +10,7 @@ test('A toast is announced', async ({ page }) => {
   await expect.poll(async () => (await announcements()).join(' · ')).toContain('Too many attempts');
 });
 
-test('A pending button announces its state and keeps its name', async ({ page }) => {
+test('A pending button announces its state with its name', async ({ page }) => {
   await openStory(page, 'button--counted');
   const announcements = await recordAnnouncements(page);
   const send = page.getByRole('button', { name: /Send/ });

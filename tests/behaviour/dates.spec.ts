@@ -15,7 +15,7 @@ test.beforeEach(async ({ page }) => {
   await expect(part(page, year)).toBeVisible();
 });
 
-test('DateRangePicker: arrow keys move between parts and change a part', async ({ page }) => {
+test('DateRangePicker: arrow keys select and change parts of a date', async ({ page }) => {
   await part(page, year).focus();
   for (const [key, name] of [
     ['ArrowRight', month],
@@ -90,7 +90,8 @@ test('DateRangePicker: calendar arrows move by a day or week, Page keys by a mon
     await press(page, key);
     await expect(focused(page), key).toHaveAccessibleName(name);
   }
-  // The focus moves to the next allowed day, the 20th, after the first day is chosen. Arrow Up moves it to the 13th.
+  // After the first day is selected, the focus moves to the next allowed day, the 20th. Arrow Up moves it
+  // to the 13th.
   await press(page, 'ArrowLeft', 'Enter', 'ArrowUp', 'Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(trigger(page)).toHaveText(/2026-11-13 – 2026-11-19/);

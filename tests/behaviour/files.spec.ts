@@ -5,9 +5,7 @@ import { focused, middleOf, openStory, press, settle } from './support.ts';
 
 const chosen = (page: Page) => page.getByRole('status');
 
-/**
- * Drops files on an element with Chromium’s protocol, because events created in the page can’t contain files.
- */
+/** Drops files on an element with Chromium’s protocol, because events created in the page can’t contain files. */
 async function drop(page: Page, target: Locator, files: readonly string[]): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const at = await middleOf(target);
@@ -18,8 +16,8 @@ async function drop(page: Page, target: Locator, files: readonly string[]): Prom
 }
 
 /**
- * Copies a picture, because events created in the page can’t contain files. Headless Firefox copies the
- * picture, but can’t paste it.
+ * Copies a picture with the page's own clipboard, because events that a script creates can't contain files.
+ * In headless Firefox, pasting the picture doesn't work.
  */
 async function copyPicture(page: Page): Promise<void> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -74,7 +72,7 @@ for (const name of ['Choose images', /^Drop or paste/]) {
     const title = `FilePicker: ${source} pasted with the focus on ${name} is chosen, once`;
     test(title, { tag: '@chromium' }, async ({ page }) => {
       await copyPicture(page);
-      // react-aria reads the file system entry of a file, which a copied picture doesn’t have.
+      // react-aria reads the file system entry, which is missing for a copied picture.
       if (source === 'a file') {
         await page.evaluate(() => {
           const value = () => ({ isFile: true });

@@ -16,11 +16,11 @@ async function openFinder(page: Page): Promise<void> {
 
 const marked = (page: Page) => page.getByRole('option', { selected: true });
 
-// The manager needs ten seconds to load with a trace.
+// With a trace, the manager needs ten seconds to load.
 test.use({ trace: 'off' });
 
 test.describe('the finder of Storybook', () => {
-  test('opens a state on the device from the query, by keyboard', async ({ page }) => {
+  test('opens a result by keyboard on the device of the query', async ({ page }) => {
     await openFinder(page);
     await page.keyboard.type('withdraw p');
     const rows = page.getByRole('group');
@@ -48,7 +48,7 @@ test.describe('the finder of Storybook', () => {
     await openFinder(page);
     await page.keyboard.type('market');
     await expect(marked(page)).toHaveCount(1);
-    // Playwright’s `dispatchEvent` with `isComposing` crashes the page’s process in Firefox ESR 153.
+    // `dispatchEvent` of Playwright with `isComposing` crashes the page in Firefox ESR 153.
     await finder(page).evaluate((field) =>
       field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, isComposing: true })),
     );
@@ -56,7 +56,7 @@ test.describe('the finder of Storybook', () => {
     expect(storyOf(page)).toMatch(/welcome/);
   });
 
-  test('closes on Escape and keeps the current story', async ({ page }) => {
+  test('closes on Escape without changing the story', async ({ page }) => {
     await openFinder(page);
     await page.keyboard.type('market');
     await press(page, 'Escape');

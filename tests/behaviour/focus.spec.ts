@@ -171,7 +171,7 @@ test('TagGroup: the focus isn’t lost when the last tag is removed', async ({ p
   await expectFocusKept(page);
 });
 
-test('Button: the focus stays on it while it’s pending and afterwards', async ({ page }) => {
+test('Button: the focus stays on it during and after the pending state', async ({ page }) => {
   await openStory(page, 'button--counted');
   const send = page.getByRole('button', { name: /Send/ });
   await send.press('Enter');

@@ -52,7 +52,8 @@ for (const field of fields) {
     await expect(described).toHaveAccessibleDescription(/\w/);
     await expect(find(page, field.field)).toBeFocused();
     await fillIn(page, field);
-    // The error disappears before the field loses the focus, so that the button doesn’t move under the pointer.
+    // The error disappears while the user types. If the error disappeared when the field loses focus, the button
+    // would move under the pointer.
     await expect(described).toHaveAccessibleDescription('');
     const { x, y } = await middleOf(save(page));
     await page.mouse.click(x, y);
@@ -114,7 +115,7 @@ test('Enter in an open list chooses an option without submitting the form', asyn
   expect(await sent()).toEqual([]);
 });
 
-/** Fills in a field like browsers and password managers, which set the value and then dispatch events. */
+/** Fills in a field as browsers and password managers do: sets the value, then dispatches events. */
 async function autofill(target: Locator, value: string): Promise<void> {
   await target.evaluate((element, text) => {
     const prototype = Object.getPrototypeOf(element);
@@ -157,8 +158,8 @@ const amounts = [
 
 for (const [text, value] of amounts) {
   const title = `AmountField: ${text} is ${value ?? 'no amount, and stays as it was typed'}`;
-  // Playwright’s keyboard doesn’t have these digits. Only in Chromium, React notices text that Playwright
-  // inserts.
+  // Playwright's keyboard has no full-width digits. Only in Chromium does React receive the text that
+  // Playwright inserts.
   test(title, { tag: text === '１２' ? '@chromium' : [] }, async ({ page }) => {
     await openStory(page, 'amountfield--default');
     const field = page.getByRole('textbox', { name: 'Amount' });

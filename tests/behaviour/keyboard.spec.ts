@@ -43,7 +43,7 @@ for (const { name, start, keys } of tables) {
           const target = find(page, shows);
           await expect(target).toBeAttached();
           await page.mouse.move(0, 899);
-          // A field’s style shows that it contains the text cursor, which isn’t visible in screenshots.
+          // Screenshots don't contain the text cursor, so a field must show the focus by its style.
           const before = await page.screenshot();
           for (let steps = 0; steps < 16; steps += 1) {
             await press(page, 'Tab');
@@ -83,7 +83,7 @@ test('Select: Escape closes the open list, but Tab doesn’t', async ({ page }) 
   await expect(country).toBeFocused();
 });
 
-test('SearchField: Escape clears the field and keeps the focus', async ({ page }) => {
+test('SearchField: Escape clears the field without moving the focus', async ({ page }) => {
   await openStory(page, 'searchfield--filled');
   const field = page.getByRole('searchbox');
   await field.focus();
@@ -102,7 +102,7 @@ test('Menu: a disabled item can’t be chosen by press or key', async ({ page })
   await expect(page.getByText('Chosen: none')).toBeAttached();
 });
 
-test('ComboBox: focusing the field doesn’t open the list, pressing it does', async ({ page }) => {
+test('ComboBox: a press opens the list, but focusing the field doesn’t', async ({ page }) => {
   await openStory(page, 'combobox--default');
   await press(page, 'Tab');
   const field = page.getByRole('combobox');
@@ -117,7 +117,7 @@ test('ComboBox: focusing the field doesn’t open the list, pressing it does', a
   await expect(page.getByRole('option')).toHaveCount(5);
 });
 
-test('ComboBox: typing filters, Escape undoes, Enter chooses, Alt+Arrow Down opens', async ({ page }) => {
+test('ComboBox: keys filter, undo, choose and open the list', async ({ page }) => {
   await openStory(page, 'combobox--default');
   const field = page.getByRole('combobox', { name: 'Country or region' });
   await field.focus();

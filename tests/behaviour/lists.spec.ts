@@ -5,7 +5,7 @@ import { openStory, press } from './support.ts';
 const rows = (page: Page) => page.getByRole('row');
 const moved = (page: Page) => page.getByRole('status');
 
-test('ReorderList: Enter lifts a row, arrow keys move it, Enter drops it', async ({ page }) => {
+test('ReorderList: a row lifted with Enter can be moved and dropped by keyboard', async ({ page }) => {
   await openStory(page, 'reorderlist--default');
   await page.getByRole('button', { name: 'Drag USDT' }).focus();
   await press(page, 'Enter');
@@ -24,7 +24,7 @@ test('ReorderList: Escape puts a lifted row back', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Drag USDT' })).toBeFocused();
 });
 
-test('ReorderList: arrow keys focus another row, and the row’s buttons move it', async ({ page }) => {
+test('ReorderList: arrow keys focus a row that its buttons then move', async ({ page }) => {
   await openStory(page, 'reorderlist--default');
   await rows(page).first().focus();
   await press(page, 'ArrowDown', 'ArrowDown');
@@ -77,7 +77,7 @@ test('SearchList: typing filters the list while the field keeps the focus', asyn
   await expect(page.getByRole('option')).toHaveCount(3);
 });
 
-test('SearchList: Enter has no effect without a current item, and a press chooses one', async ({ page }) => {
+test('SearchList: Enter has no effect without a current item', async ({ page }) => {
   await openStory(page, 'searchlist--default');
   await page.getByRole('searchbox').focus();
   await page.keyboard.type('zebra');
@@ -88,10 +88,10 @@ test('SearchList: Enter has no effect without a current item, and a press choose
   await expect(page.getByText('Chosen: p1')).toBeAttached();
 });
 
-test('PasswordField: the eye button keeps the focus and is named after its next action', async ({ page }) => {
+test('PasswordField: the eye button is named after its next action', async ({ page }) => {
   await openStory(page, 'passwordfield--default');
   const field = page.getByLabel('Transaction password');
-  // React doesn’t notice text that Playwright fills into a password field over WebDriver BiDi.
+  // With WebDriver BiDi, React doesn't receive a text that Playwright fills into a password field.
   await field.selectText();
   await field.pressSequentially('secret');
   await press(page, 'Tab');

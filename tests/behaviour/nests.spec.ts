@@ -47,7 +47,7 @@ async function openOuter(page: Page, outer: string): Promise<Locator> {
 
 for (const outer of ['dialog', 'drawer', 'sheet'] as const) {
   for (const { inner, trigger, opened } of nests) {
-    test(`${inner} in a ${outer}: Escape closes one overlay and returns the focus`, async ({ page }) => {
+    test(`${inner} in a ${outer}: Escape closes only the inner overlay`, async ({ page }) => {
       const dialog = await openOuter(page, outer);
       const button = trigger(dialog);
       await button.press('Enter');
@@ -64,7 +64,7 @@ for (const outer of ['dialog', 'drawer', 'sheet'] as const) {
     });
   }
 
-  test(`ComboBox in a ${outer}: Escape closes the list, then the ${outer}`, async ({ page }) => {
+  test(`ComboBox in a ${outer}: Escape closes the list before the ${outer}`, async ({ page }) => {
     const dialog = await openOuter(page, outer);
     const field = dialog.getByRole('combobox', { name: 'Home' });
     await field.focus();
@@ -82,7 +82,7 @@ for (const outer of ['dialog', 'drawer', 'sheet'] as const) {
 
   test(`Tooltip in a ${outer}: Escape dismisses only the tooltip (WCAG 1.4.13)`, async ({ page }) => {
     const dialog = await openOuter(page, outer);
-    // An open list hides the rest of the dialog from this check.
+    // An open list hides the rest of the dialog from Playwright.
     const icon = dialog.getByRole('button', { name: 'Dark theme', includeHidden: true });
     for (let steps = 0; steps < 20; steps += 1) {
       if (await icon.evaluate((element) => element === document.activeElement)) break;
@@ -108,7 +108,7 @@ for (const outer of ['dialog', 'drawer', 'sheet'] as const) {
   });
 }
 
-test('Escape dismisses a tooltip shown by hovering and keeps the dialog open', async ({ page }) => {
+test('Escape dismisses a tooltip without closing the dialog', async ({ page }) => {
   const dialog = await openOuter(page, 'dialog');
   await dialog.getByRole('button', { name: 'Dark theme' }).hover();
   await page.mouse.move(0, 0);
@@ -120,7 +120,7 @@ test('Escape dismisses a tooltip shown by hovering and keeps the dialog open', a
   await expect(dialog).toBeVisible();
 });
 
-test('A press outside of a menu in a drawer closes the menu but not the drawer', async ({ page }) => {
+test('A press outside of a menu in a drawer closes only the menu', async ({ page }) => {
   const drawer = await openOuter(page, 'drawer');
   await drawer.getByRole('button', { name: 'Actions' }).click();
   await expect(page.getByRole('menu')).toBeVisible();
@@ -133,7 +133,7 @@ test('A press outside of a menu in a drawer closes the menu but not the drawer',
   await expect(page.getByRole('button', { name: 'Open' })).toBeFocused();
 });
 
-test('Escape closes a focused toast, but not the open dialog next to it', async ({ page }) => {
+test('Escape closes only a focused toast, not the open dialog next to it', async ({ page }) => {
   await openStory(page, 'toast--beside-dialog');
   await page.getByRole('button', { name: 'Withdraw' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Withdraw' });

@@ -9,7 +9,7 @@ const browser = ({ withMotion = false } = {}) => ({
   launchOptions: {
     executablePath: process.env.CHROMIUM_PATH,
     firefoxUserPrefs: {
-      // Playwright handles a file dialog without closing it, and Firefox doesn’t open a second one.
+      // In Firefox, Playwright doesn't close a handled file dialog, and a second one doesn't open.
       'remote.bidi.dismiss_file_pickers.enabled': true,
       'ui.prefersReducedMotion': withMotion ? 0 : 1,
     },
@@ -18,8 +18,8 @@ const browser = ({ withMotion = false } = {}) => ({
 });
 
 /**
- * The actions that Playwright supports only in Chromium: dropping files, pasting pictures, tapping, and
- * inserting digits without a key.
+ * Playwright supports these actions only in Chromium: dropping files, pasting pictures, tapping, and
+ * inserting digits that have no key.
  */
 const beyond = engine === 'chromium' ? [] : [/@chromium/];
 
@@ -29,7 +29,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // Other engines use slower protocols.
+  // The protocols of the other engines are slower.
   timeout: engine === 'chromium' ? 30_000 : 60_000,
   expect: { timeout: 5000 },
   reporter: 'list',
@@ -38,7 +38,7 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1280, height: 900 },
-    // Elements must not be sliding in when they are pressed.
+    // With motion, tests would press elements while they are sliding in.
     contextOptions: { reducedMotion: 'reduce' },
     trace: engine === 'chromium' ? 'retain-on-failure' : 'off',
   },

@@ -8,7 +8,7 @@ interface Control {
   of: (page: Page) => Locator;
   isDone: (page: Page) => Promise<void>;
   isNotDone: (page: Page) => Promise<void>;
-  /** True if react-aria acts on pointer down, like the system’s own controls. */
+  /** True if the component reacts to pointer down, as native controls do. */
   actsOnDown?: true;
 }
 
@@ -131,7 +131,7 @@ const controls: readonly Control[] = [
 ];
 
 for (const { component, story, of, isDone, isNotDone, actsOnDown } of controls) {
-  test(`${component}: a press in the middle, where the text is, has an effect`, async ({ page }) => {
+  test(`${component}: a press on the text in the middle has an effect`, async ({ page }) => {
     await openStory(page, story);
     await isNotDone(page);
     const { x, y } = await middleOf(of(page));
@@ -145,7 +145,7 @@ for (const { component, story, of, isDone, isNotDone, actsOnDown } of controls) 
       const { x, y } = await middleOf(of(page));
       await page.mouse.move(x, y);
       await page.mouse.down();
-      // Firefox can’t move the pointer out of the 900 px window.
+      // Firefox can't move the pointer out of the window, which is 900 px high.
       await page.mouse.move(x, y < 450 ? y + 300 : y - 300, { steps: 4 });
       await page.mouse.up();
       await settle(page);
@@ -157,7 +157,7 @@ for (const { component, story, of, isDone, isNotDone, actsOnDown } of controls) 
 
   test(`${component}: a click of a screen reader has an effect`, async ({ page }) => {
     await openStory(page, story);
-    // Assistive technology clicks a label through its control.
+    // Screen readers press the control of a label instead of the label.
     await of(page).evaluate((element: HTMLElement) => {
       (element instanceof HTMLLabelElement ? element.control : element)?.click();
     });
@@ -169,7 +169,7 @@ test.describe('touch input', { tag: '@chromium' }, () => {
   test.use({ hasTouch: true });
 
   for (const { component, story, of, isDone, isNotDone } of controls) {
-    test(`${component}: a tap has one effect and leaves no hover state`, async ({ page }) => {
+    test(`${component}: a tap has one effect without a hover state`, async ({ page }) => {
       await openStory(page, story);
       await isNotDone(page);
       await of(page).tap();
@@ -259,7 +259,7 @@ test('NumberField: the wheel doesn’t change the value', async ({ page }) => {
   await openStory(page, 'numberfield--default');
   const field = page.getByRole('textbox');
   await field.click();
-  // Each event scrolls one step in one direction.
+  // One wheel event would change the value by one step.
   await page.mouse.wheel(0, 240);
   await settle(page);
   await press(page, 'Tab');

@@ -45,7 +45,7 @@ for (const { component, story, role, first, next } of rows) {
   });
 }
 
-test('Slider: the left arrow key increases the value and moves the thumb left', async ({ page }) => {
+test('Slider: the left arrow key increases the value', async ({ page }) => {
   await openStory(page, 'slider--default', rtl);
   const slider = page.getByRole('slider');
   await slider.focus();
@@ -78,7 +78,7 @@ const panels = [
     story: 'daterangepicker--default',
     trigger: /^Created/,
     role: 'dialog',
-    // This dialog is too wide to align with the trigger’s right edge.
+    // The dialog is too wide to align with the right edge of the trigger.
     isWide: true,
   },
 ] as const;
@@ -120,7 +120,7 @@ test('Switch: the thumb is on the left if the switch is on', async ({ page }) =>
 const isMirrored = (icon: Locator) =>
   icon.evaluate((svg) => getComputedStyle(svg).transform === 'matrix(-1, 0, 0, 1, 0, 0)');
 
-test('Pagination: the arrow button of the next page is on the left and points left', async ({ page }) => {
+test('Pagination: the arrow button of the next page points left', async ({ page }) => {
   await openStory(page, 'pagination--turned', rtl);
   const previous = await page.getByRole('button', { name: 'Previous page' }).boundingBox();
   const next = page.getByRole('button', { name: 'Next page' });

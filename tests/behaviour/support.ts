@@ -6,14 +6,14 @@ import type { Guide } from '#design-system/components/guide.ts';
 export const tables: readonly (Pick<Guide, 'start' | 'keys' | 'form'> & { readonly name: string })[] =
   JSON.parse(readFileSync(new URL('../../storybook-static/tables.json', import.meta.url), 'utf8'));
 
-/** Finds an element. `line` is part of an ARIA snapshot, such as `option "Singapore" [selected]`. */
+/** Returns a locator for a line of an ARIA snapshot, such as `option "Singapore" [selected]`. */
 export function find(page: Page, line: string): Locator {
   const [, role = '', name] = /^(\w+)(?: ("[^"]*"|\/.*?\/))?/.exec(line) ?? [];
   return page.locator(`role=${role}${name === undefined ? '' : `[name=${name}]`}`).first();
 }
 
 export interface StoryOptions {
-  /** The language of the story. `ar` is written from right to left. @default 'en-US' */
+  /** `ar` is a right-to-left language. @default 'en-US' */
   locale?: 'en-US' | 'ar';
   theme?: 'light' | 'dark';
 }
@@ -24,7 +24,7 @@ export async function openStory(
   id: string,
   { locale = 'en-US', theme = 'light' }: StoryOptions = {},
 ): Promise<void> {
-  // Storybook’s parameter `embed` disables the play function of a story.
+  // The parameter `embed` turns the play function off.
   await page.goto(
     `/iframe.html?id=components-${id}&viewMode=story&embed=true&globals=locale:${locale};theme:${theme}`,
   );
@@ -38,7 +38,7 @@ export async function press(page: Page, ...keys: readonly string[]): Promise<voi
   for (const key of keys) await page.keyboard.press(key);
 }
 
-/** Expects the focus inside an element. react-aria moves the focus one frame later. */
+/** Expects that the focus is inside an element. Polls, because react-aria moves the focus one frame later. */
 export async function expectFocusWithin(within: Locator): Promise<void> {
   await expect.poll(() => within.evaluate((element) => element.contains(document.activeElement))).toBe(true);
 }
@@ -53,7 +53,6 @@ export async function settle(page: Page): Promise<void> {
   );
 }
 
-/** Returns the middle of an element in CSS pixels of the window. */
 export async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
@@ -61,7 +60,9 @@ export async function middleOf(target: Locator): Promise<{ x: number; y: number 
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Presses an element without scrolling. In Firefox, Playwright’s own click would scroll it to the middle. */
+/**
+ * Presses an element without scrolling. In Firefox, Playwright's click would scroll it to the middle of the window.
+ */
 export async function pressWhereItIs(page: Page, target: Locator): Promise<void> {
   const box = await target.boundingBox();
   if (!box) throw new Error('Nothing is drawn to be pressed');
@@ -100,7 +101,7 @@ export async function recordAnnouncements(page: Page): Promise<() => Promise<str
     const look = (node: Node) => {
       const element = node instanceof Element ? node : node.parentElement;
       const region = element?.closest(live) ?? element?.querySelector(live);
-      // react-aria refers to the text to read, and to the value of a control inside it.
+      // react-aria announces the text of the referenced element, and the value of a control inside it.
       const pointed = [...(region?.querySelectorAll('[aria-labelledby]') ?? [])]
         .map((part) => document.getElementById(part.getAttribute('aria-labelledby') ?? ''))
         .flatMap((part) => [part, part?.querySelector('[aria-valuetext]')])
@@ -136,7 +137,7 @@ export async function pressKey(page: Page, key: string): Promise<void> {
 
 /**
  * Presses keys, which are separated by commas. If the first key opens an overlay, waits until the focus has
- * moved.
+ * moved there.
  */
 export async function pressFrom(page: Page, from: string, keys: string, isOpening = false): Promise<void> {
   const origin = find(page, from);

@@ -17,7 +17,7 @@ async function showByPointer(page: Page): Promise<void> {
   await expect(tooltip(page)).toHaveText('Dark theme');
 }
 
-test('A tooltip opens and closes with the focus and doesn’t repeat the description', async ({ page }) => {
+test('A tooltip opens and closes with the focus', async ({ page }) => {
   await press(page, 'Tab', 'Tab');
   await expect(dark(page)).toBeFocused();
   await expect(tooltip(page)).toHaveText('Dark theme');
@@ -90,7 +90,7 @@ test('A tooltip closes when the page scrolls', async ({ page }) => {
   await expect(tooltip(page)).toHaveCount(0);
 });
 
-test('A press closes the tooltip, which doesn’t reopen immediately', async ({ page }) => {
+test('A tooltip closed by a press doesn’t reopen immediately', async ({ page }) => {
   await showByPointer(page);
   await dark(page).click();
   await expect(tooltip(page)).toHaveCount(0);

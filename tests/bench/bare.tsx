@@ -1,4 +1,4 @@
-/** A page of React Aria controls without styles, with as many rows and controls as a page of the console. */
+/** A page of unstyled React Aria controls. It has as many rows and controls as a page of the console. */
 import { createRoot } from 'react-dom/client';
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
@@ -9,7 +9,7 @@ import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { Select, SelectValue } from 'react-aria-components/Select';
 import { Input, Label, TextField } from 'react-aria-components/TextField';
 
-/** The controls of a page at first sight, signed in on the desktop. */
+/** The number of controls on each page, signed in on the desktop. */
 const pages = {
   dashboard: { buttons: 8, links: 43, fields: 1, radios: 8, selects: 1, menus: 3, rows: 0 },
   payments: { buttons: 36, links: 17, fields: 2, radios: 0, selects: 3, menus: 4, rows: 20 },

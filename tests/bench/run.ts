@@ -1,7 +1,9 @@
 /**
- * `pnpm bench` measures visits at a quarter of this machine’s speed, interactions, large data, Storybook and
- * exports. It prints each figure with its ratio to `baseline.json`, and never fails. `--no-build` uses the
- * existing build. `--accept` writes the baseline.
+ * `pnpm bench`: measures visits at a quarter of the processor's speed, interactions, large data, Storybook
+ * and exports. Prints each figure with its ratio to `baseline.json`. Never fails.
+ *
+ * - `--no-build`: uses the existing build
+ * - `--accept`: saves the figures as the baseline
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -24,7 +26,7 @@ const BARE_PORT = 6013;
 const origin = `http://localhost:${PORT}`;
 const SLOWDOWN = 4;
 const TIMES = 5;
-/** Rendering has ended when this many milliseconds pass without a long task. */
+/** The milliseconds without a long task after which rendering counts as complete. */
 const DRAWN_MS = 1000;
 const ASSETS = 1000;
 const desktop: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
@@ -34,7 +36,7 @@ const phone: BrowserContextOptions = {
   isMobile: true,
   hasTouch: true,
 };
-/** The network "Slow 3G" of Chromium’s developer tools: 400 kbit/s and a latency of 2 s. */
+/** "Slow 3G" of Chromium's developer tools: 400 kbit/s and 2 s of latency. */
 const slow3g = { offline: false, latency: 2000, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 
 const { accept: isAccepted, 'no-build': isBuilt } = parseArgs({
@@ -65,9 +67,9 @@ function figure(name: string, value: number, digits = value < 100 ? 1 : 0): stri
 const show = (name: string, value: number) => print(`${name.padEnd(56)} ${figure(name, value)}`);
 
 interface Observed {
-  /** The milliseconds by which long tasks exceed 50 ms. */
+  /** The total time by which long tasks exceed 50 ms, in milliseconds. */
   blocking: number;
-  /** The milliseconds from the navigation to the end of the last long task. */
+  /** The end of the last long task, in milliseconds after the navigation. */
   busyUntil: number;
   shift: number;
   /** The milliseconds from each input to the next paint. */
@@ -113,7 +115,7 @@ async function openPage(
     const observed: Observed = { blocking: 0, busyUntil: 0, shift: 0, interactions: [] };
     window.observed = observed;
     const observe = (type: string, note: (entry: PerformanceEntry) => void) => {
-      // TypeScript’s DOM types don’t include the threshold of events yet.
+      // The threshold is missing in TypeScript's DOM types.
       const options: PerformanceObserverInit & { durationThreshold: number } = {
         type,
         buffered: true,
@@ -209,7 +211,10 @@ async function showVisits(
   print([name.padEnd(32), ...cells].join(' '));
 }
 
-/** Compares the blocking of a page with the same rows and controls without the console’s code and styles. */
+/**
+ * Measures a page with the same rows and controls, but without the console's code and styles. The
+ * difference is the console's share.
+ */
 async function showBareVisit(name: string, path: string): Promise<void> {
   const root = mkdtempSync(join(tmpdir(), 'bare-'));
   await build({
@@ -296,10 +301,7 @@ async function showInteractions(): Promise<void> {
   await page.context().close();
 }
 
-/**
- * Measures large data: one merchant has 200,000 payments and 10,000 notifications, and another one has 1,000
- * tokens.
- */
+/** Measures a merchant with 200,000 payments and 10,000 notifications, and a merchant with 1,000 tokens. */
 async function showLargeData(): Promise<void> {
   const rich = await openPage(desktop, 'rich');
   for (const [name, path] of [
@@ -376,7 +378,7 @@ async function showStorybook(): Promise<void> {
   show('Storybook: the next story of a screen', median(times.next));
 }
 
-/** Returns the memory in megabytes, or 0 on systems other than Linux. */
+/** Returns the server's memory in megabytes. Returns 0 on systems other than Linux. */
 function memoryOf(name: 'VmRSS' | 'VmHWM'): number {
   const file = `/proc/${server.pid ?? 0}/status`;
   const status = existsSync(file) ? readFileSync(file, 'utf8') : '';

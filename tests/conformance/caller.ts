@@ -35,7 +35,7 @@ export interface Envelope {
 export async function read(response: Response): Promise<Envelope> {
   expect(response.headers.get('content-type')).toContain('application/json');
   const { code, msg, message, data } = v.parse(envelope, await response.json());
-  // Specification §8 allows two names for the message: "the server message or msg".
+  // Specification §8 allows two fields for the message: "the server message or msg".
   return { code, msg: msg ?? message, data };
 }
 
@@ -48,9 +48,8 @@ export interface Caller {
   readonly token: string;
   readonly groups: ReadonlySet<ExtensionGroup>;
   /**
-   * True if the server offers the whole contract. Then its types and codes are checked. Data of another
-   * server is checked in the way the console reads it, and an error needs only a message, because the
-   * specification defines neither types nor codes.
+   * True if the server offers the whole contract. If not, data is checked as the console reads it, and an
+   * error needs only a message. The specification defines neither types nor codes.
    */
   readonly isExact: boolean;
   readonly send: (endpoint: Endpoint, sent?: Sent) => Promise<Response>;
@@ -101,10 +100,7 @@ function missingGroup(groups: ReadonlySet<string>, endpoint: Endpoint, sent: Sen
 
 export const MISSING = new Set([404, 405, 501]);
 
-/**
- * Returns the groups of `CONFORMANCE_EXTENSIONS`. Without the variable, it detects them with one read call
- * per group.
- */
+/** Returns the groups of `CONFORMANCE_EXTENSIONS`. If it isn't set, detects the groups with one call each. */
 async function groupsOf(target: Target, token: string): Promise<ReadonlySet<ExtensionGroup>> {
   const named = process.env['CONFORMANCE_EXTENSIONS'] ?? (target.isMock ? 'all' : undefined);
   if (named === 'all') return new Set(extensionGroups);
@@ -171,7 +167,7 @@ export function refused({ isExact }: Caller, code: number, data?: object): objec
   return { code: expect.not.toBeOneOf([200]), msg: expect.stringMatching(/\S/) };
 }
 
-/** The instructions for features that the target doesn't have. */
+/** Instructions to add data that the target lacks. */
 const remedies: Readonly<Record<string, string | undefined>> = {
   'other merchant': ': set CONFORMANCE_OTHER_LOGIN',
   payer: ': set CONFORMANCE_PAYER',
@@ -182,8 +178,8 @@ const remedies: Readonly<Record<string, string | undefined>> = {
 };
 
 /**
- * Ends a check that can’t run on this target. The report lists the gap for another server. The mock API must have the
- * data, because the test wouldn’t check anything without it.
+ * Ends a check that can't run on this target. The report lists the gap. The mock API must have all data,
+ * because a check without data proves nothing.
  */
 export function leftOut(target: Target, what: string): never {
   if (target.isMock) throw new Error(`The mock API has no ${what}`);

@@ -84,7 +84,7 @@ describe.runIf(mayWrite)('§7 Calls: writing', () => {
       read(await send(endpoints['requests.lookUp'], { body: { request_id: requested } }));
     const first = await lookUp(request_id);
     expect(first.data).toMatchObject({ state: 'void' });
-    // Request IDs are case-insensitive, and a void ID stays void.
+    // Request IDs ignore case, and a void ID stays void.
     expect((await lookUp(request_id.toUpperCase())).data).toMatchObject({ state: 'void' });
     const body = {
       ...v.parse(v.looseObject({}), exampleOf(id).body),
@@ -94,7 +94,7 @@ describe.runIf(mayWrite)('§7 Calls: writing', () => {
     expect(late).toMatchObject({ code: errorCode.TOO_FREQUENT, data: { reason: 'request_void' } });
   });
 
-  test('the follow list keeps its order and has at most four tokens', async () => {
+  test('the follow list keeps at most four tokens in their order', async () => {
     const put = (tokens: string[]) => caller.ask(endpoints['market.follow'], { body: { tokens } });
     const followed = async () =>
       (await parsed(caller, 'market.followList')).list.map(({ token: name }) => name);

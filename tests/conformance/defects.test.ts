@@ -29,7 +29,7 @@ async function outcomesOf(name: string, title = ''): Promise<readonly Outcome[]>
   return outcomes;
 }
 
-/** The end of the title of the check that detects each defect, and the explanation in the report. */
+/** The end of the title of the check that finds each defect, and its text in the report. */
 const explained: readonly (readonly [defect: string, title: string, sentence: string])[] = [
   ['missing-field', ': payments.list', 'payments.list has another shape: list.0.fees is missing'],
   [
@@ -60,7 +60,7 @@ describe('the report about the plain backend', () => {
     expect(summaryOf('the plain backend', outcomes)).toMatch(/^A console on the plain backend works\b/);
   });
 
-  test.each(explained)('detects and explains the defect %s', async (defect, title, sentence) => {
+  test.each(explained)('explains the defect %s', async (defect, title, sentence) => {
     const summary = summaryOf('the plain backend', await outcomesOf(`plain:${defect}`, title));
     expect(summary).toMatch(/^A console on the plain backend fails \d/);
     expect(summary).toContain(sentence);

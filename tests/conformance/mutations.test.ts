@@ -4,8 +4,8 @@ import { checks } from './checks/checks.ts';
 import { mutations } from './mutations/mutations.ts';
 
 /**
- * The end of the title of the check that detects each mutation. `node scripts/conformanceMutations.ts` runs all
- * mutations.
+ * The end of the title of the check that finds each mutation. `node scripts/conformanceMutations.ts` runs
+ * all of them.
  */
 const noticed = [
   ['every-list-is-empty', 'every payment belongs to an application of the merchant'],
@@ -60,7 +60,7 @@ describe.skipIf(process.env['CONFORMANCE_URL'])('an altered server', () => {
     }
   });
 
-  test('has one of at least sixty mutations, each with a unique name', () => {
+  test('has one of at least sixty different mutations', () => {
     const ids = mutations.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.length).toBeGreaterThanOrEqual(60);

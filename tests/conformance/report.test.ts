@@ -12,7 +12,7 @@ const outcomes: readonly Outcome[] = [
   outcome('skipped', '§7 Calls that move money', 'a refund'),
 ];
 
-test('the report follows the order of the specification and ends with the duties', () => {
+test('the report lists the sections of the specification before the duties', () => {
   expect(groupsOf(outcomes).map(({ part, outcomes: { length } }) => [part, length])).toEqual([
     ['§4', 1],
     ['§7', 2],

@@ -28,24 +28,19 @@ export interface Secrets {
   readonly password: string;
 }
 
-/** Whether the checks may write. Servers other than the mock API are only read, unless writing is enabled. */
+/** Whether checks may send calls that change data. Calls to another server require `CONFORMANCE_WRITE=1`. */
 export const mayWrite = !process.env['CONFORMANCE_URL'] || process.env['CONFORMANCE_WRITE'] === '1';
 
-/**
- * The server that the checks call. If `CONFORMANCE_URL` isn’t set, it’s the mock API on its own port. Checks
- * write to another server only with `CONFORMANCE_WRITE=1`.
- */
+/** The server that the checks call: that of `CONFORMANCE_URL`, or a new mock API. */
 export interface Target {
   readonly url: string;
   readonly login: unknown;
   readonly token: string | undefined;
-  /** Another merchant. If undefined, access to foreign data isn’t checked. */
+  /** Another merchant. Undefined if access to data of others can't be checked. */
   readonly otherLogin: unknown;
   readonly twoStepLogin: unknown;
   readonly secrets: Secrets | undefined;
-  /**
-   * The withdrawal that is requested twice and canceled immediately. If it’s undefined, nothing is withdrawn.
-   */
+  /** The withdrawal that is requested twice and canceled. Undefined if nothing is withdrawn. */
   readonly withdrawal: WithdrawalSpec | undefined;
   readonly pay: ((paymentUrl: string) => Promise<void>) | undefined;
   readonly pass: () => Promise<void>;
@@ -96,7 +91,7 @@ async function mockTarget(id: string, profile: Profile = 'all'): Promise<Target>
       await fetch(paymentUrl, { method: 'POST', body: new URLSearchParams({ how: 'exact' }) });
     },
     pass: async () => api.advance(60),
-    // Signatures use real time, even if the clock of the mock API was changed.
+    // Signatures use the real time, even if the mock API's clock was changed.
     now: async () => Math.floor(api.clock.outside()),
     isMock: profile === 'all',
     leaveOut: skip,
@@ -129,7 +124,7 @@ async function plainTarget(defect: string): Promise<Target> {
 
 const STEP_SECONDS = 30;
 
-/** Returns the server’s time in milliseconds from the `Date` header. */
+/** Returns the time of the `Date` header in Unix milliseconds. */
 async function timeOf(url: string): Promise<number> {
   const response = await fetch(new URL(endpoints['user.info'].path, url));
   await response.arrayBuffer();
@@ -149,11 +144,11 @@ function secretsOf(
     password,
     nextCode: async () => {
       let now = await timeOf(url);
-      // The current code may have been used by another file or an earlier run.
+      // Another file or an earlier run may have used the current code.
       used ??= stepOf(now);
       const next = (used + 1) * STEP_SECONDS * 1000;
       if (now < next) {
-        // `Date` has no milliseconds. Waiting one second longer ensures that the next step has begun.
+        // `Date` has no milliseconds, so one additional second is needed until the next step has begun.
         await wait(next - now + 1000);
         now = await timeOf(url);
       }
@@ -167,7 +162,7 @@ const LOOK_EVERY_MS = 2000;
 
 const execute = promisify(execFile);
 
-/** The API has no call that pays as a customer, so the command of the server's operator pays. */
+/** Runs a command of the server's operator that pays an order. The API has no call to pay as a customer. */
 async function runPayer(command: string, paymentUrl: string): Promise<void> {
   await execute('sh', ['-c', command], { env: { ...process.env, PAYMENT_URL: paymentUrl } });
 }
@@ -175,8 +170,12 @@ async function runPayer(command: string, paymentUrl: string): Promise<void> {
 const jsonOf = (text: string | undefined): unknown => (text === undefined ? undefined : JSON.parse(text));
 
 /**
- * Opens the server at `CONFORMANCE_URL`, or one of this repository: `specification` is the mock API without extensions,
- * `plain` is the plain backend, and `plain:<defect>` has a defect. Any other name is a mutation of the mock API.
+ * Opens the server at `CONFORMANCE_URL`, or one of this repository.
+ *
+ * - `specification`: the mock API without extensions
+ * - `plain`: the plain backend
+ * - `plain:<defect>`: the plain backend with a defect
+ * - any other name: the mock API with this mutation
  */
 export async function openTarget(
   name: string = process.env['CONFORMANCE_BACKEND'] ?? process.env['CONFORMANCE_MUTATION'] ?? '',

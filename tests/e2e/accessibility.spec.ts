@@ -7,7 +7,7 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 async function expectNoViolations(page: Page, where: string): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(rules)
-    // react-aria keeps an announcement for seven seconds, even if the announced control no longer exists.
+    // react-aria keeps an announcement for seven seconds. The control that it refers to may no longer exist.
     .exclude('[data-live-announcer]')
     .analyze();
   const found = violations.map(
@@ -16,7 +16,7 @@ async function expectNoViolations(page: Page, where: string): Promise<void> {
   expect(found, where).toEqual([]);
 }
 
-/** Checks that nothing is wider than the window after loading (WCAG 1.4.10). */
+/** Checks that no content is wider than the window (WCAG 1.4.10). */
 async function expectReflow(page: Page, where: string): Promise<void> {
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   await expect.poll(overflow, `${where}: pixels wider than the window`).toBeLessThanOrEqual(0);
@@ -60,8 +60,8 @@ for (const { theme, lang } of looks) {
         [theme, lang] as const,
       );
       const [usual, narrow] = isMobile ? [390, 320] : [1440, 320];
-      // axe takes most of the time, so each screen is checked in one theme per device, at one width per theme. The
-      // theme alternates from screen to screen.
+      // axe takes most of the time. Therefore, each screen is checked in one theme per device and at one
+      // width. The themes alternate between the screens.
       const turn = (theme === 'light') === isMobile ? 1 : 0;
       const audited = isThorough ? [usual, narrow] : [turn === 0 ? usual : narrow];
       const chosen = everyPath.filter((_, index) => isThorough || index % 2 === turn);
@@ -73,7 +73,7 @@ for (const { theme, lang } of looks) {
         await expect(page.getByRole('button', { name: /^(Retry|重试)$/ })).toHaveCount(0);
         if (audited.includes(usual)) await expectNoViolations(page, `${path} at ${usual} px`);
         await expectReflow(page, `${path} at ${usual} px`);
-        // Zooming in reduces the width of the window in CSS pixels.
+        // Zooming in reduces the width in CSS pixels.
         await page.setViewportSize({ width: narrow, height: 900 });
         await expectReflow(page, `${path} at ${narrow} px`);
         if (audited.includes(narrow)) await expectNoViolations(page, `${path} at ${narrow} px`);

@@ -96,7 +96,7 @@ test(
     await page.getByRole('button', { name: 'Rotate secret key' }).last().click();
     const secret = await store(page, 'Secret key rotated');
 
-    const secrets = page.getByRole('list', { name: 'Secrets' }).getByRole('listitem');
+    const secrets = page.getByRole('list', { name: 'Secret keys' }).getByRole('listitem');
     if (!hasExtensions()) {
       await expect(secrets).toContainText(`sk_…${secret.slice(-4)}`);
       return;

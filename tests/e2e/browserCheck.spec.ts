@@ -1,6 +1,6 @@
 import { expect, keepToken, test } from './support.ts';
 
-test('a browser that is too old shows the supported browsers', { tag: '@both' }, async ({ page }) => {
+test('an old browser shows the list of supported browsers', { tag: '@both' }, async ({ page }) => {
   await keepToken(page, 'token');
   await page.addInitScript(() => Reflect.deleteProperty(AbortSignal, 'timeout'));
   await page.goto('/record');

@@ -5,14 +5,13 @@ import { type LayoutShift, MOST_SHIFT, shiftOf } from './layoutShift.ts';
 import { addressOf, expect, signIn, test } from './support.ts';
 
 /**
- * The maximum gzipped bytes and requests until a route is usable. Decision 0016 explains how the code is
- * split.
+ * The maximum gzipped bytes and requests of a route until it's usable. Decision 0016 explains how the code is split.
  */
 const { routes, moreJsOnPhones } = budgets;
 
 /**
- * The page counts as loaded after this many milliseconds without a request. Includes parts that mount when
- * the browser is idle.
+ * The milliseconds without a request after which a page counts as loaded. The loading includes parts that
+ * load when the browser is idle.
  */
 const QUIET_MS = 2000;
 
@@ -23,11 +22,11 @@ interface Weight {
   origins: Set<string>;
   files: string[];
   calls: string[];
-  /** The Cumulative Layout Shift, without shifts caused by the user. */
+  /** The Cumulative Layout Shift, which excludes shifts after user input. */
   shift: LayoutShift;
 }
 
-/** Measures a first visit. Sizes are exact: the bytes of each file, gzipped at level 9. */
+/** Measures a first visit: the bytes of each file, gzipped at level 9. */
 async function weigh(page: Page, path: string, isUsable: (page: Page) => Promise<void>): Promise<Weight> {
   const weight: Weight = {
     js: 0,
@@ -61,7 +60,7 @@ async function weigh(page: Page, path: string, isUsable: (page: Page) => Promise
     };
     pending.push(add());
   });
-  // A first visit also loads the messages that the sign-in page stores.
+  // The sign-in page stores messages, so they are removed to simulate a first visit.
   await page.addInitScript(() => {
     for (const key of Object.keys(localStorage)) if (key !== 'token') localStorage.removeItem(key);
   });
@@ -153,8 +152,8 @@ test.describe('size budgets', { tag: '@both' }, () => {
 });
 
 /**
- * The pages with a list or chart, each with its URLs after a filter, a range or a page change.
- * `defineList.test.ts` tests the same function for other pages.
+ * The pages with a list or chart, each with its URL after a change. `defineList.test.ts` tests the same
+ * function for all other pages.
  */
 const changes: readonly (readonly [page: string, ...changed: string[]])[] = [
   ['/', '/?range=7d', '/?range=7d&appid=1'],

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 
 const assets = 'packages/console/dist/assets';
 
-test('source maps and build manifests are neither served nor referenced', () => {
+test('source maps and build manifests aren’t served', () => {
   const served = readdirSync('packages/console/dist', { recursive: true, encoding: 'utf8' });
   expect(served.filter((file) => /\.map$|manifest\.json$|^\./.test(file))).toEqual([]);
   const scripts = served.filter((file) => file.endsWith('.js'));

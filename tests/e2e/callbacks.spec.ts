@@ -65,65 +65,73 @@ const attemptsOf = async (page: Page, id: string) =>
 
 const search = (page: Page): Locator => page.getByRole('searchbox', { name: 'Order number or URL' });
 
-test('a failed callback is found, diagnosed and resent', { tag: '@phone' }, async ({ page, isMobile }) => {
-  await signIn(page);
-  const host = `forbidden-${isMobile ? 'm' : 'd'}.example`;
-  const [id = ''] = await failAt(page, `https://${host}/hooks`);
-  await page.goto(addressOf(isMobile, '/callbackList'));
-  await search(page).fill(host);
-  await expect(page).toHaveURL(new RegExp(`keyword=${host}`));
-  const open = page.getByRole('button', { name: /^Open delivery of/ });
-  await expect(open).toHaveCount(1);
-  if (isMobile) await open.click();
-  else await page.getByRole('table').getByRole('row').filter({ hasText: host }).click();
+test(
+  'a merchant can diagnose and resend a failed callback',
+  { tag: '@phone' },
+  async ({ page, isMobile }) => {
+    await signIn(page);
+    const host = `forbidden-${isMobile ? 'm' : 'd'}.example`;
+    const [id = ''] = await failAt(page, `https://${host}/hooks`);
+    await page.goto(addressOf(isMobile, '/callbackList'));
+    await search(page).fill(host);
+    await expect(page).toHaveURL(new RegExp(`keyword=${host}`));
+    const open = page.getByRole('button', { name: /^Open delivery of/ });
+    await expect(open).toHaveCount(1);
+    if (isMobile) await open.click();
+    else await page.getByRole('table').getByRole('row').filter({ hasText: host }).click();
 
-  const drawer = detailNamed(page, 'Delivery');
-  await expect(drawer.getByText('Why is this failing?')).toBeVisible();
-  await expect(drawer.getByText(/Allow these IP addresses/)).toBeVisible();
-  await drawer.getByRole('tab', { name: 'Verify' }).click();
-  await drawer.getByLabel('Signing secret', { exact: true }).fill(await signingSecret(page, id));
-  await expect(drawer.getByText(/The signatures match/)).toBeVisible();
-  await drawer.getByRole('button', { name: 'Resend' }).click();
-  const requested = page.getByRole('dialog', { name: 'Resend deliveries' });
-  await pressLabelOf(requested.getByRole('radio', { name: 'Latest state' }));
-  await requested.getByRole('button', { name: 'Resend', exact: true }).click();
-  await expect(page.getByText('1 delivery resent').first()).toBeVisible();
-  await expect(drawer.getByRole('button', { name: /^Attempt 2 \(manual\)/ })).toBeVisible();
-  const attempts = await attemptsOf(page, id);
-  expect(attempts).toHaveLength(2);
-  expect(attempts[1]?.manual).toBe(true);
-  expect(attempts[1]?.request.body).toContain('"as_of"');
-  await page.keyboard.press('Escape');
-  await expect(open).toBeFocused();
-});
+    const drawer = detailNamed(page, 'Delivery');
+    await expect(drawer.getByText('Why is this failing?')).toBeVisible();
+    await expect(drawer.getByText(/Allow these IP addresses/)).toBeVisible();
+    await drawer.getByRole('tab', { name: 'Verify' }).click();
+    await drawer.getByLabel('Signing secret', { exact: true }).fill(await signingSecret(page, id));
+    await expect(drawer.getByText(/The signatures match/)).toBeVisible();
+    await drawer.getByRole('button', { name: 'Resend' }).click();
+    const requested = page.getByRole('dialog', { name: 'Resend deliveries' });
+    await pressLabelOf(requested.getByRole('radio', { name: 'Latest state' }));
+    await requested.getByRole('button', { name: 'Resend', exact: true }).click();
+    await expect(page.getByText('1 delivery resent').first()).toBeVisible();
+    await expect(drawer.getByRole('button', { name: /^Attempt 2 \(manual\)/ })).toBeVisible();
+    const attempts = await attemptsOf(page, id);
+    expect(attempts).toHaveLength(2);
+    expect(attempts[1]?.manual).toBe(true);
+    expect(attempts[1]?.request.body).toContain('"as_of"');
+    await page.keyboard.press('Escape');
+    await expect(open).toBeFocused();
+  },
+);
 
-test('several callbacks are selected and resent together', { tag: '@both' }, async ({ page, isMobile }) => {
-  await signIn(page);
-  const host = `fail-${isMobile ? 'm' : 'd'}.example`;
-  const ids = await failAt(page, `https://${host}/a`, `https://${host}/b`, `https://${host}/c`);
-  await page.goto(addressOf(isMobile, `/callbackList?keyword=${host}`));
-  const boxes = page.getByRole('checkbox', { name: /^Select delivery of/ });
-  await expect(boxes).toHaveCount(3);
-  if (isMobile) {
-    for (const container of [0, 2]) {
-      await boxes.nth(container).evaluate((box) => box.scrollIntoView({ block: 'center' }));
-      await pressLabelOf(boxes.nth(container));
+test(
+  'a merchant can resend several selected callbacks together',
+  { tag: '@both' },
+  async ({ page, isMobile }) => {
+    await signIn(page);
+    const host = `fail-${isMobile ? 'm' : 'd'}.example`;
+    const ids = await failAt(page, `https://${host}/a`, `https://${host}/b`, `https://${host}/c`);
+    await page.goto(addressOf(isMobile, `/callbackList?keyword=${host}`));
+    const boxes = page.getByRole('checkbox', { name: /^Select delivery of/ });
+    await expect(boxes).toHaveCount(3);
+    if (isMobile) {
+      for (const container of [0, 2]) {
+        await boxes.nth(container).evaluate((box) => box.scrollIntoView({ block: 'center' }));
+        await pressLabelOf(boxes.nth(container));
+      }
+    } else {
+      await pressLabelOf(page.getByRole('checkbox', { name: 'Select all 3 failed deliveries on this page' }));
+      await pressLabelOf(boxes.nth(1));
     }
-  } else {
-    await pressLabelOf(page.getByRole('checkbox', { name: 'Select all 3 failed deliveries on this page' }));
-    await pressLabelOf(boxes.nth(1));
-  }
-  await expect(page.getByText('2 selected')).toBeVisible();
-  await page.getByRole('button', { name: 'Resend selected' }).click();
-  const requested = page.getByRole('dialog', { name: 'Resend deliveries' });
-  await expect(requested.getByText(/2 deliveries will be resent/)).toBeVisible();
-  await requested.getByRole('button', { name: 'Resend', exact: true }).click();
-  await expect(page.getByText('2 deliveries resent').first()).toBeVisible();
-  await expect(page.getByText('2 selected')).toBeHidden();
-  // The newest delivery is first, so the second row is the second delivery.
-  const counts = await Promise.all(ids.map(async (id) => (await attemptsOf(page, id)).length));
-  expect(counts).toEqual([2, 1, 2]);
-});
+    await expect(page.getByText('2 selected')).toBeVisible();
+    await page.getByRole('button', { name: 'Resend selected' }).click();
+    const requested = page.getByRole('dialog', { name: 'Resend deliveries' });
+    await expect(requested.getByText(/2 deliveries will be resent/)).toBeVisible();
+    await requested.getByRole('button', { name: 'Resend', exact: true }).click();
+    await expect(page.getByText('2 deliveries resent').first()).toBeVisible();
+    await expect(page.getByText('2 selected')).toBeHidden();
+    // The newest delivery is first, so the second row is the second delivery.
+    const counts = await Promise.all(ids.map(async (id) => (await attemptsOf(page, id)).length));
+    expect(counts).toEqual([2, 1, 2]);
+  },
+);
 
 test('a payment and its callbacks link to each other', async ({ page, isMobile }) => {
   await signIn(page);
@@ -142,31 +150,35 @@ test('a payment and its callbacks link to each other', async ({ page, isMobile }
   await expect(detailNamed(page, 'Payment details').getByText(order)).toBeVisible();
 });
 
-test('a callback is filtered, opened and resent by keyboard', { tag: '@desktop' }, async ({ page }) => {
-  await signIn(page);
-  const host = 'missing-keys.example';
-  const [id = ''] = await failAt(page, `https://${host}/hooks`);
-  await page.goto('/callbackList');
-  await expect(search(page)).toBeVisible();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await tabTo(page, search(page));
-  await page.keyboard.type(host);
-  const row = page.getByRole('button', { name: /^Open delivery of/ });
-  await expect(row).toHaveCount(1);
-  await tabTo(page, row);
-  await page.keyboard.press('Enter');
+test(
+  'a merchant can filter, open and resend a callback by keyboard',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await signIn(page);
+    const host = 'missing-keys.example';
+    const [id = ''] = await failAt(page, `https://${host}/hooks`);
+    await page.goto('/callbackList');
+    await expect(search(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await tabTo(page, search(page));
+    await page.keyboard.type(host);
+    const row = page.getByRole('button', { name: /^Open delivery of/ });
+    await expect(row).toHaveCount(1);
+    await tabTo(page, row);
+    await page.keyboard.press('Enter');
 
-  const drawer = detailNamed(page, 'Delivery');
-  const resend = drawer.getByRole('button', { name: 'Resend' });
-  await tabTo(page, resend);
-  await page.keyboard.press('Enter');
-  const requested = page.getByRole('dialog', { name: 'Resend deliveries' });
-  await tabTo(page, requested.getByRole('button', { name: 'Resend', exact: true }));
-  await page.keyboard.press('Enter');
-  await expect(requested).toBeHidden();
-  await expect(resend).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(row).toBeFocused();
-  expect(await attemptsOf(page, id)).toHaveLength(2);
-});
+    const drawer = detailNamed(page, 'Delivery');
+    const resend = drawer.getByRole('button', { name: 'Resend' });
+    await tabTo(page, resend);
+    await page.keyboard.press('Enter');
+    const requested = page.getByRole('dialog', { name: 'Resend deliveries' });
+    await tabTo(page, requested.getByRole('button', { name: 'Resend', exact: true }));
+    await page.keyboard.press('Enter');
+    await expect(requested).toBeHidden();
+    await expect(resend).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(row).toBeFocused();
+    expect(await attemptsOf(page, id)).toHaveLength(2);
+  },
+);

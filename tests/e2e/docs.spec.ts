@@ -1,7 +1,7 @@
 import { expect, signIn, test } from './support.ts';
 
 test(
-  'the developer docs can be read without signing in, linked to and exported',
+  'the developer docs can be read without signing in',
   { tag: '@both' },
   async ({ page, request, isMobile }) => {
     await page.goto('/docs#states-withdrawal');
@@ -37,7 +37,7 @@ test(
   },
 );
 
-test('a call can be tried in its documentation, on the server set in config.json', async ({ page }) => {
+test('a merchant can try a call in the docs, on the server set in config.json', async ({ page }) => {
   await page.route('**/config.json', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), apiUrl: '/backend' } });

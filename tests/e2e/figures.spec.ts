@@ -246,23 +246,19 @@ test('the income on the dashboard is the sum of its payments', async ({ page, is
   await expect(totals.getByText(`${shown} USDT`, { exact: true })).toBeVisible();
 });
 
-test(
-  'the amount on hold links to its movements, on phones from the whole card',
-  { tag: '@both' },
-  async ({ page, isMobile }) => {
-    await signIn(page);
-    await page.goto(addressOf(isMobile, '/property'));
-    const link = page.getByRole('link', { name: /see amounts on hold/ });
-    if (isMobile) {
-      const note = page.getByText('USDT · on hold for transactions in progress');
-      await expect(note).toBeVisible();
-      // The link covers its card. A position relative to the card stays valid while the page moves.
-      const [from, to] = [await boxOf(link), await boxOf(note)];
-      await link.tap({ position: { x: to.x - from.x + 4, y: to.y - from.y + 4 } });
-    } else await link.click();
-    await expect(page).toHaveURL(/\/property\/fundingDetails\?type=9$/);
-  },
-);
+test('the amount on hold links to its movements', { tag: '@both' }, async ({ page, isMobile }) => {
+  await signIn(page);
+  await page.goto(addressOf(isMobile, '/property'));
+  const link = page.getByRole('link', { name: /see amounts on hold/ });
+  if (isMobile) {
+    const note = page.getByText('USDT · on hold for transactions in progress');
+    await expect(note).toBeVisible();
+    // The link covers its card. A position relative to the card stays valid while the page moves.
+    const [from, to] = [await boxOf(link), await boxOf(note)];
+    await link.tap({ position: { x: to.x - from.x + 4, y: to.y - from.y + 4 } });
+  } else await link.click();
+  await expect(page).toHaveURL(/\/property\/fundingDetails\?type=9$/);
+});
 
 test(
   'the dashboard keeps its amounts while the browser is offline',
@@ -290,7 +286,7 @@ test(
   },
 );
 
-test('invalid parameters in a link show a list or a chart instead of an error', async ({
+test('a link with invalid parameters shows a list or a chart instead of an error', async ({
   page,
   isMobile,
 }) => {

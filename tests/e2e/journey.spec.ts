@@ -13,7 +13,7 @@ import {
 } from './support.ts';
 
 test(
-  'a merchant signs in with two steps, reads the dashboard and opens a payment',
+  'a merchant can open a payment after a sign-in with two steps',
   { tag: ['@both', '@core'] },
   async ({ page, isMobile }) => {
     await signInByHand(page, 'two-step', { from: addressOf(isMobile, '/login') });
@@ -24,7 +24,8 @@ test(
 
     await page.getByRole('navigation').getByRole('link', { name: 'Payments' }).click();
     await expect(page).toHaveURL(/\/record$/);
-    // The URL changes before the page does, and the dashboard of a phone also has a filter.
+    // The URL changes before the page does. The dashboard on phones has a filter too, so the test waits for
+    // the page.
     await expect(page.getByRole('heading', { name: 'Payment records' })).toBeVisible();
 
     if (isMobile) await page.getByRole('button', { name: /^Filter/ }).click();
@@ -62,7 +63,7 @@ test(
 );
 
 test(
-  'the exported spreadsheet has the rows of the list and opens in other programs',
+  'the exported spreadsheet has the rows of the list',
   { tag: ['@phone', '@core'] },
   async ({ page, isMobile }) => {
     await signIn(page, 'two-step');
@@ -100,7 +101,7 @@ test(
 );
 
 test(
-  'notifications are marked as read, first one of them and then all',
+  'a merchant can mark one notification or all notifications as read',
   { tag: ['@phone', '@core'] },
   async ({ page, isMobile }) => {
     await signIn(page);

@@ -1,74 +1,74 @@
 import { detailNamed, expect, signIn, test } from './support.ts';
 
+test('single-key shortcuts open pages until they’re turned off', { tag: '@desktop' }, async ({ page }) => {
+  await signIn(page);
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: /^Account menu for/ })).toBeVisible();
+  await page.keyboard.press('g');
+  await page.keyboard.press('r');
+  await expect(page).toHaveURL(/\/record$/);
+  // The URL changes before the page does, and the dashboard also has filters.
+  const records = page.getByRole('heading', { name: 'Payment records' });
+  await expect(records).toBeVisible();
+
+  const search = page.getByRole('searchbox', { name: 'Order number' });
+  await expect(search).toBeVisible();
+  await page.keyboard.press('f');
+  await expect(search).toBeFocused();
+  await page.keyboard.type('ge?');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(search).toHaveValue('ge?');
+  await page.getByRole('button', { name: 'Clear all filters' }).first().click();
+
+  await expect(page.getByRole('button', { name: 'Export', exact: true })).toBeEnabled();
+  await page.keyboard.press('e');
+  await expect(page.getByRole('dialog', { name: 'Export payment records' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await keys.getByRole('switch').press('Space');
+  await page.keyboard.press('Escape');
+  await expect(keys).toBeHidden();
+
+  await page.keyboard.press('?');
+  await page.keyboard.press('g');
+  await page.keyboard.press('d');
+  await page.getByRole('button', { name: /^Account menu for/ }).click();
+  await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click();
+  await expect(keys.getByRole('switch')).not.toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(records).toBeVisible();
+  await expect(page).toHaveURL(/\/record/);
+});
+
 test(
-  'single-key shortcuts open pages and actions and can be turned off',
+  'keys that select another row update the details next to the list',
   { tag: '@desktop' },
   async ({ page }) => {
     await signIn(page);
-    await page.goto('/');
-    await expect(page.getByRole('button', { name: /^Account menu for/ })).toBeVisible();
-    await page.keyboard.press('g');
-    await page.keyboard.press('r');
-    await expect(page).toHaveURL(/\/record$/);
-    // The URL changes before the page does, and the dashboard also has filters.
-    const records = page.getByRole('heading', { name: 'Payment records' });
-    await expect(records).toBeVisible();
-
-    const search = page.getByRole('searchbox', { name: 'Order number' });
-    await expect(search).toBeVisible();
-    await page.keyboard.press('f');
-    await expect(search).toBeFocused();
-    await page.keyboard.type('ge?');
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(search).toHaveValue('ge?');
-    await page.getByRole('button', { name: 'Clear all filters' }).first().click();
-
-    await expect(page.getByRole('button', { name: 'Export', exact: true })).toBeEnabled();
-    await page.keyboard.press('e');
-    await expect(page.getByRole('dialog', { name: 'Export payment records' })).toBeVisible();
+    await page.goto('/record?status=2');
+    const rows = page.getByRole('button', { name: /^Open payment/ });
+    const detail = detailNamed(page, 'Payment details');
+    const shows = (at: number) =>
+      expect(detail.getByRole('status').filter({ hasText: `${at} of 20` })).toHaveText(/ Paid$/);
+    await rows.first().focus();
+    await page.keyboard.press('Enter');
+    await expect(detail.getByRole('heading', { name: 'Payment details' })).toBeFocused();
+    await page.keyboard.press('j');
+    await shows(2);
+    await page.keyboard.press('k');
+    await page.keyboard.press('k');
+    await shows(1);
+    await page
+      .getByRole('row', { name: /^Open payment/ })
+      .nth(4)
+      .click();
+    await shows(5);
+    await page.keyboard.press('ArrowDown');
+    await shows(6);
+    await expect(rows.nth(5)).toBeFocused();
     await page.keyboard.press('Escape');
-    await page.keyboard.press('?');
-    const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-    await keys.getByRole('switch').press('Space');
-    await page.keyboard.press('Escape');
-    await expect(keys).toBeHidden();
-
-    await page.keyboard.press('?');
-    await page.keyboard.press('g');
-    await page.keyboard.press('d');
-    await page.getByRole('button', { name: /^Account menu for/ }).click();
-    await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click();
-    await expect(keys.getByRole('switch')).not.toBeChecked();
-    await page.keyboard.press('Escape');
-    await expect(records).toBeVisible();
-    await expect(page).toHaveURL(/\/record/);
+    await expect(detail).toBeHidden();
+    await expect(rows.nth(5)).toBeFocused();
   },
 );
-
-test('the details next to the list follow the keyboard', { tag: '@desktop' }, async ({ page }) => {
-  await signIn(page);
-  await page.goto('/record?status=2');
-  const rows = page.getByRole('button', { name: /^Open payment/ });
-  const detail = detailNamed(page, 'Payment details');
-  const shows = (at: number) =>
-    expect(detail.getByRole('status').filter({ hasText: `${at} of 20` })).toHaveText(/ Paid$/);
-  await rows.first().focus();
-  await page.keyboard.press('Enter');
-  await expect(detail.getByRole('heading', { name: 'Payment details' })).toBeFocused();
-  await page.keyboard.press('j');
-  await shows(2);
-  await page.keyboard.press('k');
-  await page.keyboard.press('k');
-  await shows(1);
-  await page
-    .getByRole('row', { name: /^Open payment/ })
-    .nth(4)
-    .click();
-  await shows(5);
-  await page.keyboard.press('ArrowDown');
-  await shows(6);
-  await expect(rows.nth(5)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(detail).toBeHidden();
-  await expect(rows.nth(5)).toBeFocused();
-});

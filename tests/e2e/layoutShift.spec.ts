@@ -6,7 +6,8 @@ import { expect, signIn, test } from './support.ts';
 const isOfPermission = (path: PagePath) => accessTo(path) === 'permission';
 
 /**
- * The visited pages. Each one has a merchant who can open it. The permission pages redirect other merchants.
+ * The visited pages by merchant. Each merchant has the status that opens these pages. With another status,
+ * the permission pages redirect.
  */
 const visits: ReadonlyArray<readonly [string, Parameters<typeof signIn>[1], readonly PagePath[]]> = [
   [
@@ -18,10 +19,10 @@ const visits: ReadonlyArray<readonly [string, Parameters<typeof signIn>[1], read
   ['a merchant under review', 'reviewing', ['/reviewing']],
 ];
 
-/** The number of tabs. A visit mostly waits, so several tabs are faster. */
+/** The number of tabs that load pages in parallel. Most of a page load is waiting time, so several tabs are faster. */
 const TABS = 3;
 
-/** Returns a delay in milliseconds that differs by path and is the same in every run. */
+/** Returns a delay in milliseconds. It differs by path, but is the same in every run. */
 const delayOf = (path: string): number =>
   Array.from(path).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 397, 7);
 
@@ -34,7 +35,7 @@ async function spreadAnswers(context: BrowserContext): Promise<void> {
     // The page may already be closed.
     await route.continue().catch(() => undefined);
   });
-  // Without the font, no shift depends on the machine, which may not have the fallback’s fonts.
+  // The fallback fonts differ between machines, so the test runs without the web font.
   await context.route('**/*.woff2', (route) => route.abort());
 }
 
@@ -67,7 +68,7 @@ test.describe('layout shifts during loading', { tag: '@both' }, () => {
     });
   }
 
-  test('are absent for a selected asset and on the sign-in page', async ({ page, context, isMobile }) => {
+  test('are absent on the sign-in page and for a selected asset', async ({ page, context, isMobile }) => {
     await signIn(page);
     await spreadAnswers(context);
     await stands(page, isMobile ? '/m/withdraw?id=102' : '/property/withdraw?id=102');

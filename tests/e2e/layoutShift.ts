@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The smallest shift that isn’t displayed as 0.00. */
+/** Smaller shifts are displayed as 0.00. */
 export const MOST_SHIFT = 0.005;
 
 export interface LayoutShift {
@@ -9,8 +9,8 @@ export interface LayoutShift {
 }
 
 /**
- * Returns the shifts without user input. An element that is moved on purpose marks the end of the record, because a
- * late record would look like a page without shifts.
+ * Returns the layout shifts without user input. Moves an element on purpose at the end, and waits until this shift is
+ * recorded. Otherwise, shifts that are recorded late would be missed.
  */
 export const shiftOf = (page: Page): Promise<LayoutShift> =>
   page.evaluate(
@@ -47,8 +47,8 @@ export const shiftOf = (page: Page): Promise<LayoutShift> =>
           }
         });
         observer.observe({ type: 'layout-shift', buffered: true });
-        // The browser records no shift in a frame that it didn’t render, so the element moves until a shift is
-        // recorded.
+        // The browser doesn't record a shift in a frame that it doesn't render. Therefore, the element moves until a
+        // shift is recorded.
         const move = () => {
           if (!probe.isConnected) return;
           probe.style.top = probe.style.top === '0px' ? '200px' : '0px';

@@ -6,7 +6,7 @@ async function followed(page: Page): Promise<string[]> {
   return list.map(({ token }) => token);
 }
 
-/** Sets the followed tokens, because an earlier test may have changed them. */
+/** Sets the followed tokens, because earlier tests may have changed them. */
 async function follow(page: Page, tokens: readonly string[]): Promise<void> {
   const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
   await page.request.put('/api/v1/market/follow/token', { data: { tokens }, headers: { 'X-Token': token } });
@@ -25,33 +25,37 @@ async function dragAbove(page: Page, row: Locator, target: Locator): Promise<voi
   await page.mouse.up();
 }
 
-test('tokens are found, followed and sorted', { tag: ['@both', '@core'] }, async ({ page, isMobile }) => {
-  await signIn(page);
-  const before = ['BTC', 'ETH', 'TRX'];
-  await follow(page, before);
-  await page.goto(addressOf(isMobile, '/market'));
-  const rows = page.getByRole('grid', { name: 'Followed tokens' }).getByRole('row');
-  await expect(rows).toHaveCount(3);
+test(
+  'a merchant can find, follow and sort tokens',
+  { tag: ['@both', '@core'] },
+  async ({ page, isMobile }) => {
+    await signIn(page);
+    const before = ['BTC', 'ETH', 'TRX'];
+    await follow(page, before);
+    await page.goto(addressOf(isMobile, '/market'));
+    const rows = page.getByRole('grid', { name: 'Followed tokens' }).getByRole('row');
+    await expect(rows).toHaveCount(3);
 
-  await page.getByRole('searchbox', { name: 'Search tokens' }).fill('sol');
-  await expect(page).toHaveURL(/search=sol/);
-  await pressLabelOf(page.getByRole('switch', { name: 'Follow SOL' }));
-  await expect(rows).toHaveCount(4);
-  await expect.poll(() => followed(page)).toEqual([...before, 'SOL']);
-  await page.getByRole('searchbox', { name: 'Search tokens' }).fill('put');
-  await labelOf(page.getByRole('switch', { name: 'Follow PUT' })).click();
-  await expect(page.getByRole('alert')).toContainText('You follow 4 of 4');
-  await page.getByRole('button', { name: 'Unfollow SOL' }).click();
-  await expect.poll(() => followed(page)).toEqual([...before, 'PUT']);
+    await page.getByRole('searchbox', { name: 'Search tokens' }).fill('sol');
+    await expect(page).toHaveURL(/search=sol/);
+    await pressLabelOf(page.getByRole('switch', { name: 'Follow SOL' }));
+    await expect(rows).toHaveCount(4);
+    await expect.poll(() => followed(page)).toEqual([...before, 'SOL']);
+    await page.getByRole('searchbox', { name: 'Search tokens' }).fill('put');
+    await labelOf(page.getByRole('switch', { name: 'Follow PUT' })).click();
+    await expect(page.getByRole('alert')).toContainText('You follow 4 of 4');
+    await page.getByRole('button', { name: 'Unfollow SOL' }).click();
+    await expect.poll(() => followed(page)).toEqual([...before, 'PUT']);
 
-  if (isMobile) {
-    await page.getByRole('button', { name: 'Move TRX up' }).click();
-    await page.getByRole('button', { name: 'Move TRX up' }).click();
-  } else {
-    await dragAbove(page, rows.filter({ hasText: 'TRX' }), rows.filter({ hasText: 'BTC' }));
-  }
-  await expect(rows.first()).toContainText('TRX');
-  await expect.poll(async () => (await followed(page))[0]).toBe('TRX');
-  await page.reload();
-  await expect(rows.first()).toContainText('TRX');
-});
+    if (isMobile) {
+      await page.getByRole('button', { name: 'Move TRX up' }).click();
+      await page.getByRole('button', { name: 'Move TRX up' }).click();
+    } else {
+      await dragAbove(page, rows.filter({ hasText: 'TRX' }), rows.filter({ hasText: 'BTC' }));
+    }
+    await expect(rows.first()).toContainText('TRX');
+    await expect.poll(async () => (await followed(page))[0]).toBe('TRX');
+    await page.reload();
+    await expect(rows.first()).toContainText('TRX');
+  },
+);

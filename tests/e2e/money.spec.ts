@@ -27,13 +27,13 @@ const TRON = '101';
 const main = (page: Page) => page.getByRole('main');
 
 test(
-  'a swap with a changed price needs confirmation and is then sent once',
+  'a swap with a changed price is sent once after another confirmation',
   { tag: ['@phone', '@core'] },
   async ({ page, isMobile }) => {
     await signIn(page);
     await page.goto(addressOf(isMobile, '/property/swap?from=101&to=402'));
     await page.getByRole('textbox', { name: 'Amount' }).fill(isMobile ? '41' : '40');
-    // The displayed quote is better than that of the mock API.
+    // In this scenario, the displayed quote is better than the next one.
     await inScenario(page, 'swap.priceMoved');
     await page.reload();
     await page.getByRole('textbox', { name: 'Amount' }).fill(isMobile ? '41' : '40');
@@ -63,7 +63,7 @@ test(
 );
 
 test(
-  'a transfer to another merchant appears in that merchant’s movements',
+  'a transfer appears in the other merchant’s movements',
   { tag: '@core' },
   async ({ page, isMobile, browser }) => {
     await signIn(page);
@@ -99,12 +99,13 @@ test(
   'a withdrawal to another merchant’s address is offered as a free transfer',
   { tag: '@phone' },
   async ({ page, isMobile }) => {
-    // Both devices use the same mock API, which requires a confirmation for an equal transfer.
+    // The tests of both devices share a mock API. It would require a confirmation for a second transfer of the same
+    // amount.
     const sum = isMobile ? '18' : '17';
     await signIn(page);
     await inScenario(page, 'withdrawals.address.internal');
     await page.goto(isMobile ? '/m/withdraw?id=101' : '/property/withdraw?id=101');
-    // Phones request the amount in a later step, and keep an earlier amount.
+    // On phones, the form requests the amount in a later step.
     if (!isMobile) await page.getByRole('textbox', { name: 'Amount' }).fill(sum);
     await page
       .getByRole('textbox', { name: 'Address', exact: true })
@@ -126,7 +127,7 @@ test(
 );
 
 test(
-  'a deposit is announced, detected on the network and credited',
+  'a deposit is credited after the network has confirmed it',
   { tag: '@core' },
   async ({ page, isMobile }) => {
     await signIn(page);
@@ -146,7 +147,7 @@ test(
 );
 
 test(
-  'a new address is saved, cools off and appears in the address book',
+  'a new address appears in the address book with its cooling-off period',
   { tag: '@phone' },
   async ({ page, isMobile }) => {
     await signIn(page);
@@ -235,7 +236,7 @@ test('the E key exports the movements that add up to a balance', { tag: '@deskto
   expect(body.filter((row) => row.some((cell) => cell !== null))).toHaveLength(shown.total);
 });
 
-test('money is swapped, transferred and deposited by keyboard', { tag: '@desktop' }, async ({ page }) => {
+test('a merchant can swap, transfer and deposit by keyboard', { tag: '@desktop' }, async ({ page }) => {
   await signIn(page);
   const { keyboard } = page;
   const amount = page.getByRole('textbox', { name: 'Amount' });
@@ -278,7 +279,7 @@ test('money is swapped, transferred and deposited by keyboard', { tag: '@desktop
   await expect(page.getByText(/Deposit of 78 USDT detected/).first()).toBeAttached({ timeout: 20_000 });
 });
 
-test('the payment drawer shows a refund to the customer', { tag: '@phone' }, async ({ page, isMobile }) => {
+test('the payment details show a refund to the customer', { tag: '@phone' }, async ({ page, isMobile }) => {
   await signIn(page);
   const { list } = await ask<{ list: { trade_no: string; token: string }[] }>(
     page,

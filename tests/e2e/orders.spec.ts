@@ -53,7 +53,7 @@ async function signed(page: Page, { appid, secretKey }: Key, target: string, bod
 }
 
 test(
-  'an order is created with a new key, paid and reported in a callback',
+  'an order created with a new key is paid and reported in a callback',
   { tag: '@both' },
   async ({ page, isMobile }) => {
     let signingKey = '';
@@ -102,7 +102,7 @@ test(
         { event: 'payment.created', ...hook },
         { event: 'payment.paid', ...hook },
       ]);
-    await page.goto(addressOf(isMobile, '/record?mode=2'));
+    await page.goto(addressOf(isMobile, '/record?mode=test'));
     await expect(page.getByText('A-1001').first()).toBeVisible();
     await page.goto(addressOf(isMobile, `/callbackList?appid=${key.appid}&event=payment.paid`));
     await expect(page.getByText(/^HTTP 200/).first()).toBeVisible();

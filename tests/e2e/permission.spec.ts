@@ -54,13 +54,13 @@ async function auditIsThrough(page: Page): Promise<void> {
 }
 
 test(
-  'a new merchant is rejected, corrects the application and withdraws',
+  'a rejected merchant can correct the application and withdraw',
   { tag: ['@phone', '@core'] },
   async ({ page, isMobile }) => {
     test.slow();
     const email = addressFor('opening');
     await register(page, email);
-    // Every page of a phone redirects here until the permission is approved (specification §6).
+    // On phones, every menu page redirects to the permission page until the permission is approved (specification §6).
     await page.goto(addressOf(isMobile, isMobile ? '/property' : '/openAuth'));
     await expect(page).toHaveURL(/\/openAuth$/);
     await main(page).getByRole('link', { name: 'Start' }).click();
@@ -197,70 +197,66 @@ test(
   },
 );
 
-test(
-  'an application for permission is filled in and submitted by keyboard',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    const email = addressFor('keyboard');
-    await register(page, email);
-    await page.goto('/openAuthPage');
-    const { keyboard } = page;
-    const button = (name: string) => main(page).getByRole('button', { name, exact: true });
-    const field = (name: string) => page.getByRole('textbox', { name });
-    const box = (name: string) => page.getByRole('combobox', { name });
+test('a merchant can apply for permission by keyboard', { tag: '@desktop' }, async ({ page }) => {
+  const email = addressFor('keyboard');
+  await register(page, email);
+  await page.goto('/openAuthPage');
+  const { keyboard } = page;
+  const button = (name: string) => main(page).getByRole('button', { name, exact: true });
+  const field = (name: string) => page.getByRole('textbox', { name });
+  const box = (name: string) => page.getByRole('combobox', { name });
 
-    await tabTo(page, button('Next'));
-    await keyboard.press('Enter');
+  await tabTo(page, button('Next'));
+  await keyboard.press('Enter');
 
-    await tabTo(page, field('Merchant name'));
-    await keyboard.type(`Shop ${email}`);
-    await tabTo(page, page.getByRole('radio', { name: 'Individual' }));
+  await tabTo(page, field('Merchant name'));
+  await keyboard.type(`Shop ${email}`);
+  await tabTo(page, page.getByRole('radio', { name: 'Individual' }));
+  await keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: 'Company' })).toBeChecked();
+  await tabTo(page, field('Website'));
+  await keyboard.type('https://keys.example');
+  for (const name of ['Business model', 'Monthly volume']) {
+    await tabTo(page, selectNamed(page, name));
     await keyboard.press('ArrowDown');
-    await expect(page.getByRole('radio', { name: 'Company' })).toBeChecked();
-    await tabTo(page, field('Website'));
-    await keyboard.type('https://keys.example');
-    for (const name of ['Business model', 'Monthly volume']) {
-      await tabTo(page, selectNamed(page, name));
-      await keyboard.press('ArrowDown');
-      await expect(page.getByRole('listbox')).toBeVisible();
-      await keyboard.press('ArrowDown');
-      await keyboard.press('Enter');
-      await expect(page.getByRole('listbox')).toBeHidden();
-    }
-    await tabTo(page, box('Country'));
-    await keyboard.type('Singap');
-    await expect(page.getByRole('option', { name: /Singapore/ })).toBeVisible();
+    await expect(page.getByRole('listbox')).toBeVisible();
     await keyboard.press('ArrowDown');
     await keyboard.press('Enter');
-    await tabTo(page, field('City'));
-    await keyboard.type('Singapore');
-    await tabTo(page, field('Street'));
-    await keyboard.type('1 Raffles Place');
-    await keyboard.press('Enter');
+    await expect(page.getByRole('listbox')).toBeHidden();
+  }
+  await tabTo(page, box('Country'));
+  await keyboard.type('Singap');
+  await expect(page.getByRole('option', { name: /Singapore/ })).toBeVisible();
+  await keyboard.press('ArrowDown');
+  await keyboard.press('Enter');
+  await tabTo(page, field('City'));
+  await keyboard.type('Singapore');
+  await tabTo(page, field('Street'));
+  await keyboard.type('1 Raffles Place');
+  await keyboard.press('Enter');
 
-    // The keyboard opens the browser’s file chooser, but the test can’t select the file in it. One listener handles
-    // both files, because waiting for each file would start the interception after the key was pressed.
-    page.on('filechooser', (chooser) => chooser.setFiles(picture('document.png')));
-    for (const document of ['Registration document', 'Identity document']) {
-      const group = page.getByRole('group', { name: document });
-      await tabTo(page, group.getByRole('button', { name: 'Choose image' }));
-      await keyboard.press('Enter');
-      await expect(group.getByRole('figure')).toBeVisible();
-      // Only a reload loses images, so this message appears only after a reload.
-      await expect(page.getByText('Your entries are back')).toBeHidden();
-    }
-    await tabTo(page, button('Next'));
+  // The keyboard opens the browser’s file chooser, but the test can’t select the file in it. One listener handles
+  // both files, because waiting for each file would start the interception after the key was pressed.
+  page.on('filechooser', (chooser) => chooser.setFiles(picture('document.png')));
+  for (const document of ['Registration document', 'Identity document']) {
+    const group = page.getByRole('group', { name: document });
+    await tabTo(page, group.getByRole('button', { name: 'Choose image' }));
     await keyboard.press('Enter');
-    await typeCode(page, main(page));
-    await tabTo(page, page.getByRole('checkbox', { name: /^I agree/ }));
-    await keyboard.press('Space');
-    await tabTo(page, button('Submit application'));
-    await keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/reviewing$/);
-    const { status } = await ask<{ status: number }>(page, '/user/info');
-    expect(status).toBe(1);
-  },
-);
+    await expect(group.getByRole('figure')).toBeVisible();
+    // Only a reload loses images, so this message appears only after a reload.
+    await expect(page.getByText('Your entries are back')).toBeHidden();
+  }
+  await tabTo(page, button('Next'));
+  await keyboard.press('Enter');
+  await typeCode(page, main(page));
+  await tabTo(page, page.getByRole('checkbox', { name: /^I agree/ }));
+  await keyboard.press('Space');
+  await tabTo(page, button('Submit application'));
+  await keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/reviewing$/);
+  const { status } = await ask<{ status: number }>(page, '/user/info');
+  expect(status).toBe(1);
+});
 
 test('the initial setup links to a tour of the console', async ({ page, isMobile }) => {
   await signIn(page);

@@ -56,9 +56,9 @@ const keyboards: readonly {
   { path: 'accountInfo', open: ['Edit'], field: 'Official website', has: { type: 'url' } },
 ];
 
-test('each field opens a suitable keyboard', { tag: '@phone' }, async ({ page }) => {
+test('each field opens a suitable on-screen keyboard', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/m/login');
-  // Without a manifest, no browser offers to install the page.
+  // Browsers offer to install a page only if it has a manifest.
   await expect(page.locator('link[rel="manifest"]')).toHaveCount(0);
   await page.getByRole('button', { name: 'Sign in with email and password' }).click();
   const email = page.getByRole('textbox', { name: 'Email address' });
@@ -81,7 +81,7 @@ test('each field opens a suitable keyboard', { tag: '@phone' }, async ({ page })
 
 const controls = 'a[href], button, input, [role="tab"], [role="switch"], [role="checkbox"], [role="radio"]';
 
-// WCAG 2.5.5 exempts links in a sentence. The skip link needs a keyboard, and a row can be dragged at any point.
+// WCAG 2.5.5 exempts links in a sentence. The skip link is only for keyboards, and a row can be dragged anywhere.
 test('every control is at least 44 × 44 px', { tag: '@phone' }, async ({ page }) => {
   await signIn(page);
   for (const path of [

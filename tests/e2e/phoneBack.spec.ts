@@ -2,9 +2,9 @@ import { expect, pressLabelOf, signIn, test } from './support.ts';
 import type { Page } from '@playwright/test';
 
 test.beforeEach(({ page }) =>
-  // Simulates the back button of a phone. On a desktop, Escape is the browser’s close request. If no script
-  // receives it, it works like the back button. If no overlay is open, the phone’s button goes back in the
-  // history instead.
+  // Simulates the back button of a phone. On desktops, Escape sends the browser's close request if no
+  // script handles it, which has the same effect on an open overlay. Without an overlay, a phone's button
+  // would go back in the history instead.
   page.addInitScript(() => {
     const keep = (event: KeyboardEvent) => event.key === 'Escape' && event.stopImmediatePropagation();
     addEventListener('keydown', keep, true);
@@ -103,7 +103,7 @@ test(
 );
 
 test(
-  'Back in a browser without close watchers doesn’t lose a withdrawal or transfer',
+  'Back without close watchers doesn’t lose a withdrawal or transfer',
   { tag: '@phone' },
   async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(window, 'CloseWatcher'));
@@ -142,7 +142,7 @@ test('a phone’s back button doesn’t end an idle session', { tag: '@phone' },
   await page.goto('/m/');
   await expect(page.getByRole('navigation')).toBeVisible();
   const warning = page.getByRole('alertdialog', { name: 'Are you still there?' });
-  // Since the last activity in another tab, 29 of the 30 minutes have passed.
+  // The last activity in another tab was 29 of the allowed 30 minutes ago.
   await page.evaluate(() => localStorage.setItem('activeAt', String(Math.floor(Date.now() / 1000) - 1750)));
   await expect(warning).toBeVisible();
   await pressBack(page);

@@ -26,7 +26,7 @@ async function visitMarket(page: Page): Promise<void> {
 }
 
 test.describe('error reports', { tag: '@desktop' }, () => {
-  test('contain a missing screen file once, with the file name', async ({ page }) => {
+  test('contain a missing screen file once', async ({ page }) => {
     await signIn(page);
     const errors = await collectErrors(page);
     await page.route(market, (route) => route.fulfill({ status: 404 }));
@@ -34,7 +34,7 @@ test.describe('error reports', { tag: '@desktop' }, () => {
     await page.goto('/record');
     await visitMarket(page);
     await visitMarket(page);
-    // A missing file is reported only if the page stays open.
+    // A missing file is reported only if the page stays open for a while.
     await page.clock.fastForward(3_000);
     await expect.poll(() => errors).toHaveLength(1);
     expect(errors).toEqual([
@@ -48,7 +48,7 @@ test.describe('error reports', { tag: '@desktop' }, () => {
     ]);
   });
 
-  test('contain a broken screen once, without the error message', async ({ page }) => {
+  test('contain a broken screen once without the error message', async ({ page }) => {
     await signIn(page);
     const errors = await collectErrors(page);
     const code = `export function MarketScreen() { throw globalThis.broken ??= new RangeError('0xabc'); }`;

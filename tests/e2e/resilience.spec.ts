@@ -2,8 +2,8 @@ import { builtFile } from './builtFile.ts';
 import { addressOf, expect, signIn, test } from './support.ts';
 
 /**
- * The tested errors: a response that violates the contract, and a missing response. Unit tests of the client
- * show that it handles every other error like one of these.
+ * Two kinds of failure: a response that violates the contract, and no response. Unit tests of the client
+ * check that it treats every other failure like one of these.
  */
 const errors = ['wrongShape', 'offline'] as const;
 
@@ -17,12 +17,12 @@ for (const error of errors) {
         await page.setExtraHTTPHeaders({ 'X-Mock-Scenario': `any.${error}` });
         await page.goto(addressOf(isMobile, path));
         await expect(page.locator('h1')).toHaveCount(1);
-        // The permission for a phone’s menu pages is unknown without a response, so the screen waits.
+        // Without a response, the permission is unknown, so menu pages on phones wait.
         const retry = page.getByRole('button', { name: 'Retry' });
         await expect(retry.first()).toBeVisible();
 
         await page.setExtraHTTPHeaders({});
-        // One part can fail while another part recovers, so each button is pressed separately.
+        // Each part has its own button, because it can fail while another part recovers.
         while ((await retry.count()) > 0) {
           const pressed = await retry.first().elementHandle();
           await pressed?.click();
@@ -38,10 +38,10 @@ for (const error of errors) {
   );
 }
 
-test('signing in after an expired session restores the page and its filters', async ({ page, isMobile }) => {
+test('signing in after an expired session restores the page with its filters', async ({ page, isMobile }) => {
   await signIn(page);
   await page.setExtraHTTPHeaders({ 'X-Mock-Scenario': 'any.unauthorised' });
-  // The first response redirects the page, possibly before it has loaded.
+  // The first response may redirect before the page has loaded.
   await page.goto(addressOf(isMobile, '/record?status=2&range=30d'), { waitUntil: 'commit' });
   await page.waitForURL(/\/login\?/);
   await expect(page.getByText(/session has expired/i).first()).toBeVisible();
@@ -55,7 +55,7 @@ test('signing in after an expired session restores the page and its filters', as
 });
 
 test(
-  'signing out in one tab ends the session in other tabs and clears the storage',
+  'signing out in one tab ends the session in other tabs',
   { tag: '@core' },
   async ({ page, context, isMobile }) => {
     await signIn(page);
@@ -125,7 +125,7 @@ test('a missing script shows an error in both languages', async ({ page, isMobil
   const file = builtFile('_start-');
   await page.route(file, (route) => route.fulfill({ status: 404 }));
   await page.goto(addressOf(isMobile, '/record'));
-  // No script runs, so the style sheet shows this text after 15 seconds.
+  // No script runs, so the CSS shows this text after 15 seconds.
   await expect(page.getByText('The console didn’t load.')).toBeVisible({ timeout: 20_000 });
   await expect(page.getByRole('link', { name: '重新加载' })).toBeVisible();
   await page.unroute(file);
@@ -142,7 +142,7 @@ test("Reload keeps drafts if a new version removed a screen's file", async ({ pa
   await page.route(file, (route) => route.fulfill({ status: 404 }));
   await page.getByRole('link', { name: 'Market monitoring' }).click();
   await expect(page.getByText(/new version of the console may be available/)).toBeVisible();
-  // The reload fetches the document of the new version with its file names.
+  // The reload loads the page of the new version, which contains the new file names.
   await page.unroute(file);
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Market monitoring' })).toBeVisible();

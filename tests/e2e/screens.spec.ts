@@ -10,7 +10,7 @@ test.describe('every page', { tag: ['@browsers', '@both'] }, () => {
       await page.waitForLoadState('networkidle');
       await expect(page).toHaveTitle(/\S · Settlement Business Center/);
       await expect(page.getByRole('alert')).toHaveCount(0);
-      // The layout of the other device would redirect to its own path.
+      // The layout of the other device would redirect to another path.
       expect(new URL(page.url()).pathname.startsWith('/m/')).toBe(isMobile && !isShared(path));
     });
   }

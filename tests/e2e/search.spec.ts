@@ -4,7 +4,7 @@ interface Payments {
   list: { trade_no: string; out_trade_no: string }[];
 }
 
-test('a payment is found by its number from every screen by keyboard', async ({ page, isMobile }) => {
+test('a merchant can find a payment by its number from every screen', async ({ page, isMobile }) => {
   await signIn(page);
   await page.goto(addressOf(isMobile, '/'));
   const { list } = await ask<Payments>(page, '/transactions/list?current=3&pageSize=20');
@@ -31,7 +31,7 @@ test('a payment is found by its number from every screen by keyboard', async ({ 
 });
 
 test(
-  'a saved view is found from another screen and deleted',
+  'a saved view can be opened from another screen and deleted',
   { tag: '@phone' },
   async ({ page, isMobile }) => {
     await signIn(page);

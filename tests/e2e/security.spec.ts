@@ -55,7 +55,7 @@ async function atSecurityCentre(page: Page, isMobile: boolean, name: string): Pr
 const row = (page: Page, action: string) => page.getByRole('button', { name: action, exact: true });
 
 test(
-  'an authenticator app is set up and removed with a recovery code',
+  'an authenticator app can be set up and removed with a recovery code',
   { tag: ['@phone', '@core'] },
   async ({ page, isMobile }) => {
     await atSecurityCentre(page, isMobile, 'google');
@@ -101,7 +101,7 @@ test(
   },
 );
 
-test('an email address is changed in two steps', { tag: '@core' }, async ({ page, isMobile }) => {
+test('an email address can be changed in two steps', { tag: '@core' }, async ({ page, isMobile }) => {
   await atSecurityCentre(page, isMobile, 'mail');
   await row(page, 'Change: Email').click();
   const dialog = page.getByRole('dialog', { name: 'Change email' });
@@ -122,46 +122,50 @@ test('an email address is changed in two steps', { tag: '@core' }, async ({ page
   if (hasExtensions()) expect(user.withdraw_lock_until).toBeGreaterThan(0);
 });
 
-test('the transaction password is changed by keyboard', { tag: '@desktop' }, async ({ page, isMobile }) => {
-  await atSecurityCentre(page, isMobile, 'keys');
-  await put(page, '/user/password', {
-    type: 2,
-    old_password: '',
-    password: DEMO_TRADE_PASSWORD_HASH,
-    confirm_password: DEMO_TRADE_PASSWORD_HASH,
-    email_code: await emailCode(page, emailPurpose.updatePassword),
-  });
-  const { now: set } = await (await page.request.get('/__mock/clock')).json();
-  await timePasses(page, 60);
-  await page.reload();
-  const open = row(page, 'Change: Transaction password');
-  await tabTo(page, open);
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Change transaction password' });
-  const type = async (label: string, message: string) => {
-    await tabTo(page, dialog.getByLabel(label, { exact: true }));
-    await page.keyboard.type(message);
-  };
-  await type('Current password', DEMO_TRADE_PASSWORD);
-  await type('New password', 'Keyboard7');
-  await type('Confirm new password', 'Keyboard7');
-  await typeCode(page, dialog);
-  await page.keyboard.press('Enter');
+test(
+  'the transaction password can be changed by keyboard',
+  { tag: '@desktop' },
+  async ({ page, isMobile }) => {
+    await atSecurityCentre(page, isMobile, 'keys');
+    await put(page, '/user/password', {
+      type: 2,
+      old_password: '',
+      password: DEMO_TRADE_PASSWORD_HASH,
+      confirm_password: DEMO_TRADE_PASSWORD_HASH,
+      email_code: await emailCode(page, emailPurpose.updatePassword),
+    });
+    const { now: set } = await (await page.request.get('/__mock/clock')).json();
+    await timePasses(page, 60);
+    await page.reload();
+    const open = row(page, 'Change: Transaction password');
+    await tabTo(page, open);
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Change transaction password' });
+    const type = async (label: string, message: string) => {
+      await tabTo(page, dialog.getByLabel(label, { exact: true }));
+      await page.keyboard.type(message);
+    };
+    await type('Current password', DEMO_TRADE_PASSWORD);
+    await type('New password', 'Keyboard7');
+    await type('Confirm new password', 'Keyboard7');
+    await typeCode(page, dialog);
+    await page.keyboard.press('Enter');
 
-  await expect(page.getByText('Password saved').first()).toBeVisible();
-  await expect(dialog).toBeHidden();
-  await expect(open).toBeFocused();
-  const user = await ask<{ security_time: { trade_password: number }; withdraw_lock_until: number }>(
-    page,
-    '/user/info',
-  );
-  expect(user.security_time.trade_password).toBeGreaterThan(set);
-  // The first password doesn’t pause withdrawals. A change does.
-  expect(user.withdraw_lock_until).toBeGreaterThan(0);
-});
+    await expect(page.getByText('Password saved').first()).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await expect(open).toBeFocused();
+    const user = await ask<{ security_time: { trade_password: number }; withdraw_lock_until: number }>(
+      page,
+      '/user/info',
+    );
+    expect(user.security_time.trade_password).toBeGreaterThan(set);
+    // Setting the first password doesn’t pause withdrawals. Changing the password does.
+    expect(user.withdraw_lock_until).toBeGreaterThan(0);
+  },
+);
 
 test(
-  'an email address is changed and an authenticator app set up by keyboard',
+  'an email address and an authenticator app can be changed by keyboard',
   { tag: '@desktop' },
   async ({ page, isMobile }) => {
     await atSecurityCentre(page, isMobile, 'hands');

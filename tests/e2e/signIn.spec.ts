@@ -6,7 +6,7 @@ import { addressOf, ask, authenticatorCode, expect, newestCode, test } from './s
 const NEXT_PASSWORD = 'Another9Word';
 
 async function makeAccess(page: Page, email: string, password: string): Promise<void> {
-  // The form of the previous method stays until the new form is ready, and both forms have an email field.
+  // Both forms have an email field, so the test waits until the new form replaces the previous one.
   await expect(page.getByRole('button', { name: 'Send code' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Email address' }).fill(email);
   await page.getByRole('button', { name: 'Send code' }).click();
@@ -23,7 +23,7 @@ async function signInWith(page: Page, email: string, password: string): Promise<
 }
 
 /**
- * Checks if a browser keeps a failed import until the page is reloaded, as Firefox does
+ * Checks if a browser doesn't repeat a failed import until a reload, as Firefox
  * (https://github.com/whatwg/html/issues/6768).
  */
 const keepsFailures = (browser: string) => browser === 'firefox';
@@ -31,7 +31,7 @@ const keepsFailures = (browser: string) => browser === 'firefox';
 const isIn = (page: Page) => page.waitForURL((url) => !url.pathname.endsWith('/login'));
 
 test(
-  'a merchant registers, signs out and resets the password without Google',
+  'a merchant can register and reset the password without Google',
   { tag: '@phone' },
   async ({ page, isMobile }, { project, repeatEachIndex }) => {
     const name = `shop-${project.name}-${repeatEachIndex}`;
@@ -46,7 +46,7 @@ test(
     await isIn(page);
     expect(await ask<object>(page, '/user/info')).toMatchObject({ email, status: 0 });
 
-    // The redirect to the permission page (specification §2) closes the menu of a phone.
+    // The redirect to the permission page closes the menu (specification §2), so the test waits for it.
     if (isMobile) await page.waitForURL(/openAuth/);
     if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
     else await page.getByRole('button', { name }).click();
@@ -71,7 +71,7 @@ test(
 );
 
 test(
-  'the email sign-in opens automatically once the connection is restored',
+  'the email form opens automatically once the connection returns',
   { tag: '@phone' },
   async ({ page, context, isMobile, browserName }) => {
     await page.goto(addressOf(isMobile, '/login'));
@@ -90,7 +90,7 @@ test(
 );
 
 test(
-  'a merchant can sign in after the second step failed to load',
+  'a merchant can sign in after the code of the second step failed to load',
   { tag: '@desktop' },
   async ({ page, browserName }) => {
     const chooseAccount = async () => {

@@ -18,7 +18,7 @@ const merchants = {
   rejected: 'Adventure Works',
 } as const;
 
-/** Returns an authenticator code by the mock API’s clock, which a test may have moved. */
+/** Returns an authenticator code for the mock API's time, which a test may have changed. */
 export async function authenticatorCode(page: Page, secret = DEMO_SECRET): Promise<string> {
   const { code, wait } = nextCode(await (await page.request.get('/__mock/clock')).json(), secret);
   if (wait > 0) await timePasses(page, wait);
@@ -30,7 +30,7 @@ export async function timePasses(page: Page, seconds: number): Promise<void> {
   await page.request.post('/__mock/clock', { data: { advance: seconds } });
 }
 
-/** Finds a select. The name of its button is the chosen option followed by the label. */
+/** Returns the button of a select. Its name is the selected option followed by the label. */
 export function selectNamed(inside: Page | Locator, label: string): Locator {
   return inside.getByRole('button', { name: new RegExp(`(^| )${label}$`) });
 }
@@ -58,7 +58,7 @@ export const hasExtensions = (): boolean => test.info().project.name !== 'specif
 
 const SPECIFICATION = 'any.specification';
 
-/** Finds the password field. Only servers with extensions name the password that is set. */
+/** Returns the password field. Only servers with extensions report which password is set, so the label differs. */
 const passwordIn = (inside: Page | Locator) =>
   inside.getByLabel(hasExtensions() ? 'Transaction password' : /^Transaction or account password/, {
     exact: hasExtensions(),
@@ -75,7 +75,7 @@ export async function verify(page: Page, confirm: string | RegExp, title?: strin
 export const detailNamed = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('region', { name }).or(page.getByRole('dialog', { name }));
 
-/** Returns the label of a checkbox, radio or switch. Users press it, because the input is visually hidden. */
+/** Returns the label of a checkbox, radio or switch. Users press the label, because the input is visually hidden. */
 export const labelOf = (control: Locator): Locator => control.locator('xpath=ancestor::label');
 
 export async function pressLabelOf(control: Locator): Promise<void> {
@@ -95,9 +95,7 @@ export async function fillProof(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: /authenticator code/i }).fill(await authenticatorCode(page));
 }
 
-/**
- * Signs in without a page, because the account chooser has no button for merchants with email and password.
- */
+/** Signs in without a page, because the account chooser has no button for merchants with email and password. */
 export async function tokenOf(page: Page, email: string): Promise<string> {
   const data = { email, password: DEMO_PASSWORD_HASH };
   const answer = await page.request.post('/api/v1/public/login', { data });
@@ -118,8 +116,8 @@ interface Proof {
 }
 
 /**
- * Checks that opening + in − out = closing, and that closing exactly equals the displayed balance. The sums
- * are extensions.
+ * Checks that opening + in − out = closing, and that the closing balance is the displayed balance. Does
+ * nothing without extensions, because they contain the sums.
  */
 export async function ledgerHolds(page: Page, id: string): Promise<void> {
   if (!hasExtensions()) return;
@@ -183,7 +181,7 @@ export function addressOf(isMobile: boolean, path: string): string {
   return isMobile ? `/m${path}` : path;
 }
 
-/** Stores a token in a page without the console, because the console would use it. */
+/** Stores a token. Opens a page without the console first, because the console would use the token immediately. */
 export async function keepToken(page: Page, token: string): Promise<void> {
   await page.goto('/config.json');
   await page.evaluate((value) => localStorage.setItem('token', value), token);
@@ -216,7 +214,7 @@ export async function signInByHand(
     await field.fill(await authenticatorCode(page));
   }
   await page.waitForURL((url) => !url.pathname.endsWith('/login'));
-  // The URL changes before the new document is ready.
+  // The URL changes before the new page is ready.
   await page.getByRole('main').waitFor();
 }
 
@@ -252,7 +250,7 @@ export async function typeCode(page: Page, inside: Locator): Promise<void> {
   await page.keyboard.type(await newestCode(page));
 }
 
-/** Returns an email address that only this run uses, because the mock API keeps the state of earlier runs. */
+/** Returns an email address that only this run uses, because the mock API keeps the accounts of earlier runs. */
 export function addressFor(name: string): string {
   const { project, repeatEachIndex } = test.info();
   return `${name}-${project.name}-${repeatEachIndex}@shop.example`;

@@ -25,7 +25,7 @@ async function newest(page: Page): Promise<WorkOrder> {
 }
 
 test(
-  'a work order is created from a payment, replied to, rated and reopened',
+  'a merchant can rate and reopen a work order about a payment',
   { tag: '@phone' },
   async ({ page, isMobile }) => {
     await signIn(page);
@@ -39,7 +39,7 @@ test(
     await opener.click();
     await page.getByRole('link', { name: 'Ask support about this payment' }).click();
 
-    const form = page.getByRole('dialog', { name: 'New work order' });
+    const form = page.getByRole('dialog', { name: 'Create work order' });
     const number = form.getByRole('textbox', { name: 'Payment or withdrawal number' });
     await expect(number).toHaveValue(/^\d{32}$/);
     const tradeNo = await number.inputValue();
@@ -50,7 +50,7 @@ test(
     await expect(form.getByRole('textbox', { name: 'Subject' })).toHaveValue('Where is it?');
     await form.getByRole('button', { name: 'Send' }).click();
 
-    // The subject stays visible above the messages while they scroll.
+    // The subject is sticky, so it's visible above the messages.
     const thread = detailNamed(page, /^Work order WO-/);
     await expect(thread.getByText('The customer paid, we wait.')).toBeVisible();
     await expect(thread.getByRole('link', { name: `Open Payment ${tradeNo}` })).toBeVisible();
@@ -76,14 +76,14 @@ test(
   },
 );
 
-test('a work order is created and replied to by keyboard', { tag: '@desktop' }, async ({ page }) => {
+test('a merchant can create and reply to a work order by keyboard', { tag: '@desktop' }, async ({ page }) => {
   await signIn(page);
   await page.goto('/work-order');
-  const opener = page.getByRole('button', { name: 'New work order' });
+  const opener = page.getByRole('button', { name: 'Create work order' });
   await tabTo(page, opener);
   await page.keyboard.press('Enter');
 
-  const form = page.getByRole('dialog', { name: 'New work order' });
+  const form = page.getByRole('dialog', { name: 'Create work order' });
   await tabTo(page, form.getByRole('button', { name: /What is it about/ }));
   await page.keyboard.press('Enter');
   await page.keyboard.type('Sugg');

@@ -18,7 +18,6 @@ import {
   verify,
 } from './support.ts';
 
-/** The IDs of USDT on TRON, on BSC and on Ethereum. */
 const [TRON, BSC, ETHEREUM] = ['101', '103', '102'];
 const TRON_ADDRESS = 'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs';
 const EVM_ADDRESS = '0xdEf42e881c2837F3D425a82ED9399Ee30ee8Fc12';
@@ -63,7 +62,7 @@ interface Withdrawals {
 }
 
 test(
-  'a withdrawal is checked, verified and tracked until it arrives',
+  'a withdrawal can be tracked from verification to arrival',
   { tag: ['@both', '@core'] },
   async ({ page, isMobile }) => {
     await signIn(page);
@@ -108,7 +107,7 @@ test(
 );
 
 test(
-  'addresses of other networks, look-alikes and large amounts are rejected',
+  'look-alikes, large amounts and addresses of other networks are rejected',
   { tag: '@core' },
   async ({ page, isMobile }) => {
     await signIn(page);
@@ -125,7 +124,7 @@ test(
     await expect(page.getByText(/^Valid TRON address/)).toBeVisible();
 
     if (hasExtensions()) {
-      // The address has the ends of a saved address, but a different middle.
+      // The address starts and ends like a saved address, but differs in the middle.
       await inScenario(page, 'withdrawals.similarAddress');
       await page.goto(withdrawAt(isMobile, ETHEREUM));
       await field.fill(`0xdef4${'a'.repeat(30)}e8fc12`);
@@ -153,7 +152,7 @@ test(
 );
 
 test(
-  'the daily limit is explained with its amounts before the withdrawal is sent',
+  'the daily limit is explained before the withdrawal is sent',
   { tag: '@phone' },
   async ({ page, isMobile }) => {
     await signIn(page);
@@ -168,7 +167,7 @@ test(
   },
 );
 
-test('a withdrawal that got no response is looked up and never sent twice', async ({ page, isMobile }) => {
+test('a withdrawal without a response is looked up instead of sent twice', async ({ page, isMobile }) => {
   await signIn(page);
   await page.goto(withdrawAt(isMobile, TRON));
   const before = await ask<Withdrawals>(page, '/account/withdrawal-list?current=1&pageSize=1');
@@ -185,7 +184,7 @@ test('a withdrawal that got no response is looked up and never sent twice', asyn
 });
 
 test(
-  'an unknown outcome stays after a reload until the server reports the result',
+  'an unknown outcome is kept after a reload until the server reports the result',
   { tag: '@phone' },
   async ({ page, isMobile }) => {
     await signIn(page);
@@ -223,12 +222,14 @@ test('the result of a withdrawal without a response appears on any open screen',
   const banner = page.getByText(/no confirmed outcome/);
   await expect(banner).toBeVisible();
   await inScenario(page, '');
-  await expect(page.getByText(/Withdrawal of 53\.000000 USDT submitted/)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(/Withdrawal of 53\.000000 USDT to .+ submitted/)).toBeVisible({
+    timeout: 20_000,
+  });
   await expect(banner).toHaveCount(0);
 });
 
 test(
-  'the dialog accepts the next email code after an expired one',
+  'the verification dialog accepts the next email code after an expired one',
   { tag: '@phone' },
   async ({ page, isMobile }) => {
     await signIn(page);
@@ -236,7 +237,7 @@ test(
     await fill(page, isMobile, { address: TRON_ADDRESS, amount: '53' });
     await goOn(page);
     const dialog = page.getByRole('dialog', { name: 'Confirm withdrawal' });
-    // The sheet must have stopped moving.
+    // The first press waits until the sheet has stopped moving.
     await dialog.getByText('Email', { exact: true }).click();
     await expect(dialog.getByRole('radio', { name: 'Email' })).toBeChecked();
     await dialog.getByRole('button', { name: 'Send code' }).click();
@@ -256,7 +257,10 @@ test(
   },
 );
 
-test('a withdrawal that is rejected in review returns to the balance', async ({ page, isMobile }) => {
+test('the amount of a withdrawal that is rejected in review returns to the balance', async ({
+  page,
+  isMobile,
+}) => {
   await signIn(page);
   await page.goto(withdrawAt(isMobile, TRON));
   await fill(page, isMobile, { address: 'TXYZopYRdj2D9XRtbG411XZZ3kM5VkAeBf', amount: '15500' });
@@ -269,7 +273,7 @@ test('a withdrawal that is rejected in review returns to the balance', async ({ 
 });
 
 test(
-  'the address book links to a withdrawal with the saved address filled in',
+  'a link in the address book fills in the saved address of a withdrawal',
   { tag: '@desktop' },
   async ({ page }) => {
     await signIn(page);
@@ -301,25 +305,29 @@ test('fifty presses of the button send one withdrawal', { tag: '@desktop' }, asy
   expect(list.filter(({ amount }) => amount === '54')).toHaveLength(1);
 });
 
-test('an address selects the networks that have it', { tag: '@both' }, async ({ page, isMobile }) => {
-  await signIn(page);
-  await page.goto(isMobile ? '/m/withdraw' : '/property/withdraw');
-  const field = page.getByRole('textbox', { name: 'Address', exact: true });
-  const chosen = page.getByRole('radio', { checked: true });
-  await field.fill(EVM_ADDRESS);
-  await expect(chosen).toHaveCount(0);
-  const token = page.getByRole('combobox', { name: 'Token' });
-  await token.fill('USDT');
-  await token.press('ArrowDown');
-  await token.press('Enter');
-  await expect(page.getByRole('radio', { name: /TRON/ })).toBeDisabled();
-  await field.fill(TRON_ADDRESS);
-  await expect(chosen).toHaveAccessibleName(/TRON/);
-  await expect(page.getByText(/^Valid TRON address/).first()).toBeVisible();
-  await field.fill('not an address');
-  await field.blur();
-  await expect(page.getByText(/can’t be withdrawn to this type of address/)).toBeVisible();
-});
+test(
+  'the form offers only the networks of the entered address',
+  { tag: '@both' },
+  async ({ page, isMobile }) => {
+    await signIn(page);
+    await page.goto(isMobile ? '/m/withdraw' : '/property/withdraw');
+    const field = page.getByRole('textbox', { name: 'Address', exact: true });
+    const chosen = page.getByRole('radio', { checked: true });
+    await field.fill(EVM_ADDRESS);
+    await expect(chosen).toHaveCount(0);
+    const token = page.getByRole('combobox', { name: 'Token' });
+    await token.fill('USDT');
+    await token.press('ArrowDown');
+    await token.press('Enter');
+    await expect(page.getByRole('radio', { name: /TRON/ })).toBeDisabled();
+    await field.fill(TRON_ADDRESS);
+    await expect(chosen).toHaveAccessibleName(/TRON/);
+    await expect(page.getByText(/^Valid TRON address/).first()).toBeVisible();
+    await field.fill('not an address');
+    await field.blur();
+    await expect(page.getByText(/can’t be withdrawn to this type of address/)).toBeVisible();
+  },
+);
 
 test(
   'several withdrawals need only one verification',
@@ -342,7 +350,7 @@ test(
       await expect(page.getByRole('dialog').getByText(EVM_ADDRESS)).toBeVisible();
       await verify(page, 'Send 2 withdrawals');
     } else {
-      // A server that implements only the specification can't verify several withdrawals together.
+      // Servers without extensions can't verify several withdrawals together.
       await verify(page, 'Withdraw');
       await expect(page.getByRole('dialog').getByText(/You’re sending 22\.5/)).toBeVisible();
       await timePasses(page, 30);
@@ -355,7 +363,7 @@ test(
   },
 );
 
-test('a withdrawal is sent by keyboard', { tag: '@desktop' }, async ({ page }) => {
+test('a merchant can withdraw by keyboard', { tag: '@desktop' }, async ({ page }) => {
   await signIn(page);
   await page.goto(withdrawAt(false, TRON));
   await page.getByRole('textbox', { name: 'Address', exact: true }).focus();

@@ -1,8 +1,7 @@
 /**
- * This script starts nginx and Caddy, if they are installed, with the configurations of `scripts/hosting.ts`.
- * It compares the status, headers and body of pages and of every file in every spelling with `pnpm preview`,
- * at the root of a site and in a folder whose calls go to other servers. Also checks compression and the
- * proxy.
+ * Tests the configurations of `scripts/hosting.ts` with nginx and Caddy, if they are installed. Compares
+ * the status, headers and body of all pages and files with `pnpm preview`, at the root and in a folder with
+ * other API servers. Also tests compression and the proxy.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import {
@@ -78,7 +77,7 @@ const spellingsOf = (path: string): readonly string[] => [
   path.toUpperCase(),
 ];
 
-/** Documents have a different `referrer-policy`, even if the response is an error. */
+/** Pages have another `referrer-policy`, even if the response is an error. */
 const basic = Object.keys(commonHeaders).filter((name) => name !== 'referrer-policy');
 const ofDocuments = Object.keys(documentHeaders(false, []));
 
@@ -88,11 +87,11 @@ interface Answer {
   readonly body: string;
 }
 
-/** Removes the `charset` that a server may add to a type. */
+/** Removes the `charset`, which some servers add to the type. */
 const shortened = (name: string, value: string | string[] | undefined) =>
   name === 'content-type' ? String(value).split(';')[0] : value?.toString();
 
-/** Sends a request without `fetch`, which would resolve dots in the path. */
+/** Sends a request without `fetch`, because `fetch` would resolve dots in the path. */
 function ask(port: number, path: string, method = 'GET'): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const call = request({ host: '127.0.0.1', port, path, method }, (response) => {
@@ -169,7 +168,7 @@ async function untilItAnswers(port: number): Promise<void> {
 
 const stopped = (child: ChildProcess) =>
   new Promise<void>((resolve) => {
-    // The server may already have exited, for example because its configuration is invalid.
+    // The server may already have exited, for example because of an invalid configuration.
     if (child.exitCode !== null) return resolve();
     child.once('exit', () => resolve());
     child.kill('SIGTERM');
@@ -243,7 +242,7 @@ async function proxyErrors(): Promise<string[]> {
         body: '{"amount":"1"}',
       });
       const text = await response.text();
-      // The backend must receive the IP address of the connection, not an address invented by the caller.
+      // The backend must get the IP address of the connection instead of one that the caller has sent.
       const expected = JSON.stringify([
         'POST',
         path,
@@ -279,7 +278,7 @@ for (const [name, start] of Object.entries(servers)) {
   for (const base of ['/', '/console/']) {
     const folder = mkdtempSync(join(tmpdir(), 'hosting-'));
     const root = join(folder, 'site');
-    // The worker processes of the servers run as other users.
+    // The worker processes of the servers run as other users, who must be able to read the folder.
     chmodSync(folder, 0o755);
     build(root, base);
     const own = await preview(root, base);

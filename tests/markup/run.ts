@@ -1,9 +1,10 @@
 /**
- * This script checks the HTML of every component story and of each screen’s Default story with the Nu HTML
- * checker. It prints errors by rule, and fails on any error that `accepted` doesn’t explain. It isn’t part of
- * `pnpm test`, because the checker comes from the registry and needs Java.
+ * Checks the HTML of all component stories and of each screen's Default story with the Nu HTML checker.
+ * Prints the errors by rule. Fails for errors that aren't in `accepted`. Not part of `pnpm test`, because
+ * it downloads the checker and needs Java.
  *
- * `--no-build` uses the existing static Storybook. Other arguments are parts of story IDs.
+ * - `--no-build`: uses the existing Storybook
+ * - other arguments: parts of story IDs
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -56,8 +57,8 @@ async function htmlOf(page: Page, story: string): Promise<string> {
     `http://localhost:${PORT}/iframe.html?id=${story}&viewMode=story&embed=true&globals=shell:off`,
   );
   await page.waitForSelector('#storybook-root > *, [role$="dialog"]', { state: 'attached', timeout: 20_000 });
-  // The waits below end without an error, because a screen that polls is never idle and a story about
-  // loading stays busy.
+  // A screen that polls is never idle, and a story of a loading state stays busy. Therefore, the waits end
+  // without an error.
   const patient = { timeout: 3000 };
   await page.waitForLoadState('networkidle', patient).catch(() => undefined);
   await page

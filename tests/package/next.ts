@@ -1,7 +1,6 @@
 /**
- * `pnpm package --next` builds a Next.js application with every entry of the packed design system, as client
- * components and, for entries that need no browser, as React server components. This isn’t part of `pnpm
- * test`, because Next.js comes from the registry.
+ * `pnpm package --next`: builds a Next.js application with all entries of the packed design system. Entries that need
+ * no browser are also rendered as React server components. Not part of `pnpm test`, because it downloads Next.js.
  */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -93,7 +92,7 @@ export default function Page() {
 }
 `,
   );
-  // Entries with `'use client'` are client parts. The server renders all other entries.
+  // Entries with `'use client'` are client components. The server renders all others.
   write(
     'app/server/page.tsx',
     `import { Button } from '@settlement/design-system/Button';

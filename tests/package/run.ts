@@ -1,7 +1,9 @@
 /**
- * `pnpm package` packs the design system and the mock API, installs each package in a new application and checks the
- * promises of its README. `--accept` saves the current sizes and API as expected. `--next` builds a Next.js application
- * instead.
+ * `pnpm package`: packs the design system and the mock API, installs each in a new application, and checks
+ * the statements of its README.
+ *
+ * - `--accept`: saves the current sizes and API as expected
+ * - `--next`: builds a Next.js application instead
  */
 import { copyFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,9 +23,9 @@ if (process.argv.includes('--next')) {
   process.exit();
 }
 interface Budgets {
-  /** The maximum size of the styles of a single button, in bytes. */
+  /** The maximum bytes of the styles of a single button. */
   readonly oneButtonCss: number;
-  /** The gzipped sizes in bytes, by entry. */
+  /** The gzipped bytes by entry. */
   readonly entries: Record<string, { js: number; css: number }>;
 }
 
@@ -181,7 +183,7 @@ export { Button };`,
 
   await check('styles without the reset reach every element that needs them', () => {
     const pages: Record<string, string> = JSON.parse(readFileSync(join(app, 'pages.json'), 'utf8'));
-    // The elements that browsers style with margins, borders or markers.
+    // Elements that have margins, borders or markers by default.
     const drawn =
       /<(?:ul|ol|p|h[1-6]|button|a|table|th|td|fieldset|dl|dd|img|textarea)\b(?![^>]*class="[^"]*sbc_)[^>]*>/g;
     const hidden = /<div style="[^"]*clip-path:inset\(50%\)[^"]*"><button\b[^>]*>/g;
@@ -209,7 +211,7 @@ export { Button };`,
     for (const { entry, js, css } of await measure(app, entryNames())) {
       const budget = entries[entry];
       cells.push(`${entry} ${(js / 1000).toFixed(1)} + ${(css / 1000).toFixed(1)}`);
-      // A patch release of a dependency may change the size slightly.
+      // The limits are rounded up, because a patch release of a dependency may change the size slightly.
       if (isAccepting)
         entries[entry] = { js: Math.ceil(js / 500 + 0.3) * 500, css: Math.ceil(css / 250) * 250 };
       else if (!budget) over.push(`${entry} has no budget: ${String(js)} + ${String(css)}`);

@@ -15,7 +15,7 @@ it('server rendering works without a browser environment', () => {
   expect([typeof document, typeof window, typeof matchMedia]).toEqual(Array(3).fill('undefined'));
 });
 
-it('server rendering tests have an example of every entry', () => {
+it('server rendering tests have an example of every entry point', () => {
   expect(Object.keys(examples).toSorted()).toEqual(entries.toSorted());
 });
 

@@ -29,6 +29,7 @@ const codes: Record<CodeKind, Readonly<Record<string, number>>> = {
   'funds.source': enumeration.withdrawalSource,
   'callbacks.status': enumeration.callbackStatus,
   'callbacks.order_type': enumeration.callbackOrderType,
+  'links.status': enumeration.paymentLinkStatus,
   'workOrders.status': enumeration.workOrderStatus,
   'workOrders.type': enumeration.workOrderType,
   'addresses.status': enumeration.addressStatus,
@@ -38,12 +39,12 @@ const codes: Record<CodeKind, Readonly<Record<string, number>>> = {
   'account.log.result': enumeration.logResult,
 };
 
-/** An ID consists of a family and a key. Only the key is a literal in the code. */
+/** IDs consist of a family and a key. The code contains only the key as a literal. */
 const keyed =
   /^(?:broken|errors\.field|log|notification|reason|pay\.how|pay\.state|refusal|security|signature|sum|support)\.([\w ]+)(?:\.title|\.content)?$/;
 const coded = /^(?:mail\.purpose|workOrder\.author)\.(?:\d+|other)$/;
 
-/** The message ID of an export filter’s title contains the parameter’s name. */
+/** The message ID of a filter's title contains the name of the parameter. */
 const parameters = new Set(
   Object.values<Endpoint>(endpoints).flatMap(({ query }) =>
     query && 'entries' in query ? Object.keys(Object(query.entries)) : [],
@@ -64,10 +65,7 @@ const literals = new Map(
 );
 const isLiteral = (text: string) => [...literals.values()].some((found) => found.has(text));
 
-/**
- * Checks if a key is a column. The file of the list, or of the noun of its columns, must contain the column’s
- * name.
- */
+/** Checks if a key is a column. A file that defines a list of this noun must contain the key. */
 function isColumn(noun: string, key: string): boolean {
   const files = [...literals.values()].filter((found) => found.has(noun));
   return files.some((found) => key === 'title' || found.has(key));
@@ -114,13 +112,13 @@ describe('the messages of the mock API', () => {
     expect(ids.filter((id) => !isUsed(id))).toEqual([]);
   });
 
-  it('have filter IDs only for query parameters of the contract', () => {
+  it('have IDs of filters only for query parameters of the contract', () => {
     const shared = Object.keys(englishTexts).flatMap((id) => titled.exec(id)?.[1] ?? []);
     expect(shared.length).toBeGreaterThan(5);
     expect(shared.filter((name) => !parameters.has(name))).toEqual([]);
   });
 
-  it('exist for every code of the contract and no other code', () => {
+  it('exist for exactly the codes of the contract', () => {
     const known = Object.keys(errorNames).map(Number);
     expect(numbersUnder('errors')).toEqual(known);
     expect(numbersUnder('mail.purpose')).toEqual(Object.values(enumeration.emailPurpose));

@@ -42,12 +42,12 @@ describe('the commands in the documents and workflows', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('are extracted from shell blocks without comments', () => {
+  it('are extracted from shell blocks, excluding comments', () => {
     const markdown = 'Run `a`:\n\n```sh\nb --c   # why\nd \\\n  e\n```\n\n```json\n{}\n```\n';
     expect(documentedCommands(markdown)).toEqual(['b --c', 'd    e']);
   });
 
-  it('are on separate lines in the README, so that a check can run each one', () => {
+  it('are on separate lines in the README', () => {
     const commands = documentedCommands(read('README.md'));
     expect(commands.length).toBeGreaterThan(1);
     expect(

@@ -30,7 +30,7 @@ describe('the conventions of the repository', () => {
 
   it('require exact versions', () => {
     const exact = /^(?:workspace:\*|(?:npm:(?:@[\w-]+\/)?[\w.-]+@)?\d+\.\d+\.\d+(?:-[\w.]+)?)$/;
-    // Peer dependencies aren’t checked, because the application chooses their version.
+    // Peer dependencies aren't checked, because applications choose their versions.
     const kinds = ['dependencies', 'devDependencies', 'optionalDependencies'] as const;
     type Manifest = Partial<Record<(typeof kinds)[number], Readonly<Record<string, string>>>>;
     const versions = files

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { googleScript } from '#api-mocks/google/googleStub.ts';
 import { type GoogleId, findGoogleId } from '#console/features/auth/google.ts';
 
-/** All functions in https://developers.google.com/identity/gsi/web/reference/js-reference. */
+/** All functions of https://developers.google.com/identity/gsi/web/reference/js-reference. */
 const documented: Record<keyof typeof google.accounts.id, true> = {
   initialize: true,
   prompt: true,
@@ -17,7 +17,7 @@ const documented: Record<keyof typeof google.accounts.id, true> = {
   intermediate: true,
 };
 
-/** The values of `select_by` for the button (same reference). */
+/** The values of `select_by` that a button can send (same reference). */
 const byButton = ['btn', 'btn_confirm', 'btn_add_session', 'btn_confirm_add_session'];
 
 const account = {
@@ -30,7 +30,7 @@ const account = {
 describe('the Google stub', () => {
   beforeEach(() => {
     document.body.replaceChildren();
-    // jsdom doesn’t support modal dialogs.
+    // jsdom has no modal dialogs.
     Object.assign(HTMLDialogElement.prototype, {
       showModal: vi.fn<() => void>(),
       close: vi.fn<() => void>(),
@@ -39,7 +39,7 @@ describe('the Google stub', () => {
     window.eval(googleScript([account]));
   });
 
-  it('has only functions that the Google library has', () => {
+  it('has only functions of the Google library', () => {
     const id: unknown = Reflect.get(Reflect.get(Reflect.get(window, 'google'), 'accounts'), 'id');
     const names = typeof id === 'object' && id !== null ? Object.keys(id) : [];
     expect(names).toContain('initialize');

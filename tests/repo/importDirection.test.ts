@@ -7,8 +7,7 @@ const files = projectFiles().filter((file) => isCode(file) && file.startsWith('p
 const imports = files.flatMap(importsOf);
 
 /**
- * Checks if a file may import the mock API. Builds omit it and its developer panel, as
- * `tests/e2e/bundle.spec.ts` verifies.
+ * Checks if a file may import the mock API. Builds don't contain these files, as `tests/e2e/bundle.spec.ts` verifies.
  */
 const isMockDoor = (file: string) =>
   file === 'packages/console/src/app/startMock.ts' || file.startsWith('packages/console/src/dev/');
@@ -104,7 +103,7 @@ describe('import rules', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('forbid endpoints in charts, whose types depend only on data', () => {
+  it('forbid imports of endpoints in charts', () => {
     const wrong = imports.filter(
       ({ file, specifier, target }) =>
         file.startsWith('packages/console/src/charts/') &&
@@ -123,7 +122,7 @@ describe('import rules', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('allow the rules to import only rules, the contract and three kinds of libraries', () => {
+  it('allow the rules to import only rules, the contract and three libraries', () => {
     const wrong = shipped.filter(
       ({ file, specifier }) =>
         file.startsWith('packages/api-mocks/src/rules/') &&

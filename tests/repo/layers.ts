@@ -1,6 +1,6 @@
 export interface Package {
   readonly name: string;
-  /** The layers of a package, the lowest first. A layer imports only earlier layers. */
+  /** The layers of a package, lowest first. A layer may import only from earlier layers. */
   readonly layers: readonly string[];
   readonly beside: Readonly<Record<string, string>>;
 }
@@ -24,7 +24,5 @@ export const apiMocks: Package = {
   beside: { testing: 'entries' },
 };
 
-/**
- * The layers of `api-mocks` that the console ships. All other layers are for development, stories and tests.
- */
+/** The layers of `api-mocks` that are part of the console's build. All others are for development and tests. */
 export const shippedLayers: readonly string[] = ['contract', 'rules'];

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-// TypeScript 7 has no API for programs yet.
+// TypeScript 7 has no API for programs yet, so an earlier version is used.
 import ts from 'typescript-api';
 import { isCheck } from './source.ts';
 
@@ -7,7 +7,8 @@ const root = join(import.meta.dirname, '../../packages/console');
 
 interface Templates {
   /**
-   * The IDs that a template such as `payments.status.${status}` can produce, by the types of its expressions.
+   * The IDs that a template such as `payments.status.${status}` can produce. Determined by the types of its
+   * expressions.
    */
   readonly ids: ReadonlySet<string>;
   readonly open: readonly string[];

@@ -68,9 +68,9 @@ describe('the two languages', () => {
     const name = area.replace('.json', '');
     const shared: Record<string, readonly string[]> = {
       common: ['common', 'errors'],
-      // Notifications are part of the app shell on every page.
+      // The app shell shows notifications on every page.
       shell: ['shell', 'notifications'],
-      // The texts of dialogs are in areas that every route loads.
+      // Dialogs use texts of these areas, which every route loads.
       dialogs: ['common', 'errors', 'notifications', 'payments', 'shell'],
     };
     const names = shared[name] ?? [name];

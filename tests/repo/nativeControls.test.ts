@@ -13,13 +13,12 @@ const controls: Readonly<Record<string, string>> = {
   'packages/design-system/src/components/SkipLink/SkipLink.tsx': 'a',
 };
 
-/** The allowed roles with keyboard behavior, outside of react-aria’s components. */
 const composites: Readonly<Record<string, string>> = {
   'packages/console/src/charts/DonutChart.tsx': 'radiogroup',
   'packages/console/src/charts/LineChart.tsx': 'slider',
 };
 
-/** The roles that describe a text, symbol or area. `alertdialog` is a prop of `Dialog`. */
+/** Roles without keyboard behavior. `alertdialog` is a prop of `Dialog`. */
 const keyless = new Set([
   'alert',
   'alertdialog',

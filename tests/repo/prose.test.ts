@@ -3,7 +3,7 @@ import { Visitor, parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { isCode, projectFiles, read } from './source.ts';
 
-/** The phrases that hide the subject or differ from a standard term, each with its replacement. */
+/** Phrases that hide the subject or differ from a standard term, each with its replacement. */
 const phrases: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [
     /\b(of|for|from|in|with|by|on|than|at|about|that|and|to) what\b(?! to\b)|\bwhat (is|was|isn.t|are|were|has|had|can|can.t|could|comes|came|stands|stays|waits|belongs|moves|goes|arrives|differs|follows|falls|leads|needs|opens|pays|protects|fails|failed)\b/,
@@ -110,7 +110,7 @@ describe('the prose of the project', () => {
   });
 });
 
-/** Older subjects aren’t checked, because the history can’t be changed. */
+/** Older subjects aren't checked, because the history can't be changed. */
 const SINCE = '2026-11-27T08:00:00Z';
 const LONGEST_SUBJECT = 72;
 const VAGUE = /^(Say|Let|Hold|Lead|Give|Take|Name|Call|Mend|Tell|Bound|Speak|Answer|Look|Leave)\b/;

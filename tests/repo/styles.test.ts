@@ -26,14 +26,14 @@ it('the checks include the style sheets of both packages and of Storybook', () =
 });
 
 it('style sheets use only text sizes, line heights and weights of the type scale', () => {
-  // Sizes relative to the surrounding text, such as for code in a sentence, aren’t steps of the scale.
+  // Sizes relative to the surrounding text aren't part of the scale, such as that of code in a sentence.
   expect(found(/\bfontSize: ['`](?![\d.]+em\b|clamp\(\$)[^'`]*['`]/g, scales)).toEqual([]);
   expect(found(/\blineHeight: (?:['`][^'`]*['`]|[\d.]+)/g, scales)).toEqual([]);
   expect(found(/\bfontWeight: (?:'(?!inherit)[^' ]*'|\d+)/g, scales)).toEqual([]);
 });
 
 it('style sheets use only spaces and radii from the tokens', () => {
-  // A hairline of 1 px has no token.
+  // There is no token for 1 px.
   const px =
     /\b(?:padding\w*|margin\w*|gap|rowGap|columnGap|border\w*[rR]adius): ['`][^'`]*?\b(?!1px)[\d.]+px/g;
   expect(found(px)).toEqual([]);
@@ -49,7 +49,8 @@ it('style sheets share one focus ring', () => {
   expect([...new Set(outlines.map((one) => one.slice(0, one.indexOf(':'))))].toSorted()).toEqual(
     Object.keys(otherOutlines).toSorted(),
   );
-  // Forced colors remove a ring that is a shadow. A border next to the ring may have the same color.
+  // Forced colors remove shadows, so a ring must be an outline. A border could have the same color as its
+  // surroundings.
   expect(found(/\bboxShadow: [^\n]*\b0 0 0 [2-9][^\n]*/g)).toEqual([]);
   expect(found(/(?<!borderColor: )vars\.color\.focus\b/g, [rings, themes])).toEqual([]);
 });

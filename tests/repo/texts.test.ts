@@ -8,7 +8,7 @@ import { retiredIn } from '../../.storybook/foundations/terms.ts';
 import { isCheck, isCode, projectFiles, read } from './source.ts';
 
 interface Sentence {
-  /** A message ID, or the file of a sentence in code. IDs of the mock API start with `bank.`. */
+  /** A message ID, or the file that contains the text. IDs of the mock API start with `bank.`. */
   readonly source: string;
   readonly elements: readonly MessageFormatElement[];
 }
@@ -40,8 +40,10 @@ const inCode: Sentence[] = projectFiles()
 
 const chineseArguments = new Set(['what', 'operation', 'part', 'kind']);
 const chineseValues: Readonly<Record<string, string>> = {
+  'addresses.form.similar': 'label',
   'collection.weekly': 'day',
   'common.image.removeOf': 'label',
+  'withdrawals.similar.title': 'label',
 };
 
 function readings(elements: readonly MessageFormatElement[], isChinese: (name: string) => boolean): string[] {
@@ -83,17 +85,17 @@ const labels = new Set(
 const labelsIn = (texts: readonly Text[]) => texts.filter(({ source }) => labels.has(source));
 
 /**
- * Returns a text without code, links and quotes, which may name things of the specification or of other
- * products.
+ * Removes code, links and quotes from a text, because they may contain terms of the specification or of
+ * other products.
  */
 const withoutCode = (text: string): string =>
   text.replaceAll(/```[\s\S]*?```|`[^`\n]*`|\]\([^)\n]*\)/g, '').replaceAll(/“[^”]*”|"[^"\n]*"/g, '');
 
-/** The forms that are retired on screens, but have another meaning in texts for developers. */
+/** Terms that aren't used on screens, but have another meaning in texts for developers. */
 const technical =
   /“(404|app|backend|callback URL|cell|coin|disabled|hash|log(in|out)|login expired|profile|property|raise|rights|timeout|\/\(\?<!authenticator \).*)” for/i;
 
-/** The format of lists of codes, and of error messages and columns with the names of the specification. */
+/** The pattern of lists of codes, and of error messages that quote the specification. */
 const QUOTED = /: [01] |^A business error/;
 const quoted = new Set([...Object.values(errorNames), 'remark'].map((text) => text.toLowerCase()));
 
@@ -114,7 +116,6 @@ const openApi: Text[] = [
   .map(([, text = '']) => ({ source: 'openapi.json', text: withoutCode(text) }))
   .filter(({ text }) => !QUOTED.test(text) && !quoted.has(text.toLowerCase()));
 
-/** The texts of the pages of Storybook, except the specification’s. */
 const storybook: Text[] = projectFiles()
   .filter((file) => /^\.storybook\/(?!specification\/).*\.tsx$/.test(file))
   .flatMap((source) =>
@@ -143,7 +144,7 @@ describe('the checked texts', () => {
 });
 
 /**
- * The texts that start with a lowercase letter: units, states that a screen reader appends, names in a
+ * Texts that may start with a lowercase letter: units, states that a screen reader appends, names in a
  * sentence, and quotes.
  */
 const FRAGMENT =

@@ -41,9 +41,9 @@ const retired: Readonly<Record<string, string>> = {
 };
 
 const given = new Set(['placeItems', 'placeContent', 'placeSelf', 'toWords', 'fromWords', 'fromWordsUnsafe']);
-/** The parameter of the sign-in page that existing links use. */
+/** Existing links contain this parameter of the sign-in page. */
 const urlParameter = { file: 'packages/console/src/features/auth/signInMethods.ts', name: 'way' };
-/** The files about bech32 and CashAddr. They may use `words`, because these standards call five-bit groups words. */
+/** Files about bech32 and CashAddr. These standards call groups of five bits "words". */
 const bech32 = /\/(cashaddr|segwit|address\.test|addressSamples)\.ts$/;
 
 const wordsOf = (name: string) =>

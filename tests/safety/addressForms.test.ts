@@ -8,10 +8,7 @@ import { bytesOf, segwit, versioned } from './addressSamples.ts';
 
 const hashes = Array.from({ length: 200 }, (_, index) => bytesOf(`hash:${index}`));
 
-/**
- * Returns a text that starts like an address of the family, and has a valid checksum but another version
- * byte.
- */
+/** Returns a text that starts like an address of the family and has a valid checksum, but another version byte. */
 function withVersion(version: number, letters: string): string {
   const text = hashes.map(versioned(version)).find((one) => letters.includes(one.charAt(0)));
   if (text === undefined) throw new Error(`No address of version ${version} begins with ${letters}`);
@@ -20,7 +17,7 @@ function withVersion(version: number, letters: string): string {
 
 describe('addresses of programs', () => {
   it.each([
-    // These programs can be recognized only by the form of their addresses.
+    // Programs that are recognized only by the form of their addresses.
     'LoaderV411111111111111111111111111111111111',
     'Secp256r1SigVerify1111111111111111111111111',
     'ZkTokenProof1111111111111111111111111111111',
@@ -51,13 +48,13 @@ describe.each([
 ] as const)('witness programs of %s', (family, prefix) => {
   const bytes = bytesOf(prefix);
 
-  it('need the checksum of their witness version (BIP-350)', () => {
+  it('require the checksum of their witness version (BIP-350)', () => {
     expect(addressError(family, segwit(prefix, 0, 20, 'bech32m')(bytes))).toBe('checksum');
     expect(addressError(family, segwit(prefix, 0, 32, 'bech32m')(bytes))).toBe('checksum');
     expect(addressError(family, segwit(prefix, 1, 32, 'bech32')(bytes))).toBe('checksum');
   });
 
-  it('need the length of their witness version (BIP-141, BIP-341)', () => {
+  it('require the length of their witness version (BIP-141, BIP-341)', () => {
     const errorOf = (version: number, length: number) =>
       addressError(family, segwit(prefix, version, length)(bytes));
     expect([2, 16, 19, 21, 31].map((length) => errorOf(0, length))).toEqual(Array(5).fill('format'));
@@ -65,7 +62,7 @@ describe.each([
     expect([errorOf(0, 20), errorOf(0, 32), errorOf(1, 32)]).toEqual(['', '', '']);
   });
 
-  it('need the exact prefix of their network', () => {
+  it('require the exact prefix of their network', () => {
     for (const other of [`${prefix}1`, `${prefix}1rt`]) {
       expect(addressError(family, segwit(other, 0, 20)(bytes))).toBe('checksum');
       expect(addressError(family, segwit(other, 1, 32)(bytes))).toBe('checksum');

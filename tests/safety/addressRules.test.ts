@@ -47,7 +47,7 @@ const notSaved = { code: errorCode.PARAMETER_ERROR, data: { errors: { address: '
 const passed = { code: 200 };
 
 describe('the cooling-off period', () => {
-  it('doesn’t end when the entry is deleted', async () => {
+  it('continues after the saved address is deleted', async () => {
     const { api, client, save, withdraw } = signedIn();
     const saved = await save(id.usdtOnEthereum, EVM, 'Cold');
     await client.get(deleteAddress, { body: { id: saved.id } });
@@ -56,7 +56,7 @@ describe('the cooling-off period', () => {
     expect(await withdraw(id.usdtOnEthereum, EVM)).toMatchObject(passed);
   });
 
-  it('restarts when a deleted entry is saved again', async () => {
+  it('restarts when a deleted address is saved again', async () => {
     const { api, client, save, withdraw } = signedIn();
     const saved = await save(id.usdtOnEthereum, EVM, 'Cold');
     api.advance(12 * HOUR);
@@ -67,7 +67,7 @@ describe('the cooling-off period', () => {
     expect(await withdraw(id.usdtOnEthereum, EVM)).toMatchObject(cooling);
   });
 
-  it('applies to an address saved again after the rule has ended', async () => {
+  it('applies to an address that is saved again after the rule has ended', async () => {
     const { api, client, save, policy } = signedIn();
     await policy({ cooling: 2 });
     api.advance(47 * HOUR);
@@ -97,7 +97,7 @@ describe('the cooling-off period', () => {
     expect(await withdraw(id.xrp, XRP)).toMatchObject(cooling);
   });
 
-  it('doesn’t end when the entry is turned off and on', async () => {
+  it('continues after the saved address is turned off and on', async () => {
     const { client, save } = signedIn();
     const saved = await save(id.usdtOnEthereum, EVM, 'Cold');
     for (const status of [1, 3] as const)
@@ -174,7 +174,7 @@ describe('the block of a disabled address', () => {
     expect(await withdraw(id.xrp, XRP, { memo: '8' })).toMatchObject(passed);
   });
 
-  it('applies to a new entry until the disabled entry is enabled with verification', async () => {
+  it('applies to a new entry until the disabled entry is turned on', async () => {
     const { client, codes, entry, saveAgain, withdraw } = await turnedOff(id.usdtOnEthereum, EVM);
     expect(await saveAgain(id.usdtOnBsc)).toMatchObject(blocked);
     await client.get(editAddress, { body: { id: entry.id, status: 1, ...codes() } });
@@ -268,7 +268,7 @@ describe('a weakened rule', () => {
 });
 
 it.each([1, 2] as const)(
-  'splitting swaps doesn’t avoid verification: balance type %i',
+  'splitting a swap doesn’t avoid its verification: balance type %i',
   async (balance_type) => {
     const { api, client, codes, request_id } = signedIn();
     const route = { pair_id: '51', direction: 2 as const, from_id: '101', to_id: '307', balance_type };

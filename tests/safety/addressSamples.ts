@@ -12,7 +12,7 @@ export const versioned =
   (version: number): Encoder =>
   (bytes) =>
     base58check.encode(Uint8Array.from([version, ...bytes.slice(0, 20)]));
-/** Creates an address. By default, it has the checksum of the version (BIP-350). */
+/** Returns an encoder of addresses. The default checksum is that of the version (BIP-350). */
 export const segwit =
   (prefix: string, version: number, length: number, checksum?: 'bech32' | 'bech32m'): Encoder =>
   (bytes) => {
@@ -82,19 +82,19 @@ export function realAddresses(ofEachForm: number): Sample[] {
 
 const keysOnly: ReadonlySet<AddressFamily> = new Set(['solana', 'put']);
 
-/** Changes, removes or adds one character of an address. The position depends on `index`. */
+/** Changes, removes or adds one character of an address. `index` determines the position. */
 export function spoilt({ family, text }: Sample, index: number): string {
   const at = 2 + ((index * 7) % (text.length - 3));
   const letter = text.charAt(at);
-  // A bare key has no checksum, so only its length and characters can be invalid.
+  // A plain key has no checksum, so only its length and characters can be wrong.
   if (keysOnly.has(family)) return `${text.slice(0, at)}${index % 2 ? '0' : 'l'}${text.slice(at + 1)}`;
-  // An EVM address without capital letters has no checksum either.
+  // An EVM address without capital letters has no checksum.
   if (family === 'evm' && text === text.toLowerCase()) return index % 2 ? text.slice(0, -1) : `${text}0`;
   const other = letter === 'a' ? 'c' : letter === '7' ? '8' : /[0-9]/.test(letter) ? '7' : 'a';
   return text.slice(0, at) + other + text.slice(at + 1);
 }
 
-/** Returns a similar address. The first and last four characters after the prefix stay the same. */
+/** Returns a look-alike: the first and last four characters after the prefix are the same. */
 export function forged({ family, text }: Sample, prefix: number): string {
   const alphabet: Partial<Record<AddressFamily, string>> = {
     evm: '3b',

@@ -83,7 +83,7 @@ const ranges: readonly Dangerous[] = [
 ];
 
 describe('real addresses', () => {
-  it('are accepted by the rules and the mock API, unless a character is changed', async () => {
+  it('are accepted by the rules and the mock API', async () => {
     const { check } = signedIn();
     expect(real.length).toBeGreaterThanOrEqual(100);
     for (const [index, sample] of real.entries()) {
@@ -113,7 +113,7 @@ describe('real addresses', () => {
 describe('dangerous addresses', () => {
   const all = [...listed(), ...ranges];
 
-  it('are rejected with a reason, in any letter case', async () => {
+  it('are rejected with a reason in any letter case', async () => {
     const { check } = signedIn();
     for (const { family, text, expected } of all) {
       const forms = family === 'evm' ? [text, text.toLowerCase()] : [text];
@@ -124,7 +124,7 @@ describe('dangerous addresses', () => {
     expect(all.length).toBeGreaterThanOrEqual(400);
   });
 
-  it('include the token contracts in the catalog, on every network', async () => {
+  it('include the cataloged token contracts on every network', async () => {
     const { client } = signedIn();
     const contracts = assets.filter(({ contract }) => contract !== '');
     for (const asset of assets) {
@@ -171,13 +171,13 @@ describe('look-alikes', () => {
       const { family, text } = sample;
       const other = forged(sample, prefixOf(sample));
       expect(`${other} ${isSimilarAddress(family, text, other)}`).toBe(`${other} true`);
-      // An address with only three equal characters at each end isn’t a look-alike.
+      // With only three equal characters at an end, it isn't a look-alike.
       const end = other.slice(0, -4) + (other.at(-4) === 'q' ? 'p' : 'q') + other.slice(-3);
       expect(isSimilarAddress(family, text, end)).toBe(false);
     }
   });
 
-  it('don’t include different addresses or two encodings of one address', () => {
+  it('exclude dissimilar addresses and other encodings of the same address', () => {
     real.forEach((sample, index) => {
       const { family, text } = sample;
       const again =

@@ -9,7 +9,7 @@ import { openApiSession } from './openApiSession.ts';
 import { changesBetween, stateOf } from './bankState.ts';
 import { uuid, withdrawal, writeCalls } from './writeCalls.ts';
 
-test('the journal recreates the same state even after rejected calls', async () => {
+test('the journal recreates the same state, even after rejected calls', async () => {
   const session = openApiSession();
   const { api } = session;
   let number = 100;

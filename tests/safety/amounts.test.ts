@@ -62,7 +62,7 @@ describe(`${accepted.length + refusals.length} typed and pasted amounts`, () => 
   it.each(refusals.filter(([, problem]) => problem !== 'tooLong'))(
     'can’t be submitted if they are rejected: %j',
     (text) => {
-      // The form gets the text itself, and must not accept it as another number.
+      // The form gets the text unchanged, and must not accept it as another number.
       expect(amountError(text, { decimals: format.decimals })).toBeDefined();
     },
   );
@@ -118,7 +118,7 @@ describe('the value of an accepted amount', () => {
       return fraction === '' ? units : `${units}.${fraction}`;
     });
 
-  it('is exactly the number on screen and stays the same if typed again', () => {
+  it('is exactly the displayed number, even if it’s typed again', () => {
     fc.assert(
       fc.property(fc.oneof(anyText, wellFormed), (text) => {
         const parsed = parseAmount(text, format);

@@ -60,7 +60,7 @@ test('the first transaction password pauses withdrawals', async () => {
   expect(await session.ask(createWithdrawal, { body })).toMatchObject({ code: errorCode.WITHDRAWALS_CLOSED });
 });
 
-test('an email code doesn’t allow guessing the transaction password', async () => {
+test('an email code doesn’t help to guess the transaction password', async () => {
   const session = openApiSession();
   const { email } = await session.get(getUserInfo);
   const email_code = await emailCode(session, 3, email);
@@ -71,12 +71,12 @@ test('an email code doesn’t allow guessing the transaction password', async ()
   };
   for (let n = 0; n < 5; n += 1)
     expect(await tries(DEMO_TRADE_PASSWORD_HASH)).toBe(errorCode.PARAMETER_ERROR);
-  // The correct password and any other password get the same response.
+  // After the limit, the correct password has the same response as a wrong one.
   expect(await tries(DEMO_TRADE_PASSWORD_HASH)).toBe(errorCode.TOO_FREQUENT);
   expect(await tries(guess(1))).toBe(errorCode.TOO_FREQUENT);
 });
 
-test('changing the transaction password doesn’t allow guessing the account password', async () => {
+test('a change of the transaction password doesn’t help to guess the account password', async () => {
   const session = openApiSession();
   const email_code = await emailCode(session, 7);
   const { google_code } = session.proof();
@@ -87,14 +87,14 @@ test('changing the transaction password doesn’t allow guessing the account pas
   expect(await tries(DEMO_PASSWORD_HASH)).toBe(errorCode.TOO_FREQUENT);
 });
 
-test('an email code alone neither sets a password nor reveals the second step', async () => {
+test('an email code alone doesn’t set a password', async () => {
   const session = openApiSession({ merchant: 'two-step' });
   const { email } = await session.get(getUserInfo);
   const email_code = await emailCode(session, 3, email);
   const body = { email, email_code, password: NEXT, confirm_password: NEXT };
   const retrieve = (more: object) =>
     session.ask(retrievePassword, { token: null, body: { ...body, ...more } });
-  // A caller without the email code can’t find out if the account has an authenticator.
+  // Without the email code, a caller must not learn if the account has an authenticator app.
   const stranger = await retrieve({ email_code: email_code === '000000' ? '111111' : '000000' });
   expect(stranger.code).toBe(errorCode.EMAIL_CODE_WRONG);
   expect(await retrieve({})).toMatchObject({
@@ -135,7 +135,7 @@ test('a password change doesn’t reset the number of an attacker’s failed att
     code: errorCode.TOO_FREQUENT,
   });
   expect(await guessCode(await pending(DEMO_PASSWORD_HASH))).toBe(errorCode.TOO_FREQUENT);
-  // A correct code ends the waiting period of the attacker. A new password doesn’t.
+  // Wrong codes stay counted after a new password. Only a correct code ends the waiting period.
   session.api.advance(900);
   const later = { ...reset, email_code: await emailCode(session, 3, email), google_code: '000000' };
   expect(await session.ask(retrievePassword, { token: null, body: later })).toMatchObject({
@@ -144,7 +144,7 @@ test('a password change doesn’t reset the number of an attacker’s failed att
   expect(await pending(DEMO_PASSWORD_HASH)).not.toBe('');
 });
 
-test('an authenticator secret can’t be set up after it expires', async () => {
+test('an authenticator can’t be set up with an expired setup key', async () => {
   const session = openApiSession({ scenario: 'user.noMethod' });
   const { secret, expire_time } = await session.get(getGoogleAuth);
   session.api.advance(expire_time - session.api.clock.now() + 1);

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createApplication, editApplication } from '#api-mocks/contract/applications.ts';
+import { MODE_HEADER } from '#api-mocks/contract/endpoint.ts';
 import { errorCode } from '#api-mocks/contract/errors.ts';
 import { closeOrder, createOrder, getOrder, listOrders, refundOrder } from '#api-mocks/contract/orders.ts';
 import { getPayment, listPaymentTransfers, refundPayment } from '#api-mocks/contract/paymentDetails.ts';
@@ -78,7 +79,7 @@ describe('a signature', () => {
   const ask = (headers: HeadersInit, sent = body, path: string = createOrder.path) =>
     send(new Request(`http://mock.test${path}`, { method: 'POST', headers, body: sent }));
 
-  it('is the HMAC-SHA-256 of five lines and can be computed by any server', async () => {
+  it('can be computed by any server as the HMAC-SHA-256 of five lines', async () => {
     const [time, nonce] = [String(api.clock.outside()), 'a-nonce-of-24-characters'];
     const text = `${time}\n${nonce}\nPOST\n/api/v1/orders\n${body}`;
     const { appid, secretKey } = appAt(SANDBOX);
@@ -172,7 +173,7 @@ describe('a key', () => {
     expect(appAt(LIVE)).toMatchObject({ lastUsedIp: '203.0.113.7', lastUsedAt: api.clock.now() });
   });
 
-  it('can only read orders and expires after a year by default', async () => {
+  it('can only read orders by default', async () => {
     const proof = { google_code: api.currentTotp(), password: DEMO_TRADE_PASSWORD_HASH };
     const made = await createClient(api).get(createApplication, {
       body: {
@@ -192,7 +193,7 @@ describe('a key', () => {
     expect(await tryIt(app)).toMatchObject({ data: { reason: 'scope' } });
   });
 
-  it('works in parallel with its replacement until the overlap ends', async () => {
+  it('works together with its replacement until the overlap ends', async () => {
     const old = appAt(SANDBOX);
     const proof = { google_code: api.currentTotp(), password: DEMO_TRADE_PASSWORD_HASH };
     const rotated = await createClient(api).get(editApplication, {
@@ -263,24 +264,24 @@ describe('the amount of an order', () => {
   it('is listed and refunded only in test mode for a test order', async () => {
     const client = createClient(api);
     const { trade_no } = await paid(appAt(SANDBOX));
-    const numbersOf = async (mode?: number) => {
-      const query = { out_trade_no: 'A-1', ...(mode !== undefined && { mode }) };
+    const numbersOf = async (headers: Record<string, string> = {}) => {
+      const query = { out_trade_no: 'A-1' };
       const [{ list }, totals] = [
-        await client.get(listPayments, { query }),
-        await client.get(getPaymentTotals, { query }),
+        await client.get(listPayments, { query, headers }),
+        await client.get(getPaymentTotals, { query, headers }),
       ];
       expect(totals.total).toBe(list.length);
       return list.map((payment) => payment.trade_no);
     };
     expect(await numbersOf()).toEqual([]);
-    expect(await numbersOf(1)).toEqual([]);
-    expect(await numbersOf(2)).toEqual([trade_no]);
+    expect(await numbersOf({ [MODE_HEADER]: 'live' })).toEqual([]);
+    expect(await numbersOf({ [MODE_HEADER]: 'test' })).toEqual([trade_no]);
     const detail = await client.get(getPayment, { query: { trade_no } });
     expect(detail).toMatchObject({ mode: 2, status: 2, amount: '25' });
     const { list } = await client.get(listPaymentTransfers, { query: { handle_id: detail.handle_id ?? '' } });
     expect(list).toMatchObject([{ amount: '25', txid: detail.transaction_id }]);
-    const download = new Request('http://mock.test/api/v1/transactions/list?mode=2&format=csv', {
-      headers: { 'x-download': '1' },
+    const download = new Request('http://mock.test/api/v1/transactions/list?format=csv', {
+      headers: { 'x-download': '1', [MODE_HEADER]: 'test' },
     });
     const csv = await (await api.handle(download)).text();
     expect(csv).toContain(trade_no);
@@ -296,7 +297,7 @@ describe('the amount of an order', () => {
     expect(auditLedger(api.merchant().sandbox.ledger)).toEqual([]);
   });
 
-  it('is credited to the balance and listed for a live order', async () => {
+  it('is added to the balance for a live order', async () => {
     const before = balances();
     const made = await paid(appAt(LIVE));
     expect(balances()).toEqual({ live: before.live + 24_875_000n, test: before.test });
@@ -306,7 +307,7 @@ describe('the amount of an order', () => {
     expect(auditLedger(api.merchant().ledger)).toEqual([]);
   });
 
-  it('has separate limits, freezes and locks for test and live orders', async () => {
+  it('isn’t restricted by live limits, freezes or locks for a test order', async () => {
     const { rows, settings, profile } = api.merchant();
     const withdrawal = rows.withdrawals.get(rows.withdrawals.length - 1);
     if (!withdrawal) throw new RangeError('no withdrawal');

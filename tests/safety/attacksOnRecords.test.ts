@@ -65,7 +65,6 @@ test('ten thousand outcome records are read in less than a second', () => {
 const DAY_MS = 86_400_000;
 const created = newMovement('withdrawals.create');
 
-/** Loses the response of a completed withdrawal. Both clocks show the same time. */
 async function withLostAnswer() {
   vi.useFakeTimers({ toFake: ['Date'], now: 1_795_143_570_000 });
   const api = createMockApi({ now: () => Date.now() / 1000 });
@@ -79,7 +78,7 @@ async function withLostAnswer() {
   return { tab, sent: network.sent, outcomes, claims };
 }
 
-test('a repeat isn’t sent if its ID expires while the verification dialog is open', async () => {
+test('a repeat isn’t sent if its request ID expires while the dialog is open', async () => {
   const { tab, sent, claims } = await withLostAnswer();
   vi.setSystemTime(Date.now() + DAY_MS - 20 * 60_000);
   tab.answerWith('wait');
@@ -111,7 +110,7 @@ test.each([
   expect(sent).toEqual([]);
 });
 
-test('a repeat contains the ID of its record and ignores additional fields', async () => {
+test('a repeat contains only the ID of its record', async () => {
   const { tab, sent, outcomes } = await withLostAnswer();
   const own = [...outcomes.values.keys()]
     .find((key) => key.startsWith('outcomes:'))

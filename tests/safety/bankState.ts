@@ -19,7 +19,7 @@ export function stateOf({ bank }: MockApi): BankState {
     const { key, ledger, rows, sandbox, profile, settings } = merchant;
     for (const [name, table] of Object.entries(rows)) lists.set(`${key}.${name}`, table.all());
     lists.set(`${key}.ledger`, ledger.entries.all());
-    const { ledger: testLedger, ...testRows } = sandbox;
+    const { ledger: testLedger, paidCount: testPaidCount, ...testRows } = sandbox;
     for (const [name, table] of Object.entries(testRows)) lists.set(`${key}.test.${name}`, table.all());
     lists.set(`${key}.test.ledger`, testLedger.entries.all());
     lists.set(`${key}.followed`, [...merchant.followed]);
@@ -27,6 +27,7 @@ export function stateOf({ bank }: MockApi): BankState {
     add(`${key}.profile`, profile);
     add(`${key}.settings`, settings);
     values.set(`${key}.paidCount`, String(merchant.paidCount));
+    values.set(`${key}.test.paidCount`, String(testPaidCount));
     // The call itself changes the time of the last use of a session.
     for (const { id, lastActiveAt: _seen, ...session } of bank.sessions.of(key))
       values.set(`${key}.session ${id}`, plain(session));

@@ -8,9 +8,7 @@ interface Writes {
   count: number;
 }
 
-/**
- * Makes write number `last` throw an error. Rows, ledger entries and scheduled events all count as writes.
- */
+/** Makes the write with number `last` throw an error. Rows, ledger entries and scheduled events count as writes. */
 function breakAt({ bank }: MockApi, last: number): Writes {
   const writes: Writes = { count: 0 };
   const step = () => {
@@ -39,7 +37,7 @@ function breakAt({ bank }: MockApi, last: number): Writes {
 
 async function tryBreaking({ endpoint, options, body, proof }: (typeof writeCalls)[number], last: number) {
   const session = openApiSession(options);
-  // The recipient exists before the call, so that its state is compared too.
+  // The recipient must exist before the call, so that its state is compared too.
   session.api.merchant('acme');
   const text = JSON.stringify({ ...(await body(session)), ...(await proof(session)) });
   const before = stateOf(session.api);
@@ -54,7 +52,7 @@ async function tryBreaking({ endpoint, options, body, proof }: (typeof writeCall
 
 let breaks = 0;
 
-test.each(writeCalls)('$endpoint.id changes no data if any of its writes fails', async (call) => {
+test.each(writeCalls)('$endpoint.id changes no data if one of its writes fails', async (call) => {
   const left: unknown[] = [];
   let last = 1;
   let tried = await tryBreaking(call, last);
@@ -66,12 +64,12 @@ test.each(writeCalls)('$endpoint.id changes no data if any of its writes fails',
     tried = await tryBreaking(call, last);
   }
   expect(left).toEqual([]);
-  // The call must succeed without a failure, because the test wouldn’t prove anything otherwise.
+  // Without the error, the call must succeed. Otherwise, the test would prove nothing.
   expect(tried.answer).toMatchObject({ status: 200, code: 200 });
   expect(tried.changes.length).toBeGreaterThan(0);
 });
 
-test('the total number of interrupted writes exceeds the number of calls', () => {
+test('the number of interrupted writes exceeds the number of calls', () => {
   console.log(`${writeCalls.length} calls broken off at ${breaks} writes, 0 changes`);
   expect(breaks).toBeGreaterThan(writeCalls.length);
 });

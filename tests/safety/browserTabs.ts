@@ -34,7 +34,7 @@ function memoryArea(onChange: Listener = () => undefined): Storage {
       return values.size;
     },
   };
-  // `Object.keys` of a Storage returns its keys.
+  // `Object.keys` of a real Storage returns only the stored keys.
   for (const name of Object.keys(area)) Object.defineProperty(area, name, { enumerable: false });
   return area;
 }

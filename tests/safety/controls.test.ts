@@ -31,7 +31,7 @@ it('a scenario for a single call works only for callers on this machine', async 
   expect((await call('http://localhost:5173')).status).not.toBe(403);
 });
 
-it('a preflight request is rejected for controls but not for API calls', async () => {
+it('a preflight request is rejected only for controls', async () => {
   const preflight = (path: string) =>
     fetch(origin + path, { method: 'OPTIONS', headers: { origin: 'http://localhost:5173' } });
   expect((await preflight('/__mock/clock')).headers.get('access-control-allow-origin')).toBeNull();

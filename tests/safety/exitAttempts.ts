@@ -23,7 +23,7 @@ import { availableOf, post } from '#api-mocks/core/books/ledger.ts';
 import { units } from '#api-mocks/core/books/money.ts';
 import { changesBetween, isKeptOnPurpose, stateOf } from './bankState.ts';
 
-/** The ID of USDT on TRON, which has a constant price. */
+/** USDT on TRON, whose price is constant. */
 const USDT = '101';
 export const STRANGER = 'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs';
 /** The ID of "Treasury cold" in the demo merchant’s address book. */
@@ -51,7 +51,7 @@ const requestId = () => `00000000-0000-4000-8000-${String((nextId += 1)).padStar
 
 export function openApi(): MockApi {
   const api = createMockApi({ isSignedIn: true });
-  // The recipient’s ledger must exist before states are compared.
+  // The recipient must exist before the states are compared.
   api.bank.directory.byMchid(PAYEE);
   api.incomingDeposit({ token: 'USDT', chain: 'TRON', amount: '90000' });
   api.advance(3600);
@@ -90,9 +90,9 @@ export function leave(api: MockApi, asset: Asset, amount: string): void {
 const proofOf = (api: MockApi, hasProof = true) =>
   hasProof ? { google_code: api.currentTotp(), password: DEMO_TRADE_PASSWORD_HASH } : {};
 
-/** The change of a call itself: the time of the last use of a key. */
+/** Each call changes the time of the last use of its key. */
 const isUse = /^\S+\.apps\[\d+\] changed/;
-/** The changes of automatic collection that move no money. */
+/** The changes of a collection that didn't move money. */
 const isNoted = /^\S+\.(settings|notifications|session)\b|^scheduler|^inbox/;
 const answer = v.looseObject({ code: v.number() });
 
@@ -176,7 +176,7 @@ async function collection(terms: Terms): Promise<Attempt> {
 
 const assetIndex = (id: string) => (id === USDT ? 0 : 11);
 
-/** Attempts each outgoing transfer once, in a new mock API with a signed-in user and correct codes. */
+/** Functions that attempt each kind of outgoing transfer, in a new mock API with a session and correct codes. */
 export const attempts: Readonly<Record<Exit, (terms: Terms) => Promise<Attempt>>> = {
   async withdrawal(terms) {
     const api = openApi();

@@ -116,7 +116,7 @@ const violations: Readonly<Record<ExitRule, Violation>> = {
     terms: (exit) => ({
       before(api) {
         api.merchant().settings.addressRules.onlySaved = { isOn: true, endsAt: 0 };
-        // The address is saved only for another token of the same network.
+        // The address is saved only for another token on the same network.
         if (exit === 'collection') changeTarget(api, { asset: otherOnTron.index });
       },
     }),
@@ -143,7 +143,7 @@ const violations: Readonly<Record<ExitRule, Violation>> = {
       if (exit === 'transfer') return { asset: '402', amount: '0.0000001' };
       if (exit === 'collection') {
         const btc = assets.find(({ id }) => id === '307') ?? usdt;
-        // The amount has the value of the threshold, but is below the withdrawal minimum of the token.
+        // The value is at the threshold, but below the token's minimum withdrawal.
         return {
           asset: '307',
           keep: '0',
@@ -177,8 +177,8 @@ const violations: Readonly<Record<ExitRule, Violation>> = {
 };
 
 /**
- * The promised exemptions. They don’t use the mock API’s own table, so the test fails if that table loses a
- * protection.
+ * The allowed exemptions. They are repeated here, so that the test fails if the mock API's own table loses
+ * a protection.
  */
 const exempt: Readonly<Record<Exit, readonly ExitRule[]>> = {
   withdrawal: ['gasAccount'],
@@ -208,7 +208,7 @@ describe.each(exits)('an outgoing transfer (%s)', (exit) => {
     expect(auditLedger(api.merchant().ledger)).toEqual([]);
   });
 
-  it.each(exitRules)('is rejected by the rule %s unless exempt from it', async (rule) => {
+  it.each(exitRules)('is rejected by the rule %s unless it’s exempt', async (rule) => {
     const { code: refusal, terms } = violations[rule];
     const { api, code, changes } = await attempts[exit](terms(exit));
     const isRefused = !exempt[exit].includes(rule);
@@ -268,7 +268,7 @@ function withdrawalOf(amount: bigint, fee: bigint) {
   return () => assertExit(request);
 }
 
-it('an amount that doesn’t exceed its fee is rejected, whatever the minimum is', () => {
+it('an amount up to its fee is rejected, whatever the minimum is', () => {
   const tooLittle = expect.objectContaining({ code: errorCode.AMOUNT_TOO_SMALL, data: { fee: '1.5' } });
   expect(withdrawalOf(1_499_999n, 1_500_000n)).toThrow(tooLittle);
   expect(withdrawalOf(1_500_000n, 1_500_000n)).toThrow(tooLittle);
@@ -288,7 +288,7 @@ it('rejected and canceled withdrawals don’t count towards the 24-hour limit', 
   expect(counted.map(([name]) => name)).toEqual(others);
 });
 
-it('a collection never sends to a deleted address, with or without the rule', async () => {
+it('automatic collection never sends money to a deleted address', async () => {
   for (const isOn of [false, true]) {
     const { code, changes } = await attempts.collection({
       before(api) {

@@ -48,10 +48,7 @@ const attempts: Record<GuardKind, (session: ApiSession, visitor: Visitor, n: num
     session.ask(findPayee, { query: { account: String(20_000_000 + n) }, token }),
 };
 
-/**
- * Runs attempts of one visitor after another, with the required pauses, until the daily limit rejects an
- * attempt.
- */
+/** Makes attempts from one visitor after another, with the required pauses, until a daily limit rejects one. */
 function openDoor(kind: GuardKind) {
   const session = openApiSession({ merchant: kind === 'secondStep' ? 'two-step' : 'authorised' });
   let count = 0;
@@ -127,7 +124,7 @@ describe('a guard against guessing', () => {
         }
         session.api.advance(HOUR);
       }
-      // The limit allows one attempt after an hour, and another attempt after six hours.
+      // The limit allows one more attempt after an hour, and another one after six hours.
       expect(wrong).toBe(aDayOfAccount + 2);
     },
   );
@@ -149,7 +146,7 @@ it('each verified session has its own limit of attempts', async () => {
   expect(isLocked(await attempts.session(session, owner, 0))).toBe(false);
 });
 
-it('the account owner is notified in both languages when a daily limit is reached', async () => {
+it('the account owner is notified when a daily limit is reached', async () => {
   const { session, visitor, tryOnce } = openDoor('session');
   for (let n = 0; n < guardRules.session.aDay; n += 1) await tryOnce(visitor());
   const subjects = (['en-US', 'zh-CN'] as const).map((language) => session.api.inbox(language)[0]?.subject);
@@ -173,7 +170,7 @@ describe('a password reset code', () => {
     expect((await reset(session, code, '198.51.100.2')).status).toBe(200);
   });
 
-  it('works from the last sign-in’s IP address if others used up the daily limit', async () => {
+  it('can be used from the last sign-in’s IP address after others reached the limit', async () => {
     const { session, visitor, tryOnce } = openDoor('recovery');
     await session.get(login, { body: { google_auth_code: 'mock:authorised' }, token: null });
     for (let n = 0; n < guardRules.recovery.aDayOfAccount; n += 1) await tryOnce(visitor());
@@ -182,7 +179,7 @@ describe('a password reset code', () => {
     expect((await reset(session, code, session.api.merchant().profile.lastLogin.ip)).status).toBe(200);
   });
 
-  it('can be requested after another IP address used up its codes', async () => {
+  it('can be requested after another IP address has used up its codes', async () => {
     const session = openApiSession();
     const ask = (address: string) =>
       session.ask(sendEmailCode, { body: { type: 3, email: EMAIL }, token: null, address });
@@ -194,7 +191,7 @@ describe('a password reset code', () => {
     expect((await ask('198.51.100.2')).status).toBe(200);
   });
 
-  it('is emailed only until the daily limit of the mailbox is reached', async () => {
+  it('is emailed only until the mailbox’s daily limit is reached', async () => {
     const session = openApiSession();
     for (let n = 0; n <= codeRules.aDay; n += 1) {
       const body = { type: 3, email: EMAIL };
@@ -250,7 +247,7 @@ describe('the recipient of a transfer', () => {
     expect(answer.code).toBe(errorCode.VERIFICATION_REQUIRED);
   });
 
-  it('differs from a namesake by its account age and by earlier transfers', async () => {
+  it('differs from a namesake by its account age and earlier transfers', async () => {
     const session = openApiSession();
     const email = 'accounts@shop.example';
     const email_code = await emailCode(session, 2, email);

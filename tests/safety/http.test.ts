@@ -138,7 +138,7 @@ describe('response headers', () => {
     '/index%2ehtml',
     '/INDEX.HTML',
     '/login.html',
-  ])('are those of a 404 response for %s, another path to the page', async (target) => {
+  ])('are those of a 404 response for another path to the page: %s', async (target) => {
     const { status, body } = await send('preview', get(target));
     expect(status).toBe(404);
     expect(body).not.toContain('<title>console');
@@ -175,7 +175,7 @@ it('the activity log doesn’t contain an IP address invented by the caller', as
   expect(sessions.body).not.toContain('6.6.6.6');
 });
 
-it('another site can’t read responses that depend on cookies or a sign-in', async () => {
+it('another site can’t read responses that depend on cookies or a session', async () => {
   const { head } = await send(
     'mock',
     get('/api/v1/user/info', 'Origin: https://evil.example', 'Cookie: a=b'),
@@ -195,7 +195,7 @@ describe('a chunked request body', () => {
 
   it.each([
     ['read as a whole', () => sendChunks(Array.from('{"google_auth_code":"mock:authorised"}')), 200],
-    // The body is within the limit, so it’s read, but it isn’t JSON.
+    // The body is below the limit, so it's read. It isn't JSON.
     ['read up to the limit', () => sendChunks([text(BODY_LIMIT)]), 400],
     ['rejected beyond the limit', () => sendChunks([text(BODY_LIMIT + 1)]), 413],
     ['rejected beyond the limit before its end', () => sendChunks([text(BODY_LIMIT + 1)], ''), 413],
@@ -240,7 +240,7 @@ it('an internal error of the mock API returns 500 without details', async () => 
   expect([status, JSON.parse(body)]).toEqual([500, { code: 500, msg: 'The mock API failed' }]);
 });
 
-it('an error before the body is read also returns 500', async () => {
+it('an error before the body is read returns 500', async () => {
   const message = new IncomingMessage(new Socket());
   message.url = '/record';
   message.headers = { host: 'localhost' };

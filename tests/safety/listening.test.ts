@@ -16,7 +16,7 @@ it('the mock server listens only on this machine by default', () => {
   });
 });
 
-it('the mock server prints its options and rejects unknown ones', () => {
+it('the mock server rejects unknown commands and options', () => {
   expect(readCommand(['--help'], {})).toEqual({ kind: 'help' });
   expect(readCommand(['worker', 'public'], {})).toEqual({ kind: 'worker', folder: 'public' });
   expect(() => readCommand(['worker'], {})).toThrow('worker needs one folder');

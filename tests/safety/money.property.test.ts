@@ -4,7 +4,6 @@ import { openBrowser, type Proof, type Tab, turn } from './support/browserTab.ts
 import { fates } from './support/faultyNetwork.ts';
 import { type Intent, check, createIntents, operationNames, repeat } from './support/moneyOperations.ts';
 
-/** The runs of a normal test. `FUZZ` multiplies the number. */
 const RUNS = 300 * Number(process.env['FUZZ'] ?? 1);
 
 const tab = fc.integer({ min: 0, max: 1 });
@@ -85,7 +84,7 @@ async function play(commands: readonly Command[], hasLookUp: boolean): Promise<v
         storage.set('token', api.signIn('authorised'));
         return reload(one.tab);
       case 'signInAsAnother':
-        // The other tab shows the first merchant until it’s notified of the change.
+        // The other tab shows the first merchant until it receives the storage event.
         storage.set('token', api.signIn('acme'));
         return reload(one.tab);
       case 'wait':
@@ -141,13 +140,13 @@ afterAll(() => {
 });
 
 it(
-  'the console moves money at most once per intention and reports the result',
+  'the console moves funds at most once per intention',
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(command, { minLength: 10, maxLength: 40, size: 'max' }), fc.boolean(), play),
       {
         numRuns: RUNS,
-        // If a history never ends, the test fails with the list of its commands.
+        // A history that never ends must fail with the list of its commands.
         timeout: 20_000,
         interruptAfterTimeLimit: 300_000 * Number(process.env['FUZZ'] ?? 1),
         markInterruptAsFailure: true,
@@ -155,7 +154,7 @@ it(
         ...(process.env['FUZZ'] === undefined && { seed: 20_261_127 }),
       },
     );
-    // Without this check, a browser that never sends a request would pass.
+    // Without these checks, a browser that never sends a request would pass.
     expect(totals.runs).toBe(RUNS);
     expect(totals.intentions).toBeGreaterThan(RUNS);
     expect(totals.moved).toBeGreaterThan(totals.intentions / 4);

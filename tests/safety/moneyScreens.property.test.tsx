@@ -21,9 +21,8 @@ import { createFaultyNetwork, movesMoney } from './support/faultyNetwork.ts';
 import { buttonIn, figuresIn, fillIn, renderTab, sentencesIn } from './support/moneyPage.tsx';
 import { type Movement, SHOP_REFUND, type Thing, makeThings } from './support/moneyThings.ts';
 
-/** The runs of a normal test. `FUZZ` multiplies the number. */
 const RUNS = 12 * Number(process.env['FUZZ'] ?? 1);
-/** In milliseconds: longer than the typing delay, shorter than the first interval between two lookups. */
+/** A pause in milliseconds, longer than the typing delay and shorter than the first pause between two lookups. */
 const TYPING_PAUSE = 600;
 const HOUR = 3600;
 const MOST_ROUNDS = 20_000;
@@ -61,7 +60,6 @@ const command = fc.oneof(
       tab: fc.nat(1),
       thing: fc.nat(9),
       fate: fc.constantFrom('pass' as const, 'loseAnswer' as const, 'loseRequest' as const, 'late' as const),
-      /** The event that happens while the verification is open or the call is in progress. */
       meanwhile: fc.constantFrom(
         'nothing' as const,
         'figuresChange' as const,
@@ -89,7 +87,7 @@ const lost = (fate: Press['fate']): Press => ({
   meanwhile: 'nothing',
 });
 const examples: [Command[]][] = [
-  // The first request is void. The second request sends the same refund before the other tab stores its notice.
+  // The first request is void. The second one sends the same refund before the other tab has stored its notice.
   [
     [
       { kind: 'check', tab: 0, thing: 0 },
@@ -113,9 +111,9 @@ async function play(commands: readonly Command[]): Promise<void> {
   const locks = createBrowserLocks();
   const { things, refundByShop, movementsOf } = await makeThings(api, token);
   const shopRefunded = new Set<string>();
-  /** The objects whose calls this browser sent without a readable response. */
+  /** The objects whose call had no readable response in this browser. */
   const uncertain = new Set<Thing>();
-  /** The objects whose records were deleted afterward, so that a reloaded page can’t recognize them. */
+  /** The objects whose record was deleted, so that a reloaded page can't find it. */
   const forgotten = new Set<Thing>();
   const unmoved = new Map<Thing, string>();
 
@@ -163,10 +161,7 @@ async function play(commands: readonly Command[]): Promise<void> {
       view,
       toasts,
       main,
-      /**
-       * The calls that this tab sent and whose outcomes it hasn’t reported. The value is the number of
-       * earlier toasts.
-       */
+      /** The objects whose outcome this tab must still report. The value is the number of earlier toasts. */
       owed: new Map<Thing, number>(),
       compared: { toasts: 0 },
       regionOf: ({ number }: Thing) =>
@@ -242,7 +237,7 @@ async function play(commands: readonly Command[]): Promise<void> {
     await act(async () => void (await isOver));
     await settle();
     clearsStorage = false;
-    // If a planned failure stayed unused, it would delay the next lookup forever.
+    // An unused failure would delay a later lookup forever.
     network.plan([]);
     if (sentCount === sentBefore || tab.store.get(verificationAtom)) return false;
     tab.owed.set(thing, toastsBefore);
@@ -310,8 +305,10 @@ async function play(commands: readonly Command[]): Promise<void> {
         figure === amount ||
         (shopRefunded.has(number) && figure.toFixed(6) === (amount - SHOP_REFUND).toFixed(6)),
     );
-  const unknownSentence = /^We don’t know yet if this went through: |^\w+ (of the withdrawal )?of [\d,.]+ /;
-  const unmovedSentence = /^(Not processed: |The server (didn’t receive|declined) this request: )/;
+  const unknownSentence =
+    /^We don’t know yet if this request from .+ went through: |^\w+ (of the withdrawal )?of [\d,.]+ /;
+  const unmovedSentence =
+    /^(This request wasn’t processed|This request was declined|The server didn’t receive this request)/;
   const doneSentence = / sent to |^Refund of .* started$|is available again\.$|submitted/;
 
   function noteUnmoved(sentence: string) {
@@ -356,7 +353,7 @@ async function play(commands: readonly Command[]): Promise<void> {
         expect(text).toContain(movement.recipient);
       }
       for (const [thing, sentence] of unmoved) expect(moved.get(thing), sentence).toBeUndefined();
-      // The sending tab must report each call, or show that the outcome is unknown.
+      // A tab must report the outcome of each call that it sent, or show that it's unknown.
       for (const [thing, since] of tab.owed) {
         const movement = moved.get(thing);
         const reported = [...tab.toasts.slice(since), ...page].some(
@@ -368,7 +365,7 @@ async function play(commands: readonly Command[]): Promise<void> {
           /[?&](done|order)=/.test(tab.store.get(locationAtom).search) &&
           figuresIn(tab.main().textContent ?? '').includes(thing.amount);
         const isUnknown = page.some((one) => unknownSentence.test(one) && isAbout(one, thing));
-        // The banner shows only the oldest of several unknown outcomes.
+        // If several outcomes are unknown, the banner shows only the oldest one and their number.
         const isCounted = page.some((one) => one.endsWith('requests have no confirmed outcome'));
         if (reported || isFollowed) tab.owed.delete(thing);
         else

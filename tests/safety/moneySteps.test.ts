@@ -57,7 +57,7 @@ async function loseOne(amount = '11'): Promise<void> {
 }
 
 describe('the record of an attempt', () => {
-  it('exists before the first byte of the call is sent', async () => {
+  it('exists before the call is sent', async () => {
     browser.network.plan(['hold']);
     const sending = tab.send(withdrawalAdapter, withdrawalOf('11'));
     await vi.waitFor(() => expect(browser.network.heldCount()).toBe(1));
@@ -80,14 +80,14 @@ describe('the record of an attempt', () => {
     expect(phaseOf(tab)).toBe('idle');
   });
 
-  it('contains neither codes nor passwords', async () => {
+  it('doesn’t contain codes or passwords', async () => {
     await loseOne();
     const kept = [...browser.outcomes.values.values()].join('\n');
     expect(kept).toContain('"amount":"11"');
     expect(kept).not.toMatch(/google_code|password|"codes"|tok_/);
   });
 
-  it('isn’t shown, sent or looked up if another merchant signs in', async () => {
+  it('isn’t used if another merchant signs in', async () => {
     await loseOne();
     browser.storage.set('token', browser.api.signIn('acme'));
     await tab.repeat(withdrawalAdapter, created);
@@ -138,7 +138,7 @@ describe('a record that was changed outside the console', () => {
     await vi.waitFor(() => expect(phaseOf(other)).toBe('idle'));
   });
 
-  it('shows no data of an intention that is about another object', () => {
+  it('shows no data of an intention that belongs to another record', () => {
     const { get } = tab.store;
     const owner = get(ownerAtom) ?? '';
     const key = moneyKeyOf(get, 'withdrawals.cancel', 'A');
@@ -197,7 +197,7 @@ describe('an attempt without a response', () => {
     await tab.check(created, withdrawalAdapter.findByRequest);
     expect(phaseOf(tab)).toBe('unknown');
   });
-  it('is settled by the list or by a repeat on a server without lookups', async () => {
+  it('is settled by the list or a repeat on a server without lookups', async () => {
     await open({ hasLookUp: false });
     await loseOne();
     await tab.check(created, withdrawalAdapter.findByRequest);
@@ -221,7 +221,7 @@ describe('an attempt without a response', () => {
     },
   );
 
-  it('stays unknown if a repeat is rejected for its codes and then closed', async () => {
+  it('stays unknown if the verification of a repeat is closed after rejected codes', async () => {
     browser.network.plan(['loseRequest']);
     await tab.send(withdrawalAdapter, withdrawalOf('11'));
     tab.answerWith('wrongThenClose');
@@ -271,7 +271,7 @@ describe('an attempt without a response', () => {
     expect(browser.keptKeys()).toHaveLength(2);
   });
 
-  it('is looked up but not sent again if its ID is a day old', async () => {
+  it('is looked up instead of sent again if its ID is a day old', async () => {
     browser.network.plan(['loseRequest']);
     await tab.send(withdrawalAdapter, withdrawalOf('11'));
     browser.api.advance(24 * 3600 + 1);

@@ -22,7 +22,9 @@ export interface ApiSession {
   readonly token: string;
   ask<E extends Endpoint>(endpoint: E, ask?: Ask<E>): Promise<Answer>;
   get<E extends Endpoint>(endpoint: E, ask?: ClientAsk<E>): Promise<DataOf<E>>;
-  /** Returns the codes of a withdrawal. If the current ones are used, advances the clock by half a minute. */
+  /**
+   * Returns the codes of a withdrawal. If the current codes are used, advances the clock by half a minute.
+   */
   proof(): { google_code: string; password: string };
   readonly lastCode: () => string;
 }

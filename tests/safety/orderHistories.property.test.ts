@@ -3,18 +3,17 @@ import { afterAll, expect, it } from 'vitest';
 import { openShop, type AnsweredOrder, type ReceivedEvent, type Shop } from './support/orderShop.ts';
 import { CarefulShop, OrderModel, type OverRule } from './support/orderModel.ts';
 
-/** The runs of a normal test. `FUZZ` multiplies the number. */
 const RUNS = 5000 * Number(process.env['FUZZ'] ?? 1);
 const SHARED = 50;
 const MINUTE = 60;
 const REFUNDED = 330;
-/** The seconds until failed callbacks were retried. */
+/** The seconds after which failed callbacks were retried. */
 const RETRIED = 45;
 
 const rules = { hold: 1, credit: 2, flag: 3 } as const satisfies Record<OverRule, number>;
 
 const attemptedRefund = fc.record({
-  /** A percentage of the remaining amount. `excess` is the overpaid amount, as the console refunds it. */
+  /** A percentage of the remaining amount. `excess` is the overpaid amount. */
   share: fc.oneof(
     fc.integer({ min: 1, max: 100 }),
     fc.constant('excess' as const),
@@ -52,7 +51,7 @@ let runs = 0;
 
 const agree = (isDone: boolean, isPossible: boolean) => expect(isDone).toBe(isPossible);
 
-/** Expects that the mock API rejects the payment of an order that is already paid, closed or refunded. */
+/** Expects that an order that is paid, closed or refunded can't be paid. */
 function expectUnpayable(order: AnsweredOrder): void {
   for (const how of ['exact', 'late'] as const) expect(() => shop.pay(order, how)).toThrow(RangeError);
 }
@@ -71,7 +70,7 @@ async function refund(
     const possible = scope === 2 ? model.excess : model.left;
     const amount = model.canBeRefunded ? possible : 0;
     const code = await shop.refundInConsole(order.trade_no, scope, reason);
-    // The rules for money also apply, such as the minimum amount of a withdrawal.
+    // Other rules can still reject the refund, such as the minimum amount.
     if (code === 200) model.refund('', amount, fails);
     else count('rejected');
     if (amount === 0) expect(code).not.toBe(200);

@@ -39,7 +39,7 @@ afterAll(() => {
   console.info(['requests that the server sends:', ...rows].join('\n'));
 });
 
-it('every file that sends requests has a rule for its URLs', () => {
+it('each file that sends requests has a rule for its URLs', () => {
   expect(files.filter(canSend).toSorted()).toEqual(Object.keys(senders));
 });
 

@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll } from 'vitest';
 
-/** Starts a server. `onEnd` closes it, by default after the tests of the file. */
+/** Starts a server. `onEnd` registers its end. Default: after the tests of the file. */
 export async function serve(
   handler: RequestListener,
   onEnd: (close: () => void) => void = afterAll,

@@ -53,7 +53,7 @@ const ofProof: Triggers = {
     },
   },
   [errorCode.PASSWORD_WRONG]: changed({ password: DEMO_PASSWORD_HASH }),
-  // The correct email code in the same call must not be used up.
+  // The rejected call must not use up its correct email code.
   [errorCode.GOOGLE_CODE_WRONG]: provedBy(async (session) => ({
     ...session.proof(),
     google_code: '000000',

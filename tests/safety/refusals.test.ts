@@ -14,7 +14,7 @@ async function refused(
   { endpoint }: WriteCall,
   ask: { text: string; token?: string | null },
 ): Promise<{ answer: Answer; changes: string[] }> {
-  // All merchants exist before the call, so that all of them are compared.
+  // The merchants must exist before the call, so that their state is compared too.
   for (const key of ['authorised', 'acme', 'litware']) session.api.bank.directory.byKey(key);
   session.api.tick();
   const before = stateOf(session.api);
@@ -40,7 +40,7 @@ const cells = writeCalls
   )
   .filter(({ call, code }) => !isShownByExits(call.endpoint, code));
 
-test.each(cells)('$id changes no data if rejected with $code', async ({ call, id, code }) => {
+test.each(cells)('$id changes no data if it’s rejected with $code', async ({ call, id, code }) => {
   const trigger = triggerOf(call.endpoint, code);
   if (!trigger) throw new Error(`${id} can return ${code}, but no trigger for it is listed`);
   const { answer, changes } = await refusedBy(call, trigger);

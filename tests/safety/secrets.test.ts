@@ -13,8 +13,8 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 /**
- * Returns the texts of a schema by path, with the verification of each marked secret. The verification is
- * `undefined` without a mark.
+ * Returns the strings of a schema by path. Secrets are marked with the verification that they require. The
+ * others have `undefined`.
  */
 function textsIn(schema: unknown, path = ''): [path: string, proof: unknown][] {
   if (!isRecord(schema)) return [];
@@ -55,14 +55,14 @@ const secrets = calls.flatMap(({ id, data }) =>
 );
 const isMarked = (id: string, path: string) => secrets.some((one) => one.id === id && one.path === path);
 
-/** The names that may mean a secret. A token can be a cryptocurrency, so only its value decides. */
+/** Field names that may refer to a secret. `token` isn't one of them, because it can be a cryptocurrency. */
 const SOUNDS_SECRET =
   /secret|sign|passw|ticket|recovery|qrcode|phish|credential|private|(^|_)(key|otp|pin|seed)$/;
-/** The names that are harmless: masks, and signatures of sent callbacks. */
+/** Field names that match but don't refer to secrets: masks, and signatures of sent callbacks. */
 const harmless = /(^|[.])(secret_mask|old_secret_mask|sign_key|sign|sign_string)$/;
 const LOOKS_SECRET = /(tok|tkt|whsec|sk_live|sk_test)_[0-9a-f]{16}|otpauth:/;
 
-it('a field with a name like a secret is marked as secret or known to be harmless', () => {
+it('a field named like a secret is marked as secret or known to be harmless', () => {
   const unclassified = calls.flatMap(({ id, data }) =>
     textsIn(data)
       .filter(([path, proof]) => proof === undefined && SOUNDS_SECRET.test(path) && !harmless.test(path))
@@ -127,7 +127,7 @@ describe('the responses of all calls', () => {
     expect(found).toEqual([]);
   });
 
-  it('include every marked secret except a new key, which isn’t requested here', () => {
+  it('include every marked secret except a new key', () => {
     const shown = new Set(responses.flatMap(({ id, texts }) => texts.map(([path]) => `${id}: ${path}`)));
     const missing = secrets.map(({ id, path }) => `${id}: ${path}`).filter((name) => !shown.has(name));
     expect(missing).toEqual(['applications.edit: secret_key']);

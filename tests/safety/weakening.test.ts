@@ -81,7 +81,7 @@ describe('a rule of automatic collection', () => {
     ['turning it off', { open: 2 }],
     ['another hour', { schedule: 'daily 05:00' }],
     ['the same amounts in another notation', { threshold: '500.00', keep_amount: '1000.0' }],
-  ])('accepts %s immediately and without verification', async (_what, change) => {
+  ])('accepts %s immediately without verification', async (_what, change) => {
     const { edit, current } = await withRule();
     expect(await edit(change)).toBe(200);
     expect(await current()).toMatchObject(change);
@@ -108,7 +108,7 @@ describe('a rule of automatic collection', () => {
     expect((await current()).pending).toBeUndefined();
   });
 
-  it('runs with the current amounts first and with the lower amounts afterwards', async () => {
+  it('runs with the current amounts before the lower amounts apply', async () => {
     const { edit, session, current } = await withRule({ schedule: 'realtime', keep_amount: '10000000' });
     const sent = () =>
       session.api
@@ -190,7 +190,7 @@ describe('an application', () => {
     return app;
   };
 
-  it('requires verification to test another callback URL, but not to save the same', async () => {
+  it('requires verification to test another callback URL', async () => {
     const session = openApiSession();
     const { id, notify_url } = await live(session);
     expect((await session.ask(setNotifyUrl, { body: { id, notify_url } })).code).toBe(200);
@@ -202,7 +202,7 @@ describe('an application', () => {
     expect((await live(session)).notify_url).toBe(notify_url);
   });
 
-  it('requires verification for changing the mode or resuming, but not for pausing', async () => {
+  it('requires verification to change the mode or to resume', async () => {
     const session = openApiSession();
     const { id } = await live(session);
     const codeOf = async (change: object) =>
@@ -239,7 +239,7 @@ describe('settings that protect money', () => {
     expect(await codeOf('1', session.proof())).toBe(200);
   });
 
-  it('require verification for a weaker method, but not for the strongest method', async () => {
+  it('require verification for a weaker method', async () => {
     const session = openApiSession();
     const turn = async (method: 'google_auth' | 'email', open: 1 | 2, proof: object = {}) =>
       (await session.ask(editUser, { body: { security_switch: [{ type: 2, method, open }], ...proof } }))
@@ -251,18 +251,15 @@ describe('settings that protect money', () => {
     expect(await turn('google_auth', 1)).toBe(200);
   });
 
-  it.each([1, 2] as const)(
-    'require a code in addition to the session for the first password of type %i',
-    async (type) => {
-      const session = openApiSession({ scenario: 'user.noMethod' });
-      const { profile } = session.api.merchant();
-      profile.passwordHash = '';
-      profile.tradePasswordHash = '';
-      const body = { type, password: HASH, confirm_password: HASH };
-      expect((await session.ask(changePassword, { body })).code).toBe(errorCode.VERIFICATION_REQUIRED);
-      expect([profile.passwordHash, profile.tradePasswordHash]).toEqual(['', '']);
-      const email_code = await emailCode(session, 7);
-      expect((await session.ask(changePassword, { body: { ...body, email_code } })).code).toBe(200);
-    },
-  );
+  it.each([1, 2] as const)('require a code for the first password of type %i', async (type) => {
+    const session = openApiSession({ scenario: 'user.noMethod' });
+    const { profile } = session.api.merchant();
+    profile.passwordHash = '';
+    profile.tradePasswordHash = '';
+    const body = { type, password: HASH, confirm_password: HASH };
+    expect((await session.ask(changePassword, { body })).code).toBe(errorCode.VERIFICATION_REQUIRED);
+    expect([profile.passwordHash, profile.tradePasswordHash]).toEqual(['', '']);
+    const email_code = await emailCode(session, 7);
+    expect((await session.ask(changePassword, { body: { ...body, email_code } })).code).toBe(200);
+  });
 });

@@ -7,7 +7,6 @@ import type { Json } from './openapi/json.ts';
 
 const MOST_ROWS = 2;
 
-/** Shortens values that are too long for a document: lists to two rows, images to their beginning. */
 function shortened(value: Json): Json {
   if (typeof value === 'string') return value.startsWith('data:image') ? 'data:image/svg+xml,…' : value;
   if (Array.isArray(value)) return value.slice(0, MOST_ROWS).map(shortened);
@@ -28,10 +27,6 @@ const SANDBOX = 3;
 
 const orderAnswer = v.object({ data: v.object({ payment_url: v.string() }) });
 
-/**
- * Calls an endpoint as the test application of the demo merchant. The order in the examples is paid and partly
- * refunded.
- */
 async function answerSigned(api: MockApi, id: EndpointId): Promise<Response> {
   const app = api.merchant().rows.apps.get(SANDBOX);
   if (!app) throw new RangeError('no application in test mode');
@@ -53,8 +48,8 @@ async function answerSigned(api: MockApi, id: EndpointId): Promise<Response> {
 const CONFIRMED_SECONDS = 120;
 
 /**
- * Returns the responses of a mock API with a fixed time to all read-only examples. The responses are the same on every
- * machine.
+ * Returns the responses to all read-only examples. Each comes from a new mock API with a fixed time, so
+ * that the documents are the same on every machine.
  */
 export async function exampleAnswers(): Promise<Map<string, Json>> {
   const answers = new Map<string, Json>();

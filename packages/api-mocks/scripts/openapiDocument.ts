@@ -1,4 +1,4 @@
-import { TICKET_HEADER, type Auth, type Endpoint } from '../src/contract/endpoint.ts';
+import { MODE_HEADER, TICKET_HEADER, type Auth, type Endpoint } from '../src/contract/endpoint.ts';
 import { endpoints, type EndpointId } from '../src/contract/endpoints.ts';
 import { examples } from '../src/contract/examples.ts';
 import { getGoogleAuth } from '../src/contract/security.ts';
@@ -125,6 +125,7 @@ function operation(id: EndpointId, endpoint: Endpoint, answer: Json | undefined,
       refTo('parameters', 'Language'),
       refTo('parameters', 'Time'),
       ...(endpoint.isExportable ? [refTo('parameters', 'Download')] : []),
+      ...(endpoint.hasTestMode ? [refTo('parameters', 'Mode')] : []),
       ...(id === getGoogleAuth.id ? [refTo('parameters', 'Ticket')] : []),
       ...queryParameters(endpoint, isObject(query) ? query : {}, samples),
     ],
@@ -161,6 +162,13 @@ const parameters: JsonObject = {
     schema: { type: 'string' },
     example: '1',
   },
+  Mode: {
+    name: MODE_HEADER,
+    in: 'header',
+    description: 'The data to use: `test` for the data of test mode. Default: live data',
+    schema: { type: 'string', enum: ['live', 'test'], default: 'live' },
+    example: 'live',
+  },
   Ticket: {
     name: TICKET_HEADER,
     in: 'header',
@@ -194,7 +202,7 @@ const usedExamples = (users: Json): JsonObject => {
   );
 };
 
-/** Returns the whole document. `answers` are example responses by endpoint ID, if available. */
+/** Returns the OpenAPI document. `answers` contains example responses by endpoint ID. */
 export function openapiDocument(answers: ReadonlyMap<string, Json>): Json {
   const requests = Object.values(examples).map((example: object): Json =>
     JSON.parse(JSON.stringify(example)),

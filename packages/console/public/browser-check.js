@@ -1,16 +1,15 @@
-/*
- * Says in index.html that a browser lacks what the console needs. Plain old JavaScript, and no module: a browser that
- * can't read the console reads this. What can be loaded where it is missing, such as Temporal, isn't asked for.
- */
+/* Shows a message in index.html if the browser is too old. The file isn't a module and uses only old
+   syntax, so that every browser can run it. Features that the console polyfills, such as Temporal, aren't
+   checked. */
 (function () {
   var hasAll =
     'noModule' in HTMLScriptElement.prototype &&
-    // ES2023, which the build is for
+    // The build target is ES2023.
     typeof Array.prototype.toSorted === 'function' &&
     typeof URL.canParse === 'function' &&
     typeof AbortSignal === 'function' &&
     typeof AbortSignal.timeout === 'function' &&
-    // Cascade layers: without them no style of the design system is applied.
+    // Browsers without cascade layers ignore all styles of the design system.
     typeof CSSLayerBlockRule === 'function';
   if (hasAll) return;
   document.getElementById('root').setAttribute('hidden', '');

@@ -3,9 +3,9 @@
 interface ImportMetaEnv {
   /** An ID that changes with every change of the messages. */
   readonly MESSAGES_ID: string;
-  /** True if the console runs on the embedded mock API. Other builds don't contain that code. */
+  /** True if the embedded mock API is available. Production builds don't contain it. */
   readonly HAS_MOCK: boolean;
-  /** The server in `API_TARGET` during development. Empty in builds, or if the variable isn't set. */
+  /** The origin of the server in `API_TARGET` during development, otherwise empty. */
   readonly API_TARGET: string;
 }
 

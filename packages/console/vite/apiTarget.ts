@@ -1,13 +1,10 @@
-/**
- * The paths that are forwarded to a server: the calls, the configuration that the sign-in loads first, and
- * the mock API's Google stub.
- */
+/** The paths that the development server forwards: the API, the configuration, and the mock API's Google stub. */
 export const proxiedPaths = ['/api/', '/config.json', '/__mock/google/'] as const;
 
 /**
  * Returns the origin of the server in `API_TARGET`, or `undefined` if it isn't set.
  *
- * @throws TypeError for a text that isn't an HTTP URL.
+ * @throws {TypeError} if the text isn't an HTTP URL
  */
 export function apiTarget(env: Readonly<Record<string, string | undefined>>): string | undefined {
   const { API_TARGET: text = '' } = env;

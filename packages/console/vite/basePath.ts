@@ -1,4 +1,8 @@
-/** Returns the folder of a site that a console is built for, such as `/` or `/console/`. Throws for other values. */
+/**
+ * Returns the path of the console on its site, such as `/` or `/console/`.
+ *
+ * @throws if the value isn't a path
+ */
 export function basePath(value = '/'): string {
   const path = `/${value.replaceAll(/^\/+|\/+$/g, '')}/`.replace('//', '/');
   if (!/^\/([\w.~-]+\/)*$/.test(path))

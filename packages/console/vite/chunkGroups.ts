@@ -2,13 +2,10 @@ import type { Rolldown } from 'vite';
 
 type ModuleOf = (id: string) => Rolldown.ModuleInfo | null;
 
-/**
- * Checks if a module belongs to the workspace. The bundler adds modules of other packages to the file that
- * needs them first.
- */
+/** Checks if a module belongs to the workspace. Modules of other packages follow the file that imports them. */
 const isOwn = (id: string) => !id.includes('/node_modules/');
 
-/** Returns the feature of a module that a page needs immediately: its queries and the screens of both devices. */
+/** Returns the feature of a module that a first page needs: its queries, or a screen. */
 const firstFeature = (id: string) => /\/features\/(\w+)\/(?:queries|desktop|mobile)\b/.exec(id)?.[1];
 
 function closure(moduleOf: ModuleOf, roots: readonly string[]): Set<string> {
@@ -34,10 +31,11 @@ function entryOf(moduleOf: ModuleOf, id: string): string {
 const isConsole = (id: string) => id.endsWith('/app/startConsole.tsx');
 
 /**
- * Assigns each module of a first visit to a file. The assignment depends only on the imports. `start` is the
- * entry with the imports of the small parts that follow it, such as the sign-in page. `console` is the rest
- * of the console around a screen, with the modules that first screens share. The entry imports the queries of
- * the first screens, which become separate files.
+ * Assigns each module of a first visit to a file, depending only on the imports.
+ *
+ * - `start`: the entry and its static imports.
+ * - `console`: the console around a screen, and the modules that first screens share.
+ * - The queries of the first screens are separate files, which the entry imports.
  */
 function planFiles(moduleOf: ModuleOf, entry: string): Map<string, string> {
   const importsOf = (id: string) => moduleOf(id)?.importedIds ?? [];
@@ -76,7 +74,7 @@ const fileOf: Rolldown.CodeSplittingNameFunction = (id, context) => {
   return plan.get(id) ?? null;
 };
 
-/** Returns the modules of a first visit, after their files were planned. */
+/** Returns the modules of a first visit. Must be called after their files were planned. */
 export const startModules = (): string[] => [...(plan?.keys() ?? [])];
 
 const only =
@@ -85,16 +83,15 @@ const only =
     fileOf(id, context) === file ? file : null;
 
 /**
- * The groups of modules. A module belongs to the first group that matches. All other screens and dialogs are
+ * The groups of modules. The first matching group gets the module. All other screens and dialogs become
  * separate files (decision 0016).
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: only('start') },
   { name: only('console') },
-  // Without this group, the two first screens would fetch each other's file for one icon.
+  // Without this group, each of the two first screens would load the other's file for one icon.
   { name: 'icons', test: (id) => id.includes('/icons/'), minShareCount: 16 },
   { name: fileOf },
-  // This group contains the forms, dialogs and lists of the other screens. Without it, a form would need
-  // fifty requests.
+  // The forms, dialogs and lists of the other screens. Without this group, a form would need fifty requests.
   { name: 'parts', minShareCount: 3 },
 ];

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** The machine-readable descriptions of the API at their usual URLs. A test compares both to the contract. */
+/** The descriptions of the API at their usual URLs. A test compares them with the contract. */
 const documents = {
   'openapi.json': 'application/json; charset=utf-8',
   'llms.txt': 'text/plain; charset=utf-8',

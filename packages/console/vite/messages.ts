@@ -8,7 +8,7 @@ import { startModules } from './chunkGroups.ts';
 const FILES = 'src/i18n/messages/*/*.json';
 const SOURCES = 'src/**/*.{ts,tsx}';
 const MESSAGES = /\/i18n\/messages\/[\w-]+\/[\w-]+\.json$/;
-/** The texts of codes and errors, in the same languages and with the same nouns. */
+/** The texts of codes and errors, which the console shares with the mock API. */
 const SHARED = resolve(import.meta.dirname, '../../api-mocks/src/contract/messages');
 
 const parseFile = (file: string): Record<string, string> => JSON.parse(readFileSync(file, 'utf8'));
@@ -20,8 +20,8 @@ export function messagesOf(file: string): Record<string, string> {
 }
 
 /**
- * Returns messages in their parsed form. The browser then needs no parser, which makes react-intl 7 kB (gzip)
- * smaller. Decision 0019 explains why formatjs's own command isn't used.
+ * Parses messages at build time, so that the browser needs no parser (7 kB gzip less). Decision 0019
+ * explains why formatjs's command isn't used.
  */
 function compile(messages: Readonly<Record<string, string>>): string {
   const compiled = Object.entries(messages).map(([id, message]) => {
@@ -47,8 +47,8 @@ const messagesIn = (root: string, language: string): Record<string, string> =>
   );
 
 /**
- * Returns the version of the message files. It changes with any message, and with any code, because the code determines
- * the content of `start`. Browsers may keep the files forever.
+ * Returns the version of the message files. It changes with each message and with each module, because
+ * modules determine the content of `start`. Browsers may cache the files forever.
  */
 export function messagesId(root: string): string {
   const hash = createHash('sha256');
@@ -60,7 +60,7 @@ export function messagesId(root: string): string {
 const LITERAL = /['"`]([\w-]+(?:\.[\w-]+)+)\.?['"`]/g;
 const TEMPLATE = /`((?:[\w.-]|\$\{[^`}]*\})*\$\{[^`}]*\}(?:[\w.-]|\$\{[^`}]*\})*)`/g;
 
-/** Returns the message IDs in code: complete ones, prefixes, and patterns such as `a.${b}.c`. */
+/** Returns the message IDs in code: complete IDs, prefixes, and patterns such as `a.${b}.c`. */
 export function idsIn(code: string, ids: readonly string[]): string[] {
   const literals = [...code.matchAll(LITERAL)].map(([, text = '']) => text);
   const patterns = [...code.matchAll(TEMPLATE)]
@@ -78,7 +78,6 @@ export function idsIn(code: string, ids: readonly string[]): string[] {
   );
 }
 
-/** Returns the files of a language: `start` for the modules of a first visit, and `rest`. */
 function split(messages: Readonly<Record<string, string>>, modules: readonly string[]) {
   const ids = Object.keys(messages);
   const first = new Set(modules.flatMap((file) => idsIn(readFileSync(file, 'utf8'), ids)));
@@ -87,7 +86,7 @@ function split(messages: Readonly<Record<string, string>>, modules: readonly str
   return { start: pick((id) => first.has(id)), rest: pick((id) => !first.has(id)) };
 }
 
-/** Emits the compiled messages at the path that `src/i18n/fetchMessages.ts` uses. */
+/** Emits the parsed messages at the paths that `src/i18n/fetchMessages.ts` requests. */
 export function messageFiles(root: string): Plugin {
   return {
     name: 'settlement:message-files',
@@ -118,7 +117,9 @@ export function messageFiles(root: string): Plugin {
   };
 }
 
-/** Compiles message files that modules import, because stories and tests have no server. */
+/**
+ * Parses message files that modules import. Stories and tests use this plugin, because they have no server.
+ */
 export function messageModules(): Plugin {
   return {
     name: 'settlement:message-modules',

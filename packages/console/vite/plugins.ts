@@ -8,8 +8,8 @@ import { messageModules } from './messages.ts';
 const designSystem = fileURLToPath(new URL('../../design-system/src', import.meta.url));
 
 /**
- * Watches the source of the design system, which is outside of the Vite root. Without this, saves by renaming wouldn't
- * be detected.
+ * Watches the source of the design system, which is outside the Vite root. Without the plugin, editors that
+ * save by renaming wouldn't cause an update.
  */
 function watchDesignSystem(): Plugin {
   return {
@@ -20,7 +20,7 @@ function watchDesignSystem(): Plugin {
   };
 }
 
-/** Returns the plugins that compile the console's source. The console, Storybook and the unit tests share them. */
+/** Returns the plugins that compile the console's source, for the console, Storybook and the unit tests. */
 export function consolePlugins({ hasReact = true }: { hasReact?: boolean } = {}): PluginOption[] {
   return [
     { ...optimizeLocales.vite({ locales: ['en-US', 'zh-CN'] }), enforce: 'pre' },
@@ -31,7 +31,10 @@ export function consolePlugins({ hasReact = true }: { hasReact?: boolean } = {})
   ];
 }
 
-/** Messages are compiled at build time, so the browser doesn't parse ICU syntax. */
+/**
+ * An alias that replaces the ICU parser of react-intl. Builds don't need it, because their messages are
+ * already parsed.
+ */
 export const noParserAlias = {
   find: /^@formatjs\/icu-messageformat-parser$/,
   replacement: '@formatjs/icu-messageformat-parser/no-parser.js',

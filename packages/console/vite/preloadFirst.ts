@@ -1,13 +1,12 @@
 import type { Plugin } from 'vite';
 
-/** The font with Latin letters and digits, which every page contains. */
+/** The font with Latin letters and digits. */
 const FONT = /inter-latin-wght-normal-[^/]+\.woff2$/;
 
 /**
- * Preloads `config.json` and the font in parallel with the code. The code needs `config.json` immediately.
- * Without this, the first text would request the font and then move, if no font with its metrics is
- * installed. Scripts have priority. In development, the mock API in the page serves `config.json` later, when
- * it has started.
+ * Preloads `config.json` and the font in parallel with the code, which needs them immediately. Otherwise,
+ * the first text would move when the font arrives. Scripts have priority. Development skips `config.json`,
+ * because the embedded mock API serves it later.
  */
 export function preloadFirst(): Plugin {
   let base = '/';

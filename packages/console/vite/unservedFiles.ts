@@ -2,12 +2,12 @@ import { globSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The folder is next to `dist`, because everything in `dist` is served. */
+/** The folder is outside of `dist`, because everything in `dist` is served. */
 const FOLDER = 'source-maps';
 
 /**
- * Moves files that aren't for users out of the served folder: source maps, which `pnpm exec node scripts/frame.ts`
- * reads, and `manifest.json`, which contains the file of each module.
+ * Moves files that users don't need out of the served folder: the source maps, which `scripts/frame.ts`
+ * reads, and `manifest.json`, which lists the file of each module.
  */
 export function unservedFiles(root: string): Plugin {
   const dist = join(root, 'dist');

@@ -2,7 +2,10 @@ import { spawnSync } from 'node:child_process';
 import type { Plugin } from 'vite';
 import manifest from '../package.json' with { type: 'json' };
 
-/** Returns the version of a build: `VERSION`, the description of the commit from git, or the version of the package. */
+/**
+ * Returns the version of a build: `VERSION`, otherwise the output of `git describe`, otherwise the version
+ * of the package.
+ */
 export function buildVersion(env: Readonly<Record<string, string | undefined>>): string {
   const { VERSION = '' } = env;
   if (VERSION === '') return describe() ?? manifest.version;
@@ -18,10 +21,7 @@ function describe(): string | undefined {
   return status === 0 ? stdout.trim() : undefined;
 }
 
-/**
- * Adds the version to `index.html`. If the version were in a script, each commit would change the script's
- * file name.
- */
+/** Adds the version to `index.html`. In a script, it would change the script's file name with each commit. */
 export function versionTag(version: string): Plugin {
   return {
     name: 'settlement:version',

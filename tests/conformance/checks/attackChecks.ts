@@ -219,7 +219,7 @@ const weakeningOf = (endpoint: Endpoint): Check => ({
     const body = await weakening[endpoint.id as EndpointId]?.(caller);
     await changingNothing(caller, async () => {
       const { code } = await caller.ask(endpoint, { body });
-      // Another server may reject the address because it's already saved.
+      // Another server may already have saved the address, which is another error.
       const mayBeSaved = endpoint.id === 'addresses.create' && !caller.target.isMock;
       const expected = [errorCode.VERIFICATION_REQUIRED, ...(mayBeSaved ? [errorCode.PARAMETER_ERROR] : [])];
       expect(expected).toContain(code);

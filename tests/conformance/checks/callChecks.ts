@@ -9,7 +9,7 @@ function filterOf(id: EndpointId, parameter: string, field = parameter): Check {
     async run(caller) {
       const all = await rowsOf(caller, id, { pageSize: 50 });
       const values = [...new Set(all.map((row: Row) => row[field]))];
-      // If all rows were equal, the check wouldn’t notice an ignored filter.
+      // With equal rows, an ignored filter would go unnoticed.
       enough(caller, values, `rows of ${id} that differ by ${field}`, 2);
       const whole = await totalOf(caller, id);
       let sum = 0;

@@ -18,14 +18,12 @@ interface Input {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Returns the data of a response without parsing it. */
 export async function dataOf(caller: Caller, id: EndpointId, input: Input = {}): Promise<unknown> {
   const { code, data } = await caller.ask(endpoints[id], input);
   if (code !== 200) throw new Error(`${id} returned ${code}`);
   return data;
 }
 
-/** Returns the data of a response, parsed with the contract’s schema. */
 export async function parsed<Id extends EndpointId>(
   caller: Caller,
   id: Id,
@@ -44,8 +42,8 @@ export async function rowsOf(caller: Caller, id: EndpointId, query: object = {})
 }
 
 /**
- * Requires enough rows, because a check with fewer rows is meaningless. The mock API must have them. For
- * another server, the report lists the missing rows.
+ * Ends the check if there are too few rows, because it would prove nothing. The mock API must have them.
+ * For another server, the report lists the gap.
  */
 export function enough<One>(caller: Caller, found: readonly One[], what: string, least = 1): readonly One[] {
   if (found.length < least) leftOut(caller.target, `${what} (${found.length} of ${least})`);
@@ -75,11 +73,11 @@ export function units(amount: string): bigint {
 
 export const wrongCode = (right: string): string => String((Number(right) + 1) % 1_000_000).padStart(6, '0');
 
-/** The calls that reveal a change: settings, and lists with a total. */
+/** The calls that show if data has changed: settings, and lists with a total. */
 const settings = ['user.info', 'billing.get', 'addresses.list', 'applications.list'] as const;
 const counted = ['withdrawals.list', 'transfers.list', 'workOrders.list'] as const;
 
-/** Checks that rejected calls change no data. Payments may arrive in the meantime. */
+/** Checks that rejected calls change no data. New payments are allowed, because they may arrive at any time. */
 export async function changingNothing(caller: Caller, run: () => Promise<unknown>): Promise<void> {
   const seen = async () => {
     const offered = <Id extends EndpointId>(ids: readonly Id[]) =>

@@ -89,7 +89,7 @@ const exits: Readonly<Record<ExitId, (caller: Caller) => Promise<Exit>>> = {
 
 const isExitId = (id: MoneyEndpointId): id is ExitId => id in exits;
 
-/** Checks that the balance decreases by one amount. Payments may arrive in the meantime. */
+/** Checks that the balance decreases by one amount. New payments are allowed, because they may arrive at any time. */
 async function spendingOnce(caller: Caller, amount: string, run: () => Promise<unknown>): Promise<void> {
   const { id } = (await moneyOf(caller)).withdrawal;
   const balance = async () => units((await parsed(caller, 'withdrawals.cost', { query: { id } })).balance);
@@ -217,7 +217,7 @@ export const moneyChecks: readonly Check[] = [
       const { withdrawal, proof } = await moneyOf(caller);
       const made = await proof();
       await spendingOnce(caller, withdrawal.amount, async () => {
-        // More wrong codes would lock the session.
+        // Four wrong codes are below the limit of five, which would lock the session.
         const bodies = Array.from({ length: 4 }, () => ({ ...withdrawal, ...made, request_id: newId() }));
         const answers = await Promise.all(bodies.map((body) => ask(caller, create.id, body)));
         expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
@@ -330,7 +330,7 @@ export const moneyChecks: readonly Check[] = [
       expect((await ask(caller, 'swap.create', { ...gone, ...(await proof()) })).data).toEqual(requoted);
       const made = await proof();
       const again = await quoted();
-      // A request ID with a new quote as response hasn’t moved money, so it’s still valid for one swap.
+      // A new quote means that no money has moved, so the request ID can still be used once.
       const done = await ask(caller, 'swap.create', { ...again.body, request_id, ...made });
       expect(done.data).toHaveProperty('trade_no');
       expect(await swap(again)).toEqual(requoted);

@@ -11,8 +11,8 @@ const reading = Object.values(endpoints).filter(
   ({ method, answer, id }) => method === 'GET' && answer === 'json' && id !== 'security.googleAuth',
 );
 /**
- * Checks if a call doesn't need a signature. Signed calls need an application’s key. Other checks verify that they
- * reject a token.
+ * Checks if a call needs no signature. Signed calls need the key of an application. Other checks test that
+ * they reject a token.
  */
 const isUnsigned = ({ auth }: Pick<Endpoint, 'auth'>) => auth !== 'signed';
 
@@ -49,7 +49,7 @@ const shapeOf = (endpoint: (typeof reading)[number]): Check => ({
       false,
     );
     const { code, data } = await read(response);
-    // Another server may not have the objects of the examples. The mock API has them.
+    // The objects in the examples exist in the mock API, but maybe not on another server.
     const isRefused =
       !caller.target.isMock &&
       code !== 200 &&
@@ -65,7 +65,7 @@ const list = v.looseObject({
   list: v.array(v.looseObject({ created_time: v.optional(v.number()) })),
   total: v.number(),
 });
-/** The merchant of the mock API has turned statements off. */
+/** The merchant of the mock API has turned statements off, so this list is empty. */
 const emptyAtTheMock: ReadonlySet<string> = new Set(['statements.list']);
 const paged = reading
   .filter(isUnsigned)

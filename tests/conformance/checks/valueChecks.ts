@@ -21,7 +21,7 @@ const enumerated: readonly (readonly [
 
 const places = (amount: string) => amount.split('.')[1]?.length ?? 0;
 
-/** The names of secrets, which no response may contain. */
+/** Field names of secrets. No response may contain them. */
 const SECRET_NAME = /^(secret|secret_key|totp_secret|password_hash|trade_password_hash|private_key)$/;
 const SECRET_VALUE = /^(sk_[0-9a-z]{16,}|[A-Z2-7]{16,}|[0-9a-f]{64})$/;
 const HASHES = new Set(['transaction_id', 'txid']);
@@ -50,7 +50,7 @@ function codeCheck(id: EndpointId, field: string, known: Readonly<Record<string,
 }
 
 const DAY = 86_400;
-/** The time of Bitcoin’s first block. No record is older. */
+/** The time of the first Bitcoin block in Unix seconds. All records are newer. */
 const FIRST_OF_2009 = 1_230_768_000;
 
 export const valueChecks: readonly Check[] = [

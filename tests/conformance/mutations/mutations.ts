@@ -18,7 +18,7 @@ export const mutations: readonly Mutation[] = [
 /**
  * Returns the mutation with an ID.
  *
- * @throws RangeError if the ID is unknown
+ * @throws {RangeError} if it doesn't exist
  */
 export function mutationOf(id: string): Mutation {
   const found = mutations.find((mutation) => mutation.id === id);

@@ -3,7 +3,7 @@ import { accepting, field, isPlain, type Mutation, type Sent } from './mutation.
 
 const refunded = new Set<unknown>();
 
-/** Checks each refund against the full payment, as if no other refund existed. */
+/** Simulates a server that accepts refunds up to the full payment, although a part was already refunded. */
 async function forgettingRefunds(response: Response, { path, body }: Sent): Promise<Response> {
   if (path !== '/orders/refund' || !isPlain(body)) return response;
   const number = body['out_trade_no'];
@@ -15,7 +15,7 @@ async function forgettingRefunds(response: Response, { path, body }: Sent): Prom
     : response;
 }
 
-/** Ignores the second number, so that the platform number takes precedence over the merchant’s number. */
+/** Simulates a server that ignores the merchant's number if a call contains both numbers. */
 async function ignoringSecondNumber(response: Response, { path, body }: Sent): Promise<Response> {
   const hasBoth = isPlain(body) && 'trade_no' in body && 'out_trade_no' in body;
   return path === '/orders/close' && hasBoth && response.status === 422

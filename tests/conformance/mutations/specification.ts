@@ -17,8 +17,7 @@ const rewriting =
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /**
- * Mutations that were written only from the specification and the OpenAPI document, without knowledge of the
- * suite’s checks.
+ * The author of these mutations knew only the specification and the OpenAPI document, not the checks of the suite.
  */
 export const specificationMutations: readonly Mutation[] = [
   { id: 'market-search-ignores-the-name', clause: '§7', before: ignoring('/market/search', 'name') },

@@ -8,7 +8,7 @@ export interface Outcome {
 
 export type Part = Clause | 'Duties';
 
-/** The sections of the specification, and the duties in `docs/security.md`, "What a real backend must do". */
+/** The sections of the specification, and the requirements in `docs/security.md`, "What a real backend must do". */
 export const parts: Readonly<Record<Part, string>> = { ...clauses, Duties: 'Security of the server' };
 const partNames: readonly Part[] = ['§2', '§3', '§4', '§5', '§6', '§7', '§8', '§9', 'Duties'];
 

@@ -10,7 +10,10 @@ const messageOf = ({ titles, reasons }: Outcome): string => {
   return isOwnMessage ? `${title}: ${reason}` : title;
 };
 
-/** Lists the parts that the console shows and omits on a server, and the errors by section of the specification. */
+/**
+ * Returns a summary: the parts that the console shows and hides with this server, and the errors by section of the
+ * specification.
+ */
 export function summaryOf(server: string, outcomes: readonly Outcome[]): string {
   const missing = extensionGroups.filter((group) =>
     outcomes.some(({ reasons }) => reasons.some((reason) => reason.endsWith(`the group ${group}`))),

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { designSystem } from './install.ts';
 
 /**
- * Compares the published types, without comments, with `api.txt`, so that reviewers see API changes.
- * @throws Error with the lines that differ
+ * Compares the published types with `api.txt`, without comments, so that reviewers see changes of the API.
+ * @throws {Error} with the lines that differ
  */
 export function checkApi(app: string, isAccepting: boolean): void {
   const dist = join(app, 'node_modules/@settlement/design-system/dist');
@@ -13,7 +13,7 @@ export function checkApi(app: string, isAccepting: boolean): void {
   const found = readdirSync(dist)
     .filter((name) => name.endsWith('.d.ts'))
     .map((name) => `── ${stable(name)}\n${stable(withoutComments(readFileSync(join(dist, name), 'utf8')))}`)
-    // The files are sorted by content, because files whose names differ only by hash have no stable order.
+    // Some file names differ only by a hash, so the files are sorted by their content instead.
     .toSorted()
     .join('\n');
   if (isAccepting) {
@@ -32,7 +32,7 @@ export function checkApi(app: string, isAccepting: boolean): void {
   );
 }
 
-/** The same line may be in many files. */
+/** Returns each line with its file, because several files can contain the same line. */
 function linesByFile(text: string): Set<string> {
   let file = '';
   return new Set(
@@ -47,7 +47,7 @@ function withoutComments(types: string): string {
   return types.replaceAll(/\/\*\*?[\s\S]*?\*\//g, '').replaceAll(/^\s*\n/gm, '');
 }
 
-/** Removes the content hashes from the names of shared type files. */
+/** Removes the hashes from the names of shared type files. */
 function stable(text: string): string {
   return text.replaceAll(/-[\w-]{8}(?=\.(?:d\.ts|js))/g, '');
 }

@@ -3,10 +3,10 @@ import { spawnSync } from 'node:child_process';
 /**
  * Runs a program.
  *
- * @throws Error with the output if it fails
+ * @throws {Error} with the output if it fails
  */
 export function command(cwd: string, program: string, ...args: string[]): string {
-  // Vite sets `production` for this process, which disables React’s warnings.
+  // Vite sets `NODE_ENV` to `production` in this process, which would turn React's warnings off.
   const { NODE_ENV: _, ...env } = process.env;
   const { status, stdout, stderr, error } = spawnSync(program, args, { cwd, env, encoding: 'utf8' });
   if (error) throw error;

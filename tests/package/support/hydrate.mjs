@@ -1,4 +1,4 @@
-// This script runs in plain Node.js, in an application that has installed the tarball.
+// This script runs in Node.js without transforms, in an application that has installed the package.
 import { readFileSync } from 'node:fs';
 import { JSDOM } from 'jsdom';
 

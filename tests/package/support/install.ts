@@ -24,8 +24,8 @@ export function pack(source: string, folder: string): string {
 }
 
 /**
- * Installs the unpacked package and only the workspace packages that it declares. Registry packages are linked from the
- * workspace, so that no registry is needed.
+ * Installs the packed package and the workspace packages that it declares. Other packages are linked from
+ * the workspace, so that the test needs no registry.
  */
 export function installTarball(app: string, tarball: string, source: string, tools: readonly string[]): void {
   const modules = join(app, 'node_modules');
@@ -54,7 +54,7 @@ export function entryNames(): string[] {
     .map((file) => file.replace(/\.ts$/, ''));
 }
 
-/** The TypeScript version that builds the design system, in addition to the workspace’s. */
+/** The older TypeScript version that builds the design system. The types must also work with it. */
 export const olderTypeScript = createRequire(join(designSystem, 'package.json')).resolve(
   'typescript/bin/tsc',
 );

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 
 const SIGN_IN = { google_auth_code: 'mock:authorised' };
 
-/** Reads the output to its end, because a program fails if it can’t write. */
+/** Returns the first line of the output. Reads the output to its end, because a program that can't write fails. */
 function firstLine(stream: NodeJS.ReadableStream): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = '';

@@ -1,4 +1,4 @@
-// This script runs in plain Node.js, in an application that has installed the tarball.
+// This script runs in Node.js without transforms, in an application that has installed the package.
 import { writeFileSync } from 'node:fs';
 import { renderToString } from 'react-dom/server';
 

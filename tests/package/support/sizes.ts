@@ -5,9 +5,9 @@ import { build } from 'esbuild';
 
 export interface Size {
   entry: string;
-  /** The gzipped bytes of JavaScript that loads immediately, with every dependency except React. */
+  /** The gzipped bytes of JavaScript that loads immediately, including all dependencies except React. */
   js: number;
-  /** The gzipped bytes of CSS, including the reset and the tokens that the entry uses. */
+  /** The gzipped bytes of CSS, including the reset and the tokens. */
   css: number;
 }
 
@@ -32,7 +32,7 @@ export async function measure(app: string, entries: readonly string[]): Promise<
             contents: `export * from '@settlement/design-system/${path.slice('measured:'.length)}'`,
             resolveDir: app,
           }));
-          // Dynamic imports don’t count.
+          // Code behind a dynamic import doesn't count, because it loads later.
           bundler.onResolve({ filter: /.*/ }, ({ kind, path }) =>
             kind === 'dynamic-import' ? { path, external: true } : undefined,
           );
@@ -47,7 +47,7 @@ export async function measure(app: string, entries: readonly string[]): Promise<
   });
 }
 
-/** Returns the size of an entry’s styles. Entries of icons and types have no styles. */
+/** Returns the size of an entry's styles, or 0 if it has none, such as icons and types. */
 function sheetSize(app: string, entry: string): number {
   try {
     const path = join(app, 'node_modules/@settlement/design-system/dist', `${entry}.css`);

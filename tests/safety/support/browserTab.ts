@@ -50,7 +50,7 @@ function whileOpen(area: OutcomeArea, life: { readonly isOpen: boolean }): Outco
     remove: (key) => {
       if (life.isOpen) area.remove(key);
     },
-    // A closed tab can still read its last values, like a page that the browser has frozen.
+    // A closed tab still reads its last values, like a page that the browser has frozen.
     get: (key) => area.get(key),
   };
 }
@@ -114,7 +114,7 @@ function openTab(browser: Browser, claims: Claims) {
       if (store.get(verificationAtom) !== verification) return;
       if (proof === 'wrongThenClose') return verification.cancel();
     }
-    // A code works only once. The next half minute has a new code.
+    // A code works only once, and the next one starts half a minute later.
     api.advance(31);
     await verification
       .submit({ google_code: api.currentTotp(), password })
@@ -161,10 +161,10 @@ function openTab(browser: Browser, claims: Claims) {
         },
       };
       try {
-        // If the response requires a confirmation, no money moved.
+        // If the response requires a confirmation, no money has moved.
         await sendMoney(store.get, store.set, watched, intention);
       } catch (error) {
-        // Screens show every other error as "declined".
+        // After any other error, screens state that no money has moved.
         if (!isApiError(error, 'unknown') && life.isOpen) claims.unmoved.add(requestId);
       }
       store.set(moneyEventAtom, key, { type: 'dismiss' });
@@ -190,7 +190,7 @@ function openTab(browser: Browser, claims: Claims) {
 export type Tab = ReturnType<typeof openTab>;
 export { turn };
 
-/** Opens a browser whose network is faulty. Without `hasLookUp`, IDs can’t be looked up. */
+/** Opens a browser with a faulty network. If `hasLookUp` is false, the server can't look up request IDs. */
 export function openBrowser({ hasLookUp = true, api = createMockApi({ now: 1_795_143_570 }) } = {}) {
   const network = createFaultyNetwork(api, { hasLookUp });
   const claims: Claims = { settled: new Set(), unmoved: new Set() };

@@ -10,11 +10,11 @@ export const fates = [
   'late',
   'html',
   'gateway',
-  /** The request arrives, but the response reports a success with an error inside. */
+  /** The call is carried out, but its response is an error with a success status. */
   'oddCode',
-  /** The request never reaches the mock API, because a proxy has closed the session. */
+  /** The call doesn't arrive, because a proxy ends the session. */
   'unauthorised',
-  /** The request never reaches the mock API. The response has a code that isn't in the error catalog. */
+  /** The call doesn't arrive. The response has a code that isn't in the error catalog. */
   'strangeRefusal',
   'hold',
 ] as const;
@@ -23,7 +23,7 @@ export type Fate = (typeof fates)[number];
 export const movesMoney = (pathname: string, method = 'GET'): boolean =>
   moneyEndpointIds.some((id) => endpoints[id].path === pathname && endpoints[id].method === method);
 
-/** Creates a network with failures. They affect only calls that move money, and their lookups. */
+/** Creates a network whose failures affect only calls that move money, and their lookups. */
 export function createFaultyNetwork(api: MockApi, { hasLookUp }: { readonly hasLookUp: boolean }) {
   let script: Fate[] = [];
   const late: (() => Promise<unknown>)[] = [];

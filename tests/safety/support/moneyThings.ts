@@ -10,14 +10,14 @@ import { createClient } from '#api-mocks/testing/client.ts';
 import { signedRequest } from '#api-mocks/testing/signing.ts';
 
 /**
- * A payment or withdrawal with its number, or the draft of a form. Each amount occurs once, so that a
- * sentence on screen identifies its object.
+ * A payment or withdrawal with its number, or a form. Each amount is unique, so that a text on the screen
+ * identifies its object.
  */
 export interface Thing {
   readonly kind: 'refund' | 'cancellation' | 'withdrawal' | 'transfer' | 'swap';
   readonly number: string;
   readonly amount: number;
-  /** The address or merchant ID to type. Empty for a form without a recipient. */
+  /** The address or merchant ID to enter. Empty if the form has no recipient. */
   readonly recipient: string;
   readonly href: string;
 }

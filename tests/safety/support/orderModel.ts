@@ -1,5 +1,5 @@
-/* This model is written from the documentation of the events, without code of the mock API. Amounts are in
-   millionths, and the fee is the one that the platform charged. */
+/* A model of orders that is written from the documentation of events and uses no code of the mock API.
+   Amounts are in millionths. The fee is that of the platform. */
 
 export type OverRule = 'hold' | 'credit' | 'flag';
 
@@ -51,7 +51,7 @@ export class OrderModel {
     this.#status = status;
   }
 
-  /** Whether the merchant may deliver, which requires `payment.paid`. */
+  /** Whether the merchant may deliver: only after `payment.paid`. */
   get isDelivered(): boolean {
     return this.expected.some(({ event }) => event === 'payment.paid');
   }
@@ -98,7 +98,7 @@ export class OrderModel {
     return this.#received > 0 && this.#state !== 'refunding' && this.left > 0;
   }
 
-  /** The value is 0 if nothing was overpaid, or after another refund. */
+  /** The overpaid amount that can be refunded. 0 after any other refund. */
   get excess(): number {
     const isFirst = this.#refunded === 0;
     return this.#hasExcess && isFirst ? Math.min(this.#received - this.due, this.left) : 0;

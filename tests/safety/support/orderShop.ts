@@ -46,8 +46,8 @@ export type ReceivedEvent = v.InferOutput<typeof eventBody>;
 export type AnsweredOrder = v.InferOutput<typeof orderAnswer>;
 
 /**
- * Creates a merchant’s server that runs in memory and creates test orders. With `hasEveryOrder`, it also
- * receives callbacks for orders that it didn’t create with a signed call.
+ * Creates a merchant's server in memory. It creates test orders. With `hasEveryOrder`, it also receives
+ * callbacks for orders that it didn't create.
  */
 export function openShop({ hasEveryOrder = false } = {}) {
   const now = 1_795_171_500;
@@ -60,7 +60,7 @@ export function openShop({ hasEveryOrder = false } = {}) {
     return app;
   };
   const { apps } = api.merchant().rows;
-  // The mock API sends only callbacks of test applications.
+  // The mock API sends callbacks only for test applications.
   for (const app of hasEveryOrder ? apps.all() : [appOf()])
     apps.replace(app.index, { ...app, mode: appMode.test, notifyUrl: 'http://localhost:9/hook' });
 
@@ -92,7 +92,7 @@ export function openShop({ hasEveryOrder = false } = {}) {
     /** Pays an order in two transfers, without a signed call. Returns the platform number. */
     payTwice: (amount: string) =>
       api.incomingPayment({ token: 'USDT', chain: 'TRON', amount, kind: 'multiple' }),
-    /** Refunds everything (1) or the overpaid amount (2). */
+    /** Refunds the whole amount (1) or the overpaid amount (2). */
     async refundInConsole(trade_no: string, scope: 1 | 2, reason = '') {
       api.advance(30);
       const response = await client.send(refundPayment, {

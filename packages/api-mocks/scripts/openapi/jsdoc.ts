@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-// TypeScript 7 doesn't have an API for programs yet.
+// TypeScript 7 has no API for programs yet, so an earlier version is used.
 import ts from 'typescript-api';
 import * as enumerations from '../../src/contract/enumerations.ts';
 
@@ -23,7 +23,7 @@ interface Field {
   readonly name: string;
   readonly file: string;
   readonly text: string;
-  /** True if the text also describes fields with this name in other files. A text in the same file takes precedence. */
+  /** True if the text also describes fields with this name in other files. A text in the file itself has priority. */
   readonly isShared: boolean;
 }
 
@@ -81,7 +81,7 @@ for (const file of files) {
 const documented = [...fields.values()].filter(({ text }) => text !== '');
 const shared = new Map(documented.filter(({ isShared }) => isShared).map(({ name, text }) => [name, text]));
 
-/** The text of each name in each file. `undefined` if the file has several texts for the name. */
+/** The text of each name in each file. `undefined` if several texts in the file have this name. */
 const inFile = new Map<string, string | undefined>();
 for (const { file, name, text } of documented) {
   const key = `${file}.${name}`;
@@ -111,9 +111,8 @@ function withCodes(name: string, text: string): FieldText {
 const plainNames: ReadonlySet<string> = new Set(['city', 'note', 'remark', 'title']);
 
 /**
- * Returns the JSDoc of a field in the contract: its own, the only one for its name in the file, or the one marked
- * `@shared`.
- * @throws {RangeError} The field doesn't have a text.
+ * Returns the JSDoc of a field: its own text, the only text for its name in the file, or the text with `@shared`.
+ * @throws {RangeError} if there is no text
  */
 export function textOf(path: string): FieldText {
   const name = path.slice(path.lastIndexOf('.') + 1);

@@ -25,10 +25,10 @@ export function samplesOf(answers: Iterable<Json>): Samples {
   return { byName, objects };
 }
 
-/** The minimum number of required fields that identifies a kind of object. */
+/** The minimum number of required fields by which objects of the same kind are recognized. */
 const TELLING_NAMES = 3;
 
-/** Finds an object of the same kind, so that the example values of its fields match. */
+/** Finds an object with the same required fields. Its values are used together, so that the example is consistent. */
 function kindredOf({ required }: JsonObject, { objects }: Samples): JsonObject | undefined {
   if (!Array.isArray(required) || required.length < TELLING_NAMES) return undefined;
   return objects.find((one) => required.every((name) => typeof name === 'string' && name in one));
@@ -82,7 +82,7 @@ const common: readonly Json[] = [
   '5',
 ];
 
-/** Examples of properties whose names have other meanings elsewhere, by component or call. */
+/** Examples of properties whose names have another meaning elsewhere, by component or call. */
 export const ownExamples: Readonly<Record<string, Json>> = {
   'ApplicationOption.name': 'Checkout · web',
   'Audit.reason': formatText('en-US', 'reason.documentUnreadable'),
@@ -109,7 +109,7 @@ export const ownExamples: Readonly<Record<string, Json>> = {
   'RechargeAddress.address': 'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs',
 };
 
-/** Examples by field name. Used if neither a response nor another example has a value. */
+/** Examples by field name. Used if no response contains a value. */
 const namedExamples: Readonly<Record<string, readonly Json[]>> = {
   action: ['bind'],
   address_id: ['3001'],
@@ -146,7 +146,10 @@ function exampleOf(name: string, schema: JsonObject, found: readonly Json[]): Js
   return [...found, ...(namedExamples[name] ?? []), ...common].find((value) => fits(schema, value));
 }
 
-/** Returns example values: first from an object of the same kind, then from fields of the same name. */
+/**
+ * Returns example values: first the values of the component, then of an object of the same kind, then of
+ * fields with the same name.
+ */
 function valuesOf(
   owner: string,
   name: string,
@@ -158,7 +161,6 @@ function valuesOf(
   return own === undefined || own === '' || typeof own === 'object' ? others : [own, ...others];
 }
 
-/** Returns the codes in a sentence such as `1 on, 2 off`. */
 function codesIn(description: string): readonly number[] {
   const codes = [...description.matchAll(/(?<![\w.-])(\d) [a-z]/g)].map(([, code]) => Number(code));
   return codes.length > 1 ? codes : [];
@@ -195,7 +197,7 @@ export function describe(
 }
 
 /**
- * Describes the properties of a schema at every depth. `example` is a value of the schema. The owner of a nested
+ * Adds descriptions and examples to the properties of a schema at every depth. The owner of a nested
  * property is a path such as `Payment.callback`.
  */
 export function described(

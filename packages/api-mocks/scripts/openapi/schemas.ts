@@ -87,7 +87,7 @@ const nouns: Readonly<Record<string, GenericSchema>> = Object.fromEntries(
   ),
 );
 
-// JSON Schema can't express checks and transforms. The contract itself applies them.
+// The document omits checks and transforms, because JSON Schema can't express them.
 const output: ConversionConfig = {
   typeMode: 'output',
   errorMode: 'ignore',

@@ -9,8 +9,7 @@ import { added, integer, link, text } from './primitives.ts';
 import { userInfo } from './user.ts';
 
 /**
- * A change of a security switch. Responses may contain other codes, but a change must not, because an unknown
- * code would turn the switch off.
+ * A change of a security switch. Only known codes are accepted, because an unknown code would turn the switch off.
  */
 const securitySwitchChange = v.object({
   /** The kind, as a code. @shared */
@@ -21,7 +20,7 @@ const securitySwitchChange = v.object({
 
 const optionalLink = v.optional(v.union([v.literal(''), webAddress]));
 
-/** The parts of the profile that can be changed. All fields are optional. Missing fields stay unchanged. */
+/** The parts of the profile that can be changed. Fields that are missing in the request don't change. */
 export const userChange = v.object({
   name: v.optional(v.pipe(required, v.maxLength(60, 'too_long'))),
   merchant: v.optional(
@@ -40,8 +39,8 @@ export const userChange = v.object({
   ),
   security_switch: v.optional(v.array(securitySwitchChange)),
   /**
-   * The anti-phishing phrase in every email. An empty string removes it. Changing an existing phrase requires
-   * verification.
+   * The anti-phishing phrase in every email. An empty string removes it. Changing an existing phrase
+   * requires verification.
    */
   anti_phishing: added('account', v.optional(v.pipe(v.string(), v.trim(), v.maxLength(20, 'too_long')))),
   /** The contact details of the merchant. @shared */
@@ -56,9 +55,7 @@ export const userChange = v.object({
 });
 export type UserChange = v.InferOutput<typeof userChange>;
 
-/**
- * Changes the profile and the security switches, or applies for the merchant permission (`PUT /user/edit`).
- */
+/** Changes the profile and the security switches, or applies for the merchant permission (`PUT /user/edit`). */
 export const editUser = endpoint({
   id: 'user.edit',
   method: 'PUT',
@@ -79,10 +76,11 @@ export const editUser = endpoint({
 });
 
 /**
- * Deletes the account (`DELETE /user`). The call requires empty balances, no transactions in progress and the
- * merchant ID as a confirmation. Declined with `reason: "balance_left"` if a balance is on hold or exceeds
- * the smallest withdrawal of its network, and with `pending_orders` if a transaction is in progress. Smaller
- * balances can't be withdrawn. They are forfeited with the account.
+ * Deletes the account (`DELETE /user`).
+ *
+ * Rejected with `reason: "balance_left"` if a balance is on hold or exceeds the smallest withdrawal of its
+ * network. Rejected with `pending_orders` if a transaction is in progress. Smaller balances can't be
+ * withdrawn. They are forfeited with the account.
  */
 export const deleteUser = endpoint({
   id: 'user.delete',

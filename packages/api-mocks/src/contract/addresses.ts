@@ -52,9 +52,9 @@ export const savedAddress = v.object({
 export type SavedAddress = v.InferOutput<typeof savedAddress>;
 
 /**
- * The current state of both rules. Turning a rule on takes effect immediately. Turning it off takes effect 48 hours
- * later. Until then, the rule is still `1`, and its time is the pending end. Turning it on again cancels the pending
- * end.
+ * The current state of both rules. Turning a rule on takes effect immediately. Turning it off takes effect
+ * 48 hours later. Until then, the rule is still `1`, and its time is the pending end. Turning it on again
+ * cancels the pending end.
  */
 export const addressPolicy = v.object({
   /** The rule that allows only saved addresses. An `onOffCode` value. */
@@ -120,13 +120,12 @@ export const createAddress = endpoint({
 });
 
 /**
- * Changes a saved address, except the address itself. To replace it, delete the entry and save another
- * address.
+ * Changes a saved address, except the address itself. To replace it, delete the entry and save another address.
  *
- * A disabled entry blocks its address for every token and network of the same family, also in other entries
- * and for transfers to the merchant that the address belongs to (10002, `address_disabled` or
- * `account_disabled`). An entry without a memo blocks every memo. An entry with a memo blocks only that memo.
- * Of these changes, only enabling an address requires verification (10038).
+ * A disabled entry blocks its address for every token and network of the same family, and for transfers to the
+ * merchant that the address belongs to. The error is 10002 with `address_disabled` or `account_disabled`. An entry
+ * without a memo blocks every memo. An entry with a memo blocks only that memo. Enabling an address requires
+ * verification (10038). Other changes don't.
  */
 export const editAddress = endpoint({
   id: 'addresses.edit',
@@ -169,8 +168,8 @@ export const deleteAddress = endpoint({
 });
 
 /**
- * Changes the rules of the address book. Turning a rule off takes effect after 48 hours. Turning it on takes
- * effect immediately.
+ * Changes the rules of the address book. Every change requires verification (10038). Turning a rule on
+ * takes effect immediately. Turning it off takes effect 48 hours later.
  */
 export const setAddressPolicy = endpoint({
   id: 'addresses.policy',

@@ -16,5 +16,6 @@ export const listApplicationOptions = endpoint({
   method: 'GET',
   path: '/user/application-list',
   summary: 'List applications by name, for filters',
+  hasTestMode: true,
   data: v.array(applicationOption),
 });

@@ -48,10 +48,10 @@ export const whitelistEntry = v.object({
 });
 export type WhitelistEntry = v.InferOutput<typeof whitelistEntry>;
 
-/** The events that can be sent to additional endpoints. */
+/** The events that an additional endpoint can receive. At least one is required. */
 const events = v.pipe(v.array(v.picklist(callbackEvents)), v.minLength(1, 'required'));
 
-/** A URL that receives some of the events. */
+/** An additional URL that receives some of the events. */
 const applicationEndpoint = v.object({
   /** The ID of the endpoint. It changes only if the URL changes. */
   id,
@@ -225,14 +225,16 @@ export const getApplication = endpoint({
 });
 
 /**
- * `overlap_hours` is the time for which the old secret still works after `reset_secret: 1`. `end_old_secret:
- * 1` ends this time immediately. `reset_signing_key: 1` creates a new signing key. For
- * `signing_overlap_hours`, callbacks carry two signatures, separated by a comma. `endpoints` replaces all
- * endpoints. `expire_time` is `0` for a key that doesn't expire, or a time in the future.
+ * Changes an application.
  *
- * Changes that decide what a key can do or where callbacks go require verification (10038): another `notify_url` or
- * `mode`, the IP whitelist, networks, scopes, expiry, endpoints, a new secret or signing key, and resuming a paused
- * application.
+ * - `overlap_hours`: how long the old secret works after `reset_secret: 1`. `end_old_secret: 1` ends it immediately.
+ * - `signing_overlap_hours`: how long callbacks carry two signatures after `reset_signing_key: 1`, separated by a
+ * comma.
+ * - `endpoints`: replaces all endpoints.
+ * - `expire_time`: a time in the future, or `0` for a key that doesn't expire.
+ *
+ * These changes require verification (10038): another `notify_url` or `mode`, the IP whitelist, networks, scopes,
+ * expiry, endpoints, a new secret or signing key, and resuming a paused application.
  */
 export const editApplication = endpoint({
   id: 'applications.edit',
@@ -306,6 +308,7 @@ export const listApplications = endpoint({
   method: 'GET',
   path: '/user/secret-key/list',
   summary: 'List applications and their keys',
+  hasTestMode: true,
   proposal: ['payload', 'result'],
   query: v.object({
     /** A filter: returns only applications whose name contains this text. */
@@ -357,9 +360,9 @@ export const selectCurrencies = endpoint({
 });
 
 /**
- * Changes the callback URL. A new URL requires verification (10038), because it receives every order. Saving
- * the same URL doesn't require verification and turns a disabled endpoint on again. With `test: 1`, nothing
- * is saved, but a URL that doesn't belong to the application still requires verification.
+ * Changes the callback URL. A new URL requires verification (10038), because it receives every order.
+ * Saving the same URL doesn't, and turns a disabled endpoint on again. `test: 1` sends a test event and
+ * saves nothing. A test of a URL that doesn't belong to the application requires verification too.
  */
 export const setNotifyUrl = endpoint({
   id: 'applications.notifyUrl',

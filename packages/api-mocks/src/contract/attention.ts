@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { count, id, listOf, text, unixSeconds } from './primitives.ts';
 
-/** The kinds of tasks for a merchant. The most urgent kind comes first. */
+/** The kinds of tasks for a merchant, the most urgent first. */
 export const attentionKinds = [
   'permissionRejected',
   'keyExpired',
@@ -41,6 +41,7 @@ export const listAttention = endpoint({
   method: 'GET',
   path: '/user/attention',
   summary: 'List items that need attention',
+  hasTestMode: true,
   data: listOf(attentionItem),
   extension: 'status',
 });

@@ -5,8 +5,8 @@ import { email, hashedPassword, sixDigits } from './hashes.ts';
 import { added, unixSeconds, extension, secret } from './primitives.ts';
 
 /**
- * The result of a sign-in step. While `verification` is true, the token works only for the second step.
- * Clients keep it in memory and don't store it.
+ * The result of a sign-in step. While `verification` is true, the token is only valid for the second step.
+ * Clients must not store such a token.
  */
 export const loginAnswer = v.object({
   /** The token of the session. Send it as `X-Token` with all further requests. */
@@ -18,8 +18,7 @@ export const loginAnswer = v.object({
 });
 
 /**
- * Signs in with a Google credential, or with an email and password if the feature flag is on (`POST
- * /public/login`).
+ * Signs in with a Google credential, or with an email and password if the feature flag is on (`POST /public/login`).
  */
 export const login = endpoint({
   id: 'auth.login',

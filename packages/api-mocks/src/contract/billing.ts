@@ -27,8 +27,8 @@ export const collection = v.object({
 });
 
 /**
- * The requested lower amounts, with which more money leaves the account. They apply from `effective_time`, 48
- * hours after the request. Until then, the current amounts apply.
+ * The requested lower amounts. They apply from `effective_time`, 48 hours after the request, because lower
+ * amounts send more money. Until then, the current amounts apply.
  */
 export const pendingAmounts = v.object({
   threshold: decimal,
@@ -152,11 +152,13 @@ export const exportStatement = endpoint({
 export const percent = v.pipe(decimal, v.regex(/^(?:10(?:\.0{1,2})?|\d(?:\.\d{1,2})?)$/, 'range'));
 
 /**
- * Changes the payment settings. Lower amounts of a collection take effect after 48 hours (`pending`). Higher
- * amounts take effect immediately. Sending the current amounts again also takes effect immediately and
- * cancels the pending ones. A rule that is missing in `collections` is turned off and keeps its amounts.
+ * Changes the payment settings.
  *
- * These changes require verification (10038): lowering amounts, turning a rule on, another address or a more
+ * Higher amounts of a collection take effect immediately, and lower amounts 48 hours later (`pending`).
+ * Sending the current amounts again cancels the pending ones. A rule that is missing in `collections` is
+ * turned off and keeps its amounts.
+ *
+ * These changes require verification (10038): lower amounts, turning a rule on, another address or a more
  * frequent schedule, another recipient of statements, and a higher share of an order that may be missing.
  */
 export const editBillSetting = endpoint({

@@ -23,20 +23,19 @@ import {
 } from './primitives.ts';
 
 /**
- * The wait before each retry, in seconds. A delivery is first sent immediately. If that fails, up to seven
- * retries follow, so there are at most eight automatic attempts. The console counts only the retries:
- * `retries` of `MOST_RETRIES`.
+ * The pauses before the retries, in seconds. The first attempt is immediate. Up to seven retries follow, so there are
+ * at most eight automatic attempts. The console counts only the retries: `retries` of `MOST_RETRIES`.
  */
 export const RETRY_SECONDS = [15, 30, 60, 300, 900, 3600, 21_600] as const;
 export const MOST_RETRIES = RETRY_SECONDS.length;
-/** The time without a success after which an endpoint is turned off, until its URL is saved again. */
+/** The time without a success after which an endpoint is turned off, in seconds. Saving its URL turns it on again. */
 export const DISABLE_SECONDS = 3 * 24 * 3600;
 
 /** The number of days for which deliveries are kept. */
 export const KEPT_DAYS = 60;
 /** The response timeout of an endpoint, in seconds. */
 export const ANSWER_SECONDS = 5;
-/** The IP addresses that callbacks come from. A firewall has to allow them. */
+/** The IP addresses of the platform's callbacks, for the firewall of the receiver. */
 export const PLATFORM_IPS = ['198.51.100.10', '198.51.100.11', '198.51.100.12'] as const;
 /** The events that an application can receive. */
 export const callbackEvents = [
@@ -75,8 +74,8 @@ const eventEntries = {
 export const callbackBody = v.object(eventEntries);
 
 /**
- * The body of an event of an order. It contains the figures right after the event, with the same meaning as in the
- * order.
+ * The body of an event of an order. It contains the figures immediately after the event. The fields have
+ * the same meaning as in the order.
  */
 export const orderEventBody = v.object({
   ...orderFigures,
@@ -91,13 +90,13 @@ export type OrderEventBody = v.InferOutput<typeof orderEventBody>;
 
 /** The reasons why a callback wasn't sent. */
 export const notSentReasons = [
-  /** A mock API in a page or in a test doesn't have network access. */
+  /** The mock API runs in a page or a test, which has no network access. */
   'no_sender',
-  /** The mock API sends callbacks of test applications only. */
+  /** The application is live. The mock API sends only callbacks of test applications. */
   'live_application',
   /** The mock API may not call this host and port. */
   'address_not_allowed',
-  /** A page of another origin caused the call. */
+  /** A page of another origin caused the callback. */
   'foreign_origin',
 ] as const;
 export type NotSentReason = (typeof notSentReasons)[number];
@@ -195,7 +194,10 @@ export const callbackFilters = {
   status: v.optional(codesParam),
   /** Selects deliveries that wait for their next automatic attempt. */
   retrying: v.optional(flagParam),
-  /** Selects deliveries by the first digit of the HTTP status, 2 to 5. 0 selects those without a response. */
+  /**
+   * Selects deliveries by the first digit of the HTTP status, 2 to 5. 0 selects deliveries without a
+   * response.
+   */
   http_class: v.optional(integerParam),
   keyword: v.optional(text),
   ...timeRange,
@@ -206,6 +208,7 @@ export const listCallbacks = endpoint({
   method: 'GET',
   path: '/callback/list',
   summary: 'List webhook deliveries, newest first',
+  hasTestMode: true,
   query: v.object({ ...callbackFilters, ...paging, ...exportParams }),
   data: listOf(callback),
   extension: 'callbacks',
@@ -217,6 +220,7 @@ export const getCallback = endpoint({
   method: 'GET',
   path: '/callback/info',
   summary: 'Get a delivery with all its attempts',
+  hasTestMode: true,
   query: v.object({ id }),
   data: callbackDetail,
   errors: [errorCode.OPERATION_FAILED],
@@ -228,6 +232,7 @@ export const resendCallbacks = endpoint({
   method: 'POST',
   path: '/callback/resend',
   summary: 'Resend one, several or all matching deliveries (up to 500)',
+  hasTestMode: true,
   auth: 'authorised',
   body: v.object({
     /** The IDs of the entries. @shared */
@@ -248,7 +253,7 @@ export const resendCallbacks = endpoint({
 
 /**
  * Sends a test event. The event is signed if `url` is missing or belongs to the application. Any other URL
- * requires verification (10038), as saving it does, and receives an unsigned event.
+ * requires verification (10038) and receives an unsigned event.
  */
 export const testCallback = endpoint({
   id: 'callbacks.test',
@@ -303,6 +308,7 @@ export const getCallbackStats = endpoint({
   method: 'GET',
   path: '/callback/stats',
   summary: 'Get delivery statistics for the last 24 hours',
+  hasTestMode: true,
   data: callbackStats,
   extension: 'callbacks',
 });

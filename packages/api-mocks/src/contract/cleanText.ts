@@ -1,17 +1,17 @@
-/** The zero-width characters, direction marks, fillers and control characters. */
+/** Zero-width characters, direction marks, fillers and control characters. */
 const INVISIBLE = /(?![\t\n\v\f\r])[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}\u2800]/gu;
 
-/** Removes invisible characters, so that two texts that look the same are equal. */
+/** Removes invisible characters, so that texts that look the same are equal. */
 export function stripInvisible(text: string): string {
   return text.replace(INVISIBLE, '');
 }
 
-/** Converts full-width letters, digits and signs from Chinese and Japanese keyboards to ASCII. */
+/** Converts full-width letters, digits and signs, which Chinese and Japanese keyboards type, to ASCII. */
 export function narrowed(text: string): string {
   return text.replace(/[\uFF01-\uFF5E\u3000]/g, (sign) => sign.normalize('NFKC'));
 }
 
-/** Converts a host to Punycode. Returns an empty string for an invalid host. */
+/** Converts a host to Punycode. Returns an empty string if the host is invalid. */
 export function asciiHost(host: string): string {
   const url = `http://${host}`;
   return /^[^\s/?#@:\\%]+$/.test(host) && URL.canParse(url) ? new URL(url).hostname : '';

@@ -11,7 +11,7 @@ const call = createClient({
   fetch: (input, init) => api.handle(new Request(input, init)),
 });
 
-test('the client signs in and lists payments with the types of the contract', async () => {
+test('the client lists payments with the types of the contract', async () => {
   const refused = await call('user.info').catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(CallError);
   expect(refused).toMatchObject({ id: 'user.info', code: 401 });

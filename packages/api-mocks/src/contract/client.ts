@@ -4,7 +4,7 @@ import { endpoints, type EndpointId } from './endpoints.ts';
 
 type EndpointOf<Id extends EndpointId> = (typeof endpoints)[Id];
 
-/** The input of a call: the query and the body that the endpoint takes. */
+/** The input of a call: its query and body. */
 type Given<Id extends EndpointId> = (QueryInput<EndpointOf<Id>> extends undefined
   ? { readonly query?: undefined }
   : Partial<QueryInput<EndpointOf<Id>>> extends QueryInput<EndpointOf<Id>>
@@ -14,11 +14,11 @@ type Given<Id extends EndpointId> = (QueryInput<EndpointOf<Id>> extends undefine
     ? { readonly body?: undefined }
     : { readonly body: BodyInput<EndpointOf<Id>> });
 
-/** The arguments of a call. `{}` is optional if the endpoint doesn't require any input. */
+/** The arguments of a call. The input is optional if the endpoint requires none. */
 export type CallArguments<Id extends EndpointId> =
   Partial<Given<Id>> extends Given<Id> ? [given?: Given<Id>] : [given: Given<Id>];
 
-/** Calls an endpoint by its ID. Returns the `data` of the response, checked against the contract. */
+/** Calls an endpoint by its ID. Returns the `data` of the response, validated with the contract. */
 export type Call = <Id extends EndpointId>(
   id: Id,
   ...given: CallArguments<Id>
@@ -27,7 +27,7 @@ export type Call = <Id extends EndpointId>(
 export interface ClientOptions {
   /** The origin of the server, such as `http://localhost:8787`. */
   readonly baseUrl: string;
-  /** Returns the token of the session. It's called before each request. */
+  /** Returns the token of the session. Called before each request. */
   readonly token?: () => string | undefined;
   /** The language of messages, such as `zh-CN`. */
   readonly language?: string;
@@ -38,9 +38,9 @@ export interface ClientOptions {
 export class CallError extends Error {
   override name = 'CallError';
   readonly id: EndpointId;
-  /** The `code` of the body, or the HTTP status if the response doesn't have a body with a code. */
+  /** The `code` of the body. If the body has none, the HTTP status. */
   readonly code: number;
-  /** The data of the response. For code 10002, `errors` and `messages` name the invalid fields. */
+  /** The `data` of the response. For code 10002, `errors` and `messages` contain the invalid fields. */
   readonly data: unknown;
 
   constructor(id: EndpointId, code: number, message: string, data: unknown) {
@@ -74,10 +74,10 @@ function urlOf(baseUrl: string, path: string, query: object | undefined): URL {
 }
 
 /**
- * Creates a client for all calls that send and receive JSON, for scripts and tests: `await call('payments.list', {
- * query: { status: 3 } })`. It doesn't retry requests.
+ * Creates a client for scripts and tests, for all calls that send and receive JSON: `await
+ * call('payments.list', { query: { status: 3 } })`. Requests aren't retried.
  *
- * @throws CallError The response isn't successful, or violates the contract (`code` 200).
+ * @throws {CallError} if the response isn't successful, or if it violates the contract (`code` 200)
  */
 export function createClient(options: ClientOptions): Call {
   const { baseUrl, token, language = 'en-US', fetch = globalThis.fetch } = options;

@@ -5,8 +5,8 @@ import { verificationMethods } from './enumerations.ts';
 import { errorCode } from './errors.ts';
 
 /**
- * The verification of a sensitive call: either a code and the password, or the ticket that
- * `POST /user/verification` returned in exchange for them.
+ * The verification of a sensitive call: a code and the password, or a ticket that `POST /user/verification`
+ * returned for them.
  */
 export const verificationCodes = {
   google_code: v.optional(sixDigits),
@@ -20,7 +20,7 @@ export const verificationCodes = {
   /** The ticket of `POST /user/verification`. It works once. @shared */
   ticket: v.optional(text),
 };
-/** The error codes of a call if one of these values is missing or wrong. */
+/** The error codes of a call whose verification is missing or wrong. */
 export const verificationErrors = [
   errorCode.SMS_CODE_WRONG,
   errorCode.PASSWORD_WRONG,
@@ -31,8 +31,8 @@ export const verificationErrors = [
 export type VerificationCodes = v.InferOutput<v.ObjectSchema<typeof verificationCodes, undefined>>;
 
 /**
- * The ID that makes a call that moves money safe to repeat: the same ID gets the same response for 24 hours. The case
- * of letters is ignored (RFC 9562 §4).
+ * An ID that makes it safe to repeat a call that moves money. Repeated calls get the first response for 24
+ * hours. The case is ignored (RFC 9562 §4).
  */
 export const requestId = v.pipe(v.string(), v.uuid('request_id'), v.toLowerCase());
 
@@ -40,8 +40,8 @@ export const requestId = v.pipe(v.string(), v.uuid('request_id'), v.toLowerCase(
 export const requestIdFilter = added('outgoingTransfers', v.optional(v.pipe(text, v.toLowerCase())));
 
 /**
- * The figures that the sender saw and agreed to, in the token. The server declines the call if one of them has changed:
- * 10001, `reason` `figures_changed`, and `figures` with the current ones. Missing figures aren't compared.
+ * The figures that the user agreed to, in the token. If one of them has changed, the call is rejected: 10001 with the
+ * `reason` `figures_changed`, and the current figures in `figures`. Missing figures aren't compared.
  */
 export const agreedFigures = {
   /** The total fee that is deducted from the amount. */
@@ -50,13 +50,13 @@ export const agreedFigures = {
   actual_amount: added('outgoingTransfers', v.optional(decimal)),
 };
 
-/** The additional fields in the response of each call that moves money. */
+/** The additional fields in the response to a call that moves money. */
 export const moneyAnswer = {
   /** The time until which the same `request_id` gets the same response. */
   request_expire_time: extension(unixSeconds, undefined),
 };
 
-/** The `data` of 10038: the verification that the client needs before it repeats the same call. */
+/** The `data` of 10038: the verification that is required before the client repeats the call. */
 export const verificationRequired = v.object({
   /** The purpose of the code. */
   purpose: integer,

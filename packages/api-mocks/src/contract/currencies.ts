@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { chainFamilies } from './enumerations.ts';
 import { count, decimal, extension, flagParam, id, integer, link, allOf, onOff, text } from './primitives.ts';
 
-/** A token on the network under which it's listed. */
+/** A token on a network. */
 export const currencyToken = v.object({
   id,
   token: text,
@@ -62,7 +62,7 @@ export const listCurrencies = endpoint({
   summary: 'List networks and their tokens',
   proposal: ['payload'],
   query: v.object({
-    /** The purpose of the tokens. */
+    /** The purpose for which the tokens are listed. */
     scene: v.optional(v.picklist(['recharge', 'withdraw', 'swap', 'pay'])),
     /** 1 includes entries without a balance or beyond the first page, 0 excludes them. @shared */
     all: v.optional(flagParam, 1),

@@ -42,7 +42,7 @@ function look(value: unknown, path: string, found: Found): Found {
   return found;
 }
 
-test('the OpenAPI document has valid references and describes all fields', async () => {
+test('the OpenAPI document has no broken references and no undescribed fields', async () => {
   const document: unknown = JSON.parse(await committed('openapi.json'));
   const { refs, silent } = look(document, '', { refs: [], silent: [] });
   const target = (ref: string) =>
@@ -55,14 +55,14 @@ test('the OpenAPI document has valid references and describes all fields', async
   expect(silent).toEqual([]);
 });
 
-/** Checks if a property has a value that an example can show. */
+/** Checks if a property must have an example. */
 const isValue = ({ $ref, type, anyOf, properties, contentMediaType }: Record<string, unknown>) =>
   [$ref, anyOf, properties, contentMediaType].every((one) => one === undefined) &&
   (type === 'string' || type === 'integer' || type === 'boolean' || type === 'number');
 
 /**
- * Returns the error of a property's example: it's missing, isn't in the enumeration, or isn't a code in the
- * description.
+ * Returns the error of a property's example: it's missing, or it isn't one of the codes that the
+ * enumeration or the description contains.
  */
 function errorOf({ const: only, type, enum: allowed, examples, description }: Record<string, unknown>) {
   if (only !== undefined) return undefined;
@@ -131,14 +131,14 @@ test('the tables of docs/backend.md match the contract', async () => {
   expect(text.match(/^\| `/gm)?.length).toBeGreaterThan(50);
 });
 
-test('llms.txt matches the contract and lists every call', async () => {
+test('llms.txt lists every call of the contract', async () => {
   const text = await committed('llms.txt');
   expect(text).toBe(llmsText());
   const calls = Object.values(endpoints).map(({ id }) => `](/docs#${id})`);
   expect(calls.filter((call) => !text.includes(call))).toEqual([]);
 });
 
-test('every endpoint is stored by its ID and has a unique method and path', () => {
+test('every endpoint has a unique ID, method and path', () => {
   const calls = Object.entries<Endpoint>(endpoints).map(([key, { id, method, path }]) => {
     expect(id).toBe(key);
     return `${method} ${path}`;
@@ -157,7 +157,7 @@ test('every example satisfies the contract', () => {
   }
 });
 
-/** The calls of specification §7, in the order of its rows. */
+/** The calls of specification §7, in the order of its table. */
 const named =
   `POST /public/login|POST /public/login/verification|POST /public/register|POST /public/email/send-verification-code|
 POST /public/sms/send-verification-code|POST /user/login-out|PUT /user/password|GET /user/info|PUT /user/edit|GET /user/google-auth|
@@ -173,7 +173,7 @@ GET /market/search|PUT /market/follow/token|GET /message|PUT /message/read`
     .split('|')
     .map((call) => call.trim());
 
-test('the contract contains every call of specification §7 and marks all other calls', () => {
+test('the calls without an extension mark are exactly those of specification §7', () => {
   const own = Object.values(endpoints).filter(({ extension }) => !extension);
   const calls = own.map(({ method, path }) => `${method} ${path.slice('/api/v1'.length)}`);
   expect(calls.toSorted()).toEqual(named.toSorted());

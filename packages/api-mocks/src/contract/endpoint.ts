@@ -8,26 +8,26 @@ import type { ApiScope } from './scopes.ts';
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
- * The callers of an endpoint.
- * - `public`: everyone, without X-Token.
+ * The required caller of an endpoint.
+ * - `public`: everyone, without `X-Token`.
  * - `token`: a signed-in merchant.
  * - `authorised`: a signed-in merchant with the merchant permission (user status 3, specification §6).
  * - `signed`: an application of such a merchant, identified by its signature (`signing.ts`). A token is ignored.
  */
 export type Auth = 'public' | 'token' | 'authorised' | 'signed';
 
-/** The content of a successful response: the JSON envelope, or the bytes of a file. */
+/** The content of a successful response: a JSON envelope, or the bytes of a file. */
 export type Answer = 'json' | 'file';
 
-/** The columns of the table in section 7 of the specification. */
+/** The columns of the table in specification §7 that can be empty. */
 export type Proposed = 'payload' | 'result';
 
 /** The file formats of exported rows. */
 export type FileFormat = 'xlsx' | 'csv' | 'pdf';
 
 /**
- * A call of `/api/v1` as an object. The typed client, the query keys, the handler's type, the OpenAPI document, the
- * conformance suite and the developer documentation are derived from it.
+ * A call of `/api/v1`. The typed client, the query keys, the type of the handler, the OpenAPI document, the
+ * conformance suite and the developer documentation are derived from this object.
  */
 export interface Endpoint<
   Id extends string = string,
@@ -35,43 +35,50 @@ export interface Endpoint<
   Body extends v.GenericSchema | undefined = v.GenericSchema | undefined,
   Data extends v.GenericSchema = v.GenericSchema,
 > {
-  /** The ID of the endpoint as `<noun>.<verb>`, such as `payments.list`. */
+  /** The ID as `<noun>.<verb>`, such as `payments.list`. */
   readonly id: Id;
   readonly method: Method;
   /** The path after the origin, such as `/api/v1/transactions/list`. */
   readonly path: string;
-  /** A one-line summary in the terms of the specification. */
+  /** One line, in the terms of the specification. */
   readonly summary: string;
   readonly auth: Auth;
-  /** The scope that the key of a signed call needs. */
+  /** The scope that the key of a signed call must have. */
   readonly scope: ApiScope | undefined;
   readonly answer: Answer;
   readonly query: Query;
   readonly body: Body;
-  /** The format of the body. An upload is a form. */
+  /** The format of the body. Uploads are forms (`multipart`). */
   readonly bodyKind: 'json' | 'multipart';
   /** The `data` of the success envelope. */
   readonly data: Data;
   /** The error codes of a valid call, in addition to 401 and 500. */
   readonly errors: readonly ErrorCode[];
-  /** The parts of a listed call that section 7 of the specification doesn't show. */
+  /** The columns of specification §7 that are empty for this call. Their content is a proposal. */
   readonly proposal: readonly Proposed[];
-  /** The extension group of a call that section 7 of the specification doesn't list. */
+  /** The extension group of a call that isn't in specification §7. */
   readonly extension: ExtensionGroup | undefined;
   /**
-   * True for lists. With the header `X-DOWNLOAD: 1`, the same path and filters return a file with all matching rows
-   * instead of one page of JSON (specification §7, last row).
+   * True for lists. With the header `X-DOWNLOAD: 1`, the same path and filters return a file with all rows
+   * instead of a page (specification §7, last row).
    */
   readonly isExportable: boolean;
-  /** The values of `format` in the query, if the response can be a file. */
+  /** The values of `format` in the query. Empty if the response can't be a file. */
   readonly formats: readonly FileFormat[];
-  /** True if the ID is one of `moneyEndpointIds`. */
+  /** True if the header `X-Mode` selects the data of the call. The header is an extension. */
+  readonly hasTestMode: boolean;
+  /** True if the call is in `moneyEndpointIds`. */
   readonly movesMoney: boolean;
 }
 
-/** The header that turns a list into a file. */
+/** The header that requests a list as a file. */
 export const DOWNLOAD_HEADER = 'X-DOWNLOAD';
-/** The header with the ticket of `POST /user/verification`, for requests without a body. */
+/**
+ * The header that selects the data: `live` or `test`. Without it, calls use live money, and lists of applications and
+ * callbacks contain both modes.
+ */
+export const MODE_HEADER = 'X-Mode';
+/** The header for the ticket of `POST /user/verification`, for requests without a body. */
 export const TICKET_HEADER = 'X-Ticket';
 
 type Parts<Id, Query, Body, Data> = {
@@ -90,15 +97,18 @@ type Parts<Id, Query, Body, Data> = {
   proposal?: readonly Proposed[];
   extension?: ExtensionGroup;
   isExportable?: boolean;
+  hasTestMode?: boolean;
   formats?: readonly FileFormat[];
 };
 
-/** The error codes of a call if the merchant permission is under review or missing. */
+/** The errors of a call if the merchant permission is under review or missing. */
 const PERMISSION_CODES: readonly ErrorCode[] = [errorCode.UNDER_REVIEW, errorCode.OPERATION_FAILED];
 
 const needsPermission = (auth: Auth | undefined) => auth === 'authorised' || auth === 'signed';
 
-/** Declares an endpoint. `path` is relative to `/api/v1`. Bundlers may drop unused endpoints. */
+/**
+ * Declares an endpoint. `path` is relative to `/api/v1`. The annotation allows bundlers to remove unused endpoints.
+ */
 /* @__NO_SIDE_EFFECTS__ */
 export function endpoint<
   const Id extends string,
@@ -123,6 +133,7 @@ export function endpoint<
     extension: parts.extension,
     isExportable: parts.isExportable ?? false,
     formats: parts.formats ?? (parts.answer === 'file' || parts.isExportable ? ['xlsx', 'csv'] : []),
+    hasTestMode: parts.hasTestMode ?? false,
     movesMoney: moneyEndpointIds.some((id) => id === parts.id),
   };
 }
@@ -138,5 +149,5 @@ export type QueryOutput<E extends Endpoint> = OutputOf<E['query']>;
 export type BodyInput<E extends Endpoint> = InputOf<E['body']>;
 /** The body that a handler receives. */
 export type BodyOutput<E extends Endpoint> = OutputOf<E['body']>;
-/** The `data` of a response. A handler sets each extension that has a fallback. */
+/** The `data` of a response. A handler must set all extensions that have a fallback. */
 export type DataOf<E extends Endpoint> = v.InferOutput<E['data']>;

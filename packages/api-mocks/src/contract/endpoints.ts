@@ -20,10 +20,11 @@ import { editBillSetting, exportStatement, getBillSetting, listStatements } from
 import { getCallback, getCallbackStats, listCallbacks, resendCallbacks, testCallback } from './callbacks.ts';
 import { listCurrencies, rearrangeCurrencies } from './currencies.ts';
 import { freezeFunds, listExpenses, listStream } from './funds.ts';
+import { closeLink, createLink, getLink, listLinks } from './links.ts';
 import { listFollowed, searchMarket, setFollowed } from './market.ts';
 import { listNotifications, readNotifications } from './notifications.ts';
 import { cancelOpening, getOpening } from './opening.ts';
-import { closeOrder, createOrder, getOrder, listOrders, refundOrder } from './orders.ts';
+import { closeOrder, createOrder, getOrder, listOrders, payTestOrder, refundOrder } from './orders.ts';
 import { getPayment, listPaymentTransfers, reviewPayment, refundPayment } from './paymentDetails.ts';
 import { exportPayments, listPayments, getPaymentTotals } from './payments.ts';
 import { getRechargeAddress, listRecharges } from './recharge.ts';
@@ -74,7 +75,7 @@ import {
 } from './workOrders.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** All endpoints by ID. The mock API implements all of them: an endpoint without a handler is a compile error. */
+/** All endpoints by ID. The mock API implements all of them. A missing handler is a type error. */
 export const endpoints = {
   'auth.login': login,
   'auth.verifyLogin': verifyLogin,
@@ -130,6 +131,7 @@ export const endpoints = {
   'orders.list': listOrders,
   'orders.close': closeOrder,
   'orders.refund': refundOrder,
+  'orders.test': payTestOrder,
   'requests.lookUp': lookUpRequest,
   'withdrawals.cost': getWithdrawalCost,
   'withdrawals.addressValid': checkAddress,
@@ -175,6 +177,10 @@ export const endpoints = {
   'reports.export': exportClosing,
   'reports.summary': getSummary,
   'reports.exportSummary': exportSummary,
+  'links.list': listLinks,
+  'links.info': getLink,
+  'links.create': createLink,
+  'links.close': closeLink,
   'workOrders.list': listWorkOrders,
   'workOrders.info': getWorkOrder,
   'workOrders.create': createWorkOrder,

@@ -13,7 +13,7 @@ import { endpoints, type EndpointId } from './endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
 import { userInfo } from './user.ts';
 
-/** The fields in the specification. All other fields must be marked as extensions. */
+/** The fields of the specification. All other fields must be marked as extensions. */
 const entities = [
   [
     '§3 User info',
@@ -53,7 +53,7 @@ it.each(entities)(
   },
 );
 
-/** The parameters and fields of the payloads that section 7 of the specification shows. */
+/** The parameters and fields that specification §7 shows. */
 const payloads = {
   'auth.login': 'google_auth_code email password',
   'auth.verifyLogin': 'google_code',
@@ -72,7 +72,7 @@ const shown = Object.values<Endpoint>(endpoints).filter(
   ({ extension, proposal, query, body }) => !extension && !proposal.includes('payload') && (query ?? body),
 );
 
-it.each(shown)('§7 $id has the payload of the specification and marks all other fields', (endpoint) => {
+it.each(shown)('the unmarked fields of $id are exactly those of specification §7', (endpoint) => {
   const unmarked = [...fieldsOf(endpoint.query ?? endpoint.body)].filter(([, field]) => !isExtension(field));
   expect(unmarked.map(([name]) => name).toSorted()).toEqual(
     (new Map(Object.entries(payloads)).get(endpoint.id) ?? '').split(' ').filter(Boolean).toSorted(),

@@ -1,7 +1,7 @@
 /**
- * All codes of the API with their names. The codes of payment status, notification status and type, balance
- * type, email purpose and text message purpose come from the specification (§3, §4, §7, §9). All other codes
- * are defined here, because the specification names their states without codes.
+ * All codes of the API with their names. The codes for payment status, notification status and type,
+ * balance type, and the purposes of codes come from the specification (§3, §4, §7, §9). The specification
+ * names all other states without codes, so their codes are defined here.
  */
 
 /** The status of a payment (specification §4). */
@@ -19,7 +19,7 @@ export const paymentStatus = {
 /** The difference between the received and the requested amount. */
 export const paymentDifference = { none: 0, under: 1, over: 2, late: 3, multiple: 4 } as const;
 
-/** The scope of a refund: everything that the merchant received, the overpaid amount, or a part. */
+/** The scope of a refund: the whole amount, the overpaid amount, or a part. */
 export const refundScope = { whole: 1, excess: 2, part: 3 } as const;
 export const refundStatus = { inProgress: 1, sent: 2, failed: 3 } as const;
 
@@ -37,6 +37,9 @@ export const orderEvents = [
   'refund.failed',
 ] as const;
 export type OrderEvent = (typeof orderEvents)[number];
+
+/** The status of a payment link. A link that can be paid once is used up when it's paid. */
+export const paymentLinkStatus = { open: 1, closed: 2, expired: 3, usedUp: 4 } as const;
 
 /** The status of a user. 3 means authorized (specification §3). */
 export const userStatus = { notOpened: 0, underReview: 1, failed: 2, authorised: 3, abnormal: 4 } as const;
@@ -60,7 +63,7 @@ export const withdrawalStatus = {
 
 export const withdrawalSource = { console: 1, api: 2, automatic: 3 } as const;
 
-/** The result of the last run of an automatic collection. A blocked run is repeated at the next scheduled time. */
+/** The result of the last run of an automatic collection. After a blocked run, the next scheduled run tries again. */
 export const collectionResult = { none: 0, collected: 1, belowThreshold: 2, blocked: 3 } as const;
 
 /** The record progress of specification §4. */
@@ -96,10 +99,10 @@ export const paymentMode = { contract: 1, address: 2, hybrid: 3 } as const;
 export const appMode = { live: 1, test: 2 } as const;
 export const appStatus = { active: 1, paused: 2 } as const;
 
-/** A state: `1` on, `2` off. Read and unread use the same codes. */
+/** `1` on, `2` off. Read and unread have the same codes. */
 export const onOffCode = { on: 1, off: 2 } as const;
 
-/** The figure in which an amount is given: the token amount or its USDT value (specification §9). */
+/** The unit of an amount: the token, or its value in USDT (specification §9). */
 export const balanceType = { balance: 1, usdtBalance: 2 } as const;
 
 export const streamType = {

@@ -1,8 +1,8 @@
 /**
  * The error catalog: one code for each message name of specification §8.
  *
- * The specification names the messages without codes, so the codes are defined here. Clients show all of them
- * as errors except 10038, which requests a verification.
+ * The specification has no codes, so they are defined here. Clients show all of them as errors, except
+ * 10038, which requests a verification.
  */
 export const errorNames = {
   10001: 'operation failed',
@@ -39,7 +39,7 @@ export const errorNames = {
 export type ErrorCode = keyof typeof errorNames;
 export type ErrorName = (typeof errorNames)[ErrorCode];
 
-/** The error codes by name. All other code uses these names instead of numbers. */
+/** The error codes by name, for use in code. */
 export const errorCode = {
   OPERATION_FAILED: 10001,
   PARAMETER_ERROR: 10002,
@@ -74,7 +74,7 @@ export const errorCode = {
 
 /** The token is missing, expired or unknown. */
 export const LOGIN_EXPIRED = 401;
-/** An internal error of the server. The client shows its message and continues (specification §8). */
+/** An internal error of the server. The client shows its message (specification §8). */
 export const SERVER_ERROR = 500;
 /** The only success code of the envelope (specification §7). */
 export const SUCCESS = 200;
@@ -86,19 +86,13 @@ export interface Envelope<Data = unknown> {
   data?: Data;
 }
 
-/** The `data` of a business error: the reason and the invalid fields. */
+/** The `data` of an error: its reason and the invalid fields. */
 export interface ErrorData {
   reason?: string;
-  /**
-   * The reason as a sentence in the language of the caller. It's present only for the reasons of signed
-   * calls.
-   */
+  /** The reason as a sentence in the language of the caller. Only for signed calls. */
   message?: string;
-  /**
-   * The name of the error message for each invalid field, independent of the language. Each name is one of
-   * `fieldErrors`.
-   */
+  /** The message name for each invalid field, one of `fieldErrors`. Names don't depend on the language. */
   errors?: Record<string, string>;
-  /** The same messages as sentences in the language of the caller. */
+  /** The messages as sentences in the language of the caller. */
   messages?: Record<string, string>;
 }

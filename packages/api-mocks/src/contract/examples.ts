@@ -10,7 +10,8 @@ const other = '8b905f2a8c1e6d4a4b6e9c552a1f0d7e8b905f2a8c1e6d4a4b6e9c552a1f0d7e'
 const number = '84121795170660100123900212482004';
 const tron = 'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs';
 /**
- * The transaction password of the demo merchants. `GET /__mock/totp` returns the current authenticator code.
+ * The verification of the examples. The password is the transaction password of the demo merchants. `GET
+ * /__mock/totp` returns a valid authenticator code.
  */
 const codes = {
   google_code: '123456',
@@ -19,7 +20,7 @@ const codes = {
 const route = { pair_id: '11', direction: 1, from_id: '307', to_id: '101' } as const;
 const first = { current: 1, pageSize: 10 };
 
-/** A typical request of every call. Documents, the HTTP collection and tests are generated from it. */
+/** A typical request of every call, for the documents, the HTTP collection and tests. */
 export const examples: { readonly [Id in EndpointId]: Part<Endpoints[Id]> } = {
   'auth.login': { body: { google_auth_code: 'mock:authorised' } },
   'auth.verifyLogin': { body: { token: 'tok_held', google_code: '123456' } },
@@ -117,6 +118,7 @@ export const examples: { readonly [Id in EndpointId]: Part<Endpoints[Id]> } = {
   'orders.info': { query: { out_trade_no: 'A-1001' } },
   'orders.list': { query: first },
   'orders.close': { body: { out_trade_no: 'A-1001' } },
+  'orders.test': { body: { appid: 'app_1001284604' } },
   'orders.refund': { body: { out_trade_no: 'A-1001', out_refund_no: 'R-1001', amount: '10' } },
   'withdrawals.cost': { query: { id: '101', amount: '120' } },
   'withdrawals.addressValid': { query: { id: '101', address: tron } },
@@ -173,6 +175,12 @@ export const examples: { readonly [Id in EndpointId]: Part<Endpoints[Id]> } = {
   'reports.export': { query: { month: '2026-10', shape: 'xero', currency: 'GBP' } },
   'reports.summary': { query: { month: '2026-10', by: 'token' } },
   'reports.exportSummary': { query: { month: '2026-10', by: 'network', format: 'csv' } },
+  'links.list': { query: { status: 1 } },
+  'links.info': { query: { id: '7001' } },
+  'links.create': {
+    body: { appid: 'app_1001284601', title: 'Consulting, 2 hours', amount: '240', reusable: false },
+  },
+  'links.close': { body: { id: '7001' } },
   'workOrders.list': { query: { ...first, status: 3 } },
   'workOrders.info': { query: { id: '9003' } },
   'workOrders.create': {

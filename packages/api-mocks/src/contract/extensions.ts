@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 
-/** The groups of calls and fields that the specification doesn't have. A backend can offer or omit each group. */
+/** The groups of calls and fields that the specification doesn't define. A server can offer or omit each group. */
 export const extensionGroups = [
   'account',
   'addresses',
   'billing',
   'callbacks',
   'exports',
+  'links',
   'orders',
   'outgoingTransfers',
   'payments',
@@ -18,7 +19,7 @@ export const extensionGroups = [
 ] as const;
 export type ExtensionGroup = (typeof extensionGroups)[number];
 
-/** The parts of the console that need each group, and the behavior of the console without them. */
+/** The parts of the console that need a group, and the behavior without it. */
 export const extensionTexts: Readonly<
   Record<ExtensionGroup, { readonly shows: string; readonly without: string }>
 > = {
@@ -31,6 +32,7 @@ export const extensionTexts: Readonly<
   billing: { shows: 'payment settings, automatic collection and statements', without: 'left out' },
   callbacks: { shows: 'the log of webhook callbacks, retries and additional endpoints', without: 'left out' },
   exports: { shows: 'the choice of columns and CSV for exports', without: 'exports are spreadsheets' },
+  links: { shows: 'orders and payment links that are created in the console', without: 'left out' },
   orders: {
     shows: 'scopes, expiry, last use and a second secret of the keys for orders by API',
     without: 'a key has one secret, and rotating it ends the old one immediately',
@@ -53,7 +55,7 @@ export const extensionTexts: Readonly<
   workOrders: { shows: 'work orders and uploads', without: 'left out' },
 };
 
-/** Checks if a field of a response is an extension, or if a parameter of a request belongs to an extension group. */
+/** Checks if a field of a response is an extension, or if a parameter belongs to an extension group. */
 export const isExtension = (schema: v.GenericSchema): boolean => 'x-extension' in v.getMetadata(schema);
 
 /** Returns the extension group of a parameter or field of a request. */
@@ -65,13 +67,12 @@ export function groupOf(schema: v.GenericSchema): ExtensionGroup | undefined {
 const isSchema = (part: unknown): part is v.GenericSchema =>
   typeof part === 'object' && part !== null && 'kind' in part && part.kind === 'schema';
 
-/** Returns the variants of a union schema. */
+/** Returns the variants of a union. Returns an empty list for any other schema. */
 export const variantsOf = (schema: v.GenericSchema): readonly v.GenericSchema[] =>
   'options' in schema && Array.isArray(schema.options) ? schema.options.filter(isSchema) : [];
 
 /**
- * Returns the fields of an object by name, or those of all its variants. The result is empty for any other
- * schema.
+ * Returns the fields of an object, or of all variants of a union, by name. Returns an empty map for any other schema.
  */
 export function fieldsOf(schema: v.GenericSchema | undefined): ReadonlyMap<string, v.GenericSchema> {
   if (schema === undefined) return new Map();

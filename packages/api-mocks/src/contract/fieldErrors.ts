@@ -1,4 +1,4 @@
-/** The names of field messages that forms use as well. Names from specification §5 are unchanged. */
+/** The names of field messages that the console's forms use too. Names in specification §5 have the same spelling. */
 export const fieldMessages = [
   'required',
   'validaEmail',
@@ -49,8 +49,7 @@ export const fieldMessages = [
 export type FieldMessage = (typeof fieldMessages)[number];
 
 /**
- * The names of field messages in `data.errors` of 10002. A client shows its own text for a name, or the text in
- * `data.messages`.
+ * The names of field messages in `data.errors` of 10002. Clients show their own text, or the text in `data.messages`.
  */
 export const fieldErrors = [
   ...fieldMessages,

@@ -37,6 +37,7 @@ export type Expense = v.InferOutput<typeof expense>;
 /** Returns the gas fees by network, token and date (`GET /account/expend`). */
 export const listExpenses = endpoint({
   id: 'funds.expend',
+  hasTestMode: true,
   method: 'GET',
   path: '/account/expend',
   summary: 'List the gas fees of fund aggregation',
@@ -47,7 +48,7 @@ export const listExpenses = endpoint({
     /** A filter: returns only fees in this token. */
     token_id: v.optional(text),
     message_id: added('payments', v.optional(text)),
-    /** Selects one expense. */
+    /** Selects the expense with this ID. */
     id: added('payments', v.optional(text)),
     ...paging,
     ...exportParams,
@@ -64,8 +65,8 @@ export const listExpenses = endpoint({
 const swapSide = v.object({ id, token: text, chain: text, logo: link, amount: decimal });
 
 /**
- * The swap that the movement belongs to. `to.amount` is the received amount minus the fee. If the swap was
- * canceled, both `to.amount` and `fee` are 0.
+ * The swap of a movement. `to.amount` is the received amount after the fee. If the swap was canceled,
+ * `to.amount` and `fee` are 0.
  */
 export const streamSwap = v.object({
   /** The given token and network. @shared */
@@ -82,7 +83,7 @@ export const streamSwap = v.object({
 });
 export type StreamSwap = v.InferOutput<typeof streamSwap>;
 
-/** A movement of the account. `amount` is the change of the balance. `fee` is the part that the platform kept. */
+/** A movement of the account. `amount` is the change of the balance. `fee` is the part that the platform charged. */
 export const streamEntry = v.object({
   id,
   /** The serial number of the movement. */
@@ -115,7 +116,7 @@ export const streamEntry = v.object({
 });
 export type StreamEntry = v.InferOutput<typeof streamEntry>;
 
-/** A page of movements. The sums are in the token if one token on one network is selected, otherwise empty. */
+/** A page of movements. The sums are in the token. They are empty unless one token on one network is selected. */
 export const streamPage = v.object({
   /** The entries of this page. @shared */
   list: v.array(streamEntry),
@@ -141,6 +142,7 @@ export const listStream = endpoint({
   method: 'GET',
   path: '/account/stream',
   summary: 'List all balance movements, newest first',
+  hasTestMode: true,
   proposal: ['payload', 'result'],
   query: v.object({
     /** The type of the movement. A `streamType` code. */
@@ -162,10 +164,7 @@ export const listStream = endpoint({
   isExportable: true,
 });
 
-/**
- * Turns the freeze of all withdrawals and transfers on or off. Turning it off requires verification and takes
- * 24 hours.
- */
+/** Freezes or unfreezes all withdrawals and transfers. Unfreezing requires verification and takes 24 hours. */
 export const freezeFunds = endpoint({
   id: 'funds.freeze',
   method: 'PUT',

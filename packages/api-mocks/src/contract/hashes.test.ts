@@ -3,14 +3,14 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { amount, email, ipRange, ipv4, phoneNumber, required, sixDigits, webAddress } from './hashes.ts';
 
-/** Returns the name of the message that rejects a string, or undefined if the string is valid. */
+/** Returns the message name for an invalid string, or undefined if the string is valid. */
 const errorOf = (schema: v.GenericSchema<string, string>, text: string) =>
   v.safeParse(schema, text).issues?.[0].message;
 
-/** Generates arbitrary strings, almost valid strings, and digits of nearly the valid length. */
+/** Returns a generator of any strings, nearly valid strings, and digits of nearly the valid length. */
 const nearly = (alphabet: RegExp) =>
   fc.oneof(fc.string(), fc.stringMatching(alphabet), fc.stringMatching(/^\d{3,16}$/));
-/** Checks for digits without a regular expression, because the tested code uses one. */
+/** Checks for digits without a regular expression, which the tested code uses. */
 const isDigits = (text: string) => Array.from(text).every((sign) => '0123456789'.includes(sign));
 const octet = fc.integer({ min: 0, max: 255 });
 const octets = fc.tuple(octet, octet, octet, octet);
@@ -54,7 +54,7 @@ describe('formats of specification §5', () => {
       expect(errorOf(webAddress, url)).toBe('urlAddress');
   });
 
-  test('email accepts only one name and one host', () => {
+  test('email accepts only addresses with one name and one host', () => {
     const name = fc.stringMatching(/^[a-z][a-z0-9]{0,10}([._+-][a-z0-9]{1,6})?$/);
     const hosts = fc.stringMatching(/^[a-z][a-z0-9]{0,8}(-[a-z0-9]{1,5})?(\.[a-z]{1,5})?\.[a-z]{2,6}$/);
     fc.assert(

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { narrowed, stripInvisible } from './cleanText.ts';
 import { LONGEST_DECIMAL } from './primitives.ts';
 
-/** Returns a transformation of the type `trim`, because the OpenAPI document drops rules that follow a `transform`. */
+/** Returns a transformation with the type `trim`. The OpenAPI document would omit all rules after a `transform`. */
 function cleaning(clean: (text: string) => string) {
   return {
     ...v.trim(),
@@ -10,24 +10,24 @@ function cleaning(clean: (text: string) => string) {
   };
 }
 
-/** A string of six digits (specification §5). */
+/** Six digits (specification §5). */
 export const sixDigits = v.pipe(v.string(), v.regex(/^\d{6}$/, 'validaCode'));
 
-/** A password hashed twice with SHA-256, as 64 hexadecimal digits (specification §5, "sent double-hashed"). */
+/** A password hash: SHA-256 applied twice, as 64 hexadecimal digits (specification §5, "sent double-hashed"). */
 export const hashedPassword = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'validaPwd'));
 
-/** The pattern with which browsers check email fields, extended by letters of every script (RFC 6531). */
+/** The browsers' pattern for email fields, extended by the letters of all scripts (RFC 6531). */
 const MAILBOX =
   /^(?=.{1,64}@.{1,189}$)(?:[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.(?!@)|(?=@)))+@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+\p{L}[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}]$/u;
 
-/** An email address (specification §5). Browsers convert an international host to Punycode. */
+/** An email address (specification §5). An international host is converted to Punycode, as browsers do. */
 export const email = v.pipe(
   v.string(),
   cleaning((typed) => narrowed(stripInvisible(typed)).trim()),
   { ...v.email('validaEmail'), requirement: MAILBOX },
 );
 
-/** A URL that starts with http or https (specification §5), in any case. */
+/** A URL that starts with http or https (specification §5). The case is ignored. */
 export const webAddress = v.pipe(
   v.string(),
   cleaning(stripInvisible),
@@ -48,13 +48,13 @@ export const amount = v.pipe(
   v.check((value) => /[1-9]/.test(value), 'validaValue'),
 );
 
-/** An IPv4 address. Leading zeros aren't allowed, because some programs read them as octal numbers. */
+/** An IPv4 address. Leading zeros aren't allowed, because some programs read such numbers as octal. */
 export const ipv4 = v.pipe(
   v.string(),
   v.regex(/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/, 'invalid IP format'),
 );
 
-/** An IPv4 address or a range. The range is at most /16, because a larger one wouldn't restrict anything. */
+/** An IPv4 address or range. The largest range is /16, because a larger one would hardly restrict the callers. */
 export const ipRange = v.pipe(
   v.string(),
   v.regex(
@@ -63,8 +63,8 @@ export const ipRange = v.pipe(
   ),
 );
 
-/** A text that users compare visually, without invisible characters. */
+/** A text without invisible characters, so that texts that look the same are equal. */
 export const visibleText = v.pipe(v.string(), cleaning(stripInvisible));
 
-/** A text with at least one visible character (specification §5), without blanks at its ends. */
+/** A text with at least one visible character (specification §5), without spaces at its ends. */
 export const required = v.pipe(visibleText, v.trim(), v.minLength(1, 'required'));

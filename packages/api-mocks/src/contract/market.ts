@@ -43,6 +43,7 @@ export const listFollowed = endpoint({
   method: 'GET',
   path: '/market/follow/list',
   summary: 'List followed tokens',
+  hasTestMode: true,
   data: allOf(marketItem),
 });
 

@@ -1,6 +1,6 @@
 /**
- * The only list of calls that move money. Each call has a `request_id`. Repeating a call with the same ID doesn't move
- * money again, and the outcome can be looked up by the ID.
+ * All calls that move money. Each has a `request_id`. Repeating a call with the same ID doesn't move money
+ * again, and its outcome can be looked up by the ID.
  */
 export const moneyEndpointIds = [
   'withdrawals.create',

@@ -48,7 +48,7 @@ export const notificationPage = v.object({
 export type NotificationPage = v.InferOutput<typeof notificationPage>;
 
 /**
- * Returns the notifications (`GET /message`). `read` is 1 for read notifications, 2 for unread ones, 0 for
+ * Returns the notifications (`GET /message`). `read`: 1 for read notifications, 2 for unread ones, 0 for
  * both. `types` selects one type.
  */
 export const listNotifications = endpoint({

@@ -6,7 +6,7 @@ import { integer, link, text, unixSeconds } from './primitives.ts';
 /** The kind of merchant that applies. */
 export const merchantKind = { individual: 1, company: 2 } as const;
 
-/** The products that a merchant sells: the codes of `business.model`. */
+/** The codes of `business.model`. */
 export const businessModels = [
   'shop',
   'digital',
@@ -18,7 +18,7 @@ export const businessModels = [
 ] as const;
 export type BusinessModel = (typeof businessModels)[number];
 
-/** The expected monthly turnover in USDT: the codes of `business.volume`. */
+/** The codes of `business.volume`: the expected monthly turnover in USDT. */
 export const monthlyVolumes = ['10k', '50k', '250k', '1m', 'more'] as const;
 export type MonthlyVolume = (typeof monthlyVolumes)[number];
 
@@ -40,7 +40,7 @@ export const opening = v.object({
   expected_time: unixSeconds,
   name: text,
   contact: v.object({ email: text, area_code: text, phone: text }),
-  /** The business details. Older applications may have kinds that no longer exist. */
+  /** The business details. An older application may contain codes that no longer exist. */
   business: v.object({ type: integer, model: text, volume: text }),
   merchant: v.object({
     website: link,
@@ -64,7 +64,7 @@ export const getOpening = endpoint({
   extension: 'account',
 });
 
-/** Cancels the application (`DELETE /user/opening`), which is possible until the review is decided. */
+/** Cancels the application (`DELETE /user/opening`). Possible until the review is decided. */
 export const cancelOpening = endpoint({
   id: 'user.cancelOpening',
   method: 'DELETE',

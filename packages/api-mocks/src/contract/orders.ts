@@ -16,21 +16,21 @@ import {
   unixSeconds,
 } from './primitives.ts';
 
-/** The highest value of an order, in USDT. */
+/** The maximum value of an order in USDT. */
 export const MOST_ORDER_VALUE = '1000000';
 
-/** The state of an order. `status` and `diff_type` are those of the payment record. */
+/** The state of an order. `status` and `diff_type` have the values of the payment record. */
 export const orderStates = [
-  /** The order waits for a transfer. */
+  /** No transfer was detected yet. */
   'created',
-  /** A transfer was detected but isn't confirmed yet. */
+  /** A transfer was detected but isn't confirmed. */
   'confirming',
   'paid',
-  /** The customer paid less than the tolerance allows. The amount is credited and can be refunded. */
+  /** The received amount is below the tolerance. It's credited and can be refunded. */
   'underpaid',
-  /** The customer paid more than requested. */
+  /** The received amount is higher than requested. */
   'overpaid',
-  /** The customer paid after the order expired. */
+  /** The customer paid after the order had expired. */
   'late',
   'expired',
   'closed',
@@ -40,7 +40,7 @@ export const orderStates = [
 ] as const;
 export type OrderState = (typeof orderStates)[number];
 
-/** The merchant's own number, which makes it safe to send an order or a refund again. */
+/** The merchant's own number of an order or refund. Sending the same number again is safe. */
 const ownNumber = v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/, 'own_number'));
 
 export const orderRefund = v.object({
@@ -58,7 +58,7 @@ export const orderRefund = v.object({
 });
 export type OrderRefund = v.InferOutput<typeof orderRefund>;
 
-/** The fields that an order and its events share. Each field has the same meaning in both. */
+/** The fields that an order and its events have in common, with the same meaning. */
 export const orderFigures = {
   /** The platform order number: 32 digits. */
   trade_no: id,
@@ -117,8 +117,8 @@ export const order = v.object({
 export type Order = v.InferOutput<typeof order>;
 
 /**
- * Creates an order (`POST /orders`). Sending the same `out_trade_no` again returns the same order for the
- * same body, and is declined for another body (10001, `out_trade_no_used`).
+ * Creates an order (`POST /orders`). Repeating a request with the same `out_trade_no` and body returns the
+ * same order. With another body, it's rejected (10001, `out_trade_no_used`).
  */
 export const createOrder = endpoint({
   id: 'orders.create',
@@ -151,7 +151,7 @@ export const createOrder = endpoint({
   extension: 'orders',
 });
 
-/** The order numbers. At least one is required. If both are given, they must belong to the same order. */
+/** The numbers of an order. At least one is required. If both are given, they must belong to the same order. */
 const number = v.pipe(
   v.object({
     trade_no: v.optional(v.pipe(v.string(), v.regex(/^\d{32}$/, 'trade_no'))),
@@ -212,9 +212,8 @@ export const closeOrder = endpoint({
 });
 
 /**
- * Refunds an order to the address that paid it (`POST /orders/refund`). Sending the same `out_refund_no`
- * again returns the same refund for the same body, and is declined for another body (10001,
- * `out_refund_no_used`).
+ * Refunds an order to the address that paid it (`POST /orders/refund`). Repeating a request with the same
+ * `out_refund_no` and body returns the same refund. With another body, it's rejected (10001, `out_refund_no_used`).
  */
 export const refundOrder = endpoint({
   id: 'orders.refund',
@@ -241,5 +240,24 @@ export const refundOrder = endpoint({
     errorCode.WITHDRAWALS_CLOSED,
     errorCode.DAY_LIMIT_EXCEEDED,
   ],
+  extension: 'orders',
+});
+
+/**
+ * Creates an order of a test application and pays it as a test customer (`POST /orders/test`). The payment is
+ * confirmed and its callbacks are sent like those of any other order.
+ */
+export const payTestOrder = endpoint({
+  id: 'orders.test',
+  method: 'POST',
+  path: '/orders/test',
+  summary: 'Create a test order and pay it as a test customer',
+  auth: 'authorised',
+  body: v.object({
+    /** The ID of an application in test mode. */
+    appid: id,
+  }),
+  data: order,
+  errors: [errorCode.OPERATION_FAILED, errorCode.PARAMETER_ERROR, errorCode.CURRENCY_NOT_SUPPORTED],
   extension: 'orders',
 });

@@ -6,7 +6,7 @@ import { payment } from './payments.ts';
 import { count, decimal, extension, id, integer, link, allOf, text, unixSeconds } from './primitives.ts';
 import { agreedFigures, moneyAnswer, requestId, verificationCodes, verificationErrors } from './codes.ts';
 
-/** The entries of a timeline: the events of the order, and events that don't cause a callback. */
+/** The entries of a timeline: the events of an order, and events without a callback. */
 export const timelineEvents = [...orderEvents, 'detected', 'notified', 'collected'] as const;
 export type TimelineEvent = (typeof timelineEvents)[number];
 
@@ -19,6 +19,9 @@ export const paymentTimelineEntry = v.object({
 });
 export type PaymentTimelineEntry = v.InferOutput<typeof paymentTimelineEntry>;
 
+/** The maximum number of refunds that one ticket can cover. */
+export const MOST_REFUNDS = 50;
+
 export const paymentRefund = v.object({
   trade_no: id,
   /** The scope of the refund. A `refundScope` code. */
@@ -27,6 +30,7 @@ export const paymentRefund = v.object({
   amount: decimal,
   /** The address that the refund was sent to. */
   address: text,
+  memo: extension(text, ''),
   /** The status of the refund. A `refundStatus` code. */
   status: integer,
   txid: text,
@@ -75,29 +79,6 @@ export const paymentDetail = v.object({
   ),
   /** The refunds of this payment. @shared */
   refunds: extension(v.array(paymentRefund), []),
-  /**
-   * The figures of a refund that is made now, in the token. All are `0` if the payment can't be refunded
-   * (10007).
-   */
-  refundable: extension(
-    v.object({
-      amount: decimal,
-      /** The overpaid part of `amount`. */
-      excess: decimal,
-      /** The fee in the token. @shared */
-      fee: decimal,
-      /** The address that paid the order. */
-      address: text,
-      /** The end of the refund period. */
-      end_time: unixSeconds,
-      /**
-       * The maximum number of decimals of a partial refund. Missing if only everything or the overpaid amount
-       * can be refunded.
-       */
-      decimals: v.optional(integer),
-    }),
-    undefined,
-  ),
   /** The time at which the difference was marked as reviewed. `0` if it hasn't been reviewed. */
   reviewed_time: extension(unixSeconds, 0),
   /** The events of the payment. The oldest event comes first. */
@@ -111,6 +92,7 @@ export const getPayment = endpoint({
   method: 'GET',
   path: '/transactions/info',
   summary: 'Get a payment with all its details',
+  hasTestMode: true,
   proposal: ['payload'],
   query: v.union([
     v.object({ trade_no: v.pipe(v.string(), v.regex(/^\d{32}$/, 'trade_no')) }),
@@ -141,6 +123,7 @@ export const listPaymentTransfers = endpoint({
   method: 'GET',
   path: '/transactions/monitor',
   summary: 'List the on-chain transfers of a payment',
+  hasTestMode: true,
   query: v.object({
     /** The ID for listing the transfers of a payment. */
     handle_id: id,
@@ -150,14 +133,15 @@ export const listPaymentTransfers = endpoint({
 });
 
 /**
- * Marks a difference as reviewed, or as to be reviewed again (`PUT /transactions/review`). This doesn't move
- * money.
+ * Marks a difference as reviewed, or as to be reviewed again (`PUT /transactions/review`). The call doesn't
+ * move money.
  */
 export const reviewPayment = endpoint({
   id: 'payments.review',
   method: 'PUT',
   path: '/transactions/review',
   summary: 'Mark the difference of a payment as reviewed',
+  hasTestMode: true,
   auth: 'authorised',
   body: v.object({
     trade_no: id,
@@ -175,6 +159,7 @@ export const refundPayment = endpoint({
   method: 'POST',
   path: '/transactions/refund',
   summary: 'Refund a payment to the customer',
+  hasTestMode: true,
   auth: 'authorised',
   body: v.object({
     /** A UUID that makes the call safe to repeat. @shared */
@@ -183,17 +168,23 @@ export const refundPayment = endpoint({
     /** A `refundScope` code. `whole` is the whole remaining amount, and `part` is the given `amount`. */
     scope: v.optional(v.picklist([1, 2, 3]), 1),
     /**
-     * The amount in the token. It's required for `part` and is at most the refundable amount. For the other
-     * scopes, it's the agreed amount from `refundable`. The server compares it with the current one, as it
-     * does with `fee`.
+     * The amount in the token. It's required for `part` and is at most the refundable amount. For the other scopes,
+     * it's the agreed amount from `refundable`. The server compares it with the current one, as it does with `fee`.
      */
     amount: v.optional(decimal),
     ...agreedFigures,
+    /**
+     * The refundable amount that was shown. If it has changed, for example after another refund, the call is rejected
+     * as it is for a changed `amount`.
+     */
+    refundable: v.optional(decimal),
     /**
      * The address to send the refund to. Default: the address that paid the order. Any other address is
      * subject to the rules of a withdrawal.
      */
     address: v.optional(text),
+    /** The memo of another address. Together with a memo, the address that paid is another address. */
+    memo: v.optional(text, ''),
     /** The reason, as free text. */
     reason: v.optional(text, ''),
     ...verificationCodes,

@@ -55,7 +55,7 @@ export const payment = v.object({
   mch_real_receive: decimal,
   /** The amount that was refunded or is being refunded, as in an order. */
   amount_refunded: extension(decimal, undefined),
-  /** The numbers of the refunds: the merchant's own, or the platform's. */
+  /** The refund numbers: the merchant's numbers, or the platform's numbers if the merchant set none. */
   refund_nos: extension(v.array(text), undefined),
   /** The page of the transaction in a block explorer. Empty if there is none. @shared */
   browser_url: link,
@@ -65,10 +65,30 @@ export const payment = v.object({
   diff_type: extension(integer, 0),
   /** The difference between the amount due and the amount paid, in the token. */
   diff_amount: extension(decimal, '0'),
+  /** The figures of a refund that is made now, in the token. The amounts are `0` if the payment can't be refunded (10007). */
+  refundable: extension(
+    v.object({
+      amount: decimal,
+      /** The overpaid part of `amount`. */
+      excess: decimal,
+      /** The fee in the token. @shared */
+      fee: decimal,
+      /** The address that paid the order. */
+      address: text,
+      /** The end of the refund period. `0` if the payment wasn't credited. */
+      end_time: unixSeconds,
+      /**
+       * The maximum number of decimals of a partial refund. Missing if only everything or the overpaid amount
+       * can be refunded.
+       */
+      decimals: v.optional(integer),
+    }),
+    undefined,
+  ),
 });
 export type Payment = v.InferOutput<typeof payment>;
 
-/** The filters of the list and its export. */
+/** The filters of the list and of its export. */
 export const paymentFilters = {
   appid: v.optional(text),
   out_trade_no: v.optional(text),
@@ -92,11 +112,8 @@ export const paymentFilters = {
   address: added('payments', v.optional(text)),
   /** A part of a transaction ID, at least 4 characters. */
   txid: added('payments', v.optional(v.union([v.literal(''), v.pipe(text, v.minLength(4, 'txid'))]))),
-  /**
-   * Selects payments by mode. An `appMode` code. 2 selects test payments, and any other value selects live
-   * payments.
-   */
-  mode: added('payments', v.optional(integerParam)),
+  /** The ID of a payment link. Selects its orders. */
+  link_id: added('links', v.optional(text)),
   /** Selects payments with a difference that were neither refunded nor reviewed. */
   open: added('payments', v.optional(flagParam)),
 };
@@ -107,6 +124,7 @@ export const listPayments = endpoint({
   method: 'GET',
   path: '/transactions/list',
   summary: 'List payment records, newest first',
+  hasTestMode: true,
   query: v.object({ ...paymentFilters, ...paging, ...exportParams }),
   data: listOf(payment),
   errors: [errorCode.PARAMETER_ERROR],
@@ -119,6 +137,7 @@ export const exportPayments = endpoint({
   method: 'GET',
   path: '/transactions/list/export',
   summary: 'Export payment records as a spreadsheet',
+  hasTestMode: true,
   proposal: ['payload'],
   query: v.object({ ...paymentFilters, ...exportParams }),
   data: v.null(),
@@ -148,8 +167,8 @@ export const paymentTotals = v.object({
   /** The part of the sum that was paid, in USDT. */
   sum_paid_usdt: decimal,
   /**
-   * The credited amounts minus fees and refunds, each in USDT at the time it was recorded. This is the income
-   * in the overview.
+   * The credited amounts minus fees and refunds, each in USDT at the time it was recorded. The overview
+   * shows this sum as the income.
    */
   sum_received_usdt: decimal,
   /** The credited amounts by token. Tokens without an amount are excluded. */
@@ -163,6 +182,7 @@ export const getPaymentTotals = endpoint({
   method: 'GET',
   path: '/transactions/totals',
   summary: 'Get the totals of the payment records that match',
+  hasTestMode: true,
   query: v.object(paymentFilters),
   data: paymentTotals,
   errors: [errorCode.PARAMETER_ERROR],

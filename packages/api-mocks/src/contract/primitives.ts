@@ -2,24 +2,24 @@ import * as v from 'valibot';
 import type { ExtensionGroup } from './extensions.ts';
 
 /**
- * The types that all endpoints are built from.
+ * The types that all endpoints use.
  *
- * Money is a decimal string, never a number and never in exponent form. Times are in Unix seconds.
- * Enumerations are open integers, which get their names when they are rendered. The console shows an
- * unrecognized code as unknown instead of failing.
+ * - Money is a decimal string, never a number and never with an exponent.
+ * - Times are in Unix seconds.
+ * - Enumerations are open integers. Clients show an unknown code as unknown instead of failing.
  */
 
-/** The maximum length of a string in a request, in characters. Only an image uploaded as `data:` may be longer. */
+/** The maximum length of a string in a request, in characters. Only an image in a `data:` URL may be longer. */
 export const LONGEST_TEXT = 4000;
 export const LONGEST_LIST = 1000;
 
 /**
- * The maximum length of a decimal string. Tokens need fewer digits, because 2^256 has 78. Calculating with
- * millions of digits would take seconds.
+ * The maximum length of a decimal string. Even 2^256 has only 78 digits. Calculating with millions of
+ * digits would take seconds.
  */
 export const LONGEST_DECIMAL = 100;
 
-/** An unsigned decimal string such as `"0.05"`, without a sign, exponent or leading zero (specification §5). */
+/** A decimal string such as `"0.05"`, without a sign, exponent or leading zeros (specification §5). */
 export const decimal = v.pipe(
   v.string(),
   v.maxLength(LONGEST_DECIMAL, 'decimal'),
@@ -30,18 +30,18 @@ export const decimal = v.pipe(
 export const signedDecimal = v.pipe(v.string(), v.regex(/^[+-]?(0|[1-9]\d*)(\.\d+)?$/, 'signed decimal'));
 
 /**
- * The last second of the year 9998. This date has a four-digit year in every time zone. Values in
- * milliseconds exceed it.
+ * The last second of the year 9998, whose date has a four-digit year in every time zone. Times in
+ * milliseconds are larger, so they are rejected.
  */
 export const LATEST_TIME = 253_370_764_799;
 
 /** Seconds since 1970-01-01T00:00:00Z. `0` means "never". */
 export const unixSeconds = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LATEST_TIME));
 
-/** A calendar day in the merchant's own time zone, `YYYY-MM-DD`. */
+/** A day as `YYYY-MM-DD` in the merchant's time zone. */
 export const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/, 'day'));
 
-/** An open enumeration or a count. */
+/** A code of an open enumeration, or a count. */
 export const integer = v.pipe(v.number(), v.integer());
 
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -56,13 +56,13 @@ export const text = v.string();
 
 export const id = v.pipe(v.string(), v.minLength(1));
 
-/** A query parameter with one code, or with several codes joined by commas. */
+/** A query parameter with one or more codes, joined by commas. */
 export const codesParam = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^(\d+(,\d+)*)?$/, 'codes'))]),
   v.transform(String),
 );
 
-/** An integer in a query string. It's sent as a number and received as a string. */
+/** An integer in a query. Clients send a number, and servers receive a string. */
 export const integerParam = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,15}$/, 'integer'))]),
   v.transform(Number),
@@ -77,17 +77,17 @@ export const paging = {
   pageSize: v.optional(v.pipe(integerParam, v.minValue(1), v.maxValue(100)), 20),
 };
 
-/** Unix seconds in a query string. */
+/** A time in a query, in Unix seconds. */
 export const timeParam = v.pipe(integerParam, v.minValue(0), v.maxValue(LATEST_TIME));
 
-/** The time range of every list with times: Unix seconds, both ends inclusive. */
+/** The time range of a list, in Unix seconds. Both ends are inclusive. */
 export const timeRange = {
   /** The start of the range, inclusive. */
   start_time: v.optional(timeParam),
   end_time: v.optional(timeParam),
 };
 
-/** A flag in a query string: `true`, `false`, `1` or `0`. */
+/** A flag in a query: `true`, `false`, `1` or `0`. */
 export const flagParam = v.pipe(
   v.union([v.boolean(), v.picklist(['true', 'false', '1', '0']), v.picklist([0, 1])]),
   v.transform((value) => value === true || value === 'true' || value === '1' || value === 1),
@@ -100,7 +100,7 @@ export type ExportFormat = (typeof exportFormats)[number];
 /** A URL from the server, such as a logo or a page of a block explorer. Empty if there is none. */
 export const link = v.string();
 
-/** Returns the schema of a list: the rows of one page and the total number of rows. */
+/** Returns the schema of a page: its rows and the total number of rows. */
 /* @__NO_SIDE_EFFECTS__ */
 export function listOf<S extends v.GenericSchema>(row: S) {
   return v.object({ list: v.array(row), total: count });
@@ -113,7 +113,8 @@ export function allOf<S extends v.GenericSchema>(row: S) {
 }
 
 /**
- * A field of a response that the specification doesn't have. If it's missing, `null` or invalid, the fallback is used.
+ * Marks a field of a response that the specification doesn't define. If the value is missing, `null` or
+ * invalid, the fallback is used.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export const extension = <S extends v.GenericSchema, F extends v.InferInput<S> | undefined>(
@@ -121,18 +122,16 @@ export const extension = <S extends v.GenericSchema, F extends v.InferInput<S> |
   fallback: F,
 ) => v.pipe(v.optional(schema, fallback), v.metadata({ 'x-extension': true }));
 
-/**
- * A parameter or field of a request that the specification doesn't have. It's sent only to backends that offer the
- * group.
- */
+/** Marks a parameter that the specification doesn't define. Clients send it only to servers that offer the group. */
 /* @__NO_SIDE_EFFECTS__ */
 export const added = <S extends v.GenericSchema>(group: ExtensionGroup, schema: S) =>
   v.pipe(schema, v.metadata({ 'x-extension': group }));
 
 /**
- * The parameters of an export. Requests for a page ignore them. `columns` contains column names joined by
- * commas, in the order of the export. By default, all columns are included. The column with the unit of an
- * amount is always included. The default of `format` is `xlsx`.
+ * The parameters of an export. They have no effect on the JSON response of a list.
+ *
+ * `columns` contains column names joined by commas, in the order of the file. The default is all columns. The column
+ * with the unit of an amount is always included. The default of `format` is `xlsx`.
  */
 export const exportParams = {
   /** The names of the columns to export, separated by commas. Default: all columns. */
@@ -142,8 +141,7 @@ export const exportParams = {
 };
 
 /**
- * The verification that is required to read a secret. Every secret belongs to one merchant and is sent only to their
- * sessions.
+ * The verification that is required to read a secret. Only sessions of the merchant that owns the secret can read it.
  * - `signIn`: the credential, and the second step if it's on.
  * - `codes`: the codes or the ticket that 10038 requires.
  * - `authenticator`: a code of the merchant's authenticator.
@@ -152,9 +150,9 @@ export const exportParams = {
  */
 export type SecretProof = 'signIn' | 'codes' | 'authenticator' | 'unbound' | 'session';
 
-/** The metadata key of a secret. It's also an extension of the OpenAPI document. */
+/** The key of a secret's metadata, and of the extension in the OpenAPI document. */
 export const SECRET = 'x-secret';
 
-/** Marks a text of a response as a secret. No other field may contain it. */
+/** Marks a string of a response as a secret. Fields without this mark must not contain secrets. */
 /* @__NO_SIDE_EFFECTS__ */
 export const secret = (proof: SecretProof) => v.pipe(v.string(), v.metadata({ [SECRET]: proof }));

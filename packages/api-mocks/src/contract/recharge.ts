@@ -17,7 +17,7 @@ import {
   extension,
 } from './primitives.ts';
 
-/** An address to which a token is sent in order to credit this account. */
+/** A deposit address of this account. */
 export const rechargeAddress = v.object({
   address: text,
   memo: extension(text, ''),

@@ -6,8 +6,8 @@ import { email, hashedPassword, required, sixDigits } from './hashes.ts';
 import { text } from './primitives.ts';
 
 /**
- * Creates a merchant account (`POST /public/register`). Passwords are sent hashed, so the server can only
- * compare them.
+ * Creates a merchant account (`POST /public/register`). The client hashes the passwords, so the server can
+ * only check that they are equal.
  */
 export const register = endpoint({
   id: 'auth.register',

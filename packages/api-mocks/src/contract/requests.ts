@@ -6,12 +6,12 @@ import { moneyEndpointIds } from './moneyEndpoints.ts';
 import { id, integer, text, unixSeconds } from './primitives.ts';
 
 /**
- * The reasons why a call that moves money is declined because of its ID (10010, `data.reason`). Only
- * `request_void` is an outcome of the ID:
+ * The reasons why a call that moves money is rejected because of its ID (10010, `data.reason`). Only
+ * `request_void` is final for the ID:
  * - `request_id`: the ID belongs to another call or another body.
  * - `request_in_progress`: the call with this ID has arrived and isn't finished.
  * - `request_void`: the ID was looked up before the call arrived. This call didn't move money.
- * - `request_expired`: the call was carried out more than 24 hours ago and isn't carried out again.
+ * - `request_expired`: the call was carried out more than 24 hours ago. It isn't carried out again.
  */
 export const requestReasons = [
   'request_id',
@@ -30,11 +30,11 @@ const seen = {
 /**
  * The outcome of a request:
  * - `found`: the call was carried out. `trade_no` is the number of its record.
- * - `refused`: the call arrived and was declined with `code`. It didn't move money.
- * - `void`: a call with this ID hasn't arrived. Money wasn't moved.
+ * - `refused`: the call arrived and was rejected with `code`. It didn't move money.
+ * - `void`: no call with this ID has arrived. No money was moved.
  *
- * `refused` and `void` are final: the server stores them in the same step and declines every later call with
- * this ID (10010, `data.reason` = `request_void`), including a call that was already in progress.
+ * `refused` and `void` are final. The server stores them in the same step and rejects every later call with
+ * this ID (10010, `data.reason` = `request_void`), even one that was already in progress.
  */
 export const requestOutcome = v.variant('state', [
   v.object({ ...seen, state: v.literal('found'), endpoint: v.picklist(moneyEndpointIds), trade_no: id }),
@@ -53,10 +53,9 @@ export const requestOutcome = v.variant('state', [
 export type RequestOutcome = v.InferOutput<typeof requestOutcome>;
 
 /**
- * Looks up the outcome of a request ID. It's a POST because it writes: an ID that didn't move money is void
- * from then on. While the call with this ID is in progress, the response is 10010 (`request_in_progress`) and
- * nothing changes. Merchants can look up only their own IDs. Calls that were carried out can also be found
- * after 24 hours.
+ * Looks up the outcome of a request ID. It's a POST because it writes: if the call didn't move money, the ID is void
+ * from then on. While the call is in progress, the response is 10010 (`request_in_progress`) and nothing changes.
+ * Merchants can look up only their own IDs. Calls that were carried out can still be found after 24 hours.
  */
 export const lookUpRequest = endpoint({
   id: 'requests.lookUp',

@@ -1,7 +1,4 @@
-/**
- * The parts of the schema library that the contract's users need, so that code that checks responses uses the
- * same copy.
- */
+/** The parts of the schema library that code with this contract needs. Other packages must use the same copy. */
 export {
   array,
   boolean,

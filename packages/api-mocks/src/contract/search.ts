@@ -11,7 +11,7 @@ export const searchHit = v.object({
   title: text,
   /** The details in one line. */
   detail: text,
-  /** The status of the result, as a code of its kind. */
+  /** The status of the result. The codes depend on `kind`. */
   status: integer,
   created_time: unixSeconds,
   /** The page of the console that the result links to. */
@@ -24,6 +24,7 @@ export const search = endpoint({
   method: 'GET',
   path: '/search',
   summary: 'Search by number, transaction ID, address or name',
+  hasTestMode: true,
   query: v.object({ keyword: v.pipe(v.string(), v.trim(), v.minLength(2, 'too_short')) }),
   data: listOf(searchHit),
   errors: [errorCode.PARAMETER_ERROR],

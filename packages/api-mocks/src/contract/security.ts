@@ -10,8 +10,7 @@ const subjectDigest = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'subject'));
 const lock = extension(v.object({ withdraw_lock_until: unixSeconds }), { withdraw_lock_until: 0 });
 
 /**
- * Sets or changes a password (`PUT /user/password`). `type` 1 is the account password, 2 the transaction
- * password.
+ * Sets or changes a password (`PUT /user/password`). `type` 1 is the account password, 2 the transaction password.
  */
 export const changePassword = endpoint({
   id: 'security.password',
@@ -54,8 +53,8 @@ export const changePassword = endpoint({
 });
 
 /**
- * The data to set up an authenticator. The secret is new each time. It's included only if no authenticator is
- * bound, or with a ticket.
+ * The data to set up an authenticator. Each response has a new secret. It's included only if no
+ * authenticator is bound, or with a ticket.
  */
 export const googleAuth = v.object({
   /** True if an authenticator is bound. */
@@ -136,10 +135,10 @@ export const recoverGoogleAuth = endpoint({
 });
 
 /**
- * Verifies the user and returns a ticket (`POST /user/verification`). `type` is a purpose of specification
- * §7. The ticket works once, in the same session, for this purpose and the named call. Because purpose 8
- * covers many calls, its ticket must name a call (`action`), and also `subject` if the call moves money or
- * reveals a signing key.
+ * Verifies the user and returns a ticket (`POST /user/verification`). `type` is a purpose of specification §7.
+ *
+ * The ticket works once, in the same session, for this purpose and call. Purpose 8 covers many calls, so its ticket
+ * must contain the call (`action`). It must also contain `subject` if the call moves money or reveals a signing key.
  */
 export const verify = endpoint({
   id: 'security.verify',
@@ -155,8 +154,8 @@ export const verify = endpoint({
     action: added('outgoingTransfers', v.optional(text)),
     /**
      * The result of `subjectOf` for the body: a SHA-256 hash in hexadecimal. A ticket for several calls has
-     * several subjects, each used once. Calls that move money have one subject, except withdrawals, which
-     * have up to 200.
+     * several subjects, each used once. Only withdrawals (up to 200) and refunds of payments (up to 50) can have
+     * several. All other calls that move money have one.
      */
     subject: added(
       'outgoingTransfers',
@@ -188,8 +187,8 @@ export const changeMailbox = endpoint({
 });
 
 /**
- * Binds (`action` 1) or changes (2) the phone number. The ticket (purpose 10) verifies the user with a method
- * that is already bound. For a change, a code to the old number (`old_sms_code`) is enough, too.
+ * Binds (`action` 1) or changes (2) the phone number. The ticket (purpose 10) verifies the user with a
+ * method that is already bound. A change can use a code to the old number (`old_sms_code`) instead.
  */
 export const changePhone = endpoint({
   id: 'security.phone',

@@ -19,10 +19,7 @@ export const codeSent = extension(
   },
 );
 
-/**
- * Sends a code by email (`POST /public/email/send-verification-code`). `type` is a purpose of specification
- * §7.
- */
+/** Sends a code by email (`POST /public/email/send-verification-code`). `type` is a purpose of specification §7. */
 export const sendEmailCode = endpoint({
   id: 'auth.sendEmailCode',
   method: 'POST',

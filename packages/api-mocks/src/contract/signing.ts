@@ -1,11 +1,11 @@
 /**
- * The headers with which a merchant's server signs its calls. The signature is HMAC-SHA-256, in hexadecimal, of
- * `textToSign` with the secret key of the application. Callbacks use the same headers for their time and signature.
+ * The headers of a signed call. The signature is the HMAC-SHA-256 of `textToSign` with the secret key of
+ * the application, in hexadecimal. Callbacks use the same headers for their time and signature.
  */
 export const signingHeaders = {
   /** The application that calls, such as `app_1001284604`. */
   app: 'X-Settlement-App',
-  /** The time of the signature, in Unix seconds. */
+  /** The time of the signature in Unix seconds. */
   time: 'X-Settlement-Time',
   /** A different text for each call: 16 to 64 letters, digits, `-` or `_`. */
   nonce: 'X-Settlement-Nonce',
@@ -13,8 +13,8 @@ export const signingHeaders = {
 } as const;
 
 /**
- * The largest difference between the time of a call and the time of the server, in seconds. Other calls are
- * declined.
+ * The maximum difference between the signed time and the server's time, in seconds. Calls with a larger
+ * difference are rejected.
  */
 export const SIGNATURE_WINDOW_SECONDS = 300;
 
@@ -22,23 +22,23 @@ export interface SignedRequest {
   readonly time: string;
   readonly nonce: string;
   readonly method: string;
-  /** The path and query as sent, such as `/api/v1/orders/info?out_trade_no=A-1`. */
+  /** The path and query exactly as sent, such as `/api/v1/orders/info?out_trade_no=A-1`. */
   readonly target: string;
-  /** The body as sent. Empty if there is none. */
+  /** The body exactly as sent. Empty if there is none. */
   readonly body: string;
 }
 
 /**
- * Joins the five lines of the signed text. Only the last line can contain a line break, so two different
- * requests never have the same text.
+ * Returns the signed text, which has five parts on separate lines. Only the last part can contain a line
+ * break, so different requests never have the same text.
  */
 export const textToSign = ({ time, nonce, method, target, body }: SignedRequest): string =>
   [time, nonce, method, target, body].join('\n');
 
 /**
- * The reasons why a signed call is declined with 401 (`data.reason`):
+ * The reasons why a signed call is rejected with 401 (`data.reason`):
  * - `signature_missing`: a header is missing or malformed.
- * - `signature_time`: the time is more than five minutes away.
+ * - `signature_time`: the time differs by more than five minutes.
  * - `signature`: the application doesn't exist, or the signature is wrong.
  * - `nonce_used`: the nonce was used before, so the call may be a replay.
  * - `key_expired`: the key has expired.
@@ -53,7 +53,7 @@ export const signatureReasons = [
 export type SignatureReason = (typeof signatureReasons)[number];
 
 /**
- * The reasons why a call with a valid signature is declined with 10001 (`data.reason`):
+ * The reasons why a call with a valid signature is rejected with 10001 (`data.reason`):
  * - `application_paused`: the application is paused.
  * - `key_mode`: the key was created for the other mode. Rotate it.
  * - `ip_not_allowed`: the IP address of the caller isn't on the IP whitelist.

@@ -60,14 +60,15 @@ export const listAssets = endpoint({
   method: 'GET',
   path: '/statistics/assets',
   summary: 'List balances by token and network; all=0 omits zero balances',
+  hasTestMode: true,
   query: v.object({ all: v.optional(flagParam, 1), ...exportParams }),
   data: allOf(asset),
   isExportable: true,
 });
 
 /**
- * The money in and out since the month began in the merchant's time zone, at the prices at the time of each
- * movement.
+ * The money in and out since the start of the month in the merchant's time zone. Each movement counts at
+ * the price of its time.
  */
 export const monthMovements = v.object({
   /** The first second of the month. */
@@ -82,9 +83,8 @@ export const monthMovements = v.object({
 export type MonthMovements = v.InferOutput<typeof monthMovements>;
 
 /**
- * The overview of specification §3. Some names are misleading: `frozen_amount` is the cumulative income in the
- * dashboard, `transaction_volume` the number of orders, `sure_withdrawal` the amount available to withdraw. Amounts are
- * in USDT.
+ * The overview of specification §3, in USDT. Some names are misleading: `frozen_amount` is the cumulative income,
+ * `transaction_volume` the number of orders, and `sure_withdrawal` the amount available to withdraw.
  */
 export const overview = v.object({
   /** The payments credited so far, net of fees, in USDT. */
@@ -118,6 +118,7 @@ export const getOverview = endpoint({
   method: 'GET',
   path: '/statistics/overview',
   summary: 'Get the dashboard totals',
+  hasTestMode: true,
   data: overview,
 });
 
@@ -135,6 +136,7 @@ export const getAssetShares = endpoint({
   method: 'GET',
   path: '/statistics/overviewAssets',
   summary: 'Get the share of each token in the total balance',
+  hasTestMode: true,
   proposal: ['result'],
   data: v.object({ total: extension(decimal, undefined), list: v.array(assetShare) }),
 });
@@ -161,6 +163,7 @@ export const listDailyCollection = endpoint({
   method: 'GET',
   path: '/statistics/daily-collection',
   summary: 'List payments initiated and paid, by day',
+  hasTestMode: true,
   query: v.object({
     ...timeRange,
     appid: v.optional(text),

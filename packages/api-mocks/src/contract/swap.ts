@@ -16,8 +16,8 @@ export const swapSide = v.object({
 export type SwapSide = v.InferOutput<typeof swapSide>;
 
 /**
- * One direction of a pair. `added` is true for the direction that the platform lists. The reverse direction
- * is also available.
+ * One direction of a pair. `added` is true for the direction that the platform lists. The opposite
+ * direction is available too.
  */
 export const swapPair = v.object({
   id,
@@ -128,10 +128,7 @@ export const swapOrder = v.object({
   ...moneyAnswer,
 });
 
-/**
- * Swaps tokens at a quoted price. If the quote has expired, nothing is swapped and the response contains a
- * new quote.
- */
+/** Swaps tokens at a quoted price. If the quote has expired, no money moves and the response contains a new quote. */
 export const createSwapOrder = endpoint({
   id: 'swap.create',
   method: 'POST',
@@ -150,7 +147,7 @@ export const createSwapOrder = endpoint({
   data: v.union([
     swapOrder,
     v.object({
-      /** Always true: the quote has expired and nothing was swapped. */
+      /** Always true: the quote has expired and no money has moved. */
       requote: v.literal(true),
       /** A new quote. */
       quote: swapQuote,

@@ -4,6 +4,7 @@ import applicationsEn from './messages/en-US/applications.json' with { type: 'js
 import assetsEn from './messages/en-US/assets.json' with { type: 'json' };
 import callbacksEn from './messages/en-US/callbacks.json' with { type: 'json' };
 import commonEn from './messages/en-US/common.json' with { type: 'json' };
+import linksEn from './messages/en-US/links.json' with { type: 'json' };
 import fundsEn from './messages/en-US/funds.json' with { type: 'json' };
 import paymentsEn from './messages/en-US/payments.json' with { type: 'json' };
 import reportsEn from './messages/en-US/reports.json' with { type: 'json' };
@@ -14,12 +15,12 @@ import applicationsZh from './messages/zh-CN/applications.json' with { type: 'js
 import assetsZh from './messages/zh-CN/assets.json' with { type: 'json' };
 import callbacksZh from './messages/zh-CN/callbacks.json' with { type: 'json' };
 import commonZh from './messages/zh-CN/common.json' with { type: 'json' };
+import linksZh from './messages/zh-CN/links.json' with { type: 'json' };
 import fundsZh from './messages/zh-CN/funds.json' with { type: 'json' };
 import paymentsZh from './messages/zh-CN/payments.json' with { type: 'json' };
 import reportsZh from './messages/zh-CN/reports.json' with { type: 'json' };
 import workOrdersZh from './messages/zh-CN/workOrders.json' with { type: 'json' };
 
-/** The English texts of codes, errors and columns, by message ID. */
 export const englishTexts = {
   ...accountEn,
   ...addressesEn,
@@ -28,6 +29,7 @@ export const englishTexts = {
   ...callbacksEn,
   ...commonEn,
   ...fundsEn,
+  ...linksEn,
   ...paymentsEn,
   ...reportsEn,
   ...workOrdersEn,
@@ -42,6 +44,7 @@ export const chineseTexts: Readonly<Record<keyof typeof englishTexts, string>> =
   ...callbacksZh,
   ...commonZh,
   ...fundsZh,
+  ...linksZh,
   ...paymentsZh,
   ...reportsZh,
   ...workOrdersZh,

@@ -48,8 +48,8 @@ export const transfer = v.object({
 export type Transfer = v.InferOutput<typeof transfer>;
 
 /**
- * Sends an internal transfer. `account` is a merchant ID or an email address. `balance_type` selects the unit
- * of `amount`: the token, or its value in USDT.
+ * Sends an internal transfer. `account` is a merchant ID or an email address. `balance_type` is the unit of
+ * `amount`: the token, or its value in USDT.
  */
 export const createTransfer = endpoint({
   id: 'transfers.create',

@@ -10,15 +10,15 @@ import {
   workOrderStatus as workOrder,
 } from './enumerations.ts';
 
-/** The states that may follow each state. A state without successors is final. */
+/** The states that may follow each state. A state without a successor is final. */
 export type Transitions = Readonly<Record<number, readonly number[]>>;
 
 /** The possible results of a delivery attempt. */
 const tried = [callback.success, callback.failed, callback.notSent] as const;
 
 /**
- * The allowed transitions of this product. The specification (§4) names the states without their transitions. Any other
- * transition is declined with 10001 `state_conflict`.
+ * The allowed transitions. The specification (§4) names the states but not the transitions. Other
+ * transitions are rejected with 10001 `state_conflict`.
  */
 export const transitions = {
   payment: {
@@ -29,19 +29,19 @@ export const transitions = {
       payment.error,
       payment.chainConfirmationFailure,
     ],
-    /** The order was paid after it expired. The record has `diff_type` 3. */
+    /** The customer paid after the order had expired. The record has `diff_type` 3. */
     [payment.timeout]: [payment.paid, payment.error],
-    /** The chain recovers after a reorganization, or the payment fails permanently. */
+    /** The network recovers after a reorganization, or the payment fails permanently. */
     [payment.chainConfirmationFailure]: [payment.paid, payment.error],
     [payment.paid]: [payment.underRefund],
     /**
-     * The payment becomes refunded if nothing remains. Otherwise, or if the refund fails, it returns to its
-     * previous state.
+     * If the whole amount is refunded, the payment is refunded. Otherwise, or if the refund fails, it
+     * returns to its previous state.
      */
     [payment.underRefund]: [payment.refunded, payment.paid, payment.error],
     [payment.closed]: [],
     [payment.refunded]: [],
-    /** An amount that didn't match the order can be refunded. */
+    /** A payment can be refunded if its amount differs from the requested amount. */
     [payment.error]: [payment.underRefund],
   },
   withdrawal: {
@@ -67,7 +67,7 @@ export const transitions = {
   },
   user: {
     [user.notOpened]: [user.underReview],
-    /** If the merchant cancels the application, the status returns to "not opened". */
+    /** If the merchant cancels the application, the status is "not opened" again. */
     [user.underReview]: [user.authorised, user.failed, user.notOpened],
     [user.failed]: [user.underReview],
     [user.authorised]: [user.abnormal],
@@ -75,7 +75,7 @@ export const transitions = {
   },
   audit: {
     [audit.progress]: [audit.passed, audit.failed, audit.abnormal],
-    /** The next stage of the review begins. */
+    /** The next stage of the review starts. */
     [audit.passed]: [audit.progress],
     [audit.failed]: [audit.progress],
     [audit.abnormal]: [audit.progress],
@@ -88,7 +88,7 @@ export const transitions = {
     [workOrder.pending]: [workOrder.processing, workOrder.closed],
     [workOrder.processing]: [workOrder.awaitingReply, workOrder.completed, workOrder.closed],
     [workOrder.awaitingReply]: [workOrder.processing, workOrder.completed, workOrder.closed],
-    /** The work order is reopened within seven days, or closed after that. */
+    /** A completed work order can be reopened for seven days. It's closed after that. */
     [workOrder.completed]: [workOrder.processing, workOrder.closed],
     [workOrder.closed]: [],
   },
@@ -106,7 +106,7 @@ export const transitions = {
 
 export type Machine = keyof typeof transitions;
 
-/** Checks if a record of this kind may change from one state to another. */
+/** Checks if a record may change from one state to another. */
 export function isAllowedTransition(machine: Machine, from: number, to: number): boolean {
   const table: Transitions = transitions[machine];
   return table[from]?.includes(to) ?? false;

@@ -104,6 +104,10 @@ export const userInfo = v.object({
   ),
   /** True if the gas account (USDT on PUT) is open (specification §8). */
   gas_opened: extension(v.boolean(), undefined),
+  /** True if the header `X-Mode: test` selects the data of test mode. */
+  test_mode: extension(v.boolean(), false),
+  /** True if at least one live order has been paid. Missing if it's unknown. */
+  has_payments: extension(v.boolean(), undefined),
   /** The anti-phishing phrase, shown in every email to the merchant. Empty if none is set. */
   anti_phishing: extension(secret('session'), undefined),
   /** The previous sign-in. */

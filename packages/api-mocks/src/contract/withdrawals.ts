@@ -27,7 +27,7 @@ import {
   unixSeconds,
 } from './primitives.ts';
 
-/** The current cost of a withdrawal. `amount` is optional. */
+/** The current cost of a withdrawal. Without an `amount`, it contains the minimum fees. */
 export const withdrawalCost = v.object({
   id: extension(text, ''),
   token: extension(text, ''),
@@ -83,9 +83,9 @@ export const addressReasons = [
   'contract',
   'self',
   'zero',
-  /** This address has no private key. */
+  /** An address without a private key. */
   'burn',
-  /** This address belongs to a program of the network. */
+  /** An address of a network's program. */
   'system',
   'blacklist',
   'memo_required',
@@ -128,9 +128,7 @@ export const addressCheck = v.object({
 });
 export type AddressCheck = v.InferOutput<typeof addressCheck>;
 
-/**
- * Checks an address (`GET /account/address-valid`). The response is HTTP 200 even if the address is invalid.
- */
+/** Checks an address (`GET /account/address-valid`). The response is HTTP 200 even if the address is invalid. */
 export const checkAddress = endpoint({
   id: 'withdrawals.addressValid',
   method: 'GET',

@@ -102,7 +102,7 @@ export const createWorkOrder = endpoint({
     type: v.pipe(integer, v.minValue(1), v.maxValue(8)),
     theme: v.pipe(required, v.maxLength(60, 'too_long')),
     description: v.pipe(required, v.maxLength(1000, 'too_long')),
-    /** The number of a payment: 32 digits (specification §5). Empty if it isn't about a payment. */
+    /** The number of a payment: 32 digits (specification §5). Empty if the work order isn't about a payment. */
     trade_no: v.optional(v.union([v.literal(''), v.pipe(text, v.regex(/^\d{32}$/, 'trade_no'))]), ''),
     txid: v.optional(text, ''),
     chain: v.optional(text, ''),

@@ -75,7 +75,7 @@ test("a change to a forked table doesn't change the original table", () => {
   expect(fork.all()).toEqual(['b', 'c1']);
 });
 
-test('scheduled events run in chronological order, including events added later', () => {
+test('scheduled events run in chronological order, even if added later', () => {
   const scheduler = createScheduler();
   const seen: string[] = [];
   scheduler.schedule(20, () => seen.push('late'));
@@ -89,7 +89,7 @@ test('scheduled events run in chronological order, including events added later'
   expect(scheduler.pending).toBe(1);
 });
 
-test('a seed generates the same values each time and different values for each label', () => {
+test('a seed generates the same values each time and other values for other labels', () => {
   expect(createRandom('s').digits(30)).toBe(createRandom('s').digits(30));
   expect(createRandom('s').fork('a').hex(16)).not.toBe(createRandom('s').fork('b').hex(16));
 });

@@ -84,7 +84,7 @@ async function run(all: Party, one: Command): Promise<void> {
   const { api, client, tokens } = all;
   all.next += 1;
   const request_id = requestId(all.next);
-  // A code works once, and the next code starts half a minute later.
+  // A code works only once, and the next code starts half a minute later.
   if ('who' in one) api.advance(30);
   const google_code = 'who' in one ? api.currentTotp(undefined, one.who) : '';
   const codes = { google_code, password: DEMO_TRADE_PASSWORD_HASH };
@@ -160,7 +160,7 @@ async function numberOf(
 }
 
 test(
-  'the ledger is consistent after 10,000 commands of three merchants',
+  'the ledger stays consistent over 10,000 commands of three merchants',
   async () => {
     let done = 0;
     let moved = 0;
@@ -194,8 +194,7 @@ test(
     );
     expect(done).toBeGreaterThanOrEqual(10_000);
     expect(moved).toBeGreaterThan(100);
-    // A declined command changes no data, so a minimum number of commands must be carried out. Usually, twice
-    // as many are.
+    // A rejected command changes no data, so a minimum number must be accepted. Usually, twice as many are.
     for (const [kind, least] of leastAccepted) {
       expect(accepted.get(kind) ?? 0, `accepted of ${kind}`).toBeGreaterThanOrEqual(least);
     }

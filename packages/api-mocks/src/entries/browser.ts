@@ -16,7 +16,7 @@ export interface MockWorkerOptions {
   readonly latency?: number;
   /** The query of the page. `?mock=payments.empty,statistics.slow` sets scenarios. */
   readonly search?: string;
-  /** The URL of the worker that writes exports. If it's undefined, the page's own thread writes them. */
+  /** The URL of the worker that writes exports. If it's undefined, exports are written in the page and block it. */
   readonly exportWorkerUrl?: string | undefined;
 }
 
@@ -27,8 +27,7 @@ export interface MockWorker {
 }
 
 /**
- * The maximum number of rows of an export. A workbook is completely in memory before it's downloaded: 340 MB
- * for this number.
+ * The maximum number of rows in an export. A workbook is kept in memory until the download: 340 MB for this number.
  */
 const MOST_ROWS = 100_000;
 const DATABASE = 'settlement-mock-api';
@@ -40,8 +39,8 @@ export function scenariosIn(search: string): ScenarioId[] {
 }
 
 /**
- * Starts the mock API in a service worker. Calls are recorded and replayed after a reload, so that a
- * withdrawal still exists. The scenarios in the URL apply until they're removed.
+ * Starts the mock API in a service worker. Changes are stored and replayed after a reload. The scenarios in
+ * the URL apply until the parameter is removed.
  */
 export async function startMockWorker(options: MockWorkerOptions = {}): Promise<MockWorker> {
   const {

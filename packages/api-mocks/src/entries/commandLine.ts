@@ -35,10 +35,10 @@ const options = {
 } as const;
 
 /**
- * Reads the options of the command. The environment replaces missing options. The default is port 8787,
- * reachable only from this machine.
+ * Reads the options of the command. Environment variables replace missing options. The default is port
+ * 8787, reachable only from this machine.
  *
- * @throws Error with one sentence for the user, for invalid options.
+ * @throws {Error} with a sentence for the user, if an option is invalid
  */
 export function readCommand(
   args: readonly string[],
@@ -72,7 +72,6 @@ export function readCommand(
   };
 }
 
-/** Returns the error as one sentence. */
 export function listenError(error: unknown, { port, host }: ListenOptions): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE')

@@ -48,7 +48,7 @@ test('a payment is detected, confirmed, credited and reported as mock time advan
   expect(list[0]).toMatchObject({ title: 'Payment received', status: 2 });
 });
 
-test("a withdrawal requires verification and holds the amount until it's completed", async () => {
+test("a withdrawal is verified and holds the amount until it's completed", async () => {
   const { api, client, codes } = signedIn();
   const request = { request_id, id: '101', address: TRON, amount: '120' };
   const refused = await client.refusal(createWithdrawal, { body: request });
@@ -69,7 +69,7 @@ test("a withdrawal requires verification and holds the amount until it's complet
   expect(await status()).toBe(5);
 });
 
-test('a new mock API has the same data after importing an exported state', async () => {
+test('a new mock API has the same data after it imports an exported state', async () => {
   const api = createMockApi();
   const client = createClient(api);
   const { token } = await client.get(login, { body: { google_auth_code: 'mock:authorised' } });
@@ -105,7 +105,7 @@ test('a new mock API has the same data after importing an exported state', async
   expect(both[0]).toBe(both[1]);
 });
 
-test('the exported state contains scenarios set later, but not the initial ones', async () => {
+test('the exported state contains only scenarios that were set later', async () => {
   const made = createMockApi({ scenario: 'payments.empty' });
   made.incomingPayment();
   const again = createMockApi();
@@ -146,7 +146,7 @@ test('a subscriber receives every call until it unsubscribes', async () => {
   expect(seen).toEqual(['user.info 200']);
 });
 
-test('a scenario set for one call changes neither the data nor the next call', async () => {
+test("a scenario of one call doesn't change the data or the next call", async () => {
   const { client } = signedIn();
   const headers = { 'x-mock-scenario': 'user.zeroBalances' };
   const followed = async (sent: Record<string, string>) =>

@@ -13,6 +13,7 @@ import { handleRequests, SCENARIO_HEADER } from '#instance/handleRequests.ts';
 import { createJournal } from '#instance/journal.ts';
 import {
   chooseScenarios,
+  openLinkPage,
   payOnPage,
   receiveCallbackAnswer,
   receiveDeposit,
@@ -21,6 +22,7 @@ import {
 import { activeIds, begin, merchantOf, prepare, runBank, signInAs, tick } from '#instance/runningBank.ts';
 import { requestOf } from '#resources/callbacks/project.ts';
 import { readInbox } from '#resources/mail/inbox.ts';
+import { linkOfPage } from '#resources/links/links.ts';
 import { orderOfPage } from '#resources/orders/pay.ts';
 import { findScenarios, readScenarioIds, type ScenarioId } from '#resources/scenarios.ts';
 import type { DemoKey, MockApi, MockApiOptions, MockEvent } from './mockApi.ts';
@@ -42,7 +44,7 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
 
 interface OpenBank {
   readonly api: MockApi;
-  /** Adds scenarios for the merchant of a token. They aren't part of the state. */
+  /** Adds scenarios for the merchant of a token. They aren't part of the saved state. */
   readonly addFor: (token: string | null, extra: readonly Scenario[]) => void;
   readonly dropGiven: () => void;
 }
@@ -72,7 +74,7 @@ function openBank(options: MockApiOptions): OpenBank {
   const listeners = new Set<(event: MockEvent) => void>();
   let latency = options.latency ?? 0;
 
-  /** The copy of the mock API, which calls that only read share. */
+  /** A copy of the mock API for calls with their own scenarios. Calls that only read share it. */
   let copy: { key: string; of: Bank; api: MockApi; length: number } | undefined;
 
   const signedInKey = isSignedIn ? firstMerchant : undefined;
@@ -92,8 +94,8 @@ function openBank(options: MockApiOptions): OpenBank {
   }
 
   /**
-   * Runs a call on a copy. The journal is replayed before, because random codes and tokens would differ
-   * otherwise.
+   * Runs a call with additional scenarios on a copy, so that they don't affect other calls. The copy
+   * replays the journal, because its random codes and tokens must be the same.
    */
   async function answerAside(
     extra: readonly Scenario[],
@@ -105,7 +107,7 @@ function openBank(options: MockApiOptions): OpenBank {
     const key = [state.journal.length, state.offset, token, ...extra.map(({ id }) => id)].join();
     if (copy?.key !== key || copy.of !== running.bank) {
       const opened = openBank({ ...options, now: () => clock.now() });
-      // The copy starts at the time of this mock API.
+      // The clock of the copy already includes the offset.
       opened.api.importState({ ...state, offset: 0 });
       if (running.given.length === 0) opened.dropGiven();
       opened.addFor(token, extra);
@@ -117,12 +119,15 @@ function openBank(options: MockApiOptions): OpenBank {
     const response = await aside.handle(
       new Request(url, { method, headers: bare, signal, ...(body === '' ? {} : { body }) }),
     );
-    // Removes the copy, because the next call must not see the changes of this call.
+    // The call has changed the copy, so the next call gets a new copy.
     if (aside.exportState().journal.length !== length) copy = undefined;
     return response;
   }
 
-  /** Returns -1 for another secret, because none of its time steps was used. */
+  /**
+   * Returns the last used time step of a secret. Returns -1 if it isn't the merchant's secret, because no
+   * step was used.
+   */
   function usedStep(secret: string, key: DemoKey | undefined): number {
     const { profile, settings } = merchantOf(running, key);
     return secret === profile.totpSecret ? settings.guard.totpStep : -1;
@@ -186,6 +191,16 @@ function openBank(options: MockApiOptions): OpenBank {
       const entry = { kind: 'payOrder', at: clock.now(), token, how } as const;
       payOnPage(running, entry);
       write(entry);
+    },
+    openLink(token, choice) {
+      const entry = { kind: 'openLink', at: clock.now(), token, ...choice } as const;
+      const payToken = openLinkPage(running, entry);
+      write(entry);
+      return payToken;
+    },
+    linkOfPage(token) {
+      tick(running);
+      return linkOfPage(running.bank, token);
     },
     orderOfPage(token) {
       tick(running);

@@ -47,7 +47,7 @@ function section(endpoint: Endpoint, example: { query?: object; body?: unknown }
 ${rows.length === 0 ? '' : `<ul>${rows.join('')}</ul>`}</section>`;
 }
 
-/** Returns the documentation page. Each call has its ID as an anchor. */
+/** Returns the documentation as an HTML page. Each call has its ID as an anchor. */
 export function documentation(): string {
   const sections = Object.values(endpoints).map((endpoint) => section(endpoint, examples[endpoint.id]));
   return htmlPage(

@@ -3,10 +3,10 @@ import type { Server } from 'node:http';
 const LONGEST_DRAIN_MS = 10_000;
 const LOOK_EVERY_MS = 50;
 
-/** Stops a server: it stops accepting connections, completes responses, and closes idle connections. */
+/** Stops a server. Completes responses in progress, then closes their connections. */
 export function drain(server: Server, longest: number = LONGEST_DRAIN_MS): Promise<void> {
   return new Promise((resolve) => {
-    // A keep-alive connection becomes idle only after its response.
+    // A keep-alive connection becomes idle only after its response is complete.
     const idle = setInterval(() => server.closeIdleConnections(), LOOK_EVERY_MS);
     const limit = setTimeout(() => server.closeAllConnections(), longest);
     server.close(() => {
@@ -17,7 +17,7 @@ export function drain(server: Server, longest: number = LONGEST_DRAIN_MS): Promi
   });
 }
 
-/** Stops the server on a signal. A second signal ends the process immediately. */
+/** Stops the server after the first signal. A second signal ends the process immediately. */
 export function drainOnSignal(server: Server, stopOthers: () => Promise<void> = async () => undefined): void {
   let isDraining = false;
   const stop = () => {

@@ -55,7 +55,7 @@ function queryFor(endpoint: Endpoint): fc.Arbitrary<Record<string, unknown>> {
 const answer = v.looseObject({ code: v.number(), data: v.optional(v.unknown()) });
 const text = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** Returns existing IDs, numbers and addresses by field name. */
+/** Returns a function that returns existing IDs, numbers and addresses for a field name. */
 async function valuesOf(): Promise<(field: string) => readonly unknown[]> {
   const api = createMockApi({ merchant: 'acme', isSignedIn: true });
   const values = new Map<string, Set<unknown>>();
@@ -101,14 +101,13 @@ const explained = v.object({
   errors: v.record(v.string(), v.picklist(fieldErrors)),
   messages: v.record(v.string(), v.pipe(v.string(), v.minLength(5))),
 });
-/** Checks that every invalid field has a known name and a sentence. */
 const isExplained = (data: unknown) =>
   v.is(explained, data) && Object.keys(data.errors).join() === Object.keys(data.messages).join();
 
 /**
  * Checks a response.
  *
- * @throws unless the contract allows the response
+ * @throws if the contract doesn't allow the response
  */
 async function assertAnswered(endpoint: Endpoint, response: Response): Promise<void> {
   if (![200, 401, 422].includes(response.status)) throw new Error(`HTTP ${response.status}`);
@@ -129,7 +128,7 @@ function signer(api: MockApi): SigningApp {
   return app;
 }
 
-/** Returns the first call that breaks the mock API, or undefined if no call does. */
+/** Returns the first call whose response isn't allowed, or undefined if there is none. */
 async function findBreak(
   endpoint: Endpoint,
   query: fc.Arbitrary<unknown>,
@@ -148,7 +147,7 @@ async function findBreak(
         : new Request(url, { method, headers: { 'x-token': api.signIn('acme') }, ...sent });
     if (endpoint.isExportable && isDownload) request.headers.set('x-download', '1');
     const response = await api.handle(request);
-    // A call with a rejected signature wouldn't be tested.
+    // The signature must be valid, because a rejected one would end the call before the parameters are tested.
     if (endpoint.auth === 'signed' && response.status === 401) throw new Error('HTTP 401');
     await assertAnswered(endpoint, response);
   });

@@ -4,12 +4,9 @@ import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Below this size, the headers of a compressed response cost more than the compression saves. */
+/** The minimum number of bytes for compression. Compression doesn't make smaller responses smaller. */
 const LEAST_COMPRESSED = 1024;
-/**
- * The compression level. It's as fast as gzip, and the result is 10% smaller. Higher levels are for files
- * that are compressed only once.
- */
+/** Level 4 is as fast as gzip, with a result that is 10% smaller. Higher levels are too slow for responses. */
 const BROTLI_QUALITY = 4;
 const asBrotli = promisify(brotliCompress);
 const asGzip = promisify(gzip);
@@ -32,12 +29,12 @@ async function compressed(bytes: Buffer, message: IncomingMessage, to: ServerRes
 }
 
 /**
- * Checks if a response is a file. Files are sent while they're written, all other responses when they're
- * complete.
+ * Checks if a response is a file. Files are sent while they are written. Other responses are sent when they
+ * are complete.
  */
 const isFile = (response: Response) => response.headers.has('content-disposition');
 
-/** Sends a response. A HEAD request gets only the headers. */
+/** Sends a response. The response to a HEAD request has no body. */
 export async function send(
   response: Response,
   message: IncomingMessage,
@@ -59,7 +56,7 @@ export async function send(
       return;
     }
     to.flushHeaders();
-    // If the caller disconnects, the writer of the file also ends.
+    // If the caller disconnects, the stream is destroyed, which stops the writer of the file.
     await pipeline(Readable.from(response.body), to).catch(() => to.destroy());
     return;
   }

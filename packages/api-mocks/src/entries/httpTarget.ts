@@ -4,21 +4,23 @@ import { isIP } from 'node:net';
 /** Returns the URL of a request, or `undefined` if the target isn't a path or an HTTP URL. */
 export function targetOf(message: IncomingMessage): URL | undefined {
   const raw = message.url ?? '';
-  // A path with two leading slashes would be parsed as a host.
+  // The base prevents that a path with two leading slashes is parsed as a host.
   if (raw.startsWith('/')) return parse(`http://localhost${raw}`);
-  // This is the absolute form of RFC 9112 §3.2.2. Its host replaces that of the header.
+  // The absolute form of RFC 9112 §3.2.2. Its host has priority over the `Host` header.
   return /^https?:\/\//i.test(raw) ? parse(raw) : undefined;
 }
 
-/** Returns the target as it was sent, because the caller signs it in this form. */
+/** Returns the path and query as they were sent, because the signature covers this text. */
 export const rawTargetOf = ({ url = '' }: IncomingMessage): string => url.replace(/^https?:\/\/[^/?#]*/i, '');
 
 const parse = (url: string) => (URL.canParse(url) ? new URL(url) : undefined);
 
 /**
- * Checks if a caller may use the controls. They return tokens and codes, so pages of other sites must not
- * read them. An attacker's name can resolve to this machine (DNS rebinding), so the `Host` must be a local
- * name. An `Origin` must be this server or another server of this machine. Programs send no `Origin`.
+ * Checks if a caller may use the controls. They return tokens and codes, so pages of other sites must not read them.
+ *
+ * - `Host` must be a local name or an IP address, because an attacker's name can resolve to this machine (DNS
+ * rebinding).
+ * - `Origin` must be this server or another server on this machine. Programs send no `Origin`.
  */
 export function isControlAllowed({ headers, url = '' }: IncomingMessage): boolean {
   const named = url.startsWith('/') ? `http://${headers.host ?? ''}` : url;
@@ -32,9 +34,9 @@ export function isControlAllowed({ headers, url = '' }: IncomingMessage): boolea
 }
 
 /**
- * Checks if a page of another origin made the call. Its callbacks aren't sent. An attacker's name could
- * resolve to this machine, so a page of this server is recognized by its name only if the call came from
- * another machine.
+ * Checks if a page of another origin made the call. If so, its callbacks aren't sent. A page of this server
+ * is recognized by its name only if the call came from another machine, because an attacker's name could
+ * resolve to this machine.
  */
 export function isForeign(message: IncomingMessage): boolean {
   const { origin = '', host = '', 'sec-fetch-site': site } = message.headers;

@@ -11,6 +11,7 @@ import type { WriteSheet } from '#core/files/spreadsheet.ts';
 import type { PartnerKey } from '#fixtures/partners.ts';
 import type { MerchantKey } from '#fixtures/worlds.ts';
 import type { Message } from '#resources/mail/inbox.ts';
+import type { OpenLink } from '#resources/links/links.ts';
 import type { PageOrder } from '#resources/orders/pay.ts';
 import type { ScenarioId } from '#resources/scenarios.ts';
 
@@ -20,9 +21,9 @@ const profiles = ['all', 'specification'] as const;
 export type Profile = (typeof profiles)[number];
 
 /**
- * Reads the name of a profile.
+ * Parses the name of a profile.
  *
- * @throws RangeError for an unknown name
+ * @throws {RangeError} if the name is unknown
  */
 export function readProfile(name = 'all'): Profile {
   const profile = profiles.find((one) => one === name);
@@ -34,28 +35,31 @@ export function readProfile(name = 'all'): Profile {
 export interface MockApiOptions {
   /** The part of the contract that the mock API supports: everything, or only the specification. Default: `all`. */
   readonly profile?: Profile;
-  /** The seed of the data. The same seed and start time create the same data. */
+  /** The seed of the data. Mock APIs with the same seed and start time have the same data. */
   readonly seed?: string;
-  /** The clock: fixed Unix seconds, or a function that reads a running clock. */
+  /** A fixed time in Unix seconds, or a function that returns the current time. */
   readonly now?: number | (() => number);
-  /** The merchant before another merchant signs in. */
+  /** The demo merchant whose data is used until another merchant signs in. */
   readonly merchant?: DemoKey;
   readonly scenario?: ScenarioId | readonly ScenarioId[];
   /** The delay of responses in milliseconds, or its minimum and maximum. */
   readonly latency?: Latency;
-  /** If true, requests without an `X-Token` header use the merchant's session, for stories without a sign-in. */
+  /**
+   * If true, requests without an `X-Token` header use the merchant's session. Stories set this option,
+   * because they don't sign in.
+   */
   readonly isSignedIn?: boolean;
-  /** If true, a response that violates the contract throws an error. Default: true. */
+  /** If true, responses are validated against the contract, and a violation throws. Default: true. */
   readonly isChecked?: boolean;
   readonly writeSheet?: WriteSheet;
   /**
-   * The targets of callbacks for test applications: `host:port`, or `THIS_MACHINE`. The callbacks wait in
-   * `takeCallbacks`. Without targets, callbacks are recorded as not sent. Only fictional addresses
-   * (`.example`) get a simulated response.
+   * The targets of callbacks from test applications: `host:port`, or `THIS_MACHINE`. The caller gets the
+   * callbacks from `takeCallbacks`. Without targets, callbacks are recorded as not sent. Fictional URLs
+   * (`.example`) always get a simulated response.
    */
   readonly sendsCallbacksTo?: readonly string[];
   /**
-   * The maximum number of rows of an export. Larger exports are declined with 10001 and `too_many_rows`.
+   * The maximum number of rows in an export. Larger exports are rejected with 10001 and `too_many_rows`.
    * Default: no limit.
    */
   readonly mostRows?: number;
@@ -74,54 +78,58 @@ export type MockEvent =
   | { readonly kind: 'changed' };
 
 export interface MockApi {
-  /** Handles a request. A failing connection is `Response.error()`. */
+  /** Handles a request. Returns `Response.error()` if the connection fails. */
   handle(request: Request): Promise<Response>;
   readonly bank: Bank;
   readonly clock: Clock;
-  /** The current profile. It's also `specification` while the scenario `any.specification` is active. */
+  /** The current profile. The scenario `any.specification` changes it to `specification`. */
   readonly profile: Profile;
   readonly scenarios: readonly ScenarioId[];
-  /**
-   * Changes the scenarios. A scenario that changes data applies to the given merchant, by default to the
-   * current one.
-   */
+  /** Sets the scenarios. Those that change data apply to the given merchant. Default: the current merchant. */
   setScenarios(ids: readonly ScenarioId[], merchant?: DemoKey): void;
   /**
    * Sets scenarios from a text such as `payments.empty,statistics.slow`.
-   * @throws RangeError for unknown names.
+   * @throws {RangeError} if a name is unknown
    */
   useScenarios(text: string, merchant?: DemoKey): void;
   readonly latency: Latency;
   setLatency(latency: Latency): void;
-  /** Fails the next call of the given merchant. Default: the next call of any merchant. */
+  /** Makes the next call of the given merchant fail. Default: the next call of any merchant. */
   failNext(endpoint: EndpointId | '*', failure: Failure, merchant?: DemoKey): void;
   /** Returns a merchant. Default: the merchant who signed in last. */
   merchant(key?: DemoKey): Merchant;
   signIn(key?: DemoKey): string;
   /**
-   * Returns the next unused authenticator code for `secret`. Default: the merchant's setup key. Returns an empty string if
-   * there is no key.
+   * Returns the next unused authenticator code for `secret`. Default: the merchant's setup key. Returns an
+   * empty string if the merchant has none.
    */
   currentTotp(secret?: string, merchant?: DemoKey): string;
   incomingPayment(order?: IncomingOrder, merchant?: DemoKey): string;
   /**
-   * Pays an order.
+   * Pays an order on its payment page.
    *
-   * @throws RangeError The page doesn't exist, or the order can't be paid this way.
+   * @throws {RangeError} if the page doesn't exist, or if the order can't be paid this way
    */
   payOrder(token: string, how: OrderPayment): void;
   orderOfPage(token: string): PageOrder | undefined;
-  /** Creates a deposit. Returns true if it's large enough to be credited. */
+  /**
+   * Creates an order on the page of a payment link. Returns the token of the payment page.
+   *
+   * @throws {RangeError} if the page doesn't exist, or if the link can't be paid this way
+   */
+  openLink(token: string, choice: { readonly currency: string; readonly amount: string }): string;
+  linkOfPage(token: string): OpenLink | undefined;
+  /** Creates a deposit. Returns false if it's too small to be credited. */
   incomingDeposit(order?: IncomingOrder, merchant?: DemoKey): boolean;
-  /** Returns the waiting callbacks, each one once. */
+  /** Returns the waiting callbacks and removes them from the queue. */
   takeCallbacks(): readonly { readonly sending: Sending; readonly request: CallbackAttempt['request'] }[];
-  /** Stores the response to a callback. The clock determines the time of the next attempt. */
+  /** Stores the response to a callback. After a failure, the mock API's clock schedules the next attempt. */
   callbackAnswered(sending: Sending, answer: SentAnswer): void;
   advance(seconds: number): void;
   tick(): void;
   /**
-   * Returns the messages, newest first. Emails are in the given language, or in that of their merchant.
-   * `merchant` selects the messages to their email address and phone number.
+   * Returns the messages, newest first. `language` is the language of the emails. Default: that of their merchant.
+   * `merchant` limits the result to the messages of one merchant.
    */
   inbox(language?: Language, merchant?: DemoKey): readonly Message[];
   exportState(): SavedState;

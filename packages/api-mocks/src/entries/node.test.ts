@@ -8,7 +8,7 @@ const server = createMockServer(api);
 beforeAll(() => server.listen());
 afterAll(() => server.close());
 
-test("fetch in a test gets its responses from that test's mock API", async () => {
+test("fetch in a test returns responses from that test's mock API", async () => {
   const response = await fetch('https://console.example/api/v1/user/info');
   expect(await response.json()).toMatchObject({ code: 200, data: { name: 'Northwind Ltd' } });
   expect((await fetch('https://console.example/config.json')).status).toBe(200);

@@ -1,11 +1,11 @@
 import { isSavedState } from '#core/books/journal.ts';
 import type { MockApi } from './mockApi.ts';
 
-/** The maximum age of a state in seconds. The newest payments of an older state are no longer recent. */
+/** The maximum age of a saved state in seconds. In an older state, the newest payments would look outdated. */
 const OLDEST_STATE_SECONDS = 12 * 3600;
 
 /**
- * Restores a saved state. Ignores a state that is too old or can't be replayed, for example after a change of
+ * Restores a saved state. Ignores it if it's too old or can't be replayed, for example after an update of
  * the mock API.
  */
 export function restoreSaved(api: MockApi, saved: unknown): void {
@@ -13,6 +13,6 @@ export function restoreSaved(api: MockApi, saved: unknown): void {
   try {
     api.importState(saved);
   } catch {
-    // The mock API stays in its initial state.
+    // The mock API keeps its initial state.
   }
 }

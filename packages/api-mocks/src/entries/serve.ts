@@ -15,7 +15,7 @@ function fail(message: string): never {
   process.exit(1);
 }
 
-/** Copies the service worker of msw, in the version that the package was built for. Returns its path. */
+/** Copies the service worker of msw and returns its path. Its version must match the package. */
 async function copyWorker(folder: string): Promise<string> {
   const name = 'mockServiceWorker.js';
   await mkdir(folder, { recursive: true });
@@ -53,7 +53,7 @@ async function execute(command: Command): Promise<void> {
   else listen(command.options);
 }
 
-/** This program runs for `pnpm mock-api`, and as the command of the package. */
+/** Runs for `pnpm mock-api`, and as the command of the package. */
 try {
   await execute(readCommand(process.argv.slice(2), process.env));
 } catch (error) {

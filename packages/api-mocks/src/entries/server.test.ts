@@ -26,7 +26,7 @@ async function signIn(base: string): Promise<string> {
   return data.token;
 }
 
-test('the server handles a sign-in and records the caller in the activity log', async () => {
+test('the server records the caller of a sign-in in the activity log', async () => {
   const base = await serve();
   const token = await signIn(base);
   const response = await fetch(`${base}/api/v1/user/log?pageSize=1`, { headers: { 'x-token': token } });
@@ -36,7 +36,7 @@ test('the server handles a sign-in and records the caller in the activity log', 
   });
 });
 
-test('the controls change the time, set scenarios, pay orders and reset the data', async () => {
+test('the controls over HTTP change the time, scenarios, orders and data', async () => {
   const base = await serve();
   const token = await signIn(base);
   const headers = { 'x-token': token };
@@ -137,7 +137,7 @@ test('a path without a call for the method returns 405 with the allowed methods'
   expect(await allowed('GET', '/api/v1/no/such')).toEqual([404, null]);
 });
 
-test('the server compresses only long responses, in a format that the caller accepts', async () => {
+test('the server compresses only long responses, in a format of the caller', async () => {
   const base = await serve();
   const token = await signIn(base);
   const encoding = async (path: string, accepted: string) => {
@@ -169,7 +169,7 @@ test('the index page links to the documents', async () => {
   }
 });
 
-test('a closed server completes its responses and rejects new connections', async () => {
+test('a closed server completes its responses before it stops', async () => {
   const base = await serve();
   await post(`${base}/__mock/latency`, '{"latency":150}');
   const answer = fetch(`${base}/api/v1/user/info`);

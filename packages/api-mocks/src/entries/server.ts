@@ -40,9 +40,9 @@ const isServerPage = (path: string): boolean => path === '/' || Object.hasOwn(do
 export const BODY_LIMIT = 4 * 1024 * 1024;
 
 export interface HttpOptions {
-  /** If true, pages of any origin may call this server. */
+  /** If true, pages of all origins may call this server. */
   readonly isOpenToOrigins?: boolean;
-  /** Logs a line with the method, path, status and milliseconds. */
+  /** Logs a call: its method, path, status and milliseconds. */
   readonly log?: (line: string) => void;
 }
 
@@ -62,19 +62,15 @@ async function readBody(message: IncomingMessage): Promise<Uint8Array<ArrayBuffe
   return new Uint8Array(Buffer.concat(parts));
 }
 
-/**
- * Returns the IPv4 address of a caller, even if it's mapped to IPv6. The loopback addresses of both versions
- * are the same machine.
- */
+/** Returns the IPv4 address of a caller, even if it's mapped to IPv6. Converts `::1` to `127.0.0.1`. */
 function addressOf({ socket }: IncomingMessage): string {
   const address = (socket.remoteAddress ?? '').replace(/^::ffff:/, '');
   return address === '::1' ? '127.0.0.1' : address;
 }
 
 /**
- * Headers with an IP address aren't trusted: there is no proxy, and each invented address would allow new attempts.
- * Signed calls have the address of their connection, which the IP whitelist needs. Console users always have the same
- * location.
+ * Removes headers with an IP address, because there is no proxy. With each invented address, a caller could
+ * make more attempts. Signed calls get the address of the connection, which the IP whitelist needs.
  */
 function headersOf(message: IncomingMessage): Headers {
   const headers = new Headers();
@@ -94,7 +90,7 @@ const open = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'GET, HEAD, POST, PUT, DELETE, OPTIONS',
   'access-control-allow-headers':
-    'Content-Type, X-Token, X-Ticket, X-Language, X-Time, X-Download, X-Mock-Scenario',
+    'Content-Type, X-Token, X-Ticket, X-Language, X-Time, X-Download, X-Mode, X-Mock-Scenario',
   'access-control-expose-headers': 'Content-Disposition, Date',
   'access-control-max-age': '600',
 } as const;
@@ -122,29 +118,29 @@ async function answerFor(api: MockApi, request: Request, pathname: string): Prom
   return siteAnswer(pathname, api.profile) ?? answerControl(api, request);
 }
 
-/** HEAD runs the same call as GET, without sending the body. */
+/** Checks if a method is GET, or HEAD, which runs the same call as GET. */
 const isBare = (method: string) => method === 'GET' || method === 'HEAD';
 
 /**
- * Serves `/api/v1/*`, `/config.json`, the Google stub and the controls at `/__mock/`. Other requests go to `next`, or
- * to the server's own pages.
+ * Returns a handler for `/api/v1/*`, `/config.json`, the Google stub and the controls at `/__mock/`. Passes
+ * other requests to `next`, or serves the server's own pages.
  */
 export function createHttpHandler(api: MockApi, options: HttpOptions = {}) {
   const opened = options.isOpenToOrigins ? open : {};
-  // `isControlAllowed`, not the browser, decides about access to the controls.
+  // `isControlAllowed` restricts access to the controls, so they have no CORS headers.
   const headersFor = (pathname: string) =>
     isControl(pathname) || pathname.startsWith(PAY_PATH) ? {} : opened;
 
   function answerFirst(message: IncomingMessage, url: URL): Response | undefined {
     const { method = 'GET' } = message;
     const isPayment = url.pathname.startsWith(PAY_PATH) && !isBare(method);
-    // A call with a scenario copies the data of the mock API, which takes time.
+    // A call with a scenario copies the whole mock API, so only callers on this machine may make it.
     const isCostly = SCENARIO_HEADER in message.headers;
     if ((isControl(url.pathname) || isPayment || isCostly) && !isControlAllowed(message)) {
       return refusal(403, 'Only programs and pages on this machine can use the controls');
     }
     if (method === 'OPTIONS') return new Response(null, { status: 204 });
-    // fetch doesn't support all methods. It rejects CONNECT, TRACE and those of WebDAV.
+    // `fetch` rejects CONNECT, TRACE and the methods of WebDAV.
     return methods.includes(method)
       ? undefined
       : refusal(405, 'No such method', { allow: methods.join(', ') });
@@ -178,7 +174,7 @@ export function createHttpHandler(api: MockApi, options: HttpOptions = {}) {
     return answerFor(api, request, url.pathname);
   }
 
-  /** Responds to an internal error. Returns `undefined` if the caller has disconnected. */
+  /** Returns the response to an internal error. Returns `undefined` if the caller has disconnected. */
   function broken(error: unknown, message: IncomingMessage, url: URL): Response | undefined {
     if (error instanceof TooLarge) {
       message.resume();
@@ -210,7 +206,7 @@ export function createHttpHandler(api: MockApi, options: HttpOptions = {}) {
   }
 
   return (message: IncomingMessage, to: ServerResponse, next?: () => void): void => {
-    // A broken connection isn't a server error.
+    // A lost connection isn't an error of the server.
     message.on('error', () => undefined);
     to.on('error', () => undefined);
     handle(message, to, next).catch((error: unknown) => {

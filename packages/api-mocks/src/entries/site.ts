@@ -19,7 +19,7 @@ const accounts = worlds.map(({ key, name, email, title }) => ({
   title: { en: title, zh: chineseTitles[key] ?? title },
 }));
 
-/** The console reads this configuration when it starts. */
+/** The configuration that the console loads at its start. */
 export const demoConfig = {
   googleClientId: 'demo.apps.googleusercontent.com',
   googleScriptUrl: GOOGLE_SCRIPT_PATH,

@@ -33,7 +33,7 @@ async function send(
 
 const extensions = Object.values<Endpoint>(endpoints).filter(({ extension }) => extension);
 
-test.each(extensions)('the specification profile doesn’t have $id', async (endpoint) => {
+test.each(extensions)('the specification profile excludes the extension $id', async (endpoint) => {
   expect((await send(endpoint)).status).toBe(404);
 });
 
@@ -41,12 +41,12 @@ const reading = Object.values(endpoints).filter(
   (one) => one.method === 'GET' && one.answer === 'json' && !('extension' in one && one.extension),
 );
 
-test.each(reading)('the specification profile has $id', async ({ id, ...endpoint }) => {
+test.each(reading)('the specification profile includes $id', async ({ id, ...endpoint }) => {
   const { query }: { query?: object; body?: unknown } = examples[id];
   expect(await send({ id, ...endpoint }, { query: query ?? {} })).toMatchObject({ status: 200, code: 200 });
 });
 
-test('lists, rows and parts of rows have only the fields of specification §3', async () => {
+test('lists, rows and nested objects have only the fields of specification §3', async () => {
   const followed = await send(listFollowed);
   expect(followed.data).toEqual({
     list: expect.arrayContaining([
@@ -67,7 +67,7 @@ test('lists, rows and parts of rows have only the fields of specification §3', 
   });
 });
 
-test("a parameter or field that isn't in the specification is rejected by its name", async () => {
+test('a parameter or field outside of the specification is rejected by its name', async () => {
   expect(await send(listPayments, { query: { status: 2, token: 'USDT', color: 'red' } })).toMatchObject({
     status: 422,
     code: errorCode.PARAMETER_ERROR,

@@ -26,7 +26,7 @@ describe('startControlled', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it("reloads a page that the worker doesn't control before any call is sent", async () => {
+  it("reloads a page before its first call if the worker doesn't control it", async () => {
     const { reload, isStarted } = startedIn(null);
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
     expect(isStarted).not.toHaveBeenCalled();

@@ -3,11 +3,11 @@ import type { SetupWorker } from 'msw/browser';
 const RELOADED = 'mockWorkerReloaded';
 
 /**
- * Reloads a page once if the worker doesn't control it.
+ * Starts the worker, and reloads the page once if the worker doesn't control it.
  *
- * A page that closes ends the registration. A page that loads at the same moment reuses it: `start` resolves,
- * but the page has no controller, and its calls go to the network (msw 3.0.5). Rejects if the reload doesn't
- * help, because developer tools can block all workers of a page.
+ * A closing page ends the registration. If a page loads at that moment, `start` resolves, but the page has
+ * no controller, and its calls go to the network (msw 3.0.5). Rejects if the reload doesn't help, because
+ * developer tools can block the worker.
  */
 export async function startControlled(
   worker: Pick<SetupWorker, 'start'>,
@@ -23,6 +23,6 @@ export async function startControlled(
   }
   sessionStorage.setItem(RELOADED, '1');
   location.reload();
-  // Code after this line must not call the server until the page has reloaded.
+  // The caller must not continue before the page has reloaded.
   await new Promise(() => undefined);
 }

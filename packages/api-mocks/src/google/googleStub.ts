@@ -2,13 +2,12 @@ export interface DemoAccount {
   readonly key: string;
   readonly name: string;
   readonly email: string;
-  /** A description in one line, by language. */
   readonly title: { readonly en: string; readonly zh: string };
 }
 
 /**
- * Replaces `google.accounts.id` with a list of the demo merchants. The page gets the function as text, so it
- * can't use anything outside. Elements and styles are created with the DOM, because of the strict policy.
+ * Replaces `google.accounts.id` with a list of the demo merchants. The function is sent as text, so it can't use
+ * anything outside of itself. The content security policy requires that it creates elements and styles with the DOM.
  */
 function googleStub(accounts: readonly DemoAccount[]): void {
   type Credential = { credential: string; select_by: string };
@@ -101,7 +100,7 @@ function googleStub(accounts: readonly DemoAccount[]): void {
     const note = make(
       'p',
       { margin: '0 16px 12px', opacity: '0.8' },
-      say('Demo merchants in the mock API', '模拟服务的演示商户'),
+      say('Demo merchants in the mock API', '模拟 API 的演示商户'),
     );
     const list = make('ul', { margin: '0', padding: '0', 'list-style': 'none' });
     list.append(...accounts.map(row));

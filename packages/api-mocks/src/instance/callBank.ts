@@ -20,7 +20,7 @@ export interface BankCallOptions {
   readonly mostRows: number;
 }
 
-/** Runs a call. All changes happen before the first await. */
+/** A function that runs a call. It makes all changes before its first `await`. */
 export type CallBank = (
   incoming: Incoming,
   scenarios: readonly Scenario[],

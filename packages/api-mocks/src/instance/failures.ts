@@ -6,7 +6,7 @@ export interface Failures {
   /**
    * Adds a failure.
    *
-   * @throws RangeError for an unknown endpoint.
+   * @throws {RangeError} if the endpoint is unknown
    */
   add(endpoint: string, failure: Failure, merchantKey?: string): void;
   take(endpointId: string, merchantKey: string | undefined): readonly Effect[];

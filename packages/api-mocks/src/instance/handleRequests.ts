@@ -14,7 +14,7 @@ import { activeIds, type RunningBank } from './runningBank.ts';
 /** The header with the scenarios of a single call, such as `payments.empty,statistics.slow`. */
 export const SCENARIO_HEADER = 'x-mock-scenario';
 
-/** Decodes a body. `text()` would remove the byte order mark, which is part of the signed text. */
+/** Decodes a body. `text()` would remove the byte order mark, which the signature covers. */
 const textOf = (bytes: ArrayBuffer) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 
 interface RequestHandling {
@@ -25,7 +25,7 @@ interface RequestHandling {
   /** Returns the delay of a response in milliseconds. */
   readonly latency: () => number;
   readonly write: (entry: JournalEntry) => void;
-  /** Reports a call. Status 0 means no response. */
+  /** Reports a call. Status 0 means that there was no response. */
   readonly report: (call: { method: string; path: string; endpoint: string; status: number }) => void;
   readonly answerAside: (scenarios: readonly Scenario[], request: Request, body: string) => Promise<Response>;
 }
@@ -109,10 +109,10 @@ export function handleRequests(handling: RequestHandling): (request: Request) =>
   function callAndRecord(call: Call): Promise<Response> {
     const { incoming, scenarios, visitor, endpoint } = call;
     const at = running.clock.now();
-    // A call is declined while another one is in progress, and changes no data then. A replay without the
-    // other call would carry it out.
+    // The call is rejected because another call with its request ID is in progress. It isn't recorded,
+    // because a replay without the other call would carry it out.
     const isTooEarly = running.bank.inProgress.has(keyOfCall(call));
-    // A response that a scenario replaced isn't replayed either.
+    // A scenario replaced the response, so the call changed nothing and isn't recorded.
     const isFaked = endpoint !== undefined && isForced(endpoint, effectsOn(scenarios, endpoint.id));
     const answered = callBank(incoming, scenarios, visitor);
     if (endpoint && isKept(endpoint) && !isTooEarly && !isFaked) {
@@ -144,9 +144,9 @@ interface Call {
 }
 
 /**
- * Returns the scenarios of a header.
+ * Parses the scenarios in a header.
  *
- * @throws RangeError for an unknown scenario.
+ * @throws {RangeError} if a scenario is unknown
  */
 function scenariosIn(header: string | null): readonly Scenario[] {
   return header === null ? [] : findScenarios(readScenarioIds(header));

@@ -28,7 +28,7 @@ const withdraw = (api: MockApi) =>
   });
 const withdrawals = async (api: MockApi) => (await createClient(api).get(listWithdrawals)).total;
 
-test('a replayed event applies to the merchant who was current when it was recorded', async () => {
+test('a replayed event applies to the merchant who was signed in when it was recorded', async () => {
   const api = createMockApi();
   api.incomingPayment();
   const other = createMockApi();
@@ -48,7 +48,7 @@ test('a call with its own scenarios ignores scenarios that were replaced', async
 
 test('scenarios for an unknown merchant are rejected without a change', () => {
   const api = createMockApi({ scenario: 'payments.empty' });
-  // A key from outside can be unknown.
+  // The merchant may come from a control call, so it can be unknown.
   const unknown: DemoKey = JSON.parse('"nowhere"');
   expect(() => api.setScenarios(['user.underReview'], unknown)).toThrow(RangeError);
   expect(api.scenarios).toEqual(['payments.empty']);
@@ -63,7 +63,7 @@ test("a call with a requested failure isn't replayed", async () => {
   expect(await withdrawals(restored(kept(api), { isSignedIn: true }))).toBe(before);
 });
 
-test('delayed calls stay in progress after an import of a state is rejected', async () => {
+test('delayed calls stay in progress after a rejected import', async () => {
   const api = createMockApi({ isSignedIn: true });
   const before = await withdrawals(api);
   api.failNext('withdrawals.create', 'late');
@@ -77,7 +77,7 @@ test('delayed calls stay in progress after an import of a state is rejected', as
 test.each([
   ['a clock of another decade', { offset: 400_000_000 }],
   ['an event of another decade', { journal: [{ kind: 'scenarios', at: 2_100_000_000, ids: [] }] }],
-])('a state with %s is rejected', (_name, change) => {
+])('an imported state with %s is rejected', (_name, change) => {
   const api = createMockApi();
   const before = kept(api);
   expect(() => api.importState({ ...before, ...change })).toThrow(RangeError);

@@ -5,6 +5,7 @@ import { tick, type RunningBank, activeIds, signInAs } from './runningBank.ts';
 import { findScenarios } from '#resources/scenarios.ts';
 import {
   chooseScenarios,
+  openLinkPage,
   payOnPage,
   receiveCallbackAnswer,
   receiveDeposit,
@@ -13,8 +14,7 @@ import {
 
 const YEAR_SECONDS = 31_536_000;
 /**
- * The maximum number of years between two states. Everything in between is simulated, so a state from another
- * decade would take minutes.
+ * The maximum age of a state in years. A replay simulates the time since then, which would take minutes for a decade.
  */
 const MOST_YEARS_APART = 3;
 
@@ -24,9 +24,9 @@ export interface Journal {
   clear(): void;
   save(): SavedState;
   /**
-   * Restores a state. The mock API stays unchanged if this fails.
-   * @throws TypeError The value isn't a state of this mock API.
-   * @throws RangeError The state is of another time.
+   * Restores a state. If this fails, the mock API doesn't change.
+   * @throws {TypeError} if the value isn't a saved state
+   * @throws {RangeError} if the state is too old or from the future
    */
   restore(state: unknown): void;
 }
@@ -94,7 +94,7 @@ function redo(running: RunningBank, entry: JournalEntry, callBank: CallBank): vo
         headers: new Headers(entry.headers),
         body: entry.body,
       };
-      // The first run already sent the response. If the call fails now, it also failed then.
+      // The response was sent before the state was saved. An error now means that the call failed then too.
       void callBank(incoming, findScenarios(activeIds(running)), entry.visitor).catch(() => undefined);
       return;
     }
@@ -106,6 +106,9 @@ function redo(running: RunningBank, entry: JournalEntry, callBank: CallBank): vo
       return;
     case 'payOrder':
       payOnPage(running, entry);
+      return;
+    case 'openLink':
+      openLinkPage(running, entry);
       return;
     case 'callbackAnswered':
       receiveCallbackAnswer(running, entry);

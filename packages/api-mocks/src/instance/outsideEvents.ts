@@ -1,14 +1,15 @@
 import type { JournalEntry } from '#core/books/journal.ts';
 import { finishAttempt } from '#resources/callbacks/deliver.ts';
 import { orderOfPage, payOrder } from '#resources/orders/pay.ts';
+import { linkOfPage, orderWithLink } from '#resources/links/links.ts';
 import { receivePayment } from '#resources/payments/incoming.ts';
 import { tradeNoOf } from '#resources/payments/derived.ts';
 import { receiveOrder } from '#resources/recharge/receive.ts';
 import { findScenarios, readScenarioIds } from '#resources/scenarios.ts';
 import { merchantOf, prepare, tick, type RunningBank } from './runningBank.ts';
 
-/* The events from outside of the API: a customer's payment, a deposit, the response to a callback, or a
-   scenario. Each function takes its journal entry, so that a replay runs the same code. */
+/* Events outside of the API: a customer's payment, a deposit, the response to a callback, or a scenario.
+   Each function takes its journal entry, so that a replay runs the same code. */
 
 type Entry<Kind extends JournalEntry['kind']> = Extract<JournalEntry, { readonly kind: Kind }>;
 
@@ -22,9 +23,9 @@ export function receiveFromCustomer(
 }
 
 /**
- * Pays an order on its page.
+ * Pays an order on its payment page.
  *
- * @throws RangeError The page doesn't exist, or the order can't be paid this way.
+ * @throws {RangeError} if the page doesn't exist, or if the order can't be paid this way
  */
 export function payOnPage(running: RunningBank, { token, how, at }: Entry<'payOrder'>): void {
   tick(running);
@@ -33,12 +34,24 @@ export function payOnPage(running: RunningBank, { token, how, at }: Entry<'payOr
   payOrder(running.bank, page, how, at);
 }
 
+/**
+ * Creates an order on the page of a payment link. Returns the token of the order's payment page.
+ *
+ * @throws {RangeError} if the page doesn't exist, or if the link can't be paid this way
+ */
+export function openLinkPage(running: RunningBank, { token, at, ...choice }: Entry<'openLink'>): string {
+  tick(running);
+  const link = linkOfPage(running.bank, token);
+  if (!link) throw new RangeError('no such payment link');
+  return orderWithLink(running.bank, link, choice, at);
+}
+
 export function receiveDeposit(running: RunningBank, { order, merchant, at }: Entry<'deposit'>): boolean {
   tick(running);
   return receiveOrder(running.bank, merchantOf(running, merchant), order, at) !== undefined;
 }
 
-/** Stores the response to a callback. Returns true if the callback was waiting. */
+/** Stores the response to a callback. Returns false if no response is expected. */
 export function receiveCallbackAnswer(
   running: RunningBank,
   { sending, answer }: Entry<'callbackAnswered'>,
@@ -52,7 +65,7 @@ export function receiveCallbackAnswer(
 /**
  * Sets scenarios.
  *
- * @throws RangeError for an unknown scenario or merchant.
+ * @throws {RangeError} if a scenario or the merchant is unknown
  */
 export function chooseScenarios(running: RunningBank, { ids, merchant }: Entry<'scenarios'>): void {
   tick(running);

@@ -15,17 +15,17 @@ import { findScenarios, type ScenarioId } from '#resources/scenarios.ts';
 export interface RunningBank {
   readonly seed: string;
   readonly clock: Clock;
-  /** The start in Unix seconds. The start and the seed determine the data. */
+  /** The start in Unix seconds. Together with the seed, it determines the data. */
   startedAt: number;
   bank: Bank;
   merchantKey: string;
-  /** The session token for requests without an `X-Token` header, for stories without a sign-in. */
+  /** The session token for requests without an `X-Token` header. Stories use it, because they don't sign in. */
   standingToken: string | undefined;
-  /** The scenarios that apply until others are set. Set scenarios are part of the saved state. */
+  /** The scenarios at the start, which apply until others are set. */
   given: readonly ScenarioId[];
   chosen: readonly ScenarioId[];
   added: readonly Scenario[];
-  /** Missing if the mock API doesn't run in a server. */
+  /** The allowed targets of callbacks. Undefined if no server sends the callbacks. */
   readonly sendsCallbacksTo: readonly string[] | undefined;
 }
 
@@ -74,6 +74,7 @@ function createBank(
     quotes: new UndoMap(),
     nonces: new Map(),
     payPages: new UndoMap(),
+    linkPages: new UndoMap(),
     outbox: sendsCallbacksTo && createOutbox(sendsCallbacksTo),
     caller: { isForeign: false },
     directory: createDirectory([...worlds, ...partnerWorlds], () => bank, openedAt),

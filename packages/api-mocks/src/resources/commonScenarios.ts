@@ -3,12 +3,11 @@ import { endpoints, type EndpointId } from '#contract/endpoints.ts';
 import { emptied, isFiltered, lengthened, misshapen, unbroken } from '#core/http/responseEffects.ts';
 import type { Effect, Scenario } from '#core/http/scenario.ts';
 
-/** The first part of an endpoint's ID, or `any`. */
 export type Noun =
   | (EndpointId extends infer Id ? (Id extends `${infer Name}.${string}` ? Name : never) : never)
   | 'any';
 
-/** The states that every screen can have. They are also the names of stories. */
+/** The states that every screen can have. Stories have the same names. */
 const states = {
   empty: ['no data yet', { kind: 'change', change: emptied }],
   noMatches: [
@@ -99,7 +98,7 @@ function sendingCalls(noun: string): string[] {
     .map(({ id }) => id);
 }
 
-/** A screen also appears if other calls fail. */
+/** The call without which a screen can't be shown, if it isn't the noun's first call. */
 const mainCalls = new Map([['statistics', 'statistics.overview']]);
 
 function lesserCalls(noun: string): string[] {

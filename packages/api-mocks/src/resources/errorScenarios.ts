@@ -12,8 +12,8 @@ const all = Object.values(endpoints);
 export const errorCodes: readonly ErrorCode[] = Object.keys(errorNames).map(Number).filter(isErrorCode);
 
 /**
- * Checks if a call can return a code. Any call can return the general error. The contract determines its
- * other codes.
+ * Checks if a call can return a code. All calls except public calls can return the general error. The
+ * contract lists the other codes.
  */
 const canAnswer = ({ auth, errors }: Endpoint, code: ErrorCode): boolean =>
   errors.includes(code) || (code === errorCode.OPERATION_FAILED && auth !== 'public');
@@ -48,7 +48,7 @@ export function findRefusal(id: string): Scenario<RefusalScenarioId> | undefined
   const call = all.find((one) => one.id === callId);
   const code = errorCodes.find((one) => one === Number(digits));
   if (!call || code === undefined || !canAnswer(call, code)) return undefined;
-  // Calls have different fields, so the error names no field.
+  // The error has no field names, because each call has other fields.
   const data = code === errorCode.PARAMETER_ERROR ? {} : (details[code] ?? {});
   return {
     id: `${call.id}.${code}`,

@@ -28,7 +28,7 @@ test('error 10038 lists the required verification', async () => {
   });
 });
 
-test('error 401 is returned without a token and after the second step has expired', async () => {
+test('error 401 is returned for a missing token and an expired second step', async () => {
   const api = createMockApi();
   const client = createClient(api);
   expect((await client.refusal(getUserInfo)).status).toBe(401);
@@ -38,7 +38,7 @@ test('error 401 is returned without a token and after the second step has expire
   expect(await client.code(verifyLogin, { body: { token, google_code: api.currentTotp() } })).toBe(401);
 });
 
-test('error 500 has a message, or an empty message in the silent scenario', async () => {
+test('error 500 has an empty message only in the silent scenario', async () => {
   const { api, client } = signedIn({ scenario: 'user.failed500' });
   expect(await client.refusal(getUserInfo)).toMatchObject({ status: 500, code: 500 });
   api.setScenarios(['user.failed500Silent']);
@@ -46,7 +46,7 @@ test('error 500 has a message, or an empty message in the silent scenario', asyn
 });
 
 test.each(errorCodes)(
-  'error %i is returned with its scenario, with a Chinese message if requested',
+  'the scenario of error %i returns the error in the requested language',
   async (code) => {
     const { client } = signedIn({ scenario: `errors.${code}` });
     const able = Object.values(endpoints).filter(({ errors }) => errors.includes(code));

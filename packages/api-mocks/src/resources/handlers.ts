@@ -24,9 +24,10 @@ import { swapHandlers } from './swap/handlers.ts';
 import { transferHandlers } from './transfers/handlers.ts';
 import { userHandlers } from './user/handlers.ts';
 import { withdrawalHandlers } from './withdrawals/handlers.ts';
+import { linkHandlers } from './links/handlers.ts';
 import { workOrderHandlers } from './workOrders/handlers.ts';
 
-/** The implementations of all endpoints in the contract. A missing one is a compile error. */
+/** The implementations of all endpoints. A missing implementation is a type error. */
 export const handlers: { readonly [Id in EndpointId]: Implementation<Endpoints[Id]> } = {
   ...addressHandlers,
   ...applicationHandlers,
@@ -52,6 +53,7 @@ export const handlers: { readonly [Id in EndpointId]: Implementation<Endpoints[I
   ...transferHandlers,
   ...userHandlers,
   ...withdrawalHandlers,
+  ...linkHandlers,
   ...workOrderHandlers,
 };
 

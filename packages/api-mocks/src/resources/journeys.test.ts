@@ -99,7 +99,7 @@ test('the address check returns the reason if an address is invalid', async () =
   expect((await check(acme.address)).internal).toEqual({ mchid: '10013401', name_mask: 'Ac*** Supplies' });
 });
 
-test("a canceled withdrawal returns its amount, and a completed one can't be canceled", async () => {
+test('only a withdrawal under review can be canceled', async () => {
   const { api, client, codes } = signedIn();
   const balance = async () => (await client.get(getWithdrawalCost, { query: { id: '101' } })).balance;
   const before = await balance();
@@ -143,7 +143,7 @@ test('support settles a failed withdrawal', async () => {
   expect(auditLedger(api.merchant().ledger)).toEqual([]);
 });
 
-test('a deposit is detected, confirmed and credited unless it is too small', async () => {
+test('a deposit above the minimum is detected, confirmed and credited', async () => {
   const { api, client } = signedIn();
   expect(api.incomingDeposit({ token: 'USDT', chain: 'Ethereum', amount: '4.99' })).toBe(false);
   expect(api.incomingDeposit({ token: 'USDT', chain: 'Ethereum', amount: '50' })).toBe(true);
@@ -158,7 +158,7 @@ test('a deposit is detected, confirmed and credited unless it is too small', asy
   );
 });
 
-test('a swap quote is valid for fifteen seconds and is then replaced', async () => {
+test('a swap requires a new quote after fifteen seconds', async () => {
   const { api, client, codes } = signedIn();
   const { list } = await client.get(listSwapPairs, { body: {} });
   expect(list.filter(({ added }) => added)).toHaveLength(list.length / 2);
@@ -188,7 +188,7 @@ test('a swap quote is valid for fifteen seconds and is then replaced', async () 
   });
 });
 
-test('a payment is refunded in exact parts, up to its full amount', async () => {
+test('a payment can be refunded in parts up to its full amount', async () => {
   const { api, client, codes } = signedIn();
   const trade_no = api.incomingPayment({ token: 'USDT', chain: 'TRON', amount: '40' });
   api.advance(60);
@@ -217,7 +217,7 @@ test('a payment is refunded in exact parts, up to its full amount', async () => 
   expect(auditLedger(api.merchant().ledger)).toEqual([]);
 });
 
-test('a saved address can be used by a collection after its cooling-off period', async () => {
+test('a collection uses a saved address only after its cooling-off period', async () => {
   const { api, client, codes } = signedIn();
   const body = { label: 'Vault', currency_id: '101', address: TRON };
   expect(await client.code(createAddress, { body })).toBe(errorCode.VERIFICATION_REQUIRED);
@@ -252,7 +252,7 @@ test('a saved address can be used by a collection after its cooling-off period',
   expect(auditLedger(api.merchant().ledger)).toEqual([]);
 });
 
-test('an email code works once within ten minutes', async () => {
+test('an email code can be used once within ten minutes', async () => {
   const { api, client, lastCode } = signedIn();
   await client.get(sendEmailCode, { body: { type: 6 } });
   expect(await client.refusal(sendEmailCode, { body: { type: 6 } })).toMatchObject({
@@ -268,7 +268,7 @@ test('an email code works once within ten minutes', async () => {
   expect(await client.code(verify, { body: { type: 6, email_code: code } })).toBe(errorCode.EMAIL_CODE_WRONG);
 });
 
-test('a change of the email address takes two steps and pauses withdrawals for a day', async () => {
+test('a two-step change of the email address pauses withdrawals for a day', async () => {
   const { api, client, lastCode } = signedIn();
   const body = { email: 'treasury@northwind.example', email_code: '123456' };
   expect(await client.code(changeMailbox, { body })).toBe(errorCode.VERIFICATION_REQUIRED);
@@ -287,7 +287,7 @@ test('a change of the email address takes two steps and pauses withdrawals for a
   });
 });
 
-test('an authenticator is bound with a valid code and can be changed and recovered', async () => {
+test('an authenticator can be set up, changed and removed', async () => {
   const { api, client, lastCode } = signedIn({ scenario: 'user.noMethod' });
   const { secret, qrcode } = await client.get(getGoogleAuth);
   expect(qrcode).toContain(`secret=${secret}`);
@@ -306,7 +306,7 @@ test('an authenticator is bound with a valid code and can be changed and recover
   expect((await client.get(getUserInfo)).withdraw_lock_until).toBeGreaterThan(api.clock.now());
 });
 
-test('an application is reviewed in two stages, rejected, corrected and approved', async () => {
+test('a corrected application is approved after it was rejected', async () => {
   const { api, client, lastCode } = signedIn({ merchant: 'fresh' });
   const missing = await client.refusal(editUser, { body: { submit: 1, email_code: '123456' } });
   expect(missing.data.errors).toEqual({
@@ -339,7 +339,7 @@ test('an application is reviewed in two stages, rejected, corrected and approved
   ]);
 });
 
-test('a password change pauses withdrawals and is in the activity log', async () => {
+test('a password change pauses withdrawals', async () => {
   const { api, client } = signedIn();
   const next = 'c'.repeat(64);
   const body = { old_password: DEMO_PASSWORD_HASH, password: next, confirm_password: next };
@@ -356,7 +356,7 @@ test('a password change pauses withdrawals and is in the activity log', async ()
   expect(byPassword.token).toMatch(/^tok_/);
 });
 
-test('a freeze ends a day after the verification that removes it', async () => {
+test('a freeze ends a day after the merchant unfreezes withdrawals', async () => {
   const { client, codes, api } = signedIn();
   await client.get(freezeFunds, { body: { open: 1 } });
   expect(await client.code(freezeFunds, { body: { open: 2 } })).toBe(errorCode.VERIFICATION_REQUIRED);
@@ -364,7 +364,7 @@ test('a freeze ends a day after the verification that removes it', async () => {
   expect(withdraw_lock_until).toBe(api.clock.now() + 86_400);
 });
 
-test('other sessions are listed and can be ended', async () => {
+test('another session can be ended from the list of sessions', async () => {
   const { api, client } = signedIn();
   const other = api.signIn('authorised');
   expect((await client.get(listSessions)).total).toBe(2);
@@ -391,7 +391,7 @@ test('a secret key is returned only when it is created', async () => {
     body: { id: made.id, reset_secret: 1, overlap_hours: 24, ...codes() },
   });
   expect(rotated.secret_key).not.toBe(made.secret_key);
-  // Each code works once, and the codes of this half minute are already used.
+  // Each code works only once, so the test waits for the next one.
   api.advance(30);
   expect(
     (await client.get(refreshGoogleSecret, { body: { id: made.id, google_code: codes().google_code } }))
@@ -444,7 +444,7 @@ test('a callback can only be resent manually after its last retry', async () => 
   expect(tried.attempt_list[0]?.response).toMatchObject({ http_code: 0, error: 'timeout' });
 });
 
-test('a work order is started, awaits a reply and is completed after the reply', async () => {
+test('a work order is completed after a reply', async () => {
   const { api, client } = signedIn();
   const { id } = await client.get(createWorkOrder, {
     body: { type: 1, theme: 'Not credited', description: 'Since an hour.' },
@@ -486,7 +486,7 @@ test('the reason for rejecting an application is in the requested language', asy
   for (const { reason } of [audit, ...audit.fields]) expect(reason).toMatch(isChinese);
 });
 
-test('the reason for rejecting a withdrawal is in its record and in the notification', async () => {
+test('the record and the notification of a rejected withdrawal have the same reason', async () => {
   const { client } = signedIn();
   const ask = async (headers: Record<string, string>) => {
     const { list } = await client.get(listWithdrawals, { query: { status: 2 }, headers });
@@ -499,7 +499,7 @@ test('the reason for rejecting a withdrawal is in its record and in the notifica
   expect(await ask(chinese)).toEqual({ reason: expect.stringMatching(isChinese), isNotified: true });
 });
 
-test("support messages are in the reader's language, and the merchant's are unchanged", async () => {
+test("only the messages of support are in the reader's language", async () => {
   const { api, client } = signedIn();
   const body = { type: 1, theme: 'Not credited', description: 'Since an hour.' };
   const { id } = await client.get(createWorkOrder, { body });
@@ -536,7 +536,7 @@ test.each([
   },
 );
 
-test('a transfer adds the amount, a notification and a row for the other merchant', async () => {
+test('a transfer appears in the other merchant’s balance and movements', async () => {
   const api = createMockApi();
   const us = createClient(api, api.signIn());
   const body = {
@@ -561,7 +561,7 @@ test('a transfer adds the amount, a notification and a row for the other merchan
   expect(notifications?.content).toContain('12.5');
 });
 
-test('previous recipients are listed with their account', async () => {
+test('previous recipients are listed with their accounts', async () => {
   const { client } = signedIn();
   const { list } = await client.get(listTransfers, { query: { direction: 2 } });
   expect(new Set(list.map(({ account }) => account))).toContain('10013403');
@@ -569,7 +569,7 @@ test('previous recipients are listed with their account', async () => {
 
 const thin = { pair_id: '57', direction: 2, from_id: '108', to_id: '808' } as const;
 
-test('a swap of a few thousand USDT changes the price of a pair with little trade', async () => {
+test('a large swap changes the price of a pair with little trade', async () => {
   const { client } = signedIn();
   const quote = await client.get(getSwapQuote, { body: { ...thin, amount: '6000' } });
   expect(quote.price_impact).toBe('6');

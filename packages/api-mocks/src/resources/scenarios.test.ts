@@ -32,7 +32,7 @@ test('every scenario has a unique ID, a description and calls', () => {
   }
 });
 
-test('the former ID of a renamed scenario still finds the scenario', () => {
+test('the former ID of a renamed scenario selects the scenario', () => {
   expect(readScenarioIds('user.nothingBound,swap.cutOff,any.filteredEmpty,swap.arrivesLate')).toEqual([
     'user.noMethod',
     'swap.truncated',
@@ -46,7 +46,7 @@ test('an unknown scenario is rejected', () => {
   expect(() => readScenarioIds('payments.nonsense')).toThrow('no such scenario');
 });
 
-test('a scenario can decline any call only with the error codes of that call', async () => {
+test('a scenario can decline a call only with the error codes of that call', async () => {
   expect(readScenarioIds('payments.list.10002, user.info.10001')).toHaveLength(2);
   for (const id of [
     'payments.list.10023',
@@ -61,7 +61,7 @@ test('a scenario can decline any call only with the error codes of that call', a
   expect((await client.get(listNotifications)).total).toBeGreaterThan(0);
 });
 
-test('the scenarios for empty, filtered empty and single-row lists return such lists', async () => {
+test('the scenarios for empty, filtered and single-row lists return such lists', async () => {
   const { api, client } = signedIn({ scenario: 'payments.empty' });
   expect(await client.get(listPayments)).toEqual({ list: [], total: 0 });
   api.setScenarios(['payments.noMatches']);
@@ -87,13 +87,13 @@ test('the offline scenario breaks the connection', async () => {
   expect(response.type).toBe('error');
 });
 
-test('the partial scenario fails all calls except the main one', async () => {
+test('the partial scenario fails all calls except the main call of the page', async () => {
   const { client } = signedIn({ scenario: 'statistics.partial' });
   expect((await client.get(getOverview)).transaction_volume).toBeGreaterThan(0);
   expect((await client.refusal(listDailyCollection)).status).toBe(500);
 });
 
-test('wrong shapes, web pages and truncated responses reach the client unchanged', async () => {
+test('the client receives wrong shapes, web pages and truncated responses unchanged', async () => {
   const api = createMockApi({ isSignedIn: true, scenario: 'payments.wrongShape' });
   await expect(createClient(api).get(listPayments)).rejects.toThrow('Invalid type');
   for (const [scenario, contentType] of [
@@ -113,7 +113,7 @@ test('several scenarios can apply at the same time', async () => {
   expect((await client.get(getUserInfo)).status).toBe(1);
 });
 
-test('a header sets a scenario for one call, even a scenario that changes data', async () => {
+test('a header can set any scenario for one call', async () => {
   const { api, client } = signedIn();
   const headers = { 'x-mock-scenario': 'notifications.10000' };
   expect((await client.get(listNotifications, { headers })).total).toBe(10_000);
@@ -127,7 +127,7 @@ test('a header sets a scenario for one call, even a scenario that changes data',
   expect((await client.send(listPayments, { headers: { 'x-mock-scenario': 'nonsense' } })).status).toBe(400);
 });
 
-test('a header with a scenario that changes data keeps all users signed in', async () => {
+test('a header with a scenario that changes data ends no session', async () => {
   const api = createMockApi();
   const client = createClient(api);
   await client.get(getGoogleAuth, { token: api.signIn('fresh') });

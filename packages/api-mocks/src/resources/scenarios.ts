@@ -50,7 +50,7 @@ const catalogue = new Map<string, Scenario>(
   [...commonScenarios, ...errorScenarios, ...special].map((scenario) => [scenario.id, scenario]),
 );
 
-/** All scenarios. Any call can also be declined with a code that it can return: `swap.create.10023`. */
+/** All scenarios. An ID such as `swap.create.10023` rejects a call with one of its codes. */
 export const scenarioCatalogue: readonly Scenario[] = [...catalogue.values()];
 
 const findScenario = (id: string): Scenario | undefined => catalogue.get(id) ?? findRefusal(id);
@@ -59,7 +59,9 @@ export function isScenarioId(id: string): id is ScenarioId {
   return findScenario(id) !== undefined;
 }
 
-/** The old IDs, for links and bookmarks: the last part of the ID or the whole ID. */
+/**
+ * The current names of renamed scenarios. Links may contain the old names: the last part of the ID, or the whole ID.
+ */
 const renamedStates: Readonly<Record<string, string>> = {
   arrivesLate: 'delayed',
   cutOff: 'truncated',
@@ -76,7 +78,7 @@ const renamed: Readonly<Record<string, ScenarioId>> = {
   'statements.written': 'statements.available',
 };
 
-/** Finds a scenario by its ID or an old ID. */
+/** Finds a scenario by its current or former ID. */
 export function findScenarioId(name: string): ScenarioId | undefined {
   const [noun, state = ''] = name.split('.');
   const renamedState = renamedStates[state];
@@ -85,8 +87,8 @@ export function findScenarioId(name: string): ScenarioId | undefined {
 }
 
 /**
- * Reads a text such as `payments.empty,statistics.slow`.
- * @throws RangeError for unknown names.
+ * Parses a text such as `payments.empty,statistics.slow`.
+ * @throws {RangeError} if a name is unknown
  */
 export function readScenarioIds(text: string): ScenarioId[] {
   const names = text.split(',').map((name) => name.trim());

@@ -30,11 +30,12 @@ function keyOf(family: string, text: string): string {
 
 type Range = (key: string) => AddressDanger | '';
 
-// Program IDs are names padded with ones. The probability that a key ends like this is 10^-14.
+// Program IDs are names that end with several digits 1. A random key ends like this with a probability of
+// 10⁻¹⁴.
 const programId: Range = (key) => (/1{8}$/.test(key) ? 'system' : '');
 
-// Checks for a later version of an address. In BIP-141, versions 2 to 16 have no rules yet, so everyone can
-// spend from them.
+// Rejects later versions of SegWit addresses. Versions 2 to 16 have no rules in BIP-141 yet, so anyone
+// could spend the money.
 const futureWitness =
   (prefix: string): Range =>
   (key) =>
@@ -42,10 +43,10 @@ const futureWitness =
 
 const ranges: Partial<Record<AddressFamily, Range>> = {
   evm(key) {
-    // Precompiles and the system contracts of BSC and Polygon have only zeros except for the last two bytes.
-    // The predeploys of the OP stack (Base) are 0x4200…0000 to 0x4200…ffff.
+    // Precompiled contracts, and the system contracts of BSC and Polygon, have zeros except for the last
+    // two bytes. Those of the OP stack (Base) are 0x4200…0000 to 0x4200…ffff.
     if (/^0x(?:0{36}|420{34})[0-9a-f]{4}$/.test(key)) return 'system';
-    // Addresses that consist of one repeated digit burn tokens, because no key exists for them.
+    // No key exists for an address that repeats one digit, so sent tokens are burned.
     return /^0x([0-9a-f])\1{39}$/.test(key) ? 'burn' : '';
   },
   solana: programId,
@@ -54,7 +55,7 @@ const ranges: Partial<Record<AddressFamily, Range>> = {
   litecoin: futureWitness('ltc'),
 };
 
-/** Returns the reason why money would be lost, or an empty text if no reason is known. */
+/** Returns the reason why money sent to the address would be lost, or an empty string. */
 function addressDanger(family: AddressFamily, text: string): AddressDanger | '' {
   const key = addressKey(family, text);
   return known.get(`${family}:${key}`) ?? ranges[family]?.(key) ?? '';
@@ -81,16 +82,16 @@ const checks: Readonly<Record<AddressFamily, (text: string) => AddressError>> = 
 };
 
 /**
- * Returns the violated rule, or the reason why money sent to the address would be lost. Returns an empty text
- * without an error. Only the server checks addresses of an unknown family.
+ * Returns the violated rule, or the reason why money sent to the address would be lost. Returns an empty
+ * string if neither is known. An unknown family returns no error, because only the server can check it.
  */
 export function addressError(family: AddressFamily | undefined, text: string): AddressError {
   return family === undefined ? '' : checks[family](text) || addressDanger(family, text);
 }
 
 /**
- * Returns the families of an address. Solana and PUT addresses can't be distinguished, and neither can `3…`
- * of Bitcoin and Litecoin.
+ * Returns the possible families of an address. Solana and PUT addresses have the same format, as do Bitcoin and
+ * Litecoin addresses that start with `3`.
  */
 export function familiesOf(text: string): AddressFamily[] {
   return addressFamilies.filter((family) => addressError(family, text) === '');

@@ -6,7 +6,7 @@ import { isSameAddress } from './sameAddress.ts';
 export type BookKey = Pick<SavedAddress, 'currency_id' | 'chain_family' | 'address' | 'memo'>;
 
 export interface BookEntry extends BookKey, Pick<SavedAddress, 'status' | 'active_time'> {
-  /** True for a deleted entry, which counts only during its cooling-off period. */
+  /** True for a deleted entry. It only counts for the cooling-off period. */
   readonly isDeleted?: boolean;
 }
 
@@ -25,7 +25,7 @@ export function entriesOf<Entry extends BookKey>(
 const isMemoOf = (entry: BookKey, memo: string) => entry.memo.trim() === memo.trim();
 
 /**
- * Returns the entry for a recipient, preferably with the same token. Another memo at the same address is
+ * Returns the entry of a recipient, preferably with the same token. The same address with another memo is
  * another recipient.
  */
 export function savedEntryOf<Entry extends BookKey>(book: readonly Entry[], key: BookKey): Entry | undefined {
@@ -34,8 +34,8 @@ export function savedEntryOf<Entry extends BookKey>(book: readonly Entry[], key:
 }
 
 /**
- * Checks if the recipient is disabled. An entry without a memo applies to every memo, and any entry applies
- * to every token and network. `undefined` is a recipient without an address.
+ * Checks if a recipient is disabled. A disabled entry applies to all tokens and networks. Without a memo,
+ * it applies to all memos. A `memo` of `undefined` matches all entries.
  */
 export function isDisabledIn(known: readonly BookEntry[], memo: string | undefined): boolean {
   return known.some(
@@ -47,9 +47,9 @@ export function isDisabledIn(known: readonly BookEntry[], memo: string | undefin
 }
 
 /**
- * Returns the end of the cooling-off period, or 0 if it's over at `now`. The recipient's own entry decides.
- * Without it, any entry counts, even on another network or deleted, unless another entry is active. Deleting
- * an entry, or selecting another token, doesn't end the period.
+ * Returns the end of the cooling-off period, or 0 if it's over. The recipient's own entry determines the
+ * end. If there is none, the latest end of all entries counts, including deleted ones, unless an entry is
+ * active. Therefore, deleting an entry or selecting another token doesn't end the period.
  */
 export function coolingUntil(known: readonly BookEntry[], own: BookEntry | undefined, now: number): number {
   const isActive = (entry: BookEntry) => !entry.isDeleted && entry.status === addressStatus.active;

@@ -1,6 +1,6 @@
 import { chainFamilies, type ChainFamily } from '#contract/enumerations.ts';
 
-/** The families without withdrawals on this platform. An error can name them. */
+/** The families that the platform doesn't support. They are recognized so that an error can name them. */
 export const foreignFamilies = ['litecoin', 'dogecoin', 'bitcoincash', 'ton', 'cosmos'] as const;
 
 export type AddressFamily = ChainFamily | (typeof foreignFamilies)[number];
@@ -13,9 +13,9 @@ export function isAddressFamily(text: string): text is AddressFamily {
 
 /**
  * The reasons why money sent to an address is lost:
- * - `burn`: the address has no key.
- * - `system`: a program of the network that doesn't forward money.
- * - `contract`: the contract of a token. Tokens sent there are stuck.
+ * - `burn`: no key exists for the address.
+ * - `system`: a program of the network that can't forward money.
+ * - `contract`: the contract of a token, which can't return tokens.
  */
 export const addressDangers = ['burn', 'system', 'contract'] as const;
 export type AddressDanger = (typeof addressDangers)[number];

@@ -1,6 +1,6 @@
 import type { AddressFamily, AddressError } from './addressFamilies.ts';
 
-/** A sample address. The family is the one to check with. None of the addresses has a private key. */
+/** A sample address without a private key, and the family to check it with. */
 export interface AddressFixture {
   readonly text: string;
   readonly family: AddressFamily;

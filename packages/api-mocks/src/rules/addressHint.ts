@@ -1,6 +1,5 @@
 import { hashError } from './base58check.ts';
 
-/** The kinds of texts that users paste instead of an address. */
 export type AddressHint =
   | 'transaction'
   | 'tronHex'
@@ -9,7 +8,6 @@ export type AddressHint =
   | 'lightning'
   /** A Lightning address such as `name@domain`, which looks like an email address. */
   | 'lightningAddress'
-  /** A name such as `vitalik.eth`. */
   | 'name'
   | 'icap'
   /** An EVM address without `0x`: 40 hexadecimal digits. */
@@ -25,7 +23,7 @@ const forms: readonly (readonly [AddressHint, RegExp])[] = [
     /^[\p{L}\p{N}\p{Extended_Pictographic}_-]+(\.[\p{L}\p{N}\p{Extended_Pictographic}_-]+)*\.[a-z]{2,}$/iu,
   ],
   ['noPrefix', /^[0-9a-f]{40}$/i],
-  // Sui and Aptos addresses have the same format as a transaction ID.
+  // The addresses of Sui and Aptos have this format too.
   ['transaction', /^(0x)?[0-9a-f]{64}$/i],
   ['tronHex', /^41[0-9a-f]{40}$/i],
   ['testnet', /^(tb1|bcrt1|tltc1)/i],

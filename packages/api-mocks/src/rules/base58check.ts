@@ -15,14 +15,14 @@ function decoded(coder: { decode: (text: string) => Uint8Array }, text: string):
   }
 }
 
-/** Checks an address of 20 bytes after a version byte, with a checksum of four bytes. */
+/** Checks an address that consists of a version byte, 20 bytes and a checksum of four bytes. */
 export function hashError(text: string, form: RegExp, versions: readonly number[]): AddressError {
   if (!form.test(text)) return 'format';
   const payload = decoded(base58check, text);
   if (!payload) return 'checksum';
   const [version, ...hash] = payload;
   if (version === undefined || hash.length !== 20 || !versions.includes(version)) return 'format';
-  // A small number counts as zero, because a hash of zeros has no known key.
+  // The last two bytes are ignored, because a hash of zeros with a small number has no known key either.
   return isZero(hash.slice(0, -2)) ? 'zero' : '';
 }
 
@@ -34,7 +34,7 @@ export function keyError(text: string): AddressError {
   return isZero([...bytes]) ? 'zero' : '';
 }
 
-/** Base58 with the checksum of Bitcoin and the alphabet in Ripple's order. */
+/** Base58 with Bitcoin's checksum and Ripple's alphabet. */
 export const rippleCheck = {
   encode(payload: Uint8Array): string {
     return base58xrp.encode(Uint8Array.from([...payload, ...checksumOf(payload)]));
@@ -57,7 +57,8 @@ function checksumOf(payload: Uint8Array): Uint8Array {
 const RIPPLE = /^r[rpshnaf39wBUDNEGHJKLM4PQRST7VWXYZ2bcdeCg65jkm8oFqi1tuvAxyz]{24,34}$/;
 
 /**
- * Returns the error of a Ripple address. Accounts such as `rrrrrrrrrrrrrrrrrrrrrhoLvTp` have no private key.
+ * Returns the error of a Ripple address. `zero` includes accounts without a private key, such as
+ * `rrrrrrrrrrrrrrrrrrrrrhoLvTp`.
  */
 export function rippleError(text: string): AddressError {
   if (!RIPPLE.test(text)) return 'format';

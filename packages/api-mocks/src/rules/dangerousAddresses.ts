@@ -35,10 +35,10 @@ const solanaPrograms = [
 ] as const;
 
 const solana = {
-  // The address of solana_sdk::incinerator burns lamports at the end of the block.
+  // `solana_sdk::incinerator`, which burns its balance at the end of each block.
   burn: ['1nc1nerator11111111111111111111111111111111'],
   system: solanaPrograms,
-  // The contracts of USDC, USDT, wrapped SOL and PYUSD, as their issuers publish them.
+  // The contract addresses of USDC, USDT, wrapped SOL and PYUSD, as published by their issuers.
   contract: [
     'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v',
     'Es9vMFrzaCERmJfrF4H2FYD4KCoNkY11McCe8BenwNYB',
@@ -47,20 +47,20 @@ const solana = {
   ],
 } as const;
 
-/** The single addresses. `addressDanger` contains ranges. */
+/** Single addresses. `addressDanger` checks ranges. */
 export const dangerousAddresses: Listed = {
   evm: {
     burn: [
       '0x000000000000000000000000000000000000dEaD',
       '0xdead000000000000000000000000000000000000',
-      // This address burned Shiba Inu tokens.
+      // The address that was used to burn Shiba Inu tokens.
       '0xdEAD000000000000000042069420694206942069',
       '0xFFfFfFffFFfffFFfFFfFFFFFffFFFffffFfFFFfF',
     ],
     system: [
-      // Exchanges such as 0x and 1inch use this placeholder for the native coin. It has no key.
+      // A placeholder for the native token, used by exchanges such as 0x and 1inch. No key exists for it.
       '0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE',
-      // These addresses are the caller and the contract of EIP-4788, and the beacon deposit contract.
+      // The caller and the contract of EIP-4788, and the beacon deposit contract.
       '0xfffffffffffffffffffffffffffffffffffffffe',
       '0x000F3df6D732807Ef1319fB7B8bB8522d0Beac02',
       '0x00000000219ab540356cBB839Cbe05303d7705Fa',
@@ -99,8 +99,8 @@ export const dangerousAddresses: Listed = {
     ],
   },
   tron: {
-    // The contracts of USDT, USDC, USDD, WTRX, TUSD and JST (tronscan.org/#/tokens/list). The black hole is
-    // the zero address.
+    // The contracts of USDT, USDC, USDD, WTRX, TUSD and JST (tronscan.org/#/tokens/list). The black hole
+    // address isn't listed, because it's the zero address.
     contract: [
       'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
       'TEkxiTehnzSmSe2XqrBj4w32RUN966rdz8',
@@ -110,8 +110,8 @@ export const dangerousAddresses: Listed = {
       'TCFLL5dx5ZJdKnWuesXxi1VPwjLVmWZZy9',
     ],
   },
-  // These addresses are readable texts, whose hash has no known key (en.bitcoin.it/wiki/Proof_of_burn,
-  // docs.counterparty.io), and the same two hashes in the other forms and families.
+  // These addresses are readable texts, so no keys exist for them (en.bitcoin.it/wiki/Proof_of_burn,
+  // docs.counterparty.io). The list contains the two hashes in all formats and families.
   bitcoin: {
     burn: [
       '1BitcoinEaterAddressDontSendf59kuE',
@@ -134,7 +134,7 @@ export const dangerousAddresses: Listed = {
   },
   solana,
   put: solana,
-  // Source: https://xrpl.org/docs/concepts/accounts/addresses#special-addresses. ACCOUNT_ZERO and ACCOUNT_ONE
-  // count as zero.
+  // Source: https://xrpl.org/docs/concepts/accounts/addresses#special-addresses. ACCOUNT_ZERO and
+  // ACCOUNT_ONE are missing, because they count as zero.
   xrp: { burn: ['rrrrrrrrrrrrrrrrrNAMEtxvNvQ', 'rrrrrrrrrrrrrrrrrrrn5RM1rHd'] },
 };

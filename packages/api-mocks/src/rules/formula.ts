@@ -1,6 +1,6 @@
 /**
- * The start of a text that spreadsheet programs run as a formula (OWASP, CSV injection), including full-width signs and
- * invisible characters before the sign.
+ * The start of a text that spreadsheet programs run as a formula (OWASP, CSV injection). The pattern
+ * includes full-width signs, and invisible characters before a sign.
  */
 export const FORMULA = /^(?:[\t\r\n]|[\s\p{Cf}]*[=+\-@＝＋－＠])/u;
 

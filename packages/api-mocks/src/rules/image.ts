@@ -1,4 +1,4 @@
-/** The size in bytes that an image must not reach: 3 MB (specification §5). */
+/** An image must be smaller than 3 MB (specification §5). */
 export const IMAGE_LIMIT = 3 * 1024 * 1024;
 
 /** The message names of image errors (specification §5). */
@@ -18,7 +18,7 @@ const PNG_HEADER_BYTES = 24;
 const startsWith = (bytes: Uint8Array, magic: readonly number[]) =>
   magic.every((byte, index) => bytes[index] === byte);
 
-/** Returns the size of a JPEG. Its frame header follows segments of any length. */
+/** Returns the size of a JPEG. It's in the frame header, which comes after segments of various lengths. */
 function jpegSize(view: DataView): { width: number; height: number } | undefined {
   let at = 2;
   while (at + 9 < view.byteLength) {
@@ -31,7 +31,7 @@ function jpegSize(view: DataView): { width: number; height: number } | undefined
   return undefined;
 }
 
-/** Returns the format and the size of an image. The bytes decide, because file names aren't reliable. */
+/** Returns the format and size of an image. Reads them from the content, because a file name can be wrong. */
 export function readImage(bytes: Uint8Array): ImageFacts | ImageError {
   if (bytes.byteLength >= IMAGE_LIMIT) return 'image_size';
   if (startsWith(bytes, GIF)) return 'image_gif';

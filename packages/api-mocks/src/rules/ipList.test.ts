@@ -17,7 +17,7 @@ test.each(['1.2.3', '1.2.3.4.5', '01.2.3.256', '1.2.3.4/24', 'fe80::1', '1.2.3.4
   },
 );
 
-test('readIps accepts any four octets and returns all pasted parts', () => {
+test('readIps returns every pasted part, either as an address or as invalid', () => {
   const octet = fc.integer({ min: 0, max: 255 });
   fc.assert(
     fc.property(fc.array(fc.tuple(octet, octet, octet, octet), { maxLength: 30 }), (list) => {
@@ -67,7 +67,7 @@ test.each([
   expect(isReservedIp(range)).toBe(isReserved);
 });
 
-test('readIps returns a range with the first address of its network', () => {
+test('readIps normalizes a range to the first address of its network', () => {
   expect(readIps('203.0.113.7/24 203.0.113.9/24 198.51.100.4/32 10.0.0.0/8 1.2.3.4/33 1.2.3.4/')).toEqual({
     good: ['203.0.113.0/24', '198.51.100.4'],
     bad: ['10.0.0.0/8', '1.2.3.4/33', '1.2.3.4/'],

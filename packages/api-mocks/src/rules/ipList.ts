@@ -8,11 +8,10 @@ export const MOST_IPS = 20;
 export interface IpList {
   /** The valid addresses in their original order, without duplicates. */
   readonly good: readonly string[];
-  /** The invalid texts, which cause the error "Invalid IP format". */
   readonly bad: readonly string[];
 }
 
-/** Reads a list of addresses and ranges, separated by commas, semicolons, spaces or line ends. */
+/** Parses addresses and ranges, separated by commas, semicolons, spaces or line breaks. */
 export function readIps(text: string): IpList {
   const parts = narrowed(stripInvisible(text))
     .split(/[\s,;、]+/u)
@@ -40,7 +39,10 @@ const startOf = (address: number, bits: number) => address - (address % 2 ** (32
 const dotted = (address: number) =>
   [24, 16, 8, 0].map((shift) => Math.floor(address / 2 ** shift) % 256).join('.');
 
-/** Returns 203.0.113.0/24 for 203.0.113.7/24. A range of one address becomes that address. */
+/**
+ * Converts a range to its network address: 203.0.113.7/24 becomes 203.0.113.0/24. A range with one address
+ * becomes this address.
+ */
 function wholeRange(range: string): string {
   if (!range.includes('/')) return range;
   const { first, bits } = partsOf(range);
@@ -53,7 +55,7 @@ export function coversIp(range: string, ip: string): boolean {
   return inner.bits >= outer.bits && startOf(inner.first, outer.bits) === startOf(outer.first, outer.bits);
 }
 
-/** The reserved ranges, from which no calls come from the internet (RFC 6890). */
+/** Reserved ranges, which never occur on the internet (RFC 6890). */
 const reserved = [
   '0.0.0.0/8',
   '10.0.0.0/8',

@@ -10,13 +10,13 @@ test.each([
   'https://192.168.1.1',
   'https://169.254.169.254/latest',
   'https://100.64.0.1',
-  // These URLs are other forms of 127.0.0.1.
+  // Other forms of 127.0.0.1.
   'https://2130706433',
   'https://[::1]/hooks',
   'https://[fd00::1]/hooks',
   'https://[fec0::1]/hooks',
   'https://[ff02::1]/hooks',
-  // These are IPv4 addresses within IPv6: mapped, compatible, NAT64 and 6to4.
+  // IPv4 addresses in IPv6: mapped, compatible, NAT64 and 6to4.
   'https://[::ffff:127.0.0.1]/hooks',
   'https://[::10.0.0.1]/hooks',
   'https://[64:ff9b::10.0.0.1]/hooks',
@@ -25,7 +25,7 @@ test.each([
   'https://198.18.0.1',
   'https://224.0.0.1',
   'https://255.255.255.255',
-  // Public DNS servers don't resolve these names, even as absolute names.
+  // Names that public DNS servers don't resolve, even with a final dot.
   'https://localhost./hooks',
   'https://printer.local./hooks',
   'https://intranet/hooks',
@@ -34,7 +34,7 @@ test.each([
   'https://bank.intranet/hooks',
   'https://hooks.default.svc/hooks',
   'https://shop.onion/hooks',
-  // These are addresses for documentation, and IPv4 addresses within Teredo.
+  // Addresses for documentation, and IPv4 addresses in Teredo.
   'https://192.0.2.1',
   'https://198.51.100.1',
   'https://203.0.113.1',
@@ -43,7 +43,6 @@ test.each([
   'https://[2001::1]/hooks',
   'https://[2001:20::1]/hooks',
   'https://[3fff::1]/hooks',
-  // This URL contains a username and a password.
   'https://user:secret@shop.example/hooks',
   'https://shop.example@10.0.0.1/hooks',
   'nonsense',

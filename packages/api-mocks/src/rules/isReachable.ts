@@ -1,4 +1,4 @@
-/** The names without a public domain, and the addresses of RFC 6890. */
+/** Names without a public domain, and the addresses of RFC 6890. */
 const privateHosts = [
   /^[^.[]+$/,
   /\.(localhost|local|internal|intranet|corp|home|private|svc|onion|test|lan|home\.arpa)$/,
@@ -10,7 +10,7 @@ const privateHosts = [
   /^198\.(1[89]|51\.100)\./,
   /^203\.0\.113\./,
   /^(22[4-9]|23\d|24\d|25[0-5])\./,
-  // Public IPv6 is 2000::/3. In it, 2002::/16 and 2001::/32 (Teredo) contain IPv4 addresses.
+  // Public IPv6 addresses are in 2000::/3. Of these, 2002::/16 and 2001::/32 (Teredo) contain IPv4 addresses.
   /^\[(?![23][\da-f]{3}:)/,
   /^\[2002:/,
   /^\[2001:(0?:|db8:|[12][\da-f]:)/,
@@ -18,14 +18,14 @@ const privateHosts = [
 ] as const;
 
 /**
- * Checks if a URL can be reachable from the internet, as callbacks of live applications require. Public names
- * can resolve to private addresses, which a server checks when it sends (docs/security.md).
+ * Checks if a URL can be reachable from the internet, as live applications require. A public name can still
+ * resolve to a private address, which the server must check when it sends (docs/security.md).
  */
 export function isReachable(url: string): boolean {
   if (!URL.canParse(url)) return false;
   const { hostname, username, password } = new URL(url);
-  // A name with a final dot is the same name as an absolute name.
+  // A final dot makes a name absolute, but doesn't change its meaning.
   const host = hostname.replace(/\.$/, '');
-  // A username and a password in a URL would appear in logs and lists.
+  // Usernames and passwords in URLs would appear in logs and lists.
   return username + password === '' && host !== '' && !privateHosts.some((kind) => kind.test(host));
 }

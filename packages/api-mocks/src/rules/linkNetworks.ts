@@ -4,17 +4,16 @@ import type { AddressFamily } from './addressFamilies.ts';
 export interface NamedNetwork {
   readonly name: string;
   readonly family: AddressFamily;
-  /** The names of the network in lowercase: schemes, EIP-3770 prefixes, symbols and token standards. */
+  /** Lowercase names of the network: schemes, EIP-3770 prefixes, symbols and token standards. */
   readonly terms: readonly string[];
-  /** The EIP-155 chain ID, or the CAIP-2 chain IDs of other networks. */
+  /** The CAIP-2 chain IDs. EVM networks have an EIP-155 ID. */
   readonly ids: readonly string[];
 }
 
 type Row = [name: string, family: AddressFamily, terms: string, ids: string];
 
 /**
- * Sources: https://eips.ethereum.org/EIPS/eip-3770 for prefixes, https://namespaces.chainagnostic.org for
- * chain IDs.
+ * Sources: https://eips.ethereum.org/EIPS/eip-3770 for prefixes, https://namespaces.chainagnostic.org for chain IDs.
  */
 const rows: readonly Row[] = [
   ['Ethereum', 'evm', 'ethereum eth erc20', 'eip155:1'],
@@ -61,7 +60,7 @@ export function familyOf({ chain, net_work }: Pick<Currency, 'chain' | 'net_work
   return (networkOfTerm(chain) ?? networkOfTerm(net_work))?.family;
 }
 
-/** Returns the network of a chain ID. Unknown EVM networks are named by their number (CAIP-2). */
+/** Returns the network with a chain ID. The name of an unknown EVM network is its number (CAIP-2). */
 export function networkOfId(id: string): NamedNetwork | undefined {
   const found = networks.find(({ ids }) => ids.includes(id.toLowerCase()));
   const evm = /^eip155:(\d+)$/.exec(id);

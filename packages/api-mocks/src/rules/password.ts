@@ -1,4 +1,4 @@
-/** The rules of a password (specification §5). The form shows which rules are met. */
+/** The rules for a password (specification §5). The form shows which rules the password meets. */
 export const passwordRules = {
   length: (password: string) => password.length >= 8,
   characters: (password: string) => /^[A-Za-z0-9]+$/.test(password),
@@ -12,9 +12,8 @@ export type PasswordRule = keyof typeof passwordRules;
 export const passwordRuleNames: readonly PasswordRule[] = ['length', 'characters', 'digit', 'lower', 'upper'];
 
 /**
- * Checks a password. `validaPwd` requires at least 8 letters and digits, with one digit, one lowercase and
- * one uppercase letter (specification §5). The check comes before hashing, because the server never receives
- * the password.
+ * Checks a password. `validaPwd` requires at least 8 letters and digits, with a digit, a lowercase and an uppercase
+ * letter (specification §5). Must be called before hashing, because the server gets only the hash.
  */
 export function isPassword(password: string): boolean {
   return passwordRuleNames.every((rule) => passwordRules[rule](password));

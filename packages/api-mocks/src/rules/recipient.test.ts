@@ -18,7 +18,7 @@ const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
 const USDT = '0xdAC17F958D2ee523a2206206994597C13D831ec7';
 const USDT_TRON = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
 const USDC_SOL = 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v';
-/** Published test vectors of X-addresses: without a tag, with 1 and with 12345, and on the testnet. */
+/** Published X-addresses: without a tag, with tag 1 and 12345, and on the test network. */
 const X_NONE = 'X7AcgcsBL6XDcUb289X4mJ8djcdyKaB5hJDWMArnXr61cqZ';
 const X_1 = 'X7AcgcsBL6XDcUb289X4mJ8djcdyKaGZMhc9YTE92ehJ2Fu';
 const X_12345 = 'XVPcpSm47b1CZkf5AkKM9a84dQHe3mTAxgxfLw2qYoe7Boa';
@@ -369,7 +369,7 @@ test('the tables of readRecipient contain at least 150 inputs', () => {
 describe('readRecipient', () => {
   const asset = fc.constantFrom(...assets.map((one) => chosenOf(one)));
 
-  it('returns the same address if called with an address it returned', () => {
+  it('doesn’t change an address that it returned before', () => {
     const texts = Object.values(tables).flatMap((rows) => rows.map(([, text]) => text));
     fc.assert(
       fc.property(fc.constantFrom(...texts), asset, (text, one) => {
@@ -381,7 +381,7 @@ describe('readRecipient', () => {
     );
   });
 
-  it("returns the address of every input except an empty one, even if it's rejected", () => {
+  it('returns an address even for rejected inputs, unless they’re empty', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), asset, (text, one) => {
         const { address, problem } = readRecipient(text, one);

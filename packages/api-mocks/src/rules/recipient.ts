@@ -12,14 +12,14 @@ type LinkedToken = Pick<CurrencyToken, 'token' | 'contract' | 'decimals'>;
 export interface ChosenAsset {
   readonly network: Pick<Currency, 'chain' | 'net_work'> & {
     readonly memo?: boolean | undefined;
-    /** The address format of the network. Undefined if only the server can check addresses. */
+    /** The address family. Undefined if only the server can check addresses. */
     readonly chain_family?: AddressFamily | undefined;
     readonly subset: readonly LinkedToken[];
   };
   readonly token: LinkedToken;
 }
 
-/** The changes to the text, and the omitted parts. The form reports each of them. */
+/** The changes that were made while reading. The form lists them, so that the user can check the recipient. */
 export const recipientNotes = [
   'link',
   'label',
@@ -39,22 +39,22 @@ export type RecipientNote = (typeof recipientNotes)[number];
 export type RecipientProblem =
   | { readonly kind: 'empty' | 'badLink' | 'several' | Exclude<AddressError, ''> }
   | { readonly kind: 'otherNetwork'; readonly network: string }
-  /** The link requests another token. `token` is empty if the network's list doesn't have the contract. */
+  /** The link requests another token. `token` is empty if its contract isn't in the network's list. */
   | { readonly kind: 'otherToken'; readonly token: string }
   | { readonly kind: 'mismatch'; readonly families: readonly AddressFamily[] }
   | { readonly kind: 'hint'; readonly hint: AddressHint }
   /**
-   * The text contains a scheme or prefix of an unknown network, a required parameter or call, a foreign
-   * letter, or a tag that isn't a number.
+   * The text contains a part that isn't supported: the scheme of an unknown network, a required parameter,
+   * a foreign letter, or a tag that isn't a number.
    */
   | { readonly kind: 'scheme' | 'unsupported' | 'letter' | 'tag'; readonly name: string };
 
-/** A recipient, which is always replaced as a whole. */
+/** A recipient. Its parts belong together, so a new recipient replaces all of them. */
 export interface Recipient {
-  /** The address. If there is a problem, it's the whole text without invisible characters. */
+  /** The address. If there is a problem, the whole text without invisible characters. */
   readonly address: string;
   readonly memo: string;
-  /** The requested amount in the chosen token. */
+  /** The amount that the link requests, in the selected token. Empty if there is none. */
   readonly amount: string;
   readonly notes: readonly RecipientNote[];
   readonly problem: RecipientProblem | undefined;
@@ -65,19 +65,20 @@ interface Parts {
   readonly memo?: string;
   readonly amount?: string;
   readonly network?: NamedNetwork | undefined;
-  /** The requested tokens as symbols or contracts. Empty for the network's own coin. */
+  /** The requested tokens as symbols or contracts. Empty for the native token. */
   readonly tokens?: readonly string[];
   readonly notes?: readonly RecipientNote[];
   readonly problem?: RecipientProblem;
 }
 
-/** The maximum length of a text. A longer text isn't a recipient. */
+/** The maximum length in characters. A longer text isn't read. */
 const LONGEST = 4000;
 
 /**
- * Reads a text that was typed, pasted, scanned, imported or sent: a plain address, a payment link (BIP21, EIP-681,
- * Solana Pay, XRPL), a CAIP-10 or EIP-3770 address, an address with a tag, or an address within other text. The result
- * is compared with the chosen token and network.
+ * Reads a recipient from a text, and compares it with the selected token and network.
+ *
+ * The text can be an address, a payment link (BIP21, EIP-681, Solana Pay, XRPL), a CAIP-10 or EIP-3770
+ * address, an address with a tag, or a text that contains an address.
  */
 export function readRecipient(text: string, chosen: ChosenAsset): Recipient {
   const { clean, notes } = cleaned(text.slice(0, LONGEST + 1));
@@ -106,7 +107,10 @@ const QUOTES =
   /^[\s"'`“”‘’„‚«»‹›「」『』<>()[\]{}（）【】《》]+|[\s"'`“”‘’„‚«»‹›「」『』<>()[\]{}（）【】《》]+$/gu;
 const PUNCTUATION = /[.,;:!?。，；：！？、…]+$/u;
 
-/** Removes everything except the address or link. */
+/**
+ * Removes invisible characters, full-width forms, and quotation marks or punctuation around the text.
+ * Returns a note for each kind of change.
+ */
 function cleaned(text: string): { clean: string; notes: RecipientNote[] } {
   const notes: RecipientNote[] = [];
   const step = (note: RecipientNote, from: string, to: string) => {
@@ -138,10 +142,10 @@ function partsOf(text: string, chosen: ChosenAsset): Parts {
   const scheme = link?.[1] ?? '';
   const symbol = chosen.network.subset.find(({ token }) => same(token, scheme))?.token;
   const named = networkOfTerm(scheme);
-  // A prefix such as `TRX:` names another token. `eth:` and `put:` name a network.
+  // The prefix can be the symbol of another token, such as `TRX:`. `eth:` and `put:` are networks.
   const isToken = symbol !== undefined && symbol !== chosen.token.token && named?.family !== 'evm';
   const network = isToken && !same(named?.name ?? '', scheme) ? undefined : named;
-  // `Address: T…` contains a label, and `xrpl:r…` is a link.
+  // Without a space after the colon, the text is a link such as `xrpl:r…`. `Address: T…` has a label.
   if (link && !/\s/.test(text.slice(0, text.indexOf(':') + 2))) {
     if (network ?? /^(?:eip155|bip122|tip474)$/i.test(scheme))
       return linkParts(scheme, link[2] ?? '', chosen);
@@ -172,12 +176,15 @@ const TAGGED = new RegExp(
   'iu',
 );
 const STARTING_ADDRESS = new RegExp(String.raw`^${XRP_ADDRESS}(?!\w)`, 'u');
-/** An amount, date or list number next to an address isn't a tag. */
+/** The pattern of a tag with its name. A number without a name may be an amount, a date or a list number. */
 const NAMED_TAG = new RegExp(String.raw`(?:^|\W)${TAG_NAME}(\d{1,10})(?!\w|\W?\d)`, 'iu');
 
 const OTHER_TAG = new RegExp(String.raw`(?:^|\W)${TAG}[:=：]\s*(\S+)`, 'iu');
 
-/** Returns the problem of an ambiguous tag. The address without its named tag belongs to another customer. */
+/**
+ * Returns a problem if the tag next to an address is ambiguous. Without its tag, the address would belong
+ * to another customer.
+ */
 function otherTag(address: string, around: string): Parts | undefined {
   const [, name] = NAMED_TAG.test(around) ? [] : (OTHER_TAG.exec(around) ?? []);
   return name !== undefined && addressError('xrp', address) === ''
@@ -185,7 +192,7 @@ function otherTag(address: string, around: string): Parts | undefined {
     : undefined;
 }
 
-/** Reads `r…:7`, `r…?dt=7`, `r…-7` and `r… tag 7`. */
+/** Parses `r…:7`, `r…?dt=7`, `r…-7` and `r… tag 7`. */
 function taggedParts(text: string): Parts | undefined {
   const [, address = '', memo = ''] = TAGGED.exec(text) ?? [];
   if (address !== '' && addressError('xrp', address) === '') return { address, memo, notes: ['tag'] };
@@ -193,14 +200,14 @@ function taggedParts(text: string): Parts | undefined {
   return otherTag(start, text.slice(start.length));
 }
 
-/** Reads `USDT (TRC20): T…`, with the named token and network. */
+/** Parses `USDT (TRC20): T…`, in which the token and the network are named. */
 function labeledParts(text: string, chosen: ChosenAsset): Parts | undefined {
   const pieces = text.split(/[\s:：=,，;；()（）[\]【】"'“”]+/u).filter((piece) => piece !== '');
   const addresses = [...new Set(pieces.filter((piece) => isAddress(piece) || xAddress(piece) !== undefined))];
   const [found = ''] = addresses;
   const rest = pieces.filter((piece) => piece !== found);
   if (addresses.length === 0 || pieces.length === 1) return undefined;
-  // If no group is an address, the groups may be parts of one address.
+  // The groups may be parts of one address that was printed in groups.
   if (!addresses.some((piece) => isWhole(piece, chosen)) && isWhole(pieces.join(''), chosen))
     return undefined;
   if (addresses.length > 1) return refused({ kind: 'several' });
@@ -255,7 +262,7 @@ function linkParts(scheme: string, rest: string, chosen: ChosenAsset): Parts {
   const memo = parts.memo || (tags[0] ?? '');
   if (tags.some((tag) => tag !== memo)) return refused({ kind: 'badLink' });
   const named = [...(parts.tokens ?? []), ...valuesOf(TOKEN_KEYS)];
-  // Links of Solana Pay and EIP-681 request the network's own coin unless they name a token.
+  // In Solana Pay and EIP-681, a link with an amount but no token requests the native token.
   const isNative = /^(evm|solana)$/.test(network.family) && amount !== '' && named.length === 0;
   return {
     network: parts.network,
@@ -267,7 +274,7 @@ function linkParts(scheme: string, rest: string, chosen: ChosenAsset): Parts {
   };
 }
 
-/** Returns the parameters of a link, whose names are lowercase. Returns undefined if one has two values. */
+/** Returns the parameters of a link with lowercase names. Returns undefined if a parameter has two values. */
 function paramsOf(query: string): ReadonlyMap<string, string> | undefined {
   const params = new Map<string, string>();
   for (const [key, value] of new URLSearchParams(query)) {
@@ -278,15 +285,16 @@ function paramsOf(query: string): ReadonlyMap<string, string> | undefined {
   return params;
 }
 
-/** Reads a link of a network without calls. A tag may follow the address. */
+/** Parses a link of a network without contract calls. A tag may follow the address. */
 function coinParts(path: string, network: NamedNetwork): Parts {
   const target = path.split('/').findLast((part) => part !== '') ?? '';
   return { ...(taggedParts(target) ?? bareParts(target)), network };
 }
 
 /**
- * Reads a link of EIP-681: `pay-target@chain/call?…`. `prefix` is the network of the scheme, unless it's
- * `ethereum`.
+ * Parses a link of EIP-681: `pay-target@chain/call?…`.
+ *
+ * @param prefix The network of the scheme. Undefined for `ethereum:`.
  */
 function evmParts(
   path: string,
@@ -301,7 +309,7 @@ function evmParts(
     return refused({ kind: 'badLink' });
   if (call !== undefined && call !== 'transfer') return refused({ kind: 'unsupported', name: call });
   const isTransfer = call === 'transfer';
-  // A transfer with a `value` also sends the network's own coin.
+  // A token transfer with a `value` would also send the native token.
   const isMixed = params.has(isTransfer ? 'value' : 'uint256');
   const address = isTransfer ? params.get('address') : target;
   const requested = params.get(isTransfer ? 'uint256' : 'value');
@@ -321,7 +329,7 @@ function evmParts(
   };
 }
 
-/** Returns an empty text without an amount, and undefined if the amount is invalid. */
+/** Returns the amount. Returns an empty string if there is none, and undefined if it's invalid. */
 function decimalOf(text = ''): string | undefined {
   if (text === '') return '';
   const [, whole = '', part = ''] = /^(?=.{1,60}$)0*(\d*)\.?(\d*)$/.exec(text) ?? [];
@@ -330,7 +338,10 @@ function decimalOf(text = ''): string | undefined {
   return `${whole || '0'}${trimmed === '' ? '' : `.${trimmed}`}`;
 }
 
-/** Converts smallest units such as `2.014e18` (EIP-681) to a decimal. Undefined if they aren't a whole number. */
+/**
+ * Converts smallest units, such as `2.014e18` (EIP-681), to a decimal. Returns undefined if they aren't a
+ * whole number.
+ */
 function unitsOf(text: string, decimals: number): string | undefined {
   const [, whole = '', part = '', exponent = '0'] = /^\+?(\d*)(?:\.(\d+))?(?:e(\d{1,2}))?$/i.exec(text) ?? [];
   const digits = whole + part;
@@ -344,8 +355,7 @@ function problemOf(parts: Parts, chosen: ChosenAsset): RecipientProblem | undefi
   const { address, network, tokens = [] } = parts;
   const { network: own } = chosen;
   if (network && !isNetwork(network, own)) return { kind: 'otherNetwork', network: network.name };
-  // Checks if a token is the requested one. A token with an unknown contract can be requested only by its
-  // symbol, and isn't the network's own coin.
+  // Checks if a token is the requested one. If its contract is unknown, only its symbol can match.
   const isOf = ({ token, contract }: LinkedToken, requested: string) => {
     if (same(requested, token)) return true;
     if (contract === undefined) return false;

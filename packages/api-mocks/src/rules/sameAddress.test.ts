@@ -17,8 +17,8 @@ test.each([
 });
 
 test.each([
-  // These pairs are the same account of TON (bounceable or not, and raw), the same script of Litecoin, and
-  // cashaddr with its prefix.
+  // Each pair has the same meaning: one account of TON (bounceable, not bounceable, raw), one script of
+  // Litecoin, and one cashaddr with and without its prefix.
   [
     'ton',
     'UQAjpTCnfyeQOg5XMTPy6_2MNzkLhF618wRWywWJ-rvaFK4E',
@@ -38,10 +38,10 @@ test.each([
   ['evm', EVM, `0xdef4${'a'.repeat(32)}fc12`, true],
   ['evm', EVM, EVM.toLowerCase(), false],
   ['evm', EVM, `0xdef5${'a'.repeat(32)}fc12`, false],
-  // The comparison ignores the prefix.
+  // `T` is the prefix of every address, so four characters after it are compared.
   ['tron', TRON, `TC2e2${'x'.repeat(25)}2zBs`, true],
   ['tron', TRON, `TC2e3${'x'.repeat(25)}2zBs`, false],
-  // Letter case is significant in Base58 addresses.
+  // In Base58, the case is significant.
   ['tron', TRON, `TC2E2${'x'.repeat(25)}2zBs`, false],
   ['bitcoin', SEGWIT, `bc1qleJt${'q'.repeat(30)}wt95`.toUpperCase(), true],
   ['bitcoin', SEGWIT, `bc1qlexx${'q'.repeat(30)}wt95`, false],

@@ -2,14 +2,14 @@ import type { AddressFamily } from './addressFamilies.ts';
 import { base58check } from './base58check.ts';
 import { tonAccount } from './ton.ts';
 
-/** Checks if two addresses are the same. Ignores the case of hexadecimal and bech32 addresses. */
+/** Checks if two texts are the same address. Ignores the case of hexadecimal and bech32 addresses. */
 export function isSameAddress(family: AddressFamily | undefined, a: string, b: string): boolean {
   return addressKey(family, a) === addressKey(family, b);
 }
 
 const anyCase: ReadonlySet<AddressFamily> = new Set(['evm', 'bitcoincash', 'cosmos']);
 
-/** Returns a key that is equal for the same address, independent of case, prefix and encoding. */
+/** Returns a key that is the same for all spellings of an address: case, prefix and encoding. */
 export function addressKey(family: AddressFamily | undefined, text: string): string {
   const plain = text.trim();
   if (family === 'ton') return tonAccount(plain) ?? plain;
@@ -21,7 +21,7 @@ function foldCase(family: AddressFamily | undefined, plain: string): string {
   return (family && anyCase.has(family)) || /^(bc|ltc)1/i.test(plain) ? plain.toLowerCase() : plain;
 }
 
-/** Returns the script hash of an address. `3…` (version 5) and `M…` (version 50) are the same hash. */
+/** Returns the script hash of an address. The same hash has two forms: `3…` (version 5) and `M…` (version 50). */
 function litecoinScript(text: string): string | undefined {
   if (!/^[3M]/.test(text)) return undefined;
   try {
@@ -34,10 +34,10 @@ function litecoinScript(text: string): string | undefined {
   }
 }
 
-/** The number of characters at each end that users compare. */
+/** The number of characters at each end that users usually compare. */
 const END = 4;
 
-/** The prefixes that all addresses of a family share. */
+/** The prefixes that all addresses of a family have. */
 const prefixes: Readonly<Record<AddressFamily, RegExp>> = {
   evm: /^0x/,
   tron: /^T/,
@@ -58,8 +58,8 @@ function endsOf(family: AddressFamily | undefined, text: string): string {
 }
 
 /**
- * Checks if two addresses look alike. Users compare the first and last four characters after the prefix, so
- * attackers generate matching addresses (address poisoning).
+ * Checks if two different addresses look alike. Users compare the first and last four characters after the
+ * prefix, so attackers create addresses with the same eight characters (address poisoning).
  */
 export function isSimilarAddress(family: AddressFamily | undefined, a: string, b: string): boolean {
   return endsOf(family, a) === endsOf(family, b) && !isSameAddress(family, a, b);

@@ -1,6 +1,8 @@
 import { asciiHost } from '#contract/cleanText.ts';
 
-/** Checks if two email addresses are the same. Providers never assign addresses that differ only in case. */
+/**
+ * Checks if two email addresses are the same. Ignores the case, because no provider distinguishes addresses by case.
+ */
 export function isSameEmail(one: string, other: string): boolean {
   return foldEmail(one) === foldEmail(other);
 }

@@ -10,7 +10,7 @@ const besideTheSubject = new Set([
   'request_id',
 ]);
 
-/** Returns a text that doesn't depend on the order of fields. Undefined fields are left out. */
+/** Returns a text that is equal for equal values. It ignores undefined fields and the order of fields. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
@@ -21,9 +21,8 @@ function canonical(value: unknown): string {
 }
 
 /**
- * Returns the SHA-256 hash, in hexadecimal, of all fields except the verification and the `request_id`, which
- * differ when a call is repeated. A ticket is bound to this value, and a known `request_id` returns a
- * response only for the same value.
+ * Returns the SHA-256 hash of a body in hexadecimal, without the verification and the `request_id`. A ticket is valid
+ * only for this hash. A known `request_id` returns its first response only for the same hash.
  */
 export function subjectOf(body: unknown): string {
   const fields = typeof body === 'object' && body !== null ? Object.entries(body) : [];

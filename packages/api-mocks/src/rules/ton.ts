@@ -6,7 +6,7 @@ const TEST_ONLY = 0x80;
 const BOUNCEABLE = 0x11;
 const NOT_BOUNCEABLE = 0x51;
 
-/** Returns the checksum CRC-16/XMODEM, which is at the end of a TON address in its friendly form. */
+/** Returns the CRC-16/XMODEM checksum, which is at the end of a TON address. */
 export function crc16(bytes: Iterable<number>): number {
   let sum = 0;
   for (const byte of bytes) {
@@ -17,8 +17,8 @@ export function crc16(bytes: Iterable<number>): number {
 }
 
 /**
- * Returns the error of a TON address: `EQ…`, `UQ…`, `kQ…` or `0Q…` of 48 characters with a checksum, or the
- * raw form `0:` and 64 hexadecimal digits.
+ * Returns the error of a TON address. Accepts 48 characters with a checksum (`EQ…`, `UQ…`, `kQ…`, `0Q…`),
+ * or the raw form `0:` with 64 hexadecimal digits.
  */
 export function tonError(text: string): AddressError {
   const raw = /^(?:0|-1):([0-9a-fA-F]{64})$/.exec(text);
@@ -33,7 +33,7 @@ export function tonError(text: string): AddressError {
   return isZero(bytes.slice(2, 34)) ? 'zero' : '';
 }
 
-/** Returns the account as `workchain:hex`, or undefined if the text isn't an address. */
+/** Returns the account as `workchain:hex`. Returns undefined if the text isn't an address. */
 export function tonAccount(text: string): string | undefined {
   if (/^(?:0|-1):[0-9a-fA-F]{64}$/.test(text)) return text.toLowerCase();
   if (!/^[EUk0][Qf][A-Za-z0-9_-]{46}$/.test(text)) return undefined;

@@ -31,7 +31,7 @@ const decimal = (places: number) =>
     return count === 0 ? digits : `${digits.slice(0, -count)}.${digits.slice(-count)}`;
   });
 
-it('the fee is the exact fee, rounded up to the token’s decimals', () => {
+it('the fee is rounded up to the token’s decimals', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 18 }).chain((decimals) =>
@@ -50,7 +50,7 @@ it('the fee is the exact fee, rounded up to the token’s decimals', () => {
         const [g, h] = rational(terms.network_fee);
         const share: readonly [bigint, bigint] = [a * c, b * d];
         const [n, m] = share[0] * f > e * share[1] ? share : [e, f];
-        // Returns n/m + g/h as one fraction over m·h.
+        // n/m + g/h as one fraction over m·h.
         const exact = n * h + g * m;
         const whole = m * h;
         const unit = 10n ** BigInt(terms.decimals);

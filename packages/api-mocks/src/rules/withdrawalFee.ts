@@ -1,5 +1,5 @@
 export interface FeeTerms {
-  /** The fee as a share of the amount, such as `"0.001"`. */
+  /** A share of the amount, such as `"0.001"`. */
   readonly rate: string;
   readonly min_fee: string;
   readonly network_fee: string;
@@ -13,14 +13,15 @@ export interface FeeAndRemaining {
 }
 
 /**
- * Returns the fee and the net amount: `fee = ceil(max(amount × rate, min_fee) + network_fee)` with the
- * token's decimals, and `actual = amount − fee`. All amounts are integers of one scale, and only the last
- * step rounds.
+ * Returns the fee and the net amount.
+ *
+ * `fee = ceil(max(amount × rate, min_fee) + network_fee)`, rounded up to the token's decimals. `actual = amount −
+ * fee`. All amounts are integers with the same scale, so that only the last step rounds.
  */
 export function withdrawalFee(amount: string, terms: FeeTerms): FeeAndRemaining {
   const { rate, min_fee, network_fee, decimals } = terms;
   const extra = Math.max(...[amount, rate, min_fee, network_fee].map(placesOf));
-  // The scale is large enough for the product of two amounts.
+  // The scale has enough decimals for the product of two amounts.
   const scale = 2 * extra + decimals;
   const share = scaled(amount, extra) * scaled(rate, scale - extra);
   const least = scaled(min_fee, scale);

@@ -3,7 +3,7 @@ import { rippleCheck } from './base58check.ts';
 const MAIN = [0x05, 0x44];
 const TEST = [0x04, 0x93];
 
-/** Decodes an X-address (XLS-5). Returns undefined if the text isn't one. */
+/** Decodes an X-address (XLS-5). Returns undefined if the text isn't an X-address. */
 export function xAddress(
   text: string,
 ): { address: string; memo: string } | 'checksum' | 'testnet' | undefined {
@@ -17,7 +17,7 @@ export function xAddress(
   const has = (prefix: readonly number[]) => prefix.every((byte, index) => payload[index] === byte);
   const flag = payload[22] ?? 0;
   const tag = payload.slice(23);
-  // The flag is 1 for a tag of 32 bits. The other 32 bits are reserved.
+  // Flag 1: the first 32 bits are the tag. All other bits are reserved and must be 0.
   if (payload.length !== 31 || flag > 1 || tag.slice(flag === 1 ? 4 : 0).some((byte) => byte !== 0))
     return 'checksum';
   if (has(TEST)) return 'testnet';

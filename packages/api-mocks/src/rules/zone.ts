@@ -1,10 +1,9 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * Returns the formatter of a zone. Each zone has one, because creating it takes longer than formatting a
- * whole table of times.
+ * Returns the cached formatter of a zone. Creating one takes longer than formatting a whole table.
  *
- * @throws RangeError if the platform doesn't know the zone.
+ * @throws {RangeError} if the platform doesn't support the zone
  */
 export function wallClock(zone: string): Intl.DateTimeFormat {
   let format = formats.get(zone);

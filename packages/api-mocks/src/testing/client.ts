@@ -97,7 +97,7 @@ export function signedIn(options: MockApiOptions = {}) {
   };
 }
 
-/** The demo merchant has never used this address. */
+/** An address that the demo merchant has never used. */
 export const TRON = 'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs';
 export const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 

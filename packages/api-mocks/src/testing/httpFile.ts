@@ -11,9 +11,8 @@ export interface FileRequest {
   readonly target: string;
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly body: string;
-  /** The expected status and `code`. */
   readonly expected: readonly number[];
-  /** The pairs of a variable and a path in the response. */
+  /** The values to store: each a variable and a path in the response. */
   readonly kept: readonly (readonly [variable: string, path: string])[];
 }
 
@@ -81,7 +80,7 @@ export interface Outcome {
   readonly answer: unknown;
 }
 
-/** Sends requests one after another, because each can use values of earlier responses. */
+/** Sends the requests one after another, because they use values of earlier responses. */
 async function runHttpFile(
   requests: readonly FileRequest[],
   host: string,

@@ -40,7 +40,7 @@ const LONGEST = 60;
 function textOf({ min = 0, max = LONGEST, regex, kinds }: Rules): fc.Arbitrary<string> {
   if (kinds.has('uuid')) return fc.uuid({ version: 4 });
   if (kinds.has('email')) return fc.emailAddress();
-  // The generator doesn't support look-aheads, so invalid values are rejected later.
+  // The generator doesn't support lookaheads. The values that it creates without them are filtered later.
   if (regex && !regex.source.includes('(?=') && !regex.source.includes('(?!'))
     return fc.stringMatching(regex);
   return fc.string({ minLength: min, maxLength: Math.max(min, Math.min(max, LONGEST)), unit: 'grapheme' });
@@ -53,8 +53,8 @@ function integerOf({ min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGE
 }
 
 /**
- * Returns a generator of permitted values, including the extremes of the schema. `known` returns existing
- * values of a mock API by field name, so that calls don't only return "not found".
+ * Returns a generator of valid values, including the extremes of a schema. `known` returns existing values
+ * by field name, because random IDs would always return "not found".
  */
 export function permitted(
   schema: v.GenericSchema,

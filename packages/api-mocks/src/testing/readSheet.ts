@@ -8,7 +8,7 @@ export async function readSheet(response: Response): Promise<ExcelJS.Worksheet> 
   return sheet;
 }
 
-/** Returns the rows above the titles, which stay visible while the other rows scroll. */
+/** Returns the number of rows above the data, which stay visible while scrolling. */
 export const headOf = ({ views: [view] }: ExcelJS.Worksheet): number =>
   view?.state === 'frozen' ? (view.ySplit ?? 0) : 0;
 

@@ -24,7 +24,9 @@ function watchTable<Row>(
   };
 }
 
-/** Watches the state changes of merchants. `illegal` returns those that the contract doesn't allow. */
+/**
+ * Records the status changes of merchants. `illegal` returns the changes that the contract doesn't allow.
+ */
 export function watchTransitions(merchants: readonly Merchant[]): { moves: Moved[]; illegal(): Moved[] } {
   const moves: Moved[] = [];
   for (const { rows } of merchants) {

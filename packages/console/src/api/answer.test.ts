@@ -14,7 +14,7 @@ const balance = endpoint({
 const data = { amount: '12.5' };
 const success = { code: 200, msg: 'Success', data };
 
-test('specification §7: readAnswer requires an envelope with success code and status', async () => {
+test('specification §7: readAnswer requires the code and status of a success', async () => {
   await expect(readAnswer(balance, { status: 200, body: success })).resolves.toEqual(success);
 });
 

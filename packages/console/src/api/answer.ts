@@ -10,8 +10,8 @@ interface Success<Data> {
 }
 
 /**
- * The client resolves with the body of an HTTP 500 (specification §8), so callers must check `code` before
- * they read `data`.
+ * The body of an HTTP 500. The client resolves with it (specification §8), so callers must check `code`
+ * before they read `data`.
  */
 interface ServerError {
   readonly code: typeof SERVER_ERROR;
@@ -20,7 +20,7 @@ interface ServerError {
 
 export type Answer<Data> = Success<Data> | ServerError;
 
-/** An unchecked response. `body` is parsed JSON, or text if parsing failed. */
+/** A response before its validation. `body` is parsed JSON, or text if parsing failed. */
 export interface RawAnswer {
   readonly status: number;
   readonly body: unknown;
@@ -36,7 +36,7 @@ export async function readAnswer<E extends Endpoint>(
   if (status === SERVER_ERROR) return { code: SERVER_ERROR, msg: messageOf(body) };
   refuse(endpoint, { status, body });
   const data = isRecord(body) ? body.data : undefined;
-  // The server may omit `data` for a call without response data.
+  // The server may omit `data` if the contract defines no response data.
   const given = data === undefined ? null : data;
   const strict = safeParse(endpoint.data, given);
   const parsed = strict.success ? strict : await readLoosely(endpoint, given);
@@ -46,7 +46,7 @@ export async function readAnswer<E extends Endpoint>(
   return { code: SUCCESS, msg: messageOf(body), data: parsed.output };
 }
 
-/** Only a few servers use another valid format, so the code that reads it is fetched on demand. */
+/** Returns data that a server sent in another valid format. Few servers do, so the code is loaded on demand. */
 async function readLoosely<E extends Endpoint>({ id, data }: E, given: unknown) {
   const { readData } = await import('./readData.ts').catch((cause: unknown) => {
     throw new ApiError('network', { endpointId: id, cause });
@@ -55,13 +55,17 @@ async function readLoosely<E extends Endpoint>({ id, data }: E, given: unknown) 
 }
 
 /**
- * Checks if a status shows that the server doesn't have an extension. For a call that moves money, a status
- * isn't sufficient, because the outcome is unknown.
+ * Checks if a status means that the server doesn't have an extension. Returns false for a call that moves
+ * money, because its outcome is unknown after any status.
  */
 export const isMissing = ({ extension, movesMoney }: Endpoint, status: number): boolean =>
   extension !== undefined && !movesMoney && MISSING_STATUSES.has(status);
 
-/** Throws unless the response is an envelope with the success code (specification §7). */
+/**
+ * Checks that the response is an envelope with the success code (specification §7).
+ *
+ * @throws {ApiError} for any other response
+ */
 export function refuse(endpoint: Endpoint, { status, body }: RawAnswer): void {
   const endpointId = endpoint.id;
   if (isMissing(endpoint, status)) throw new ApiError('notOffered', { status, endpointId });
@@ -83,7 +87,7 @@ export function refuse(endpoint: Endpoint, { status, body }: RawAnswer): void {
 
 function messageOf(body: unknown): string | undefined {
   if (!isRecord(body)) return undefined;
-  // Specification §8 allows two names for the message: "the server message or msg".
+  // Specification §8 allows two fields for the message: "the server message or msg".
   const message = body.msg ?? body.message;
   return typeof message === 'string' && message.trim() !== '' ? message : undefined;
 }

@@ -143,7 +143,7 @@ describe('the client (§7, timeout and retry)', () => {
   });
 
   test.each([{ amount: '1' }, { amount: '1', request_id: 'one' }])(
-    'never repeats a write after a timeout, because it may have been carried out (%o)',
+    'never repeats a write after a timeout (%o)',
     async (body) => {
       const { client, calls } = clientOf([never]);
       const failure = failureOf(client.request(pay, { body }));
@@ -176,7 +176,7 @@ describe('the client (§7, timeout and retry)', () => {
     expect(calls).toHaveLength(2);
   });
 
-  test('repeats calls only after a timeout, not after a network error', async () => {
+  test('repeats a call after a timeout but not after a network error', async () => {
     const { client, calls } = clientOf([() => Promise.reject(new TypeError('Failed to fetch'))]);
     expect((await failureOf(client.request(balance, {}))).kind).toBe('network');
     await vi.advanceTimersByTimeAsync(60_000);
@@ -195,7 +195,7 @@ describe('the client (§7, timeout and retry)', () => {
   });
 });
 
-describe('the client (§7 duplicate submissions, §8 loading flag)', () => {
+describe('the client (specification §7 and §8)', () => {
   test('rejects an exclusive call only while the same URL is being called', async () => {
     let release: (response: Response) => void = () => undefined;
     const slow: Answer = () => new Promise((resolve) => (release = resolve));
@@ -238,7 +238,7 @@ describe('the client (§7 duplicate submissions, §8 loading flag)', () => {
     await first;
   });
 
-  test('rejects a call with the text about a poor network while the loading flag is set', async () => {
+  test('rejects a call while the loading flag is set', async () => {
     const { client } = clientOf([never, json(good)]);
     const controller = new AbortController();
     const first = failureOf(client.request(balance, {}, { requiresIdle: true, signal: controller.signal }));
@@ -251,7 +251,7 @@ describe('the client (§7 duplicate submissions, §8 loading flag)', () => {
 });
 
 describe('the client (§8, error catalog)', () => {
-  test('treats 401 as an expired session, in the status and in the body code', async () => {
+  test('treats status or code 401 as an expired session', async () => {
     const { client } = clientOf([
       json({ code: 401, msg: 'login expired' }, 401),
       json({ code: 401, msg: 'x' }),
@@ -289,7 +289,7 @@ describe('the client (§8, error catalog)', () => {
     expect(error).toMatchObject({ kind: 'verification', code: errorCode.VERIFICATION_REQUIRED, data });
   });
 
-  test('resolves a 500 response with its body, so that callers can check the code', async () => {
+  test('resolves a 500 response with its body', async () => {
     const { client } = clientOf([
       json({ code: errorCode.OPERATION_FAILED, msg: 'Ledger is closed' }, 500),
       json({}, 500),
@@ -400,7 +400,7 @@ describe('the client (§7, export)', () => {
   });
 });
 
-test('the sign-in response has the type of the contract and is checked against it', async () => {
+test('the sign-in response is validated against the contract', async () => {
   const data = { token: 't', verification: true, expire_time: 1 };
   const { client } = clientOf([json({ code: 200, data })], { getPath: () => '/login' });
   const answer = await client.request(
@@ -425,7 +425,7 @@ describe('a download', () => {
     return { answer, send: () => controller?.enqueue(part), end: () => controller?.close() };
   }
 
-  test('reports the progress of a download longer than the timeout', async () => {
+  test('reports its progress even if it takes longer than the timeout', async () => {
     const { answer, send, end } = file();
     const { client, calls } = clientOf([answer]);
     const received: number[] = [];
@@ -441,7 +441,7 @@ describe('a download', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('ends a download if no data arrives before the timeout', async () => {
+  test('ends if no data arrives before the timeout', async () => {
     const { answer, send } = file();
     const { client, calls } = clientOf([answer]);
     const failure = failureOf(client.download(balance, {}));

@@ -14,11 +14,14 @@ import { type Language, requestHeaders } from './headers.ts';
 import { queryString } from './queryString.ts';
 
 interface Exclusivity {
-  /** Rejects if a call to the same URL is in progress: "url is requesting, please do not repeat submission" (§7). */
+  /**
+   * If true, rejects the call while another call to the same URL is in progress: "url is requesting, please
+   * do not repeat submission" (specification §7).
+   */
   readonly isExclusive?: boolean | undefined;
   /**
-   * Sets the loading flag. While the flag is set, other calls with this option are rejected with the message
-   * about a poor network (§8).
+   * If true, sets the loading flag during the call. While it's set, other calls with this option are
+   * rejected with the message about a poor network (specification §8).
    */
   readonly requiresIdle?: boolean | undefined;
 }
@@ -44,11 +47,13 @@ class InFlight {
 export interface ApiClientOptions {
   readonly getToken: () => string | undefined;
   readonly getLanguage: () => Language | undefined;
-  /** The path of the page, which decides if the token header is sent (specification §7). */
+  /** Returns the path of the page. It determines if the token header is sent (specification §7). */
   readonly getPath: () => string;
+  /** Returns the mode of the page, or undefined for servers without test mode. */
+  readonly getMode?: () => 'live' | 'test' | undefined;
   readonly now?: () => Date;
   readonly onDate?: (header: string) => void;
-  /** Returns the request for a server that doesn't offer all fields. Throws if the server doesn't offer the call. */
+  /** Removes fields that the server doesn't support. Throws if the server doesn't offer the call. */
   readonly prepare?: (endpoint: Endpoint, input: Parts) => Parts;
   readonly onMissing?: (endpoint: Endpoint) => void;
   readonly fetch?: typeof fetch;
@@ -66,20 +71,20 @@ export interface CallOptions extends Exclusivity {
   /** The session token to send, even if another tab has stored a newer one. */
   readonly token?: string | undefined;
   /**
-   * The ticket of a verification, for calls without a body. A query parameter would be written to server
-   * logs.
+   * The ticket of a verification, for calls without a body. It's sent as a header, because servers log
+   * query parameters.
    */
   readonly ticket?: string | undefined;
   /**
-   * If true, the request continues after the user leaves the page. All such requests together may send up to
-   * 64 KiB.
+   * If true, the browser completes the request after the user leaves the page. Browsers limit all such
+   * requests together to 64 KiB.
    */
   readonly isKeptAlive?: boolean | undefined;
 }
 
 export interface Download {
   readonly blob: Blob;
-  /** The name of the file: `<area>-YYYY-MM-DD` with the extension of the format. */
+  /** The file name: `<area>-YYYY-MM-DD` with the extension of the format. */
   readonly filename: string;
 }
 
@@ -89,8 +94,8 @@ export interface DownloadOptions extends CallOptions {
 
 export interface ApiClient {
   /**
-   * Resolves with the success envelope, or with the body of an HTTP 500 (specification §8): check `code`, or use
-   * `unwrap`. Rejects only with `ApiError`.
+   * Resolves with the success envelope, or with the body of an HTTP 500 (specification §8). Callers check
+   * `code`, or use `unwrap`. Rejects only with `ApiError`.
    */
   request<E extends Endpoint>(
     endpoint: E,
@@ -99,9 +104,8 @@ export interface ApiClient {
   ): Promise<Answer<DataOf<E>>>;
   upload<E extends Endpoint>(endpoint: E, upload: Upload, options?: CallOptions): Promise<Answer<DataOf<E>>>;
   /**
-   * Downloads a list as a file, with the filters of the list (specification §7, `X-DOWNLOAD`). The download must start
-   * within the timeout and may then take as long as data arrives. It is never repeated, because the server would create
-   * the file again.
+   * Downloads a list as a file (specification §7, `X-DOWNLOAD`). The timeout applies only until the first byte
+   * arrives. A download is never repeated automatically, because the server would create the file again.
    */
   download<E extends Endpoint>(
     endpoint: E,
@@ -121,7 +125,7 @@ export type Extra = {
   watch?: (answer: Response, renew: () => void) => Response;
 };
 
-/** The only module that uses the transport. It shows no messages and never redirects. */
+/** Creates the API client. No other module uses the transport. The client shows no messages and never redirects. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { now = () => new Date() } = options;
   const inFlight = new InFlight();
@@ -139,18 +143,20 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         headers: {
           ...requestHeaders({
             path: endpoint.path,
-            // A token that is passed for one call is sent from any page.
+            // The page doesn't matter for a call that has its own token.
             page: token === undefined ? options.getPath() : '',
             token: token ?? options.getToken(),
             language: options.getLanguage(),
             now: now(),
+            // A call that moves money has the header too, so that the server declines it in test mode.
+            mode: endpoint.hasTestMode || endpoint.movesMoney ? options.getMode?.() : undefined,
           }),
           ...extra.headers,
         },
         ...(body !== undefined && { data: body }),
         ...(extra.responseType && { responseType: extra.responseType }),
         validateStatus: () => true,
-        // The transport doesn't have an option for an abort signal, so each call passes its own fetch.
+        // The transport has no option for an abort signal, so each call uses its own `fetch` with the signal.
         fetch: async (input, init) => {
           const answer = await (options.fetch ?? fetch)(input, {
             ...init,
@@ -162,7 +168,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
           return extra.watch?.(answer, renew) ?? answer;
         },
       });
-      // The transport ignores an incomplete body. A complete but empty body is ''.
+      // The transport returns undefined for an incomplete body. A complete but empty body is ''.
       if (response.data === undefined) throw new TypeError('The response is incomplete');
       return { status: response.status, body: response.data };
     }, caller);
@@ -180,8 +186,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
           signal: opts.signal,
         }),
       );
-      // The client remembers a missing extension only for reads. A write, or the lookup of a lost outcome, is
-      // always sent.
+      // Only a read proves that the extension is missing. A write, or the lookup of a lost outcome, is always sent.
       if (endpoint.method === 'GET' && isMissing(endpoint, answer.status)) options.onMissing?.(endpoint);
       return answer;
     } catch (error) {
@@ -204,7 +209,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       return readAnswer(endpoint, await call(endpoint, { body }, {}, opts));
     },
     async download(endpoint, input, opts = {}) {
-      // This code is fetched on demand, because few users save a file.
+      // Few users download a file, so this code is loaded on demand.
       const { downloadExtra, downloadName, readFile } = await fetchCode(() => import('./download.ts'));
       const { status, body } = await call(endpoint, input, downloadExtra(opts.onProgress), opts);
       const { blob, format } = await readFile(endpoint, status, body);
@@ -214,17 +219,16 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 }
 
 /**
- * Returns the rules of a call. A call that moves money is sent alone: the same call again is a duplicate
- * (specification §7), and while another call is waiting for its response, the network is too poor to send
- * more (§8).
+ * Returns the rules of a call. A call that moves money is exclusive (specification §7), and is rejected
+ * while another call has no response (§8).
  */
 function rulesOf({ movesMoney }: Endpoint, { isExclusive, requiresIdle }: Exclusivity): Exclusivity {
   return { isExclusive: isExclusive ?? movesMoney, requiresIdle: requiresIdle ?? movesMoney };
 }
 
 /**
- * Checks if a call is repeated after a timeout (specification §7). Only reads are repeated: a write without a
- * response may have taken effect, and calls that move money have a separate lookup (`data/money/money.ts`).
+ * Checks if a call can be repeated after a timeout (specification §7). A write may have been carried out without a
+ * response, so it isn't repeated. Calls that move money have a lookup instead (`data/money/money.ts`).
  */
 function mayRepeat(endpoint: Endpoint): boolean {
   return endpoint.method === 'GET';

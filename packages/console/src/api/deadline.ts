@@ -1,4 +1,4 @@
-/** The timeout and the retries (specification §7). */
+/** The timeout and the pause between retries, in milliseconds (specification §7). */
 const TIMEOUT_MS = 30_000;
 const RETRY_INTERVAL_MS = 500;
 export const MAX_RECONNECTIONS = 5;
@@ -23,7 +23,7 @@ export async function withDeadline<T>(
   };
   try {
     const result = await attempt(controller.signal, renew);
-    // The transport ignores an incomplete body. Only the signal shows that the call was aborted.
+    // The transport also resolves if the call was aborted, with an incomplete body.
     controller.signal.throwIfAborted();
     return result;
   } catch (error) {
@@ -34,7 +34,7 @@ export async function withDeadline<T>(
   }
 }
 
-/** Repeats a call only after a timeout (specification §7: every 500 ms, up to 5 times). */
+/** Repeats a call after a timeout, but not after other errors (specification §7: every 500 ms, up to 5 times). */
 export async function withReconnection<T>(
   run: () => Promise<T>,
   { reconnections, signal }: { reconnections: number; signal: AbortSignal | undefined },

@@ -33,7 +33,11 @@ const beginnings: Record<FileFormat, readonly (readonly number[])[]> = {
   pdf: [[0x25, 0x50, 0x44, 0x46]],
 };
 
-/** @throws the server's error if the response isn't a file in one of the endpoint's formats */
+/**
+ * Returns the file in a response.
+ *
+ * @throws the server's error if the response isn't a file in one of the endpoint's formats
+ */
 export async function readFile(
   endpoint: Endpoint,
   status: number,

@@ -8,25 +8,28 @@ import {
 export type ApiErrorKind =
   /** HTTP 401: the session has expired (specification §8). */
   | 'unauthorised'
-  /** HTTP 422, or a success status with another body code: the server rejects the call with a reason. */
+  /** HTTP 422, or a success status with an error code: the server rejected the call with a reason. */
   | 'business'
-  /** HTTP 422 with code 10038: the server requires a verification. No toast is shown (specification §8). */
+  /** HTTP 422 with code 10038: the server requires a verification. Shows no toast (specification §8). */
   | 'verification'
-  /** HTTP 500. The client resolves with it (specification §8), and `unwrap` converts it to this error. */
+  /** HTTP 500. Thrown by `unwrap`, because the client resolves with it (specification §8). */
   | 'server'
-  /** The response violates the contract: HTML, incomplete, empty or of the wrong shape. */
+  /** The response violates the contract. For example, it's HTML, incomplete or empty. */
   | 'contract'
-  /** No response arrived, or a gateway responded instead of the server. */
+  /** No response arrived, or a gateway sent an error page. */
   | 'network'
   /** No response arrived within 30 seconds, after all retries. The outcome is unknown. */
   | 'timeout'
   | 'aborted'
   /** A call to the same URL is in progress (specification §7). */
   | 'duplicate'
-  /** The loading flag is set, because an earlier call has no response yet (specification §8). */
+  /** Another call has no response yet (specification §8). */
   | 'busy'
   | 'notOffered'
-  /** A call that moves money may have been carried out. Only the server knows the outcome (docs/security.md). */
+  /**
+   * A call that moves money may have been carried out. Only a lookup on the server shows the outcome
+   * (docs/security.md).
+   */
   | 'unknown'
   /** A call that moves money wasn't sent, because the browser couldn't store its record. */
   | 'unrecorded';
@@ -44,9 +47,12 @@ export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
   readonly code: number | undefined;
-  /** The server's message in the language of `X-Language`. It's always plain text, never HTML. */
+  /** The server's message in the language of `X-Language`. Plain text, which must not be rendered as HTML. */
   readonly msg: string | undefined;
-  /** The body's `data`: reasons, field names or, for `verification`, the methods that the server accepts. */
+  /**
+   * The `data` of the body, such as reasons and field names. For `verification`, it contains the methods
+   * that the server accepts.
+   */
   readonly data: unknown;
   /** The HTTP status. `undefined` if there was no response. */
   readonly status: number | undefined;

@@ -30,7 +30,7 @@ it('offeredFields keeps the fields of groups that the server offers', () => {
   });
 });
 
-it('offeredFields returns a form unchanged', () => {
+it('offeredFields doesn’t change a form', () => {
   const form = new FormData();
   expect(offeredFields(undefined, form, none)).toBe(form);
 });

@@ -18,8 +18,8 @@ declare module '@tanstack/query-core' {
 
 interface CallMeta extends Record<string, unknown> {
   /**
-   * Set if the screen shows the failure itself, or if failures must be silent, such as those of notifications
-   * (§8).
+   * True if the screen shows the failure itself, or if the failure isn't shown at all, such as that of
+   * notifications (specification §8).
    */
   isSilent?: boolean;
 }
@@ -32,8 +32,8 @@ export function createQueryClient({ onError }: QueryClientOptions): QueryClient 
   const client = new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
-        // Runs after the observers of the query, so that a component that shows the failure itself can
-        // prevent a toast. If the server doesn't offer a call, screens hide the part that needs it.
+        // The observers of the query run first, so that a component that shows the failure can prevent the toast.
+        // Calls that the server doesn't offer show no toast, because screens hide the parts that use them.
         if (!query.meta?.isSilent && error.kind !== 'notOffered')
           notifyManager.schedule(() => onError(error));
       },
@@ -45,12 +45,13 @@ export function createQueryClient({ onError }: QueryClientOptions): QueryClient 
     }),
     defaultOptions: {
       queries: {
-        // The client repeats timeouts (specification §7). Retries here would multiply them.
+        // The client already repeats timeouts (specification §7), so retries here would multiply them.
         retry: false,
         staleTime: 30_000,
         gcTime: 300_000,
         networkMode: 'always',
-        // The offline banner promises a refetch. `networkMode: 'always'` would turn it off.
+        // `networkMode: 'always'` turns refetching off by default, but the offline message states that the
+        // page loads when the connection returns.
         refetchOnReconnect: true,
       },
       mutations: { retry: false, networkMode: 'always' },
@@ -61,9 +62,9 @@ export function createQueryClient({ onError }: QueryClientOptions): QueryClient 
 }
 
 /**
- * Keeps a request in progress while its observer resubscribes: jotai-tanstack-query unsubscribes and subscribes
- * whenever the options of an atom are recomputed, even if they are equal. Without another observer, the request would
- * be aborted and sent again (jotai-tanstack-query issue 140).
+ * Adds a second observer to each query in progress. jotai-tanstack-query unsubscribes and subscribes again
+ * when the options of an atom are recomputed, even if they are equal. Without another observer, the request
+ * would be aborted and sent again (jotai-tanstack-query issue 140).
  */
 function keepRequestsOfMovedObservers(client: QueryClient): void {
   const companions = new WeakMap<Query, QueryObserver>();

@@ -5,9 +5,9 @@ import { isRecord } from './errors.ts';
 const EXACT_DIGITS = 15;
 
 /**
- * Reads a response of a server that writes the same data in another valid format, if the specification defines no type:
- * numbers for strings, numeric strings for numbers, `null` or invalid values in optional fields. Returns the value in
- * the format of the contract. Unreadable parts are returned unchanged, so that the contract rejects them.
+ * Converts data to the format of the contract. If the specification defines no type, servers may send
+ * numbers for strings, numeric strings for numbers, or `null` in optional fields. Returns unreadable parts
+ * unchanged, so that the contract rejects them.
  */
 export function readData(schema: GenericSchema, value: unknown): unknown {
   switch (schema.type) {
@@ -37,7 +37,10 @@ export function readData(schema: GenericSchema, value: unknown): unknown {
   }
 }
 
-/** Returns a number as a decimal without an exponent. Unchanged if digits may have been lost. */
+/**
+ * Converts a number to a decimal string without an exponent. Returns it unchanged if it has more digits
+ * than JavaScript represents exactly.
+ */
 function textOf(value: number): unknown {
   const digits = String(value).replace(/e.*$/, '').replace(/\D/g, '').replace(/^0+/, '');
   if (!Number.isFinite(value) || digits.length > EXACT_DIGITS) return value;

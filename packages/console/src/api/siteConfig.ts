@@ -16,7 +16,7 @@ export interface SiteConfig extends SupportLinks {
   readonly googleScriptUrl: string;
   readonly features: Features;
   readonly extensions: readonly ExtensionGroup[];
-  /** The prefix of `/api/v1`: an origin such as `https://api.example`, a folder, or both. Empty for this site. */
+  /** The URL before `/api/v1`: an origin such as `https://api.example`, a path, or both. Empty for this site. */
   readonly apiUrl: string;
   readonly reportUrl?: string;
 }
@@ -31,7 +31,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** The schemas of the contract would be too large for the first page, so the fields are validated manually. */
+/** Validates `config.json` manually, because the schema library would be too large for the first page. */
 export function readConfig(body: unknown, origin = globalThis.location.origin): SiteConfig {
   const given = isRecord(body) ? body : {};
   const { googleClientId, googleScriptUrl, features = {}, apiUrl = '', reportUrl } = given;
@@ -71,7 +71,7 @@ function readSupport(
   };
 }
 
-/** Rejects unknown flags, because a misspelled flag would change nothing and show no error. */
+/** Rejects unknown flags, because a misspelled flag would have no effect. */
 const isFeatures = (value: unknown): value is Features =>
   isRecord(value) &&
   Object.entries(value).every(([name, flag]) => name === 'passwordSignIn' && typeof flag === 'boolean');
@@ -89,7 +89,7 @@ function isPage(value: unknown, origin: string): value is string {
   return url !== undefined && (url.protocol === 'https:' || url.origin === origin);
 }
 
-/** Accepts one email address. Rejects characters that a `mailto:` link would interpret. */
+/** Accepts one email address. Rejects characters that have a meaning in a `mailto:` link. */
 const isEmail = (value: unknown): value is string =>
   typeof value === 'string' && /^[\w.+-]{1,64}@[\w-]+(\.[\w-]+)+$/.test(value);
 
@@ -99,7 +99,7 @@ const isClientId = (value: unknown): value is string =>
 
 const GOOGLE_ORIGIN = 'https://accounts.google.com';
 
-/** Accepts Google's own script or a script of this site, because the script has the rights of the page. */
+/** Accepts only Google's own script or a script of this site. The script can access everything on the page. */
 function isScriptUrl(value: unknown, origin: string): value is string {
   const url = urlOf(value, origin);
   if (!url || url.pathname === '/') return false;
@@ -107,8 +107,8 @@ function isScriptUrl(value: unknown, origin: string): value is string {
 }
 
 /**
- * Accepts HTTPS URLs, this site and this machine, because the token is sent there. A path must not end with a
- * slash.
+ * Accepts HTTPS URLs, this site and localhost, because the token is sent to this server. A path must not
+ * end with a slash.
  */
 function isServer(value: unknown, origin: string): value is string {
   const url = urlOf(value, origin);
@@ -118,7 +118,8 @@ function isServer(value: unknown, origin: string): value is string {
 }
 
 /**
- * Parses an absolute URL or path. Rejects texts that browsers interpret differently from how they look.
+ * Parses an absolute URL or path. Rejects backslashes, whitespace and control characters, which browsers
+ * remove or convert.
  */
 function urlOf(value: unknown, origin: string): URL | undefined {
   if (typeof value !== 'string' || !/^(https?:\/\/|\/(?!\/))/.test(value) || /[\p{Cc}\\\s]/u.test(value)) {

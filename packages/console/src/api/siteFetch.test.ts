@@ -23,7 +23,7 @@ afterEach(() => {
   called.length = 0;
 });
 
-it('siteFetch waits for the configuration on the first visit and stores it', async () => {
+it('siteFetch waits for the configuration on the first visit', async () => {
   const set = vi.fn<(text: string) => void>();
   const siteFetch = createSiteFetch({ get: () => null, set }, async () => config);
   await siteFetch('/api/v1/a');

@@ -7,9 +7,9 @@ interface KeptConfig {
 }
 
 /**
- * Returns a `fetch` that uses the server in `config.json`. Until that is loaded, reads use the server of the last
- * visit, so that the page doesn't wait. Writes wait: if the API has moved, a withdrawal sent to the old server couldn't
- * be looked up on the new one.
+ * Returns a `fetch` that sends calls to the server in `config.json`. While the file loads, reads use the
+ * server of the last visit, so that the page doesn't wait. Writes wait for the file. If the API has moved,
+ * the outcome of a withdrawal on the old server couldn't be looked up.
  */
 export function createSiteFetch(kept?: KeptConfig, load = loadConfig): typeof fetch {
   let last = kept && keptConfig(kept.get());
@@ -22,7 +22,7 @@ export function createSiteFetch(kept?: KeptConfig, load = loadConfig): typeof fe
   return async (input, init) => {
     const path = input instanceof Request ? input.url : input.toString();
     const answer = current();
-    // The page shows the errors of the new configuration, so this promise ignores them.
+    // The page shows the errors of the new configuration. This handler prevents an unhandled rejection.
     if (last) answer.catch(() => undefined);
     const method = init?.method ?? (input instanceof Request ? input.method : 'GET');
     const isRead = method.toUpperCase() === 'GET';
@@ -31,7 +31,7 @@ export function createSiteFetch(kept?: KeptConfig, load = loadConfig): typeof fe
   };
 }
 
-/** Validates the stored `config.json` of the last visit like a new file. */
+/** Parses the `config.json` that the last visit stored. Validates it like a new file. */
 export function keptConfig(text: string | null): SiteConfig | undefined {
   try {
     return text === null ? undefined : readConfig(JSON.parse(text));

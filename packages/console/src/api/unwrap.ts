@@ -1,7 +1,11 @@
 import type { Answer } from './answer.ts';
 import { ApiError } from './errors.ts';
 
-/** Returns `data`, or throws an error of kind `server` for an HTTP 500. */
+/**
+ * Returns `data`.
+ *
+ * @throws {ApiError} of kind `server` for an HTTP 500
+ */
 export function unwrap<Data>(answer: Answer<Data>, endpointId?: string): Data {
   if (answer.code === 200) return answer.data;
   throw new ApiError('server', { status: answer.code, code: answer.code, msg: answer.msg, endpointId });

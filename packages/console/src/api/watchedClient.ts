@@ -12,7 +12,7 @@ export function watchedClient(client: ApiClient, { getToken, onUnauthorised }: W
     try {
       return await call();
     } catch (error) {
-      // The error belongs to an earlier session if another tab has signed in since.
+      // If another tab has signed in since the call, the error belongs to the earlier session.
       if (isApiError(error, 'unauthorised') && getToken() === token) onUnauthorised(error);
       throw error;
     }

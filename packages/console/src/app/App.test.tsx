@@ -80,7 +80,7 @@ describe('the console (specification §2, routing rules)', () => {
     expect(document.title).toBe('No Match · Settlement Business Center');
   });
 
-  test('treats paths as case-sensitive and shows no screen to signed-out users', async () => {
+  test('treats paths as case-sensitive', async () => {
     const { requests } = await open('/RECORD', { isSignedIn: false });
     expect(await screen.findByText('Sorry, not found this page.')).toBeTruthy();
     expect(requests).toEqual([]);
@@ -91,7 +91,7 @@ describe('the console (specification §2, routing rules)', () => {
     expect((await screen.findByRole('link', { name: 'Back Home' })).getAttribute('href')).toBe('/m/');
   });
 
-  test('redirects a desktop from /m and keeps the query', async () => {
+  test('redirects a desktop from /m with the query', async () => {
     const { location } = await open('/m/accountInfo?page_tab=_security#x');
     await waitFor(() =>
       expect(location.get()).toEqual({ pathname: '/accountInfo', search: '?page_tab=_security', hash: '#x' }),
@@ -99,7 +99,6 @@ describe('the console (specification §2, routing rules)', () => {
     expect(location.entries).toHaveLength(1);
   });
 
-  // During a review, the permission page opens the page of the review.
   test.each([
     [0, '/m/openAuth'],
     [1, '/m/reviewing'],
@@ -116,7 +115,7 @@ describe('the console (specification §2, routing rules)', () => {
     expect(location.get().pathname).toBe('/m/accountInfo');
   });
 
-  test('shows a banner instead of a redirect on desktops (T16)', async () => {
+  test('shows a banner instead of a redirect on desktops', async () => {
     const { location } = await open('/accountInfo', { status: 0 });
     expect(await screen.findByText('You haven’t applied for merchant permission yet')).toBeTruthy();
     expect(location.get().pathname).toBe('/accountInfo');
@@ -141,7 +140,7 @@ describe('the console with a server without extensions', () => {
     },
   );
 
-  test('has no menu items for pages that the server doesn’t offer', async () => {
+  test('hides the menu items of pages that the server doesn’t offer', async () => {
     await open('/accountInfo', withoutExtensions);
     const menu = await screen.findByRole('navigation', { name: 'Main menu' });
     expect([...menu.querySelectorAll('a')].map((link) => link.textContent)).toEqual([
@@ -166,7 +165,7 @@ describe('the console with a server without extensions', () => {
   });
 });
 
-test('each screen sets the document title, has one h1 and receives the focus', async () => {
+test('each screen focuses its only h1', async () => {
   const { store } = await open('/accountInfo');
   await screen.findByRole('heading', { level: 1, name: 'Account' });
   expect(document.title).toBe('Account · Settlement Business Center');

@@ -23,7 +23,7 @@ import { useText } from '#i18n/useText.ts';
 const loadNotFound = () => import('#features/notFound/NotFoundScreen.tsx');
 const NotFoundScreen = lazy(async () => ({ default: (await fetchCode(loadNotFound)).NotFoundScreen }));
 
-/** A path without a route. wouter ignores case, but `/RECORD` isn't a page. */
+/** A path that no route has. wouter ignores the case, but `/RECORD` isn't a page. */
 const NO_PAGE = '/404';
 
 const crashed = (error: unknown) => <CrashScreen error={error} />;
@@ -32,7 +32,8 @@ export function App() {
   const device = useAtomValue(deviceAtom);
   const [pathname] = useLocation();
   const hasToken = useAtomValue(hasTokenAtom)();
-  // The page already redirects to the sign-in page. A second redirect would lose the reason.
+  // If the user is leaving, the page already redirects to the sign-in page. A second redirect would remove
+  // the reason.
   const isSignedIn = useAtomValue(isLeavingAtom) || hasToken;
   const found = routeAt(pathname, device);
   const offers = useOffers();
@@ -40,10 +41,10 @@ export function App() {
   const title = route?.title ?? 'shell.title.notFound';
   const isNamedByFrame = route !== undefined && isProtected(pathname);
   const isRefused = isProtected(pathname) && !isSignedIn;
-  // Only the phone layout has an h1 in its header.
+  // Only the header of the phone layout contains an h1.
   const hasHeading = device === 'desktop' || !isNamedByFrame;
 
-  // The app shell is rendered before the screen, so that the page stays responsive.
+  // The screen is rendered after the app shell, so that the browser can respond in between.
   const isFrameDrawn = useDeferredValue(true, false);
 
   useStayOnDevice();
@@ -91,7 +92,10 @@ function useStayOnDevice() {
   }, [redirect, navigate]);
 }
 
-/** Opens the sign-in page. It's a separate document, so a link to it leaves this one (specification §2). */
+/**
+ * Opens the sign-in page if it's required. The sign-in page is another document, so a link to it leaves
+ * this one (specification §2).
+ */
 function useLogin(isRefused: boolean) {
   const location = useAtomValue(locationAtom);
   const loader = useAtomValue(pageLoaderAtom);

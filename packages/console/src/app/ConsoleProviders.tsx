@@ -14,7 +14,6 @@ interface ConsoleProvidersProps {
   readonly children: ReactNode;
 }
 
-/** Provides the contexts of the console. Requires the messages of `start`. */
 export function ConsoleProviders({ store, children }: ConsoleProvidersProps) {
   return (
     <StoreProvider store={store}>

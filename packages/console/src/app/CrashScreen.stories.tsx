@@ -47,13 +47,8 @@ export const WithoutConnection: Story = {
   play: ({ canvasElement }) => expect(within(canvasElement).queryByRole('button')).toBeNull(),
 };
 
-/**
- * The file of a part of the screen no longer exists. The rest is still shown, so a reload isn't the first
- * suggestion.
- */
 export const PartOfNewVersion: Story = { args: { error: gone }, render: FailedPart };
 
-/** A reload would lose the rest of the screen. */
 export const PartWithoutConnection: Story = {
   args: { error: offline },
   beforeEach: disconnect,

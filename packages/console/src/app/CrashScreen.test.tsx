@@ -21,10 +21,9 @@ async function open(isOnline: boolean, error: Error = missing) {
   return { online, pageLoader };
 }
 
-test('a screen whose code is missing opens automatically when the connection returns', async () => {
+test('a screen with missing code opens automatically when the connection returns', async () => {
   const { online, pageLoader } = await open(false);
   expect(screen.getByText(/will load when you’re back online/)).toBeTruthy();
-  // A reload would lose the content of other screens.
   expect(screen.queryByRole('button', { name: 'Reload' })).toBeNull();
   expect(pageLoader.reload).not.toHaveBeenCalled();
   online.mockReturnValue(true);

@@ -22,7 +22,7 @@ export function CrashScreen({ error, hasHeading = true }: CrashScreenProps) {
   const text = useText();
   const loader = useAtomValue(pageLoaderAtom);
   const isOnline = useIsOnline();
-  // Reloading without a connection would lose the content of other screens.
+  // If the connection is lost, the code is loaded again later. A reload would lose the content of other screens.
   const [isWaiting] = useState(() => error instanceof OfflineError || (!isOnline && isChunkError(error)));
   useEffect(() => {
     if (isWaiting && isOnline) loader.reload();

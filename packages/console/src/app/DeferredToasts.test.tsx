@@ -19,11 +19,11 @@ const offline = () => {
 
 const movePointer = (movementX: number) => fireEvent(window, new MouseEvent('pointermove', { movementX }));
 
-/** Another test file may have loaded the actual module. */
+/** Another test in this worker may have loaded the real module. */
 vi.resetModules();
 const { DeferredToasts } = await import('./DeferredToasts.tsx');
 
-test('a failed download of the toasts is retried and reported only once', async () => {
+test('a failed download of the toast code is reported only once', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue();
   const queue = createToastQueue();
   load.mockImplementationOnce(offline).mockImplementationOnce(offline);

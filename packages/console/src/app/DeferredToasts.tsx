@@ -4,18 +4,21 @@ import { deferredPart, useDeferred } from '#parts/loading/useDeferred.ts';
 
 const toasts = deferredPart(async () => (await import('./Toasts.tsx')).Toasts, []);
 
-/** A page that opens below a resting pointer also causes `pointerover` and a `pointermove` without movement. */
+/**
+ * The events of an interaction. `pointerover` isn't one, because it also occurs when a page opens below a
+ * resting pointer.
+ */
 const signs = ['pointerdown', 'pointermove', 'focusin'] as const;
 
 const hasMoved = ({ movementX, movementY }: MouseEvent) => movementX !== 0 || movementY !== 0;
 
-/** Fetches the toast region on the first interaction, so that it's available before the network fails. */
+/** Loads the toast region on the first interaction, so that it's available if the network fails later. */
 export function DeferredToasts({ queue }: { readonly queue: ToastQueue }) {
   const [hasCome, setHasCome] = useState(false);
   const isAwaited = useSyncExternalStore(queue.subscribe, () => queue.getSnapshot().length > 0);
   const { data: Toasts, refetch } = useDeferred(toasts, hasCome || isAwaited);
   const isThere = Toasts !== undefined;
-  // Retries a failed download with the next interaction or toast.
+  // The next interaction or toast loads the region again after a failure.
   const come = useEffectEvent(() => {
     setHasCome(true);
     refetch();

@@ -20,7 +20,7 @@ export function DesignSystem({ navigate, children }: DesignSystemProps) {
       hrefOf={withBase}
       overlaysLabel={text('common.overlays')}
     >
-      {/* Forms show their own errors instead of the browser's messages. */}
+      {/* The browser's validation messages are off, because forms show their own errors. */}
       <FormValidation behavior="aria">{children}</FormValidation>
     </Provider>
   );

@@ -4,8 +4,8 @@ import { exact, message } from '#parts/stories/storyText.ts';
 import { press } from '#parts/stories/steps.ts';
 import { App } from './App.tsx';
 
-// A skip link must be the page's first link, but Storybook's own page comes before it. A popover of react-aria has a
-// button that dismisses it next to its dialog.
+// Storybook's page is rendered before the skip link, and a popover of React Aria has a dismiss button outside its
+// landmark.
 const a11y = { config: { rules: [{ id: 'region', enabled: false }] } };
 
 const meta = {
@@ -18,6 +18,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: { spec: ['§1 Purpose', '§2 Layout'] } };
+
+export const TestMode: Story = {
+  parameters: { route: '/?mode=test', mock: { scenario: ['payments.testMode'] } },
+  play: async ({ canvasElement }) => {
+    const group = await within(canvasElement).findByRole('group', { name: message('shell.mode') });
+    await expect(within(group).getByRole('button', { name: exact('shell.mode.test') })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  },
+};
+
+export const LiveOnly: Story = { parameters: { route: '/property/withdraw?mode=test' } };
 
 export const Collapsed: Story = {
   play: async ({ canvasElement }) => {

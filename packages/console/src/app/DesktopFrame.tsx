@@ -28,10 +28,10 @@ function Shortcuts() {
   const navigate = useNavigate();
   const paths = usePaths();
   const offers = useOffers();
-  // The state must survive if the effect runs again between the two keys of a shortcut.
+  // React may run the effect again between the two keys of a shortcut, so the reader is state.
   const [read] = useState(createKeyReader);
 
-  // The effect runs before the page is painted. Otherwise, a key pressed right afterward would be lost.
+  // An ordinary effect would run after the page is painted and miss a key that is pressed immediately.
   useLayoutEffect(() => {
     if (!hasSingleKeys) return undefined;
     const carryOut = (shortcut: Shortcut) => {

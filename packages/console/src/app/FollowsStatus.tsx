@@ -6,7 +6,7 @@ import { userQueryAtom } from '#data/user.ts';
 import { permissionRedirect } from '#lib/address/permissionRedirect.ts';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 
-/** Opens the next page of the permission when the status changes (specification §4). */
+/** Opens the page for the new status of the permission (specification §4). */
 export function FollowsStatus({ path, children }: { readonly path: string; readonly children: ReactNode }) {
   const { data } = useAtomValue(userQueryAtom);
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { Suspense, lazy, useEffect } from 'react';
 import { deviceAtom } from '#data/session/device.ts';
 import { fetchCode } from '#lib/browser/chunkError.ts';
 import { DesktopFrame, type FrameProps } from './DesktopFrame.tsx';
-import { Tour, UnknownOutcomes } from './deferredParts.tsx';
+import { SetupDialogs, Tour, UnknownOutcomes } from './deferredParts.tsx';
 import { MobileFrame } from './MobileFrame.tsx';
 import { Search } from './Search.tsx';
 import { noteActivityAtom } from '#data/session/idle.ts';
@@ -16,7 +16,10 @@ const IdleWarning = deferredDialog(
   async () => (await import('#features/shell/idle/IdleWarning.tsx')).IdleWarning,
 );
 
-/** Locks the page after inactivity. Specification §2 allows one merchant per browser. */
+/**
+ * Ends the session after inactivity. Also claims the browser, because specification §2 allows one merchant
+ * per browser.
+ */
 function IdleLock() {
   const mchid = useAtomValue(userAtom)?.mchid;
   const claim = useSetAtom(claimBrowserAtom);
@@ -57,6 +60,9 @@ export function Frame({ isSignedIn, ...props }: Props) {
       <Search />
       <IdleLock />
       <Tour />
+      <Suspense>
+        <SetupDialogs />
+      </Suspense>
     </>
   );
 }

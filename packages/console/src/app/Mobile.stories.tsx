@@ -5,8 +5,7 @@ import { exact, message } from '#parts/stories/storyText.ts';
 import { press, visible } from '#parts/stories/steps.ts';
 import { App } from './App.tsx';
 
-// A skip link must be the page's first link, but Storybook's own page comes before it. A popover of react-aria has a
-// button that dismisses it next to its dialog.
+// Storybook's page comes before the skip link, and a popover of React Aria has a dismiss button outside its landmark.
 const a11y = { config: { rules: [{ id: 'region', enabled: false }] } };
 
 const meta = {
@@ -42,15 +41,19 @@ export const Unauthorised: Story = {
   play: ({ canvasElement }) => visible(within(canvasElement).findByText(message('permission.status.0'))),
 };
 
-/** Phones show no menu page until the permission is approved. */
 export const UnderReview: Story = {
   parameters: { mock: { merchant: 'reviewing' }, spec: ['§6 Merchant permission'] },
 };
 
-/** The permission has status 4: it was suspended after the approval. */
 export const Abnormal: Story = {
   parameters: { mock: { scenario: ['user.abnormal'] }, spec: ['§4 Merchant audit stages'] },
 };
+
+export const TestMode: Story = {
+  parameters: { route: '/m/?mode=test', mock: { scenario: ['payments.testMode'] } },
+};
+
+export const LiveOnly: Story = { parameters: { route: '/m/withdraw?mode=test' } };
 
 export const NotFound: Story = { parameters: { route: '/m/nowhere', spec: ['§2 Routing rules'] } };
 

@@ -3,10 +3,11 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, lazy, useEffect } from 'react';
 import { fetchCode } from '#lib/browser/chunkError.ts';
 import { deviceAtom, usePaths } from '#data/session/device.ts';
+import { isTestAtom } from '#data/session/mode.ts';
 import { useNavigate } from '#data/page/location.ts';
 import { userQueryAtom } from '#data/user.ts';
 import { useMessages } from '#i18n/useMessages.ts';
-import { accessTo } from '#lib/address/pages.ts';
+import { accessTo, isLiveOnly } from '#lib/address/pages.ts';
 import { stopRequestingAheadAtom } from './requestAhead.ts';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 import type { Route } from './routes.ts';
@@ -14,27 +15,31 @@ import type { Route } from './routes.ts';
 const loadFollower = () => import('./FollowsStatus.tsx');
 const FollowsStatus = lazy(async () => ({ default: (await fetchCode(loadFollower)).FollowsStatus }));
 
+const loadLiveOnly = () => import('./LiveOnly.tsx');
+const LiveOnly = lazy(async () => ({ default: (await fetchCode(loadLiveOnly)).LiveOnly }));
+
 export function RouteView({ route }: { readonly route: Route }) {
   const device = useAtomValue(deviceAtom);
-  const screen = <Screen route={route} />;
+  const isClosed = useAtomValue(isTestAtom) && isLiveOnly(route.path);
+  const screen = isClosed ? <LiveOnly title={route.title} /> : <Screen route={route} />;
   const access = accessTo(route.path);
   if (access === 'permission') return <FollowsStatus path={route.path}>{screen}</FollowsStatus>;
   return device === 'mobile' && access === 'menu' ? <NeedsPermission>{screen}</NeedsPermission> : screen;
 }
 
 function Screen({ route }: { readonly route: Route }) {
-  // The chunk and the messages are fetched in parallel. The screen shows a failure.
+  // The code and the messages load in parallel. The screen reports a failure, so this promise ignores it.
   route.preload().catch(() => undefined);
   useMessages(route.files);
   const stopRequestingAhead = useSetAtom(stopRequestingAheadAtom);
-  // This effect runs after the effects of the screen, which observe its queries.
+  // When this effect runs, the screen already observes its queries, so the early requests are no longer needed.
   useEffect(() => stopRequestingAhead(), [stopRequestingAhead]);
   return <route.Screen />;
 }
 
 /**
- * On phones, menu pages need status 3 (specification §2 and §6). With another status, they redirect to the
- * permission page.
+ * Renders a menu page on phones if the merchant's status is 3. Redirects to the permission page for any other status
+ * (specification §2 and §6).
  */
 function NeedsPermission({ children }: { readonly children: ReactNode }) {
   const { data, isError } = useAtomValue(userQueryAtom);
@@ -44,6 +49,6 @@ function NeedsPermission({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     if (isClosed) navigate(paths.openAuth, { replace: true });
   }, [isClosed, navigate, paths]);
-  // If the status can't be loaded, the calls of the screen show the error.
+  // If the status can't be loaded, the screen is rendered and its calls show the error.
   return data?.status === userStatus.authorised || isError ? children : <ScreenSkeleton />;
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { App } from './App.tsx';
 
-// React Aria popovers have a dismiss button next to their dialog.
+// A popover of React Aria has a dismiss button outside its landmark.
 const a11y = { config: { rules: [{ id: 'region', enabled: false }] } };
 
 const meta = {

@@ -1,6 +1,7 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { blockedNavigationAtom } from '#data/page/leaveGuard.ts';
 import { hasOutcomesAtom } from '#data/money/outcomes.ts';
+import { setupDialogAtom } from '#data/page/setupDialog.ts';
 import { tourAtom } from '#data/page/tour.ts';
 import { verificationAtom } from '#data/money/verificationDialog.ts';
 import { deferred, deferredDialog } from '#parts/loading/deferred.tsx';
@@ -10,7 +11,10 @@ const VerificationDialog = deferredDialog(
   { failedTitle: 'common.verificationFailed' },
 );
 
-/** If the dialog can't be loaded, the action is canceled, so that nothing waits forever. */
+/**
+ * Renders the verification dialog. If its code can't be loaded, the action is canceled, because nothing
+ * else would end it.
+ */
 export function Verification() {
   const verification = useAtomValue(verificationAtom);
   return verification && <VerificationDialog verification={verification} onClose={verification.cancel} />;
@@ -30,11 +34,17 @@ export function Tour() {
   return isOpen && <TourDialog onClose={() => setOpen(false)} />;
 }
 
+const OpenSetupDialog = deferred(async () => (await import('./SetupDialog.tsx')).SetupDialog);
+
+export function SetupDialogs() {
+  return useAtomValue(setupDialogAtom) && <OpenSetupDialog />;
+}
+
 const UnknownOutcomesBanner = deferred(
   async () => (await import('#parts/money/UnknownOutcomesBanner.tsx')).UnknownOutcomesBanner,
 );
 
-/** Shows the banner above every screen while the outcome of a request is unknown. */
+/** Renders the banner while an outcome is unknown. The banner's code is loaded on demand. */
 export function UnknownOutcomes() {
   return useAtomValue(hasOutcomesAtom) && <UnknownOutcomesBanner />;
 }

@@ -12,7 +12,7 @@ export interface Environment {
   readonly device: Device;
   readonly location: LocationSource;
   readonly language: Language;
-  /** The messages of the first render are being fetched, or were stored during the last visit. */
+  /** The catalog with the messages of the first render. They are loading, or were stored by the last visit. */
   readonly catalog: Catalog;
 }
 

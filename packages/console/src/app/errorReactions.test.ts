@@ -32,13 +32,16 @@ describe('createErrorReactions (specification §8)', () => {
     expect(toasts).toEqual([{ tone: 'critical', title: 'insufficient balance' }]);
   });
 
-  test.each<ApiErrorKind>(['verification', 'aborted'])('shows no toast for an error of kind %s', (kind) => {
-    const { toasts, react } = reactions();
-    react(new ApiError(kind));
-    expect(toasts).toEqual([]);
-  });
+  test.each<ApiErrorKind>(['verification', 'aborted'])(
+    'shows no toast for an error of the kind %s',
+    (kind) => {
+      const { toasts, react } = reactions();
+      react(new ApiError(kind));
+      expect(toasts).toEqual([]);
+    },
+  );
 
-  test('shows the message of a 500 response in a neutral tone, or “Success” without one', () => {
+  test('shows the message of a 500 response in a neutral tone, by default “Success”', () => {
     const { toasts, react } = reactions();
     react(new ApiError('server', { msg: 'Ledger is closed' }));
     vi.advanceTimersByTime(1000);
@@ -50,7 +53,7 @@ describe('createErrorReactions (specification §8)', () => {
   });
 
   test.each<ApiErrorKind>(['network', 'timeout', 'contract', 'busy'])(
-    'shows a toast for an error of kind %s',
+    'shows a toast for an error of the kind %s',
     (kind) => {
       const { toasts, react } = reactions();
       react(new ApiError(kind));
@@ -58,7 +61,7 @@ describe('createErrorReactions (specification §8)', () => {
     },
   );
 
-  test('shows the text of specification §7 for a second submission instead of an error', () => {
+  test('shows the text of specification §7 for a second submission', () => {
     const { toasts, react } = reactions();
     react(new ApiError('duplicate'));
     expect(toasts).toEqual([
@@ -66,13 +69,13 @@ describe('createErrorReactions (specification §8)', () => {
     ]);
   });
 
-  test('shows the text about a poor network while the loading flag is set', () => {
+  test('shows the text “poor network” while the loading flag is set', () => {
     const { toasts, react } = reactions();
     react(new ApiError('busy'));
     expect(toasts).toEqual([{ tone: 'critical', title: text('errors.busy') }]);
   });
 
-  test('shows one message and ends the session once after 20 parallel 401 responses', () => {
+  test('ends one session with one message for 20 parallel 401 responses', () => {
     let ends = 0;
     const { toasts, react } = reactions(() => {
       ends += 1;
@@ -105,7 +108,7 @@ function setUp() {
   };
 }
 
-test('specification §8: the first error toast is immediate, then one per second', () => {
+test('specification §8: error toasts appear at most once per second', () => {
   const { shown, toast } = setUp();
   for (const text of ['a', 'b', 'c']) toast(text);
   expect(shown).toEqual(['a']);

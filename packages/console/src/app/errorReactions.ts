@@ -3,14 +3,12 @@ import { type ApiErrorKind, isApiError } from '#api/errors.ts';
 import { errorText } from '#i18n/errorText.ts';
 import type { Text } from '#i18n/useText.ts';
 
-/**
- * The minimum time between two error toasts in milliseconds (specification §8: error toasts are debounced).
- */
+/** The minimum interval between two error toasts in milliseconds (specification §8). */
 const TOAST_INTERVAL_MS = 1000;
 
 /**
- * Shows the first message immediately. Afterward, shows the latest message once per second. Equal messages within that
- * second are shown once.
+ * Returns a function that shows the first message immediately, then at most the latest message per second.
+ * Equal messages in this second are shown once.
  */
 export function createToastDebounce<T>(show: (message: T) => void, isSame: (a: T, b: T) => boolean) {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -39,14 +37,14 @@ export function createToastDebounce<T>(show: (message: T) => void, isSame: (a: T
 interface Context {
   readonly text: () => Text;
   readonly showToast: (toast: ToastContent, error: unknown) => void;
-  /** Ends the session. Returns true only the first time. */
+  /** Ends the session. Returns true only for the first call. */
   readonly expireSession: () => boolean;
 }
 
-/** Errors that show no toast: a required verification (10038), and calls that the user aborted. */
+/** Errors without a toast: a required verification (10038), and calls that the user aborted. */
 const SILENT: ReadonlySet<ApiErrorKind> = new Set(['verification', 'aborted']);
 
-/** Reacts to errors as specification §8 requires. `api/` only reports them. */
+/** Returns handlers that react to errors as in specification §8. The API client only reports errors. */
 export function createErrorReactions({ text, showToast, expireSession }: Context) {
   const toast = createToastDebounce<{ readonly content: ToastContent; readonly error: unknown }>(
     ({ content, error }) => showToast(content, error),
@@ -58,13 +56,13 @@ export function createErrorReactions({ text, showToast, expireSession }: Context
     const hasNoMessage = isApiError(error, 'server') && error.msg === undefined;
     // The title is the body's `msg`, or "Success" if there is no `msg` (specification §8).
     const title = hasNoMessage ? text()('errors.500') : errorText(text(), error);
-    // If many calls fail with 401 at the same time, the user sees one message and one redirect.
+    // Several calls may fail with 401 at the same time. The user sees one message and one redirect.
     if (isApiError(error, 'unauthorised')) {
       if (expireSession()) toast({ content: { tone: 'caution', title }, error });
       return;
     }
-    // Specification §8 sets the default text "Success" for a server error. The toast must not look like a
-    // success.
+    // Specification §8 requires the text "Success" for a server error. The neutral tone avoids that the
+    // toast looks like a success.
     const isHarmless = isApiError(error, 'server') || isApiError(error, 'duplicate');
     toast({ content: { tone: isHarmless ? 'neutral' : 'critical', title }, error });
   };

@@ -25,7 +25,7 @@ it('error toasts close only the toast of an error that no longer applies', () =>
   expect(queue.getSnapshot().map(({ title }) => title)).toEqual(['No connection']);
 });
 
-it('error toasts never appear if their error was fixed while they were delayed', () => {
+it('error toasts don’t show an error that was fixed during the delay', () => {
   const queue = createToastQueue();
   const { show, dismiss } = createErrorToasts(queue);
   const error = new ApiError('business');

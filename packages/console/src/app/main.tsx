@@ -35,7 +35,7 @@ window.addEventListener('unhandledrejection', ({ reason }) => errorReports.repor
 setTheme(storedTheme(storage));
 document.documentElement.lang = language;
 
-// The layout and page must be correct before a screen is fetched.
+// The URL must be correct before the code of its screen is loaded.
 const redirect = deviceRedirect(location.get(), device);
 if (redirect !== undefined) location.navigate(redirect, { replace: true });
 const { pathname } = location.get();
@@ -47,7 +47,7 @@ async function start(): Promise<void> {
     return;
   }
   if (import.meta.env.HAS_MOCK) await (await import('./startMock.ts')).startMock();
-  // The configuration loads in parallel with the code, so that the first call can use it.
+  // `config.json` loads in parallel with the code, because the first call needs both.
   loadConfig().then(
     ({ reportUrl }) => (reportUrl === undefined ? undefined : startReports(reportUrl)),
     (error: unknown) => {
@@ -59,16 +59,18 @@ async function start(): Promise<void> {
   const root = document.querySelector('#root');
   if (!root) throw new Error('The page has no #root');
   const isLogin = isLoginPage(pathname);
-  // The messages load in parallel with the code, which waits for them and reports a failure.
+  // The messages load in parallel with the code. The code waits for them and reports a failure, so this
+  // promise ignores it.
   if (!catalog.has(language, ['start'])) catalog.load(language, ['start']).catch(() => undefined);
   const page = pageAt(pathname);
   if (page) {
-    // Loads the first screen in the same way. The screen reports a failure.
+    // The code and the messages of the first screen load early. The screen reports a failure, so these
+    // promises ignore it.
     screenQueries[page]?.().catch(() => undefined);
     catalog.load(language, filesOf(page)).catch(() => undefined);
   }
   const environment = { root, storage, device, location, language, catalog };
-  // The sign-in page and the console are two documents, so neither fetches the other's code.
+  // The sign-in page and the console are separate documents. Neither loads the other's code.
   if (isLogin) await (await import('./startLogin.tsx')).startLogin(environment);
   else await (await import('./startConsole.tsx')).startConsole(environment);
 }
@@ -78,7 +80,7 @@ async function startReports(url: string): Promise<void> {
   reporting?.startReporting(url);
 }
 
-// The page's code may be missing, for example after a deployment or without a network connection.
+// The file may no longer exist after a deployment, or the device may be offline.
 start().catch((error: unknown) => {
   report(error);
   showStartFailure();

@@ -4,8 +4,8 @@ import { report } from '#lib/browser/errorReports.ts';
 import { showStartFailure } from './startFailure.ts';
 
 /**
- * Renders an application as a transition, in slices, so that the page stays responsive. Errors are reported here,
- * because these handlers replace React's own.
+ * Renders the application in a transition, which React splits into short tasks. React's handlers are
+ * replaced, so errors are reported here.
  */
 export function renderRoot(root: Element, application: ReactNode): void {
   const reactRoot = createRoot(root, {
@@ -14,7 +14,7 @@ export function renderRoot(root: Element, application: ReactNode): void {
       report(error);
       showStartFailure();
     },
-    // React's own error only states that a retry succeeded. Its cause is the actual error.
+    // React's own error only states that the second render succeeded. Its cause is the real error.
     onRecoverableError: (error) => report(error instanceof Error && error.cause ? error.cause : error),
   });
   startTransition(() => reactRoot.render(<StrictMode>{application}</StrictMode>));

@@ -12,27 +12,25 @@ interface Common {
 }
 
 /**
- * A line of the data sent to `reportUrl`. To keep the merchant's data private, it contains neither error texts nor
- * queries, and only the page of the URL.
+ * The data of a report to `reportUrl`. It must not identify a merchant, so it contains no error text, no
+ * query and no IDs from the path.
  */
 type Report =
   | (Common & { readonly kind: 'error'; readonly name: string; readonly stack: readonly string[] })
   | (Common & { readonly kind: 'vital'; readonly name: string; readonly value: number });
 
 /**
- * The delay before a missing file is reported. WebKit and Firefox cancel requests in progress when the user leaves the
- * page, and iOS has no `beforeunload`. The report is dropped if the page ends earlier.
+ * The delay in milliseconds before a missing file is reported. WebKit and Firefox cancel requests when the
+ * user leaves the page, which looks like a missing file. A report is dropped if the page ends earlier.
  */
 const STAY_MS = 2_000;
 
-/**
- * Returns the positions in the console's files, such as `assets/start-ab12.js:1:2345`, without the text before them.
- */
+/** Returns the positions in the console's own files, such as `assets/start-ab12.js:1:2345`. */
 function framesOf(stack: string | undefined): readonly string[] {
   return [...(stack ?? '').matchAll(/assets\/[\w.-]+\.js:\d+:\d+/g)].map(([frame]) => frame).slice(0, 10);
 }
 
-/** Returns the facts that may be reported. The name of a missing file is one of them. */
+/** Returns the reported facts about an error. For a missing file, they include the name of the file. */
 export function describeError(error: unknown): { readonly name: string; readonly stack: readonly string[] } {
   if (!(error instanceof Error)) return { name: typeof error, stack: [] };
   const missing = isChunkError(error)
@@ -41,7 +39,7 @@ export function describeError(error: unknown): { readonly name: string; readonly
   return { name: error.name, stack: [...(missing === undefined ? [] : [missing]), ...framesOf(error.stack)] };
 }
 
-/** Returns only the page, because the rest of a URL can contain data of the merchant. */
+/** Returns the page of a path. The rest of a URL may contain data of the merchant. */
 export function pageOf(pathname: string): string {
   const path = withoutBase(pathname);
   return pageAt(path) ?? (isLoginPage(path) ? '/login' : 'none');
@@ -53,15 +51,15 @@ export function startReporting(url: string): void {
   const send = (report: Report) => {
     sent += 1;
     if (sent > MOST_REPORTS) return;
-    // The report is sent as text, because JSON to another origin would need a preflight. A beacon would send
-    // the cookies of that origin.
+    // The type is text, because JSON to another origin would need a preflight. `sendBeacon` isn't used,
+    // because it sends cookies.
     fetch(url, {
       method: 'POST',
       body: JSON.stringify(report),
       mode: 'no-cors',
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
-      // The request continues after the user leaves the page.
+      // The browser completes the request after the user leaves the page.
       keepalive: true,
     }).catch(() => undefined);
   };

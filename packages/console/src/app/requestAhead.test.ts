@@ -39,7 +39,7 @@ describe('requestAhead', () => {
     },
   );
 
-  test('stores responses for the screen, so that no second request is sent', async () => {
+  test('stores responses for the screen’s own requests', async () => {
     const { store, requested } = open('desktop');
     await vi.waitFor(() => expect(store.get(recentPaymentsQueryAtom).isSuccess).toBe(true));
     store.sub(recentPaymentsQueryAtom, () => undefined);

@@ -14,12 +14,13 @@ export function requestAhead(store: ConsoleStore, path: PagePath): void {
   const queriesAtom = atom<readonly Atom<unknown>[]>([]);
   const aheadAtom = atom((get) => {
     get(userQueryAtom);
-    // On phones, the permission determines if the screen is shown (specification §2 and §6).
+    // Without the permission, phones redirect to another page, so these requests would be unnecessary
+    // (specification §2 and §6).
     if (get(deviceAtom) === 'mobile' && accessTo(path) === 'menu' && !get(isAuthorisedAtom)) return;
     for (const query of get(queriesAtom)) get(query);
   });
   store.set(ongoingAtom, { stop: store.sub(aheadAtom, () => undefined) });
-  // If the code can't be fetched, the screen fails too and shows the error.
+  // If the code can't be loaded, the screen shows the error.
   Promise.all([screenQueries[path]?.(), loadTemporal()]).then(
     ([queries]) => store.set(queriesAtom, queries ?? []),
     () => undefined,

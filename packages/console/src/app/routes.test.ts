@@ -11,7 +11,7 @@ test('specification §2: desktops and phones have the specified paths', () => {
   expect(routeAt('/record/', 'desktop')?.title).toBe('shell.nav.payments');
 });
 
-test('specification §2: unknown paths have no page and don’t require a sign-in', () => {
+test('specification §2: an unknown path requires no sign-in', () => {
   for (const path of ['/nowhere', '/RECORD', '/record/1', '/index', '/login/x', '/toString']) {
     expect(routeAt(path, 'desktop')).toBeUndefined();
     expect(isProtected(path)).toBe(false);
@@ -31,14 +31,15 @@ test('the back arrow of phones opens the parent of a nested page', () => {
   expect(parentOf('/m/record')).toBeUndefined();
 });
 
-test('only the documentation is readable without signing in', () => {
+test('only the documentation can be read without signing in', () => {
   expect(pagePaths.filter((path) => !isProtected(path))).toEqual(['/docs']);
 });
 
-test('menu pages on phones require the permission, except the pages about it', () => {
+test('menu pages on phones require the permission, except the permission pages', () => {
   expect(pagePaths.filter((path) => accessTo(path) === 'menu')).toEqual([
     '/',
     '/record',
+    '/record/links',
     '/property',
     '/property/fundingDetails',
     '/property/withdraw',

@@ -23,7 +23,7 @@ function routeOf(path: PagePath, device: Device): Route {
       const [screen] = await Promise.all([screens[path][device](), loadTemporal()]);
       return screen;
     }).catch((error: unknown) => {
-      // After a failure, the next attempt may load the chunk.
+      // After a failure, the next call loads the code again.
       started = undefined;
       throw error;
     });

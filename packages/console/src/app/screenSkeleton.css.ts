@@ -1,7 +1,6 @@
 import { media, vars } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
-/** The layout has two rows with a wide and a narrow card, and a row with three cards. */
 export const dashboard = style({
   display: 'grid',
   gap: vars.space.l,
@@ -10,7 +9,6 @@ export const dashboard = style({
   '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-/** A title, filters and a list. */
 export const page = style({
   display: 'grid',
   gap: vars.space.l,

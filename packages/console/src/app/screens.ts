@@ -18,6 +18,7 @@ export const screens: Readonly<Record<PagePath, Readonly<Record<Device, LoadScre
     mobile: async () =>
       (await import('#features/payments/mobile/MobilePaymentsListScreen.tsx')).MobilePaymentsListScreen,
   },
+  '/record/links': onBoth(async () => (await import('#features/links/LinksScreen.tsx')).LinksScreen),
   '/property': {
     desktop: async () => (await import('#features/assets/desktop/AssetsScreen.tsx')).AssetsScreen,
     mobile: async () => (await import('#features/assets/mobile/MobileAssetsScreen.tsx')).MobileAssetsScreen,

@@ -15,7 +15,7 @@ import { memoryStorage } from '#lib/browser/storage.ts';
 import { refusal, success, testConsole } from './testing.ts';
 
 describe('the sign-out (specification §4)', () => {
-  test('calls the server with the token, clears the storage and opens the sign-in page', async () => {
+  test('ends the session on the server and in the browser', async () => {
     const storage = memoryStorage({ token: 'token', lang: 'zh-CN', message: 'm', theme: 'dark' });
     const { store, pageLoader, requests } = testConsole(() => success(null), { storage, href: '/record' });
     await store.set(logoutAtom);
@@ -27,7 +27,7 @@ describe('the sign-out (specification §4)', () => {
     expect(pageLoader.assign).toHaveBeenCalledExactlyOnceWith('/login');
   });
 
-  test('clears the token and opens the sign-in page even if the server returns an error', async () => {
+  test('ends the session in the browser even if the server returns an error', async () => {
     const { store, pageLoader, storage } = testConsole(() => refusal(errorCode.OPERATION_FAILED, 'no', 500), {
       device: 'mobile',
       href: '/m/',
@@ -39,7 +39,7 @@ describe('the sign-out (specification §4)', () => {
 });
 
 describe('a 401 response (specification §4)', () => {
-  test('shows one message and redirects once for 20 parallel calls (§3, auth state)', async () => {
+  test('redirects once with one message for 20 parallel calls (§3, auth state)', async () => {
     const { store, pageLoader, storage } = testConsole(() => refusal(401, 'login expired', 401), {
       href: '/record?status=2',
     });
@@ -85,7 +85,7 @@ describe('an event from another tab', () => {
     expect(pageLoader.replace.mock.calls).toEqual([['/login?redirect=%2Frecord&reason=expired']]);
   });
 
-  test('reloads this tab if it’s a sign-in of another merchant', () => {
+  test('reloads this tab if another merchant signed in', () => {
     const { store, pageLoader } = testConsole(() => success(null), { href: '/record' });
     store.set(followOtherTabsAtom, event('token', 'another'));
     store.set(followOtherTabsAtom, event('lang', 'zh-CN'));
@@ -104,7 +104,7 @@ test('specification §6: a token that another tab has removed isn’t sent', asy
   expect(requests[0]?.headers.has('X-Token')).toBe(false);
 });
 
-test('a page that opens without a session has no drafts', () => {
+test('a page that opens without a session deletes all drafts', () => {
   const drafts = memoryDrafts();
   drafts.set('10012345/withdraw', { amount: '5' });
   const { store } = testConsole(() => success(null), { drafts, storage: memoryStorage() });

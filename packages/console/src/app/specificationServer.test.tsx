@@ -20,7 +20,6 @@ beforeEach(() => {
 const specificationServer = () =>
   createMockApi({ merchant: 'authorised', now: 1_795_143_570, profile: 'specification' });
 
-/** A payment in the test data with the status Paid. */
 const PAID = '84121795142730100123843043410655';
 
 const screens: ReadonlyArray<[href: string, shown: readonly RegExp[]]> = [
@@ -50,7 +49,7 @@ const screens: ReadonlyArray<[href: string, shown: readonly RegExp[]]> = [
   ['/docs', [/\/api\/v1\/transactions\/list/]],
 ];
 
-const UNSENT = /Minimum 0 |Not called yet|Does not expire|≈ —|\(\)|Add endpoint|anti-phishing|Success/i;
+const UNSENT = /Minimum 0 |Not called yet|Doesn’t expire|≈ —|\(\)|Add endpoint|anti-phishing|Success/i;
 
 const NO_TEXT = /(?!)/;
 
@@ -63,8 +62,8 @@ const NoScreen = () => null;
 const bank = specificationServer();
 
 /**
- * The console must not call groups that `config.json` excludes. It calls all other groups until the server
- * proves not to have them.
+ * The console must not send calls of the groups that `config.json` excludes. It sends calls of other groups
+ * until a response shows that the server doesn't have the group.
  */
 const servers = [
   ['that config.json describes', onBoth, [], UNSENT, (requests: Requests) => requests.flatMap(addedParts)],

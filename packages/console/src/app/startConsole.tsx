@@ -41,7 +41,7 @@ export async function startConsole({
     fetch: createSiteFetch(
       {
         get: () => storage.get('site'),
-        // A response that arrives after sign-out must not store anything.
+        // A response that arrives after a sign-out must not be stored.
         set: (text) => storage.get('token') !== null && storage.set('site', text),
       },
       () => readSite(store),
@@ -54,21 +54,22 @@ export async function startConsole({
   if (import.meta.env.HAS_MOCK) window.addEventListener(MOCK_CHANGED, () => void refetchAll(store));
   const kept = keptConfig(storage.get('site'));
   if (kept) applySite(store, kept);
-  // Screens depend on the groups that the server offers. Other code shows errors in `config.json`.
+  // Rendering waits for `config.json`, because screens depend on the groups that the server offers. Other
+  // code shows its errors.
   const site = readSite(store).catch(() => undefined);
   store.set(beginSessionAtom);
   window.addEventListener('storage', (event) => store.set(followOtherTabsAtom, event));
   const check = () => {
     if (store.set(checkSessionAtom)) return;
-    // The screen stays hidden until the sign-in page has loaded.
+    // The screen is hidden while the sign-in page loads, because its data belongs to the ended session.
     root.toggleAttribute('hidden', true);
   };
   window.addEventListener('pageshow', (event) => event.persisted && check());
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && check());
-  // The bundle stored during the last visit is available immediately (specification §3, `message`).
+  // The last visit may have stored the messages (specification §3, `message`). Otherwise, rendering waits for them.
   if (!catalog.has(language, ['start'])) await catalog.load(language, ['start']);
   if (!kept) await site;
-  // The requests start after the messages are loaded, because errors need them.
+  // An error of these requests is shown as a message, so the messages must be loaded first.
   if (route && storage.get('token') !== null) requestAhead(store, route.path);
   renderRoot(
     root,
@@ -88,8 +89,7 @@ function applySite(store: ConsoleStore, config: SiteConfig): void {
   store.set(supportLinksAtom, config);
   if (String(config.extensions) !== String(store.get(extensionsAtom)))
     store.set(extensionsAtom, config.extensions);
-  // Documentation examples call the configured server, because other programs can't reach the mock API in the
-  // page.
+  // Other programs can't reach the embedded mock API, so the samples keep the URL of the mock server.
   if (import.meta.env.HAS_MOCK) return;
   const { API_TARGET } = import.meta.env;
   const apiUrl = API_TARGET === '' ? config.apiUrl : API_TARGET;

@@ -1,15 +1,13 @@
 import type { SupportLinks } from '#api/siteConfig.ts';
 
-/** `load`: a file of the console is missing, or the last error boundary caught an error. `setup`: `config.json` is invalid. */
+/** `load`: a file of the console is missing, or the whole page crashed. `setup`: `config.json` is invalid. */
 export type StartFailure = 'load' | 'setup';
 
 interface Details extends SupportLinks {
   readonly message: string;
 }
 
-/**
- * Shows the notice that the page can't start. If no script runs, `index.html` shows the notice after a delay.
- */
+/** Shows the start notice with the reason. If no script runs, the CSS of the notice shows it after a delay. */
 export function showStartFailure(
   failure: StartFailure = 'load',
   details?: Details,

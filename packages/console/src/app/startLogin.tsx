@@ -33,12 +33,12 @@ export async function startLogin({
   language,
   catalog,
 }: Environment): Promise<void> {
-  // A signed-in user is redirected. Another tab may have stored the token.
+  // A user who is already signed in is redirected. Another tab may have stored the token.
   if (storage.get('token') !== null) {
     windowLoader.replace(redirectTarget(location.get().search, device));
     return;
   }
-  // A tab that was suspended during a sign-out, or reopened after it, must not keep drafts.
+  // A tab that was suspended during the sign-out may still have drafts.
   if (storage.get('session') === null) wipeTabDrafts(() => window.sessionStorage);
   const store = createStore();
   store.set(storageAtom, storage);
@@ -79,12 +79,12 @@ export async function startLogin({
   );
 }
 
-/** The maximum time to wait for the font, in milliseconds. */
+/** The maximum time to wait for the font in milliseconds. */
 const FONT_LIMIT = 1000;
 
 /**
- * Resolves when the font is loaded or the time is over. With a system font, the title may need another line,
- * which would move the form.
+ * Resolves when the font is loaded or the time is over. With another font, the title may need one more
+ * line, which moves the form.
  */
 function fontOrLimit(): Promise<unknown> {
   const limit = new Promise((resolve) => setTimeout(resolve, FONT_LIMIT));
@@ -101,7 +101,7 @@ function createSignInErrors(text: () => Text): SignInErrors {
   const react = createErrorReactions({
     text,
     showToast: show,
-    // The user is already on the sign-in page, so only the message is shown (specification §4).
+    // The user is already on the sign-in page, so the error is only shown as a message (specification §4).
     expireSession: () => true,
   });
   return { report: once(react), dismiss, toasts };

@@ -9,6 +9,7 @@ import { offeredFields } from '#api/offeredFields.ts';
 import { createQueryClient } from '#api/queryClient.ts';
 import { watchedClient } from '#api/watchedClient.ts';
 import { deviceAtom } from '#data/session/device.ts';
+import { modeAtom, type Mode } from '#data/session/mode.ts';
 import { draftStorageAtom } from '#data/page/draftStorage.ts';
 import { apiClientAtom, apiFetchAtom } from '#data/calls/apiClient.ts';
 import { extensionsAtom, missingAtom, offersAtom } from '#data/calls/extensions.ts';
@@ -32,7 +33,10 @@ import { type AppStorage, memoryStorage } from '#lib/browser/storage.ts';
 import { createErrorReactions } from './errorReactions.ts';
 import { createErrorToasts } from './errorToasts.ts';
 
-/** Every option has a default that works without a browser, so a story or a test sets only the options it needs. */
+/**
+ * The options of the store. Each default works without a browser, so that stories and tests set only the
+ * options they need.
+ */
 export interface ConsoleStoreOptions {
   readonly location?: LocationSource;
   readonly storage?: AppStorage;
@@ -56,6 +60,14 @@ const mainCalls: ReadonlySet<string> = new Set<EndpointId>([
   'workOrders.list',
 ]);
 
+/** Returns the mode of the page. A link with `mode` selects it, otherwise the last selection is kept. */
+function startMode(source: LocationSource, storage: AppStorage): Mode | undefined {
+  const linked = new URLSearchParams(source.get().search).get('mode');
+  if (linked === 'test' || linked === 'live') storage.set('mode', linked);
+  const kept = storage.get('mode');
+  return kept === 'test' || kept === 'live' ? kept : undefined;
+}
+
 export type ConsoleStore = ReturnType<typeof createStore>;
 
 export function createConsoleStore(options: ConsoleStoreOptions = {}): ConsoleStore {
@@ -69,6 +81,7 @@ export function createConsoleStore(options: ConsoleStoreOptions = {}): ConsoleSt
   store.sub(locationAtom, () => undefined);
   store.set(storageAtom, storage);
   store.set(pageTokenAtom, storage.get('token'));
+  store.set(modeAtom, startMode(source, storage));
   store.set(draftStorageAtom, options.drafts ?? memoryDrafts());
   store.set(catalogAtom, options.catalog ?? new Catalog());
   store.set(initialLanguageAtom, options.language ?? 'en-US');
@@ -85,6 +98,7 @@ export function createConsoleStore(options: ConsoleStoreOptions = {}): ConsoleSt
       getToken,
       getLanguage: () => store.get(languageAtom),
       getPath: () => source.get().pathname,
+      getMode: () => store.get(modeAtom),
       prepare: (endpoint, { query, body }) => {
         const offers = store.get(offersAtom);
         if (!offers(endpoint)) throw new ApiError('notOffered', { endpointId: endpoint.id });
@@ -104,7 +118,7 @@ export function createConsoleStore(options: ConsoleStoreOptions = {}): ConsoleSt
     showToast: errorToasts.show,
     expireSession: () => store.set(expireSessionAtom),
   });
-  // `watchedClient` already reports an expired session.
+  // `watchedClient` has already reported an expired session.
   const report = errorToasts.once((error) => {
     if (!isApiError(error, 'unauthorised')) onError(error);
   });

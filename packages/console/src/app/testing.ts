@@ -8,7 +8,6 @@ import { memoryLocationSource } from '#lib/browser/locationSource.ts';
 import { memoryStorage } from '#lib/browser/storage.ts';
 import { type ConsoleStoreOptions, createConsoleStore } from './store.ts';
 
-/** All messages in both languages. */
 export const catalog = new Catalog({ load: loadMessages });
 await Promise.all(languages.map((language) => catalog.load(language, messageFiles)));
 
@@ -67,6 +66,7 @@ export const userWith = (status: UserInfo['status']): UserInfo => ({
     time_zone: 'UTC',
     address: { street: '', city: '', country: '' },
   },
+  test_mode: false,
   withdraw_lock_until: 0,
   withdraw_lock_reason: '',
   last_login: { time: 0, ip: '', device: '', address: '' },

@@ -11,7 +11,6 @@ export const within = (store: Store) => ({
   wrapper: ({ children }: { readonly children: ReactNode }) => <Provider store={store}>{children}</Provider>,
 });
 
-/** Provides the store and its messages to a component. */
 export const inStore = (store: Store, children: ReactNode) => (
   <Provider store={store}>
     <I18nProvider>{children}</I18nProvider>

@@ -4,13 +4,13 @@ const hasDocument = () => typeof document !== 'undefined' && 'body' in document;
 
 if (hasDocument()) {
   const { configure } = await import('@testing-library/react');
-  /** The test runner compiles lazily loaded parts first, which takes time on a busy machine. */
+  /** The time includes compiling the lazily loaded parts, which is slow on a busy machine. */
   configure({ asyncUtilTimeout: 8000 });
-  // jsdom has no layout.
+  // jsdom has no layout, so it doesn't implement scrolling.
   Element.prototype.scrollIntoView = () => undefined;
 }
 
-/** All tests of a file share one document. Tests must not depend on their order. */
+/** The tests of a file share one document, so everything is removed after each test. */
 afterEach(async () => {
   vi.useRealTimers();
   vi.restoreAllMocks();

@@ -6,7 +6,7 @@ interface ChartLegendProps {
   valueOf?: (series: Series) => string;
 }
 
-/** Each name has a sample of its line, so that the meaning doesn't depend on color (WCAG 1.4.1). */
+/** Shows each name with a sample of its line, so that the line is recognizable without color (WCAG 1.4.1). */
 export function ChartLegend({ series, valueOf }: ChartLegendProps) {
   return (
     <ul className={css.legend}>

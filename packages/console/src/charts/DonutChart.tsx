@@ -11,7 +11,6 @@ export interface DonutSlice {
   id: string;
   label: string;
   size: number;
-  /** A text such as `46.00%`. */
   share: string;
   tone: ChartTone;
 }
@@ -24,8 +23,8 @@ interface DonutChartProps {
 }
 
 /**
- * A donut chart with a legend. The legend is a radio group: hovering over a row, or selecting it with the
- * arrow keys, shows its slice in the middle. Keyboard users get the same label as mouse users.
+ * Renders a donut chart. Its legend is a radio group, so that mouse and keyboard users can select a slice
+ * and see it in the middle.
  */
 export function DonutChart({ label, slices, size = 136 }: DonutChartProps) {
   const group = useId();

@@ -24,13 +24,13 @@ function stubObserver() {
   return { notify: () => handlers.forEach((handler) => handler()), disconnect };
 }
 
-it('useWidth measures after layout and shows the width before the frame is painted', () => {
+it('useWidth measures the width before the frame is painted', () => {
   const width = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(640);
   const { notify } = stubObserver();
   render(<Measured />);
   expect(width).not.toHaveBeenCalled();
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
-  // With `act`, the test wouldn't notice a render that is one frame late.
+  // `act` would also run a render that is one frame late, so the test doesn't use it.
   notify();
   expect(screen.getByText('640 px')).toBeDefined();
 });

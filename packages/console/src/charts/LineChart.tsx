@@ -12,8 +12,8 @@ import type { ChartTone } from './chart.css.ts';
 import * as css from './chart.css.ts';
 
 /**
- * Returns the width in CSS pixels, or 0 before layout. `useParentSize` of visx waits for an observer, a frame and a
- * timer, and leaves the chart blank until then.
+ * Returns the width of an element in CSS pixels, or 0 before layout. `useParentSize` of visx would leave
+ * the chart blank for several frames.
  */
 export function useWidth<Measured extends HTMLElement>(): {
   readonly ref: RefObject<Measured | null>;
@@ -27,7 +27,7 @@ export function useWidth<Measured extends HTMLElement>(): {
     if (!element) return undefined;
     const measure = () => setWidth(element.clientWidth);
     if (typeof ResizeObserver === 'undefined') return measure();
-    // A later measurement would first paint the chart with the old size.
+    // Without `flushSync`, the chart would be painted once with the old size.
     const observer = new ResizeObserver(() => flushSync(measure));
     observer.observe(element);
     return () => observer.disconnect();
@@ -48,8 +48,8 @@ const steps: Record<string, (index: number, last: number) => number> = {
 };
 
 /**
- * The pointer and the keyboard move the same cursor. The keys are those of the APG slider pattern, so that screen
- * readers announce each point as a value.
+ * Returns the cursor, which the pointer and the keyboard move. The keys follow the APG slider pattern, so
+ * that screen readers announce each point.
  */
 function useChartCursor(count: number) {
   const [at, setAt] = useState<number | null>(null);
@@ -85,8 +85,8 @@ interface LineChartProps {
 const margin = { top: 8, right: 20, bottom: 28, left: 40 };
 
 /**
- * A line chart. The plot is a slider over its points, so that screen readers announce a point after each
- * arrow key.
+ * Renders a line chart. The plot is a slider over its points, so that screen readers announce a point after
+ * each arrow key.
  */
 export function LineChart({ label, points, series, formatValue, height }: LineChartProps) {
   const gradient = useId();
@@ -100,7 +100,7 @@ export function LineChart({ label, points, series, formatValue, height }: LineCh
   const y = linearScale([0, yTicks.at(-1) ?? greatest], [innerHeight, 0]);
   const xOf = linearScale([0, Math.max(1, points.length - 1)], [0, innerWidth]);
 
-  // The line ends before an unfinished point, because a smaller value would look like a decline.
+  // The line ends before an unfinished point. Its value is still growing, and would look like a decline.
   const finished = points.filter(({ isUnfinished }) => !isUnfinished).length;
   const lines = series.map((item) => ({
     ...item,

@@ -4,7 +4,7 @@ import { media, ring, tabular, type, vars, weight } from '@settlement/design-sys
 
 export const frame = style({ position: 'relative', width: '100%' });
 
-/** The plot is a single tab stop. */
+/** The plot has one tab stop for all points. */
 export const plot = style({
   position: 'absolute',
   inset: 0,
@@ -31,8 +31,8 @@ const inked = (color: string) => ({ vars: { [ink]: color } });
 const lighter = (color: string) => `color-mix(in srgb, ${color} 50%, ${vars.color.surface})`;
 
 /**
- * Ten slices need more hues than the palette has, so the second round is lighter. Text never uses these colors, and a
- * series is also recognizable by its dash, order and name.
+ * Ten slices need more hues than the palette has, so the second half is lighter. The colors are never the
+ * only difference: a series also has a dash, an order and a name.
  */
 export const series = recipe({
   variants: {

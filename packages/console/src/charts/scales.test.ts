@@ -8,18 +8,18 @@ describe('linearScale', () => {
     expect([y(0), y(40), y(80)]).toEqual([200, 100, 0]);
   });
 
-  it('keeps a line of equal values inside the plot', () => {
+  it('keeps a line of equal values inside of the plot', () => {
     expect(Number.isFinite(linearScale([5, 5], [10, 0])(5))).toBe(true);
   });
 });
 
 describe('roundTicks', () => {
-  it('returns round steps and a top tick above the largest value', () => {
+  it('returns round steps up to a tick above the largest value', () => {
     expect(roundTicks(65, 4)).toEqual([0, 20, 40, 60, 80]);
     expect(roundTicks(80, 4)).toEqual([0, 20, 40, 60, 80]);
   });
 
-  it('never returns a top tick below a value, or too many ticks', () => {
+  it('never returns a top tick below a value or too many ticks', () => {
     fc.assert(
       fc.property(fc.integer({ min: 4, max: 1_000_000 }), (greatest) => {
         const marks = roundTicks(greatest, 4);

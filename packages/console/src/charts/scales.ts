@@ -1,7 +1,7 @@
 import { ticks } from '@visx/vendor/d3-array';
 
 /**
- * Returns a linear scale. d3-scale would add 12 kB (gzip), mostly for features that charts don't need
+ * Returns a linear scale. d3-scale would add 12 kB (gzip) for features that the charts don't use
  * (docs/decisions/0004).
  */
 export function linearScale(

@@ -1,6 +1,6 @@
 import type { ChartTone } from './chart.css.ts';
 
-/** A line of a chart. Its values are only drawn, and no amount is calculated from them. */
+/** A line of a chart. Its values are JavaScript numbers, because they are only drawn. */
 export interface Series {
   id: string;
   label: string;
@@ -12,7 +12,7 @@ export interface Series {
 }
 
 /**
- * A point on the axis. The long name is for screen readers and the tooltip. The short name is below the axis.
+ * A point on the axis. The short name is shown below the axis. The long name is for the tooltip and screen readers.
  */
 export interface AxisPoint {
   id: string;

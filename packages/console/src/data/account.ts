@@ -55,7 +55,7 @@ export type ProtectionId = 'google' | 'email' | 'phone' | 'password' | 'trade' |
 export interface Protection {
   readonly id: ProtectionId;
   readonly isOn: boolean;
-  /** The time of the last change in Unix seconds. 0 if it's unknown or there was no change. */
+  /** The time of the last change in Unix seconds. 0 if there was no change, or if the time is unknown. */
   readonly changed: number;
 }
 
@@ -85,7 +85,7 @@ export const editUserAtom = atom(null, async (get, _set, body: UserChange): Prom
   try {
     user = await callEndpoint(get, editUser, { body }, { isExclusive: true });
   } catch (error) {
-    // The review was started elsewhere, so the user data on screen is outdated.
+    // Another tab has started a review, so the displayed user data is outdated.
     if (isApiError(error) && error.code === errorCode.UNDER_REVIEW) await invalidate(client, getUserInfo);
     throw error;
   }

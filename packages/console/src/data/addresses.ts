@@ -58,12 +58,11 @@ export type NewAddress = Pick<
   'label' | 'currency_id' | 'address' | 'memo' | 'note'
 >;
 
-/** Saves an address. Requires a verification. */
 export const saveAddressAtom = write((get, entry: NewAddress, codes: VerificationCodes) =>
   callEndpoint(get, createAddress, { body: { ...entry, ...codes } }, { isExclusive: true }),
 );
 
-/** Returns a ticket for several addresses. The ticket is valid for ten minutes, once for each address. */
+/** Requests a ticket for saving several addresses. The ticket is valid for ten minutes, and once for each address. */
 export const addressTicketAtom = atom(
   null,
   async (get, _set, entries: readonly NewAddress[], codes: VerificationCodes): Promise<string> => {
@@ -94,15 +93,16 @@ export const turnAddressAtom = write(
 );
 
 /**
- * Deleting an address that is turned off requires a verification, because the address is no longer blocked afterward.
+ * Deletes an address. Deleting an address that is turned off requires a verification, because the address is no
+ * longer blocked afterward.
  */
 export const deleteAddressAtom = write((get, id: string, codes: VerificationCodes) =>
   callEndpoint(get, deleteAddress, { body: { id, ...codes } }, { isExclusive: true }),
 );
 
 /**
- * The number of calls at the same time. A browser has six connections to a host, and the other calls need
- * some.
+ * The maximum number of simultaneous checks. A browser opens at most six connections to a host, and other
+ * calls need the remaining two.
  */
 export const CHECKS_AT_ONCE = 4;
 

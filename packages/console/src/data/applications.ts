@@ -30,10 +30,10 @@ export type ApplicationSection = (typeof applicationSections)[number];
 export const applicationList = defineList({
   page: '/appManage',
   endpoint: listApplications,
-  filters: queryParams(listApplications.query),
+  filters: queryParams(listApplications.query, ['name', 'status']),
   ranges: noRanges,
   pageSize: 10,
-  /** `new` is 1 while the user creates an application. */
+  /** `new` is 1 while the form for a new application is open. */
   others: { app: textParam(), section: choiceParam(applicationSections, 'basic'), new: integerParam() },
   input: (filters, scope) => ({ query: { ...filters, ...scope } }),
   hiddenColumnsAtom: hiddenColumnsOf('applications'),
@@ -86,8 +86,8 @@ export const deleteApplicationAtom = write((get, id: string, codes: Verification
 );
 
 /**
- * Saves the URL for callbacks. A new URL requires a verification. If the endpoint was turned off, saving
- * turns it on again.
+ * Saves the URL for callbacks. A new URL requires a verification. Saving also turns on an endpoint that the
+ * platform turned off.
  */
 export const saveNotifyUrlAtom = write(
   (get, app: Pick<Application, 'id' | 'notify_url'>, codes: VerificationCodes = {}) => {
@@ -116,7 +116,10 @@ export const refreshGoogleSecretAtom = write((get, body: BodyInput<typeof refres
   callEndpoint(get, refreshGoogleSecret, { body }, { isExclusive: true }),
 );
 
-/** Returns the callback signing secret, or `undefined` if the server doesn't reveal it. The secret isn't cached. */
+/**
+ * Returns the callback signing secret, or `undefined` if the server doesn't reveal it. The secret must not
+ * stay in a cache.
+ */
 export const revealSigningKeyAtom = atom(
   null,
   async (get, _set, id: string, codes: VerificationCodes): Promise<string | undefined> => {

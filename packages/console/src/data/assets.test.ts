@@ -61,7 +61,7 @@ describe('filterAssets', () => {
 });
 
 describe('figures of assets', () => {
-  it('show the total minus the available balance as the amount on hold', () => {
+  it('show the part of the total that isn’t available as the amount on hold', () => {
     const overview = {
       income: '0',
       sure_withdrawal: '0',

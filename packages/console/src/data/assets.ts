@@ -29,8 +29,8 @@ const hasBalance = (part: ListedPart): part is ListedPart & AssetPart =>
   part.balance !== undefined && part.usdt_balance !== undefined;
 
 /**
- * A server that sends no networks gets the asset itself as the only part. The ID is that of the first token on a
- * network, because calls that move money don't accept any other.
+ * Adds the asset itself as its only part if the server sends no parts. The part has the ID of the first
+ * token on a network, because calls that move money accept only such IDs.
  */
 function withParts({ list, total }: DataOf<typeof listAssets>) {
   const assets = list.map((asset): Asset => {
@@ -95,7 +95,7 @@ export function findGasPart(assets: readonly Asset[] | undefined): AssetPart | u
     .find(({ token, chain }) => token === 'USDT' && chain === 'PUT');
 }
 
-/** The amount on hold is the total minus the operable balance, in USDT. */
+/** Returns the totals in USDT. The amount on hold is the total minus the operable balance. */
 export function assetTotals({ total_assets, operable_balance }: Overview): {
   readonly total: Decimal;
   readonly operable: Decimal;
@@ -131,7 +131,7 @@ export function filterAssets(assets: readonly Asset[], { search, hidesZero }: As
   });
 }
 
-/** Returns percent with two decimals, such as `"46.00"`. Undefined if the total is zero. */
+/** Returns a share in percent with two decimals, such as `"46.00"`. Returns undefined if the total is zero. */
 export function shareOf(value: Decimal, total: Decimal): Decimal | undefined {
   const share = divide(multiply(value, '100'), total);
   return share === undefined ? undefined : truncate(share, 2);
@@ -150,7 +150,7 @@ export function changeOver(trend: readonly Decimal[]): string | undefined {
 
 type Assets = DataOf<typeof listAssets>;
 
-/** The new order is shown immediately and reverted if the call fails. */
+/** Shows the new order before the server confirms it. Restores the previous order if the call fails. */
 export const rearrangeAssetsAtom = atomWithMutation<null, readonly Asset[], Error, Assets | undefined>(
   (get) => {
     const client = get(queryClientAtom);

@@ -3,8 +3,8 @@ import { atomWithQuery } from 'jotai-tanstack-query';
 import { endpointQuery } from './calls/endpointQuery.ts';
 
 /**
- * The tasks that need attention. They are refetched when the page regains the focus, because the user
- * completes tasks on other pages and in other tabs.
+ * The tasks that need attention. They are refetched when the window gets the focus, because users complete
+ * tasks in other tabs.
  */
 export const attentionQueryAtom = atomWithQuery((get) => ({
   ...endpointQuery(get, listAttention, {}),

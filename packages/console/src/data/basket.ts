@@ -28,7 +28,6 @@ const row = v.object({
   address: text,
   memo: text,
   amount: text,
-  /** The name in the pasted table, or the label in the address book. */
   name: text,
   tradeNo: text,
   /** The error code of the last attempt. 0 if there was no error. */
@@ -40,8 +39,8 @@ const versionAtom = atom(0);
 const basketName = 'basket';
 
 /**
- * The rows in the tab's draft storage. They don't depend on a screen, because sending continues when the user
- * leaves the page.
+ * The rows of the batch, in the tab's draft storage. They don't belong to a screen, because sending
+ * continues after the user leaves the page.
  */
 export const basketAtom = atom(
   (get): readonly BasketRow[] => {
@@ -71,9 +70,7 @@ export const readCostAtom = atom(null, (get, _set, id: string, amount: string): 
 
 type RowIntention = IntentionOf<'withdrawals.create'>;
 
-/**
- * Returns a ticket for several withdrawals. The ticket is valid for ten minutes, once for each withdrawal.
- */
+/** Requests a ticket for several withdrawals. The ticket is valid for ten minutes, and once for each withdrawal. */
 export const basketTicketAtom = atom(
   null,
   async (get, _set, intentions: readonly RowIntention[], codes: VerificationCodes) => {
@@ -89,8 +86,8 @@ export const canVerifyTogetherAtom = atom((get) => get(offersAtom)('outgoingTran
 export const sendingRowAtom = atom<string | undefined>(undefined);
 
 /**
- * Sends rows one after another and stores each result. A declined row doesn't stop the next rows. Sending
- * stops after an unknown outcome, a canceled verification or an ended session.
+ * Sends rows one after another and stores each result. A rejected row doesn't stop the next rows. An
+ * unknown outcome, a canceled verification or an ended session stops the sending.
  */
 export const sendRowsAtom = atom(
   null,

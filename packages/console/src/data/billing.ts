@@ -21,7 +21,7 @@ export const billSettingQueryAtom = atomWithQuery((get) => endpointQuery(get, ge
 
 export type BillChange = Omit<BodyInput<typeof editBillSetting>, keyof VerificationCodes>;
 
-/** The settings of a rule, without the time of the next run, which the server calculates. */
+/** The settings of a collection rule that the merchant can change. */
 export type CollectionPlan = Omit<
   Collection,
   'next_time' | 'last_time' | 'last_result' | 'last_error' | 'last_reason' | 'pending'
@@ -38,7 +38,7 @@ export const editBillSettingAtom = atom(
     const setting = await callEndpoint(get, editBillSetting, { body }, { isExclusive: true });
     const client = get(queryClientAtom);
     client.setQueryData(endpointKey(getBillSetting, {}), setting);
-    // The tokens offered to customers depend on the accepted tokens.
+    // Accepted tokens determine the tokens that customers can choose.
     if (change.accepted) await invalidate(client, listCurrencies);
     if (change.statement) await invalidate(client, listStatements);
     return setting;
@@ -55,7 +55,10 @@ export const statementList = defineList({
   input: (_filters, { current, pageSize }) => ({ query: { current, pageSize } }),
 });
 
-/** Downloads an issued statement, the statement of a calendar month, or by default that of the current period. */
+/**
+ * Downloads a statement. The input selects an issued statement or a calendar month. The default is the
+ * current period.
+ */
 export const exportStatementAtom = atom(
   null,
   (get, _set, query: { readonly id?: string; readonly month?: string }) =>

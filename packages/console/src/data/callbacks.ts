@@ -21,9 +21,7 @@ import { hiddenColumnsOf } from './session/preferences.ts';
 
 export const callbackTabs = ['deliveries', 'endpoints', 'test'] as const;
 
-/**
- * The codes of failed deliveries, including those with attempts left. A link with either code selects both.
- */
+/** The codes of failed deliveries, with and without attempts left. A link with one of the codes selects both. */
 export const FAILED_CODES = `${callbackStatus.failed},${callbackStatus.callbackTimeout}`;
 
 const filters = queryParams(listCallbacks.query);
@@ -35,7 +33,7 @@ const statusParam: typeof filters.status = {
   },
 };
 
-/** The list of deliveries. It starts with the last day, because users look for current problems. */
+/** The list of deliveries. The default range is the last 24 hours, because users look for current problems. */
 export const callbackList = defineList({
   page: '/callbackList',
   endpoint: listCallbacks,
@@ -69,7 +67,7 @@ export type Payload = 1 | 2;
 
 export const MOST_RESENT = 500;
 const PAGE = 100;
-/** The number of deliveries per call. A batch is small enough to show the progress between two calls. */
+/** The number of deliveries per call. Small batches allow the dialog to show the progress. */
 const BATCH = 50;
 export const RESENDABLE: readonly number[] = [
   callbackStatus.failed,
@@ -79,7 +77,7 @@ export const RESENDABLE: readonly number[] = [
 
 export interface Resendable {
   readonly ids: readonly string[];
-  /** The total number. One press resends at most `MOST_RESENT` of them. */
+  /** The total number of matching deliveries. At most `MOST_RESENT` of them are resent. */
   readonly total: number;
 }
 
@@ -101,7 +99,7 @@ export const collectResendableAtom = atom(null, async (get): Promise<Resendable>
   return { ids: ids.slice(0, MOST_RESENT), total };
 });
 
-/** Resends deliveries. Each one gets an additional manual attempt. An error stops the remaining batches. */
+/** Resends deliveries in batches. An error stops the remaining batches. */
 export const resendCallbacksAtom = atom(
   null,
   async (

@@ -11,12 +11,12 @@ import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
 import { endpointQuery } from './calls/endpointQuery.ts';
 
 export interface Currency extends Omit<ListedCurrency, 'chain_family' | 'memo'> {
-  /** The address family of the network. Undefined if it's unknown. Then only the server can check addresses. */
+  /** The address family. If it's undefined, only the server can validate addresses. */
   readonly chain_family: AddressFamily | undefined;
   readonly memo: boolean;
 }
 
-/** The networks on which recipients can share an address. */
+/** The families whose recipients can share one address, so that a memo identifies them. */
 const withMemo: ReadonlySet<AddressFamily | undefined> = new Set(['xrp', 'ton', 'cosmos']);
 
 function withFamily(listed: ListedCurrency): Currency {
@@ -35,7 +35,7 @@ export function currencyQuery(get: Getter, query: QueryInput<typeof listCurrenci
   };
 }
 
-/** The purpose of a list of tokens. Each purpose has its own tokens and maintenance. */
+/** The purpose of a list of tokens. The tokens and their maintenance differ by purpose. */
 export type CurrencyScene = 'recharge' | 'withdraw' | 'swap' | 'pay';
 
 const sceneQuery = (get: Getter, scene: CurrencyScene) => ({

@@ -7,9 +7,7 @@ import { defineList } from './list/defineList.ts';
 import { memorySearchAtom } from './list/listState.ts';
 import { useEndpointQuery } from './calls/useEndpointQuery.ts';
 
-/**
- * Gas fees are paid in USDT from the gas account. The currency of a gas fee is the aggregated token, not the paid one.
- */
+/** The token that pays gas fees. The currency of a gas fee in the contract is the aggregated token instead. */
 export const GAS_TOKEN = 'USDT';
 
 export const useExpense = (message_id: string) =>

@@ -12,14 +12,11 @@ const movementFilters = [
   'direction',
   'id',
   'keyword',
-  /**
-   * This filter is the withdrawal status in the list of withdrawals, and the record progress in all other
-   * lists.
-   */
+  /** A withdrawal status in the list of withdrawals. A record progress in all other lists. */
   'status',
   'txid',
   'address',
-  /** This filter contains the IDs of two token networks, joined by a hyphen. */
+  /** The IDs of two tokens on networks, joined by a hyphen. */
   'pair',
   'network_id',
   'token_id',
@@ -43,5 +40,5 @@ export const openTabAtom = atom(null, (get, set, tab: MovementTab) => {
   set(locationAtom, `${pathname}?${kept.toString()}`);
 });
 
-/** Servers that implement only the specification send just the ID. */
+/** Returns the serial number, or the ID if the server implements only the specification. */
 export const serialOf = ({ serial_no, id }: Pick<StreamEntry, 'serial_no' | 'id'>): string => serial_no || id;

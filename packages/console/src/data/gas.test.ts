@@ -7,6 +7,6 @@ test.each([
   ['0', '5', 0],
   ['3', '90.000001', 0],
   ['42', '0', undefined],
-])('daysOfGas for a balance of %s USDT, if 30 days cost %s USDT, is %s', (balance, spent, days) => {
+])('daysOfGas for a balance of %s USDT and 30 days of fees of %s USDT is %s', (balance, spent, days) => {
   expect(daysOfGas(balance, spent)).toBe(days);
 });

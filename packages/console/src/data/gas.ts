@@ -13,7 +13,7 @@ export function gasTokenOf(networks: readonly Currency[] | undefined): TokenOnNe
   );
 }
 
-/** The number of days for the forecast. In a shorter period, one quiet week would distort the forecast. */
+/** The period of the forecast in days. A shorter period could consist of one quiet week. */
 export const GAS_RATE_DAYS = 30;
 
 export const gasSpentQueryAtom = atomWithQuery((get) => {
@@ -21,12 +21,14 @@ export const gasSpentQueryAtom = atomWithQuery((get) => {
   return {
     ...endpointQuery(get, listExpenses, { query: { ...times, current: 1, pageSize: 1 } }),
     enabled: times !== null,
-    // A missing forecast needs no error message.
+    // The forecast is optional, so its failure shows no error.
     meta: { isSilent: true },
   };
 });
 
-/** Returns the number of whole days that a balance lasts. `undefined` if there were no gas fees. */
+/**
+ * Returns the number of whole days for which the balance is sufficient. Returns undefined if there were no gas fees.
+ */
 export function daysOfGas(balance: Decimal, spent: Decimal): number | undefined {
   const days = divide(multiply(balance, String(GAS_RATE_DAYS)), spent);
   return days === undefined ? undefined : Number(truncate(days, 0));

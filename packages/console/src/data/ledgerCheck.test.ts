@@ -38,13 +38,12 @@ describe('ledgerCheckOf', () => {
   });
 
   it('shows amounts on hold separately from incoming and outgoing ones', () => {
-    // The amount 100 was put on hold and released again. Another 50 were put on hold, and 30 of them were
-    // sent.
+    // An amount of 100 was put on hold and released. Another 50 were put on hold, of which 30 were sent.
     const range = { ...sums('1000', '130', '180', '950'), hold_sum: '150', release_sum: '130' };
     expect(ledgerCheckOf(range, '950')).toMatchObject({ came: '0', went: '30', held: '20', closing: '950' });
   });
 
-  it('returns displayed figures that add up', () => {
+  it('returns rounded figures that add up', () => {
     const range = sums('1.0000009', '2.0000009', '0.0000009', '3.0000009');
     const proof = ledgerCheckOf(range, undefined);
     const { opening, came, went, held, closing } = shownFigures(

@@ -6,9 +6,9 @@ export interface LedgerCheck {
   /** The incoming amount, without amounts put on hold or released. */
   readonly came: Decimal;
   readonly went: Decimal;
-  /** The amounts put on hold, minus the released amounts. Negative if more was released. */
+  /** The amount put on hold minus the released amount. Negative if more was released. */
   readonly held: Decimal;
-  /** The closing balance that the console calculates: opening + in − out − on hold. */
+  /** The calculated closing balance: opening + in − out − on hold. */
   readonly closing: Decimal;
   readonly error: { readonly with: 'closing' | 'balance'; readonly value: Decimal } | undefined;
 }
@@ -19,8 +19,8 @@ type Sums = Pick<
 >;
 
 /**
- * Compares the sum of the range with the closing balance, and with the current balance if the range includes today.
- * Undefined if no token is filtered.
+ * Checks if the movements of a range result in the closing balance. If the range includes today, also
+ * compares the current balance. Returns undefined unless one token is filtered.
  */
 export function ledgerCheckOf(sums: Sums, balanceNow: Decimal | undefined): LedgerCheck | undefined {
   const { opening_balance: opening, in_sum, out_sum, hold_sum, release_sum } = sums;
@@ -46,8 +46,8 @@ export function ledgerCheckOf(sums: Sums, balanceNow: Decimal | undefined): Ledg
 type Figures = Omit<LedgerCheck, 'error'>;
 
 /**
- * Returns figures with six decimals that add up as displayed. Balances are truncated. The difference is added to the
- * incoming amount, or to the outgoing amount if nothing came in.
+ * Rounds figures to six decimals so that they still add up. Balances are truncated. The incoming amount
+ * gets the difference, or the outgoing amount if nothing came in.
  */
 export function shownFigures({ opening, came, went, held, closing }: Figures): Figures {
   const cut = (value: Decimal) => truncate(value, 6);

@@ -19,12 +19,12 @@ describe('toggled', () => {
     expect(toggled([item('BTC')], item('ETH'))?.map(({ token }) => token)).toEqual(['BTC', 'ETH']);
   });
 
-  it('removes a token and keeps the order of the remaining tokens', () => {
+  it('removes a token without reordering the remaining tokens', () => {
     const followed = [item('BTC'), item('ETH'), item('PUT')];
     expect(toggled(followed, item('ETH'))?.map(({ token }) => token)).toEqual(['BTC', 'PUT']);
   });
 
-  it('doesn’t add a fifth token (§5 and §9, at most four), but removes one', () => {
+  it('doesn’t add a fifth token (§5 and §9: at most four)', () => {
     const followed = ['A', 'B', 'C', 'D'].map(item);
     expect(toggled(followed, item('E'))).toBeNull();
     expect(toggled(followed, item('D'))).toHaveLength(3);
@@ -32,7 +32,7 @@ describe('toggled', () => {
 });
 
 describe('inOrder', () => {
-  it('returns the followed tokens in the stored order without additional tokens', () => {
+  it('returns only the followed tokens in the stored order', () => {
     const followed = ['A', 'B', 'C'].map(item);
     expect(inOrder(followed, ['C', 'A', 'Z', 'B']).map(({ token }) => token)).toEqual(['C', 'A', 'B']);
   });

@@ -10,15 +10,12 @@ import { urlStateAtom } from './page/urlState.ts';
 import { useEndpointQuery } from './calls/useEndpointQuery.ts';
 import { polledEvery } from '#lib/time/retryPause.ts';
 
-/** The number of tokens on the dashboard. Specification §9 allows at most four. */
+/** The number of followed tokens. Specification §9 allows at most four. */
 export const PANEL_LIMIT = 3;
 
 export const followedQueryAtom = atomWithQuery((get) => endpointQuery(get, listFollowed, {}));
 
-/**
- * Searches for tokens after a pause of 500 ms (specification §9). The previous tokens stay until the next
- * ones arrive.
- */
+/** Searches for tokens after a pause of 500 ms (specification §9). Returns the previous tokens while loading. */
 export const useMarketSearch = (name: string) =>
   useEndpointQuery(
     searchMarket,
@@ -36,7 +33,7 @@ export const foundQueryAtom = atomWithQuery((get) => ({
   placeholderData: keepPreviousData,
 }));
 
-/** Milliseconds between price updates while prices are visible. */
+/** The milliseconds between price updates. */
 const REFRESH_MS = 30_000;
 
 export const watchedQueryAtom = atomWithQuery((get) => ({
@@ -46,7 +43,7 @@ export const watchedQueryAtom = atomWithQuery((get) => ({
 
 type Followed = DataOf<typeof listFollowed>;
 
-/** Adds a token to the list, or removes it. Returns null if the list would exceed four tokens. */
+/** Adds or removes a token. Returns null if the list would exceed four tokens. */
 export function toggled(followed: readonly MarketItem[], item: MarketItem): MarketItem[] | null {
   if (followed.some(({ token }) => token === item.token)) {
     return followed.filter(({ token }) => token !== item.token);

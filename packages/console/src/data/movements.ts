@@ -50,7 +50,7 @@ const shared = {
   others: fundParams,
 } as const;
 
-/** In a swap, the amount given always moves. The amount received moves only after a success. */
+/** The filter for swaps. It selects the outgoing movement, because the incoming one exists only after a success. */
 const SWAPS = { type: streamType.swap, direction: movementDirection.out } as const;
 
 const withdrawals = defineList({
@@ -90,7 +90,7 @@ export const movementLists = {
   swap: defineList({
     ...shared,
     endpoint: listStream,
-    // Every list uses the same name for the status in a shared URL.
+    // The parameter has the same name in every list, so that a shared URL works in all of them.
     filters: { ...queryParams(listStream.query, ['pair']), status: integerParam() },
     input: ({ status: progress, ...filters }, scope) => ({
       query: { ...SWAPS, ...filters, progress, ...scope },

@@ -43,7 +43,7 @@ async function openAt(href: string) {
 }
 
 describe('the check for new payments', () => {
-  it('sends one call each interval, with the filters of the list', async () => {
+  it('sends one call per interval with the filters of the list', async () => {
     const { checks } = await openAt('/record?status=2');
     await vi.advanceTimersByTimeAsync(CHECK_MS - 1000);
     expect(checks()).toEqual([]);
@@ -62,7 +62,7 @@ describe('the check for new payments', () => {
     await vi.waitFor(() => expect(store.get(newPaymentsAtom)).toBe(0));
   });
 
-  it('continues next to a detail', async () => {
+  it('continues while payment details are open', async () => {
     const { store, rows } = await openAt('/record?detail=84120000');
     rows.push('84120001');
     await vi.advanceTimersByTimeAsync(CHECK_MS + 1000);

@@ -31,8 +31,8 @@ export const notificationsQueryAtom = atomWithInfiniteQuery((get) => {
 });
 
 /**
- * The loaded notifications without duplicates. Duplicates occur when a new notification moves older ones to
- * the next page.
+ * The loaded notifications without duplicates. When a new notification arrives, the next page repeats the
+ * last row of the previous page.
  */
 export const notificationListAtom = atom((get): readonly Notification[] => {
   const pages = get(notificationsQueryAtom).data?.pages ?? [];

@@ -31,9 +31,7 @@ interface Server {
   count?: number;
   fails?: boolean;
   types?: readonly number[];
-  /** The delay of the list's response in milliseconds. */
   delayMs?: number;
-  /** Behaves like a server that implements only specification §7. */
   ignoresTypes?: boolean;
 }
 
@@ -77,7 +75,7 @@ async function bell({ count = 25, fails = false, types, delayMs = 0, ignoresType
 }
 
 describe('notifications (specification §4)', () => {
-  test('are marked as read immediately and sent together after 2 seconds', async () => {
+  test('are marked as read immediately and reported together after 2 seconds', async () => {
     const { store, sent } = await bell();
     expect(store.get(unreadCountAtom)).toBe(25);
     store.set(readNotificationAtom, item(0));
@@ -97,7 +95,7 @@ describe('notifications (specification §4)', () => {
     expect(ids).toEqual(['n0', 'n3']);
   });
 
-  test('that were read last are sent immediately when the user leaves the page', async () => {
+  test('are reported as read immediately when the user leaves the page', async () => {
     const { store, sent } = await bell();
     const fetched = vi.spyOn(globalThis, 'Request');
     store.set(readNotificationAtom, item(0));
@@ -109,7 +107,7 @@ describe('notifications (specification §4)', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('are unread again if the server rejects the call', async () => {
+  test('are unread again if the server rejects the report', async () => {
     const { store, sent } = await bell({ fails: true });
     store.set(readNotificationAtom, item(0));
     expect(store.get(unreadCountAtom)).toBe(24);
@@ -136,7 +134,7 @@ describe('notifications (specification §4)', () => {
     expect(other.store.get(unreadCountAtom)).toBe(25);
   });
 
-  test('stay read if a list requested before “Read all” arrives later', async () => {
+  test('stay read if an older list arrives after “Read all”', async () => {
     const { store } = await bell({ delayMs: 500 });
     void store.get(unreadQueryAtom).refetch();
     await vi.advanceTimersByTimeAsync(100);
@@ -160,7 +158,7 @@ describe('notifications (specification §4)', () => {
 });
 
 test('the ticker requests unread announcements separately from other notifications', async () => {
-  // The newest page contains no notification of the type.
+  // The first page contains no notification of the other type.
   const types = Array.from({ length: 30 }, (_, index) => (index < 28 ? 2 : 1));
   const { store } = await bell({ count: 30, types });
   expect(store.get(announcementsAtom).map(({ id }) => id)).toEqual(['n28', 'n29']);

@@ -13,16 +13,17 @@ import { callEndpoint, endpointKey, endpointQuery } from './calls/endpointQuery.
 import { offersAtom } from './calls/extensions.ts';
 import { polledEvery } from '#lib/time/retryPause.ts';
 
-/** The delay before a batch is sent, in milliseconds (specification §9). */
+/** The delay in milliseconds before read notifications are sent in a batch (specification §9). */
 const READ_BATCH_MS = 2_000;
 const POLL_MS = 60_000;
 /**
- * The number of unread notifications that are searched for announcements. The server may filter them by type.
+ * The number of unread notifications in which the ticker looks for announcements. A server may not support
+ * the filter by type.
  */
 const TICKER_SIZE = 20;
 const UNFILTERED_SIZE = 100;
 
-/** Options for a query whose failure shows no toast (specification §8). */
+/** The options of a query whose failure shows no toast (specification §8). */
 export const silent = { meta: { isSilent: true } } as const;
 
 export const unreadQueryAtom = atomWithQuery((get) => ({
@@ -39,7 +40,7 @@ export const unreadQueryAtom = atomWithQuery((get) => ({
   placeholderData: keepPreviousData,
 }));
 
-/** The notifications that this page has marked as read. The server may not have stored them yet. */
+/** The notifications that were read on this page. The server may not have stored them yet. */
 const readHereAtom = atom<ReadonlySet<string>>(new Set<string>());
 const isAllReadAtom = atom(false);
 
@@ -51,13 +52,18 @@ export const isUnreadAtom = atom((get) => {
   return (item: Notification): boolean => isUnreadThere(item) && !isAllRead && !readHere.has(item.id);
 });
 
-/** The number of unread notifications. At least 0, even if more were marked as read here. */
+/**
+ * The number of unread notifications. Never negative, even if this page marked more as read than the server counted.
+ */
 export const unreadCountAtom = atom((get): number => {
   const count = get(unreadQueryAtom).data?.unread ?? 0;
   return get(isAllReadAtom) ? 0 : Math.max(0, count - get(readHereAtom).size);
 });
 
-/** The unread announcements for the ticker (specification §2). A server may ignore `types`. */
+/**
+ * The unread announcements for the ticker (specification §2). They are filtered here, because a server may
+ * ignore `types`.
+ */
 export const announcementsAtom = atom((get): readonly Notification[] =>
   (get(unreadQueryAtom).data?.list ?? []).filter(
     (item) => item.types === notificationType.announcement && get(isUnreadAtom)(item),
@@ -72,8 +78,8 @@ const batchAtom = atom((): { ids: Set<string>; timer: ReturnType<typeof setTimeo
 }));
 
 /**
- * Marks a notification as read. The screen changes immediately, and the server gets a batch after 2 seconds
- * (specification §4).
+ * Marks a notification as read. The screen changes immediately. The server gets all read notifications of 2
+ * seconds in one batch (specification §4).
  */
 export const readNotificationAtom = atom(null, (get, set, item: Notification) => {
   if (!get(isUnreadAtom)(item)) return;
@@ -97,7 +103,7 @@ const sendBatchAtom = atom(null, async (get, set) => {
       get,
       readNotifications,
       { body: { message_ids: ids } },
-      // The request continues after the user leaves the page.
+      // The browser completes the request even if the user leaves the page.
       { isKeptAlive: true },
     );
     set(settleAtom, {
@@ -117,7 +123,7 @@ export const flushReadsAtom = atom(null, (get, set) => {
   void set(sendBatchAtom);
 });
 
-/** Marks all notifications as read by sending the ID -1 (specification §4). */
+/** Marks all notifications as read with the ID -1 (specification §4). */
 export const readAllAtom = atom(null, async (get, set) => {
   const batch = get(batchAtom);
   clearTimeout(batch.timer);
@@ -139,7 +145,7 @@ export const readAllAtom = atom(null, async (get, set) => {
     set(settleAtom, { unread: () => unread ?? 0, isRead: () => true, forget });
   } catch (error) {
     set(isAllReadAtom, false);
-    // The notifications that were read individually must still be sent.
+    // If "Read all" fails, the notifications that were read individually must still be sent.
     for (const id of pending) batch.ids.add(id);
     void set(sendBatchAtom);
     throw error;
@@ -155,8 +161,8 @@ interface Settled {
 }
 
 /**
- * Removes the local state when observers see the new cache, which is a moment later. Otherwise, an incorrect
- * count would flash in between.
+ * Removes the local state after observers have received the new cache. If it were removed earlier, the
+ * count would briefly be wrong.
  */
 const settleAtom = atom(null, (get, _set, { unread, isRead, forget }: Settled) => {
   const settle = (page: NotificationPage): NotificationPage => ({

@@ -9,7 +9,7 @@ export const paymentTotalsQueryAtom = atomWithQuery((get) => {
   const query = { ...callFilters(get(paymentList.filtersAtom)), ...times };
   return {
     ...endpointQuery(get, getPaymentTotals, { query }),
-    // The key extends that of the rows, so that invalidating the rows also invalidates the totals.
+    // The key starts with the key of the list, so that invalidating the list also invalidates the totals.
     queryKey: [...endpointKey(listPayments), ...endpointKey(getPaymentTotals, { query })],
     enabled: times !== null,
     placeholderData: keepPreviousData,

@@ -7,22 +7,21 @@ import { hiddenPaymentColumnsAtom } from './session/preferences.ts';
 const { appids: _several, ...params } = queryParams(listPayments.query);
 
 /**
- * Returns the filters of a call. A filter for several applications uses a separate parameter. A server
- * without this parameter returns no payments, instead of the payments of all applications.
+ * Returns the filters of a call. Several applications are a separate parameter. A server that doesn't
+ * support it returns no payments instead of the payments of all applications.
  */
 export const callFilters = <Filters extends { readonly appid?: string | undefined }>(filters: Filters) => ({
   ...filters,
   ...(filters.appid?.includes(',') && { appids: filters.appid }),
 });
 
-/** The payment records, with 20 per page by default (specification §9). */
 export const paymentList = defineList({
   page: '/record',
   endpoint: listPayments,
   filters: {
     ...params,
     trade_no: patternParam(/^\d{4,32}$/),
-    // The server ignores amounts with more decimals than this.
+    // The server ignores amounts with more decimals.
     min_amount: decimalParam(),
     max_amount: decimalParam(),
   },

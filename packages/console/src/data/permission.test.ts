@@ -39,7 +39,7 @@ it('the permission status polls with growing pauses while requests fail', async 
   const { server, requests, end } = await review(userStatus.underReview);
   server.isDown = true;
   await minutes(60);
-  // With a pause of half a minute each, there would be 120 requests.
+  // Without longer pauses, there would be 120 requests.
   expect(requests.length).toBeGreaterThan(5);
   expect(requests.length).toBeLessThan(40);
   end();

@@ -20,7 +20,7 @@ export const openingStateAtom = urlStateAtom({ step: choiceParam(openingSteps, '
 
 const REVIEW_POLL_MS = 30_000;
 
-/** The user during a review. The query polls every half minute, and less often while requests fail. */
+/** The user during a review. Polled every 30 seconds, and less often while requests fail. */
 export const reviewedUserQueryAtom = atomWithQuery((get) => ({
   ...endpointQuery(get, getUserInfo, {}),
   refetchInterval: ({ state }: { state: PolledState & { data: UserInfo | undefined } }) =>
@@ -55,8 +55,8 @@ export interface Pictures {
 }
 
 /**
- * The images of the form. They are too large for the draft, so memory keeps them for one merchant while the
- * page is open. `undefined` means the submitted image, and '' a removed image.
+ * The images of the form by merchant. They are too large for the stored draft, so they stay in memory.
+ * `undefined` means the submitted image, and '' means a removed image.
  */
 type KeptPictures = { readonly [K in keyof Pictures]: string | undefined };
 const keptPicturesAtom = atom<Readonly<Record<string, KeptPictures>>>({});

@@ -20,12 +20,11 @@ export const rechargeAddressQueryAtom = atomWithQuery((get) => {
     ...endpointQuery(get, getRechargeAddress, { body: { id: id ?? '' } }),
     enabled: id !== undefined,
     staleTime: 300_000,
-    // The panel explains the error, in addition to the toast that specification §8 requires.
     refetchOnWindowFocus: false,
   };
 });
 
-/** The milliseconds between polls while the page waits for a deposit. */
+/** The milliseconds between polls while the user waits for a deposit. */
 const WAIT_MS = 5000;
 const SEEN = 5;
 

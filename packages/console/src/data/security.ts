@@ -25,7 +25,6 @@ import { callEndpoint, changing, endpointQuery, invalidate } from './calls/endpo
 import { defineList } from './list/defineList.ts';
 import { hiddenColumnsOf } from './session/preferences.ts';
 
-/** Refetches the user, the log and the notifications, which change with the security settings. */
 const renew = (get: Getter) => invalidate(get(queryClientAtom), getUserInfo, listLog, listNotifications);
 const write = changing(renew);
 
@@ -73,8 +72,8 @@ export const retrievePasswordAtom = atom(
 );
 
 /**
- * Freezes or unfreezes outgoing transfers. Freezing is immediate. Unfreezing requires a verification and
- * takes a day.
+ * Freezes or unfreezes outgoing transfers. Freezing takes effect immediately. Unfreezing requires a verification and
+ * takes effect after a day.
  */
 export const freezeAtom = write((get, open: 1 | 2, codes: VerificationCodes = {}) =>
   callEndpoint(get, freezeFunds, { body: { open, ...codes } }, { isExclusive: true }),
@@ -86,8 +85,8 @@ interface Deletion {
 }
 
 /**
- * Deletes the account. Without codes, the server returns the obstacles or requires a verification, the same
- * as for a withdrawal.
+ * Deletes the account. Requires the same codes as a withdrawal. Without codes, the server returns the
+ * obstacles or error 10038.
  */
 export const deleteAccountAtom = atom(
   null,

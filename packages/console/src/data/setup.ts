@@ -13,10 +13,10 @@ import { userAtom } from './user.ts';
 const setupSteps = ['google', 'trade', 'gas', 'app', 'address', 'zone'] as const;
 export type SetupStep = (typeof setupSteps)[number];
 
-/** The steps that outgoing transfers require (specification §6 and §8). */
+/** The setup steps that outgoing transfers require (specification §6 and §8). */
 export const requiredSteps: ReadonlySet<SetupStep> = new Set(['google', 'trade', 'gas']);
 
-/** The state of a step. `left` means neither done nor skipped. */
+/** `left`: neither done nor skipped. */
 export type SetupState = 'done' | 'skipped' | 'left';
 
 interface Facts {
@@ -58,7 +58,7 @@ export const knownStepsAtom = atom((get): readonly SetupStep[] => {
   return setupSteps.filter((step) => !isUnknown[step]);
 });
 
-/** Returns the progress in whole percent. A skipped step counts as done. */
+/** Returns the share of completed steps in whole percent. Skipped steps count as completed. */
 export function setupProgress(
   states: Readonly<Record<SetupStep, SetupState>>,
   steps: readonly SetupStep[] = setupSteps,
@@ -77,8 +77,7 @@ export const setupAddressesQueryAtom = atomWithQuery((get) =>
 const setupPreferenceAtom = preferenceAtom('setup');
 
 /**
- * The setup steps that the merchant skipped. The preference contains the merchant ID and the steps: `<mchid>
- * app address`.
+ * The setup steps that the merchant skipped. Stored as the merchant ID followed by the steps: `<mchid> app address`.
  */
 const marksAtom = atom((get): readonly string[] => {
   const [owner, ...marks] = get(setupPreferenceAtom)?.split(' ') ?? [];
@@ -94,10 +93,25 @@ export const skippedStepsAtom = atom(
   (_get, set, step: SetupStep, isSkipped: boolean) => set(markAtom, step, isSkipped),
 );
 
+const TEST_ORDER = 'order-';
+
+/** The platform order number of the last test order. */
+export const testOrderAtom = atom(
+  (get) =>
+    get(marksAtom)
+      .find((mark) => mark.startsWith(TEST_ORDER))
+      ?.slice(TEST_ORDER.length),
+  (get, set, number: string) => {
+    const last = get(testOrderAtom);
+    if (last !== undefined) set(markAtom, `${TEST_ORDER}${last}`, false);
+    set(markAtom, `${TEST_ORDER}${number}`, true);
+  },
+);
+
 const ZONE_CHOSEN = 'zone-chosen';
 /**
- * Whether the merchant has selected a time zone. UTC is the default of every merchant, so it counts only
- * after the merchant selected it.
+ * Whether the merchant has selected a time zone. UTC is the server's default, so it counts only if the
+ * merchant confirmed it.
  */
 export const hasZoneAtom = atom(
   (get) => get(marksAtom).includes(ZONE_CHOSEN) || (get(userAtom)?.merchant.time_zone ?? 'UTC') !== 'UTC',

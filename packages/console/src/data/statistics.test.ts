@@ -60,7 +60,7 @@ describe('topShares', () => {
     expect(topShares([], 3)).toEqual([]);
   });
 
-  it('returns shares that add up to exactly 100% if they include a sum', () => {
+  it('returns shares with a sum of exactly 100% if they include the rest', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 900 }), { minLength: 4, maxLength: 11 }), (parts) => {
         const shares = parts.map((part, index) => share(`T${index}`, (part / 100).toFixed(2)));

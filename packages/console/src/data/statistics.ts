@@ -22,9 +22,9 @@ export interface OverviewFigures {
 }
 
 /**
- * Returns the figures of the dashboard. The field names mislead: `frozen_amount` is the cumulative income,
- * `transaction_volume` the number of orders, and `sure_withdrawal` the amount available to withdraw
- * (specification §3).
+ * Returns the figures of the dashboard under clear names. In the contract, `frozen_amount` is the
+ * cumulative income, `transaction_volume` the number of orders, and `sure_withdrawal` the amount available
+ * to withdraw (specification §3).
  */
 export function overviewFigures(overview: Overview): OverviewFigures {
   return {
@@ -39,7 +39,7 @@ export function overviewFigures(overview: Overview): OverviewFigures {
   };
 }
 
-/** Returns the part of the month's change that prices and swaps caused. */
+/** Returns the part of the month's change that comes from prices and swaps instead of movements. */
 export const priceEffectOf = ({ opening, came, went }: MonthMovements, balance: string): string =>
   subtract(add(balance, went), add(opening, came));
 
@@ -61,7 +61,7 @@ export function topShares(shares: readonly AssetShare[], count: number): ShareSl
   return hasRemaining ? [...named, { token: 'OTHERS', ratio: rest, isOthers: true }] : named;
 }
 
-/** The ranges of the chart (specification §9). The default is 30 days. */
+/** The ranges of the chart. The first range is the default (specification §9: 30 days). */
 const chartRanges = ['7d', '30d', 'days'] as const;
 
 export interface ChartState {
@@ -78,7 +78,7 @@ export const chartStateAtom = urlStateAtom<ChartState>({
   appid: textParam(),
 });
 
-/** The longest range that the server supports, in days. */
+/** The longest range of the contract in days. */
 export const MOST_CHART_DAYS = 400;
 
 export const chartRangeAtom = atom((get) => {

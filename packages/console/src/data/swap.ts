@@ -30,7 +30,7 @@ export const swapStateAtom = urlStateAtom({
 
 export const swapPairsQueryAtom = atomWithQuery((get) => ({
   ...endpointQuery(get, listSwapPairs, { body: {} }),
-  // Minimum amounts depend on the price, which changes slowly.
+  // Minimum amounts depend on prices, which change slowly.
   staleTime: 60_000,
 }));
 
@@ -44,7 +44,7 @@ export const useSwapBalance = (id: string | undefined, balance_type: 1 | 2) =>
 
 export type QuoteInput = BodyInput<typeof getSwapQuote>;
 
-/** Returns a quote. It's valid for fifteen seconds and never read from a cache. */
+/** Returns a quote, which is valid for fifteen seconds and therefore never cached. */
 export const useSwapQuote = (body: QuoteInput | undefined) =>
   useEndpointQuery(getSwapQuote, body && { body }, {
     staleTime: Infinity,
@@ -54,7 +54,7 @@ export const useSwapQuote = (body: QuoteInput | undefined) =>
     debounce: DEBOUNCE,
   });
 
-/** The seconds within which an equal swap needs a confirmation. */
+/** The period in seconds in which an equal swap needs a confirmation. */
 const EQUAL_SECONDS = 600;
 
 export const swapAdapter: MoneyAdapter<IntentionOf<'swap.create'>, DataOf<typeof createSwapOrder>> = {
@@ -66,7 +66,7 @@ export const swapAdapter: MoneyAdapter<IntentionOf<'swap.create'>, DataOf<typeof
     const body = { ...route, quote_id: quote.quote_id, from_amount, min_received, ...proof };
     return callEndpoint(get, createSwapOrder, { body }, options);
   },
-  // A response with a new quote means that no money moved.
+  // No money has moved if the response contains a new quote.
   tradeNoOf: (data) => ('requote' in data ? undefined : data.trade_no),
   findEqual: async (get, { from, to, from_amount, balance_type }) => {
     const start_time = get(serverClockAtom).now() - EQUAL_SECONDS;
@@ -85,7 +85,7 @@ export const swapAdapter: MoneyAdapter<IntentionOf<'swap.create'>, DataOf<typeof
         swap !== null &&
         swap.progress !== movementProgress.canceled &&
         swap.to.id === to.id &&
-        // A value in USDT corresponds to a different amount of the token every minute.
+        // The same value in USDT can be another amount of the token, so it counts as equal regardless of the amount.
         (balance_type === 2 || compare(swap.from.amount, from_amount) === 0),
     );
     return equal && { tradeNo: equal.ref_no, time: equal.created_time };

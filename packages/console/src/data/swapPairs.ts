@@ -1,12 +1,12 @@
 import { currencyStatus } from '@settlement/api-mocks/contract/enumerations';
 import type { SwapPair, SwapSide } from '@settlement/api-mocks/contract/swap';
 
-/** The direction of a swap: forward or reverse (specification §7). */
+/** The direction of a swap. 1: forward. 2: reverse (specification §7). */
 export type SwapDirection = 1 | 2;
 
 /**
- * Returns the direction of a pair. The platform lists each pair in one direction, marked by `added`
- * (specification §7). This direction is forward, and the opposite is reverse.
+ * Returns the direction of a swap. The platform adds each pair in one direction, which is forward. The
+ * opposite direction is reverse (specification §7).
  */
 export function directionOf(pair: Pick<SwapPair, 'from' | 'added'>, fromId: string): SwapDirection {
   const goesAlongRow = pair.from.id === fromId;
@@ -16,7 +16,7 @@ export function directionOf(pair: Pick<SwapPair, 'from' | 'added'>, fromId: stri
 export interface SwapRoute {
   readonly pair: SwapPair;
   readonly direction: SwapDirection;
-  /** The limits of the pair, as amounts in the given token. Only the row in the same direction has them. */
+  /** The limits in the given token. Undefined in the direction opposite to the pair in the platform's list. */
   readonly min: string | undefined;
   readonly max: string | undefined;
   readonly isOpen: boolean;
@@ -62,7 +62,7 @@ export function chosenSwap(
 ): SwapChoice {
   const sides = sidesOf(pairs);
   const named = (id: string | undefined) => sides.find((side) => side.id === id);
-  // The default token is from the first pair in the platform's list.
+  // The default token comes from the first pair in the platform's list.
   const from = requested.from === undefined ? pairs.find(({ added }) => added)?.from : named(requested.from);
   const to = requested.to === undefined ? from && firstPartner(pairs, from.id) : named(requested.to);
   return { from, to, route: findRoute(pairs, from?.id, to?.id) };

@@ -22,7 +22,7 @@ import { useEndpointQuery } from './calls/useEndpointQuery.ts';
 
 /**
  * The state of the transfer page in the URL. `?id=` selects a token on a network. `payee` and `amount` fill
- * in the form once, but the merchant must still confirm the recipient.
+ * in the form once. The user must still confirm the recipient.
  */
 export const transferStateAtom = urlStateAtom({
   id: textParam({ keepsOthers: true }),
@@ -32,13 +32,13 @@ export const transferStateAtom = urlStateAtom({
 
 export const usePayee = (account: string | undefined) =>
   useEndpointQuery(findPayee, account === undefined ? undefined : { query: { account } }, {
-    // A recipient that was found a while ago is looked up again before a transfer.
+    // After a minute, the recipient is looked up again before a transfer.
     staleTime: 60_000,
     refetchOnWindowFocus: false,
     debounce: SEARCH_DEBOUNCE,
   });
 
-/** The number of rows in which the last few different recipients are usually found. */
+/** The number of transfers from which the last recipients are collected. */
 const RECENT_ROWS = 30;
 const RECENT_PAYEES = 4;
 
@@ -62,7 +62,7 @@ const limitsQueryAtom = atomWithQuery((get) => {
   return {
     ...endpointQuery(get, getWithdrawalCost, { query: { id } }),
     enabled: id !== '',
-    // The form works without limits, because the server rejects amounts above them.
+    // Without limits, the form still works, because the server checks the amount.
     meta: { isSilent: true },
   };
 });
@@ -77,9 +77,7 @@ export interface TransferLimits {
   readonly isLoading: boolean;
 }
 
-/**
- * The limits of a transfer. Transfers and withdrawals share them, so they are part of the withdrawal cost.
- */
+/** The limits of a transfer. They are part of the withdrawal cost, because transfers and withdrawals share them. */
 export const transferLimitsAtom = atom((get): TransferLimits => {
   const { data, isLoading } = get(limitsQueryAtom);
   return {
@@ -91,7 +89,7 @@ export const transferLimitsAtom = atom((get): TransferLimits => {
   };
 });
 
-/** The seconds within which an equal transfer needs a confirmation. */
+/** The period in seconds in which an equal transfer needs a confirmation. */
 const EQUAL_SECONDS = 600;
 
 export const transferAdapter: MoneyAdapter<IntentionOf<'transfers.create'>, DataOf<typeof createTransfer>> = {
@@ -107,8 +105,7 @@ export const transferAdapter: MoneyAdapter<IntentionOf<'transfers.create'>, Data
     const { list } = await callEndpoint(get, listTransfers, {
       query: { direction: movementDirection.out, id, start_time, current: 1, pageSize: 100 },
     });
-    // A value in USDT corresponds to a different amount of the token every minute, so an equal recipient and token are
-    // enough.
+    // The same value in USDT can be another amount of the token, so it counts as equal regardless of the amount.
     const equal = list.find(
       (row) => row.account === mchid && (balance_type === 2 || compare(row.amount, amount) === 0),
     );

@@ -16,7 +16,7 @@ const unread: Notification = {
   created_time: 1_795_000_000,
 };
 
-it('notifications read just before signing out are sent with the session token', async () => {
+it('notifications read just before signing out are reported with the session token', async () => {
   const { store, storage, requests } = testConsole(() => success({ unread: 0 }));
   const { unmount } = renderHook(() => useReadFlush(), within(store));
   store.set(readNotificationAtom, unread);
@@ -30,7 +30,7 @@ it('notifications read just before signing out are sent with the session token',
   unmount();
 });
 
-it('the sign-out sends no request if no notifications were read', async () => {
+it('the sign-out reports no notifications if none were read', async () => {
   const { store, requests } = testConsole(() => success(null));
   const { unmount } = renderHook(() => useReadFlush(), within(store));
   await store.set(logoutAtom);
@@ -38,7 +38,7 @@ it('the sign-out sends no request if no notifications were read', async () => {
   unmount();
 });
 
-it('notifications read last are sent in a call that continues after the page is left', async () => {
+it('notifications read last are reported even after the user leaves the page', async () => {
   const { store, requests } = testConsole(() => success({ unread: 0 }));
   const { unmount } = renderHook(() => useReadFlush(), within(store));
   store.set(readNotificationAtom, unread);

@@ -3,7 +3,10 @@ import { useEffect } from 'react';
 import { beforeSignOutAtom } from './session/leaving.ts';
 import { flushReadsAtom } from './notifications.ts';
 
-/** Sends read notifications immediately when the user leaves the page, instead of after two seconds. */
+/**
+ * Sends the batch of read notifications when the user leaves the page. Otherwise, the batch would be sent up to two
+ * seconds later.
+ */
 export function useReadFlush(): void {
   const flush = useSetAtom(flushReadsAtom);
   const beforeSignOut = useAtomValue(beforeSignOutAtom);

@@ -7,7 +7,10 @@ import { invalidate } from './calls/endpointQuery.ts';
 import { unreadQueryAtom } from './notifications.ts';
 import { userAtom } from './user.ts';
 
-/** Updates the review and its notification together, because they are polled at different times. */
+/**
+ * Refetches the review and the notifications when one of them changes. They have different poll intervals, so without
+ * this hook they would show contradictory states.
+ */
 export function useReviewUpdates(): void {
   const client = useAtomValue(queryClientAtom);
   const user = useAtomValue(userAtom);

@@ -9,7 +9,7 @@ export const userQueryAtom = atomWithQuery((get) => endpointQuery(get, getUserIn
 
 export const userAtom = atom((get) => get(userQueryAtom).data);
 
-/** True if the status is 3 (specification §6). */
+/** Whether the merchant permission is approved (status 3, specification §6). Undefined while loading. */
 export const isAuthorisedAtom = atom((get): boolean | undefined => {
   const user = get(userAtom);
   return user && user.status === userStatus.authorised;
@@ -17,10 +17,7 @@ export const isAuthorisedAtom = atom((get): boolean | undefined => {
 
 export const isFrozen = ({ withdraw_lock_reason }: UserInfo): boolean => withdraw_lock_reason === 'frozen';
 
-/**
- * The merchant's time zone, or this device's time zone if the server sends none. UTC until the user is
- * loaded.
- */
+/** The merchant's time zone. The device's time zone if the server sends none, and UTC until the user is loaded. */
 export const zoneAtom = atom((get) => {
   const zone = get(userAtom)?.merchant.time_zone;
   if (zone === '') return Intl.DateTimeFormat().resolvedOptions().timeZone;

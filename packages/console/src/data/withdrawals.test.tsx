@@ -28,8 +28,6 @@ it('an address is checked again for each withdrawal without showing the old resu
   await waitFor(() => expect(result.current.data).toBeDefined());
   expect(checks).toBe(1);
 
-  // The form is empty after a withdrawal. The test enters the same address again while the server doesn't
-  // respond.
   rerender({ query: undefined });
   api.setScenarios(['withdrawals.loading']);
   rerender({ query: initial });

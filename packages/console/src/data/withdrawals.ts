@@ -28,7 +28,7 @@ export const withdrawSteps = ['where', 'amount'] as const;
 export type WithdrawStep = (typeof withdrawSteps)[number];
 
 export interface WithdrawState {
-  /** The ID of a token on a network, which is the asset ID (specification §2). */
+  /** The ID of a token on a network. The specification calls it the asset ID (§2). */
   id: string | undefined;
   saved: string | undefined;
   amount: string | undefined;
@@ -46,10 +46,10 @@ export const withdrawStateAtom = urlStateAtom<WithdrawState>({
   current: pageParam(),
 });
 
-/** The options of calls whose errors the screen shows next to their cause. */
+/** The options of calls whose errors are shown next to their fields. */
 const silent = { meta: { isSilent: true } } as const;
 
-/** The input of the cost call. `amount` is a decimal string. It's empty if only the terms are requested. */
+/** The input of the cost call. `amount` is a decimal string, or empty to get only the terms. */
 export interface CostInput {
   readonly id: string;
   readonly amount: string;
@@ -58,7 +58,7 @@ export interface CostInput {
 export const useWithdrawalCost = (query: CostInput | undefined) =>
   useEndpointQuery(getWithdrawalCost, query && { query }, {
     ...silent,
-    // A quote has its own expiry time.
+    // The server sets the expiry time of a quote.
     staleTime: 0,
     debounce: query?.amount === '' ? 0 : DEBOUNCE,
     keepPrevious: (before, now) => before.query.id === now.query.id,
@@ -70,8 +70,7 @@ export const useNetworkCost = (id: string) =>
 export const useAddressCheckQuery = (query: QueryInput<typeof checkAddress> | undefined) =>
   useEndpointQuery(checkAddress, query && { query }, {
     ...silent,
-    // An earlier result, such as that an address is used for the first time, must not apply to the next
-    // withdrawal.
+    // The result "first use of this address" must not be reused for the next withdrawal.
     gcTime: 0,
     staleTime: 0,
     debounce: SEARCH_DEBOUNCE,
@@ -89,7 +88,7 @@ export const useSavedAddresses = (family: string | undefined) =>
   );
 
 const RECENT = 5;
-/** The page size of the withdrawal page on phones (specification §9). */
+/** The number of rows per page on phones (specification §9). */
 export const WITHDRAW_PAGE_SIZE = 7;
 
 export const recentWithdrawalsQueryAtom = atomWithQuery((get) =>
@@ -125,15 +124,14 @@ export const doneQueryAtom = atomWithQuery((get) => {
   };
 });
 
-/** The seconds within which an equal withdrawal needs a confirmation. */
+/** The period in seconds in which an equal withdrawal needs a confirmation. */
 const EQUAL_SECONDS = 600;
 
 const withoutEffect: ReadonlySet<number> = new Set([withdrawalStatus.auditReject, withdrawalStatus.canceled]);
 
 export function withdrawalBody(get: Getter, intention: IntentionOf<'withdrawals.create'>) {
   const { id, address, memo, amount, fee, actual_amount, quote_id, save_as, row } = intention;
-  // Batch withdrawals have no quotes, because the quotes would expire. The server compares the figures
-  // instead.
+  // A batch has no quotes, because they would expire before the last row. Instead, the server compares the figures.
   const isCompared = row !== undefined && get(offersAtom)('outgoingTransfers');
   return {
     id,

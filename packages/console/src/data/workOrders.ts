@@ -74,7 +74,7 @@ export const workOrderQueryAtom = atomWithQuery((get) => {
       return detail;
     },
     enabled: id !== '',
-    // A merchant who returns to this tab expects the latest reply.
+    // A user who returns to this tab expects the latest reply.
     refetchOnWindowFocus: 'always' as const,
     refetchInterval: (query: { state: PolledState & { data: Detail | undefined } }) =>
       query.state.data && !isAlive(query.state.data.status) ? false : retryPause(POLL_MS, query.state),

@@ -39,7 +39,6 @@ function useMock(api: MockApi): { change: (action: () => void) => void } {
   };
 }
 
-/** The maximum number of rows. Users search instead of reading a longer list. */
 const MOST = 40;
 
 interface ScenarioSectionProps {
@@ -169,8 +168,8 @@ function ErrorSection({ api }: { api: MockApi }) {
 const isShortcut = (event: KeyboardEvent) => event.altKey && event.shiftKey && event.code === 'KeyM';
 
 /**
- * A panel that controls the mock API. Its button is in a bar above the page, so that nothing covers the page
- * while the panel is closed. The texts are English, because the panel exists only in development.
+ * Controls the mock API. The button is in a bar above the page, so that it never covers the page. The texts
+ * are English only, because the panel isn't part of production builds.
  */
 export function DevPanel({ worker }: { worker: MockWorker }) {
   const [isOpen, setOpen] = useState(false);

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { windowLoader } from '#app/environment.ts';
 import { PanelSection } from './PanelSection.tsx';
 
-/** An authenticator code is valid for 30 seconds. */
+/** Returns the remaining validity of an authenticator code, which changes every 30 seconds. */
 const secondsLeft = (now: number) => 30 - (Math.floor(now) % 30);
 
 export function SessionSection({ api }: { api: MockApi }) {
@@ -22,7 +22,7 @@ export function SessionSection({ api }: { api: MockApi }) {
     const chosen = merchantKeys.find((candidate) => candidate === key);
     if (!chosen) return;
     localStorage.setItem('token', api.signIn(chosen));
-    // The mock API stores the sign-in before the next task runs. The page then loads as that merchant.
+    // The mock API stores the session asynchronously, so the page loads 50 ms later.
     setTimeout(() => windowLoader.assign('/'), 50);
   };
 

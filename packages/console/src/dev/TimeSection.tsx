@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { PanelSection } from './PanelSection.tsx';
 
 /**
- * The seconds between two blocks on the slowest blockchain. After this time, all transfers in progress have
- * at least one more confirmation.
+ * The longest time between two blocks of a blockchain, in seconds. After this time, each transfer in
+ * progress has another confirmation.
  */
 const CONFIRMATION_SECONDS = 600;
 
@@ -18,7 +18,6 @@ const steps = [
   { label: '+24 h', seconds: 86_400 },
 ] as const;
 
-/** The deviations of a simulated payment from its order. */
 const kinds = [
   { kind: 'under', label: 'Underpaid' },
   { kind: 'over', label: 'Overpaid' },
@@ -40,7 +39,7 @@ export function TimeSection({ api, change }: TimeSectionProps) {
     try {
       change(() => void api.incomingPayment(order));
     } catch (error) {
-      // The merchant's settings may forbid this payment, for example another amount in contract mode.
+      // The merchant's settings may forbid the payment. For example, contract mode allows only the exact amount.
       setRefusal(error instanceof Error ? error.message : 'Not possible');
     }
   };

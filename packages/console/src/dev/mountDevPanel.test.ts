@@ -4,7 +4,7 @@ import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { mountDevPanel } from './mountDevPanel.tsx';
 
-test('the button of the mock API is placed before the page instead of covering it', async () => {
+test('the button of the developer panel doesn’t cover the page', async () => {
   document.body.innerHTML = '<div id="root">Page</div>';
   const nothing = async () => undefined;
   await act(async () => mountDevPanel({ api: createMockApi(), reset: nothing, stop: nothing }));

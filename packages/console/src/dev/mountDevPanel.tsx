@@ -2,7 +2,7 @@ import type { MockWorker } from '@settlement/api-mocks/browser';
 import { createRoot } from 'react-dom/client';
 import { DevPanel } from './DevPanel.tsx';
 
-/** Mounts the developer panel in a separate root, so that it doesn't affect the page. */
+/** Mounts the developer panel in its own root, so that it can't affect the page. */
 export function mountDevPanel(worker: MockWorker): void {
   const root = document.createElement('div');
   document.body.prepend(root);

@@ -20,7 +20,7 @@ export function I18nProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Reports a missing message. It makes stories and tests fail. Production shows the ID of the message. */
+/** Throws for a missing message in development, so that stories and tests fail. Production shows the message ID. */
 function reportMissing(error: Error): void {
   if (import.meta.env.DEV) throw error;
 }

@@ -1,24 +1,20 @@
-/** The number of decimals on screen (specification §9). */
+/** The number of displayed decimals of amounts (specification §9). */
 export const DECIMALS = 6;
-/** The text for an amount that can't be shown. `NaN` is never shown. */
 export const NO_VALUE = '—';
-/** This minus sign is as wide as the plus sign. */
+/** The minus sign U+2212 has the width of the plus sign. */
 const MINUS = '\u2212';
 
 export const DECIMAL = /^([+-]?)(\d+)(?:\.(\d+))?$/;
 
 type AmountOptions = {
-  /**
-   * The maximum number of decimals. Further decimals are truncated, so that no balance looks larger than it
-   * is.
-   */
+  /** Further decimals are truncated instead of rounded, so that no balance looks larger than it is. */
   decimals?: number | undefined;
   sign?: 'auto' | 'always' | undefined;
 };
 
 /**
- * Formats `"1240.5"` as `1,240.500000`. The digits are processed as text, so that an amount of any length is exact.
- * Both languages group by three with a comma.
+ * Formats `"1240.5"` as `1,240.500000`. Processes the digits as text, so that amounts of any length are
+ * exact. Both languages use commas between groups of three.
  */
 export function formatAmount(value: string | undefined, options: AmountOptions = {}): string {
   const { decimals = DECIMALS, sign = 'auto' } = options;
@@ -38,10 +34,7 @@ export function formatExact(value: string | undefined): string {
   return formatAmount(value, { decimals: fraction.length });
 }
 
-/**
- * Formats an amount that the user is about to send. The result has at least six decimals and keeps all
- * digits.
- */
+/** Formats an amount that the user is about to send, with all digits and at least six decimals. */
 export function formatFull(value: string | undefined): string {
   const fraction = DECIMAL.exec(value ?? '')?.[3] ?? '';
   return formatAmount(value, { decimals: Math.max(DECIMALS, fraction.length) });

@@ -10,15 +10,15 @@ export const catalogAtom = atom<Catalog>(new Catalog());
 const currentLanguageAtom = atom<Language>('en-US');
 
 /**
- * The language. Writing fetches the messages of everything on screen, then switches without a reload and
- * stores the language (specification §1, key `lang`).
+ * The language. A write loads the messages of all visible parts, then changes the language without a reload
+ * and stores it (specification §1, key `lang`).
  */
 export const languageAtom = atom(
   (get) => get(currentLanguageAtom),
   async (get, set, language: Language) => {
     const catalog = get(catalogAtom);
     const shown = () => catalog.files(get(currentLanguageAtom));
-    // The screen may need more files while these load.
+    // The screen may need another file while these files load.
     do await catalog.load(language, shown());
     while (!catalog.has(language, shown()));
     get(storageAtom).set(LANGUAGE_KEY, language);

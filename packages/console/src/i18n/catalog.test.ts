@@ -23,7 +23,7 @@ describe('message files', () => {
     expect(keys(catalog, 'en-US')).toEqual(['start.title', 'rest.title']);
   });
 
-  test('are requested again only after a pause if loading failed', async () => {
+  test('are requested again only after a pause if they couldn’t be loaded', async () => {
     let now = 0;
     const load = loader().mockRejectedValueOnce(new Error('offline'));
     const catalog = new Catalog({ load, now: () => now });
@@ -37,7 +37,7 @@ describe('message files', () => {
     expect(catalog.has('en-US', ['start'])).toBe(true);
   });
 
-  test('are available if a second request loads them after the first one failed', async () => {
+  test('are available if a second request succeeds after the first one failed', async () => {
     const load = loader().mockRejectedValueOnce(new Error('offline'));
     const catalog = new Catalog({ load, now: () => 0 });
     await expect(catalog.load('en-US', ['start'])).rejects.toThrow('offline');
@@ -59,7 +59,7 @@ describe('message files', () => {
     const load = loader().mockRejectedValue(new Error('offline'));
     const catalog = new Catalog({ load, now: () => now });
     for (now = 0; now < 600_000; now += 10) await catalog.load('en-US', ['start']).catch(() => undefined);
-    // The pauses are 2, 4, 8, 16 and 32 seconds, then one minute.
+    // The pauses are 2, 4, 8, 16 and 32 seconds. All further pauses are 60 seconds.
     expect(load).toHaveBeenCalledTimes(6 + 8);
   });
 });
@@ -76,7 +76,7 @@ describe('the bundle stored under `message` (specification §3)', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  test('is ignored if it belongs to another build or language, or is malformed', async () => {
+  test('is ignored if it’s malformed or of another build or language', async () => {
     const storage = memoryStorage();
     await new Catalog({ load: loader(), storage, buildId: 'a' }).load('zh-CN', ['start']);
     expect(new Catalog({ storage, buildId: 'b' }).has('zh-CN', ['start'])).toBe(false);

@@ -3,10 +3,7 @@ import type { AppStorage } from '#lib/browser/storage.ts';
 import type { MessageFile, MessageId } from './ids.ts';
 import type { Language } from './language.ts';
 
-/**
- * The parsed ICU messages by ID. The type contains all IDs, but only the loaded files are available at run
- * time.
- */
+/** The parsed ICU messages by ID. The type contains all IDs, but at run time, a file may not be loaded. */
 export type Messages = Record<MessageId, MessageFormatElement[]>;
 export const messageFiles: readonly MessageFile[] = ['start', 'rest'];
 
@@ -14,16 +11,14 @@ export type LoadMessages = (language: Language, file: MessageFile) => Promise<Me
 
 interface CatalogOptions {
   readonly load?: LoadMessages;
-  /** Stores the bundle for the next start (specification §3, `message`). */
+  /** The storage that keeps the messages for the next visit (specification §3, `message`). */
   readonly storage?: AppStorage | undefined;
-  /** The ID of this build. A stored bundle with another ID is outdated. */
+  /** The ID of the messages. Stored messages with another ID are outdated. */
   readonly buildId?: string | undefined;
   readonly now?: () => number;
 }
 
-/**
- * The minimum pause in milliseconds before a failed file is requested again. It doubles with each failure.
- */
+/** The pause before a failed file is requested again, in milliseconds. It doubles with each failure. */
 const FIRST_PAUSE_MS = 2_000;
 const LONGEST_PAUSE_MS = 60_000;
 
@@ -47,8 +42,8 @@ export class Catalog {
   }
 
   /**
-   * Returns the same promise for the same files, for React's `use`. A failed promise is kept for a while.
-   * Otherwise, `use` would send a request at each render.
+   * Returns the same promise for the same files, as React's `use` requires. A rejected promise is kept
+   * during the pause. Otherwise, `use` would send a request with each render.
    */
   load(language: Language, files: readonly MessageFile[]): Promise<void> {
     const key = keyOf(language, files);
@@ -69,7 +64,7 @@ export class Catalog {
     return made;
   }
 
-  /** Loads files that the user requested, without a pause after a failure. */
+  /** Loads files because of a user action. Ignores the pause after an earlier failure. */
   loadNow(language: Language, files: readonly MessageFile[]): Promise<void> {
     const key = keyOf(language, files);
     const failure = this.#failures.get(key);
@@ -86,7 +81,7 @@ export class Catalog {
     return this.#messages.get(language) ?? noMessages;
   }
 
-  /** Returns the loaded files. A language change needs the same files in the new language. */
+  /** Returns the loaded files, which a new language needs too. */
   files(language: Language): readonly MessageFile[] {
     return [...(this.#files.get(language) ?? [])];
   }

@@ -4,8 +4,8 @@ import { OfflineError, isChunkError } from '#lib/browser/chunkError.ts';
 import type { Text } from './useText.ts';
 
 /**
- * Returns the server's message (specification §8). Otherwise, returns the console's message for the code, or
- * "operation failed".
+ * Returns the server's message (specification §8). If there is none, returns the console's text for the
+ * code, or "operation failed".
  */
 export function errorText(text: Text, error: unknown): string {
   if (error instanceof OfflineError) return text('errors.network');
@@ -13,7 +13,7 @@ export function errorText(text: Text, error: unknown): string {
   if (!isApiError(error)) return text('errors.contract');
   const { kind, msg } = error;
   if (kind === 'business') return msg ?? codeText(text, error);
-  // "Success" (specification §8) would confuse users next to a failed action.
+  // The text "Success" of specification §8 would be confusing next to a failed action.
   if (kind === 'server') return msg ?? text('errors.10001');
   if (kind === 'unauthorised') return text('errors.401');
   if (kind === 'verification') return text('errors.10038');

@@ -4,7 +4,8 @@ import type { LoadMessages, Messages } from './catalog.ts';
 /**
  * Fetches the messages of a file.
  *
- * @throws `MessagesError`, or `OfflineError` if there is no connection
+ * @throws {MessagesError}
+ * @throws {OfflineError} if the device is offline
  */
 export const fetchMessages: LoadMessages = async (language, file) => {
   const { BASE_URL, MESSAGES_ID } = import.meta.env;

@@ -25,8 +25,8 @@ export function fieldTexts<K extends string>(
 }
 
 /**
- * Returns the errors by field: the console's text, or the server's text if the console has none. Returns an empty
- * object if the error doesn't name a field.
+ * Returns the errors by field, in the console's texts or otherwise the server's. Returns an empty object if
+ * the error contains no field.
  */
 export function fieldErrors(text: Text, error: unknown): Readonly<Record<string, string>> {
   const { errors = {}, messages = {} } = errorData(error);

@@ -1,4 +1,4 @@
-/** The texts of codes, errors and columns aren't listed here, because they are in the contract. */
+/** The texts of codes, errors and columns come from the contract. */
 interface Files {
   account: typeof import('./messages/en-US/account.json') &
     typeof import('@settlement/api-mocks/contract/messages/en-US/account.json');
@@ -19,6 +19,8 @@ interface Files {
   export: typeof import('./messages/en-US/export.json');
   funds: typeof import('./messages/en-US/funds.json') &
     typeof import('@settlement/api-mocks/contract/messages/en-US/funds.json');
+  links: typeof import('./messages/en-US/links.json') &
+    typeof import('@settlement/api-mocks/contract/messages/en-US/links.json');
   market: typeof import('./messages/en-US/market.json');
   money: typeof import('./messages/en-US/money.json');
   payments: typeof import('./messages/en-US/payments.json') &
@@ -42,8 +44,8 @@ interface Files {
 export type MessageId = { [File in keyof Files]: keyof Files[File] }[keyof Files];
 
 /**
- * The build creates these files for each language. `start` has the messages of the sign-in page, the app shell and the
- * first screens. `rest` has all other messages.
+ * The files that the build creates for each language. `start` contains the messages of the first screens,
+ * and `rest` all others.
  */
 export type MessageFile = 'start' | 'rest';
 

@@ -6,7 +6,6 @@ export const languages = ['en-US', 'zh-CN'] as const satisfies readonly Language
 
 export const languageNames: Record<Language, string> = { 'en-US': 'English', 'zh-CN': '简体中文' };
 
-/** The storage key (specification §1). */
 export const LANGUAGE_KEY = 'lang';
 
 export function isLanguage(value: unknown): value is Language {
@@ -14,8 +13,8 @@ export function isLanguage(value: unknown): value is Language {
 }
 
 /**
- * Returns the stored language. Otherwise, returns Chinese if the browser's language is exactly zh-CN, and
- * English for all others (§1).
+ * Returns the stored language. If there is none, returns Chinese only if the browser's language is exactly
+ * zh-CN, otherwise English (specification §1).
  */
 export function chooseLanguage(stored: string | null | undefined, browser: string | undefined): Language {
   if (isLanguage(stored)) return stored;

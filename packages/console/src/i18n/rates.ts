@@ -3,8 +3,8 @@ import { DECIMAL, DECIMALS, formatAmount } from './amounts.ts';
 const SIGNIFICANT = 4;
 
 /**
- * Formats a rate with six decimals, or with four significant digits below 0.001: `"0.0000105498"` →
- * `0.00001054`. Further digits are truncated, as in amounts.
+ * Formats a rate with six decimals, or with four significant digits if it's below 0.001. Truncates further
+ * digits. `"0.0000105498"` becomes `0.00001054`.
  */
 export function formatRate(value: string | undefined): string {
   const [, , whole = '', fraction = ''] = DECIMAL.exec(value ?? '') ?? [];

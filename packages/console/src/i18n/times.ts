@@ -2,8 +2,8 @@ import { isZone, wallClock } from '@settlement/api-mocks/rules/zone';
 import type { Language } from './language.ts';
 
 /**
- * Formats Unix seconds as `YYYY-MM-DD HH:mm:ss` in the merchant's time zone, or in UTC if the zone is unknown
- * (specification §9). 0 means never.
+ * Formats Unix seconds as `YYYY-MM-DD HH:mm:ss` in the merchant's time zone (specification §9). Uses UTC if
+ * the zone is unknown. Returns a dash for 0.
  */
 export function formatTime(seconds: number | undefined, zone: string): string {
   if (!seconds) return '—';
@@ -27,14 +27,14 @@ const STEPS = [
   ['year', Number.POSITIVE_INFINITY],
 ] as const satisfies readonly (readonly [Intl.RelativeTimeFormatUnit, number])[];
 
-/** Formats `3 minutes ago`, `in 2 hours`, `3 分钟前`. Both times are in Unix seconds. */
+/** Formats a time relative to now, such as `3 minutes ago`, `in 2 hours` or `3 分钟前`. Both times are in Unix seconds. */
 export function formatRelative(seconds: number, now: number, language: Language): string {
   let amount = seconds - now;
   for (const [unit, size] of STEPS) {
     if (Math.abs(amount) < size) {
       const format = new Intl.RelativeTimeFormat(language, {
         numeric: 'auto',
-        // The long form would be 秒钟后 in Chinese, which is unusual.
+        // The long Chinese form of "in 5 seconds" is unusual.
         style: language === 'zh-CN' ? 'short' : 'long',
       });
       return format.format(Math.trunc(amount), unit).replace(/(?<=\d)(?=\p{Script=Han})/u, ' ');

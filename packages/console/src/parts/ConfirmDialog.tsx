@@ -19,11 +19,11 @@ interface ConfirmDialogProps {
   /** @default true */
   readonly isOpen?: boolean;
   /**
-   * The action of the dialog. It resolves with true to close the dialog, and with false to keep it open.
-   * Without a promise, the caller closes the dialog.
+   * Performs the action. Resolves with true to close the dialog, or with false to keep it open. If it
+   * returns no promise, the caller closes the dialog.
    */
   readonly onConfirm: () => Promise<boolean> | void;
-  /** Returns the message for an error of `onConfirm`. @default `errorText` */
+  /** Returns the text of an error of `onConfirm`. @default `errorText` */
   readonly messageOf?: (error: unknown) => string | undefined;
   readonly onClose: () => void;
   /** A callback after the action. @default `onClose` */
@@ -32,8 +32,8 @@ interface ConfirmDialogProps {
 }
 
 /**
- * A dialog that confirms an action. If the action fails, it stays open with the reason. Outgoing transfers
- * use `VerificationDialog` instead, which shows the intention and requires the codes.
+ * Asks the user to confirm an action. Stays open with the error if the action fails. Outgoing transfers use
+ * `VerificationDialog` instead, which shows the intention and requests codes.
  */
 export function ConfirmDialog({
   title,
@@ -52,7 +52,7 @@ export function ConfirmDialog({
   const text = useText();
   const [isPending, setPending] = useState(false);
   const [error, setError] = useState<string>();
-  /** This is a ref, because a second press can be faster than a render. */
+  /** A state would be too late, because the user can press the button twice before the next render. */
   const isBusy = useRef(false);
 
   const confirm = async () => {

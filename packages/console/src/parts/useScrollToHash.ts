@@ -3,12 +3,14 @@ import { useEffect } from 'react';
 import { hashAtom } from '#data/page/location.ts';
 import { reveal } from '#lib/browser/reveal.ts';
 
-/** Scrolls to the anchor of the URL. Call it in the content, because the page loads later than the URL. */
+/**
+ * Scrolls to the anchor of the URL. Must be called in the content, because the content loads after the URL changes.
+ */
 export function useScrollToHash(): void {
   const hash = useAtomValue(hashAtom);
   useEffect(() => {
     if (hash === '') return undefined;
-    // A change of the page scrolls to its top first.
+    // A new page first scrolls to its top, so this runs one frame later.
     const frame = requestAnimationFrame(() => reveal(decodeURIComponent(hash.slice(1))));
     return () => cancelAnimationFrame(frame);
   }, [hash]);

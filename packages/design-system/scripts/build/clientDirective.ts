@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The fields of esbuild's metafile that this script uses. Paths are relative to the package. */
+/** The part of esbuild's metafile that the build uses. Paths are relative to the package. */
 interface Output {
   entryPoint?: string;
   cssBundle?: string;
@@ -10,11 +10,11 @@ interface Output {
 }
 export type Outputs = Readonly<Record<string, Output>>;
 
-/** The code that works only in the browser: state, effects, context, events and React Aria. */
+/** The pattern of code that runs only in a browser: state, effects, context, events and React Aria. */
 const clientOnly =
   /\buse(?!Id\b|Memo\b|Callback\b)[A-Z]\w*\(|\bcreateContext\(|\blazy\(|\bon[A-Z]\w*=\{|from 'react-aria/;
 
-/** Returns an output with everything that it imports. `isDeep` adds dynamic imports. */
+/** Returns an output and all outputs that it imports. `isDeep` includes dynamic imports. */
 export function closure(outputs: Outputs, path: string, isDeep = false): string[] {
   const seen = new Set<string>();
   const visit = (name: string) => {
@@ -37,8 +37,8 @@ export function entryOutputs(outputs: Outputs): Array<[name: string, path: strin
 }
 
 /**
- * Removes imports without a binding. esbuild imports every shared chunk, even an unused one. Chunks don't have side
- * effects.
+ * Removes imports without a binding. esbuild adds one for every shared chunk, even if it isn't used. They
+ * can be removed because chunks have no side effects.
  */
 export function removeBareImports(root: string, outputs: Outputs): void {
   for (const path of Object.keys(outputs).filter((name) => name.endsWith('.js'))) {
@@ -48,9 +48,9 @@ export function removeBareImports(root: string, outputs: Outputs): void {
 }
 
 /**
- * Marks the entries that need a browser, and returns these entries. Other entries, such as tokens, types and layout,
- * render in React server components. Chunks are never marked, because class names in a marked chunk wouldn't be strings
- * on a server.
+ * Adds `'use client'` to the entries that need a browser, and returns them. All other entries, such as
+ * tokens and layout, render in React server components. Chunks don't get the directive, because a server
+ * can't read the class names that they export.
  */
 export function addClientDirectives(root: string, outputs: Outputs): string[] {
   const marked: string[] = [];

@@ -13,9 +13,9 @@ interface ManifestProp {
 interface ManifestExport {
   name: string;
   kind: 'value' | 'type';
-  /** The first part of the component's docstring: its purpose and alternatives. */
+  /** The first paragraph of the component's docstring: its purpose and alternatives. */
   description?: string;
-  /** The props that this package declares. The props of React Aria are in `extends`. */
+  /** The props that this package declares. `extends` lists the inherited props of React Aria. */
   props?: ManifestProp[];
   extends?: string[];
 }
@@ -74,7 +74,7 @@ function describe(checker: ts.TypeChecker, symbol: ts.Symbol): ManifestExport {
   };
 }
 
-/** Returns the props that this package declares, including inherited ones. */
+/** Returns the props that this package declares, including the props of base interfaces. */
 function propsOf(checker: ts.TypeChecker, type: ts.Type): ManifestProp[] {
   return checker.getPropertiesOfType(type).flatMap((symbol) => {
     const member = symbol.declarations?.find(ts.isPropertySignature);

@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import type { Outputs } from './clientDirective.ts';
 
 /**
- * Returns the licenses of the packages in the output of esbuild. Dependencies that are installed separately have their
- * own license files. @throws {Error} A license is missing.
+ * Returns the licenses of all packages in esbuild's output. Separately installed dependencies aren't
+ * included, because they have their own license files.
+ *
+ * @throws {Error} if a license is missing
  */
 export function notices(root: string, outputs: Outputs): string {
   const inputs = Object.values(outputs).flatMap((output) => Object.keys(output.inputs));

@@ -5,7 +5,7 @@ import { transform } from 'esbuild';
 import { closure, entryOutputs } from './clientDirective.ts';
 import type { Outputs } from './clientDirective.ts';
 
-/** The styles that several components share. Each of these style sheets is a separate build entry. */
+/** Style sheets that several components share. Each is a separate entry of the build. */
 export const foundation = {
   'foundation.layers': 'src/css/layers.css.ts',
   'foundation.fonts': 'src/css/fonts.css.ts',
@@ -16,9 +16,9 @@ export const foundation = {
 };
 
 /**
- * Writes the style sheets of the package from esbuild's output:
+ * Writes the style sheets of the package:
  *
- * - one sheet per component, with the tokens it uses
+ * - a sheet for each component, with its tokens
  * - `styles.css` with all styles
  * - `styles-without-reset.css` for pages with their own styles
  * - the parts of the foundation
@@ -85,14 +85,17 @@ export async function writeStyles(root: string, dist: string, outputs: Outputs):
   }
 }
 
-/** Checks if several components share a style file. The foundation isn't included, because it's a separate sheet. */
+/**
+ * Checks if several components share a style file. Files of the foundation don't count, because they have
+ * their own sheets.
+ */
 function isShared(name: string): boolean {
   return /^src\/(?:css|icons)\//.test(name) && !Object.values(foundation).includes(name);
 }
 
 /**
- * Puts the rules in their layer. Every sheet starts with the order of the layers, so the order of imports doesn't
- * matter. Shared rules have the lowest priority.
+ * Puts rules in their layer. Each sheet declares the order of all layers, so that the sheets can be
+ * imported in any order. Shared rules have the lowest priority.
  */
 function layered(name: string, rules: string): string {
   if (name === foundation['foundation.layers']) return rules;
@@ -107,7 +110,9 @@ function readParts(css: string): Array<[name: string, rules: string]> {
   );
 }
 
-/** Removes leftovers of esbuild: spaces before the values of custom properties, and one statement per layer. */
+/**
+ * Removes what esbuild's minifier leaves: spaces before values of custom properties, and repeated layer statements.
+ */
 function withoutBlanks(code: string): string {
   return code
     .replaceAll(/(--[\w-]+): /g, '$1:')
@@ -128,7 +133,7 @@ function sourcesOf(root: string, outputs: Outputs, path: string): string {
     .join('\n');
 }
 
-/** The parts of React Aria that render no element, or only the named element. */
+/** The elements that simple parts of React Aria render. Parts without an element have an empty string. */
 const simpleParts: Readonly<Record<string, string>> = {
   Button: 'button',
   ToggleButton: 'button',
@@ -139,7 +144,9 @@ const simpleParts: Readonly<Record<string, string>> = {
   utils: '',
 };
 
-/** Removes the reset rules of elements that a component never renders. Keeps all rules if the elements are unknown. */
+/**
+ * Returns the reset rules for the elements that a component renders. Returns all rules if its elements are unknown.
+ */
 function usedReset(reset: string, sources: string): string {
   const parts = [...sources.matchAll(/from 'react-aria[\w-]*(?:\/(\w+))?'/g)].map(([, part = '']) => part);
   if (parts.some((part) => simpleParts[part] === undefined)) return reset;

@@ -8,7 +8,9 @@ export interface Size {
   readonly height: number;
 }
 
-/** A state that props set, or an attribute if only a pointer or the keyboard can cause it. */
+/**
+ * A column of the matrix. A state is set by props, or by an attribute if only a pointer or the keyboard causes it.
+ */
 export interface State {
   /** The heading of the state's column. */
   readonly name: string;
@@ -20,7 +22,7 @@ export interface State {
   readonly of?: string;
 }
 
-/** All combinations of some props in all states. */
+/** A table of all combinations of some props, in all states. */
 export interface Matrix {
   /** The props and their values. Each combination is a row. */
   readonly rows: Readonly<Record<string, readonly string[]>>;
@@ -32,7 +34,7 @@ export interface Matrix {
   render(this: void, variants: Readonly<Record<string, string>>, props: object): ReactElement;
 }
 
-/** An example with numbered parts. */
+/** An example of a component whose parts are numbered. */
 export interface Specimen {
   /** Renders the example. */
   readonly render: () => ReactElement;
@@ -44,22 +46,23 @@ export interface Specimen {
   readonly preload?: () => Promise<unknown>;
 }
 
-/** A description, a selector in the specimen, and the prop with the content. */
+/** A text about the part, its selector in the specimen, and the prop that contains it. */
 type Part = readonly [text: string, selector?: string, prop?: string];
 
-/** The starting point of the keyboard. */
+/** The state before the first key. */
 interface Start {
   /** The story, such as `one-disabled`. @default 'default' */
   readonly story?: string;
   readonly from?: string;
-  /** The keys that are pressed before. The first key moves the focus. */
+  /** The keys to press first. The first of them moves the focus. */
   readonly after?: string;
 }
 
 /**
- * Keys such as `↑, Page Up, “typed text”`, their effect, and the current element after each key, in the notation of
- * Playwright’s ARIA snapshots. A list of elements belongs to keys that are pressed in sequence. Otherwise, each key is
- * pressed from the start.
+ * Keys such as `↑, Page Up, “typed text”`, their effect, and the current element after each key in the notation of
+ * Playwright's ARIA snapshots.
+ *
+ * If `shows` is a list, the keys are pressed one after another. Otherwise, each key is pressed from the start.
  */
 type Keys = readonly [keys: string, effect: string, shows?: string | readonly string[], start?: Start];
 
@@ -68,15 +71,15 @@ interface FormField {
   readonly name: string;
   /** The element, in the notation of `Keys`. */
   readonly field: string;
-  /** The group that has the error. @default field */
+  /** The group that shows the error. @default field */
   readonly group?: string;
   /** The keys that fill in the field. */
   readonly fill: string;
-  /** The values that the form then sends. */
+  /** The values of the field in the sent form. */
   readonly sent: readonly string[];
 }
 
-/** The content of a component’s page that isn't in its source. */
+/** The content of a component's page that can't be read from its source. */
 export interface Guide {
   /** The other components, and when to use them. */
   readonly instead: Readonly<Record<string, string>>;

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
 
-/** Returns the members of exported interfaces, such as `ButtonProps.icon`, and whether they have a description. */
+/** Returns the members of exported interfaces, such as `ButtonProps.icon`, and whether they have a docstring. */
 function members(file: string): { readonly name: string; readonly isDescribed: boolean }[] {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ESNext, true);
   return source.statements

@@ -37,7 +37,7 @@ export const option = style([
   component({
     vars: { [iconSize]: '18px' },
     display: 'flex',
-    // A long list scrolls, so its options don't shrink.
+    // The options keep their height, because the list scrolls.
     flex: 'none',
     alignItems: 'center',
     gap: vars.inset.m,
@@ -71,7 +71,7 @@ export const option = style([
   }),
 ]);
 
-/** The trigger shows a selected option on one line, without its check mark. */
+/** The button of a select shows the selected option on one line without its check mark. */
 export const chosenOption = style({});
 const chosen = `${chosenOption} &`;
 
@@ -97,7 +97,7 @@ export const optionNote = style(
     fontWeight: weight.regular,
     color: vars.color.text.muted,
     selectors: { [chosen]: { whiteSpace: 'nowrap' } },
-    // A note wraps before one of its digits is cut off, on the narrowest phones.
+    // On the narrowest phones, the note wraps, so that none of its digits is cut off.
     '@media': { [media.smallest]: { selectors: { [chosen]: { whiteSpace: 'normal' } } } },
   }),
 );

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Marks a drawer, dialog or sheet that covers the page. */
+/** The class that drawers, dialogs and sheets share. */
 export const modal = style({});

@@ -1,8 +1,10 @@
 import { media } from '../tokens/breakpoints.ts';
 
 /**
- * Extends the touch target of a control smaller than 44 px by `by` on touch devices (WCAG 2.5.5). The control must be
- * positioned, and must not use `::after` for another purpose.
+ * Returns a rule that extends the touch target of a small control to 44 px (WCAG 2.5.5). The control must
+ * be positioned and have no other `::after`.
+ *
+ * @param by The extension on each side as a CSS length.
  */
 export const reach = (by: string) =>
   ({ [media.touch]: { '::after': { content: '', position: 'absolute', inset: `-${by}` } } }) as const;

@@ -26,6 +26,6 @@ base(isolated.elements, isolated.rule);
 base('::placeholder', placeholder);
 base('::selection', { background: vars.color.fill.accent, color: vars.color.text.onFill });
 base(':focus-visible', focused);
-// These elements get the focus only from a script and aren't controls, so they have no ring.
+// Scripts move the focus to these elements, but they aren't controls, so they have no ring.
 base('main:focus-visible, h1:focus-visible', { outline: 'none' });
 base('*, *::before, *::after', still);

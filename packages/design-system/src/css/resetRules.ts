@@ -7,7 +7,6 @@ import { type } from './type.css.ts';
 
 type Rule = Omit<GlobalStyleRule, '@layer'>;
 
-/** The browser styles that components don't use, by element. */
 export const resetRules: ReadonlyArray<readonly [elements: string, rule: Rule]> = [
   ['*', { margin: 0, padding: 0 }],
   ['img, svg, canvas', { display: 'block', maxWidth: '100%' }],
@@ -38,17 +37,16 @@ export const inherited: Rule = {
   fontFeatureSettings: "'cv11', 'ss03'",
 };
 
-// With this rule, direction marks in a name or note affect only that text.
+// Isolates the text direction, so that direction marks in a text don't affect the text around it.
 export const isolated = {
   elements: 'span, strong, em, b, a, label',
   rule: { unicodeBidi: 'isolate' },
 } as const;
 export const placeholder: Rule = { color: vars.color.text.muted, opacity: 1 };
-// The focus ring of elements that a component doesn't style, so that the focus is always visible (WCAG
-// 2.4.7).
+// The default focus ring, so that the focus is visible on every element (WCAG 2.4.7).
 export const focused: Rule = ring;
-// This rule turns transitions off, because even the shortest transition on each element delays inherited
-// values by one frame per level.
+// Turns transitions off instead of shortening them. Even a short transition on every element delays
+// inherited values by a frame per level.
 export const still: Rule = {
   '@media': {
     [media.reducedMotion]: {

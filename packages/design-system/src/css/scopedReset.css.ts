@@ -5,8 +5,8 @@ import { layers } from './layers.css.ts';
 import { focused, inherited, isolated, placeholder, resetRules, still } from './resetRules.ts';
 
 /**
- * The selector of the package's own elements, whose class names have this prefix (`tsup.config.ts`). On a page with
- * its own styles, only these elements and the icons directly in them must be reset.
+ * The selector of this package's elements, by the prefix of their classes (`tsup.config.ts`). On a page
+ * with its own styles, only they and their icons are reset.
  */
 const OWN = ":where([class*='sbc_'])";
 const OUTERMOST = `${OWN}:where(:not([class*='sbc_'] *))`;

@@ -10,7 +10,7 @@ const icons = {
   critical: ErrorIcon,
 } satisfies Record<Tone, unknown>;
 
-/** The icon of a tone, which shows the tone without color. */
+/** Renders the icon of a tone, so that the tone is recognizable without color. */
 export function ToneIcon({ tone, size = 18 }: { tone: Tone; size?: number }) {
   const Icon = icons[tone];
   return <Icon size={size} aria-hidden="true" />;

@@ -6,7 +6,7 @@ import { component } from './component.css.ts';
 
 const { graphic, soft, text } = vars.color;
 
-/** The colors of `info` are those of `accent`. */
+/** Returns a rule for each tone. `info` has the colors of `accent`. */
 function byTone(rule: (tone: Exclude<Tone, 'info'>) => StyleRule): Record<Tone, StyleRule> {
   return {
     neutral: rule('neutral'),

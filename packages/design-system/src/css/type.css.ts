@@ -1,15 +1,15 @@
 import type { StyleRule } from '@vanilla-extract/css';
 
-/** The font weights of Inter, which is a variable font. `strong` is the weight of titles and figures. */
+/** The font weights of the variable font Inter. `strong` is for titles and figures. */
 export const weight = { regular: 400, medium: 500, semibold: 600, strong: 650, bold: 700 } as const;
 
-/** The type scale: size, line height, weight and letter spacing belong together. */
+/** The type scale. Each entry has a size and a line height, and some have a weight or letter spacing. */
 export const type = {
   micro: { fontSize: '11px', lineHeight: '16px' },
   caption: { fontSize: '12px', lineHeight: '16px' },
   small: { fontSize: '13px', lineHeight: '18px' },
   body: { fontSize: '14px', lineHeight: '20px' },
-  /** iOS zooms into a field if its text is smaller than 16 px. */
+  /** iOS zooms into fields with a font size below 16 px. */
   input: { fontSize: '16px', lineHeight: '24px' },
   section: { fontSize: '15px', lineHeight: '22px', fontWeight: weight.semibold, letterSpacing: '-0.005em' },
   heading: { fontSize: '18px', lineHeight: '26px', fontWeight: weight.strong, letterSpacing: '-0.015em' },

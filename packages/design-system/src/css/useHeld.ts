@@ -3,13 +3,13 @@ import type { RefObject } from 'react';
 
 interface Held {
   ref: RefObject<HTMLElement | null>;
-  /** True while the pointer is on the element, or the focus is in it. */
+  /** True while the pointer or the focus is in the element. */
   isHeld: boolean;
   cameFrom: RefObject<HTMLElement | null>;
   release: () => void;
 }
 
-/** A part of the page must not move while it's hovered or focused (WCAG 2.2.1, 2.2.2). */
+/** Returns whether an element is hovered or focused. Moving content must stop in this state (WCAG 2.2.1, 2.2.2). */
 export function useHeld(): Held {
   const ref = useRef<HTMLElement>(null);
   const cameFrom = useRef<HTMLElement>(null);

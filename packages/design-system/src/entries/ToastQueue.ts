@@ -1,5 +1,4 @@
-// This entry is separate from `Toast`, so that code that shows toasts doesn't wait for the code that renders
-// them.
+// A separate entry, so that code that only shows toasts doesn't load the code that renders them.
 export { createToastQueue } from '../components/Toast/createToastQueue.ts';
 export type {
   QueuedToast,

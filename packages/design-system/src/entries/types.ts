@@ -1,4 +1,4 @@
-/** The types that several components share, for code that wraps them. */
+/** Types for code that wraps several components. */
 export type { Align, Justify } from '../css/align.css.ts';
 export type { ButtonBehaviour } from '../components/Button/Button.tsx';
 export type { ButtonIcons, ButtonLook, ButtonTone } from '../components/Button/types.ts';

@@ -17,7 +17,7 @@ const physical = [
   /\b(?:textAlign|float|clear)\s*:\s*['"](?:left|right)/,
 ];
 
-it('the test’s patterns detect physical placements', () => {
+it('the patterns of this test detect physical placements', () => {
   for (const rule of ["marginLeft: 'auto'", '{ left: 0 }', "textAlign: 'right'", 'borderTopLeftRadius: 0']) {
     expect(physical.some((pattern) => pattern.test(rule))).toBe(true);
   }
@@ -35,8 +35,7 @@ it.each(sheets)('the style sheet %s uses only movements that follow the writing 
 });
 
 it('components mirror their directional icons with a class', () => {
-  // Components don't import the file of all icons, because a bundler that selects single icons leaves it and
-  // its style sheet out.
+  // Components import each icon from its own file. The file of all icons would also import a style sheet.
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /^components.*(?<!stories)\.tsx$/.test(file),
   );
@@ -60,7 +59,7 @@ it('every directional icon has a mirroring rule', () => {
     expect(classes.some(({ html }) => new RegExp(`[" ]lucide-${icon}[" ]`).test(html))).toBe(true);
   }
   const pointing = classes.filter(({ name }) => /^(?:Arrow|Chevron)\w*(?:Left|Right)Icon$/.test(name));
-  // A rule with both left and right is independent of the direction.
+  // A rule for both directions doesn't depend on the direction.
   const missed = pointing.filter(
     ({ name, html }) =>
       name !== 'ArrowLeftRightIcon' && !mirroredIcons.some((icon) => html.includes(`lucide-${icon}`)),

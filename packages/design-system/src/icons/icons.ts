@@ -1,9 +1,6 @@
 import './mirrored.css.ts';
 
-/**
- * Lucide's line icons, renamed by their use. They're decorative unless they have a label, so pass
- * `aria-hidden`.
- */
+/** Lucide's line icons, renamed by their use. They're decorative unless they have a label, so pass `aria-hidden`. */
 export {
   TriangleAlert as AlertTriangleIcon,
   ArrowDown as ArrowDownIcon,

@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 
-/** The directional icons, by the class that Lucide gives them. */
+/** The icons with a direction, by Lucide's class name. */
 export const mirroredIcons = [
   'arrow-down-left',
   'arrow-left',
@@ -15,7 +15,7 @@ export const mirroredIcons = [
   'undo-2',
 ];
 
-// The layer is referenced by name, because styles depend on icons (`toneIcon.tsx`).
+// The layer is a string instead of an import, because styles depend on icons (`toneIcon.tsx`).
 globalStyle(`:is(${mirroredIcons.map((name) => `.lucide-${name}`).join(', ')}):dir(rtl)`, {
   '@layer': { 'sbc-base': { transform: 'scaleX(-1)' } },
 });

@@ -2,7 +2,10 @@ import type { Theme } from './types.ts';
 
 export type ColorPair = [name: string, foreground: string, background: string];
 
-/** Returns pairs with at least 4.5:1 (WCAG 1.4.3), and 7:1 with `prefers-contrast: more`. */
+/**
+ * Returns the pairs of text and background. They need a contrast of 4.5:1 (WCAG 1.4.3), and 7:1 with
+ * `prefers-contrast: more`.
+ */
 export function textPairs({ color: { text, soft, fill, ...ground } }: Theme): ColorPair[] {
   const grounds = {
     canvas: ground.canvas,
@@ -36,7 +39,7 @@ export function textPairs({ color: { text, soft, fill, ...ground } }: Theme): Co
   ];
 }
 
-/** Returns pairs with at least 4.5:1 (WCAG 1.4.3). */
+/** Returns the pairs of labels and filled backgrounds, which need a contrast of 4.5:1 (WCAG 1.4.3). */
 function labelPairs({ color: { text, fill, hero, surface } }: Theme): ColorPair[] {
   return [
     ['label on accent', text.onFill, fill.accent],
@@ -54,7 +57,7 @@ function labelPairs({ color: { text, fill, hero, surface } }: Theme): ColorPair[
 
 export const wordPairs = (theme: Theme): ColorPair[] => [...textPairs(theme), ...labelPairs(theme)];
 
-/** Returns the images and edges with a meaning, which need at least 3:1 (WCAG 1.4.11). */
+/** Returns the pairs of graphics and edges with a meaning, which need a contrast of 3:1 (WCAG 1.4.11). */
 export function graphicPairs({ color: { graphic, line, focus, fill, ...color } }: Theme): ColorPair[] {
   const { surface, canvas, sunken, raised } = color;
   return [
@@ -78,10 +81,7 @@ export function graphicPairs({ color: { graphic, line, focus, fill, ...color } }
   ];
 }
 
-/**
- * Returns the pairs of edges of cards, rows and fields, and of the focus ring. With `prefers-contrast: more`,
- * they need a contrast of 4.5:1.
- */
+/** Returns the pairs of edges and focus rings. With `prefers-contrast: more`, they need a contrast of 4.5:1. */
 export function edgePairs({ color: { line, focus, ...color } }: Theme): ColorPair[] {
   const { canvas, surface, sunken, raised } = color;
   const grounds = { canvas, surface, sunken, raised };
@@ -93,7 +93,7 @@ export function edgePairs({ color: { line, focus, ...color } }: Theme): ColorPai
   ]);
 }
 
-/** The pairs with less contrast. They have another indicator of their meaning. */
+/** Pairs with less contrast, and the reason why each is allowed: its meaning is also shown without color. */
 export const contrastExceptions: Record<string, Record<string, string>> = {
   light: {
     'focus ring on canvas':

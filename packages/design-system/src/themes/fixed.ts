@@ -1,4 +1,3 @@
-/** The values that the light and the dark theme share. */
 export const fixed = {
   space: {
     none: '0',
@@ -10,7 +9,7 @@ export const fixed = {
     xl: '24px',
     xxl: '32px',
   },
-  // The inner spacing of controls and cards. The values are between the steps of `space`.
+  // The inner spacing of controls and cards, between the steps of `space`.
   inset: { s: '6px', m: '10px', l: '14px', xl: '20px' },
   radius: { mark: '4px', tag: '6px', control: '8px', card: '12px', dialog: '16px', full: '999px' },
   size: {
@@ -27,7 +26,7 @@ export const fixed = {
   motion: { fast: '120ms', normal: '180ms', ease: 'cubic-bezier(0.2, 0, 0, 1)' },
 } as const;
 
-/** Controls on touch devices: 44 px, although WCAG 2.5.8 requires only 24 px. */
+/** The sizes of controls on touch devices. 44 px is more than the 24 px that WCAG 2.5.8 requires. */
 export const touchSizes = {
   controlSmall: '36px',
   control: '44px',

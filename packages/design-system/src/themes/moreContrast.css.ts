@@ -14,8 +14,7 @@ const valuesOf = (more: MoreContrast) => ({
   [vars.color.focus]: more.focus,
 });
 
-// Replaces tokens in a separate layer above the themes, because the style sheet of a component that is loaded
-// later repeats the themes.
+// Replaces tokens in a layer above the themes. A component's style sheet, which repeats the themes, may load later.
 const replace = (selector: string, query: string, more: MoreContrast) =>
   globalStyle(selector, {
     '@layer': { [layers.base]: { '@media': { [query]: { vars: valuesOf(more) } } } },

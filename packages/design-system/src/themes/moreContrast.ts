@@ -3,7 +3,6 @@ import type { Theme } from './types.ts';
 
 type Color = Theme['color'];
 
-/** The tokens that both themes replace with `prefers-contrast: more`. */
 export interface MoreContrast {
   line: Color['line'];
   text: Omit<Color['text'], 'default' | 'onFill'>;
@@ -11,8 +10,8 @@ export interface MoreContrast {
 }
 
 /**
- * The replacements of the light theme. Text has a contrast of 7:1 (WCAG 1.4.6), edges and the focus ring have
- * 4.5:1.
+ * The tokens of the light theme with more contrast: 7:1 for text (WCAG 1.4.6), and 4.5:1 for edges and the
+ * focus ring.
  */
 export const lightMore: MoreContrast = {
   line: { default: p.slate500, strong: p.slate600, control: p.slate700 },
@@ -40,7 +39,7 @@ export const darkMore: MoreContrast = {
   focus: p.blue200,
 };
 
-/** Returns a theme as shown with `prefers-contrast: more`. */
+/** Returns a theme with its replacements for `prefers-contrast: more`. */
 export const withMoreContrast = ({ color, shadow }: Theme, { line, text, focus }: MoreContrast): Theme => ({
   color: { ...color, line, text: { ...color.text, ...text }, focus },
   shadow,

@@ -5,7 +5,7 @@ export interface SetThemeOptions {
   remember?: boolean;
 }
 
-/** The storage key, which `themeInit` also reads. */
+/** The storage key. The script in `themeInit` contains it too. */
 const KEY = 'sbc-theme';
 
 /** Applies the user's choice to the whole page. `system` follows the device again. */
@@ -27,7 +27,7 @@ export function rememberedTheme(): ThemeChoice {
   return choice === 'light' || choice === 'dark' ? choice : 'system';
 }
 
-/** Runs a function with the storage. Browsers that block storage throw on access. */
+/** Calls a function with the local storage. Returns undefined if the browser blocks the storage. */
 function withStorage<Result>(access: (storage: Storage) => Result): Result | undefined {
   try {
     return access(localStorage);

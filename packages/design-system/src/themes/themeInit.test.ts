@@ -56,7 +56,7 @@ it('themeInit ignores an unknown theme', () => {
   expect([dataset.theme, rememberedTheme()]).toEqual([undefined, 'system']);
 });
 
-it('themeInit and setTheme work if storage is blocked', () => {
+it('themeInit and setTheme don’t fail if storage is blocked', () => {
   const { dataset, load } = page(true);
   setTheme('dark', { remember: true });
   load();

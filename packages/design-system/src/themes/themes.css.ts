@@ -9,8 +9,8 @@ import { fixed, touchSizes } from './fixed.ts';
 import { light } from './light.ts';
 
 /**
- * The variable with the color scheme. The rule that reads it determines its scope: the whole page, or only
- * the package's elements.
+ * The variable for the color scheme. Another rule applies it, either to the whole page or only to the
+ * elements of this package.
  */
 const SCHEME = '--sbc-color-scheme';
 
@@ -30,7 +30,7 @@ globalStyle(':root', {
     },
   },
 });
-// Without a choice of the user, the system's theme applies. A part of a page may have its own theme.
+// The system's theme applies unless the user has selected another one. A part of a page can have its own theme.
 globalStyle(":root, [data-theme='light']", { '@layer': { [layers.theme]: { vars: lightVars } } });
 globalStyle(':root:not([data-theme])', {
   '@layer': { [layers.theme]: { '@media': { [media.dark]: { vars: darkVars } } } },

@@ -9,9 +9,7 @@ import { light } from './light.ts';
 import { darkMore, lightMore } from './moreContrast.ts';
 import { tokenFiles } from './tokenFiles.ts';
 
-/**
- * Returns values in a common format: quotes only around names with spaces, and no color for `transparent`.
- */
+/** Converts values to a common format: no unneeded quotes, and no color for `transparent`. */
 function normal(values: CssValues): CssValues {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [

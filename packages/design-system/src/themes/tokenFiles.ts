@@ -8,8 +8,8 @@ import { darkMore, lightMore } from './moreContrast.ts';
 const groups = ({ color, shadow }: typeof light) => ({ color: { ...color }, shadow });
 
 /**
- * The light theme with the common tokens, and the replacements of the dark theme, of more contrast in both themes, and
- * of touch screens. Tools that support modes use each file as one mode.
+ * The token files, each a mode in design tools: the light theme, and the replacements for the dark theme,
+ * for more contrast and for touch screens.
  */
 export const tokenFiles: Readonly<Record<string, DesignTokens>> = {
   'tokens.json': toDesignTokens({ ...groups(light), ...fixed }),

@@ -1,11 +1,13 @@
 /**
- * The widths in CSS pixels. `smallest` is a phone at 400% zoom (WCAG 1.4.10), `mobile` the widest phone
- * layout, `narrow` the widest window without space for two columns next to the sidebar, `compact` the widest
- * window in which the sidebar collapses automatically.
+ * The maximum widths in CSS pixels.
+ *
+ * - `smallest`: a phone at 400% zoom (WCAG 1.4.10).
+ * - `mobile`: the phone layout.
+ * - `narrow`: one column next to the sidebar.
+ * - `compact`: the sidebar collapses automatically.
  */
 export const breakpoints = { smallest: 360, mobile: 640, tablet: 1024, narrow: 1180, compact: 1400 } as const;
 
-/** The media queries for `.css.ts` files and `matchMedia`. */
 export const media = {
   smallest: `(max-width: ${breakpoints.smallest}px)`,
   mobile: `(max-width: ${breakpoints.mobile}px)`,

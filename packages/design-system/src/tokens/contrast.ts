@@ -1,7 +1,4 @@
-/**
- * Returns the contrast of two colors, with the relative luminance of WCAG 2.2
- * (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio).
- */
+/** Returns the contrast ratio of two colors (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio). */
 export function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);

@@ -1,13 +1,12 @@
 /**
- * A color in the 2025.10 format of the Design Tokens Community Group: sRGB components with the hex value. In
- * this format, lengths are in pixels and durations in milliseconds.
- * https://www.designtokens.org/tr/2025.10/format/
+ * A color in the format 2025.10 of the Design Tokens Community Group
+ * (https://www.designtokens.org/tr/2025.10/format/): sRGB components and the hex value.
  */
 interface TokenColor {
   colorSpace: 'srgb';
-  /** The values of red, green and blue, from 0 to 1. */
+  /** Red, green and blue, from 0 to 1. */
   components: readonly [number, number, number];
-  /** The opacity, from 0 to 1. */
+  /** The opacity from 0 to 1. */
   alpha: number;
   hex: string;
 }
@@ -54,7 +53,7 @@ const readers: Readonly<Record<string, Read>> = {
 };
 
 /**
- * Converts values to design tokens.
+ * Converts values to design tokens. Lengths are in pixels, and durations in milliseconds.
  *
  * @throws if the type of a value differs from that of its group
  */

@@ -1,6 +1,6 @@
 /**
- * The colors by hue and step. This is the only module with such names. All other code uses names by purpose
- * (`vars.color.text.muted`), so a theme maps this palette to purposes.
+ * The colors by hue and step. Only the themes use them. All other code uses names by purpose, such as
+ * `vars.color.text.muted`.
  */
 export const palette = {
   white: '#FFFFFF',

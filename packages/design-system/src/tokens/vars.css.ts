@@ -1,8 +1,8 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 
 /**
- * The names of all values. They describe the purpose of a value, not its appearance. Both themes define
- * `color` and `shadow`, and share all other values.
+ * The design tokens. Their names describe a purpose instead of an appearance. Each theme sets `color` and
+ * `shadow`. All other values are the same.
  */
 export const vars = createGlobalThemeContract(
   {

@@ -1,7 +1,4 @@
-/**
- * The stacking order, from bottom to top. The first four values apply within a component, which isolates
- * them.
- */
+/** The stacking order, lowest first. The first four values are only valid within a component that isolates them. */
 export const zIndex = {
   behind: -1,
   raised: 1,

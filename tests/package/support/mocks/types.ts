@@ -18,5 +18,5 @@ export async function newest(): Promise<string | undefined> {
 }
 
 type IsScenario<Id> = Id extends ScenarioId ? true : false;
-/** Every name would be accepted if the package had no types. */
+/** Without types, every name would be accepted. */
 export const isUnknownRefused: IsScenario<'payments.nothing'> = false;

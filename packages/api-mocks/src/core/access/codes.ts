@@ -11,7 +11,7 @@ const DAY = 86_400;
 
 type Channel = Sent['channel'];
 
-/** Email addresses are case-insensitive. */
+/** The recipient of a code. Email addresses are compared without regard to case. */
 export interface Recipient {
   readonly channel: Channel;
   readonly to: string;
@@ -22,9 +22,10 @@ const isFor = (sent: Sent, { channel, to, purpose }: Recipient) =>
   sent.channel === channel && sent.purpose === purpose && foldEmail(sent.to) === foldEmail(to);
 
 /**
- * Sends a code. Each purpose has its own limit, so that requests without a sign-in can't use up the codes of
- * a withdrawal. `asker` is the IP address of a caller without a session, whose requests don't use up the
- * codes of other callers.
+ * Sends a code. Each purpose has its own limit, so that callers without a session can't use up the codes
+ * for withdrawals.
+ *
+ * @param asker The IP address of a caller without a session. Each such caller has a separate limit.
  */
 export function sendCode(bank: Bank, recipient: Recipient, asker = ''): Sent {
   const now = bank.clock.now();
@@ -66,7 +67,7 @@ export const STEP_SECONDS = 30;
 
 const totpStepOf = (now: number): number => Math.floor(now / STEP_SECONDS);
 
-/** Returns a code as Google Authenticator does: RFC 6238 with SHA-1, 30 seconds and six digits. */
+/** Returns an authenticator code (RFC 6238) with SHA-1, 30 seconds and six digits, as in Google Authenticator. */
 export function totp(secret: string, now: number): string {
   const counter = new Uint8Array(8);
   new DataView(counter.buffer).setBigUint64(0, BigInt(totpStepOf(now)));
@@ -77,8 +78,8 @@ export function totp(secret: string, now: number): string {
 }
 
 /**
- * Returns the time step of a code, or undefined if the code doesn't match. The previous and the next step are
- * also accepted, because clocks differ and typing takes time.
+ * Returns the time step of a code, or undefined if the code is wrong. Also accepts the previous and the
+ * next step, because clocks differ and typing takes time.
  */
 export function stepOfTotp(secret: string, code: string, now: number): number | undefined {
   const shift = [0, -1, 1].find((step) => totp(secret, now + step * STEP_SECONDS) === code);
@@ -86,8 +87,8 @@ export function stepOfTotp(secret: string, code: string, now: number): number | 
 }
 
 /**
- * Returns the current time, or that of the next step if the current code is used. If both codes are used, returns the
- * current time, and the response includes the time to wait.
+ * Returns a time with an unused code: now, or the next step. If both codes are used, returns the current
+ * time, and the server's response contains the time to wait.
  */
 export function nextTotpTime(lastStep: number, now: number): number {
   const next = Math.max(now, (lastStep + 1) * STEP_SECONDS);

@@ -4,19 +4,18 @@ const DAY = 86_400;
 
 export interface GuardRule {
   readonly by: 'session' | 'address';
-  /** The number of consecutive attempts after which a source is paused. */
   readonly inARow?: number;
   readonly pauseSeconds?: number;
-  /** The maximum number of attempts of one source within 24 hours. It also applies to verified sources. */
+  /** The maximum number of wrong attempts of a source in 24 hours. Also applies to verified sources. */
   readonly aDay: number;
-  /** The maximum number of attempts within 24 hours of all sources that were never verified, in total. */
+  /** The maximum number of wrong attempts in 24 hours of all unverified sources together. */
   readonly aDayOfAccount?: number;
 }
 
 /**
- * The limits of attempts. Attempts are wrong codes and passwords. For `payee`, they are merchants that the
- * account never looked up or paid. Passwords have no common limit, because they are longer than six digits,
- * and any visitor could exhaust the limit.
+ * The limits of wrong codes and passwords. For `payee`, an attempt is the lookup of a merchant that the
+ * account never looked up or paid. Passwords have no limit for all sources together. Any visitor could use
+ * it up and lock the merchant out.
  */
 export const guardRules = {
   session: { by: 'session', inARow: 5, pauseSeconds: 15 * MINUTE, aDay: 25, aDayOfAccount: 25 },
@@ -30,7 +29,7 @@ export type GuardKind = keyof typeof guardRules;
 export const codeRules = {
   lifeSeconds: 10 * MINUTE,
   everySeconds: MINUTE,
-  /** The limit of an IP address without a session. */
+  /** The limit for an IP address without a session. */
   aDayOfAsker: 10,
   aDay: 50,
   wrongOfAsker: 5,
@@ -38,8 +37,8 @@ export const codeRules = {
 } as const;
 
 /**
- * The number of seconds for which the daily limit closes a source: longer each time. The sequence restarts
- * after 30 days without attempts.
+ * The pauses after the daily limit, in seconds. Each pause is longer than the previous one. The first pause applies
+ * again after 30 days without attempts.
  */
 export const closingSeconds = [HOUR, 6 * HOUR, DAY, 3 * DAY] as const;
 const REMEMBERED = 30 * DAY;
@@ -59,7 +58,7 @@ export interface Guard {
   tries: Record<string, Tally>;
   ceilings: Record<string, Tally>;
   lookedUp: string[];
-  /** The newest accepted time step. A code is valid once (RFC 6238 §5.2). */
+  /** The newest time step that was accepted. A code can be used only once (RFC 6238 §5.2). */
   totpStep: number;
 }
 
@@ -79,8 +78,7 @@ function kindOf(source: GuardSource): GuardKind {
 const ruleOf = (source: GuardSource): GuardRule => guardRules[kindOf(source)];
 
 /**
- * Returns the time until which a source is locked, or 0 if it isn't locked. The common limit doesn't lock a
- * known source.
+ * Returns the end of a lock in Unix seconds, or 0. The limit for all sources together doesn't lock a verified source.
  */
 export function lockedUntil(guard: Guard, source: GuardSource, now: number, isKnown = false): number {
   const own = triesOf(guard, source);
@@ -93,7 +91,6 @@ export function closeUntil(guard: Guard, kind: GuardKind, until: number): void {
   guard.ceilings[kind] = { ...noTally, lockedUntil: until };
 }
 
-/** Each attempt beyond the daily limit closes the source for a longer time. */
 function counted(before: Tally, most: number, now: number): Tally {
   const at = [...before.at.filter((one) => one > now - DAY), now];
   if (at.length < most) return { ...before, at };
@@ -103,8 +100,8 @@ function counted(before: Tally, most: number, now: number): Tally {
 }
 
 /**
- * Counts a wrong attempt. Returns the time until which a daily limit closes the source, or 0. A verified
- * session continues, so that others can't lock the merchant out.
+ * Counts a wrong attempt. Returns the end of a pause in Unix seconds, or 0. Attempts of other sources don't
+ * pause a verified session, so that an attacker can't lock the merchant out.
  */
 export function countWrong(guard: Guard, source: GuardSource, now: number): number {
   const { inARow = Infinity, pauseSeconds = 0, aDay, aDayOfAccount } = ruleOf(source);

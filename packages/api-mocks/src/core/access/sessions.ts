@@ -8,7 +8,6 @@ const PENDING_SECONDS = 300;
 export interface Session {
   readonly token: string;
   readonly id: string;
-  /** The key of the demo merchant. */
   readonly merchantKey: string;
   readonly ip: string;
   readonly device: string;
@@ -16,7 +15,7 @@ export interface Session {
   readonly createdAt: number;
   lastActiveAt: number;
   expireAt: number;
-  /** True until the second step of the sign-in. Until then, the session token is valid only for that step. */
+  /** True until the second step of the sign-in. The token is only valid for that step. */
   isPending: boolean;
 }
 
@@ -28,11 +27,10 @@ export interface Sessions {
   /**
    * Returns the session of a token.
    *
-   * @throws LoginExpired The token is missing, pending or unknown.
+   * @throws {LoginExpired} if the token is missing, unknown, or only valid for the second step
    */
   require(token: string | null, now: number): Session;
   close(token: string): void;
-  /** Ends all sessions except the one with `exceptId`. */
   closeAll(merchantKey: string, exceptId?: string): void;
   of(merchantKey: string): Session[];
   readonly latest: Session | undefined;
@@ -111,7 +109,7 @@ function match(rules: readonly (readonly [RegExp, string])[], text: string): str
   return '';
 }
 
-/** Returns the device of a caller. Its location in the activity log is always the same. */
+/** Returns the device of a caller for the activity log. The location is a constant. */
 export function visitorOf(userAgent: string | null, ip?: string): Visitor {
   if (userAgent === null) return { ...LOCAL, ip: ip ?? LOCAL.ip };
   const device = [match(browsers, userAgent), match(systems, userAgent)]

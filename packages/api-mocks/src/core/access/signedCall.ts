@@ -21,14 +21,17 @@ export interface Signer {
 }
 
 /**
- * The header with the target as it was sent. A URL object would change `'` to `%27` and drop an empty query.
+ * The header with the target exactly as it was sent. `URL` would change the target: `'` becomes `%27`, and
+ * an empty query is removed.
  */
 export const TARGET_HEADER = 'x-mock-target';
-/** The header that marks a call from a page of another origin. The HTTP server sets it. */
+/** The header that the HTTP server adds to a call from a page of another origin. */
 export const FOREIGN_HEADER = 'x-mock-foreign';
 
 const MCHID_LENGTH = 8;
-/** The key for unknown applications, so that the check takes the same time for them. */
+/**
+ * The key for unknown applications. The check then takes the same time, and doesn't reveal which applications exist.
+ */
 const noKey = 'sk_none';
 
 function readHeaders(headers: Headers) {
@@ -58,15 +61,15 @@ function keysOf(app: AppRow | undefined, now: number): readonly string[] {
 }
 
 /**
- * Accepts the clock of the machine or of the mock API. `/__mock/clock` advances the clock of the mock API,
- * and the `Date` header of responses shows it.
+ * Checks the time of a signature against the clocks of the machine and the mock API. They differ if
+ * `/__mock/clock` has advanced the mock API's clock, which callers receive in the `Date` header.
  */
 const isSignedNow = ({ clock }: Bank, time: number) =>
   [clock.outside(), clock.now()].some((now) => Math.abs(time - now) <= SIGNATURE_WINDOW_SECONDS);
 
 /**
- * Removes expired nonces. It stops at the first nonce that hasn't expired. Later calls remove expired nonces
- * after it.
+ * Removes expired nonces. The map is nearly in the order of expiry, so the loop stops at the first valid
+ * nonce.
  */
 function forgetOld(nonces: Map<string, number>, outside: number): void {
   for (const [nonce, until] of nonces) {
@@ -78,10 +81,10 @@ function forgetOld(nonces: Map<string, number>, outside: number): void {
 export const keyPrefix = (mode: AppRow['mode']) => (mode === appMode.test ? 'sk_test_' : 'sk_live_');
 
 /**
- * Returns the signer of a call from the headers of `signing.ts`. A valid signature uses up its nonce even if the call
- * is declined, because an attacker could send the call again.
+ * Returns the signer of a call. A valid signature uses up its nonce even if the call is rejected later,
+ * because an attacker could repeat the call.
  *
- * @throws SignatureRefused
+ * @throws {SignatureRefused} if a header of `signing.ts` is missing or invalid
  */
 export function authenticate(bank: Bank, { method, url, headers, body }: Incoming, ip: string): Signer {
   const { appid, time, nonce, signature } = readHeaders(headers);
@@ -96,7 +99,7 @@ export function authenticate(bank: Bank, { method, url, headers, body }: Incomin
   forgetOld(bank.nonces, bank.clock.outside());
   const key = `${appid}:${nonce}`;
   if (bank.nonces.has(key)) throw new SignatureRefused('nonce_used');
-  // The clock of the machine is never ahead of the mock clock, so both clocks reject the same call later.
+  // The mock API's clock is never behind that of the machine, so both reject the call after this time.
   bank.nonces.set(key, Number(time) + SIGNATURE_WINDOW_SECONDS);
   if (app.expireAt > 0 && app.expireAt <= now) throw new SignatureRefused('key_expired');
   if (!usedKey.startsWith(keyPrefix(app.mode))) throw accessError('key_mode');
@@ -109,10 +112,9 @@ const accessError = (reason: AccessReason, more: object = {}) =>
   new ApiError(errorCode.OPERATION_FAILED, { reason, ...more });
 
 /**
- * Checks if a signed call is allowed. The order of the errors is merchant permission, application, IP
- * address, and scope of the key.
+ * Checks if a signed call is allowed: merchant permission, application, IP address, then the scope of the key.
  *
- * @throws ApiError
+ * @throws {ApiError} for the first of these that fails
  */
 export function assertAccess({ merchant, app }: Signer, scope: ApiScope | undefined, ip: string): void {
   const { status } = merchant.profile;

@@ -4,7 +4,7 @@ import { operationFailed } from '#core/http/apiError.ts';
 /**
  * Checks a status change.
  *
- * @throws ApiError 10001 `state_conflict` unless the contract allows the change
+ * @throws {ApiError} 10001 `state_conflict` if the contract doesn't allow the change
  */
 export function assertTransition(machine: Machine, from: number, to: number): void {
   if (!isAllowedTransition(machine, from, to)) throw operationFailed('state_conflict');

@@ -12,10 +12,10 @@ export interface Directory {
   byKey(key: string): Merchant | undefined;
   byMchid(mchid: string): Merchant | undefined;
   byEmail(email: string): Merchant | undefined;
-  /** Checks if an email address is in use, including addresses of deleted accounts in the demo data. */
+  /** Checks if an account uses an email address. In the demo data, the addresses of deleted accounts count as used. */
   isEmailTaken(email: string): boolean;
   built(): Merchant[];
-  /** All merchants, including those that weren't created yet. */
+  /** All demo merchants, including merchants whose data isn't created yet. */
   readonly known: readonly {
     readonly key: string;
     readonly mchid: string;
@@ -39,12 +39,12 @@ export interface Sent {
 
 export interface TicketRow {
   readonly mchid: string;
-  /** The session that the ticket belongs to. The ticket ends with it. */
+  /** The session of the ticket. The ticket becomes invalid when the session ends. */
   readonly sessionId: string;
   readonly purpose: number;
   /**
-   * The call, and digests of the agreed contents. Each digest works once. `undefined` if the ticket is only
-   * for a purpose.
+   * The call, and a digest for each permitted content. Each digest works once. `undefined` if the ticket is
+   * for all calls of a purpose.
    */
   readonly action: string | undefined;
   readonly subjects: readonly string[] | undefined;
@@ -58,8 +58,8 @@ interface RefusalRow {
 }
 
 /**
- * The state of a request ID: the response of a completed call, the error of a declined call that may be sent
- * again, or `void` if the call will never be carried out.
+ * The result of a request ID: the response, the error of a rejected call that can be sent again, or `void`
+ * if the ID can never be used.
  */
 export type RequestRow =
   | {
@@ -90,7 +90,7 @@ interface PayPage {
 
 export interface Bank {
   readonly seed: string;
-  /** The start of the mock API in Unix seconds. All earlier data is demo history. */
+  /** The time at which the mock API started, in Unix seconds. All earlier data is demo data. */
   readonly openedAt: number;
   readonly clock: Clock;
   readonly random: Random;
@@ -99,19 +99,17 @@ export interface Bank {
   readonly directory: Directory;
   readonly inbox: Sent[];
   readonly tickets: Map<string, TicketRow>;
-  /**
-   * The requests by ID. They are kept forever, so that a request that moved money is never reported as void.
-   */
+  /** The requests by ID. They are never removed, because a missing request counts as never sent. */
   readonly requests: Map<string, RequestRow>;
   readonly inProgress: Set<string>;
   readonly quotes: Map<string, QuoteRow>;
-  /** The times by the machine's clock until which the nonces of an application are kept. */
+  /** The end of each nonce in Unix seconds, by the machine's clock. */
   readonly nonces: Map<string, number>;
   readonly payPages: Map<string, PayPage>;
-  /** The waiting callbacks. `undefined` if no server sends the callbacks. */
+  readonly linkPages: Map<string, { readonly merchantKey: string; readonly index: number }>;
+  /** The callbacks to send. `undefined` if callbacks are only simulated. */
   readonly outbox: Outbox | undefined;
   readonly caller: {
-    /** True if the caller is a page of another origin. */
     isForeign: boolean;
   };
 }

@@ -7,7 +7,7 @@ import { parseUnits } from './money.ts';
 /**
  * Returns the asset with an ID.
  *
- * @throws ApiError 10012 if there is no such asset
+ * @throws {ApiError} 10012 if it doesn't exist
  */
 export function assetOf(id: string): Asset {
   const asset = findAsset(id);
@@ -18,7 +18,7 @@ export function assetOf(id: string): Asset {
 /**
  * Returns the asset with an ID.
  *
- * @throws ApiError 10004 if the network is under maintenance
+ * @throws {ApiError} 10004 if its network is under maintenance
  */
 export function openAssetOf(id: string): Asset {
   const asset = assetOf(id);
@@ -27,7 +27,11 @@ export function openAssetOf(id: string): Asset {
   return asset;
 }
 
-/** Returns an amount in smallest units. Too many decimals are invalid. */
+/**
+ * Parses an amount in smallest units.
+ *
+ * @throws {ApiError} if it's invalid or has too many decimals
+ */
 export function amountOf(asset: Asset, text: string, field = 'amount'): bigint {
   const amount = parseUnits(text, asset.decimals);
   if (amount === undefined || amount === 0n) throw fieldError(field, 'validaValue');

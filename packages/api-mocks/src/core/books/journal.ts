@@ -11,7 +11,7 @@ export type JournalEntry =
   | {
       readonly kind: 'call';
       readonly at: number;
-      /** The machine's time, if it differs from the mock API's. Signatures are checked against it. */
+      /** The time of the machine in Unix seconds, if it differs. Signatures are checked with it. */
       readonly outside?: number;
       readonly method: string;
       readonly url: string;
@@ -22,6 +22,13 @@ export type JournalEntry =
   | { readonly kind: 'signIn'; readonly at: number; readonly merchant: string; readonly visitor: Visitor }
   | (ForMerchant & { readonly kind: 'pay'; readonly order: IncomingOrder })
   | { readonly kind: 'payOrder'; readonly at: number; readonly token: string; readonly how: OrderPayment }
+  | {
+      readonly kind: 'openLink';
+      readonly at: number;
+      readonly token: string;
+      readonly currency: string;
+      readonly amount: string;
+    }
   | {
       readonly kind: 'callbackAnswered';
       readonly at: number;
@@ -41,7 +48,7 @@ const sentAnswer = v.object({
 
 interface ForMerchant {
   readonly at: number;
-  /** The key of the merchant. Default: the merchant who signed in last. */
+  /** The name of the demo merchant. Default: the merchant who signed in last. */
   readonly merchant?: string | undefined;
 }
 
@@ -51,7 +58,7 @@ export interface IncomingOrder {
   readonly amount?: string;
   /** The kind of payment. Default: `exact`. */
   readonly kind?: IncomingKind;
-  /** The paid amount. It's used if `kind` doesn't determine the received amount. */
+  /** The paid amount as a decimal string, for kinds that don't determine it. */
   readonly paid?: string;
 }
 
@@ -60,7 +67,10 @@ export const orderPayments = ['exact', 'under', 'over', 'late'] as const;
 export type OrderPayment = (typeof orderPayments)[number];
 export type IncomingKind = (typeof incomingKinds)[number];
 
-/** A saved state. Replaying its changes recreates the data. Everything else is generated from the seed and the start time. */
+/**
+ * A saved state of the mock API. A new mock API generates the same data from the seed and the start time,
+ * then replays the changes.
+ */
 export interface SavedState {
   readonly version: 1;
   readonly seed: string;
@@ -68,7 +78,7 @@ export interface SavedState {
   /** The seconds by which the clock was advanced. */
   readonly offset: number;
   readonly journal: readonly JournalEntry[];
-  /** The used nonces, including those of calls that only read. */
+  /** The used nonces. They are stored separately, because calls that only read aren't in the journal. */
   readonly nonces?: readonly (readonly [nonce: string, until: number])[];
 }
 
@@ -120,6 +130,7 @@ const savedEntry = v.variant('kind', [
     answer: sentAnswer,
   }),
   v.object({ kind: v.literal('payOrder'), at: instant, token: short, how: v.picklist(orderPayments) }),
+  v.object({ kind: v.literal('openLink'), at: instant, token: short, currency: short, amount: short }),
   v.object({ kind: v.literal('deposit'), at: instant, order, merchant: v.optional(short) }),
   v.object({ kind: v.literal('scenarios'), at: instant, ids: v.array(short), merchant: v.optional(short) }),
 ]);
@@ -132,7 +143,7 @@ const savedState = v.object({
   nonces: v.optional(v.array(v.tuple([short, instant]))),
 });
 
-/** Checks the format of a saved state. Its values may still be invalid. */
+/** Checks the type of a saved state. Its changes may still fail during the replay. */
 export function isSavedState(value: unknown): value is SavedState {
   return v.is(savedState, value);
 }
@@ -140,14 +151,14 @@ export function isSavedState(value: unknown): value is SavedState {
 const readingThatChanges: ReadonlySet<string> = new Set([getGoogleAuth.id, findPayee.id]);
 
 /**
- * Checks if a call changes data. This includes some GET calls: requests for a secret create it, and lookups
- * of a recipient are counted.
+ * Checks if a call changes data. Some GET calls do: one creates a secret, and the lookup of a recipient
+ * counts attempts.
  */
 export function changesBank({ id, method }: Pick<Endpoint, 'id' | 'method'>): boolean {
   return method !== 'GET' || readingThatChanges.has(id);
 }
 
-/** Checks if a call is stored in the journal. Uploads aren't, because they aren't replayed. */
+/** Checks if the journal stores a call. It doesn't store uploads, because it contains only JSON. */
 export function isKept(endpoint: Endpoint): boolean {
   return endpoint.bodyKind === 'json' && changesBank(endpoint);
 }

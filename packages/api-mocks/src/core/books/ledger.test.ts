@@ -49,13 +49,13 @@ it.each<[string, Partial<Posting>]>([
   ['a negative amount', { amount: -1n }],
   ['a negative outgoing amount', { ...hold, amount: -1n }],
   ['a negative fee', { fee: -1n }],
-])('the ledger rejects the posting %s and stays unchanged', (_name, change) => {
+])('the ledger rejects the posting %s without a change', (_name, change) => {
   const ledger = ledgerWithHold();
   expect(() => post(ledger, { ...deposit, ...change })).toThrow(RangeError);
   isUntouched(ledger);
 });
 
-it('the ledger can hold the whole available amount and release the whole hold', () => {
+it('the ledger can hold and release the whole available amount', () => {
   const ledger = ledgerWithHold();
   post(ledger, { ...hold, amount: 40n });
   post(ledger, { ...deposit, contra: 'frozen', amount: 99n, fee: 1n });

@@ -52,7 +52,7 @@ export type Posting = Pick<
 /**
  * Adds an entry to the ledger.
  *
- * @throws ApiError if the balance is insufficient. The ledger is unchanged then.
+ * @throws {ApiError} if the balance is too low. The ledger is then unchanged.
  */
 export function post(ledger: Ledger, posting: Posting): Entry {
   const { asset: index, amount, direction, contra, fee = 0n } = posting;

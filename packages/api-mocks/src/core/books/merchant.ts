@@ -4,7 +4,7 @@ import type { Audit, MerchantProfile, SecuritySwitch } from '#contract/user.ts';
 import { createLedger, forkLedger, type Ledger } from './ledger.ts';
 import type { Reason, ReasonKey } from '#core/text/formatText.ts';
 import type { AppRow } from './rows/app.ts';
-import type { AddressRow, CallbackRow, LogRow, ViewRow, WorkOrderRow } from './rows/settings.ts';
+import type { AddressRow, CallbackRow, LinkRow, LogRow, ViewRow, WorkOrderRow } from './rows/settings.ts';
 import { createSettings, type Settings } from './settings.ts';
 import type { ExpenseRow, RechargeRow, SwapRow, TransferRow, WithdrawalRow } from './rows/funds.ts';
 import type { NotificationRow } from './rows/notification.ts';
@@ -24,10 +24,10 @@ export interface Profile {
   areaCode: string;
   status: CodeOf<typeof userStatus>;
   audit: AuditState;
-  /** The account password: SHA-256 applied twice, in hexadecimal. Empty if no password is set. */
+  /** The password hash: SHA-256 applied twice, in hexadecimal. Empty if the merchant has no password. */
   passwordHash: string;
   tradePasswordHash: string;
-  /** The secret of the authenticator in Base32. Empty if no authenticator is bound. */
+  /** The authenticator secret in Base32. Empty if no authenticator app is bound. */
   totpSecret: string;
   totpBoundAt: number;
   switches: SecuritySwitch[];
@@ -35,12 +35,12 @@ export interface Profile {
   opening?: Opening;
   lockUntil: number;
   lockReason: string;
-  /** The phrase in every email. Empty or missing if not set. */
+  /** The phrase in each email. Empty or missing if not set. */
   antiPhishing?: string;
   lastLogin: { time: number; ip: string; device: string; address: string };
 }
 
-/** The tables of a merchant. Each table is ordered from oldest to newest. */
+/** The tables of a merchant, each from oldest to newest. */
 export interface Rows {
   apps: Table<AppRow>;
   payments: Table<PaymentRow>;
@@ -52,24 +52,22 @@ export interface Rows {
   notifications: Table<NotificationRow>;
   addresses: Table<AddressRow>;
   callbacks: Table<CallbackRow>;
+  links: Table<LinkRow>;
   workOrders: Table<WorkOrderRow>;
   logs: Table<LogRow>;
   views: Table<ViewRow>;
 }
 
-/**
- * The data of applications in test mode, which don't use real money. Test mode doesn't support withdrawals or
- * transfers, so those tables are empty.
- */
+/** The data of test mode, which uses no real money. Test mode has no withdrawals or transfers. */
 interface Sandbox extends Pick<
   Rows,
   'payments' | 'expenses' | 'notifications' | 'withdrawals' | 'transfers'
 > {
   readonly ledger: Ledger;
+  paidCount: number;
 }
 
 export interface Merchant {
-  /** The name of the demo merchant. */
   readonly key: string;
   readonly mchid: string;
   readonly seed: string;
@@ -96,6 +94,7 @@ export function createRows(of: Partial<Rows> = {}): Rows {
     notifications: tableLike(of.notifications),
     addresses: tableLike(of.addresses),
     callbacks: tableLike(of.callbacks),
+    links: tableLike(of.links),
     workOrders: tableLike(of.workOrders),
     logs: tableLike(of.logs),
     views: tableLike(of.views),
@@ -104,13 +103,25 @@ export function createRows(of: Partial<Rows> = {}): Rows {
 
 function createSandbox(): Sandbox {
   const { payments, expenses, notifications, withdrawals, transfers } = createRows();
-  return { ledger: createLedger(), payments, expenses, notifications, withdrawals, transfers };
+  return { ledger: createLedger(), paidCount: 0, payments, expenses, notifications, withdrawals, transfers };
 }
 
 export function merchantIn(merchant: Merchant, mode: CodeOf<typeof appMode>): Merchant {
   if (mode !== appMode.test) return merchant;
-  const { ledger, ...rows } = merchant.sandbox;
-  return { ...merchant, seed: `${merchant.seed}:test`, ledger, rows: { ...merchant.rows, ...rows } };
+  const { sandbox } = merchant;
+  const { ledger, payments, expenses, notifications, withdrawals, transfers } = sandbox;
+  return {
+    ...merchant,
+    seed: `${merchant.seed.replace(/:test$/, '')}:test`,
+    ledger,
+    rows: { ...merchant.rows, payments, expenses, notifications, withdrawals, transfers },
+    get paidCount() {
+      return sandbox.paidCount;
+    },
+    set paidCount(count) {
+      sandbox.paidCount = count;
+    },
+  };
 }
 
 export const modeOf = ({ ledger, sandbox }: Merchant): CodeOf<typeof appMode> =>

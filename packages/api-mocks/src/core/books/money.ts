@@ -1,6 +1,6 @@
 /**
- * In the mock API, money is a bigint of a token's smallest units. In the API, it's a decimal string.
- * Floating-point numbers aren't used.
+ * Money is a bigint in the smallest unit of its token, and a decimal string in the contract. Floating-point
+ * numbers would lose digits.
  */
 
 /** The decimals of values in USDT (specification §9). */
@@ -14,7 +14,10 @@ export function tenTo(n: number): bigint {
   return (powers[n] ??= 10n ** BigInt(n));
 }
 
-/** Parses `"1.5"` at 6 decimals as `1500000n`. Returns `undefined` for invalid texts and too many decimals. */
+/**
+ * Parses an amount: `"1.5"` with 6 decimals is `1500000n`. Returns `undefined` if the text is invalid or
+ * has too many decimals.
+ */
 export function parseUnits(text: string, decimals: number): bigint | undefined {
   const match = /^(\d+)(?:\.(\d+))?$/.exec(text);
   if (!match) return undefined;
@@ -29,7 +32,7 @@ export function units(text: string, decimals: number): bigint {
   return parsed;
 }
 
-/** Formats `1500000n` at 6 decimals as `"1.5"`, without trailing zeros or an exponent. */
+/** Formats an amount: `1500000n` with 6 decimals is `"1.5"`. The result has no trailing zeros and no exponent. */
 export function formatUnits(amount: bigint, decimals: number): string {
   const sign = amount < 0n ? '-' : '';
   const digits = (amount < 0n ? -amount : amount).toString().padStart(decimals + 1, '0');
@@ -41,12 +44,12 @@ export function formatUnits(amount: bigint, decimals: number): string {
   return places === '' ? sign + whole : `${sign}${whole}.${places}`;
 }
 
-/** Divides and rounds up, for amounts that the merchant pays. Both arguments must be positive. */
+/** Divides and rounds up. Used for amounts that the merchant pays. Both arguments must be positive. */
 export function divideUp(amount: bigint, by: bigint): bigint {
   return (amount + by - 1n) / by;
 }
 
-/** Returns the value of an amount, with 6 decimals and rounded down. The price has 8 decimals. */
+/** Returns the value in USDT with 6 decimals, rounded down. The price has 8 decimals. */
 export function valueOf(amount: bigint, decimals: number, price: bigint): bigint {
   return (amount * price) / tenTo(decimals + PRICE_DECIMALS - VALUE_DECIMALS);
 }
@@ -62,7 +65,7 @@ export function roundUpTo(amount: bigint, decimals: number, places: number): big
 }
 
 export const formatValue = (value: bigint) => formatUnits(value, VALUE_DECIMALS);
-/** The decimals of a rate. A low-priced token in a high-priced token needs more digits than a price. */
+/** The decimals of a rate. The rate from a cheap to an expensive token needs more decimals than a price. */
 export const RATE_DECIMALS = 12;
 export const formatRate = (rate: bigint) => formatUnits(rate, RATE_DECIMALS);
 export const formatPrice = (price: bigint) => formatUnits(price, PRICE_DECIMALS);

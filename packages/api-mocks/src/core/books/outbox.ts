@@ -6,7 +6,7 @@ export interface Sending {
   readonly no: number;
 }
 
-/** The result of an attempt. If there was no response, `httpCode` is 0 and `error` is set. */
+/** The response to an attempt. If there was none, `httpCode` is 0 and `error` has the reason. */
 export interface SentAnswer {
   readonly httpCode: number;
   readonly error: string;
@@ -15,7 +15,6 @@ export interface SentAnswer {
   readonly body: string;
 }
 
-/** A target that allows every server of the machine. */
 export const THIS_MACHINE = 'this machine';
 
 export function hostAndPort(url: string): string {
@@ -25,13 +24,13 @@ export function hostAndPort(url: string): string {
 }
 
 export interface Outbox {
-  /** The allowed targets: hosts with ports, and `THIS_MACHINE`. */
+  /** Hosts with ports, or `THIS_MACHINE`. */
   readonly targets: readonly string[];
   add(sending: Sending): void;
   take(): readonly Sending[];
-  /** Ends an attempt. Returns true if it was in progress. */
+  /** Ends an attempt. Returns false if it has already ended. */
   finish(sending: Sending): boolean;
-  /** Resolves when all attempts have ended, or when `signal` aborts. */
+  /** Resolves when no attempt is in progress, or when `signal` is aborted. */
   idle(signal: AbortSignal): Promise<void>;
 }
 

@@ -10,12 +10,12 @@ export const EVERY_ROW: Page = { from: 0, size: Number.MAX_SAFE_INTEGER };
 
 type Test<Row> = (row: Row) => boolean;
 
-/** Returns the test of a row. Undefined if every row matches. */
+/** Returns the test that a row must pass. Undefined if every row passes. */
 type Rule<Row, Value> = (value: Value) => Test<Row> | undefined;
 
 type FilterOf<Query> = Exclude<keyof Query, keyof typeof paging | keyof typeof exportParams>;
 
-/** The column of a filter. These filters compare a column of the same name and type. */
+/** The filters that have a column of the same name and type. They compare that column. */
 type ColumnOf<Row, Query> = {
   [Name in FilterOf<Query>]: Name extends keyof Row
     ? Row[Name] extends NonNullable<Query[Name]>
@@ -24,7 +24,7 @@ type ColumnOf<Row, Query> = {
     : never;
 }[FilterOf<Query>];
 
-/** The rules of filters. A filter without a column and without a rule doesn't compile. */
+/** The rules of all other filters. A missing rule is a type error. */
 type Rules<Row, Query> = {
   readonly [Name in Exclude<FilterOf<Query>, ColumnOf<Row, Query>>]-?: Rule<Row, NonNullable<Query[Name]>>;
 } & {
@@ -38,7 +38,7 @@ function* namesOf<Named extends object>(named: Named): Generator<Extract<keyof N
   for (const name in named) yield name;
 }
 
-/** Returns the tests of the filters. `undefined`, `''` and `false` select every row. */
+/** Returns the tests of the filters. The values `undefined`, `''` and `false` don't filter. */
 export function testsOf<Row extends object, Query extends object>(
   query: Query,
   rules: Rules<Row, Query>,
@@ -62,7 +62,7 @@ export const equals =
   (row) =>
     of(row) === value;
 
-/** Selects rows with one of several codes, which are joined by commas. */
+/** Returns a rule for comma-separated codes. A row must have one of them. */
 export const isOneOf =
   <Row>(of: (row: Row) => number): Rule<Row, string> =>
   (codes) => {
@@ -91,7 +91,7 @@ export const ofApp =
     return (row) => row.app === app?.index;
   };
 
-/** Selects rows of one of several applications, which are joined by commas. */
+/** Returns a rule for comma-separated applications. A row must belong to one of them. */
 export const ofApps =
   <Row extends { readonly app: number }>(merchant: Merchant): Rule<Row, string> =>
   (appids) => {
@@ -101,7 +101,7 @@ export const ofApps =
 
 type Bound = number | bigint;
 
-/** Selects rows with at least a limit, inclusive. `read` returns undefined for values that aren't a limit. */
+/** Returns a rule for a lower limit, inclusive. If `read` returns undefined, the value doesn't filter. */
 export const atLeast =
   <Row, Value>(of: (row: Row) => Bound, read: (value: Value) => Bound | undefined): Rule<Row, Value> =>
   (value) => {
@@ -125,7 +125,7 @@ export const within = <Row>(of: (row: Row) => number) => ({
 
 export const byPosition = { start_time: testsNothing, end_time: testsNothing };
 
-/** A range of rows. `end` isn't included. */
+/** A range of indexes. `end` isn't part of it. */
 interface Span {
   readonly first: number;
   readonly end: number;

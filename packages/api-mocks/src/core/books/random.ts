@@ -7,11 +7,11 @@ export interface Random {
   weighted(weights: readonly number[]): number;
   hex(length: number): string;
   digits(length: number): string;
-  /** Returns another generator, which depends only on the seed and the label, not on earlier draws. */
+  /** Creates another generator from the seed and a label. Draws from this generator don't affect it. */
   fork(label: string): Random;
 }
 
-/** Converts a string to seeds of 32 bits with xmur3. */
+/** Returns a function that generates 32-bit seeds from a string (xmur3). */
 function hasher(text: string): () => number {
   let h = 1779033703 ^ text.length;
   for (let i = 0; i < text.length; i += 1) {
@@ -41,7 +41,7 @@ function sumOf(weights: readonly number[]): number {
   return sum;
 }
 
-/** Creates a generator with the algorithm sfc32, seeded by xmur3. */
+/** Creates a deterministic generator: sfc32, with seeds from xmur3. */
 export function createRandom(seed: string): Random {
   const draw = hasher(seed);
   let a = draw();

@@ -2,7 +2,7 @@ import type { BillSetting } from '#contract/billing.ts';
 import { assets } from '#core/catalogue/tokens.ts';
 import { createGuard, type Guard } from '#core/access/guard.ts';
 
-/** A rule for addresses. After it was turned off, it stays in force until `endsAt` (Unix seconds). */
+/** A rule for addresses. If it was turned off, it still applies until `endsAt` (Unix seconds). */
 export interface AddressRule {
   readonly isOn: boolean;
   readonly endsAt: number;
@@ -31,25 +31,23 @@ export interface ClosedMonth {
 export interface Settings {
   bill: BillSetting;
   addressRules: { onlySaved: AddressRule; cooling: AddressRule };
-  /** The language of the last sign-in. Messages to the merchant use it. */
   language: string;
   statements: StatementRow[];
-  /** The closed months, such as `2026-10`. */
+  /** The closed months. The key is a month, such as `2026-10`. */
   closings: Record<string, ClosedMonth>;
   /** The time of the next statement. 0 if statements are off. */
   nextStatementAt: number;
   /**
-   * True if the gas account ("PUT chain USDT", specification §8) is open. Without it, other tokens, swaps and
-   * collections aren't available.
+   * True if the gas account ("PUT chain USDT", specification §8) is open. Other tokens, swaps and
+   * collections require it.
    */
   isGasOpened: boolean;
   isFrozen: boolean;
-  /** True if all swaps are canceled and the amounts returned. */
   cancelsSwaps: boolean;
   refusesApplications: boolean;
   order: string[];
   offeredSecret: string;
-  /** The expiry of the offered secret in Unix seconds. */
+  /** The expiry of the secret in Unix seconds. */
   offeredUntil: number;
   recoveryCodes: string[];
   guard: Guard;

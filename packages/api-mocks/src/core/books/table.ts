@@ -1,15 +1,12 @@
 import { undoable } from './transaction.ts';
 
-/**
- * A table of rows. Forks share the immutable history, so a fork costs nothing until its first change. Rows
- * are immutable: a change replaces the row.
- */
+/** A table of immutable rows. A change replaces the row. Forks share the rows, so creating a fork is cheap. */
 export interface Table<Row> {
   readonly length: number;
   get(index: number): Row | undefined;
   add(make: (index: number) => Row): Row;
   replace(index: number, row: Row): void;
-  /** Visits the rows, newest first. Stops if `visit` returns `false`. */
+  /** Calls `visit` for each row, newest first. Stops when `visit` returns `false`. */
   fromNewest(visit: (row: Row, index: number) => boolean | void): void;
   all(): Row[];
   fork(): Table<Row>;
@@ -61,7 +58,7 @@ export function createTable<Row>(base: readonly Row[] = []): Table<Row> {
   return table;
 }
 
-/** Returns the index of the first row at or after a time. The rows must be ordered by time. */
+/** Returns the index of the first row at or after a time. The rows must be in the order of time. */
 export function firstNotBefore<Row>(
   table: Table<Row>,
   instant: number,

@@ -14,8 +14,8 @@ export type TradeKind = keyof typeof tradeKinds;
 const PREFIX = '8412';
 
 /**
- * Returns a number of 32 digits (specification §5): prefix, time, kind, index and ten digits that only the
- * server can generate. With the index, the record is found without a search.
+ * Returns a number of 32 digits (specification §5): prefix, time, kind, index, and ten digits that only the
+ * server can calculate. The index allows finding the record without a search.
  */
 export function tradeNo(seed: string, kind: TradeKind, index: number, at: number): string {
   const tail = String(hash32(`${seed}:${kind}:${index}`)).padStart(10, '0');
@@ -23,8 +23,7 @@ export function tradeNo(seed: string, kind: TradeKind, index: number, at: number
 }
 
 /**
- * Returns the index in a number, or undefined for a number of another kind. The caller still has to compare
- * the whole number.
+ * Returns the index in a number, or undefined if the kind is another. The caller must still compare the whole number.
  */
 export function indexInTradeNo(kind: TradeKind, number: string): number | undefined {
   if (

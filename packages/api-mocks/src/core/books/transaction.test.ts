@@ -62,7 +62,7 @@ test('an entry created outside the transaction remains after a rollback', () => 
   expect([...map.keys()]).toEqual(['built']);
 });
 
-test('transact can be called again after a nested call threw an error', () => {
+test('transact can be called again after a nested call has thrown an error', () => {
   expect(() => transact(() => transact(() => 1))).toThrow('open already');
   expect(transact(() => 1)).toBe(1);
 });

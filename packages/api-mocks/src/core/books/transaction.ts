@@ -8,8 +8,8 @@ interface Enlisted {
 }
 
 /**
- * The undo steps of the open transaction, newest last. Calls run synchronously, so only one transaction is
- * open at a time, even with several mock APIs.
+ * The undo steps of the open transaction, oldest first. A module variable is sufficient, because calls run
+ * synchronously.
  */
 let open: Undo[] | undefined;
 let enlisted = new Set<Enlisted>();
@@ -18,7 +18,7 @@ export function undoable(undo: Undo): void {
   open?.push(undo);
 }
 
-/** Restores an object in place, because handlers keep references. */
+/** Restores the properties of an object instead of replacing it, because handlers keep references to it. */
 function keepIdentity(value: unknown): Undo {
   if (typeof value !== 'object' || value === null) return () => undefined;
   const target = value;
@@ -33,7 +33,8 @@ function keepIdentity(value: unknown): Undo {
 }
 
 /**
- * Saves the state of a merchant that was found during a transaction, because many modules change merchants.
+ * Saves a merchant's state when a transaction first uses it. Many modules change merchants, so they can't
+ * each save it.
  */
 export function enlist(merchant: Enlisted): void {
   if (!open || enlisted.has(merchant)) return;
@@ -63,8 +64,7 @@ export function transact<Result>(work: () => Result): Result {
 }
 
 /**
- * Runs work outside of the transaction, because demo data that is created on demand must survive the rollback
- * of the call.
+ * Runs work that a rollback doesn't undo. Used for demo data that is created on demand, which must outlive the call.
  */
 export function outsideTransaction<Result>(work: () => Result): Result {
   const suspended = open;
@@ -76,7 +76,7 @@ export function outsideTransaction<Result>(work: () => Result): Result {
   }
 }
 
-/** A map that a rollback restores, including the order of its entries. */
+/** A map whose changes a rollback undoes, including the order of its entries. */
 export class UndoMap<Key, Value> extends Map<Key, Value> {
   override set(key: Key, value: Value): this {
     const before = this.get(key);
@@ -95,7 +95,7 @@ export class UndoMap<Key, Value> extends Map<Key, Value> {
     super.clear();
   }
 
-  /** The rollback restores the position of a removed entry. */
+  /** Saves all entries, because an undo step that adds a removed entry would change the order. */
   private keepAll(): void {
     if (!open) return;
     const before = [...this];
@@ -106,7 +106,7 @@ export class UndoMap<Key, Value> extends Map<Key, Value> {
   }
 }
 
-/** Saves a list. It's short, so it's copied. */
+/** Saves a copy of a list. Lists must be short. */
 export function keepList(list: unknown[]): void {
   const before = list.slice();
   undoable(() => {

@@ -12,7 +12,7 @@ export interface Chain {
   readonly explorerAddress: string;
   readonly networkFee: string;
   readonly status: 1 | 2;
-  /** True if a memo or destination tag identifies the recipient in addition to the address. */
+  /** True if a recipient is identified by an address and a memo (destination tag). */
   readonly memo?: boolean;
 }
 

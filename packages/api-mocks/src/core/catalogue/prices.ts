@@ -3,8 +3,8 @@ import { PRICE_DECIMALS, tenTo, units } from '#core/books/money.ts';
 import { tokens, type Token } from './tokens.ts';
 
 /**
- * Prices depend only on the token and the hour. They are smooth noise over several spans, so that a day, a
- * month and a year each look like a market.
+ * Prices depend only on the token and the hour. They are smooth noise of several wavelengths, so that a
+ * day, a month and a year all look realistic.
  */
 
 const HOUR = 3600;
@@ -44,7 +44,7 @@ export function priceAt(token: Token, instant: number): bigint {
   if (price === undefined) {
     const deviation = BigInt(Math.round(noise(token.token, hour) * token.sway * 1_000_000));
     price = (units(token.price, PRICE_DECIMALS) * (1_000_000n + deviation)) / 1_000_000n;
-    // The price has about six significant digits, as in markets.
+    // Prices are rounded to about six significant digits, as in real markets.
     const step = price > tenTo(PRICE_DECIMALS + 2) ? tenTo(PRICE_DECIMALS - 2) : tenTo(PRICE_DECIMALS - 5);
     price = (price / step) * step;
     if (known.size > 50_000) known.clear();
@@ -60,7 +60,7 @@ export function priceTrend(token: Token, instant: number, hours = 24): bigint[] 
 const WEEK_STEP_HOURS = 6;
 const WEEK_POINTS = (7 * 24) / WEEK_STEP_HOURS + 1;
 
-/** Returns the prices of a week, one for every six hours. The oldest price comes first. */
+/** Returns one price for every six hours of a week, oldest first. */
 export function priceWeek(token: Token, instant: number): bigint[] {
   return Array.from({ length: WEEK_POINTS }, (_, index) =>
     priceAt(token, instant - (WEEK_POINTS - 1 - index) * WEEK_STEP_HOURS * HOUR),

@@ -6,20 +6,19 @@ export interface Token {
   readonly name: string;
   readonly colour: string;
   readonly price: string;
-  /** A share of the average price of the token. */
+  /** The volatility as a share of the average price. */
   readonly sway: number;
 }
 
-/** A token on a network. It's the unit of balances, and the object of `id` in every call that moves money. */
+/** A token on a network. Each asset has its own balance. In calls that move money, `id` is the ID of an asset. */
 export interface Asset {
   readonly index: number;
   readonly id: string;
   readonly token: Token;
   readonly chain: Chain;
-  /** The address of the token's contract. Empty for the network's own coin. */
+  /** The address of the token's contract. Empty for the native token of the network. */
   readonly contract: string;
   readonly decimals: number;
-  /** The smallest deposit, in the token. */
   readonly minRecharge: string;
   readonly minWithdraw: string;
 }
@@ -95,7 +94,11 @@ export function findAsset(id: string): Asset | undefined {
   return byId.get(id);
 }
 
-/** Returns an asset by its index. Indexes come from the mock API itself, so an invalid one is a bug. */
+/**
+ * Returns an asset by its index.
+ *
+ * @throws if the index is invalid, which can only be an error of the mock API
+ */
 export function assetAt(index: number): Asset {
   const asset = assets[index];
   if (!asset) throw new RangeError(`no asset at ${index}`);
@@ -104,7 +107,7 @@ export function assetAt(index: number): Asset {
 
 /**
  * The asset of the gas account: "PUT chain USDT" (specification §8). It pays for fund aggregation and the
- * platform's own calls.
+ * platform's own transactions.
  */
 export const gasAsset: Asset = named(assets, '108', (asset) => asset.id);
 
@@ -123,7 +126,7 @@ export const assetFields = (asset: Asset) => ({
   logo: logoOfAsset(asset),
 });
 
-/** Returns a logo as a data URL, because the content security policy allows no external images. */
+/** Returns a logo as a data URL, because the content security policy blocks external images. */
 export function logoOf(letter: string, colour: string): string {
   const drawing =
     `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'><circle cx='16' cy='16' r='16' fill='${colour}'/>` +

@@ -18,7 +18,7 @@ const writers: Readonly<Record<ChainFamily, (bytes: Uint8Array) => string>> = {
   xrp: (bytes) => rippleCheck.encode(Uint8Array.from([0, ...bytes.slice(0, 20)])),
 };
 
-/** Returns a valid address that has no private key. */
+/** Returns a valid address without a known private key, because it's calculated from the hash of a text. */
 export function deriveAddress(family: ChainFamily, text: string): string {
   return writers[family](sha256(new TextEncoder().encode(text)));
 }
@@ -31,7 +31,9 @@ export function deriveTxid(family: ChainFamily, text: string): string {
   return base58.encode(Uint8Array.from({ length: 64 }, () => random.int(0, 255)));
 }
 
-/** Fills in a URL such as `https://…/tx/{txid}`. Returns an empty string without a value. */
+/**
+ * Fills in a placeholder, such as `{txid}` in `https://…/tx/{txid}`. Returns an empty string if the value is empty.
+ */
 export function fillIn(template: string, name: string, value: string): string {
   return value === '' ? '' : template.replace(`{${name}}`, value);
 }

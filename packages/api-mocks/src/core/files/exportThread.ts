@@ -16,7 +16,7 @@ function reply(message: ExportReply): void {
   parentPort?.postMessage(message, message.kind === 'bytes' ? [message.bytes.buffer] : []);
 }
 
-/** The bytes are copied, because the library reuses its buffer. */
+/** Sends a copy of the bytes, because the library reuses its buffer. */
 const send = (bytes: Uint8Array) => reply({ kind: 'bytes', bytes: new Uint8Array(bytes) });
 
 async function workbookWriter(frame: SheetFrame): Promise<FileWriter> {
@@ -30,7 +30,7 @@ async function workbookWriter(frame: SheetFrame): Promise<FileWriter> {
   const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({
     stream,
     useStyles: true,
-    // With shared strings, all texts would stay in memory until the end: 100 MB for 200,000 rows.
+    // Shared strings would keep all texts in memory until the file is complete: 100 MB for 200,000 rows.
     useSharedStrings: false,
     zip: { zlib: { level: 3 } },
   });
@@ -55,7 +55,7 @@ function csvWriter(frame: SheetFrame): FileWriter {
   };
 }
 
-/** Writes all rows at the end, because the widths of the columns depend on them. */
+/** Writes all rows at the end, because the widths of the columns depend on all rows. */
 function pdfWriter(frame: SheetFrame): FileWriter {
   const all: Cells[] = [];
   return {
@@ -80,7 +80,9 @@ async function take(message: ExportMessage): Promise<void> {
   reply({ kind: message.kind === 'end' ? 'done' : 'more' });
 }
 
-/** Each file has its own thread. The sender waits until each batch is written. */
+/**
+ * Each file has its own thread, so there is no message of another file. The sender waits until a batch is written.
+ */
 parentPort?.on('message', (message: ExportMessage) => {
   take(message).catch((error: unknown) => reply({ kind: 'failed', message: String(error) }));
 });

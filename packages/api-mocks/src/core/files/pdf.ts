@@ -1,4 +1,4 @@
-/** A text at a position, in points from the lower left corner of the page. */
+/** A text. The position is in points from the lower left corner of the page. */
 export interface Run {
   readonly text: string;
   readonly x: number;
@@ -17,7 +17,9 @@ export interface Page {
   }[];
 }
 
-/** The widths of Helvetica from the space to the tilde, in thousandths of the size (Adobe's font metrics). */
+/**
+ * The widths of the Helvetica characters from space to tilde, in thousandths of the font size (Adobe's font metrics).
+ */
 const HELVETICA = [
   278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556, 556, 556,
   556, 556, 556, 556, 556, 278, 278, 584, 584, 584, 556, 1015, 667, 667, 722, 722, 667, 611, 778, 722, 278,
@@ -28,7 +30,7 @@ const HELVETICA = [
 
 const isLatin = (letter: string) => letter >= ' ' && letter <= '~';
 
-/** Returns the width of a text in points. Non-Latin letters are as wide as they are high. */
+/** Returns the width of a text in points. Characters outside of Latin are as wide as the font size. */
 export function textWidth(text: string, size: number): number {
   let sum = 0;
   for (const letter of text) sum += isLatin(letter) ? (HELVETICA[letter.charCodeAt(0) - 32] ?? 556) : 1000;
@@ -37,16 +39,13 @@ export function textWidth(text: string, size: number): number {
 
 const escaped = (text: string) => text.replaceAll(/[\\()]/g, String.raw`\$&`);
 
-/** Encodes a text in UTF-16, as the encoding `UniGB-UCS2-H` requires. */
+/** Encodes a text in UTF-16, which the encoding `UniGB-UCS2-H` requires. */
 const hex = (text: string) =>
   Array.from({ length: text.length }, (_, index) =>
     text.charCodeAt(index).toString(16).padStart(4, '0'),
   ).join('');
 
-/**
- * Returns the commands that draw a text. Latin letters are drawn in Helvetica, all others in the viewer's
- * Song typeface.
- */
+/** Returns the commands that draw a text: Latin characters in Helvetica, all others in the viewer's Song typeface. */
 function drawn({ text, x, y, size, isBold }: Run): string {
   const parts: string[] = [];
   let at = x;
@@ -74,8 +73,8 @@ const FONTS = [
 ];
 
 /**
- * Returns a file in PDF 1.4 (ISO 32000). It embeds no fonts, because viewers have Helvetica and a Chinese
- * typeface for the predefined encoding.
+ * Returns a PDF 1.4 file (ISO 32000) without embedded fonts. Viewers have Helvetica and a Chinese typeface
+ * for the encoding.
  */
 export function buildPdf(pages: readonly Page[]): Uint8Array<ArrayBuffer> {
   const firstPage = 3 + FONTS.length;

@@ -13,10 +13,10 @@ import {
 } from '#core/text/formatText.ts';
 import { stampOf } from '#core/time/zone.ts';
 
-/** The kind of a cell. A `rate` is an amount with more decimals. */
+/** A `rate` is an amount with more decimals than `money`. */
 export type CellKind = 'text' | 'money' | 'rate' | 'number' | 'time';
 
-/** The unit of an amount: one token for all rows, or the value of another column. */
+/** One token for all rows, or the column that contains the token. */
 export type Unit = { readonly fixed: string } | { readonly column: string };
 
 interface ColumnParts {
@@ -34,7 +34,7 @@ export interface TextColumn<Row> extends ColumnParts {
 
 export interface NumberColumn<Row> extends ColumnParts {
   /**
-   * A number or a time. A time is in Unix seconds, or `0` for no time, and is written as local time in the
+   * The type of the values. A time is in Unix seconds, or 0 for an empty cell, and is written in the
    * merchant's time zone.
    */
   readonly kind: 'number' | 'time';
@@ -43,9 +43,8 @@ export interface NumberColumn<Row> extends ColumnParts {
 
 export interface AmountColumn<Row> extends ColumnParts {
   readonly kind: 'money' | 'rate';
-  /** The unit, which every amount needs. */
   readonly unit: Unit;
-  /** Returns a decimal string, or an empty string if there is no amount. */
+  /** Returns a decimal string, or an empty string for an empty cell. */
   readonly value: (row: Row) => string;
 }
 
@@ -57,7 +56,7 @@ export interface Rows<Row> extends Iterable<Row> {
   readonly length: number;
 }
 
-/** Converts rows only when the file needs them, so that a long export never blocks a page. */
+/** Converts each row only when the file needs it, so that a long export doesn't block other calls. */
 export function lazily<Kept, Row>(kept: readonly Kept[], show: (row: Kept) => Row): Rows<Row> {
   return {
     length: kept.length,
@@ -75,7 +74,7 @@ export interface SheetFrame {
   readonly format: FileFormat;
   readonly fileName: string;
   readonly title: string;
-  /** The notes above the table: filters, time zone, creation time and sums. CSV files have no notes. */
+  /** Lines above the table: filters, time zone, creation time and sums. Not part of CSV files. */
   readonly notes: readonly Note[];
   readonly columns: readonly { title: string; kind: CellKind; width: number }[];
   /** False if a CSV file starts without a byte order mark. @default true */
@@ -87,8 +86,8 @@ export interface Spreadsheet extends SheetFrame {
 }
 
 /**
- * The filters of an export by name. Codes without an entry use the texts of `<noun>.<filter>`. An `undefined`
- * value doesn't filter.
+ * The filters that the notes list. The value is the kind of a code, or a function that returns a text. A filter
+ * without an entry uses the texts of `<noun>.<filter>`. If the function returns undefined, the filter isn't listed.
  */
 export type FilterValues = Readonly<Record<string, CodeKind | ((value: string) => string | undefined)>>;
 
@@ -102,17 +101,16 @@ export type WriteSheet = (
 export interface Sheet<Row> {
   readonly area: SheetArea;
   readonly columns: readonly Column<Row>[];
-  /** The language, which overrides that of the request. */
+  /** The language of the file, if it isn't that of the request. */
   readonly language?: Language;
   readonly format?: FileFormat;
   readonly hasByteOrderMark?: boolean;
   readonly noun: ColumnNoun;
   readonly filters?: FilterValues;
-  /** The titles of filters that have another meaning in this export. */
+  /** The titles of filters that have another name in this export. */
   readonly filterTitles?: Readonly<Record<string, MessageId>>;
   readonly sums?: readonly {
     readonly title: SumKey;
-    /** The amount as a decimal string. */
     readonly amount: string;
     readonly unit: string;
   }[];
@@ -121,7 +119,7 @@ export interface Sheet<Row> {
 export interface SheetMoment {
   readonly language: Language;
   readonly zone: string;
-  /** The time of creation as `YYYY-MM-DD HH:mm:ss` in the time zone. */
+  /** The creation time as `YYYY-MM-DD HH:mm:ss` in the merchant's time zone. */
   readonly stamp: string;
   readonly format: FileFormat;
   readonly filters: Readonly<Record<string, string>>;
@@ -166,7 +164,7 @@ function notesOf<Row>(sheet: Sheet<Row>, count: number, moment: SheetMoment): re
   ];
 }
 
-/** Returns the selected columns, including those with the units of amounts. */
+/** Returns the requested columns. Adds the column of the unit for each amount. */
 function chosenColumns<Row>({ columns }: Sheet<Row>, requested: string | undefined): readonly Column<Row>[] {
   const byKey = new Map(columns.map((column) => [column.key, column]));
   const chosen = new Set<Column<Row>>();
@@ -175,7 +173,7 @@ function chosenColumns<Row>({ columns }: Sheet<Row>, requested: string | undefin
     if (column) chosen.add(column);
   }
   if (chosen.size === 0) return columns;
-  // The loop over a set also visits entries that it adds. Unit columns have no units.
+  // Iterating over a set also visits the entries that the loop adds.
   for (const column of chosen) {
     const unit = 'unit' in column && 'column' in column.unit ? byKey.get(column.unit.column) : undefined;
     if (unit) chosen.add(unit);

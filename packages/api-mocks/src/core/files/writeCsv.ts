@@ -5,7 +5,7 @@ import { safeText } from './writeWorkbook.ts';
 /** Quotes a cell that contains the separator, a quote or a line break (RFC 4180). */
 const quoted = (cell: string): string => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
-/** Formats a cell. Only texts can be formulas, so amounts keep their sign and all their digits. */
+/** Formats a cell. Numbers and amounts can't be formulas, so they keep their sign and all digits. */
 function cellOf(kind: CellKind, cell: string | number): string {
   if (kind !== 'text') return quoted(String(cell));
   const text = safeText(String(cell));

@@ -3,27 +3,21 @@ import { Worker } from 'node:worker_threads';
 import type { ExportMessage, ExportReply } from './exportPorts.ts';
 import type { Cells, Spreadsheet } from './spreadsheet.ts';
 
-/**
- * The number of rows per batch. A batch takes a few milliseconds, so that other calls are handled in between.
- */
+/** The number of rows per batch. Converting a batch takes a few milliseconds. Other calls run between two batches. */
 const PIECE = 100;
-/** The memory limits in megabytes. With small limits, written data is freed early. */
+/** The memory limits in megabytes. With low limits, the garbage collector frees written data early. */
 const resourceLimits = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 192 } as const;
-/** The size at which writing pauses until a slow caller reads the data. */
+/** The number of unread bytes at which writing pauses, if the caller is slow. */
 const MOST_WAITING_BYTES = 1024 * 1024;
 
-/** The thread is next to this module, in the source and in the package. */
+/** The same relative path works in the source and in the package. */
 const threadUrl = new URL(`./exportThread${extname(import.meta.url)}`, import.meta.url);
 
-/**
- * Writes a file in a thread. Rows are created when the file needs them. If the reader cancels, the thread
- * ends.
- */
+/** Writes a file in a thread, and converts rows when the file needs them. Canceling the stream ends the thread. */
 export function writeInThread({ rows, ...frame }: Spreadsheet): ReadableStream<Uint8Array<ArrayBuffer>> {
   const thread = new Worker(threadUrl, { resourceLimits });
   const source = rows[Symbol.iterator]();
   const say = (message: ExportMessage) => thread.postMessage(message, []);
-  /** True if the thread has processed its last message. */
   let isReady = false;
 
   function nextPiece(): ExportMessage {

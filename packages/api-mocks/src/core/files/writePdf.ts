@@ -1,7 +1,7 @@
 import type { CellKind, Note, Spreadsheet } from './spreadsheet.ts';
 import { buildPdf, textWidth, type Page, type Run } from './pdf.ts';
 
-/** The size of the page in points: A4 in landscape format. */
+/** A4 in landscape format, in points. */
 const PAGE = { width: 842, height: 595 } as const;
 const MARGIN = 40;
 const SIZE = 9;
@@ -12,7 +12,6 @@ const LEAST_COLUMN = 60;
 
 const isAmount = (kind: CellKind) => kind === 'money' || kind === 'rate' || kind === 'number';
 
-/** Formats `1234.5` as `1,234.50`. */
 function grouped(amount: string | number): string {
   const [whole = '0', decimals = ''] = String(amount).split('.');
   return `${whole.replaceAll(/\B(?=(\d{3})+$)/g, ',')}.${decimals.padEnd(2, '0')}`;
@@ -36,7 +35,6 @@ function widthsOf(titles: readonly string[], rows: readonly (readonly string[])[
   return needed.map((width) => (width * available) / sum);
 }
 
-/** Writes a table as a PDF file. Each page repeats the column titles. */
 export function writePdf({ title, notes, columns, rows }: Spreadsheet): Uint8Array<ArrayBuffer> {
   const body = [...rows].map((row) =>
     row.map((cell, index) => cellText(columns[index]?.kind ?? 'text', cell)),

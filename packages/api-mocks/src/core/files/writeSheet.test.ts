@@ -92,13 +92,13 @@ test('an export contains the local time of the time zone in its title', async ()
   const [cell] = cellsOf(sheet, 'Time (Europe/London)');
   expect(cell?.type).toBe(ExcelJS.ValueType.Date);
   expect(cell?.numFmt).toBe('yyyy-mm-dd hh:mm:ss');
-  // London uses UTC in November, and the file contains the local time.
+  // In November, London uses UTC, so the local time in the file equals UTC.
   expect(cell?.value).toEqual(new Date((first?.created_time ?? 0) * 1000));
   expect(titlesOf(sheet)).toContain('USDT value');
   expect(titlesOf(sheet)).toContain('Token');
 });
 
-test('an export of movements contains the totals as numbers', async () => {
+test('an export of movements contains numeric totals', async () => {
   const sheet = await readSheet(await client.send(listStream, { query: { id: '101' }, headers: download }));
   const opening = sheet.getRow(6);
   expect(opening.getCell(1).value).toBe('Opening balance');
@@ -107,7 +107,7 @@ test('an export of movements contains the totals as numbers', async () => {
   expect(typeof sheet.getCell('B5').value).toBe('number');
 });
 
-test('an export adds the currency and token columns of the selected amounts', async () => {
+test('an export includes the currency and token columns of the selected amounts', async () => {
   const response = await client.send(exportPayments, { query: { columns: 'fiat_amount,fees' } });
   expect(titlesOf(await readSheet(response))).toEqual(['Order value', 'Fee', 'Order currency', 'Token']);
 });
@@ -155,7 +155,7 @@ test.each([
   expect(sheet.getCell('B2').text).toBe(shown);
 });
 
-test("a string such as 10/10 isn't exported as a date", async () => {
+test('a string such as 10/10 is exported as text', async () => {
   for (const endpoint of Object.values(endpoints).filter(({ isExportable }) => isExportable)) {
     const query = { format: 'csv', start_time: NOVEMBER_19 - 40 * 86_400 };
     const [, ...rows] = await csvOf(await client.send<Endpoint>(endpoint, { query, headers: download }));
@@ -164,13 +164,13 @@ test("a string such as 10/10 isn't exported as a date", async () => {
   }
 });
 
-test('an export names several applications once', async () => {
+test('the filters of an export name several applications only once', async () => {
   const query = { appid: 'a,b', appids: 'a,b' };
   const sheet = await readSheet(await client.send(listPayments, { query, headers: download }));
   expect(sheet.getCell('B2').value).toBe('Application: a, b');
 });
 
-test('an export has the names of applications in its cells and filters', async () => {
+test('an export shows applications by their names in cells and filters', async () => {
   const { list } = await client.get(listCallbacks);
   const appid = list[0]?.appid ?? '';
   const sheet = await readSheet(await client.send(listCallbacks, { query: { appid }, headers: download }));
@@ -191,7 +191,7 @@ test('an export contains the matching rows below the filters, time zone and time
   expect(sheet.getCell('B3').value).toBe('Europe/London');
   expect(sheet.getCell('B4').value).toBe('2026-11-20 10:45:00');
   const { total } = await client.get(listPayments, { query });
-  // The sums have three lines and no line for a token, because none of these payments was paid.
+  // None of these payments was paid, so the file has three lines of sums and none per token.
   expect(sheet.rowCount - 10).toBe(total);
   expect(sheet.views[0]).toMatchObject({ state: 'frozen', ySplit: 10 });
   const first = sheet.getRow(11);

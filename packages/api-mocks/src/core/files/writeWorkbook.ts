@@ -1,7 +1,7 @@
 import type { Workbook, Worksheet } from 'exceljs';
 import type { CellKind, Cells, Note, SheetFrame, Spreadsheet } from './spreadsheet.ts';
 
-/** The formats of cells. IDs stay texts, so that 32 digits aren't rounded to 15. */
+/** The number formats by kind. IDs are text, because Excel rounds numbers to 15 digits. */
 const formats: Record<CellKind, string> = {
   text: '@',
   money: '#,##0.00####',
@@ -11,9 +11,8 @@ const formats: Record<CellKind, string> = {
 };
 
 /**
- * Returns a text that is safe in a cell. A text that starts with `= + - @` or a tab must not run as a formula
- * (ASVS 1.2.10). Characters that XML 1.0 doesn't allow are removed, because a single one makes the whole file
- * unreadable.
+ * Returns a text that is safe in a cell. A text that starts with `= + - @` or a tab must not run as a
+ * formula (ASVS 1.2.10). Characters that XML 1.0 doesn't allow would make the file unreadable.
  */
 export function safeText(text: string): string {
   return Array.from(text.toWellFormed())
@@ -23,7 +22,7 @@ export function safeText(text: string): string {
     .join('');
 }
 
-/** Formats a cell. The file format has no time zones, so a time is the local time. */
+/** Formats a cell. The format has no time zones, so times are local times. */
 function cellOf(kind: CellKind, cell: string | number) {
   if (kind === 'text') return safeText(String(cell));
   if (cell === '') return null;
@@ -69,7 +68,7 @@ export function addSheetRow(sheet: Worksheet, columns: SheetFrame['columns'], ro
   sheet.addRow(row.map((cell, index) => cellOf(columns[index]?.kind ?? 'text', cell))).commit();
 }
 
-/** Writes an Excel file. The large library is loaded only by the first export. */
+/** Writes an Excel file. The first export loads the library, because it's large. */
 export async function writeWorkbook({ rows, ...frame }: Spreadsheet): Promise<Uint8Array<ArrayBuffer>> {
   const { default: ExcelJS } = await import('exceljs');
   const workbook = new ExcelJS.Workbook();

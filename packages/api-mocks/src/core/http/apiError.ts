@@ -3,20 +3,19 @@ import type { FieldError } from '#contract/fieldErrors.ts';
 import type { SignatureReason } from '#contract/signing.ts';
 import type { BrokenKey } from '#core/text/formatText.ts';
 
-/** The data of an error, including the message of each invalid field. */
 export interface RefusalData extends ErrorData {
   readonly errors?: Record<string, FieldError>;
   readonly [more: string]: unknown;
 }
 
-/** An error of a call. `envelope.ts` creates its response. */
+/** An error of a call. `envelope.ts` converts it to a response. */
 export abstract class Refusal extends Error {}
 
-/** An error with a code. The response is HTTP 422 (specification §8). */
+/** An error with a code (HTTP 422, specification §8). */
 export class ApiError extends Refusal {
   readonly code: ErrorCode;
   readonly data: RefusalData;
-  /** The changes that remain although the call is declined, such as a wrong attempt. */
+  /** Changes that must survive the rollback of the rejected call, such as counting a wrong attempt. */
   readonly kept: readonly (() => void)[];
 
   constructor(code: ErrorCode, data: RefusalData = {}, kept: readonly (() => void)[] = []) {
@@ -28,7 +27,7 @@ export class ApiError extends Refusal {
   }
 }
 
-/** Runs work. The effect of `keep` remains even if the work is declined. */
+/** Runs work after `keep`. If the work throws an `ApiError`, `keep` runs again after the rollback. */
 export function keeping<Result>(keep: () => void, work: () => Result): Result {
   keep();
   try {
@@ -39,7 +38,6 @@ export function keeping<Result>(keep: () => void, work: () => Result): Result {
   }
 }
 
-/** The session is missing or has expired: HTTP 401. */
 export class LoginExpired extends Refusal {
   constructor() {
     super('session expired');
@@ -47,7 +45,7 @@ export class LoginExpired extends Refusal {
   }
 }
 
-/** The signature of a call is rejected: HTTP 401 with the reason. */
+/** The error for an invalid signature (HTTP 401), with the reason. */
 export class SignatureRefused extends Refusal {
   readonly reason: SignatureReason;
 
@@ -58,7 +56,7 @@ export class SignatureRefused extends Refusal {
   }
 }
 
-/** The error of an unknown call: HTTP 404, or 405 with the allowed methods for a known path. */
+/** The error for an unknown call (HTTP 404). If only the method is wrong, it's HTTP 405 with the allowed methods. */
 export class NoSuchCall extends Refusal {
   readonly method: string;
   readonly allowed: readonly string[];
@@ -71,13 +69,10 @@ export class NoSuchCall extends Refusal {
   }
 }
 
-/** The error of a body that isn't JSON: HTTP 400. */
+/** The error for a body that isn't JSON (HTTP 400). */
 export class Malformed extends Refusal {}
 
-/**
- * The error of a broken server: HTTP 500. Without a message, the console shows its own text (specification
- * §8).
- */
+/** The error of a failing server (HTTP 500). Without a message, the console shows its own text (specification §8). */
 export class ServerBroken extends Refusal {
   readonly key: BrokenKey | undefined;
 

@@ -1,11 +1,11 @@
 export interface DelayedRequests {
-  /** Delays a request until `until` (Unix seconds). */
+  /** Runs `arrive` when the clock reaches `until` (Unix seconds). */
   hold(until: number, arrive: () => void): void;
   deliver(now: number): void;
   clear(): void;
 }
 
-/** The delay in seconds. Verification codes are still valid after it. */
+/** The delay in seconds. It's shorter than the validity of verification codes. */
 export const DELAY_SECONDS = 20;
 
 export function createDelayedRequests(): DelayedRequests {

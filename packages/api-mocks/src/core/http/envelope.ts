@@ -12,10 +12,7 @@ import {
 } from './apiError.ts';
 import { fieldMessages } from './fieldErrors.ts';
 
-/**
- * Returns the headers of a response. `Date` is the time of the mock API, so that a client can detect a clock
- * difference.
- */
+/** Returns the headers of a response. `Date` is the mock API's time, with which clients detect a wrong clock. */
 function headersAt(now: number, more: Readonly<Record<string, string>> = {}): Headers {
   return new Headers({
     'content-type': 'application/json; charset=utf-8',

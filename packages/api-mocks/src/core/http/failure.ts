@@ -4,8 +4,8 @@ import type { Effect } from './scenario.ts';
 export type Failure = ErrorCode | 401 | 500 | (typeof connectionFailures)[number];
 
 /**
- * The ways in which a connection fails: it breaks, never responds, loses the response, or delivers the
- * request too late.
+ * The failures of a connection. `offline`: not connected. `never`: no response. `lost`: carried out without
+ * a response. `late`: carried out too late.
  */
 const connectionFailures = ['offline', 'never', 'lost', 'late'] as const;
 
@@ -23,9 +23,9 @@ export function effectOf(failure: Failure): Effect {
 }
 
 /**
- * Reads a failure from a text.
+ * Parses a failure.
  *
- * @throws RangeError for an unknown name
+ * @throws {RangeError} if the name is unknown
  */
 export function readFailure(text: string): Failure {
   const connection = connectionFailureOf(text);

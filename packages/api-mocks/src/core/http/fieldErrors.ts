@@ -32,7 +32,7 @@ export function fieldErrorsOf(issues: readonly v.BaseIssue<unknown>[]): Record<s
   return errors;
 }
 
-/** Returns the fields that exceed the contract's general length limits. */
+/** Returns errors for all texts that exceed the contract's general limits. */
 export function lengthErrors(value: unknown, path = ''): Record<string, FieldError> {
   if (typeof value === 'string') {
     const isTooLong = value.length > LONGEST_TEXT && !value.startsWith('data:image/');

@@ -1,3 +1,4 @@
+import type { CodeOf, appMode } from '#contract/enumerations.ts';
 import { errorCode } from '#contract/errors.ts';
 import * as v from 'valibot';
 import type { BodyOutput, DataOf, Endpoint, OutputOf, QueryOutput } from '#contract/endpoint.ts';
@@ -34,13 +35,15 @@ export interface Call extends IdentifiedCall {
   /**
    * The session of the call.
    *
-   * @throws a 401 error without a session
+   * @throws {LoginExpired} if there is none
    */
   readonly session: Session;
   readonly app: AppRow;
-  /** The server's origin as the caller reached it, such as `http://localhost:8787`. */
+  /** The mode that the caller selected. Undefined if the caller selected none. */
+  readonly mode: CodeOf<typeof appMode> | undefined;
+  /** The origin in the caller's URL, such as `http://localhost:8787`. */
   readonly origin: string;
-  /** The range of rows to return. An export gets all rows. */
+  /** The requested rows. An export requests all rows. */
   readonly page: { readonly from: number; readonly size: number };
 }
 
@@ -59,14 +62,18 @@ export type Answered = { readonly data: unknown } | { readonly spreadsheet: Spre
 
 export interface Implementation<E extends Endpoint = Endpoint> {
   readonly endpoint: E;
-  /** Returns the first response if a call that moves money is repeated. Runs before any check. */
+  /** Returns the first response if the call is a repetition, otherwise undefined. Runs before all checks. */
   recall(call: RawCall): Answered | undefined;
   answer(call: RawCall): Answered;
-  /** Reads the data again after the sent callbacks have responses. */
+  /** Creates the response's data again after the callbacks were sent. */
   readonly whenSent?: ((call: RawCall, data: unknown) => unknown) | undefined;
 }
 
-/** Validates a part of the request. The error 10002 has a message name for each invalid field. */
+/**
+ * Validates a part of the request.
+ *
+ * @throws {ApiError} 10002 with a message name for each invalid field
+ */
 function readPart<S extends v.GenericSchema | undefined>(schema: S, input: unknown): OutputOf<S>;
 function readPart(schema: v.GenericSchema | undefined, input: unknown): unknown {
   if (!schema) return undefined;
@@ -79,7 +86,7 @@ function readPart(schema: v.GenericSchema | undefined, input: unknown): unknown 
 function typed<E extends Endpoint>(endpoint: E, call: RawCall): TypedCall<E> {
   const query = readPart<E['query']>(endpoint.query, call.rawQuery);
   const body = readPart<E['body']>(endpoint.body, call.rawBody);
-  // The call is extended instead of copied, so that its getters stay getters.
+  // Copying the call would evaluate its getters.
   return Object.create(call, { query: { value: query }, body: { value: body } });
 }
 
@@ -126,8 +133,8 @@ export function implement<E extends Endpoint, Row = never>(
 }
 
 /**
- * Implements an endpoint that sends callbacks. The response contains the result of `look` after they were
- * sent.
+ * Implements an endpoint that sends callbacks. The response contains the data of `look`, which is called
+ * after the callbacks were sent.
  */
 export function implementSending<E extends Endpoint>(
   endpoint: E,
@@ -177,7 +184,7 @@ export function keyInCall(
   return merchant && id !== '' ? requestKey(merchant.mchid, id) : '';
 }
 
-/** Carries out the first call with an ID. Meanwhile, other calls with the same ID are declined. */
+/** Runs a call with a request ID. While it runs, other calls with this ID are rejected. */
 export async function whileInProgress(bank: Bank, key: string, work: () => Promise<void>): Promise<void> {
   const { inProgress } = bank;
   const isFirst = key !== '' && !inProgress.has(key);

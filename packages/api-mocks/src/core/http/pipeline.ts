@@ -1,6 +1,7 @@
 import { errorCode } from '#contract/errors.ts';
 import * as v from 'valibot';
-import { DOWNLOAD_HEADER, TICKET_HEADER, type Endpoint } from '#contract/endpoint.ts';
+import { appMode } from '#contract/enumerations.ts';
+import { DOWNLOAD_HEADER, MODE_HEADER, TICKET_HEADER, type Endpoint } from '#contract/endpoint.ts';
 import type { Bank } from '#core/books/bank.ts';
 import { file, refused, success } from './envelope.ts';
 import {
@@ -12,10 +13,11 @@ import {
   ServerBroken,
   operationFailed,
 } from './apiError.ts';
-import type { Answered, Implementation, Incoming, RawCall } from './implement.ts';
+import type { Answered, Call, Implementation, Incoming, RawCall } from './implement.ts';
 import { languageOf } from '#core/text/formatText.ts';
 import { effectsOn, type Effect, type Scenario } from './scenario.ts';
 import { changesBank } from '#core/books/journal.ts';
+import { merchantIn } from '#core/books/merchant.ts';
 import { originAt } from './originAt.ts';
 import { rememberRefusal } from './requests.ts';
 import type { Visitor } from '#core/access/sessions.ts';
@@ -29,12 +31,10 @@ export interface Reaction {
   readonly implementations: ReadonlyMap<string, Implementation>;
   readonly scenarios: readonly Scenario[];
   readonly visitor: Visitor;
-  /** If true, a response that violates the contract throws an error. */
   readonly isChecked: boolean;
-  /** The token that replaces every session, for stories without a sign-in. */
+  /** The token of every call, for stories without a sign-in. */
   readonly standingToken: string | undefined;
   readonly writeSheet: WriteSheet;
-  /** The maximum number of rows of an export. Larger exports are declined. */
   readonly mostRows: number;
 }
 
@@ -55,7 +55,10 @@ function pageOf(query: Readonly<Record<string, string>>, isDownload: boolean) {
   return { from: (Number(query['current'] ?? 1) - 1) * size, size };
 }
 
-/** Far more levels than any body of the contract has. The limit protects recursive readers of the body. */
+/**
+ * The maximum depth of a JSON body. It protects recursive functions, and is far above the depth of all
+ * bodies in the contract.
+ */
 const DEEPEST_JSON = 64;
 
 const childrenOf = (value: unknown): unknown[] =>
@@ -70,6 +73,11 @@ function readJson(body: string): unknown {
     level = level.flatMap(childrenOf);
   }
   return parsed;
+}
+
+function modeIn(headers: Headers): Call['mode'] {
+  const mode = headers.get(MODE_HEADER);
+  return mode === 'test' || mode === 'live' ? appMode[mode] : undefined;
 }
 
 function callOf(
@@ -95,6 +103,7 @@ function callOf(
     rawBody,
     isDownload,
     isForeign: incoming.headers.has(FOREIGN_HEADER),
+    mode: signer ? undefined : modeIn(incoming.headers),
     language: languageOf(incoming.headers.get('x-language')),
     page: pageOf(rawQuery, isDownload),
     origin: originAt(incoming.headers.get('host') ?? '', incoming.url.origin),
@@ -109,15 +118,17 @@ function callOf(
       if (signer) return signer.merchant;
       const merchant = bank.directory.byKey(bank.sessions.require(token, now).merchantKey);
       if (!merchant) throw new LoginExpired();
-      return merchant;
+      return endpoint.hasTestMode ? merchantIn(merchant, this.mode ?? appMode.live) : merchant;
     },
   };
 }
 
-/** Rejects a merchant without the permission that the endpoint requires (specification §6). */
+/** Rejects a call if the merchant doesn't have the required permission (specification §6). */
 function admit(endpoint: Endpoint, call: RawCall): void {
-  // Signed calls were already checked with their key.
+  // `assertAccess` has already checked signed calls.
   if (endpoint.auth === 'public' || endpoint.auth === 'signed') return;
+  if (call.mode === appMode.test && endpoint.movesMoney && !endpoint.hasTestMode)
+    throw operationFailed('test_mode');
   const { status } = call.merchant.profile;
   if (endpoint.auth === 'token' || status === 3) return;
   if (status === 1) throw new ApiError(errorCode.UNDER_REVIEW);
@@ -143,7 +154,7 @@ function forced({ auth, extension }: Endpoint, effects: readonly Effect[]): Resp
       case 'error':
         throw new ApiError(effect.code, effect.data);
       case 'unauthorised':
-        // A sign-in must be possible with an expired session.
+        // Signing in must be possible while an expired token is stored.
         if (auth === 'public') break;
         throw new LoginExpired();
       case 'specification':
@@ -168,7 +179,7 @@ function forced({ auth, extension }: Endpoint, effects: readonly Effect[]): Resp
   return undefined;
 }
 
-/** Checks if a scenario replaces the response. The data of the mock API stays unchanged then. */
+/** Checks if a scenario replaces the response, so that the call isn't carried out. */
 export function isForced(endpoint: Endpoint, effects: readonly Effect[]): boolean {
   try {
     return forced(endpoint, effects) !== undefined;
@@ -200,7 +211,7 @@ function runInTransaction(implementation: Implementation, call: RawCall, isCheck
   }
 }
 
-/** Remembers the error of a call that moves money. Runs after the rollback. */
+/** Stores the error of a call that moves money. Must run after the rollback, which would remove the error. */
 function keepRefusal(endpoint: Endpoint, call: RawCall, problem: ApiError): void {
   for (const keep of problem.kept) keep();
   rememberRefusal(endpoint, call, problem);
@@ -226,10 +237,10 @@ const METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const;
 const methodsOf = (known: Reaction['implementations'], path: string) =>
   METHODS.filter((one) => known.has(keyOf(one, path)));
 
-/** The maximum time to wait in milliseconds. No delivery attempt takes as long. */
+/** The maximum time to wait for the callbacks in milliseconds. An attempt takes less time. */
 const LONGEST_SENDING_MS = 10_000;
 
-/** Waits for the sent callbacks. The mock API has already made all its changes. */
+/** Waits until the callbacks are sent. Runs after all other changes of the call. */
 async function afterSending(
   { whenSent }: Implementation,
   call: RawCall,
@@ -276,7 +287,7 @@ async function respond(incoming: Incoming, reaction: Reaction): Promise<Response
   const response = forced(endpoint, effects);
   if (response) return response;
   const rawBody = readBody(incoming);
-  // A rollback must not undo the use of a nonce.
+  // This runs before the transaction, because a rollback must not make a nonce valid again.
   const signer = endpoint.auth === 'signed' ? authenticate(bank, incoming, visitor.ip) : undefined;
   if (signer) assertAccess(signer, endpoint.scope, visitor.ip);
   if (isSpecified(effects))
@@ -285,7 +296,7 @@ async function respond(incoming: Incoming, reaction: Reaction): Promise<Response
   return await answerCall(implementation, call, { effects, reaction });
 }
 
-/** Handles a call. All access to the data is synchronous, so that two calls never interleave. */
+/** Handles a call. The data is accessed synchronously, so two calls never interleave. */
 export async function react(incoming: Incoming, reaction: Reaction): Promise<Response> {
   const now = reaction.bank.clock.now();
   try {

@@ -14,7 +14,7 @@ export interface IdentifiedCall {
   readonly rawBody: unknown;
 }
 
-/** The seconds for which a request ID returns its first response. */
+/** The seconds for which a repeated request ID returns the first response. */
 export const REQUEST_SECONDS = 24 * 3600;
 
 const isMoneyEndpoint = (id: string): id is MoneyEndpointId => moneyEndpointIds.some((known) => known === id);
@@ -23,25 +23,25 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /**
- * Returns the request ID of a body, or an empty string for IDs that aren't strings. The contract rejects
- * them.
+ * Returns the request ID of a body. Returns an empty string if the ID isn't a string, because the contract
+ * then rejects the body.
  */
 export function requestIdOf(body: unknown): string {
   const id = isRecord(body) ? body['request_id'] : undefined;
   return typeof id === 'string' ? id : '';
 }
 
-/** Returns the key of a request. The case of the ID is ignored. */
+/** Returns the key of a request. Request IDs ignore case. */
 export const requestKey = (mchid: string, id: string): string => `${mchid}:${id.toLowerCase()}`;
 
-/** The errors about the ID itself, which reveal nothing about the result of the call. */
+/** The reasons why the request ID itself is rejected. They aren't the result of the call, so they aren't stored. */
 const aboutTheId: ReadonlySet<string> = new Set(requestReasons);
 
 export const idError = (reason: RequestReason) => new ApiError(errorCode.TOO_FREQUENT, { reason });
 
 /**
- * Returns the first response of a repeated call, regardless of later changes and without another
- * verification. After a day, the ID can't be used for a new call.
+ * Returns the first response of a repeated call, without another verification. After a day, the ID is
+ * rejected, so that it can't start a new call.
  */
 export function recallRequest(endpoint: Endpoint, call: IdentifiedCall) {
   const id = requestIdOf(call.rawBody);
@@ -59,7 +59,7 @@ export function recallRequest(endpoint: Endpoint, call: IdentifiedCall) {
 }
 
 export function rememberRequest(endpoint: Endpoint, call: IdentifiedCall, data: unknown): unknown {
-  // A response with a new quote means that no money was moved.
+  // A response with a new quote has moved no money, so it isn't stored.
   if (!isRecord(data) || 'requote' in data) return data;
   if (!isMoneyEndpoint(endpoint.id)) throw new RangeError(`${endpoint.id} does not move money`);
   const expireAt = call.now + REQUEST_SECONDS;
@@ -76,7 +76,7 @@ export function rememberRequest(endpoint: Endpoint, call: IdentifiedCall, data: 
   return answer;
 }
 
-/** Stores the error of a call for the lookup of its ID. The call may be sent again. */
+/** Stores the error of a call for a later lookup. The ID can still be used again. */
 export function rememberRefusal(endpoint: Endpoint, call: IdentifiedCall, error: ApiError): void {
   const id = requestIdOf(call.rawBody);
   const reason = error.data.reason ?? '';

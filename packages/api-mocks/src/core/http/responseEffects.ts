@@ -58,7 +58,7 @@ const unbrokenKeys = new Set([
   'name_mask',
   'reason',
 ]);
-/** A text of 300 characters that can't break across lines. It contains direction marks and right-to-left text. */
+/** An unusual text: 300 characters without a line break, with direction marks and right-to-left characters. */
 const UNBROKEN = `\u202E${'W'.repeat(150)}\u2067\u05D0\u05D1\u05D2${'i'.repeat(150)}`;
 
 export function unbroken(data: unknown): unknown {

@@ -5,38 +5,38 @@ import type { Bank } from '#core/books/bank.ts';
 import type { Merchant } from '#core/books/merchant.ts';
 
 export type Effect =
-  /** The response never arrives. The caller has to cancel the request. */
+  /** No response arrives until the caller aborts the request. */
   | { readonly kind: 'never' }
   | { readonly kind: 'offline' }
-  /** The call is carried out, but the connection fails before the response arrives. */
+  /** The call is carried out, but its response is lost. */
   | { readonly kind: 'lost' }
-  /** The connection fails, and the request arrives only after its ID was looked up. */
+  /** The connection fails, and the call is carried out after its ID was looked up. */
   | { readonly kind: 'late' }
   | { readonly kind: 'delay'; readonly milliseconds: number }
   | { readonly kind: 'error'; readonly code: ErrorCode; readonly data?: RefusalData }
   | { readonly kind: 'unauthorised' }
-  /** The server offers only calls, parameters and fields of the specification. */
+  /** The server supports only the calls, parameters and fields of the specification. */
   | { readonly kind: 'specification' }
-  /** The response is HTTP 500, with a message or without one. */
+  /** Returns HTTP 500, optionally with a message. */
   | { readonly kind: 'broken'; readonly message?: BrokenKey }
   | { readonly kind: 'body'; readonly status: number; readonly contentType: string; readonly text: string }
-  /** The response isn't checked against the contract. */
+  /** The response may violate the contract. */
   | {
       readonly kind: 'change';
       readonly change: (data: unknown, requested: Readonly<Record<string, unknown>>) => unknown;
     };
 
 export interface Rule {
-  /** The IDs of endpoints, a noun followed by `.*`, or `*` for every call. */
+  /** IDs of endpoints, a noun followed by `.*`, or `*` for all calls. */
   readonly on: readonly string[];
   readonly effect: Effect;
 }
 
-/** A scenario. Its ID works in stories, in `?mock=`, in tests, over HTTP and in the developer panel. */
+/** A scenario. Its ID can be used in stories, in `?mock=`, in tests, over HTTP and in the developer panel. */
 export interface Scenario<Id extends string = string> {
   readonly id: Id;
   readonly title: string;
-  /** The clauses of the specification, such as `§8 10026`. */
+  /** Clauses such as `§8 10026`. */
   readonly spec?: readonly string[];
   readonly rules?: readonly Rule[];
   readonly prepare?: (bank: Bank, merchant: Merchant) => void;

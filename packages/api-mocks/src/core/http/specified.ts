@@ -6,7 +6,7 @@ import { ApiError } from './apiError.ts';
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Returns a response with only the fields that the specification defines. */
+/** Removes all fields that the specification doesn't define. */
 export function specified(schema: v.GenericSchema | undefined, value: unknown): unknown {
   if (schema === undefined || !isObject(value)) return value;
   if (isExtension(schema)) return null;
@@ -22,9 +22,9 @@ export function specified(schema: v.GenericSchema | undefined, value: unknown): 
 }
 
 /**
- * Checks the parameters of a request.
+ * Rejects additions to the specification.
  *
- * @throws ApiError 10002 for additions to the specification in a request
+ * @throws {ApiError} 10002 for each parameter that the specification doesn't define
  */
 export function assertSpecified({ query, body }: Endpoint, sent: { query: object; body: unknown }): void {
   const unknownIn = (schema: v.GenericSchema | undefined, value: unknown) => {

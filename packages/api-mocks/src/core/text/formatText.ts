@@ -16,8 +16,8 @@ export type IdAfter<Prefix extends string> = MessageId extends infer Id
 
 const messages: Record<Language, Record<MessageId, string>> = { 'en-US': english, 'zh-CN': chinese };
 
-// `createIntl` isn't used. It hides missing values, and its ID type is that of the console if both are
-// type-checked together.
+// `createIntl` isn't used, because it would hide missing values. It would also have the console's message IDs as a
+// type when both packages are type-checked together.
 const { getMessageFormat } = createFormatters(createIntlCache());
 
 /**
@@ -42,7 +42,7 @@ export type Language = 'en-US' | 'zh-CN';
 export const languageOf = (header: string | null): Language => (header === 'zh-CN' ? 'zh-CN' : 'en-US');
 
 export type ReasonKey = IdAfter<'reason'>;
-/** The key of a reason. Its text is chosen in the language of the reader. */
+/** The key of a reason. Its text is created in the language of each response. */
 export type Reason = ReasonKey | '';
 
 export type BrokenKey = IdAfter<'broken'>;
@@ -83,7 +83,7 @@ export function codeText(kind: CodeKind, code: number | string, language: Langua
   return isMessageId(id) ? formatText(language, id) : String(code);
 }
 
-/** Checks if a kind of codes has texts, such as `callbacks.status`. */
+/** Checks if a kind of code has texts. Example: `callbacks.status`. */
 export const isCodeKind = (kind: string): kind is CodeKind => isMessageId(`${kind}.1`);
 
 export const codesText = (kind: CodeKind, codes: string, language: Language): string =>

@@ -1,18 +1,18 @@
-/** The clock of the mock API, in Unix seconds. No other code reads the system clock. */
+/** The clock of the mock API in Unix seconds. No other module reads the system clock. */
 export interface Clock {
   now(): number;
   advance(seconds: number): void;
   reset(): void;
-  /** Runs a function at a fixed time during a replay. `outside` is the system time, if it differs. */
+  /** Runs a function at a fixed time, for scheduled events and replays. `outside` is the system time. */
   at<Result>(instant: number, run: () => Result, outside?: number): Result;
   outside(): number;
   readonly offset: number;
 }
 
-/** The demo data is designed for this afternoon. */
+/** The default time. The demo data is designed for this afternoon. */
 const DEFAULT_NOW = Date.UTC(2026, 10, 20, 10, 45, 0) / 1000;
 
-/** Creates a clock. `source` is a fixed time, or a function that reads a running clock. */
+/** Creates a clock. `source` is a constant time, or a function that returns the current time. */
 export function createClock(source: number | (() => number) = DEFAULT_NOW): Clock {
   const read = typeof source === 'number' ? () => source : source;
   let offset = 0;

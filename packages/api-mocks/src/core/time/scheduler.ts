@@ -1,9 +1,9 @@
 import { undoable } from '#core/books/transaction.ts';
 
-/** A list of future events. They run only when the clock is advanced. */
+/** Future events. They run only when the clock is advanced. */
 export interface Scheduler {
   schedule(at: number, happen: (at: number) => void): void;
-  /** Runs the events until `now`, each at its own time. */
+  /** Runs all events until `now`. `hold` sets the clock to the time of each event. */
   runUntil(now: number, hold: (at: number, happen: () => void) => void): number;
   readonly pending: number;
   /** The time of the next event. `undefined` if there is none. */
@@ -23,7 +23,7 @@ export function createScheduler(): Scheduler {
     schedule(at, happen) {
       const event = { at, order: (order += 1), happen };
       let index = events.length;
-      // The next event is the last element. Events at the same time keep their order.
+      // The next event is the last element. Events at the same time run in the order of their creation.
       while (index > 0) {
         const before = events[index - 1];
         if (before === undefined || before.at > at) break;

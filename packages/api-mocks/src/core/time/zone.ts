@@ -1,12 +1,12 @@
 import { wallClock } from '#rules/zone.ts';
 
-/** These functions use the time zone data of the platform. */
+/** The cached offsets by zone and quarter hour. They come from the platform's time zone data. */
 
 const offsets = new Map<string, Map<number, number>>();
 
 /**
- * Returns the seconds between UTC and local time. Offsets change only at quarter hours, so one is cached for
- * each quarter hour.
+ * Returns the offset of local time in seconds. Offsets change only at quarter hours, so one is cached per
+ * quarter hour.
  */
 export function offsetAt(zone: string, instant: number): number {
   if (zone === 'UTC') return 0;
@@ -42,7 +42,7 @@ export function stampOf(zone: string, instant: number): string {
   return new Date((instant + offsetAt(zone, instant)) * 1000).toISOString().slice(0, 19).replace('T', ' ');
 }
 
-/** Returns the start of a day: midnight, or the first time after it if clocks skip midnight. */
+/** Returns the first second of a day. It isn't midnight if clocks skip midnight. */
 export function startOfDay(zone: string, day: string): number {
   const midnight = Date.parse(`${day}T00:00:00Z`) / 1000;
   let guess = midnight - offsetAt(zone, midnight);

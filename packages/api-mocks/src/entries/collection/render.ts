@@ -28,8 +28,8 @@ function requestOf({ name, title, method, target, headers, body }: Step, write: 
 }
 
 /**
- * Returns the collection for the JetBrains HTTP client and httpYac, in which a script after each request
- * stores values for later steps.
+ * Returns the collection for the JetBrains HTTP client and httpYac. A script after each request stores
+ * values for later requests.
  */
 export function scriptedCollection(origin: string): string {
   const references = referencesIn(steps);
@@ -57,8 +57,7 @@ export function scriptedCollection(origin: string): string {
 }
 
 /**
- * Returns the collection for REST Client of VS Code and for Visual Studio, in which requests refer to earlier
- * responses by name.
+ * Returns the collection for REST Client (VS Code) and Visual Studio. Requests refer to earlier responses by name.
  */
 export function namedCollection(origin: string): string {
   const requests = steps.map((step) => {
@@ -70,7 +69,7 @@ export function namedCollection(origin: string): string {
 }
 
 /**
- * The steps in an order in which each call succeeds. Preparations come first, and calls that end something
- * come last.
+ * The steps, ordered so that each call succeeds. Preparations come first, and calls that end a session or
+ * an object come last.
  */
 export const steps: readonly Step[] = [...merchantSteps, ...moneySteps, ...orderSteps, ...accountSteps];

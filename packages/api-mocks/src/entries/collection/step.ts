@@ -5,7 +5,6 @@ import { examples } from '#contract/examples.ts';
 import { signingHeaders } from '#contract/signing.ts';
 
 export const from = (step: string, path: string): string => `{{${step}>${path}}}`;
-/** The pattern of references returned by `from`. */
 export const REFERENCE = /\{\{(\w+)>([\w.[\]]+)\}\}/g;
 
 export interface Step {
@@ -16,7 +15,7 @@ export interface Step {
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
   readonly status: number;
-  /** The expected code of the response. Undefined if the response is a file or a page. */
+  /** The expected code in the response. Undefined if the response is a file or a page. */
   readonly code?: number;
 }
 
@@ -25,7 +24,7 @@ interface CallParts {
   readonly name?: string;
   readonly query?: Readonly<Record<string, string | number>>;
   readonly body?: object;
-  /** The token. Default: the merchant's token. */
+  /** The session token. Default: the token of the merchant. */
   readonly token?: string;
 }
 
@@ -86,14 +85,16 @@ export function withCode(id: EndpointId, fields: object = {}, query = ''): reado
   ];
 }
 
-/** Creates a step that uses the newest code sent to an email address or phone number. */
+/** Creates a step that uses the newest code sent to an email address or phone number, and the steps before it. */
 export function withMail(sent: Step, id: EndpointId, make: (code: string) => CallParts): readonly Step[] {
   const name = `${call(id, make('')).name}_inbox`;
   const inbox = control(name, 'returns the sent messages, newest first', 'inbox');
   return [sent, inbox, call(id, make(from(name, 'inbox[0].code')))];
 }
 
-/** Creates the steps of a signed call. An extra step signs the call, because editors can't sign. */
+/**
+ * Creates the steps of a signed call. The first step lets the mock API sign the call, because the editors can't sign.
+ */
 export function signed(
   id: EndpointId,
   app: string,
@@ -118,7 +119,7 @@ export function signed(
         ...language,
         ...(body !== undefined && json),
       },
-      // The body must be one line, because it's signed.
+      // The body must be exactly the signed text, which has one line.
       ...(body !== undefined && { body: JSON.stringify(body) }),
       status: 200,
       code: 200,

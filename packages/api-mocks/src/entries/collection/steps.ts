@@ -82,6 +82,13 @@ export const orderSteps: readonly Step[] = [
   }),
   ...signed('orders.close', app, { body: { out_trade_no: 'A-1002' } }),
   ...signed('orders.list', app, { query: { current: 1, pageSize: 10 } }),
+  call('orders.test', { body: { appid: app } }),
+  call('links.create', {
+    body: { appid: app, title: 'Consulting', amount: '240', reusable: true },
+  }),
+  call('links.list', { query: { status: 1 } }),
+  call('links.info', { query: { id: from('links_create', 'data.id') } }),
+  call('links.close', { body: { id: from('links_create', 'data.id') } }),
   ...withCode('applications.refreshGoogleSecret', { id }),
   ...withCode('applications.revealSigningKey', { id }),
   ...withCode('applications.delete', { id }),

@@ -20,7 +20,7 @@ async function get(bank: Api, target: string) {
 }
 
 describe('control functions', () => {
-  it('change the merchant who signed in last, or a named one', async () => {
+  it('change the merchant who signed in last, or the named merchant', async () => {
     const bank = api();
     const counts = () => [
       bank.merchant('authorised').rows.payments.length,
@@ -69,7 +69,7 @@ describe('control functions', () => {
     expect((await call(own)).status).toBe(200);
   });
 
-  it('sign a call for an application once', async () => {
+  it('sign one call of an application', async () => {
     const bank = api();
     const app =
       bank
@@ -83,7 +83,7 @@ describe('control functions', () => {
     expect((await list()).status).toBe(401);
   });
 
-  it('return the code of any authenticator', async () => {
+  it('return the current code of any authenticator', async () => {
     const bank = api();
     const secret = bank.merchant().profile.totpSecret;
     expect((await get(bank, `totp?secret=${secret}`)).body).toEqual({ code: bank.currentTotp() });

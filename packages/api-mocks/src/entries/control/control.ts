@@ -16,9 +16,7 @@ import { findScenarioId, findScenarios, scenarioCatalogue } from '#resources/sce
 
 const calls = Object.values(endpoints);
 
-/**
- * Returns the reason why the merchant can't reach a scenario, or `undefined` if the scenario can be reached.
- */
+/** Returns the reason why the merchant can't see a scenario, or `undefined` if it's visible. */
 function whyUnreachable(id: string, { profile }: Merchant): string | undefined {
   const known = findScenarioId(id);
   const [scenario] = known === undefined ? [] : findScenarios([known]);
@@ -38,7 +36,7 @@ function whyUnreachable(id: string, { profile }: Merchant): string | undefined {
 /**
  * Checks the names of scenarios.
  *
- * @throws Rejection with similar names, for unknown scenarios
+ * @throws {Rejection} with similar names, if a name is unknown
  */
 function assertScenarios(text: string): void {
   for (const name of text.split(',').map((one) => one.trim())) {
@@ -102,7 +100,6 @@ function stateOf(api: MockApi, merchant?: string) {
   };
 }
 
-/** Reads a query such as `?merchant=acme&language=zh-CN`. */
 function queryOf(request: Request) {
   const query = new URL(request.url).searchParams;
   const language = query.get('language');
@@ -207,10 +204,7 @@ const controls: Readonly<Record<string, { readonly GET?: Action; readonly POST?:
   },
 };
 
-/**
- * Handles a control call. Returns 404 for an unknown name, and 422 with the allowed values for an invalid
- * call.
- */
+/** Handles a control call. Returns 404 for an unknown name, and 422 with the allowed values for an invalid call. */
 export async function answerControl(api: MockApi, request: Request): Promise<Response> {
   const name = new URL(request.url).pathname.slice('/__mock/'.length);
   const control = Object.hasOwn(controls, name) ? controls[name] : undefined;

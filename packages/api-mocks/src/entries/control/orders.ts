@@ -24,7 +24,11 @@ type OrderBody = v.InferOutput<typeof orderBody>;
 
 const distinct = (names: readonly string[]) => [...new Set(names)];
 
-/** Returns the asset of an order, or `undefined` if it names neither a token nor a network. */
+/**
+ * Returns the asset that an order names, or `undefined` if it names neither a token nor a network.
+ *
+ * @throws {Rejection} if no asset has this name
+ */
 function assetNamed(
   { token, chain }: Pick<OrderBody, 'token' | 'chain'>,
   among: readonly Asset[],
@@ -41,7 +45,7 @@ function assetNamed(
 /**
  * Checks the decimals of an amount.
  *
- * @throws Rejection if an amount has more decimals than the token
+ * @throws {Rejection} if the token has fewer decimals
  */
 function assertExact(field: string, text: string | undefined, asset: Asset): void {
   if (text === undefined) return;
@@ -55,7 +59,11 @@ function assertExact(field: string, text: string | undefined, asset: Asset): voi
   throw new Rejection(422, msg, { errors: { [field]: msg } });
 }
 
-/** Returns the order of a control call. It must be possible exactly as requested. */
+/**
+ * Returns the order of a control call.
+ *
+ * @throws {Rejection} if the order isn't possible exactly as requested
+ */
 export function orderOf(
   { merchant: _merchant, ...body }: OrderBody,
   among: readonly Asset[],
@@ -63,7 +71,7 @@ export function orderOf(
 ): { readonly order: IncomingOrder; readonly asset: Asset | undefined } {
   const asset = assetNamed(body, among) ?? byDefault;
   const isAmountGiven = body.amount !== undefined || body.paid !== undefined;
-  // If an amount is given, the token isn't random, because a random token could have fewer decimals.
+  // If an amount is given, the token must not be random, because it could have too few decimals.
   const taken = asset ?? (isAmountGiven ? among[0] : undefined);
   if (taken) {
     assertExact('amount', body.amount, taken);

@@ -17,7 +17,6 @@ export class Rejection extends Error {
   }
 }
 
-/** Returns an error with the allowed values: HTTP 422. */
 export function notAllowed(field: string, value: string, allowed: readonly string[]): Rejection {
   const msg = `${field}: there is no ${JSON.stringify(value)}. Use ${allowed.join(', ')}`;
   return new Rejection(422, msg, { errors: { [field]: msg }, allowed: { [field]: allowed } });

@@ -17,7 +17,6 @@ export const signBody = v.object({
 
 let calls = 0;
 
-/** Signs a call, for clients that can't sign. */
 export function signFor(api: MockApi, input: v.InferOutput<typeof signBody>) {
   const apps = api
     .merchant(merchantKeyOf(input.merchant))

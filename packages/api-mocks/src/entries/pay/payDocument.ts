@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { base64 } from '@scure/base';
-import type { Language } from '#core/text/formatText.ts';
+import { formatText, type Language } from '#core/text/formatText.ts';
 import { escapeHtml } from '../html.ts';
 
 const style = `
@@ -22,6 +22,9 @@ code { font: 14px/1.5 ui-monospace, monospace; overflow-wrap: anywhere }
 .timer { font-variant-numeric: tabular-nums; font-weight: 600 }
 section { margin-top: 24px; padding-top: 16px; border-top: 1px solid var(--line) }
 form { display: grid; grid-template-columns: 1fr 1fr; gap: 8px }
+form.choice { grid-template-columns: 1fr; gap: 16px }
+label { display: grid; gap: 4px; color: var(--muted); font-size: 14px }
+input, select { min-height: 44px; padding: 8px 12px; border: 1px solid var(--muted); border-radius: 8px; background: var(--card); color: var(--text); font: inherit; font-size: 16px; width: 100% }
 button, .link { min-height: 44px; padding: 8px 12px; border: 1px solid var(--accent); border-radius: 8px; background: transparent; color: var(--accent); font: inherit; text-align: center; cursor: pointer }
 button:first-child { background: var(--accent); color: var(--on-accent) }
 a { color: var(--accent) }
@@ -31,7 +34,9 @@ a { color: var(--accent) }
 @media (max-width: 359px) { form { grid-template-columns: 1fr } }
 `;
 
-/** The script that counts down the rendered time. Without it, the page shows only the time. */
+/**
+ * The script that counts down the remaining time. Without it, the page shows only the time at which it was rendered.
+ */
 const script = `
 const timer = document.querySelector('[data-left]');
 if (timer) {
@@ -74,8 +79,14 @@ ${main}
       'cache-control': 'no-store',
       'content-security-policy': policy,
       'content-language': language,
-      // With `no-referrer`, the Origin of the form would be null.
+      // With `no-referrer`, the form would send `Origin: null`.
       'referrer-policy': 'same-origin',
     },
   });
+}
+
+export function noPayPage(language: Language): Response {
+  const title = formatText(language, 'pay.notFound');
+  const main = `<h1>${title}</h1>\n<p>${formatText(language, 'pay.notFoundText')}</p>`;
+  return payDocument(language, title, main, 404);
 }

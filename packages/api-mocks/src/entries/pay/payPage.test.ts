@@ -63,7 +63,7 @@ describe('a payment page', () => {
     expect(await textOf(`${url}?lang=en-US`, 'zh-CN')).toContain('Waiting for your payment');
   });
 
-  it("can't be cached or run foreign scripts", async () => {
+  it("can't be cached or run scripts of other sites", async () => {
     const { headers } = await fetch(await pageOf());
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy).toContain("default-src 'none'");
@@ -99,7 +99,7 @@ describe('a payment page', () => {
     expect(await textOf(url)).toContain(`role="status">${text}`);
   });
 
-  it('hides the payment address of an expired order, which can only be paid late', async () => {
+  it('hides the payment address of an expired order', async () => {
     const url = await pageOf({ valid_minutes: 5 });
     api.advance(300);
     const html = await textOf(url);
@@ -152,7 +152,7 @@ it.each([
     new Promise<number | undefined>((resolve, reject) => {
       const input = { method: 'GET', target, time: api.clock.outside(), nonce: nextNonce() };
       const headers = { ...signatureOf(app, input), ...more };
-      // This test doesn't use fetch, which would normalize the path.
+      // `fetch` would normalize the path.
       get({ host: '127.0.0.1', port: new URL(base).port, path, headers }, (message) => {
         message.resume();
         resolve(message.statusCode);
@@ -163,7 +163,7 @@ it.each([
   expect(await ask(`${target}&status=1`, { 'X-Mock-Target': target })).toBe(401);
 });
 
-it('the signature of a body covers its byte order mark, which makes the JSON invalid', async () => {
+it('the signature of a body covers its byte order mark', async () => {
   const app = api.merchant().rows.apps.get(SANDBOX);
   if (!app) throw new RangeError('no application');
   const body = '\uFEFF{}';

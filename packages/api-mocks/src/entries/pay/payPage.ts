@@ -7,10 +7,12 @@ import { stateOf, projectPaymentDetail } from '#resources/payments/project.ts';
 import { paymentPath } from '#resources/orders/find.ts';
 import { payInAddress } from '#resources/payments/derived.ts';
 import { escapeHtml } from '../html.ts';
-import { payDocument } from './payDocument.ts';
+import { noPayPage, payDocument } from './payDocument.ts';
 import { correction, generate } from 'lean-qr';
 import * as v from 'valibot';
 import { orderPayments } from '#core/books/journal.ts';
+import { LINK_PATH } from '#contract/links.ts';
+import { answerLinkPage } from './linkPage.ts';
 import type { MockApi } from '../mockApi.ts';
 
 const timeOf = (seconds: number) => new Date(seconds * 1000).toISOString().slice(0, 19).replace('T', ' ');
@@ -20,7 +22,7 @@ const languageLink = (language: Language, path: string) => {
   return `<p class="muted"><a class="language" href="${path}?lang=${other}" hreflang="${other}" lang="${other}">${formatText(language, 'pay.language')}</a></p>`;
 };
 
-/** Renders the address to pay to. A closed order has none, so that customers don't pay it. */
+/** Renders the address to pay to. Must be called only for an open order, so that customers don't pay a closed one. */
 function transferPart({ books, row }: PageOrder, language: Language, now: number): string {
   const asset = assetAt(row.asset);
   const token = asset.token.token;
@@ -82,13 +84,7 @@ ${languageLink(language, path)}`;
   return payDocument(language, formatText(language, 'pay.title', { amount, token, merchant }), main);
 }
 
-export function noPayPage(language: Language): Response {
-  const title = formatText(language, 'pay.notFound');
-  const main = `<h1>${title}</h1>\n<p>${formatText(language, 'pay.notFoundText')}</p>`;
-  return payDocument(language, title, main, 404);
-}
-
-/** The empty margin around the QR code, in modules (ISO/IEC 18004). */
+/** The empty margin around the QR code in modules (ISO/IEC 18004). */
 const QUIET = 4;
 
 export function qrSvg(text: string, label: string): string {
@@ -115,10 +111,11 @@ const refused = (status: number, text: string, headers: Readonly<Record<string, 
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers },
   });
 
-/** Handles a request for the payment page. GET returns the page, and POST pays as a customer. */
+/** Handles a request for the payment page. GET returns the page, and POST pays the order as a customer. */
 export async function answerPayPage(api: MockApi, request: Request): Promise<Response> {
   const url = new URL(request.url);
   const language = languageFor(request, url);
+  if (url.pathname.startsWith(LINK_PATH)) return answerLinkPage(api, request, url, language);
   const token = url.pathname.slice(PAY_PATH.length);
   const page = api.orderOfPage(token);
   if (!page) return noPayPage(language);

@@ -90,7 +90,7 @@ describe('an unsent callback', () => {
     });
   });
 
-  it('is counted as unsent, but not as a failed or successful delivery', async () => {
+  it('is counted as unsent instead of failed or delivered', async () => {
     const { client, appAt, listen } = open();
     const before = await client.get(getCallbackStats);
     listen(SANDBOX, THIS);
@@ -143,7 +143,7 @@ describe('an unsent callback', () => {
   });
 });
 
-it('a test event to an example endpoint returns a response marked as simulated', async () => {
+it('a test event to an example endpoint gets a simulated response', async () => {
   const { client, appAt } = open([THIS_MACHINE]);
   const { appid, notifyUrl } = appAt(LIVE);
   expect(notifyUrl).toMatch(/\.example\//);
@@ -168,7 +168,7 @@ describe('the URL of a test event', () => {
     },
   );
 
-  it("requires verification and gets no signature if the application doesn't have it", async () => {
+  it("requires verification if the application doesn't have it", async () => {
     const { api, client, appAt } = open([THIS_MACHINE]);
     const { appid } = appAt(SANDBOX);
     const body = { appid, event: 'payment.paid', url: THIS } as const;
@@ -182,7 +182,7 @@ describe('the URL of a test event', () => {
     expect(Object.keys(sent?.request.headers ?? {})).not.toContain('X-Settlement-Signature');
   });
 
-  it('gets a signature if the application has the URL', async () => {
+  it('receives a signature if the application has it', async () => {
     const { api, client, appAt, listen } = open([THIS_MACHINE]);
     listen(SANDBOX, THIS);
     void client.send(testCallback, {

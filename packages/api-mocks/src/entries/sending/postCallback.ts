@@ -5,7 +5,7 @@ import type { CallbackAttempt } from '#contract/callbacks.ts';
 import { ANSWER_SECONDS } from '#contract/callbacks.ts';
 import { hostAndPort, type SentAnswer } from '#core/books/outbox.ts';
 
-/** The largest part of a response that is read, in bytes. */
+/** The maximum number of bytes that are read from a response. */
 const MOST_BYTES = 2048;
 const shownHeaders = ['content-type', 'location'] as const;
 
@@ -14,21 +14,26 @@ loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 const isLocal = (address: string) => loopback.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-/** The error if a callback wasn't sent, or if there was no response. */
+/** The reason why a callback wasn't sent or had no response. */
 class NotSent extends Error {}
 
 export interface PostOptions {
-  /** The ports that are never called, because the controls of the mock API respond to any program. */
+  /**
+   * The ports of the mock API's own controls. They are never called, because a callback could change the
+   * mock API there.
+   */
   readonly closedPorts: readonly number[];
-  /** The allowed targets. They may be on another machine. */
+  /** The targets on other machines, or `THIS_MACHINE`. */
   readonly targets?: readonly string[];
-  /** Resolves a name. Default: the resolver of the system. */
+  /** Resolves a host name. Default: the resolver of the system. */
   readonly resolve?: (host: string) => Promise<readonly string[]>;
 }
 
 const resolveName = async (host: string) => (await lookup(host, { all: true })).map(({ address }) => address);
 
-/** Returns the addresses of a host. The connection uses them, so that the name is resolved only once. */
+/**
+ * Returns the addresses of a host. The connection uses these addresses, because a second lookup could return others.
+ */
 async function addressesOf(host: string, resolve: NonNullable<PostOptions['resolve']>) {
   const plain = host.replace(/^\[(.*)\]$/, '$1');
   const addresses =
@@ -41,7 +46,6 @@ async function addressesOf(host: string, resolve: NonNullable<PostOptions['resol
   return addresses.toSorted((one, other) => isIP(one) - isIP(other));
 }
 
-/** Reads the beginning of a response. The rest of the body isn't read. */
 async function beginningOf(message: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];
   let size = 0;
@@ -105,9 +109,11 @@ async function postToFirst(
 }
 
 /**
- * Sends a callback to a server of this machine, or to a named target. The name is resolved once, and
- * redirects aren't followed. A name that isn't a target must have only loopback addresses. It never rejects:
- * `error` is `dns`, `address_not_allowed`, `connection` or `timeout`.
+ * Sends a callback to this machine or to a named target.
+ *
+ * - The host is resolved once. Unless it's a named target, all its addresses must be loopback addresses.
+ * - Redirects aren't followed.
+ * - Never rejects. `error` is `dns`, `address_not_allowed`, `connection` or `timeout`.
  */
 export async function postCallback(
   sent: Request,

@@ -144,7 +144,7 @@ describe('a callback of a test application to this machine', () => {
     });
   });
 
-  it('is not listed as "no response" while waiting for the response', async () => {
+  it('has no listed result while waiting for the response', async () => {
     listen(SANDBOX);
     await order();
     api.advance(1);
@@ -158,7 +158,7 @@ describe('a callback of a test application to this machine', () => {
     expect(await newest()).toMatchObject({ awaiting_response: false, http_code: 200 });
   });
 
-  it('is retried when the mock clock advances, until a delivery succeeds', async () => {
+  it("is retried as the mock clock advances, until it's delivered", async () => {
     listen(SANDBOX);
     answer = (response) => response.writeHead(503).end('not yet');
     await order();
@@ -180,7 +180,7 @@ describe('a callback of a test application to this machine', () => {
     expect(new Set(ids.map(({ event_id }) => event_id)).size).toBe(1);
   });
 
-  it('is signed with the system time, regardless of the mock clock', async () => {
+  it('is signed with the system time instead of the mock time', async () => {
     listen(SANDBOX);
     api.advance(90_000);
     await order();
@@ -196,12 +196,12 @@ describe('a callback of a test application to this machine', () => {
     const { id } = await newest();
     answer = (response) => response.end('ok');
     sender = sendCallbacks(api, { closedPorts: [] });
-    // The call waits for the response of the server.
+    // The response arrives after the receiver has responded.
     await createClient(api).get(resendCallbacks, { body: { ids: [id] } });
     expect(await newest()).toMatchObject({ status: callbackStatus.success, attempts: 2 });
   });
 
-  it('has its response in the log and in the form', async () => {
+  it('shows its response in the log and in the form', async () => {
     listen(SANDBOX);
     answer = (response) => response.writeHead(418).end('short and stout');
     sender = sendCallbacks(api, { closedPorts: [] });
@@ -235,14 +235,13 @@ describe('a callback of a test application to this machine', () => {
     });
   });
 
-  it("is restored with a saved state and isn't sent again", async () => {
+  it("isn't sent again after its saved state is restored", async () => {
     listen(SANDBOX);
     api.importState(api.exportState());
     listen(SANDBOX);
     await order();
     await sendNow();
     const again = createMockApi({ isSignedIn: true, now: NOW, sendsCallbacksTo: [THIS_MACHINE] });
-    // The state doesn't contain the changed URL.
     const app = again.merchant().rows.apps.get(SANDBOX);
     expect(app).toBeDefined();
     again.importState(JSON.parse(JSON.stringify(api.exportState())));
@@ -320,7 +319,7 @@ describe('a server that receives callbacks', () => {
     expect(received).toHaveLength(1);
   });
 
-  it('can send an endless response, of which only 2 KB are read', async () => {
+  it("can't make the sender read more than 2 KB of an endless response", async () => {
     answer = (response) => {
       const more = () => {
         if (!response.destroyed) response.write('x'.repeat(10_000), more);

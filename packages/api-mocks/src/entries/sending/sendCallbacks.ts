@@ -5,14 +5,14 @@ import { postCallback, type PostOptions } from './postCallback.ts';
 const LOOK_EVERY_MS = 500;
 
 /**
- * Returns the targets of callbacks. This machine is a target only if other machines can't reach the server,
- * because they could reach this machine through it.
+ * Returns the targets of callbacks. If other machines can reach the server, this machine isn't a target.
+ * Otherwise, they could send requests to it.
  */
 export const targetsFor = (host: string, named: readonly string[]): readonly string[] =>
   ['127.0.0.1', 'localhost', '::1'].includes(host) ? [THIS_MACHINE, ...named] : named;
 
 export interface CallbackSender {
-  /** Resolves when all running callbacks have a response. */
+  /** Resolves when all callbacks in progress have ended. */
   stop(): Promise<void>;
 }
 

@@ -23,7 +23,7 @@ export function livingAddresses(call: Call): AddressRow[] {
 /**
  * Checks a label.
  *
- * @throws ApiError 10020 if another address of the network has the label
+ * @throws {ApiError} 10020 if another address on the network has this label
  */
 export function assertLabel(call: Call, asset: number, label: string, self = -1): void {
   const isUsed = livingAddresses(call).some(
@@ -33,8 +33,8 @@ export function assertLabel(call: Call, asset: number, label: string, self = -1)
 }
 
 /**
- * Returns the end of the cooling-off period. It counts from the first save, so deleting and saving an address
- * again doesn't shorten it.
+ * Returns the end of the cooling-off period. The first time of saving counts, so that deleting and saving
+ * an address again doesn't change the end.
  */
 function activeFrom({ merchant, now }: Call, asset: Asset, { address, memo }: Entry): number {
   const earlier = coolingUntil(merchant, { kind: 'address', asset, address, memo }, now);
@@ -75,7 +75,7 @@ export function countUse({ rows }: Merchant, saved: AddressRow, at: number): voi
 
 export function takeBackUse(merchant: Merchant, { asset, address, memo, createdAt }: WithdrawalRow): void {
   const saved = savedEntryOf(merchant, { asset: assetAt(asset), address, memo });
-  // A withdrawal doesn't count as a use if the entry was saved with it or later.
+  // If the address was saved with this withdrawal or later, the withdrawal wasn't counted as a use of the entry.
   if (!saved || saved.useCount === 0 || saved.createdAt >= createdAt) return;
   const useCount = saved.useCount - 1;
   merchant.rows.addresses.replace(saved.index, {
@@ -85,7 +85,10 @@ export function takeBackUse(merchant: Merchant, { asset, address, memo, createdA
   });
 }
 
-/** The seconds before a rule is turned off, so that a stolen session can't benefit from it. */
+/**
+ * The seconds for which a rule still applies after it's turned off. An attacker with a stolen session would have to
+ * wait this long.
+ */
 export const WEAKENING_SECONDS = 48 * 3600;
 
 type OnOff = CodeOf<typeof onOffCode>;
@@ -93,14 +96,14 @@ export type AddressRuleName = keyof Merchant['settings']['addressRules'];
 
 const isOn = (rule: AddressRule, now: number) => rule.isOn || rule.endsAt > now;
 
-/** Checks if a rule is in force. A rule that was turned off stays in force until its end. */
+/** Checks if a rule applies. A rule that was turned off still applies until its end. */
 export function ruleHolds(merchant: Merchant, name: AddressRuleName, now: number): boolean {
   return isOn(merchant.settings.addressRules[name], now);
 }
 
 /**
- * Changes a rule. Turning it on takes effect immediately and cancels a pending end. Turning it off takes
- * effect 48 hours later. A repeated request doesn't change the pending end.
+ * Turns a rule on or off. Turning it on works immediately and cancels a pending end. Turning it off works
+ * after 48 hours, and repeating the request doesn't change the end.
  */
 export function changeRule(merchant: Merchant, name: AddressRuleName, to: OnOff, now: number): void {
   const { addressRules } = merchant.settings;

@@ -93,7 +93,7 @@ export const addressHandlers = {
     const asset = assetOf(body.currency_id);
     const check = checkAddressOf(bank, merchant, asset, body.address, body.memo);
     if (check.reason === 'memo_format') throw fieldError('memo', 'memo_format');
-    // If the memo is missing, the withdrawal will require it.
+    // A missing memo is allowed, because each withdrawal requires it again.
     if (check.reason !== '' && check.reason !== 'memo_required')
       throw fieldError('address', `address_${check.reason}`);
     const { label, address, note } = body;
@@ -110,7 +110,8 @@ export const addressHandlers = {
     const { body, merchant } = call;
     const row = rowOf(call, body.id);
     const status = body.status ?? row.status;
-    // Turning a new address on doesn't end its cooling-off period.
+    // The status of a cooling address can't be changed. Otherwise, disabling and enabling it would end its
+    // cooling-off period.
     if (status !== row.status && row.status === addressStatus.cooling)
       throw operationFailed('state_conflict');
     if (status !== row.status) assertTransition('address', row.status, status);
@@ -126,8 +127,7 @@ export const addressHandlers = {
   'addresses.delete': implement(deleteAddress, (call) => {
     const { body } = call;
     const row = rowOf(call, body.id);
-    // A deleted address is no longer blocked, so deleting a disabled entry needs the same verification as
-    // enabling it.
+    // Deleting a disabled address ends its block, so it requires the same verification as enabling it.
     if (row.status === addressStatus.disabled) assertVerified(call, body, emailPurpose.withdrawal);
     call.merchant.rows.addresses.replace(row.index, {
       ...row,

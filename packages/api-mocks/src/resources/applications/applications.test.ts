@@ -10,7 +10,7 @@ import { getCallback, listCallbacks, resendCallbacks } from '#contract/callbacks
 import { signedIn } from '#testing/client.ts';
 import { hmacOf } from '#core/access/hmac.ts';
 
-test('an allowed IP address counts its calls', async () => {
+test('the IP whitelist counts the calls of each allowed address', async () => {
   const { api, client, codes } = signedIn();
   const before = await client.get(getApplication, { query: { id: '601' } });
   expect(before.last_used_time).toBeGreaterThan(api.clock.now() - 24 * 3600);
@@ -36,7 +36,7 @@ test('the old secret key is listed until it expires', async () => {
   expect(await client.get(getApplication, { query: { id: '601' } })).toMatchObject({ old_secret_until: 0 });
 });
 
-test('a rotated secret key can expire immediately, without other changes', async () => {
+test('a rotation can end the old secret key immediately', async () => {
   const { client, codes } = signedIn();
   const before = await client.get(getApplication, { query: { id: '601' } });
   const rotate = { id: '601', reset_secret: 1 as const, overlap_hours: 24, ...codes() };
@@ -47,7 +47,7 @@ test('a rotated secret key can expire immediately, without other changes', async
   expect(ended).toMatchObject({ old_secret_until: 0, old_secret_mask: '', secret_mask: rotated.secret_mask });
 });
 
-test('a change of scopes or expiry requires verification and an expiry in the future', async () => {
+test('a change of scopes or expiry requires verification', async () => {
   const { api, client, codes } = signedIn();
   const change = { id: '601', scopes: ['orders:read' as const], expire_time: api.clock.now() + 86_400 };
   expect(await client.code(editApplication, { body: change })).toBe(errorCode.VERIFICATION_REQUIRED);
@@ -61,7 +61,7 @@ test('a change of scopes or expiry requires verification and an expiry in the fu
   });
 });
 
-test('an IP range on the IP whitelist counts the calls from its addresses', async () => {
+test('the IP whitelist counts the calls from all addresses of a range', async () => {
   const { client, codes } = signedIn();
   const body = { id: '601', ip_whitelist: ['203.0.113.0/24', '198.51.100.2'], ...codes() };
   const { ip_whitelist: list } = await client.get(editApplication, { body });

@@ -42,7 +42,7 @@ const sentOf = async (event: string) => {
 };
 
 describe('additional endpoints', () => {
-  it('receive only their selected events, while the callback URL receives all', async () => {
+  it('receive only their selected events', async () => {
     await save([
       { url: PAID, events: ['payment.paid'] },
       { url: REFUNDS, events: ['refund.sent'] },
@@ -63,7 +63,7 @@ describe('additional endpoints', () => {
     expect(new Set(bodies).size).toBe(1);
   });
 
-  it('keep their ID as long as their URL stays the same', async () => {
+  it('keep their ID until their URL changes', async () => {
     const [first] = (await save([{ url: PAID, events: ['payment.paid'] }])).endpoints;
     const after = (
       await save([

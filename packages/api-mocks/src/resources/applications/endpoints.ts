@@ -8,9 +8,9 @@ import { untried } from '../callbacks/endpoint.ts';
 type Input = Pick<EndpointRow, 'url' | 'events'>;
 
 /**
- * Checks the endpoints.
+ * Checks additional endpoints.
  *
- * @throws ApiError for duplicate URLs, and for unreachable URLs of a live application
+ * @throws {ApiError} for duplicate URLs, and for private addresses of a live application
  */
 export function assertEndpoints(endpoints: readonly Input[], mode: AppRow['mode']): void {
   if (new Set(endpoints.map(({ url }) => url)).size !== endpoints.length)

@@ -11,7 +11,14 @@ import {
   setNotifyUrl,
 } from '#contract/applications.ts';
 import type { BodyOutput } from '#contract/endpoint.ts';
-import { appStatus, logType, paymentMode, paymentStatus, type CodeOf } from '#contract/enumerations.ts';
+import {
+  appMode,
+  appStatus,
+  logType,
+  paymentMode,
+  paymentStatus,
+  type CodeOf,
+} from '#contract/enumerations.ts';
 import { DEFAULT_KEY_SECONDS, DEFAULT_SCOPES } from '#contract/scopes.ts';
 import { operationFailed } from '#core/http/apiError.ts';
 import { implement, implementSending, type Call } from '#core/http/implement.ts';
@@ -56,7 +63,10 @@ const sensitive = [
 
 type Change = BodyOutput<typeof editApplication>;
 
-/** The permissions of a key and the URL of callbacks are sensitive. */
+/**
+ * Checks if a change needs a verification: it affects a sensitive field, the callback URL or the mode, or
+ * resumes a paused application.
+ */
 function isSensitive(row: AppRow, change: Change): boolean {
   return (
     sensitive.some((name) => change[name] !== undefined) ||
@@ -92,7 +102,9 @@ function defaultModeOf({ settings }: Merchant): CodeOf<typeof paymentMode> {
 
 export const applicationHandlers = {
   'applications.options': implement(listApplicationOptions, (call) =>
-    livingApps(call).map(({ name, appid }) => ({ name, appid })),
+    livingApps(call)
+      .filter((app) => call.mode === undefined || app.mode === call.mode)
+      .map(({ name, appid }) => ({ name, appid })),
   ),
 
   'applications.create': implement(createApplication, (call) => {
@@ -194,7 +206,8 @@ export const applicationHandlers = {
     };
     merchant.rows.apps.replace(row.index, next);
     logAction(call, logType.key, logKeyOf(body), { name: next.name });
-    if (secretKey !== undefined) lockWithdrawals(merchant, 'key', now);
+    const isLive = row.mode !== appMode.test || mode !== appMode.test;
+    if (secretKey !== undefined && isLive) lockWithdrawals(merchant, 'key', now);
     return {
       ...projectApplication(merchant, next, now),
       ...(secretKey === undefined ? {} : { secret_key: secretKey }),
@@ -216,10 +229,13 @@ export const applicationHandlers = {
 
   'applications.list': implement(
     listApplications,
-    ({ merchant, now, query, page }) => {
-      const tests = testsOf<AppRow, typeof query>(query, {
-        name: contains((row) => row.name),
-      });
+    ({ merchant, now, query, page, mode }) => {
+      const tests = testsOf<AppRow, typeof query>(
+        { ...query, mode: query.mode ?? mode },
+        {
+          name: contains((row) => row.name),
+        },
+      );
       const isKept = (row: AppRow) => !row.isDeleted;
       return pageOf(merchant.rows.apps, page, [isKept, ...tests], (row) =>
         projectApplication(merchant, row, now),

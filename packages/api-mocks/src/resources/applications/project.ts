@@ -17,8 +17,7 @@ import { appIdOf } from './rules.ts';
 const DAY = 24 * 3600;
 
 /**
- * Returns the time of the last call. Applications create orders with the API, so it's the time of the newest
- * order.
+ * Returns the time of the last call. API calls create orders, so the newest order can be later than the stored time.
  */
 function lastCall(merchant: Merchant, row: AppRow): number {
   let at = row.lastUsedAt;
@@ -30,13 +29,16 @@ function lastCall(merchant: Merchant, row: AppRow): number {
   return at;
 }
 
-/** Returns the number of calls from an address. In the demo data, all calls come from the last address. */
+/**
+ * Returns the number of calls from an IP address in the last day. In the demo data, all calls come from the
+ * last address.
+ */
 function callsOf(row: AppRow, ip: string, usedAt: number, now: number): number {
   const isBusy = coversIp(ip, row.lastUsedIp) && usedAt > now - DAY;
   return isBusy ? createRandom(`${row.appid}:calls`).int(200, 2000) : 0;
 }
 
-/** Returns a masked key such as `sk_…1a2b`. */
+/** Masks a key, such as `sk_…1a2b`. */
 const maskOf = (key: string) => `${key.slice(0, key.indexOf('_') + 1)}…${key.slice(-4)}`;
 
 export const signingKeyOfApp = ({ signingKeys }: AppRow): string => signingKeys[0]?.key ?? '';

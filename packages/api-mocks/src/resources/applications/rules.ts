@@ -32,8 +32,9 @@ export function assertName(call: Call, name: string, self = -1): void {
 }
 
 /**
- * Checks the tokens of an application. They must be known and unique. Tokens other than that of the gas
- * account need the gas account.
+ * Checks the tokens of an application.
+ *
+ * @throws {ApiError} for unknown or duplicate tokens, or if tokens require the gas account and it isn't open
  */
 export function assertCurrencies(call: Call, ids: readonly string[]): void {
   for (const id of ids) assetOf(id);
@@ -43,12 +44,16 @@ export function assertCurrencies(call: Call, ids: readonly string[]): void {
   else if (ids.length > 0 && !settings.isGasOpened) throw new ApiError(errorCode.GAS_ACCOUNT_CLOSED);
 }
 
-/** Checks the callback URL. A live application needs a URL that is reachable from the internet. */
+/**
+ * Checks the callback URL.
+ *
+ * @throws {ApiError} if a live application has a URL that isn't reachable from the internet
+ */
 export function assertNotifyUrl(url: string, mode: number, field = 'notify_url'): void {
   if (mode === appMode.live && !isReachable(url)) throw fieldError(field, 'private_address');
 }
 
-/** An empty IP whitelist that is turned on would block every call. */
+/** Rejects an empty IP whitelist that is turned on, because it would block every call. */
 export function assertWhitelist(status: number, ips: readonly unknown[]): void {
   if (status === 1 && ips.length === 0) throw fieldError('ip_whitelist', 'empty_whitelist');
 }
@@ -64,8 +69,8 @@ export function assertKeyVerified(call: Call, codes: VerificationCodes): void {
 const HOUR = 3600;
 
 /**
- * Returns a new key and the previous keys that still sign. The newest of them signs until the overlap ends,
- * older keys at most until their own end.
+ * Returns a new key and the previous keys. The newest previous key still signs until the overlap ends.
+ * Older keys keep their end if it's earlier.
  */
 export function newSigningKeys(
   { bank, now }: Pick<Call, 'bank' | 'now'>,

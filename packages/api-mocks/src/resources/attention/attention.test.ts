@@ -56,7 +56,7 @@ test('the gas account is listed while its balance is below the alert', async () 
   });
 });
 
-test('a reply that was read is no longer listed unless support awaits a response', async () => {
+test('a reply is no longer listed after it was read, unless support awaits a response', async () => {
   const { client, pending } = open();
   const { list } = await client.get(listWorkOrders, { query: { pageSize: 100 } });
   const unread = list.filter((one) => one.unread);

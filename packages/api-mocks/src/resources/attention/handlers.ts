@@ -1,7 +1,8 @@
 import { listAttention, type AttentionItem, type AttentionKind } from '#contract/attention.ts';
-import { implement } from '#core/http/implement.ts';
+import { type Call, implement } from '#core/http/implement.ts';
 import {
   addressStatus,
+  appMode,
   paymentDifference,
   userStatus,
   withdrawalStatus,
@@ -20,16 +21,16 @@ import { withdrawalNoOf } from '../withdrawals/project.ts';
 import { workOrderIdOf } from '../workOrders/rules.ts';
 
 export const attentionHandlers = {
-  'user.attention': implement(listAttention, ({ merchant, now }) => {
-    const list = attentionOf(merchant, now);
+  'user.attention': implement(listAttention, ({ merchant, now, mode }) => {
+    const list = attentionOf(merchant, now, mode);
     return { list, total: list.length };
   }),
 };
 
 const DAY = 24 * 3600;
-/** The seconds before the expiry of a key. The time is enough to update all servers. */
+/** The seconds before the expiry of a key, enough to update all servers that use it. */
 const EXPIRING_SECONDS = 14 * DAY;
-/** The number of days. Older events aren't listed. */
+/** The age in days above which events aren't listed. */
 const RECENT_DAYS = 7;
 
 interface Found {
@@ -77,7 +78,6 @@ function withdrawals(merchant: Merchant, status: number, since: number): Found[]
     .map((row) => ({ ref: withdrawalNoOf(merchant, row), name: row.label, time: row.createdAt }));
 }
 
-/** Returns the payments with a difference that isn't refunded or reviewed yet. */
 function payments(merchant: Merchant, difference: number, since: number): Found[] {
   const found: Found[] = [];
   merchant.rows.payments.fromNewest((row) => {
@@ -103,11 +103,11 @@ function cooling(merchant: Merchant): Found[] {
     .map((row) => ({ ref: String(row.index), name: row.label, time: row.activeAt }));
 }
 
-function attentionOf(merchant: Merchant, now: number): AttentionItem[] {
+function attentionOf(merchant: Merchant, now: number, mode: Call['mode']): AttentionItem[] {
   const zone = merchant.profile.merchant.time_zone;
-  // The range is the same seven days as in the list, so that the counts match its rows.
+  // The list of payments has the same range, so that the counts match its rows.
   const since = startOfDay(zone, dayOf(zone, now - (RECENT_DAYS - 1) * DAY));
-  const failing = statsOf(merchant, now).failing_endpoints;
+  const failing = statsOf(merchant, now, mode).failing_endpoints;
   const { status, audit } = merchant.profile;
   return [
     ...item(
@@ -118,7 +118,8 @@ function attentionOf(merchant: Merchant, now: number): AttentionItem[] {
       'keyExpired',
       keys(merchant, (end) => end <= now),
     ),
-    ...gas(merchant),
+    // Test mode has no gas account.
+    ...(mode === appMode.test ? [] : gas(merchant)),
     ...item(
       'callbacksFailing',
       failing.map(({ appid, url }) => ({ ref: appid, name: new URL(url).host, time: 0 })),

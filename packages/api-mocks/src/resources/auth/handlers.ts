@@ -27,7 +27,7 @@ import { retrievePassword } from '#contract/recovery.ts';
 import type { VerificationRequired } from '#contract/codes.ts';
 import { lockWithdrawals, takeTotpStep } from '../security/verification.ts';
 
-/** Returns the error 10038, after which the client repeats the call with an authenticator code. */
+/** Returns error 10038. The client then repeats the call with an authenticator code. */
 function secondMethodQuestion(): ApiError {
   const data: VerificationRequired = {
     purpose: emailPurpose.retrievePassword,
@@ -44,20 +44,19 @@ const retrieveHandlers = {
     if (!merchant) throw new ApiError(errorCode.ACCOUNT_NOT_FOUND);
     const { profile, settings } = merchant;
     const recipient: Recipient = { channel: 'email', to: body.email, purpose: emailPurpose.retrievePassword };
-    // An attempt counts for the IP address of the caller. Otherwise, other people could invalidate the
-    // owner's code.
+    // Attempts count by IP address. Otherwise, anyone could lock the owner out.
     const source: GuardSource = `recovery:${visitor.ip}`;
     const counted = [() => recordWrong(merchant, source, now)];
     assertOpen(merchant, source, now, profile.lastLogin.ip === visitor.ip);
     if (!takeCode(bank, recipient, body.email_code))
       throw new ApiError(errorCode.EMAIL_CODE_WRONG, {}, counted);
-    // If the account has an authenticator, access to the mailbox must not be enough. Only a reader of the
-    // mailbox learns that the account has one.
+    // If an authenticator app is bound, access to the mailbox isn't sufficient. This error is returned only
+    // after a correct email code, so that only users of the mailbox learn about the app.
     if (profile.totpSecret !== '') {
       if (body.google_code === undefined) throw secondMethodQuestion();
       assertSecondStep({ merchant, visitor, now, sessionId: '' }, body.google_code);
     }
-    // Both errors reveal a password, so they count as wrong attempts.
+    // Both errors reveal that a guessed password is in use, so they count as wrong attempts.
     if (body.password === profile.passwordHash) throw new ApiError(errorCode.PASSWORD_UNCHANGED, {}, counted);
     if (body.password === profile.tradePasswordHash)
       throw new ApiError(
@@ -68,7 +67,7 @@ const retrieveHandlers = {
     profile.passwordHash = body.password;
     settings.guard = withoutSource(settings.guard, 'signIn');
     countRight(settings.guard, source);
-    // The sessions of the old password end.
+    // Sessions that were started with the old password end.
     bank.sessions.closeAll(merchant.key);
     endTickets({ bank, mchid: merchant.mchid });
     logAction({ merchant, session: { id: '' }, visitor, now }, logType.security, 'passwordRetrieved');
@@ -76,7 +75,7 @@ const retrieveHandlers = {
   }),
 };
 
-/** The format of the credential of the Google stub: `mock:<merchant>`. */
+/** The credential of the Google stub: `mock:<merchant>`. */
 const CREDENTIAL = /^mock:([a-z-]+)$/;
 
 function needsSecondStep({ profile }: Merchant): boolean {
@@ -162,7 +161,8 @@ export const authHandlers = {
     assertSecondStep({ merchant, visitor, now, sessionId: pending.id }, body.google_code);
     bank.sessions.close(pending.token);
     const session = bank.sessions.open(merchant.key, visitor, now, false);
-    // A sign-in with an authenticator isn't affected by wrong attempts of other people.
+    // Wrong attempts by other callers don't affect this session, because the user verified it with an authenticator
+    // code.
     countRight(merchant.settings.guard, `session:${session.id}`);
     welcome({ merchant, session, visitor, now, language });
     return { token: session.token, verification: false, expire_time: session.expireAt };
@@ -192,13 +192,13 @@ interface Attempt {
   readonly merchant: Merchant;
   readonly visitor: Visitor;
   readonly now: number;
-  /** The sign-in after the first step. Empty if there is none. */
+  /** The session after the first step. Empty if there is none. */
   readonly sessionId: string;
 }
 
 /**
- * Checks the second step. Attempts are limited per IP address, and each code works once.
- * @throws ApiError 10018, or 10010 (`locked`) after five wrong codes.
+ * Checks the authenticator code of the sign-in. Attempts are limited by IP address.
+ * @throws {ApiError} 10018, or 10010 (`locked`) after five wrong codes
  */
 function assertSecondStep({ merchant, visitor, now, sessionId }: Attempt, code: string): void {
   const { guard } = merchant.settings;

@@ -10,7 +10,7 @@ import { createClient } from '#testing/client.ts';
 
 const email = 'finance@northwind.example';
 
-test('a password reset by email ends all sessions and pauses withdrawals for 24 hours', async () => {
+test('a password reset by email ends all sessions', async () => {
   const api = createMockApi();
   const signedIn = createClient(api, api.signIn());
   const client = createClient(api);

@@ -7,7 +7,7 @@ import { codeRules } from '#core/access/guard.ts';
 import { implement, type Call } from '#core/http/implement.ts';
 import { maskEmail, maskPhone } from '#core/text/mask.ts';
 
-/** The purposes whose request contains the address, because there is no session or the address is new. */
+/** The purposes whose request contains the recipient, because there is no session or the address is new. */
 const naming = new Set<number>([
   emailPurpose.login,
   emailPurpose.register,
@@ -16,7 +16,7 @@ const naming = new Set<number>([
 ]);
 const newOnes = new Set<number>([emailPurpose.register, emailPurpose.updateMailboxNew]);
 
-/** Checks if an address is registered. Addresses that start with `taken@` always are, for demos of forms. */
+/** Checks if an email address has an account. For demos, all addresses that start with `taken@` do. */
 const isRegistered = (call: Call, email: string) =>
   email.toLowerCase().startsWith('taken@') || call.bank.directory.isEmailTaken(email);
 

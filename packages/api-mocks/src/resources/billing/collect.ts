@@ -61,8 +61,8 @@ function targetOf(merchant: Merchant, plan: Collection): AddressRow {
 }
 
 /**
- * Returns the amount to collect: the balance above the amount to keep, reduced to the limits. It's 0 below
- * the threshold. Limits below the threshold don't reduce it, so that the 24-hour limit blocks the run.
+ * Returns the amount of a run: the balance above the amount to keep, reduced to the limits. Returns 0 below the
+ * threshold. If a limit is below the threshold, the amount isn't reduced, so that the limit blocks the run.
  */
 function amountDue(merchant: Merchant, plan: Collection, asset: Asset, at: number): bigint {
   const isWorth = (amount: bigint) =>
@@ -118,7 +118,9 @@ function blockedBy(error: ApiError): Outcome {
   };
 }
 
-/** Runs a rule. A blocked run changes only the rule, and notifies once for each new reason. */
+/**
+ * Runs a collection rule. If a restriction blocks it, no money moves, and the merchant is notified once per reason.
+ */
 function run(bank: Bank, merchant: Merchant, plan: Collection, at: number): Outcome {
   try {
     return collect(bank, merchant, plan, at);

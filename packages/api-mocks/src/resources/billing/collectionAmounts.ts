@@ -10,7 +10,7 @@ import { dayOf, nextDay, offsetAt, startOfDay } from '#core/time/zone.ts';
 
 type Amounts = Pick<Collection, 'currency_id' | 'threshold' | 'keep_amount'>;
 
-/** Returns the rule at a time. Lower amounts take effect after a waiting period. */
+/** Returns the rule that applies at a time. Lower amounts apply after a waiting period. */
 export function collectionAt({ pending, ...rule }: Collection, now: number): Collection {
   if (pending === undefined) return rule;
   const { effective_time, threshold, keep_amount } = pending;
@@ -28,14 +28,17 @@ function isLowerKeep(one: Amounts, than: { keep_amount: string }): boolean {
   return units(one.keep_amount, decimals) < units(than.keep_amount, decimals);
 }
 
-/** Checks if amounts are lower. Lower amounts let more money leave the account. */
+/**
+ * Checks if the threshold or the amount to keep is lower than before. A lower amount lets more money leave the
+ * account.
+ */
 function areLower(one: Amounts, than: Pick<Amounts, 'threshold' | 'keep_amount'>): boolean {
   return isLowerThreshold(one, than) || isLowerKeep(one, than);
 }
 
 /**
- * Changes the amounts of a rule. Higher amounts take effect immediately, lower amounts 48 hours later. A
- * repeated change doesn't affect the time. Even lower amounts start a new wait.
+ * Changes the amounts of a rule. Higher amounts apply immediately, and lower amounts after 48 hours.
+ * Repeating a change keeps its time. Amounts below the pending amounts start a new waiting period.
  */
 export function changeAmounts(
   before: Collection | undefined,
@@ -63,8 +66,8 @@ const kinds = ['weekly', 'daily', 'realtime'];
 const frequencyOf = (schedule: string) => kinds.findIndex((kind) => schedule.startsWith(kind));
 
 /**
- * Checks if a change makes a rule weaker, so that more money leaves the account: turned on, another address,
- * more frequent, or amounts below the current or pending amounts.
+ * Checks if more money would leave the account: the rule is turned on, has another address, runs more
+ * often, or has lower amounts.
  */
 export function isCollectionWeaker(before: Collection | undefined, input: Input): boolean {
   if (before && areLower(input, before.pending ?? before)) return true;
@@ -76,7 +79,7 @@ export function isCollectionWeaker(before: Collection | undefined, input: Input)
   );
 }
 
-/** Checks if statements would go to a mailbox other than that of the account and the current one. */
+/** Checks if statements would be sent to a new address. The account's address and the current address aren't new. */
 function isStatementRedirected({ profile, settings }: Merchant, input: Change['statement']): boolean {
   if (input === undefined) return false;
   const mailboxOf = (email: string) => foldEmail(email === '' ? profile.email : email);
@@ -86,7 +89,6 @@ function isStatementRedirected({ profile, settings }: Merchant, input: Change['s
 
 const PERCENT_DECIMALS = 2;
 
-/** Checks if a change makes the settings weaker, so that it requires verification. */
 export function areSettingsWeaker(merchant: Merchant, change: Change): boolean {
   const { under_tolerance } = merchant.settings.bill;
   const acceptsLess =
@@ -97,12 +99,12 @@ export function areSettingsWeaker(merchant: Merchant, change: Change): boolean {
 
 const REALTIME_SECONDS = 3600;
 
-/** Returns the day of the week, from 1 (Monday) to 7 (Sunday). */
+/** Returns 1 (Monday) to 7 (Sunday). */
 function weekdayOf(day: string): number {
   return ((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7) + 1;
 }
 
-/** Returns the next run. Uses the local time of the merchant's zone, also across daylight saving changes. */
+/** Returns the time of the next run. The schedule is in the merchant's time zone, also when clocks change. */
 export function nextRun(schedule: string, zone: string, now: number): number {
   const match = /^(daily|weekly) ?([1-7])? (\d\d):(\d\d)$/.exec(schedule);
   if (!match) return now + REALTIME_SECONDS;

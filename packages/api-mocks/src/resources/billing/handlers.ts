@@ -72,7 +72,8 @@ function editCollections({ bank, merchant, now }: Call, input: readonly Input[])
       ...lastRunOf(before),
     };
   });
-  // If a rule is left out, it keeps its amounts. Creating it again can't lower them without the wait.
+  // A removed rule is stored with its amounts. Otherwise, adding it again could lower the amounts without
+  // the waiting period.
   const leftOut = rules
     .filter(({ currency_id }) => !ruleOf(changed, currency_id))
     .map((rule) => ({ ...rule, open: onOffCode.off, next_time: 0 }));
@@ -90,8 +91,7 @@ function isWeakening({ merchant, now }: Call, change: Change): boolean {
 }
 
 /**
- * Checks the accepted tokens. Other tokens than that of the gas account need the gas account (specification
- * §8).
+ * Checks the accepted tokens. Tokens other than that of the gas account require the gas account (specification §8).
  */
 function assertAccepted(call: Call, accepted: readonly string[]): void {
   const input = accepted.map(assetOf);

@@ -30,7 +30,7 @@ export const billingScenarios = [
   },
   {
     id: 'billing.collectionPending',
-    title: 'Bill settings: lower amounts of an automatic collection wait for 47 hours',
+    title: 'Payment settings: lower amounts of an automatic collection wait for 47 hours',
     prepare(bank, { settings }) {
       const now = bank.clock.now();
       settings.bill.collections = [

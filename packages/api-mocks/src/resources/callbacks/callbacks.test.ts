@@ -45,7 +45,7 @@ test('the deliveries in the demo data follow the schedule of retries', async () 
   expect(list[0]).toMatchObject({ attempts: 8, retries: 7, next_time: 0, http_code: 500 });
 });
 
-test('a URL that fails for three days is turned off until it is saved again', async () => {
+test("an endpoint that fails for three days is turned off until it's saved again", async () => {
   const { api, client, rows } = open();
   for (const app of rows.apps.all()) rows.apps.replace(app.index, { ...app, notifyUrl: BROKEN });
   const began = api.clock.now();
@@ -90,7 +90,7 @@ test('a URL that fails for three days is turned off until it is saved again', as
   expect(await client.get(getCallback, { query: { id } })).toMatchObject({ url: good, attempts: 1 });
 });
 
-test('a URL that is turned off for one application still works for another application', () => {
+test('an endpoint turned off for one application works for another application', () => {
   const { api, rows } = open();
   const [failing, other] = rows.apps.all();
   if (!failing || !other) throw new RangeError('no two applications');
@@ -133,7 +133,7 @@ test('the callback status of a payment matches its deliveries', async () => {
 const { api, client } = signedIn();
 const start_time = api.clock.now() - 86_400;
 
-test('the lists of failed and waiting deliveries match the counts on the cards', async () => {
+test('the failed and waiting deliveries match the counts in the statistics', async () => {
   const stats = await client.get(getCallbackStats);
   const failed = await client.get(listCallbacks, { query: { status: '5,7', start_time, pageSize: 100 } });
   const failures = stats.failing_endpoints.reduce((sum, endpoint) => sum + endpoint.failures, 0);

@@ -32,7 +32,7 @@ export function moveCallback(
   return next;
 }
 
-/** The parts of a URL that cause a failure. */
+/** Texts in a URL that simulate a failure, with the status and the error. */
 const breakages = [
   ['redirect', 302, ''],
   ['forbidden', 403, ''],
@@ -49,8 +49,8 @@ export function bodyOf(httpCode: number): string {
 }
 
 /**
- * Returns the simulated response. URLs with `fail` always fail, URLs with `slow` never respond, and other
- * URLs fail occasionally and succeed when retried.
+ * Returns the simulated response. URLs with `fail` always fail, and URLs with `slow` never respond. Other
+ * URLs sometimes fail, but succeed on a retry.
  */
 export function answerOf(
   seed: string,
@@ -72,7 +72,7 @@ export function answerOf(
 
 const isSuccess = (attempt: AttemptRow) => attempt.httpCode >= 200 && attempt.httpCode < 300;
 
-/** Returns the time of the next automatic attempt. 0 if the schedule is completed. */
+/** Returns the time of the next automatic attempt. Returns 0 after the last one. */
 export function nextTryAfter(attempts: readonly AttemptRow[], at: number): number {
   const wait = RETRY_SECONDS[attempts.filter(({ isManual }) => !isManual).length - 1];
   return wait === undefined ? 0 : at + wait;
@@ -92,7 +92,7 @@ function giveUp(merchant: Merchant, row: CallbackRow, at: number): void {
   });
 }
 
-/** Returns the target of a delivery. Without an attempt, it's the current URL. */
+/** Returns the target of a delivery: the URL of its earlier attempts, otherwise the application's current URL. */
 function targetOf(app: AppRow | undefined, row: CallbackRow): Pick<Target, 'url' | 'isForeign'> {
   const isTest = row.type === callbackType.test;
   const target =
@@ -107,14 +107,11 @@ export const isPending = ({ error }: Pick<AttemptRow, 'error'>): boolean => erro
 
 export const isNotSent = ({ error }: Pick<AttemptRow, 'error'>): boolean =>
   notSentReasons.some((reason) => reason === error);
-/** Checks if a response is simulated, which means that no server sent it. */
+/** Checks if a response was simulated instead of sent by a server. */
 export const isSimulated = (tried: AttemptRow): boolean =>
   tried.answer === undefined && !isPending(tried) && !isNotSent(tried);
 
-/**
- * Adds an attempt. A manual attempt doesn't change the schedule. A sent attempt is pending until
- * `finishAttempt`.
- */
+/** Adds an attempt. A manual attempt doesn't change the schedule. A real attempt is pending until `finishAttempt`. */
 export function attempt(
   bank: Bank,
   merchant: Merchant,
@@ -166,8 +163,7 @@ function concludeAttempt(merchant: Merchant, row: CallbackRow, tried: AttemptRow
   const attempts = [...row.attempts, tried].sort((one, other) => one.no - other.no);
   const isLeft = isNotSent(tried) && isManual && row.nextAt > 0;
   if (row.status === callbackStatus.success || isLeft) {
-    // The status stays if another attempt has succeeded, or if the delivery waits for its next attempt
-    // anyway.
+    // The status doesn't change if another attempt has succeeded, or if another attempt is scheduled.
     const delivered = { ...row, attempts };
     merchant.rows.callbacks.replace(index, delivered);
     return delivered;
@@ -190,7 +186,7 @@ function concludeAttempt(merchant: Merchant, row: CallbackRow, tried: AttemptRow
   return merchant.rows.callbacks.get(index) ?? failed;
 }
 
-/** Stops the attempts for a URL that the application no longer has. */
+/** Cancels the scheduled attempts if the application no longer has the URL. */
 function stopTrying(merchant: Merchant, { app, endpoint, url }: CallbackRow): void {
   const { callbacks } = merchant.rows;
   callbacks.fromNewest((row) => {
@@ -199,7 +195,7 @@ function stopTrying(merchant: Merchant, { app, endpoint, url }: CallbackRow): vo
   });
 }
 
-/** Schedules the attempts of a callback. They end after a success. */
+/** Schedules the attempts of a callback. A success cancels the remaining attempts. */
 export function followCallback(bank: Bank, merchant: Merchant, row: CallbackRow): void {
   if (row.nextAt === 0) return;
   bank.scheduler.schedule(row.nextAt, (at) => {
@@ -237,7 +233,7 @@ export function announce(bank: Bank, merchant: Merchant, event: Event, at: numbe
   for (const { url, endpoint, disabledAt } of targetsOf(app, event.event)) {
     const target = endpoint === undefined ? { url } : { url, endpoint };
     if (disabledAt > 0) {
-      // The callback is stored, so that it can be sent manually when the URL works again.
+      // The callback is stored even if the endpoint is turned off, so that the merchant can resend it.
       addCallback(merchant, event, at, callbackStatus.callbackTimeout, target);
     } else {
       const row = addCallback(merchant, event, at, callbackStatus.confirmed, target);
@@ -252,7 +248,8 @@ export const callbackIdOf = ({ index }: CallbackRow): string => String(FIRST_ID 
 export const callbackIndexOf = (id: string): number => Number(id) - FIRST_ID;
 
 /**
- * Creates the callback of a movement. If the movement has no application, it's sent to the first application.
+ * Creates the callback of a movement. If the movement doesn't belong to an application, the first application gets
+ * the callback.
  */
 export function announceMovement(
   bank: Bank,

@@ -8,12 +8,12 @@ import type { Bank } from '#core/books/bank.ts';
 import { hostAndPort, THIS_MACHINE } from '#core/books/outbox.ts';
 import { isLoopback } from '#rules/isLoopback.ts';
 
-/** The state without failures. Saving a URL resets earlier failures. */
+/** The state of an endpoint without failures. Saving a URL resets it. */
 export const untried: Pick<AppRow, 'failingSince' | 'disabledAt'> = { failingSince: 0, disabledAt: 0 };
 
 export interface Target extends Pick<AppRow, 'failingSince' | 'disabledAt' | 'isForeign'> {
   readonly url: string;
-  /** The ID of the additional endpoint. Undefined for `notifyUrl`, which receives every event. */
+  /** The ID of the additional endpoint. Undefined for `notifyUrl`, which gets all events. */
   readonly endpoint: string | undefined;
 }
 
@@ -28,9 +28,7 @@ export function targetsOf(app: AppRow, event?: string): readonly Target[] {
   return all.filter(({ url }) => url !== '');
 }
 
-/**
- * Notes the result of an attempt. Returns true if the URL was turned off after three days without a success.
- */
+/** Stores the result of an attempt. Returns true if three days of failures have turned the URL off. */
 export function noteAnswer(merchant: Merchant, row: CallbackRow, isSuccess: boolean, at: number): boolean {
   const { apps } = merchant.rows;
   const app = apps.get(row.app);
@@ -55,7 +53,7 @@ export function noteAnswer(merchant: Merchant, row: CallbackRow, isSuccess: bool
   return true;
 }
 
-/** Checks if a URL is fictional. Demo merchants use a reserved top-level domain (RFC 2606). */
+/** Checks if a URL is fictional. Demo merchants use the reserved domain `.example` (RFC 2606). */
 export const isFictional = (url: string): boolean =>
   URL.canParse(url) && /\.example\.?$/.test(new URL(url).hostname);
 

@@ -44,14 +44,23 @@ const resendable = new Set<number>([
   callbackStatus.notSent,
 ]);
 
-/** Returns the first digit of the HTTP status, 0 without a response, or undefined while the attempt waits. */
+/**
+ * Returns the first digit of the HTTP status. Returns 0 if there was no response, and undefined while the
+ * attempt is pending.
+ */
 function httpClassOf({ attempts }: CallbackRow): number | undefined {
   const last = attempts.at(-1);
   return last && !isPending(last) && !isNotSent(last) ? Math.floor(last.httpCode / 100) : undefined;
 }
 
-const testsFor = (merchant: Merchant, filters: Filters) =>
-  testsOf<CallbackRow, Filters>(filters, {
+const isInMode =
+  (merchant: Merchant, mode: Call['mode']) =>
+  ({ app }: CallbackRow): boolean =>
+    merchant.rows.apps.get(app)?.mode === mode;
+
+const testsFor = ({ merchant, mode }: Call, filters: Filters) => [
+  ...(mode === undefined ? [] : [isInMode(merchant, mode)]),
+  ...testsOf<CallbackRow, Filters>(filters, {
     appid: ofApp(merchant),
     order_type: equals(orderTypeOf),
     status: isOneOf((row) => row.status),
@@ -59,7 +68,8 @@ const testsFor = (merchant: Merchant, filters: Filters) =>
     http_class: equals(httpClassOf),
     keyword: contains((row) => `${row.refNo} ${row.url}`),
     ...within((row) => row.createdAt),
-  });
+  }),
+];
 
 function rowOf(merchant: Merchant, id: string): CallbackRow {
   const row = merchant.rows.callbacks.get(callbackIndexOf(id));
@@ -71,17 +81,15 @@ function chosen(call: Call, ids: readonly string[] | undefined, filters: Filters
   if (ids !== undefined) return ids.map((id) => rowOf(call.merchant, id));
   if (filters === undefined) throw fieldError('ids', 'required');
   const isResendable = (row: CallbackRow) => resendable.has(row.status);
-  return [
-    ...newestOf(call.merchant.rows.callbacks, [isResendable, ...testsFor(call.merchant, filters)]),
-  ].toReversed();
+  return [...newestOf(call.merchant.rows.callbacks, [isResendable, ...testsFor(call, filters)])].toReversed();
 }
 
 export const callbackHandlers = {
   'callbacks.list': implement(
     listCallbacks,
-    ({ merchant, query, page }) =>
-      pageOf(merchant.rows.callbacks, page, testsFor(merchant, query), (row) =>
-        projectCallback(merchant, row),
+    (call) =>
+      pageOf(call.merchant.rows.callbacks, call.page, testsFor(call, call.query), (row) =>
+        projectCallback(call.merchant, row),
       ),
     { sheet: callbackSheet, rowsOf: ({ list }) => list },
   ),
@@ -123,16 +131,17 @@ export const callbackHandlers = {
     ({ merchant }, data) => projectCallbackDetail(merchant, rowOf(merchant, data.id)),
   ),
 
-  'callbacks.stats': implement(getCallbackStats, ({ merchant, now }) => statsOf(merchant, now)),
+  'callbacks.stats': implement(getCallbackStats, ({ merchant, now, mode }) => statsOf(merchant, now, mode)),
 };
 
 const DAY = 24 * 3600;
 
-export function statsOf(merchant: Merchant, now: number): CallbackStats {
+export function statsOf(merchant: Merchant, now: number, mode?: Call['mode']): CallbackStats {
   const failing = new Map<string, { appid: string; url: string; failures: number; disabled_time: number }>();
   let [delivered, ended, retries, oldest, notSent] = [0, 0, 0, 0, 0];
   merchant.rows.callbacks.fromNewest((row) => {
     if (row.createdAt < now - DAY) return false;
+    if (mode !== undefined && !isInMode(merchant, mode)(row)) return true;
     const isFailed = row.status === callbackStatus.failed || row.status === callbackStatus.callbackTimeout;
     if (row.status === callbackStatus.success) delivered += 1;
     if (isFailed || row.status === callbackStatus.success) ended += 1;

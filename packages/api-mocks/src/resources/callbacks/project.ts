@@ -54,17 +54,14 @@ export function projectCallback(merchant: Merchant, row: CallbackRow): Callback 
   };
 }
 
-/**
- * Returns the ID of an event. It's the same for every endpoint and attempt, so that a receiver can skip
- * duplicates.
- */
+/** Returns the ID of an event. All endpoints and attempts have the same ID, so that receivers can skip duplicates. */
 function eventIdOf({ seed }: Merchant, row: CallbackRow): string {
   const { event, refNo, createdAt, index, type, sequence = createdAt } = row;
   const of = type === callbackType.test ? index : refNo;
   return `evt_${createRandom(`${seed}:event:${of}:${event}:${sequence}`).hex(24)}`;
 }
 
-/** Returns the part of the body about the order. It contains newer figures if the attempt requests them. */
+/** Returns the order in the body. Uses the current figures if the attempt requests them. */
 function orderPartOf(merchant: Merchant, { refNo, sequence = 0 }: CallbackRow, latest: AttemptRow['latest']) {
   const found = sequence > 0 ? findInBooks(merchant, refNo) : undefined;
   const occurred = found && eventsOf(found.books, found.row)[sequence - 1];
@@ -102,7 +99,7 @@ function projectAttempt(merchant: Merchant, row: CallbackRow, attempt: AttemptRo
     amount: row.amount,
     token: row.token,
     ...orderPartOf(merchant, row, attempt.latest),
-    // Shows receivers that the figures are current, instead of those at the time of the event.
+    // The field `as_of` means that the figures are from this time instead of that of the event.
     ...(attempt.latest && { as_of: attempt.at }),
   });
   const time = attempt.signedAt ?? attempt.at;
@@ -150,7 +147,10 @@ export function projectCallbackDetail(merchant: Merchant, row: CallbackRow): Cal
   };
 }
 
-/** Returns the status that screens show. The last attempt ends in a timeout only if there was no response. */
+/**
+ * Returns the status for screens. A delivery without attempts left is a timeout if there was no response,
+ * otherwise a failure.
+ */
 function shownStatus({ status, attempts, http_code }: Callback): number {
   const isAnswered = attempts === 0 || http_code > 0;
   return status === callbackStatus.callbackTimeout && isAnswered ? callbackStatus.failed : status;
@@ -204,8 +204,8 @@ export function signingKeyOf(merchant: Pick<Merchant, 'seed'>, app: number): str
 }
 
 /**
- * Returns the signatures of a body: HMAC-SHA-256 of `<time>.<body>` with every valid key, newest first,
- * separated by commas. A receiver accepts any of them, so that replacing a key loses no callback.
+ * Returns the HMAC-SHA-256 of `<time>.<body>` with each valid key, newest first, separated by commas. A
+ * receiver accepts any of them, so no callback fails while a key is rotated.
  */
 function signaturesOf(keys: AppRow['signingKeys'], at: number, text: string): string {
   return keys

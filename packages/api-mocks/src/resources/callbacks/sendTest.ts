@@ -13,10 +13,7 @@ import { addCallback, attempt } from './deliver.ts';
 import { targetsOf } from './endpoint.ts';
 import { projectCallbackDetail } from './project.ts';
 
-/**
- * Sends a test. It isn't retried. If the application doesn't have the URL, the test requires verification and
- * isn't signed.
- */
+/** Sends a test without retries. A URL that isn't saved requires a verification, and its test isn't signed. */
 export function sendTest(
   call: Call,
   app: AppRow,

@@ -63,11 +63,11 @@ export const currencyHandlers = {
   }),
 
   'currencies.list': implement(listCurrencies, ({ merchant, now, query }) => {
-    // Networks under maintenance are included, because a form explains why they can't be selected.
+    // Forms list networks under maintenance, to explain why they can't be selected.
     const list = chains
       .filter((chain) => query.all || chain.status === 1)
       .map((chain) => projectChain(chain, now))
-      // Customers can select only the tokens that the merchant accepts.
+      // Customers can pay only with the tokens that the merchant accepts.
       .map((chain) =>
         query.scene === 'pay'
           ? { ...chain, subset: chain.subset.filter(({ id }) => isAccepted(merchant, id)) }

@@ -20,19 +20,19 @@ import { dayUse, swappedInDay } from './dayUse.ts';
 import { assertAddress, assertCooledOff, assertSaved, type Destination } from './destination.ts';
 import { exitPolicy, exitRules, type Exit, type ExitRule } from './exitPolicy.ts';
 
-/** The limit of a single outgoing transfer, in USDT. */
+/** The limits in USDT. */
 export const SINGLE_LIMIT = units('20000', VALUE_DECIMALS);
 export const DAY_LIMIT = units('50000', VALUE_DECIMALS);
 
 /**
- * The sum in USDT that can be sent within 24 hours without verification. The limit applies to the sum, because a large
- * amount could be split. Missing kinds always require verification.
+ * The sum in USDT that can be sent in 24 hours without a verification. It's a sum, because a large amount
+ * could be split. Transfers of other kinds always require a verification.
  */
 const unverified: Partial<
   Record<Exit, { limit: bigint; used: (merchant: Merchant, now: number) => bigint }>
 > = { swap: { limit: units('1000', VALUE_DECIMALS), used: swappedInDay } };
 
-/** Checks if an outgoing transfer doesn't need verification. `value` is in USDT. */
+/** Checks if an outgoing transfer needs no verification. `value` is in USDT. */
 export function isUnverified(exit: Exit, merchant: Merchant, value: bigint, now: number): boolean {
   const free = unverified[exit];
   return free !== undefined && free.used(merchant, now) + value <= free.limit;
@@ -45,20 +45,20 @@ export interface ExitRequest {
   /** The current time in Unix seconds. */
   readonly now: number;
   readonly asset: Asset;
-  /** The amount in the token's smallest units, like `least` and `fee`. */
+  /** The amount in the token's smallest units. `least` and `fee` have the same unit. */
   readonly amount: bigint;
   readonly least: bigint;
   /** The fee, which is deducted from the amount. */
   readonly fee: bigint;
-  /** The part of the balance on hold for this transfer. Default: 0. */
+  /** The amount that is already on hold for this transfer. Default: 0. */
   readonly held?: bigint;
   readonly agreed?: AgreedFigures;
-  /** The recipient. Undefined if the money stays with the merchant. */
+  /** The recipient. Undefined if the money stays in the account. */
   readonly destination?: Destination | undefined;
   /**
-   * Checks the codes.
+   * Verifies the call.
    *
-   * @throws unless the codes verify the caller
+   * @throws {ApiError} if the codes are missing or wrong
    */
   readonly verify: () => void;
 }
@@ -67,7 +67,7 @@ interface AgreedFigures {
   readonly amount?: string | undefined;
   readonly fee?: string | undefined;
   readonly actual_amount?: string | undefined;
-  /** True if the agreed fee belongs to an expired quote. */
+  /** True if the fee comes from a quote that has expired. */
   readonly isQuoteOver?: boolean;
 }
 
@@ -75,7 +75,7 @@ export function singleLimitOf(asset: Asset, now: number): bigint {
   return amountFor(SINGLE_LIMIT, asset.decimals, priceAt(asset.token, now));
 }
 
-/** Returns the unused part of the 24-hour limit in smallest units. 0 if it's used up. */
+/** Returns the unused part of the 24-hour limit in the asset's smallest units, at least 0. */
 export function dayLeftOf(merchant: Merchant, asset: Asset, now: number): bigint {
   const left = DAY_LIMIT - dayUse(merchant, now).used;
   return left > 0n ? amountFor(left, asset.decimals, priceAt(asset.token, now)) : 0n;
@@ -85,8 +85,8 @@ const valueIn = ({ asset, amount, now }: ExitRequest) =>
   valueOf(amount, asset.decimals, priceAt(asset.token, now));
 
 /**
- * Checks if the balances are live. Test balances don't need protection, and developers can continue while the
- * account is frozen or paused.
+ * Checks if money is real. Test balances need no protection, so developers can continue while the account
+ * is frozen or paused.
  */
 const isLive = (merchant: Merchant) => modeOf(merchant) === appMode.live;
 
@@ -174,8 +174,10 @@ const checks: Readonly<Record<ExitRule, (request: ExitRequest) => void>> = {
 };
 
 /**
- * Applies the rules of `exitPolicy` in the order of `exitRules`, verification last. Throws the first error. Only
+ * Applies the rules of `exitPolicy` in the order of `exitRules`. Verification comes last, because only
  * `verify` changes data.
+ *
+ * @throws {ApiError} of the first rule that rejects the transfer
  */
 export function assertExit(request: ExitRequest): void {
   const applied = exitPolicy[request.exit];

@@ -36,8 +36,8 @@ function transfersSince({ rows }: Merchant, since: number): Use[] {
 }
 
 /**
- * Returns the refunds since a time. Each refund counts once, from its hold. The demo history has only the
- * time of sending.
+ * Returns the refunds since a time. A refund counts once, from the time of its request. Refunds in the demo
+ * history have only the time of sending.
  */
 function refundsSince({ ledger, rows }: Merchant, since: number): Use[] {
   const found: Use[] = [];
@@ -51,7 +51,7 @@ function refundsSince({ ledger, rows }: Merchant, since: number): Use[] {
   return found;
 }
 
-/** Returns the value of all swaps within 24 hours, in USDT. */
+/** Returns the USDT value of the swaps in the last 24 hours, except canceled ones. */
 export function swappedInDay({ rows }: Merchant, now: number): bigint {
   let sum = 0n;
   rows.swaps.fromNewest((row) => {
@@ -67,13 +67,11 @@ export function swappedInDay({ rows }: Merchant, now: number): bigint {
 export interface DayUse {
   /** The used part of the limit, in USDT with 6 decimals. */
   readonly used: bigint;
-  /** The time at which the oldest amount stops counting, in Unix seconds. 0 without an amount. */
+  /** The time in Unix seconds at which part of the limit becomes available. 0 if nothing is used. */
   readonly releaseAt: number;
 }
 
-/**
- * Returns the use of the 24-hour limit, which withdrawals, collections, internal transfers and refunds share.
- */
+/** Returns the use of the 24-hour limit. It's the sum of withdrawals, collections, transfers and refunds. */
 export function dayUse(merchant: Merchant, now: number): DayUse {
   const since = now - DAY;
   const uses = [withdrawalsSince, transfersSince, refundsSince].flatMap((find) => find(merchant, since));

@@ -18,7 +18,7 @@ import { checkAddressOf } from '../withdrawals/addressCheck.ts';
 
 export type Destination =
   | { readonly kind: 'address'; readonly asset: Asset; readonly address: string; readonly memo: string }
-  /** Another merchant, whose deposit addresses are derived from the seed. */
+  /** Another merchant. `seed` generates the deposit addresses. */
   | { readonly kind: 'merchant'; readonly seed: string };
 
 type AddressDestination = Extract<Destination, { kind: 'address' }>;
@@ -26,7 +26,7 @@ type AddressDestination = Extract<Destination, { kind: 'address' }>;
 /**
  * Checks an address.
  *
- * @throws ApiError 10002 for an invalid address of the asset's network, or an invalid memo
+ * @throws {ApiError} 10002 if the address isn't valid on the network, or if the memo is invalid
  */
 export function assertAddress(
   bank: Bank,
@@ -42,7 +42,7 @@ interface RowEntry extends BookEntry {
   readonly row: AddressRow;
 }
 
-/** Returns the entries of the address book. A memo counts only on a network with memos. */
+/** Returns the address book. Removes memos on networks that don't use them. */
 function entriesOfBook(merchant: Merchant): RowEntry[] {
   return merchant.rows.addresses.all().map((row) => ({
     ...keyOf(assetAt(row.asset), row),
@@ -60,7 +60,7 @@ const keyOf = ({ id, chain }: Asset, { address, memo }: Pick<AddressRow, 'addres
   memo: chain.memo ? memo : '',
 });
 
-/** Returns the entries for a destination. Another merchant is identified by its deposit addresses. */
+/** Returns the address book entries of a destination. Another merchant is found by its deposit addresses. */
 function knownOf(merchant: Merchant, destination: Destination): RowEntry[] {
   const book = entriesOfBook(merchant);
   if (destination.kind === 'address') return entriesOf(book, keyOf(destination.asset, destination));
@@ -86,8 +86,9 @@ function refusal(destination: Destination, name: 'cooling' | 'disabled' | 'not_s
 }
 
 /**
- * Checks if a destination is saved. Another merchant counts as saved if one of its deposit addresses is saved
- * and active.
+ * Checks if a destination is saved. Another merchant counts as saved if one of its deposit addresses is active.
+ *
+ * @throws {ApiError} if it isn't saved
  */
 export function assertSaved(merchant: Merchant, destination: Destination): void {
   const isSaved =
@@ -99,7 +100,7 @@ export function assertSaved(merchant: Merchant, destination: Destination): void 
   if (!isSaved) throw refusal(destination, 'not_saved');
 }
 
-/** Returns the end of the cooling-off period, or 0 if it's over. */
+/** Returns the end of the cooling-off period in Unix seconds, or 0 if it's over. */
 export function coolingUntil(merchant: Merchant, destination: Destination, now: number): number {
   const known = knownOf(merchant, destination);
   const own = destination.kind === 'address' ? savedEntryOf(merchant, destination) : undefined;
@@ -110,7 +111,6 @@ export function coolingUntil(merchant: Merchant, destination: Destination, now: 
   );
 }
 
-/** Checks if a destination is disabled in the entries of any token. */
 export function isDisabled(merchant: Merchant, destination: Destination): boolean {
   const memo = destination.kind === 'address' ? keyOf(destination.asset, destination).memo : undefined;
   return isDisabledIn(knownOf(merchant, destination), memo);

@@ -1,7 +1,7 @@
 export const exits = [
   'withdrawal',
   'transfer',
-  /** This refund goes to the address that paid the order. */
+  /** A refund to the address that paid the order. */
   'refund',
   'apiRefund',
   'redirectedRefund',
@@ -11,41 +11,50 @@ export const exits = [
 export type Exit = (typeof exits)[number];
 
 export const exitRules = [
-  /** The merchant needs the permission: 10001 `not_authorised`, or 10013 under review. */
+  /** The merchant must have the permission. The error is 10001 `not_authorised`, or 10013 during the review. */
   'permission',
-  /** The merchant hasn't frozen withdrawals: 10024 `frozen`. The rule doesn't apply to test balances. */
-  'freeze',
   /**
-   * No security setting was changed in the last 24 hours: 10024 with the change. The rule doesn't apply to
+   * The merchant must not have frozen withdrawals. The error is 10024 `frozen`. The rule doesn't apply to
    * test balances.
    */
+  'freeze',
+  /**
+   * The last change of a security setting must be older than 24 hours. The error is 10024 with the change.
+   * The rule doesn't apply to test balances.
+   */
   'securityLock',
-  /** The gas account (USDT on PUT) is open: 10028. */
+  /** The gas account (USDT on PUT) must be open. The error is 10028. */
   'gasAccount',
-  /** The address is valid on the network and isn't a burn or system address, and the memo is valid: 10002. */
+  /**
+   * The address and the memo must be valid on the network. The address must not be a burn or system
+   * address. The error is 10002.
+   */
   'validAddress',
-  /** The destination is in the address book, if only saved addresses are allowed: 10002. */
+  /** If only saved addresses are allowed, the destination must be saved. The error is 10002. */
   'savedOnly',
-  /** The destination isn't in its cooling-off period: 10002. */
+  /** The cooling-off period of the destination must be over. The error is 10002. */
   'coolingOff',
-  /** The amount isn't below the minimum: 10022. */
+  /** The amount must be at least the minimum. The error is 10022. */
   'minimum',
-  /** The amount is worth at most 20,000 USDT: 10025. */
+  /** The value must be at most 20,000 USDT. The error is 10025. */
   'singleLimit',
-  /** The value of 24 hours is at most 50,000 USDT, in total for all kinds with this rule: 10026. */
+  /**
+   * The value of the last 24 hours must be at most 50,000 USDT, for all kinds with this rule together. The
+   * error is 10026.
+   */
   'dayLimit',
-  /** The amount is at most the available balance: 10023. */
+  /** The amount must not exceed the available balance. The error is 10023. */
   'balance',
-  /** The amount is less than the available balance (specification §5): 10023. */
+  /** The amount must be less than the available balance (specification §5). The error is 10023. */
   'lastUnit',
-  /** The figures that the sender saw haven't changed: 10001 `figures_changed`. */
+  /** The figures that the user agreed to must be current. The error is 10001 `figures_changed`. */
   'agreedFigures',
-  /** The caller is verified: 10038, and the errors of wrong codes. */
+  /** The user must be verified. The error is 10038, or the error of a wrong code. */
   'verification',
 ] as const;
 export type ExitRule = (typeof exitRules)[number];
 
-/** `true` if the rule applies, otherwise the reason for the exemption. */
+/** `true` if the rule applies. Otherwise, the reason why it doesn't. */
 export type Application = true | string;
 
 const everything = {
@@ -74,11 +83,11 @@ const toPayer = {
   savedOnly: backToPayer,
   coolingOff: backToPayer,
   minimum: 'Any received amount can be returned, even a small one.',
-  singleLimit: 'It is at most the amount that the customer sent, and it cannot be returned in parts.',
+  singleLimit: 'All parts together are at most the amount that the customer sent, and return to its address.',
 } as const satisfies Record<ExitRule, Application>;
 const staysInside = 'The value stays with the merchant, in another token.';
 
-/** The rules of each kind of outgoing transfer. `assertExit` uses no other source. */
+/** The rules of each kind of outgoing transfer, which `assertExit` applies. */
 export const exitPolicy: Readonly<Record<Exit, Readonly<Record<ExitRule, Application>>>> = {
   withdrawal: everything,
   transfer: {
@@ -90,8 +99,6 @@ export const exitPolicy: Readonly<Record<Exit, Readonly<Record<ExitRule, Applica
   refund: toPayer,
   apiRefund: {
     ...toPayer,
-    singleLimit:
-      'All parts together are at most the amount that the customer sent, and return to its address.',
     lastUnit: 'The whole received amount can be returned, even if it is the whole balance.',
     agreedFigures: 'The call names the amount, and there is no fee.',
     verification: 'The key verifies it: its refund scope required a verification, and every call is signed.',

@@ -62,7 +62,6 @@ function warn(merchant: Merchant, left: bigint, at: number): void {
   });
 }
 
-/** Aggregates funds. Sends a notification if the gas balance becomes low. */
 function gatherNow(merchant: Merchant, asset: Asset, at: number): boolean {
   const before = availableOf(merchant.ledger, gasAsset.index);
   const alert = parseUnits(merchant.settings.bill.gas_alert, gasAsset.decimals) ?? 0n;
@@ -74,8 +73,8 @@ function gatherNow(merchant: Merchant, asset: Asset, at: number): boolean {
 }
 
 /**
- * Schedules the fund aggregation. The gas balance isn't used if the customer paid the gas fee. If it's empty,
- * the funds stay at their address.
+ * Schedules the fund aggregation. The gas account pays for it unless the customer has paid the gas fee. If
+ * the gas account is empty, the funds stay at the deposit address.
  */
 export function gatherLater(bank: Bank, merchant: Merchant, payment: PaymentRow, from: number): void {
   bank.scheduler.schedule(from + AGGREGATE_SECONDS, (at) => {

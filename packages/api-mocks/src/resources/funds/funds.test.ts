@@ -67,7 +67,7 @@ describe('an exported list of movements', () => {
     expect(sheet.getCell('B2').value).toBe('类型：Gas 费；币种/网络：USDT（PUT）');
   });
 
-  test('has the names of the states of deposits, withdrawals and transfers', async () => {
+  test('shows the states of deposits, withdrawals and transfers as names', async () => {
     const recharges = await sheetOf(listRecharges, { status: 2 });
     expect(recharges.getCell('B2').value).toBe('Status: Completed');
     expect(new Set(cells(recharges, 'Status'))).toEqual(new Set(['Completed']));
@@ -90,7 +90,7 @@ describe('an exported list of movements', () => {
     expect(cells(sheet, 'Merchant orders').every((value) => typeof value === 'number')).toBe(true);
   });
 
-  test('has one row per swap with the given and received amounts', async () => {
+  test('has one row per swap with both amounts', async () => {
     const query = { type: streamType.swap, direction: movementDirection.out };
     const sheet = await sheetOf(listStream, query);
     expect(sheet.getCell('A1').value).toBe('Swaps');

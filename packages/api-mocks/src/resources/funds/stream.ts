@@ -87,7 +87,7 @@ function testsFor(merchant: Merchant, filters: StreamFilters) {
   });
 }
 
-/** Returns the balance of a token before the entry with an index, from the nearest entry of the token. */
+/** Returns the token's balance before an entry. It's stored in the nearest entry of the token. */
 function balanceBefore(merchant: Merchant, asset: Asset, position: number): bigint {
   for (let i = position - 1; i >= 0; i -= 1) {
     const entry = merchant.ledger.entries.get(i);
@@ -100,7 +100,10 @@ type Range = Pick<StreamFilters, 'start_time' | 'end_time'>;
 
 const entriesIn = ({ ledger }: Merchant, range: Range) => spanOf(ledger.entries, range, (entry) => entry.at);
 
-/** Returns the sums of the whole range, regardless of other filters: opening + in − out = closing. */
+/**
+ * Returns the sums of a range: opening + in − out = closing. Ignores the other filters, because the
+ * equation needs all entries.
+ */
 export function sumsOf(merchant: Merchant, { id, ...range }: Range & Pick<StreamFilters, 'id'>) {
   const { first, end } = entriesIn(merchant, range);
   const asset = id ? findAsset(id) : undefined;
@@ -144,7 +147,6 @@ function swapRowOf(merchant: Merchant, entry: Entry): SwapRow | undefined {
   return entry.type === streamType.swap ? merchant.rows.swaps.get(entry.sourceIndex) : undefined;
 }
 
-/** Returns the ID of a pair as `<from id>-<to id>`. */
 const pairIdOf = (row: SwapRow): string => `${assetAt(row.from).id}-${assetAt(row.to).id}`;
 
 function side(index: number, amount: bigint): StreamSwap['from'] {
@@ -163,7 +165,7 @@ export function projectSwap(row: SwapRow): StreamSwap {
   const to = assetAt(row.to);
   const gross = row.toAmount + row.fee;
   const given = row.fromAmount * tenTo(to.decimals);
-  // If a swap was canceled, the given amount was returned without a fee.
+  // A canceled swap has returned the given amount and charged no fee.
   const isCanceled = row.progress === movementProgress.canceled;
   return {
     from: side(row.from, row.fromAmount),

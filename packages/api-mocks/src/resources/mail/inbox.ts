@@ -13,8 +13,7 @@ import { isSameEmail } from '#rules/sameEmail.ts';
 import type { NotificationRow } from '#core/books/rows/notification.ts';
 
 /**
- * A sent message. Text messages contain only a code. Emails without a code have an empty `code` and `purpose`
- * 0.
+ * A sent message. Text messages contain only a code. Emails without a code have an empty `code` and the `purpose` 0.
  */
 export interface Message extends Sent {
   readonly subject?: string;
@@ -37,8 +36,7 @@ function languageFor(merchant: Merchant | undefined): Language {
 }
 
 /**
- * Returns the text of an email. The merchant's phrase is below the text, because a forged email can't contain
- * it.
+ * Returns the text of an email. It ends with the merchant's anti-phishing phrase, which a forged email can't contain.
  */
 function written(merchant: Merchant | undefined, subject: string, body: string, language: Language) {
   const phrase = merchant?.profile.antiPhishing ?? '';
@@ -51,8 +49,8 @@ function written(merchant: Merchant | undefined, subject: string, body: string, 
 }
 
 /**
- * Returns the message with a code. Text messages have no text, and a code to an address without an account
- * has no phrase.
+ * Returns the message with a code. A text message has only the code. An email to an address without an
+ * account has no phrase.
  */
 function readCode(bank: Bank, sent: Sent, requested: Language | undefined): Message {
   if (sent.channel !== 'email') return sent;
@@ -91,7 +89,7 @@ function isTo(merchant: Merchant, { channel, to }: Message): boolean {
 
 /**
  * Returns the messages, newest first. A code comes before other messages of the same second. `merchant`
- * selects the messages of one merchant.
+ * selects a recipient.
  */
 export function readInbox(bank: Bank, language?: Language, merchant?: Merchant): readonly Message[] {
   const messages = [

@@ -34,13 +34,13 @@ describe('statements', () => {
     [1, 'UTC', '2026-11-20T10:45:00Z', '2026-11-23T00:00:00Z'],
     [2, 'UTC', '2026-11-20T10:45:00Z', '2026-12-01T00:00:00Z'],
     [2, 'Asia/Shanghai', '2026-11-30T17:00:00Z', '2026-12-31T16:00:00Z'],
-    // In New York, clocks go back on November 1, 2026.
+    // In New York, clocks were set back on November 1, 2026.
     [2, 'America/New_York', '2026-10-31T12:00:00Z', '2026-11-01T04:00:00Z'],
   ])('with period %i in %s after %s are generated at %s', (period, zone, after, next) => {
     expect(nextStatementAt(period, zone, at(after))).toBe(at(next));
   });
 
-  it('are generated at the end of each period and sent in the selected language', async () => {
+  it('are generated at the end of each period in the selected language', async () => {
     const { api, client, sheets } = signedIn();
     const statement = { period: 1, email: 'books@northwind.example', lang: 'zh-CN', format: 'xlsx' } as const;
     const proof = { google_code: api.currentTotp(), password: DEMO_TRADE_PASSWORD_HASH };
@@ -68,7 +68,7 @@ describe('statements', () => {
     expect(api.merchant().settings.statements).toHaveLength(2);
   });
 
-  it('are generated neither while turned off nor twice after a change of settings', async () => {
+  it("aren't generated twice or while they are turned off", async () => {
     const { api, client } = signedIn();
     const statement = { email: '', lang: 'en-US' } as const;
     await client.get(editBillSetting, { body: { statement: { ...statement, period: 1 } } });
@@ -83,21 +83,21 @@ describe('statements', () => {
     expect(api.merchant().settings.statements).toHaveLength(1);
   });
 
-  it('are not found by an unknown ID', async () => {
+  it("can't be found by an unknown ID", async () => {
     const { client } = signedIn();
     const refused = await client.refusal(exportStatement, { query: { id: '1' } });
     expect([refused.code, refused.data.reason]).toEqual([errorCode.OPERATION_FAILED, 'not_found']);
   });
 });
 
-/** Returns an amount with exactly eighteen decimals. */
+/** Parses an amount in units of 10⁻¹⁸, so that sums are exact. */
 function micro(cell: string | number | undefined): bigint {
   const [whole = '0', places = ''] = String(cell).split('.');
   return BigInt(whole + places.padEnd(18, '0'));
 }
 
 describe('emails', () => {
-  it('contain a code, its explanation and the anti-phishing phrase in both languages', async () => {
+  it('contain a code and the anti-phishing phrase in both languages', async () => {
     const { api, client } = signedIn();
     await client.get(sendEmailCode, { body: { type: emailPurpose.withdrawal } });
     const [english] = api.inbox('en-US');
@@ -110,7 +110,7 @@ describe('emails', () => {
     expect(chinese?.subject).toMatch(/^验证码：/);
   });
 
-  it('contain withdrawals, but not those of the demo data', async () => {
+  it("report only withdrawals that aren't part of the demo data", async () => {
     const { api, client } = signedIn();
     expect(api.inbox()).toEqual([]);
     await client.get(createWithdrawal, {

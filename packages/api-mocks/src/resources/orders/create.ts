@@ -18,7 +18,10 @@ type Body = BodyOutput<typeof createOrder>;
 
 const mostValue = units(MOST_ORDER_VALUE, VALUE_DECIMALS);
 
-function assetFor({ app, merchant }: Call, { token, chain }: Body): Asset {
+/** The parts of a call that an order needs. */
+export type OrderCall = Pick<Call, 'bank' | 'merchant' | 'app' | 'now'>;
+
+function assetFor({ app, merchant }: OrderCall, { token, chain }: Body): Asset {
   const asset = assets.find((one) => one.token.token === token && one.chain.chain === chain);
   if (!asset) throw new ApiError(errorCode.CURRENCY_NOT_FOUND);
   const isAccepted = app.currencyIds.includes(asset.id) && merchant.settings.bill.accepted.includes(asset.id);
@@ -28,7 +31,7 @@ function assetFor({ app, merchant }: Call, { token, chain }: Body): Asset {
   return asset;
 }
 
-/** Returns the amount of an order. The minimum is the smallest deposit, and the maximum is a million USDT. */
+/** Parses the amount of an order. It must be at least the smallest deposit, and at most a million USDT. */
 function amountOf(asset: Asset, text: string, price: bigint): bigint {
   const amount = parseUnits(text, asset.decimals);
   if (amount === undefined) throw fieldError('amount', 'decimals');
@@ -38,14 +41,18 @@ function amountOf(asset: Asset, text: string, price: bigint): bigint {
   return amount;
 }
 
-/** Returns the order with the number if the body is the same. */
-function recall(call: Call, body: Body, subject: string): OrderPayment | undefined {
+/**
+ * Returns the existing order if the number and the body are the same.
+ *
+ * @throws {ApiError} if only the number is the same
+ */
+function recall(call: OrderCall, body: Body, subject: string): OrderPayment | undefined {
   const known = orderByOutTradeNo(booksOf(call), call.app.index, body.out_trade_no);
   if (known && known.order.subject !== subject) throw operationFailed('out_trade_no_used');
   return known;
 }
 
-export function makeOrder(call: Call, body: Body): OrderPayment {
+export function makeOrder(call: OrderCall, body: Body, link?: number): OrderPayment {
   const { bank, merchant, app, now } = call;
   const subject = subjectOf(body);
   const known = recall(call, body, subject);
@@ -74,7 +81,7 @@ export function makeOrder(call: Call, body: Body): OrderPayment {
     collected: 0n,
     fee: 0n,
     value,
-    // The order's amount is in a token, not in a fiat currency.
+    // The amount is in a token instead of a fiat currency.
     fiat: '',
     fiatCents: 0,
     outTradeNo: body.out_trade_no,
@@ -85,6 +92,7 @@ export function makeOrder(call: Call, body: Body): OrderPayment {
       subject,
       title: body.subject,
       returnUrl: body.return_url,
+      ...(link !== undefined && { link }),
     },
   });
   const row = addPayment(bank, books, make, now);

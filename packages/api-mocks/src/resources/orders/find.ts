@@ -13,7 +13,6 @@ export type OrderPayment = PaymentRow & { readonly order: OrderRow };
 
 export const isOrder = (row: PaymentRow | undefined): row is OrderPayment => row?.order !== undefined;
 
-/** Returns the data of the application's mode. */
 export const booksOf = ({ merchant, app }: Pick<Call, 'merchant' | 'app'>): Merchant =>
   merchantIn(merchant, app.mode);
 
@@ -37,10 +36,10 @@ interface OrderNumber {
 }
 
 /**
- * Returns an order by its numbers.
+ * Returns an order by one or both of its numbers.
  *
- * @throws ApiError 10006 for orders of other applications, modes and merchants, and if the two numbers belong
- *   to different orders
+ * @throws {ApiError} 10006 if it belongs to another application, mode or merchant, or if the numbers belong
+ * to different orders
  */
 export function orderOf(call: Pick<Call, 'merchant' | 'app'>, number: OrderNumber): OrderPayment {
   const books = booksOf(call);

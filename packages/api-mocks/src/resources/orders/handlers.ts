@@ -1,20 +1,38 @@
-import { paymentStatus, logType, refundScope } from '#contract/enumerations.ts';
-import { closeOrder, createOrder, getOrder, listOrders, refundOrder } from '#contract/orders.ts';
+import {
+  appMode,
+  appStatus,
+  currencyStatus,
+  paymentStatus,
+  logType,
+  refundScope,
+} from '#contract/enumerations.ts';
+import {
+  closeOrder,
+  createOrder,
+  getOrder,
+  listOrders,
+  payTestOrder,
+  refundOrder,
+} from '#contract/orders.ts';
 import { errorCode } from '#contract/errors.ts';
 import { ApiError, fieldError, operationFailed } from '#core/http/apiError.ts';
 import { implement, type Call } from '#core/http/implement.ts';
 import { newestOf, testsOf, within } from '#core/books/paging.ts';
 import type { PaymentRow } from '#core/books/rows/payment.ts';
 import { act } from '../payments/events.ts';
+import type { Order } from '#contract/orders.ts';
 import { makeOrder } from './create.ts';
+import { payOrder } from './pay.ts';
 import { booksOf, isOrder, orderOf, type OrderPayment, projectOrder } from './find.ts';
 import type { BodyOutput } from '#contract/endpoint.ts';
-import { assetAt } from '#core/catalogue/tokens.ts';
+import { priceAt } from '#core/catalogue/prices.ts';
+import { assetAt, assets } from '#core/catalogue/tokens.ts';
 import { logAction } from '#core/books/logAction.ts';
-import { formatUnits, parseUnits } from '#core/books/money.ts';
+import { amountFor, formatUnits, parseUnits, roundUpTo, units, VALUE_DECIMALS } from '#core/books/money.ts';
 import { subjectOf } from '#rules/subjectOf.ts';
 import { assertExit } from '../exits/assertExit.ts';
 import { payerAddress } from '../payments/derived.ts';
+import { confirmationSeconds } from '../payments/lifecycle.ts';
 import { startRefund } from '../payments/refund.ts';
 import { failsRefund, refundableAmount } from '../payments/refundable.ts';
 
@@ -84,6 +102,32 @@ function refundOf(call: Call, body: Body): OrderPayment {
   return next;
 }
 
+/** The value of a test order, in USDT. */
+const TEST_VALUE = '24.9';
+
+function payTest(call: Call, appid: string): Order {
+  const { bank, merchant, now } = call;
+  const app = merchant.rows.apps.all().find((row) => row.appid === appid && !row.isDeleted);
+  if (app?.mode !== appMode.test || app.status !== appStatus.active) throw operationFailed('not_found');
+  const asset = assets
+    .filter(({ id }) => app.currencyIds.includes(id) && merchant.settings.bill.accepted.includes(id))
+    .filter(({ chain }) => chain.status === currencyStatus.normal)
+    .toSorted((a, b) => confirmationSeconds({ asset: a.index }) - confirmationSeconds({ asset: b.index }))[0];
+  if (!asset) throw new ApiError(errorCode.CURRENCY_NOT_SUPPORTED, { reason: 'not_accepted' });
+  const value = amountFor(units(TEST_VALUE, VALUE_DECIMALS), asset.decimals, priceAt(asset.token, now));
+  const ofApp: Call = Object.create(call, { app: { value: app } });
+  const row = makeOrder(ofApp, {
+    out_trade_no: `TEST-${bank.random.hex(4).toUpperCase()}`,
+    token: asset.token.token,
+    chain: asset.chain.chain,
+    amount: formatUnits(roundUpTo(value, asset.decimals, 6), asset.decimals),
+    subject: '',
+    return_url: '',
+  });
+  payOrder(bank, { books: booksOf(ofApp), mode: app.mode, row }, 'exact', now);
+  return projectOrder(ofApp, row);
+}
+
 const logged = ({ merchant, now, visitor }: Call) => ({ merchant, now, visitor });
 
 export const orderHandlers = {
@@ -105,7 +149,7 @@ export const orderHandlers = {
   'orders.close': implement(closeOrder, (call) => {
     const { bank, body, now } = call;
     const row = orderOf(call, body);
-    // The order can't be closed while a transfer is in progress, because the transfer would arrive afterward.
+    // A transfer in progress would arrive after the order is closed.
     if (row.status !== paymentStatus.toBePaid || row.detectedAt > 0) throw operationFailed('state_conflict');
     const books = booksOf(call);
     const ended = { status: paymentStatus.closed, endedAt: now };
@@ -113,6 +157,8 @@ export const orderHandlers = {
     if (!isOrder(closed)) throw new RangeError('an order without its order');
     return projectOrder(call, closed);
   }),
+
+  'orders.test': implement(payTestOrder, (call) => payTest(call, call.body.appid)),
 
   'orders.refund': implement(refundOrder, (call) => projectOrder(call, refundOf(call, call.body))),
 };

@@ -26,7 +26,7 @@ export function orderOfPage(bank: Bank, token: string): PageOrder | undefined {
   return isOrder(row) ? { books, mode: page.mode, row } : undefined;
 }
 
-/** Checks if only the exact amount can be paid. In contract mode, the wallet sends exactly this amount. */
+/** Checks if only the exact amount can be paid. In contract mode, the wallet always sends it. */
 const isExactOnly = ({ books, row }: PageOrder) =>
   books.rows.apps.get(row.app)?.paymentMode === paymentMode.contract;
 
@@ -38,7 +38,7 @@ export function possiblePayments(page: PageOrder): readonly How[] {
   return isExactOnly(page) ? ['exact', 'late'] : ['exact', 'under', 'over', 'late'];
 }
 
-/** Returns an amount that is 10% too low or 5% too high, if the caller requests that. */
+/** Returns the paid amount: exact, 10% too low or 5% too high. */
 function paidAmount({ amount, asset }: OrderPayment, how: How): bigint {
   const { decimals } = assetAt(asset);
   if (how === 'under') return roundUpTo((amount * 9n) / 10n, decimals, 6);
@@ -47,10 +47,10 @@ function paidAmount({ amount, asset }: OrderPayment, how: How): bigint {
 }
 
 /**
- * Pays an order. The transfer is on the network now and is credited when it's confirmed. A late payment first
- * lets the order expire.
+ * Pays an order. The transfer starts now and is credited after its confirmations. If the payment is late,
+ * the order expires first.
  *
- * @throws RangeError The order can't be paid this way.
+ * @throws {RangeError} if the order can't be paid this way
  */
 export function payOrder(bank: Bank, page: PageOrder, how: How, now: number): void {
   if (!possiblePayments(page).includes(how)) throw new RangeError(`the order cannot be paid ${how}`);

@@ -5,16 +5,19 @@ import type { CallbackRow } from '#core/books/rows/settings.ts';
 import { callbackIdOf } from '../callbacks/deliver.ts';
 import type { PaymentRow } from '#core/books/rows/payment.ts';
 
-/** The seconds after which only the result of a delivery is known. */
+/** The seconds after which only the result of a delivery is stored. */
 export const KEPT_SECONDS = 60 * 24 * 3600;
 
 interface Notified {
   readonly summary: PaymentDetail['callback'];
-  /** The value is 0 until the merchant's server has received an event after the creation. */
+  /**
+   * The time at which the merchant's server first received an event about the payment. 0 if it hasn't received one.
+   * `payment.created` doesn't count.
+   */
   readonly at: number;
 }
 
-/** Returns the state of the newest delivery about a payment, and the first successful delivery. */
+/** Returns the state of the newest delivery about a payment, and the time of the first successful one. */
 export function notifiedOf(merchant: Merchant, row: PaymentRow, number: string, now: number): Notified {
   const endedAt = row.paidAt || row.endedAt;
   if (endedAt > 0 && row.createdAt < now - KEPT_SECONDS) {
@@ -28,7 +31,7 @@ export function notifiedOf(merchant: Merchant, row: PaymentRow, number: string, 
   let at = 0;
   merchant.rows.callbacks.fromNewest((one) => {
     if (one.createdAt < row.createdAt) return false;
-    // Only the application's callback URL counts here.
+    // Deliveries to additional endpoints don't count.
     if (one.endpoint !== undefined) return true;
     if (one.refNo !== number) return true;
     newest ??= one;

@@ -33,10 +33,10 @@ export function addPayment(
 }
 
 /**
- * Changes the status of a payment. All status changes use this function. Events of a late order are before
- * `now`, when they are sent.
+ * Changes the status of a payment and sends its events. All status changes use this function. `at` is
+ * before `now` for the past events of a late payment.
  *
- * @throws ApiError 10001 `state_conflict` if the contract doesn't allow the status change
+ * @throws {ApiError} 10001 `state_conflict` if the contract doesn't allow the change
  */
 export function act(
   bank: Bank,

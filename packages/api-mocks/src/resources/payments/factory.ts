@@ -5,7 +5,7 @@ import { amountFor, divideUp, roundUpTo, tenTo, valueOf } from '#core/books/mone
 import type { Random } from '#core/books/random.ts';
 import type { PaymentRow } from '#core/books/rows/payment.ts';
 
-/** The service fee: 0.5%. */
+/** The service fee in thousandths of the amount: 0.5%. */
 const FEE_PER_THOUSAND = 5n;
 export const ORDER_SECONDS = 1800;
 /** The seconds between a payment and its fund aggregation. */
@@ -36,14 +36,14 @@ const mix: readonly (readonly [asset: Asset, weight: number])[] = [
 ];
 const mixWeights = mix.map(([, weight]) => weight);
 
-/** The order amounts in cents at every tenth percentile. */
+/** The amounts of retail orders in cents, at each tenth percentile. */
 const retail = [290, 590, 890, 1290, 1790, 2490, 3490, 4990, 7990, 14_900, 62_000] as const;
 const invoices = [
   2500, 5900, 9500, 14_000, 19_000, 28_000, 39_000, 54_000, 79_000, 120_000, 240_000,
 ] as const;
 const endings = [0, 0, 50, 90, 95, 99, 99] as const;
 
-/** The value of a hundredth of each currency, in millionths of a USDT. */
+/** The value of a cent of each currency, in millionths of a USDT. */
 const fiats = { EUR: 10_829n, USD: 10_000n, GBP: 12_655n } as const;
 type Fiat = keyof typeof fiats;
 
@@ -117,7 +117,7 @@ export interface PaidShape {
   readonly difference?: CodeOf<typeof paymentDifference>;
 }
 
-/** Returns an amount that is 4% too low or 5% too high, according to the difference. */
+/** Returns the received amount: exact, 4% too low or 5% too high. */
 function collectedAmount(
   row: PaymentRow,
   decimals: number,
@@ -128,7 +128,7 @@ function collectedAmount(
   return row.amount;
 }
 
-/** Adds the transfer to a payment. `paidAt` is 0 while the transfer is in progress. */
+/** Adds the transfer to a payment. `paidAt` is 0 while the transfer isn't confirmed. */
 export function withTransfer(row: PaymentRow, asset: Asset, shape: PaidShape): PaymentRow {
   const difference = shape.difference ?? paymentDifference.none;
   const collected = collectedAmount(row, asset.decimals, difference);

@@ -21,6 +21,7 @@ import {
   testsOf,
   type Page,
 } from '#core/books/paging.ts';
+import { linkIdAt } from '../links/linkId.ts';
 import type { PaymentRow } from '#core/books/rows/payment.ts';
 import { indexInTradeNo } from '#core/books/tradeNo.ts';
 import { countedRefunds } from './refundable.ts';
@@ -51,10 +52,7 @@ export function isOpenDifference(row: PaymentRow): boolean {
   return row.difference !== paymentDifference.none && !isAnswered;
 }
 
-/**
- * Returns the addresses of a payment in lowercase. Addresses are derived, so only detected payments have
- * them.
- */
+/** Returns the addresses of a payment in lowercase. They are calculated, so a payment without a transfer has none. */
 const addressesOf = (merchant: Merchant, row: PaymentRow): readonly string[] =>
   row.detectedAt > 0
     ? [payInAddress(merchant, row), payerAddress(merchant, row)].map((address) => address.toLowerCase())
@@ -99,8 +97,8 @@ function testsFor(merchant: Merchant, filters: PaymentFilters): Test[] {
     exception: equals((row) => row.difference),
     address: contains((row) => addressesOf(merchant, row).join(' ')),
     txid: contains((row) => (row.detectedAt > 0 ? txidOf(merchant, row) : '')),
-    mode: testsNothing,
     open: selects(isOpenDifference),
+    link_id: equals((row) => (row.order?.link === undefined ? '' : linkIdAt(row.order.link))),
     ...byPosition,
   });
 }
@@ -122,11 +120,7 @@ export const findPayments = (merchant: Merchant, filters: PaymentFilters, page: 
     paymentsIn(merchant, filters),
   );
 
-/** Returns the data of test mode if `mode` selects it, otherwise the merchant's live data. */
-export const booksNamed = (merchant: Merchant, mode: number | undefined): Merchant =>
-  merchantIn(merchant, mode === appMode.test ? appMode.test : appMode.live);
-
-/** Finds a payment in the data of both modes. Test orders have other numbers. */
+/** Finds a payment in the live and test data. A number can exist in only one of them. */
 export function findInBooks(
   merchant: Merchant,
   number: string,

@@ -14,7 +14,6 @@ import { logAction } from '#core/books/logAction.ts';
 import type { Merchant } from '#core/books/merchant.ts';
 import { lazily, type Rows, flagText, type Sheet } from '#core/files/spreadsheet.ts';
 import {
-  booksNamed,
   findInBooks,
   findPayments,
   type PaymentFilters,
@@ -22,7 +21,13 @@ import {
   matchingPayments,
 } from './find.ts';
 import { EVERY_ROW } from '#core/books/paging.ts';
-import { findHandle, projectPayment, projectPaymentDetail, projectTransfers } from './project.ts';
+import {
+  findHandle,
+  projectPayment,
+  projectPaymentDetail,
+  projectRefundable,
+  projectTransfers,
+} from './project.ts';
 import { refund } from './refund.ts';
 import { columnsOf, inUsdt } from '#core/files/columns.ts';
 import { formatText } from '#core/text/formatText.ts';
@@ -33,7 +38,7 @@ import { formatUnits, formatValue, tenTo, valueOf } from '#core/books/money.ts';
 import { refundedOf, refundedValueOf, refundsOf } from './refundable.ts';
 import { wasPaid } from './lifecycle.ts';
 
-/** The largest number of decimals of any token. The same token has fewer on some networks. */
+/** The largest number of decimals. A token may have fewer on some networks. */
 const DECIMALS = 18;
 
 interface TokenSums {
@@ -43,13 +48,12 @@ interface TokenSums {
   refunded: bigint;
 }
 
-/** Returns the totals of payments: values in USDT, and credited amounts by token. */
+/** Returns the totals: values in USDT, and credited amounts by token. */
 function totalsOf(merchant: Merchant, filters: PaymentFilters): PaymentTotals {
   const byToken = new Map<string, TokenSums>();
   let [total, paid] = [0, 0];
   let [value, paidValue, received] = [0n, 0n, 0n];
-  const books = booksNamed(merchant, filters.mode);
-  for (const row of matchingPayments(books, filters)) {
+  for (const row of matchingPayments(merchant, filters)) {
     total += 1;
     value += row.value;
     if (row.paidAt === 0) continue;
@@ -58,7 +62,7 @@ function totalsOf(merchant: Merchant, filters: PaymentFilters): PaymentTotals {
     if (isPaid) paidValue += row.value;
     const { token, decimals } = assetAt(row.asset);
     received += valueOf(row.collected - row.fee, decimals, priceAt(token, row.paidAt));
-    received -= refundedValueOf(books, row);
+    received -= refundedValueOf(merchant, row);
     const sums = byToken.get(token.token) ?? {
       count: 0,
       collected: 0n,
@@ -69,7 +73,7 @@ function totalsOf(merchant: Merchant, filters: PaymentFilters): PaymentTotals {
     if (isPaid) sums.count += 1;
     sums.collected += row.collected * scale;
     sums.fee += row.fee * scale;
-    sums.refunded += refundedOf({ refunds: refundsOf(books, row) }) * scale;
+    sums.refunded += refundedOf({ refunds: refundsOf(merchant, row) }) * scale;
     byToken.set(token.token, sums);
   }
   return {
@@ -95,18 +99,20 @@ interface PaymentRecord extends Payment {
 }
 
 function everyPayment(merchant: Merchant, filters: PaymentFilters): Rows<PaymentRecord> {
-  const books = booksNamed(merchant, filters.mode);
-  const { list } = findPayments(books, filters, EVERY_ROW);
-  return lazily(list, (row) => ({ ...projectPayment(books, row), paid_time: row.paidAt }));
+  const { list } = findPayments(merchant, filters, EVERY_ROW);
+  return lazily(list, (row) => ({ ...projectPayment(merchant, row), paid_time: row.paidAt }));
 }
 
 export const paymentHandlers = {
   'payments.list': implement(
     listPayments,
-    ({ merchant, query, page }) => {
-      const books = booksNamed(merchant, query.mode);
-      const { list, total } = findPayments(books, query, page);
-      return { list: list.map((row) => projectPayment(books, row)), total };
+    ({ merchant, query, page, now }) => {
+      const { list, total } = findPayments(merchant, query, page);
+      const rows = list.map((row) => ({
+        ...projectPayment(merchant, row),
+        refundable: projectRefundable(merchant, row, now),
+      }));
+      return { list: rows, total };
     },
     {
       sheet: paymentSheet,

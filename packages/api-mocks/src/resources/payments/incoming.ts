@@ -11,7 +11,7 @@ import { paymentFee, samplePayment } from './factory.ts';
 import { act, addPayment } from './events.ts';
 import { followPayment } from './lifecycle.ts';
 
-/** The seconds between the expiry of an order and a late payment. */
+/** The seconds between the expiry of an order and its late payment. */
 const DELAY_SECONDS = 600;
 
 function exactly(text: string, asset: Asset): bigint {
@@ -36,10 +36,7 @@ function assetFor(bank: Bank, merchant: Merchant, order: IncomingOrder, sampled:
   return found;
 }
 
-/**
- * Returns the application for a payment. In contract mode, the wallet sends the exact amount. The other modes
- * accept any amount.
- */
+/** Returns an application whose mode allows the payment. Contract mode allows only the exact amount. */
 function appFor(merchant: Merchant, kind: IncomingKind, sampled: number): number {
   const { apps } = merchant.rows;
   const isFree = (index: number) => apps.get(index)?.paymentMode !== paymentMode.contract;
@@ -49,7 +46,7 @@ function appFor(merchant: Merchant, kind: IncomingKind, sampled: number): number
   return free.index;
 }
 
-/** The amount is 10% too low, or 5% too high, unless an amount is given. */
+/** Returns `paid`, or an amount that is exact, 10% too low or 5% too high. */
 function paidAmount(row: PaymentRow, asset: Asset, kind: IncomingKind, paid: string | undefined): bigint {
   if (paid !== undefined) return exactly(paid, asset);
   if (kind === 'under') return roundUpTo((row.amount * 9n) / 10n, asset.decimals, 6);
@@ -93,8 +90,8 @@ function orderOf(
 }
 
 /**
- * Pays an order of the demo. The transfer is on the network now and is credited when it's confirmed.
- * @throws RangeError if the order can't be paid this way
+ * Pays a demo order. The transfer starts now and is credited after its confirmations.
+ * @throws {RangeError} if the order can't be paid this way
  */
 export function receivePayment(
   bank: Bank,

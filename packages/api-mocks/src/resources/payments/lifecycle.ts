@@ -56,14 +56,14 @@ export function confirmationSeconds(row: Pick<PaymentRow, 'asset'>): number {
   return chain.confirmNum * chain.blockSeconds;
 }
 
-/** Credits an order after enough confirmations, or lets it expire without a transfer. */
+/** Schedules the credit after the confirmations, and the expiry if there is no transfer. */
 export function followPayment(bank: Bank, merchant: Merchant, row: PaymentRow, fee: bigint): void {
   const { scheduler } = bank;
   const { index } = row;
   if (row.detectedAt === 0) {
     scheduler.schedule(row.expireAt, (at) => {
       const still = merchant.rows.payments.get(index);
-      // If a transfer was detected in time, the order doesn't expire.
+      // An order with a transfer in progress doesn't expire.
       if (still?.status === paymentStatus.toBePaid && still.detectedAt === 0)
         act(bank, merchant, still, 'payment.timeout', at, { status: paymentStatus.timeout, endedAt: at });
     });
@@ -105,7 +105,7 @@ export function settlePayment(
 ): void {
   const outcome = paymentOutcome(row);
   const { status, difference, heldExcess } = outcome;
-  // The fee is taken from the whole amount, so at most the net amount can be put on hold.
+  // The fee reduces the credited amount, so at most the net amount can be put on hold.
   const net = row.collected - fee;
   const held = heldExcess < net ? heldExcess : net;
   const paid = act(bank, merchant, row, eventOf(outcome), at, {
@@ -113,7 +113,7 @@ export function settlePayment(
     fee,
     difference,
     paidAt: at,
-    // The timeline must still show that a late order expired before it was paid.
+    // If a late order was paid, its timeline still shows the expiry.
     endedAt: status === paymentStatus.error ? at : row.endedAt,
     ...(held > 0n && { heldExcess: held }),
   });
@@ -150,7 +150,7 @@ const overRule = { keep: 1, credit: 2, flag: 3 } as const;
 export interface PaymentOutcome {
   readonly status: typeof paymentStatus.paid | typeof paymentStatus.error;
   readonly difference: PaymentRow['difference'];
-  /** The overpaid amount in the token's smallest units, on hold until the refund. */
+  /** The overpaid amount in the token's smallest units. It's on hold until it's refunded. */
   readonly heldExcess: bigint;
 }
 
@@ -158,7 +158,7 @@ const plain: PaymentTerms = { underTolerance: 100n, overRule: overRule.credit, g
 
 /**
  * Returns the outcome of a payment. The received amount is always credited, so that it can be refunded. The
- * status decides if the order counts as paid.
+ * status shows if the order counts as paid.
  */
 function paymentOutcome(row: PaymentRow): PaymentOutcome {
   const { underTolerance, overRule: rule } = row.terms ?? plain;
@@ -178,6 +178,6 @@ function paymentOutcome(row: PaymentRow): PaymentOutcome {
   };
 }
 
-/** Checks if an order received money, which is also possible if it isn't paid. */
+/** Checks if an order counted as paid when it was credited, regardless of its current status. */
 export const wasPaid = (row: PaymentRow): boolean =>
   row.paidAt > 0 && paymentOutcome(row).status === paymentStatus.paid;

@@ -55,8 +55,8 @@ const codeOf = async (answer: Promise<Response>): Promise<unknown> => {
   return typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined;
 };
 
-describe('bill settings', () => {
-  it('apply a new validity period to new orders but not to existing ones', async () => {
+describe('payment settings', () => {
+  it('apply a new validity period only to new orders', async () => {
     const { set, pay } = open();
     const before = await pay({});
     expect(before.expire_time - before.created_time).toBe(1800);
@@ -112,7 +112,7 @@ describe('bill settings', () => {
     },
   );
 
-  it('can make the customer pay the gas fee with the order', async () => {
+  it('can add the gas fee to the amount due', async () => {
     const { api, client, set, pay, gas } = open();
     const first = await pay({});
     const before = gas();
@@ -142,7 +142,7 @@ describe('bill settings', () => {
       expect([0, 5]).toContain(payments.get(payments.length - back)?.asset);
   });
 
-  it('cause a notification if the gas balance falls below the alert', async () => {
+  it('trigger a notification if the gas balance falls below the alert', async () => {
     const { api, client, set, pay, gas } = open();
     const whole = gas() / 1_000_000n;
     await set({ gas_alert: `${whole}.${String(gas() % 1_000_000n).padStart(6, '0')}` });
@@ -156,7 +156,7 @@ describe('bill settings', () => {
 });
 
 describe('incoming payments', () => {
-  it('are credited after the order has expired if they are late', async () => {
+  it('are credited even after the order has expired', async () => {
     const { pay } = open();
     const payment = await pay({ kind: 'late' });
     expect(payment).toMatchObject({ status: 2, diff_type: 3, amount_collected: '100' });
@@ -212,7 +212,7 @@ describe('incoming payments', () => {
 });
 
 describe('refunds', () => {
-  it('return the overpaid amount first, then the rest', async () => {
+  it('return the overpaid amount before the rest', async () => {
     const { api, client, set, pay, refund, available, frozen } = open();
     await set({ over_rule: 1 });
     const held = frozen();
@@ -291,7 +291,7 @@ async function refunded(reason: string) {
   return { api, client, query, totals, income, received };
 }
 
-it('the totals subtract a requested refund and match the income of the overview', async () => {
+it('the totals subtract requested refunds', async () => {
   const { api, totals, income, received } = await refunded('');
   const net = { amount_collected: '105', fees: '0.525', amount_refunded: '5', mch_real_receive: '99.475' };
   expect(await totals()).toMatchObject(net);
@@ -301,7 +301,7 @@ it('the totals subtract a requested refund and match the income of the overview'
   expect(await received()).toBe(await income());
 });
 
-it('the totals include the amount of a refund again after it has failed', async () => {
+it('the totals include the amount of a refund again after it fails', async () => {
   const { api, totals, income, received } = await refunded('fail');
   expect(await totals()).toMatchObject({ amount_refunded: '5', mch_real_receive: '99.475' });
   api.advance(301);
@@ -309,7 +309,7 @@ it('the totals include the amount of a refund again after it has failed', async 
   expect(await received()).toBe(await income());
 });
 
-it('the overpaid amount can be refunded again after its refund failed', async () => {
+it('the overpaid amount can be refunded again after its refund fails', async () => {
   const { api, client, query } = await refunded('fail');
   const excess = async () => (await client.get(getPayment, { query })).refundable?.excess;
   expect(await excess()).toBe('0');
@@ -321,7 +321,7 @@ it.each([
   ['en-US', 'Refunded', 'Refund numbers'],
   ['zh-CN', '已退款', '退款单号'],
 ])(
-  'the exported list has refunded amounts with the numbers of their refunds in %s',
+  'the exported list shows refunds with their amounts and numbers in %s',
   async (language, amount, numbers) => {
     const { client, query } = await refunded('');
     const { refunds } = await client.get(getPayment, { query });
@@ -357,7 +357,7 @@ test('a search for a part of an order number finds the payment', async () => {
   }
 });
 
-test('a search for a part of the transaction ID or of either address finds the payment', async () => {
+test('a search for a part of the transaction ID or of an address finds the payment', async () => {
   const payment = await onePaid();
   const [transfer] = (
     await client.get(listPaymentTransfers, { query: { handle_id: payment.handle_id ?? '' } })
@@ -410,7 +410,7 @@ test('the net amount of all payments is the income of the overview', async () =>
   expect(credited.sum_received_usdt).toBe(income);
 });
 
-test('the count of open differences matches their list, also after a review', async () => {
+test('the count of open differences matches their list', async () => {
   const { api, client: merchant } = signedIn({ scenario: 'payments.overpaid' });
   const query = { exception: paymentDifference.over, open: true };
   const overpaid = async () => {
@@ -419,7 +419,7 @@ test('the count of open differences matches their list, also after a review', as
   };
   const before = await overpaid();
   expect(before).toBeGreaterThan(0);
-  // The start is midnight of November 14, so the range is seven days including today.
+  // Midnight of November 14. The range is seven days including today.
   const start_time = 1_794_614_400;
   const { list } = await merchant.get(listPayments, { query: { ...query, start_time } });
   expect(list).toHaveLength(before);

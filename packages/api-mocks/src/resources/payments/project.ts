@@ -57,8 +57,7 @@ function difference(row: PaymentState): bigint {
 }
 
 /**
- * Returns a payment in the format of the contract. Fees are charged with the credit. Until then, the fees and
- * the net amount are 0.
+ * Returns a payment in the format of the contract. Until the payment is credited, the fees and the net amount are 0.
  */
 export function projectPayment(merchant: Merchant, row: PaymentState): Payment {
   const asset = assetAt(row.asset);
@@ -140,7 +139,11 @@ export function projectFigures(merchant: Merchant, row: PaymentState): OrderFigu
   };
 }
 
-function projectRefundable(merchant: Merchant, row: PaymentRow, now: number): PaymentDetail['refundable'] {
+export function projectRefundable(
+  merchant: Merchant,
+  row: PaymentRow,
+  now: number,
+): PaymentDetail['refundable'] {
   const { decimals } = assetAt(row.asset);
   const whole = refundableAmount(row, refundScope.whole, now);
   const isPossible = whole > 0n;
@@ -149,7 +152,7 @@ function projectRefundable(merchant: Merchant, row: PaymentRow, now: number): Pa
     excess: formatUnits(refundableAmount(row, refundScope.excess, now), decimals),
     fee: '0',
     address: isPossible ? payerAddress(merchant, row) : '',
-    end_time: isPossible ? row.paidAt + REFUND_SECONDS : 0,
+    end_time: row.paidAt > 0 ? row.paidAt + REFUND_SECONDS : 0,
     decimals,
   };
 }
@@ -178,6 +181,7 @@ export function projectPaymentDetail(merchant: Merchant, row: PaymentRow, now: n
     refunds: projectRefunds(merchant, row).map(({ out_refund_no: _own, ...refund }, index) => ({
       ...refund,
       scope: refundsOf(merchant, row)[index]?.scope ?? refundScope.whole,
+      memo: refundsOf(merchant, row)[index]?.memo ?? '',
     })),
     refundable: projectRefundable(merchant, row, now),
     reviewed_time: row.reviewedAt ?? 0,

@@ -46,8 +46,8 @@ function hold(merchant: Merchant, row: PaymentRow, amount: bigint, isHeld: boole
 }
 
 /**
- * Completes a refund. If nothing remains, the order is refunded. Otherwise, it returns to its previous
- * status.
+ * Completes a refund. If the whole amount is refunded, the order is refunded, otherwise it returns to its
+ * previous status.
  */
 function complete(bank: Bank, merchant: Merchant, row: PaymentRow, at: number): void {
   const refunds = row.refunds ?? [];
@@ -93,7 +93,7 @@ export function followRefund(
   });
 }
 
-/** Starts a refund. The overpaid amount is released, and the refunded amount is on hold until it's sent. */
+/** Starts a refund. Releases the overpaid amount, and puts the refunded amount on hold until it's sent. */
 export function startRefund(
   bank: Bank,
   merchant: Merchant,
@@ -115,7 +115,6 @@ export function startRefund(
 
 type RefundBody = BodyOutput<typeof refundPayment>;
 
-/** Returns the amount in smallest units. */
 function amountOf(row: PaymentRow, { scope, amount: text = '' }: RefundBody, now: number): bigint {
   const { part, whole } = refundScope;
   const most = refundableAmount(row, scope === part ? whole : scope, now);
@@ -127,14 +126,31 @@ function amountOf(row: PaymentRow, { scope, amount: text = '' }: RefundBody, now
   return amount;
 }
 
-/** A refund of a part that equals the full amount is a full refund. */
+/**
+ * Checks if the refundable amount is still the one that was shown. Otherwise, a form that was opened before another
+ * refund could refund the same part twice.
+ *
+ * @throws {ApiError} 10001 `figures_changed`
+ */
+function assertSameRefundable(row: PaymentRow, shown: string | undefined, amount: bigint, now: number): void {
+  const { decimals } = assetAt(row.asset);
+  if (shown === undefined || parseUnits(shown, decimals) === refundableAmount(row, refundScope.whole, now))
+    return;
+  const figure = formatUnits(amount, decimals);
+  throw new ApiError(errorCode.OPERATION_FAILED, {
+    reason: 'figures_changed',
+    figures: { amount: figure, fee: '0', actual_amount: figure },
+  });
+}
+
+/** Returns `whole` if a partial refund equals the refundable amount. */
 const scopeOf = (row: PaymentRow, scope: RefundBody['scope'], amount: bigint) =>
   scope === refundScope.part && amount === leftOf(row) ? refundScope.whole : scope;
 
 /**
  * Refunds a payment.
  *
- * @throws ApiError 10007 if the payment can't be refunded
+ * @throws {ApiError} 10007 if it can't be refunded
  */
 export function refund(
   call: Call,
@@ -146,10 +162,14 @@ export function refund(
   const { books: merchant, row } = found;
   const asset = assetAt(row.asset);
   const amount = amountOf(row, input, now);
+  assertSameRefundable(row, input.refundable, amount, now);
   const payer = payerAddress(merchant, row);
   const address = input.address?.trim() || payer;
+  const memo = input.memo.trim();
+  // An exchange tells its customers apart by the memo only, so a memo makes another recipient.
+  const isPayer = memo === '' && isSameAddress(asset.chain.family, address, payer);
   assertExit({
-    exit: isSameAddress(asset.chain.family, address, payer) ? 'refund' : 'redirectedRefund',
+    exit: isPayer ? 'refund' : 'redirectedRefund',
     bank,
     merchant,
     now,
@@ -158,7 +178,7 @@ export function refund(
     fee: 0n,
     held: row.heldExcess ?? 0n,
     least: units(asset.minWithdraw, asset.decimals),
-    destination: { kind: 'address', asset, address, memo: '' },
+    destination: { kind: 'address', asset, address, memo },
     agreed: { amount: input.amount, fee: input.fee, actual_amount: input.actual_amount },
     verify: () => assertVerified(call, input, emailPurpose.withdrawal),
   });
@@ -166,7 +186,13 @@ export function refund(
     bank,
     merchant,
     row,
-    { amount, address, scope: scopeOf(row, input.scope, amount), fails: failsRefund(input.reason) },
+    {
+      amount,
+      address,
+      ...(memo !== '' && { memo }),
+      scope: scopeOf(row, input.scope, amount),
+      fails: failsRefund(input.reason),
+    },
     now,
   );
   logAction(call, logType.money, 'refund', {

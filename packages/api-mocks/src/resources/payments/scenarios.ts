@@ -51,7 +51,6 @@ function paidOtherwise(kind: 'under' | 'over', rule: number): NonNullable<Scenar
 
 const SANDBOX = 3;
 
-/** Creates a test payment that is a minute old and isn't part of any balance. */
 const paidInTestMode: NonNullable<Scenario['prepare']> = (bank, merchant) => {
   const books = merchantIn(merchant, appMode.test);
   const now = bank.clock.now();

@@ -16,7 +16,7 @@ import { columnsOf, inUsdt } from '#core/files/columns.ts';
 import type { Sheet } from '#core/files/spreadsheet.ts';
 import { movementFilters } from '../funds/movementFilters.ts';
 
-/** This token never has free deposit addresses, to demonstrate that state. */
+/** A token without deposit addresses, to demonstrate this error. */
 const EXHAUSTED = '904';
 
 function uriFor(asset: Asset, address: string): string {
@@ -71,7 +71,7 @@ export const rechargeHandlers = {
     const { settings } = merchant;
     if (!settings.isGasOpened && asset !== gasAsset) throw new ApiError(errorCode.GAS_ACCOUNT_CLOSED);
     if (asset.id === EXHAUSTED) throw new ApiError(errorCode.NO_ADDRESS_AVAILABLE);
-    // Requesting the deposit address of the gas account opens it.
+    // The first request for the gas account's deposit address opens the account.
     if (asset === gasAsset) settings.isGasOpened = true;
     const address = depositAddress(merchant.seed, asset);
     return {
@@ -124,7 +124,7 @@ function rechargeSheet(call: Call): Sheet<Recharge> {
       text('from_address', 46),
       text('to_address', 46),
       text('txid', 40),
-      // These are two columns, because spreadsheet programs read 10/10 in a CSV file as October 10.
+      // These are separate columns, because spreadsheet programs would read `10/10` as a date.
       number('confirmations'),
       number('confirm_num'),
       code('progress', 'common.progress'),

@@ -33,8 +33,7 @@ function credit(bank: Bank, merchant: Merchant, index: number, at: number): void
 }
 
 /**
- * Creates a deposit. It's credited when it's confirmed. An amount below the minimum is neither credited nor
- * listed.
+ * Creates a deposit, which is credited after its confirmations. A deposit below the minimum isn't credited or listed.
  */
 export function receiveDeposit(
   bank: Bank,
@@ -65,7 +64,7 @@ function assetFor({ token, chain }: IncomingOrder): Asset {
 /**
  * Creates a deposit for a control call. Default amount: 100.
  *
- * @throws RangeError for an unknown token or network, and for an amount with too many decimals
+ * @throws {RangeError} if the token or network is unknown, or if the amount has too many decimals
  */
 export function receiveOrder(
   bank: Bank,
@@ -77,7 +76,7 @@ export function receiveOrder(
   return receiveDeposit(bank, merchant, asset, units(order.amount ?? '100', asset.decimals), at);
 }
 
-/** Adds a deposit. `confirmedAt` is 0 while it waits for its confirmations. */
+/** Adds a deposit. `confirmedAt` is 0 while confirmations are missing. */
 export function addRecharge(
   merchant: Merchant,
   asset: Asset,

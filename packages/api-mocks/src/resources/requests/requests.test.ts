@@ -35,7 +35,7 @@ test('a known request ID returns the stored response before any other check', as
   expect(await client.reason(createWithdrawal, { body: other })).toBe('request_id');
 });
 
-test('a request ID can be looked up but not reused after a day', async () => {
+test('a request ID can still be looked up but not reused after a day', async () => {
   const { api, client, codes, count, lookUp } = open();
   const made = await client.get(createWithdrawal, { body: { ...withdrawal, ...codes() } });
   api.advance(DAY);
@@ -58,7 +58,7 @@ test('a transaction is found by its contents if its request ID is unknown', asyn
   });
 });
 
-test('a declined call can be sent again until its request ID has been looked up', async () => {
+test('a declined call can be repeated until its request ID is looked up', async () => {
   const { api, client, codes, lookUp } = open();
   expect(await client.code(createWithdrawal, { body: withdrawal })).toBe(errorCode.VERIFICATION_REQUIRED);
   const frozen = { ...withdrawal, amount: '20000.000001', ...codes() };
@@ -89,14 +89,14 @@ test('a request ID without a response is reported as in progress', async () => {
   const { trade_no } = await first;
   expect(await lookUp()).toMatchObject({ state: 'found', trade_no });
   expect(await count()).toBe(before + 1);
-  // If a call was declined because another one was in progress, it has no effect in a replay.
+  // A call that was rejected because of another call in progress has no effect in a replay.
   const again = createMockApi({ isSignedIn: true });
   again.importState(api.exportState());
   const outcome = await createClient(again).get(lookUpRequest, { body: { request_id } });
   expect(outcome).toMatchObject({ state: 'found', trade_no });
 });
 
-test('the request ID of a call with a lost response is found', async () => {
+test('the request ID of a call with a lost response can be looked up', async () => {
   const { client, codes, count, lookUp } = open({ scenario: 'withdrawals.answerLost' });
   const before = await count();
   const answer = await client.send(createWithdrawal, { body: { ...withdrawal, ...codes() } });
@@ -105,7 +105,7 @@ test('the request ID of a call with a lost response is found', async () => {
   expect((await lookUp()).state).toBe('found');
 });
 
-test("a request that arrives after its ID was looked up doesn't move money", async () => {
+test("a request that arrives after the lookup of its ID doesn't move money", async () => {
   const { api, client, codes, count, lookUp } = open({ scenario: 'withdrawals.delayed' });
   const before = await count();
   expect((await client.send(createWithdrawal, { body: { ...withdrawal, ...codes() } })).type).toBe('error');
@@ -115,7 +115,7 @@ test("a request that arrives after its ID was looked up doesn't move money", asy
   expect((await lookUp()).state).toBe('void');
 });
 
-test("a request that arrives late is carried out if its ID wasn't looked up", async () => {
+test('a late request is carried out unless its ID was looked up', async () => {
   const { api, client, codes, count } = open();
   api.failNext('withdrawals.create', 'late');
   const before = await count();
@@ -125,7 +125,7 @@ test("a request that arrives late is carried out if its ID wasn't looked up", as
   expect(await count()).toBe(before + 1);
 });
 
-test('cancellations and refunds have a request ID', async () => {
+test('the request ID of a cancellation can be looked up but not used for a refund', async () => {
   const { api, client, codes, lookUp } = open();
   const { trade_no } = await client.get(createWithdrawal, {
     body: { ...withdrawal, request_id: request_id.replace('abcd-', 'abce-'), ...codes() },

@@ -23,9 +23,9 @@ function lockedError(until: number, now: number): ApiError {
 }
 
 /**
- * Checks a source.
+ * Checks if a source may make an attempt.
  *
- * @throws ApiError 10010 if it has to wait
+ * @throws {ApiError} 10010 if it must wait
  */
 export function assertOpen({ settings }: Merchant, source: GuardSource, now: number, isKnown = false): void {
   const until = lockedUntil(settings.guard, source, now, isKnown);
@@ -51,8 +51,8 @@ export function recordWrong(merchant: Merchant, source: GuardSource, now: number
 }
 
 /**
- * Records a wrong attempt in the guard, in the activity log, and with the sent code. The record remains
- * although the call is rolled back.
+ * Records a wrong attempt: in the guard, in the activity log, and with the sent code. The rollback of the
+ * call keeps these records.
  */
 export function wrongTry(
   call: Call,

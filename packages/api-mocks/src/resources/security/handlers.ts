@@ -44,8 +44,8 @@ export function otpauth(label: string, secret: string): string {
 }
 
 /**
- * Returns the error for a password that equals the other password. It reveals the other password, so it
- * counts as a wrong attempt.
+ * Returns the error for a password that equals the merchant's other password. The error confirms a guessed
+ * password, so it counts as a wrong attempt.
  */
 function sameAsOther({ merchant, session, now }: Call): ApiError {
   const count = () => recordWrong(merchant, `session:${session.id}`, now);
@@ -54,15 +54,15 @@ function sameAsOther({ merchant, session, now }: Call): ApiError {
 
 interface NewPassword {
   readonly kind: 'account' | 'trade';
-  /** The old password. `null` if a reset doesn't need it. */
+  /** The old password, or `null` if a reset doesn't require it. */
   readonly old: string | null;
   readonly password: string;
   readonly isProvedByAuthenticator: boolean;
 }
 
 /**
- * Sets a password. The old password is checked before the code. The new password must differ from both the
- * old and the other password.
+ * Sets a password. The old password is checked before the code. The new password must differ from the old
+ * one and from the merchant's other password.
  */
 function setPassword(call: Call, { kind, old, password, isProvedByAuthenticator }: NewPassword): number {
   const { profile } = call.merchant;
@@ -74,12 +74,12 @@ function setPassword(call: Call, { kind, old, password, isProvedByAuthenticator 
   if (kind === 'account') profile.passwordHash = password;
   else profile.tradePasswordHash = password;
   endTickets({ bank: call.bank, mchid: call.merchant.mchid });
-  // The sessions of the old password end.
+  // Sessions that were started with the old password end.
   if (kind === 'account') call.bank.sessions.closeAll(call.merchant.key, call.session.id);
   rightTry(call);
   logAction(call, logType.security, kind === 'account' ? 'accountPassword' : 'tradePassword');
-  // A first transaction password replaces the account password for verifying transactions. Access to the mailbox alone
-  // must not be enough for that.
+  // The first transaction password verifies transactions instead of the account password. Access to the
+  // mailbox isn't sufficient to set one, so withdrawals are paused.
   const isNewProof = now !== '' || (kind === 'trade' && sister !== '' && !isProvedByAuthenticator);
   return isNewProof ? lockWithdrawals(call.merchant, 'password', call.now) : profile.lockUntil;
 }
@@ -135,7 +135,7 @@ export const securityHandlers = {
       assertEmail(call, emailPurpose.updatePassword, body.email_code);
     } else if (body.google_code !== undefined) assertGoogle(call, body.google_code);
     else if (body.email_code !== undefined) assertEmail(call, emailPurpose.updatePassword, body.email_code);
-    // The first method becomes another way to sign in, so it also needs verification.
+    // The change affects how users sign in or send money, so it requires a verification.
     else throw verificationQuestion(merchant, emailPurpose.updatePassword);
     return {
       withdraw_lock_until: setPassword(call, {
@@ -245,7 +245,7 @@ export const securityHandlers = {
     assertNotLocked(call);
     const isBinding = body.action === 1;
     if (isBinding === (profile.phone !== '')) throw new ApiError(errorCode.PHONE_INVALID);
-    // A bound phone verifies other changes, so a session alone must not be enough to bind one.
+    // Codes sent to a phone verify other changes. Therefore, binding a phone also requires a verification.
     if (!isBinding && body.old_sms_code !== undefined)
       assertSms(call, smsPurpose.updatePhone, body.old_sms_code);
     else assertTicket(call, body.ticket, emailPurpose.bindPhone);

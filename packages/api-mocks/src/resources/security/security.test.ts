@@ -21,7 +21,7 @@ import { listNotifications } from '#contract/notifications.ts';
 const withdrawal = { request_id: uuid(1), id: '101', address: TRON, amount: '100' };
 const password = DEMO_TRADE_PASSWORD_HASH;
 
-test('the API rejects a used authenticator code with the wait for the next one', async () => {
+test('an error for a used authenticator code contains the wait for the next code', async () => {
   const { api, client } = signedIn();
   const google_code = api.currentTotp();
   await client.get(createWithdrawal, { body: { ...withdrawal, google_code, password } });
@@ -29,7 +29,7 @@ test('the API rejects a used authenticator code with the wait for the next one',
   const refused = await client.refusal(createWithdrawal, { body: second });
   const wait = 30 - (api.clock.now() % 30);
   expect(refused).toMatchObject({ code: errorCode.GOOGLE_CODE_WRONG, data: { reason: 'used', wait } });
-  // An older code counts as used, and a used code doesn't count as a guess.
+  // An older code counts as used, but not as a wrong attempt.
   const older = totp(DEMO_TOTP_SECRET, api.clock.now() - 30);
   expect(await client.reason(verify, { body: { type: 5, google_code: older } })).toBe('used');
   expect(Object.values(api.merchant().settings.guard.tries)).toMatchObject([{ wrong: 0 }]);
@@ -65,7 +65,7 @@ test('a code sent for another purpose is rejected', async () => {
   expect(await client.code(createWithdrawal, { body })).toBe(errorCode.EMAIL_CODE_WRONG);
 });
 
-test("a withdrawal can't be verified by a method that is not bound or is turned off", async () => {
+test('a withdrawal rejects methods that are not set up or are turned off', async () => {
   const { api, client, emailCode } = signedIn({ scenario: 'user.onlyAuthenticator' });
   const email_code = await emailCode(8);
   const refused = await client.refusal(createWithdrawal, { body: { ...withdrawal, password, email_code } });
@@ -77,7 +77,7 @@ test("a withdrawal can't be verified by a method that is not bound or is turned 
   expect(await client.code(createWithdrawal, { body })).toBe(errorCode.VERIFICATION_REQUIRED);
 });
 
-test('a ticket reveals only the signing key of the application it was issued for', async () => {
+test('a ticket reveals the signing key of only one application', async () => {
   const { api, client } = signedIn();
   const [own = '', other = ''] = (await client.get(listApplications)).list.map(({ id }) => id);
   const ask = { type: 8, action: revealSigningKey.id, google_code: api.currentTotp(), password };
@@ -89,7 +89,7 @@ test('a ticket reveals only the signing key of the application it was issued for
   expect((await client.get(revealSigningKey, { body: { id: own, ticket } })).sign_key).toMatch(/^whsec_/);
 });
 
-test('one verification covers several addresses, each of them once', async () => {
+test('one verification covers several addresses once each', async () => {
   const { api, client } = signedIn();
   const first = { label: 'One', currency_id: '101', address: TRON };
   const second = { label: 'Two', currency_id: '101', address: 'TVj7RNVHy6thbM7BWdSe9G6gXwKhjhdNZS' };
@@ -102,7 +102,7 @@ test('one verification covers several addresses, each of them once', async () =>
   await client.get(createAddress, { body: { ...first, ticket } });
 });
 
-test('one verification covers up to 200 withdrawals, each of them once', async () => {
+test('one verification covers up to 200 withdrawals once each', async () => {
   const { api, client } = signedIn();
   const body = (amount: string) => ({ id: '101', address: TRON, memo: '', amount });
   const proof = (subject: string[]) => ({
@@ -130,7 +130,7 @@ test('one verification covers up to 200 withdrawals, each of them once', async (
   expect([await codeOf(5, '100'), await codeOf(6, '200')]).toEqual([needed, needed]);
 });
 
-test('a ticket ends with its session and is not accepted in the URL', async () => {
+test('a ticket is rejected in the URL or after its session has ended', async () => {
   const { api, client } = signedIn();
   const { ticket } = await client.get(verify, { body: { type: 5, google_code: api.currentTotp() } });
   const url = `http://mock.test${getGoogleAuth.path}?ticket=${ticket}`;
@@ -193,7 +193,7 @@ test('an email address belongs to one account, regardless of case', async () => 
   expect(await client.reason(sendEmailCode, { body: lower })).toBe('interval');
 });
 
-test('a ticket is valid for an authenticator change after its code has expired', async () => {
+test('a ticket for an authenticator change outlives its code', async () => {
   const { api, client, emailCode } = signedIn();
   const { ticket } = await client.get(verify, { body: { type: 5, google_code: api.currentTotp() } });
   const { secret } = await client.get(getGoogleAuth, { headers: { 'x-ticket': ticket } });
@@ -220,7 +220,7 @@ test('a forgotten transaction password is reset with an email and authenticator 
   const email_code = await emailCode(7);
   await client.get(changePassword, { body: { ...body, google_code, email_code } });
   expect((await client.get(getUserInfo)).security_time?.trade_password).toBe(api.clock.now());
-  // The account password can never be reset this way.
+  // The account password can't be reset this way.
   const account = { ...body, type: 1 as const, google_code: api.currentTotp(), email_code };
   expect(await client.code(changePassword, { body: account })).toBe(errorCode.PASSWORD_MISMATCH);
 });
@@ -276,13 +276,12 @@ test('an empty account is deleted with a ticket and its ID', async () => {
   });
   await client.get(deleteUser, { body: { mchid_confirm, ticket } });
   expect((await client.refusal(getUserInfo)).status).toBe(401);
-  // The deleted account can't sign in.
   expect(await client.code(login, { body: { google_auth_code: 'mock:authorised' } })).toBe(
     errorCode.ACCOUNT_NOT_FOUND,
   );
 });
 
-test('a security notification describes the change in the language of its reader', async () => {
+test("a security notification describes the change in the reader's language", async () => {
   const { api, client } = signedIn();
   const next = 'c'.repeat(64);
   await client.get(changePassword, {
@@ -299,7 +298,7 @@ test('a security notification describes the change in the language of its reader
   expect(await titleIn('en-US')).toBe('Security setting changed: password');
 });
 
-test('customers can pay with the tokens that the merchant accepts', async () => {
+test('customers can pay only with the tokens that the merchant accepts', async () => {
   const { client } = signedIn();
   const { accepted } = await client.get(getBillSetting);
   expect(accepted.length).toBeGreaterThan(2);

@@ -1,5 +1,6 @@
 import { revealSigningKey } from '#contract/applications.ts';
 import { emailPurpose } from '#contract/enumerations.ts';
+import { MOST_REFUNDS, refundPayment } from '#contract/paymentDetails.ts';
 import { MOST_WITHDRAWALS, createWithdrawal } from '#contract/withdrawals.ts';
 import { moneyEndpointIds } from '#contract/moneyEndpoints.ts';
 import { subjectOf } from '#rules/subjectOf.ts';
@@ -8,7 +9,12 @@ import { fieldError } from '#core/http/apiError.ts';
 import type { Call } from '#core/http/implement.ts';
 
 export const TICKET_SECONDS = 600;
-/** The maximum number of withdrawals that one verification can cover. */
+
+/** The maximum number of calls that one ticket can cover, by the ID of the endpoint. @default 1 */
+const mostCalls: Readonly<Record<string, number>> = {
+  [createWithdrawal.id]: MOST_WITHDRAWALS,
+  [refundPayment.id]: MOST_REFUNDS,
+};
 
 interface Bound {
   readonly purpose: number;
@@ -18,11 +24,11 @@ interface Bound {
 
 export function issueTicket(call: Call, bound: Bound): { ticket: string; expire_time: number } {
   const { purpose, action, subject } = bound;
-  // Many calls are verified like a withdrawal, so the purpose alone isn't specific enough.
+  // Many calls have the purpose "withdrawal", so a ticket for it must contain the call.
   if (purpose === emailPurpose.withdrawal && action === undefined) throw fieldError('action', 'required');
   const isBound = [...moneyEndpointIds, revealSigningKey.id].some((id) => id === action);
   const subjects = typeof subject === 'string' ? [subject] : subject;
-  const most = action === createWithdrawal.id ? MOST_WITHDRAWALS : 1;
+  const most = mostCalls[action ?? ''] ?? 1;
   if (isBound && (subjects === undefined || subjects.length === 0)) throw fieldError('subject', 'required');
   if (isBound && subjects !== undefined && subjects.length > most) throw fieldError('subject', 'too_long');
   const ticket = `tkt_${call.bank.random.hex(24)}`;
@@ -54,7 +60,7 @@ export function isTicketGood(
   return known !== undefined && isFor(known, call, purpose, action);
 }
 
-/** Uses up a ticket. If the call is declined, the ticket is restored. */
+/** Uses up a ticket. The rollback of a rejected call restores it. */
 export function consumeTicket(call: Call, ticket: string): void {
   const { tickets } = call.bank;
   const known = tickets.get(ticket);
@@ -64,7 +70,6 @@ export function consumeTicket(call: Call, ticket: string): void {
   else tickets.delete(ticket);
 }
 
-/** Removes the tickets of a merchant. `sessionId` restricts this to the tickets of one session. */
 export function endTickets({ bank, mchid, sessionId }: Pick<Call, 'bank'> & EndedTickets): void {
   for (const [ticket, known] of bank.tickets) {
     if (known.mchid === mchid && (sessionId === undefined || known.sessionId === sessionId))

@@ -19,7 +19,7 @@ import { notify } from '../notifications/notify.ts';
 
 const methods = ['google_auth', 'phone', 'email'] as const;
 
-/** Checks by method if it's bound. The strongest method is first. */
+/** Checks if a method is bound. The strongest method comes first. */
 const isBound: Readonly<Record<VerificationMethod, (profile: Profile) => boolean>> = {
   google_auth: ({ totpSecret }) => totpSecret !== '',
   phone: ({ phone }) => phone !== '',
@@ -38,12 +38,12 @@ function hasPassword({ profile }: Merchant): boolean {
   return profile.tradePasswordHash !== '' || profile.passwordHash !== '';
 }
 
-/** Checks if a purpose needs a password. Only transactions do. */
+/** Checks if a purpose needs a password. Only transactions need one. */
 function needsPassword(merchant: Merchant, purpose: number): boolean {
   return purpose === emailPurpose.withdrawal && hasPassword(merchant);
 }
 
-/** Returns the error 10038, which requests a verification from the client. */
+/** Returns error 10038, after which the client asks the user for a verification. */
 export function verificationQuestion(merchant: Merchant, purpose: number): ApiError {
   const data: VerificationRequired = {
     purpose,
@@ -54,14 +54,14 @@ export function verificationQuestion(merchant: Merchant, purpose: number): ApiEr
   return new ApiError(errorCode.VERIFICATION_REQUIRED, { ...data });
 }
 
-/** Checks the password: the transaction password if one is set, otherwise the account password. */
+/** Checks the password: the transaction password, or the account password if there is none. */
 function assertPassword(call: Call, password: string | undefined): void {
   const { tradePasswordHash, passwordHash } = call.merchant.profile;
   const expected = tradePasswordHash === '' ? passwordHash : tradePasswordHash;
   if (expected !== '' && password !== expected) throw wrongTry(call, errorCode.PASSWORD_WRONG);
 }
 
-/** Uses up a code. A code works once, so an accepted step or an older step is rejected (RFC 6238 §5.2). */
+/** Uses up a code. Rejects a step that was already used, and older steps (RFC 6238 §5.2). */
 export function takeTotpStep(merchant: Merchant, step: number, now: number): void {
   const { guard } = merchant.settings;
   if (step <= guard.totpStep) {
@@ -92,10 +92,14 @@ export function assertSms(call: Call, purpose: number, code: string): void {
   assertSent(call, { channel: 'sms', to: areaCode + phone, purpose }, code);
 }
 
-/** Returns the ticket of a call. URLs are logged, so a ticket in the URL isn't accepted. */
+/** Returns the ticket of a call. Tickets in URLs aren't accepted, because URLs are logged. */
 const ticketOf = (call: Call, inBody: string | undefined) => inBody ?? call.ticketHeader ?? undefined;
 
-/** Uses up the ticket of `POST /user/verification`, which replaces the codes. */
+/**
+ * Uses up a ticket of `POST /user/verification`, which replaces the codes.
+ *
+ * @throws {ApiError} if the ticket isn't valid for the call
+ */
 export function assertTicket(call: Call, inBody: string | undefined, purpose: number): void {
   const ticket = ticketOf(call, inBody);
   if (ticket === undefined || !isTicketGood(call, ticket, purpose))
@@ -103,7 +107,7 @@ export function assertTicket(call: Call, inBody: string | undefined, purpose: nu
   consumeTicket(call, ticket);
 }
 
-/** Checks the ticket of a call without using it up. */
+/** Checks a ticket without using it up. */
 export function assertTicketFor(call: Call, action: string, purpose: number): void {
   if (!isTicketGood(call, ticketOf(call, undefined), purpose, action))
     throw verificationQuestion(call.merchant, purpose);
@@ -112,12 +116,12 @@ export function assertTicketFor(call: Call, action: string, purpose: number): vo
 const smsPurposeOf = (purpose: number) =>
   purpose === emailPurpose.bindPhone ? smsPurpose.updatePhone : smsPurpose.withdrawal;
 
-/** The verified calls. A call with two protected changes is verified once. */
+/** The calls that were already verified. A call with two protected changes needs only one verification. */
 const verified = new WeakMap<Call, number>();
 
 /**
- * Returns the accepted methods. Transactions require a method that is turned on for them, other calls any
- * bound method.
+ * Returns the methods that a purpose accepts: for transactions the enabled methods, otherwise all bound
+ * methods.
  */
 function acceptedMethods(merchant: Merchant, purpose: number): readonly VerificationMethod[] {
   if (purpose === emailPurpose.withdrawal) return boundMethods(merchant);
@@ -125,8 +129,8 @@ function acceptedMethods(merchant: Merchant, purpose: number): readonly Verifica
 }
 
 /**
- * Verifies a call. An error restores correct codes.
- * @throws ApiError 10038 if no bound method was used
+ * Verifies a call. If it's rejected, correct codes can be used again.
+ * @throws {ApiError} 10038 if no bound method was used
  */
 export function assertVerified(call: Call, codes: VerificationCodes, purpose: number): void {
   if (verified.get(call) === purpose) return;
@@ -154,7 +158,7 @@ export function assertVerified(call: Call, codes: VerificationCodes, purpose: nu
 
 const LOCK_SECONDS = 24 * 3600;
 
-/** Pauses withdrawals for a day. */
+/** Pauses withdrawals for a day. Returns the end in Unix seconds. */
 export function lockWithdrawals(merchant: Merchant, what: SecurityKey, now: number): number {
   const { profile } = merchant;
   profile.lockUntil = Math.max(profile.lockUntil, now + LOCK_SECONDS);

@@ -52,10 +52,7 @@ function periodOf(call: StatementCall): Period {
   return row;
 }
 
-/**
- * Returns the lines of a statement, for all tokens with a balance or a movement: opening + in − out =
- * closing.
- */
+/** Returns a line for each token with a balance or a movement: opening + in − out = closing. */
 function linesOf(call: StatementCall): Line[] {
   const { startAt, endAt } = periodOf(call);
   return assets
@@ -76,7 +73,7 @@ function formatOf(call: StatementCall): StatementFormat {
   return call.query.format ?? (isFormat(format) ? format : 'pdf');
 }
 
-/** Returns the language of the stored statement, of the settings, or of the caller. */
+/** Returns the language: that of the stored statement, of the settings, or of the caller. */
 function languageFor(call: StatementCall): Language {
   const { lang } = rowOf(call) ?? call.merchant.settings.bill.statement;
   return lang === '' ? call.language : languageOf(lang);

@@ -9,12 +9,14 @@ const WEEKLY = 1;
 const MONTHLY = 2;
 const DAY = 86_400;
 
-/** Checks if a period begins on a day: on Monday, or on the first of a month. */
+/** Checks if a period starts on a day: on Mondays, or on the first of a month. */
 function isFirstDay(period: number, day: string): boolean {
   return period === WEEKLY ? new Date(`${day}T00:00:00Z`).getUTCDay() === 1 : day.endsWith('-01');
 }
 
-/** Returns the time of the next statement: midnight in the merchant's zone. 0 without a period. */
+/**
+ * Returns the time of the next statement, at midnight in the merchant's time zone. Returns 0 if statements are off.
+ */
 export function nextStatementAt(period: number, zone: string, after: number): number {
   if (period !== WEEKLY && period !== MONTHLY) return 0;
   let day = nextDay(dayOf(zone, after));
@@ -22,7 +24,7 @@ export function nextStatementAt(period: number, zone: string, after: number): nu
   return startOfDay(zone, day);
 }
 
-/** Returns the start of a period. The default period is a month. */
+/** Returns the start of a period. Without a period, it's a month. */
 export function periodStart(period: number, zone: string, end: number): number {
   let day = dayOf(zone, end - 1);
   while (!isFirstDay(period, day)) day = dayOf(zone, startOfDay(zone, day) - DAY / 2);
@@ -52,7 +54,7 @@ export function writeStatement(merchant: Merchant, at: number): void {
   });
 }
 
-/** Schedules statements. Those scheduled with earlier settings are skipped. */
+/** Schedules statements. If the settings change, statements that were scheduled before are skipped. */
 export function followStatements(bank: Bank, merchant: Merchant, now: number): void {
   const { settings, profile } = merchant;
   const next = nextStatementAt(settings.bill.statement.period, profile.merchant.time_zone, now);

@@ -38,8 +38,8 @@ function daysBetween(zone: string, from: number, to: number): Days {
 }
 
 /**
- * Returns the payments per day of the merchant's zone. Orders count on the day of their creation, so the paid
- * orders are a part of them. Money counts on the day of the credit.
+ * Returns the payments per day in the merchant's time zone. Orders count on the day of creation, and money
+ * on the day of the credit.
  */
 export function dailyCollection(
   merchant: Merchant,

@@ -8,10 +8,9 @@ import { dayOf, startOfDay } from '#core/time/zone.ts';
 import { REFUND_SECONDS, refundedValueOf } from '../payments/refundable.ts';
 import { availableOf, frozenOf, type Ledger } from '#core/books/ledger.ts';
 
-/** The longest time from the creation of an order until its payment is credited. */
+/** The maximum time between the creation of an order and its credit, in seconds. */
 const LONGEST_PAYMENT_SECONDS = 2 * 24 * 3600;
 
-/** These transfers are detected but not credited yet. */
 function pendingIncome(merchant: Merchant, now: number): bigint {
   let sum = 0n;
   merchant.rows.payments.fromNewest((row) => {
@@ -36,7 +35,7 @@ function returningValue(merchant: Merchant, now: number): bigint {
   return sum;
 }
 
-/** Returns the payments since midnight in the merchant's zone, minus refunds. */
+/** Returns today's payments in the merchant's time zone, minus refunds. */
 function earningsToday(merchant: Merchant, now: number): bigint {
   const zone = merchant.profile.merchant.time_zone;
   const midnight = startOfDay(zone, dayOf(zone, now));
@@ -51,9 +50,8 @@ function earningsToday(merchant: Merchant, now: number): bigint {
 }
 
 /**
- * Returns the movements of the month in the merchant's zone. The opening balance is today's balance minus the
- * entries at the prices of that time. Holds and swaps stay inside the account, so they are neither in nor
- * out.
+ * Returns the movements of the month in the merchant's time zone. The opening balance is calculated from
+ * today's balance. Holds and swaps don't count as in or out.
  */
 function movementsOfMonth(merchant: Merchant, now: number): MonthMovements {
   const zone = merchant.profile.merchant.time_zone;
@@ -148,7 +146,7 @@ export function assetHolding(ledger: Ledger, asset: Asset, now: number): Holding
   };
 }
 
-/** Returns the holding of a token on all networks, which may use different units. */
+/** Returns the holding of a token on all networks. They may use different decimals. */
 export function tokenHolding(ledger: Ledger, token: Token, now: number): Holding {
   const parts = assets.filter((asset) => asset.token === token);
   const decimals = Math.max(...parts.map((asset) => asset.decimals));
@@ -164,10 +162,7 @@ export function tokenHolding(ledger: Ledger, token: Token, now: number): Holding
   return { available, frozen, value, frozenValue, decimals };
 }
 
-/**
- * Returns the value of the assets. The gas balance and assets on networks under maintenance can't be
- * withdrawn.
- */
+/** Returns the value of the assets. The gas balance and assets under maintenance can't be withdrawn. */
 function worth(ledger: Ledger, now: number): { operable: bigint; frozen: bigint; withdrawable: bigint } {
   let [operable, frozen, withdrawable] = [0n, 0n, 0n];
   for (const asset of assets) {

@@ -57,8 +57,9 @@ function follow(bank: Bank, merchant: Merchant, row: SwapRow): void {
 type Input = BodyOutput<typeof createSwapOrder>;
 
 /**
- * Returns the minimum amount to receive. An amount that the token can't have is rejected, because it wouldn't
- * protect the merchant.
+ * Returns the minimum amount to receive.
+ *
+ * @throws {ApiError} if the text isn't an amount of the token
  */
 function leastReceived({ to }: Pair, { min_received }: Input): bigint {
   const least = parseUnits(min_received, to.decimals);
@@ -86,7 +87,7 @@ function order(call: Call, pair: Pair, known: QuoteRow, input: Input): SwapRow {
     asset: pair.from,
     amount: known.fromAmount,
     fee: 0n,
-    // The limits are those of the quote, because prices have changed since.
+    // The minimum of the quote applies, because prices may have changed since.
     least: leastOf(pair.from, known.expireAt - QUOTE_SECONDS),
     verify: () => assertVerified(call, input, emailPurpose.withdrawal),
   });

@@ -6,13 +6,13 @@ import { amountFor, formatUnits, roundUpTo, units, VALUE_DECIMALS } from '#core/
 
 const usdt = assetNamed('USDT', 'TRON');
 
-/** The value in USDT that changes the price of most pairs by 1%. */
+/** The value in USDT of a swap that changes the price of a usual pair by 1%. */
 const DEPTH = units('1000000', VALUE_DECIMALS);
-/** A pair that is rarely traded: a few thousand USDT change its price. */
+/** The depth of a rarely traded pair: a few thousand USDT change its price. */
 const THIN = units('1000', VALUE_DECIMALS);
 
 /**
- * The listed pairs. Each pair also exists in the other direction. The last pair is on a network under
+ * The listed pairs, which also exist in the other direction. The network of the last pair is under
  * maintenance, to demonstrate that state.
  */
 const listed: readonly (readonly [from: Asset, to: Asset, depth?: bigint])[] = [
@@ -31,7 +31,7 @@ export interface Pair {
   readonly from: Asset;
   readonly to: Asset;
   readonly isAdded: boolean;
-  /** The value in USDT that changes the pair's price by 1%. */
+  /** The value in USDT of a swap that changes the pair's price by 1%. */
   readonly depth: bigint;
 }
 
@@ -44,7 +44,7 @@ export const isClosed = ({ from, to }: Pair): boolean =>
   [from, to].some(({ chain }) => chain.status === currencyStatus.maintenance);
 
 export const SWAP_FEE_RATE = '0.002';
-/** The divisor of the fee: the platform keeps 0.2% of the received amount. */
+/** The fee is 1/500 (0.2%) of the received amount. */
 export const SWAP_FEE_DIVISOR = 500n;
 const LEAST = units('5', VALUE_DECIMALS);
 const MOST = units('100000', VALUE_DECIMALS);

@@ -26,7 +26,7 @@ test.each([
   expect(off < 0n ? -off : off).toBeLessThanOrEqual(ONE / 1_000_000n);
 });
 
-test('a quote states if its order requires verification', async () => {
+test('a quote states if its swap requires verification', async () => {
   const { client } = signedIn();
   const body = route('11', 1, '307', '101');
   const order = async (amount: string) => {

@@ -19,7 +19,7 @@ import { isClosed, leastOf, mostOf, pairs, SWAP_FEE_DIVISOR, SWAP_FEE_RATE, type
 
 export const QUOTE_SECONDS = 15;
 const SLIPPAGE_PER_MILLE = 5n;
-/** The scale of percentages: hundredths of a percent. */
+/** Percentages are in hundredths of a percent. */
 const TEN_THOUSAND = 10_000n;
 
 export interface Route {
@@ -30,7 +30,11 @@ export interface Route {
   readonly balance_type: 1 | 2;
 }
 
-/** Returns the pair of a route. The direction and both sides must match. */
+/**
+ * Returns the pair of a route.
+ *
+ * @throws {ApiError} if the pair doesn't exist, is under maintenance, or doesn't match the tokens and the direction
+ */
 export function pairOf(route: Route): Pair {
   const from = assetOf(route.from_id);
   const to = assetOf(route.to_id);
@@ -46,7 +50,7 @@ function percent(hundredths: bigint): string {
   return formatUnits(hundredths, 2);
 }
 
-/** Creates a quote, which is valid for fifteen seconds. */
+/** Creates a quote that is valid for fifteen seconds. */
 export function quote(call: Call, route: Route, text: string): SwapQuote {
   const { bank, merchant, now } = call;
   const pair = pairOf(route);
@@ -61,7 +65,7 @@ export function quote(call: Call, route: Route, text: string): SwapQuote {
   const toPrice = priceAt(pair.to.token, now);
   const value = valueOf(amount, pair.from.decimals, fromPrice);
   const moved = (value * 100n) / pair.depth;
-  // The impact is limited, because a swap can't reduce a price to zero.
+  // The impact is limited, because a price can't become 0.
   const impact = moved < TEN_THOUSAND ? moved : TEN_THOUSAND - 1n;
   const kept = TEN_THOUSAND - impact;
   const gross = (amountFor(value, pair.to.decimals, toPrice) * kept) / TEN_THOUSAND;
@@ -79,7 +83,7 @@ export function quote(call: Call, route: Route, text: string): SwapQuote {
   });
   return {
     quote_id: quoteId,
-    // The rate includes the price impact, so that amount × rate − fee is the received amount.
+    // The rate includes the price impact, so that amount × rate − fee = received amount.
     rate: formatRate((fromPrice * one * kept) / (toPrice * TEN_THOUSAND)),
     inverse_rate: formatRate((toPrice * one * TEN_THOUSAND) / (fromPrice * kept)),
     fee_rate: SWAP_FEE_RATE,

@@ -4,7 +4,7 @@ import { assetNamed } from '#core/catalogue/tokens.ts';
 import { spendTo } from '../withdrawals/scenarios.ts';
 import { onCalls, refusedCall, type Scenario } from '#core/http/scenario.ts';
 
-/** Returns an expired quote that is slightly better than its replacement. */
+/** Returns a quote that has expired and is slightly better than the next one. */
 function outdated(data: unknown): unknown {
   if (typeof data !== 'object' || data === null) return data;
   const dearer: Partial<SwapQuote> =

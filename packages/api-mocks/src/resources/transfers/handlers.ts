@@ -36,7 +36,7 @@ import type { Sheet } from '#core/files/spreadsheet.ts';
 import { movementFilters } from '../funds/movementFilters.ts';
 import { post } from '#core/books/ledger.ts';
 
-/** Returns an amount of the token. `type` is the unit of the text: the token or USDT (specification §9). */
+/** Parses an amount of the token. `type` is the unit: the token or USDT (specification §9). */
 export function tokenAmount(asset: Asset, text: string, type: number, now: number): bigint {
   if (type === balanceType.balance) return amountOf(asset, text);
   const value = parseUnits(text, VALUE_DECIMALS);
@@ -93,7 +93,7 @@ export function transferNoOf(merchant: Merchant, row: TransferRow): string {
   return tradeNo(merchant.seed, 'transfer', row.index, row.createdAt);
 }
 
-/** Returns the other merchant. The demo history identifies partners by name. */
+/** Returns the other merchant. Demo history identifies merchants by name only. */
 function counterparty(bank: Bank, row: TransferRow): { name: string; mchid: string } {
   const known = bank.directory.known.find(
     ({ mchid, name }) => mchid === row.counterparty || name === row.counterparty,
@@ -167,8 +167,8 @@ function lastPaidAt({ rows }: Merchant, { mchid, profile }: Merchant): number {
 }
 
 /**
- * Finds a merchant by ID (10021) or email address (10003). Each attempt reveals if a merchant exists, so lookups of new
- * merchants are limited even if the call is declined.
+ * Runs work with a merchant, found by ID (10021) or email address (10003). Lookups of new merchants are
+ * limited, because they reveal which accounts exist. A rejected call counts too.
  */
 function withPayee<Result>(call: Call, account: string, work: (payee: Merchant) => Result): Result {
   const { bank, merchant, now } = call;
@@ -191,8 +191,8 @@ function withPayee<Result>(call: Call, account: string, work: (payee: Merchant) 
 }
 
 /**
- * Returns the recipient. A name and an address can be imitated, but the ID, the age and former transfers
- * can't.
+ * Returns the facts about a recipient. A name and an email address can be imitated. The ID, the age and
+ * former transfers can't.
  */
 function projectPayee({ merchant }: Call, payee: Merchant): Payee {
   return {
@@ -225,7 +225,7 @@ function transferSheet(call: Call): Sheet<Transfer> {
   };
 }
 
-/** Adds a transfer for one merchant. The other merchant adds the other side. */
+/** Adds one merchant's side of a transfer. The caller adds the other side. */
 export function postTransfer(merchant: Merchant, row: TransferRow, at: number): void {
   post(merchant.ledger, {
     at,

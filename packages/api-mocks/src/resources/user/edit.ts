@@ -24,8 +24,8 @@ function isOn(switches: readonly SecuritySwitch[], input: SecuritySwitch): boole
 }
 
 /**
- * Checks if a change adds a weaker method. Any single method verifies transactions, so a weaker one weakens
- * all: with email in addition to the authenticator, the mailbox is enough.
+ * Checks if a change turns on a weaker method. Any single method verifies transactions, so the weakest one
+ * determines the security.
  */
 function addsWeakerMethod({ merchant }: Call, turnedOn: readonly SecuritySwitch[]): boolean {
   const [strongest] = boundMethods(merchant);
@@ -37,9 +37,7 @@ function addsWeakerMethod({ merchant }: Call, turnedOn: readonly SecuritySwitch[
   );
 }
 
-/**
- * Changes the switches. Turning a switch off requires verification, and so does turning on a weaker method.
- */
+/** Changes the switches. Turning a switch off or adding a weaker method requires a verification. */
 function editSwitches(call: Call, change: UserChange): void {
   const input = change.security_switch;
   if (!input) return;
@@ -67,8 +65,8 @@ function editSwitches(call: Call, change: UserChange): void {
 }
 
 /**
- * Changes the phrase. A new phrase requires verification, because an attacker with access to the mailbox
- * could make a forged email look genuine.
+ * Changes the anti-phishing phrase. A new phrase requires a verification, because an attacker could use it
+ * in forged emails.
  */
 function editPhrase(call: Call, change: UserChange): void {
   const input = change.anti_phishing;
@@ -110,10 +108,7 @@ function editName(call: Call, name: string | undefined): void {
   call.merchant.profile.name = name;
 }
 
-/**
- * Changes the profile. The application can't be changed during the review. Security settings aren't part of
- * it.
- */
+/** Changes the profile. During the review, the application's data can't be changed. */
 export function editProfile(call: Call, change: UserChange): void {
   const isApplication =
     change.name !== undefined || change.merchant !== undefined || change.submit !== undefined;

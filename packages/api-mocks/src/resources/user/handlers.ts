@@ -26,7 +26,7 @@ import { cancelOpening, getOpening } from '#contract/opening.ts';
 import { cancelApplication, handedIn } from './opening.ts';
 
 const openingHandlers = {
-  // The form starts with the known data of the merchant.
+  // The form is filled in with known data of the merchant.
   'user.opening': implement(getOpening, ({ merchant }) => ({
     ...(merchant.profile.opening ?? { ...handedIn(merchant, {}, 0), expected_time: 0 }),
   })),
@@ -49,7 +49,10 @@ const unsettled = new Set<number>([
   paymentStatus.chainConfirmationFailure,
 ]);
 
-/** A balance that isn't above the smallest withdrawal can't be withdrawn. */
+/**
+ * Checks if an asset has a balance that can be withdrawn or is on hold. A balance must exceed the smallest
+ * withdrawal.
+ */
 const isBalanceLeft = ({ ledger }: Merchant, asset: Asset): boolean =>
   availableOf(ledger, asset.index) > units(asset.minWithdraw, asset.decimals) ||
   frozenOf(ledger, asset.index) > 0n;
@@ -58,9 +61,9 @@ function assertNonePending(merchant: Merchant): void {
   if (assets.some((asset) => isBalanceLeft(merchant, asset))) throw operationFailed('balance_left');
   const isPending =
     merchant.rows.withdrawals.all().some(({ status }) => openStatuses.has(status)) ||
-    // Until the order is completed, the given amount of a swap is neither available nor on hold.
+    // Until a swap is completed, its given amount is neither available nor on hold.
     merchant.rows.swaps.all().some(({ progress }) => progress === movementProgress.inProgress) ||
-    // A deposit that waits for its confirmations isn't part of the balance yet.
+    // The balance doesn't include deposits without confirmations.
     merchant.rows.recharges.all().some(({ progress }) => progress === movementProgress.inProgress) ||
     merchant.rows.payments.all().some(({ status }) => unsettled.has(status));
   if (isPending) throw operationFailed('pending_orders');

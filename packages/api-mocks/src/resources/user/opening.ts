@@ -59,12 +59,12 @@ function pass(merchant: Merchant, at: number): void {
   });
 }
 
-/** Images aren't searched, because their bytes could contain any text. */
+/** Returns the name in a data URL. The bytes of an image could contain any text, so they aren't searched. */
 const nameOf = (url: string): string => (url.startsWith('data:') ? (url.split(',', 1)[0] ?? '') : url);
 
-/** Schedules both reviews. They reject a document or website whose name contains "reject". */
+/** Schedules both reviews. To simulate a rejection, the name of a document or website contains "reject". */
 function followAudit(bank: Bank, merchant: Merchant, isGood: boolean, from: number): void {
-  // The timers of a canceled application must not affect a newer application.
+  // The reviews of a canceled application must not change a newer one.
   const isStill = (stage: number) =>
     merchant.profile.opening?.submitted_time === from &&
     merchant.profile.status === userStatus.underReview &&
@@ -93,7 +93,7 @@ function missing(merchant: Merchant, { documents = [] }: UserChange): Record<str
 
 const NO_BUSINESS = { type: 0, model: '', volume: '' };
 
-/** Returns the stored application, which can be read during the review. */
+/** Returns the submitted application, which can be read during the review. */
 export function handedIn({ profile }: Merchant, change: UserChange, now: number): Opening {
   const { website, telegram, x, time_zone, address } = profile.merchant;
   return {
@@ -111,7 +111,6 @@ export function handedIn({ profile }: Merchant, change: UserChange, now: number)
   };
 }
 
-/** The data is kept for the next application. */
 export function cancelApplication(call: Call): void {
   const { profile } = call.merchant;
   if (profile.status === userStatus.authorised || profile.status === userStatus.abnormal)

@@ -42,6 +42,8 @@ export function projectUser(merchant: Merchant, language: Language): UserInfo {
       trade_password: lastTime(merchant, 'tradePassword'),
     },
     gas_opened: settings.isGasOpened,
+    test_mode: true,
+    has_payments: merchant.paidCount > 0,
     anti_phishing: profile.antiPhishing ?? '',
     last_login: profile.lastLogin,
   };

@@ -37,6 +37,13 @@ export const userScenarios = [
     },
   },
   {
+    id: 'user.noPayments',
+    title: 'User: no live order has been paid',
+    prepare(_bank, merchant) {
+      merchant.paidCount = 0;
+    },
+  },
+  {
     id: 'user.recoveryCode',
     title: 'User: aaaaa-bbbbb is a recovery code of the authenticator',
     prepare(_bank, { settings }) {

@@ -83,7 +83,7 @@ function newcomer(merchant: 'fresh' | 'reviewing' | 'authorised' = 'fresh', ...s
   return { api, client, submit };
 }
 
-test('a submitted application can be read and is reviewed as the mock clock advances', async () => {
+test('a submitted application is reviewed as the mock clock advances', async () => {
   const { api, client, submit } = newcomer();
   expect((await client.get(getOpening)).submitted_time).toBe(0);
   await client.get(editUser, { body: await submit() });
@@ -130,7 +130,7 @@ test('a scenario can reject the next application', async () => {
   expect((await client.get(getUserInfo)).status).toBe(2);
 });
 
-test('an application can be canceled and submitted again', async () => {
+test('a canceled application can be submitted again', async () => {
   const { client, submit, api } = newcomer();
   expect(await client.reason(cancelOpening)).toBe('state_conflict');
   await client.get(editUser, { body: await submit() });
@@ -143,7 +143,7 @@ test('an application can be canceled and submitted again', async () => {
   expect((await client.get(getUserInfo)).status).toBe(2);
 });
 
-test('the first anti-phishing phrase requires no verification, but a change does', async () => {
+test('a change of the anti-phishing phrase requires verification, except the first one', async () => {
   const { client, codes } = signedIn();
   expect((await client.get(editUser, { body: { anti_phishing: ' blue heron ' } })).anti_phishing).toBe(
     'blue heron',

@@ -12,17 +12,14 @@ import type { Merchant } from '#core/books/merchant.ts';
 import { depositAddress } from '../recharge/address.ts';
 import type { WithdrawalRow } from '#core/books/rows/funds.ts';
 
-/** The addresses that received stolen funds, one of each family. */
+/** One address for each family, which simulates a recipient of stolen funds. */
 export const blacklist: readonly string[] = chainFamilies.map((family) =>
   deriveAddress(family, 'blacklisted'),
 );
 
 const same = (asset: Asset, a: string, b: string) => isSameAddress(asset.chain.family, a, b);
 
-/**
- * Checks if a text is a contract address. Contracts of all networks count, not only those of the selected
- * network.
- */
+/** Checks if an address belongs to a token contract on any network. */
 const isContract = (asset: Asset, text: string) =>
   assets.some(({ contract }) => contract !== '' && same(asset, contract, text));
 
@@ -34,7 +31,10 @@ function internalOwner(bank: Bank, merchant: Merchant, asset: Asset, text: strin
   return owner ? { mchid: owner.mchid, name_mask: maskName(owner.name) } : null;
 }
 
-/** The owners that need a destination tag to distinguish customers. Funds without a tag can't be assigned. */
+/**
+ * The recipients that need a destination tag to identify their customers. Funds without a tag can't be
+ * assigned to a customer.
+ */
 export const tagNeeded: readonly string[] = ['exchange', 'payments'].map((owner) =>
   deriveAddress('xrp', owner),
 );
@@ -58,7 +58,7 @@ export const chosenOf = (asset: Asset): ChosenAsset => ({
   token: linkedToken(asset),
 });
 
-/** Returns the reason of the API, or `format` if it has no specific reason. */
+/** Returns the reason of the contract, or `format` if there is no specific one. */
 function reasonFor({ kind }: RecipientProblem): AddressReason {
   if (kind === 'mismatch' || kind === 'otherNetwork') return 'chain_mismatch';
   return addressReasons.find((reason) => reason === kind) ?? 'format';
@@ -67,7 +67,7 @@ function reasonFor({ kind }: RecipientProblem): AddressReason {
 function reasonOf(merchant: Merchant, asset: Asset, text: string, memo: string): AddressReason {
   const { problem, address } = readRecipient(text, chosenOf(asset));
   if (problem) return reasonFor(problem);
-  // A call must contain the address itself, because money isn't sent to a derived address.
+  // A call must contain the address itself. An address that was read from a link isn't accepted.
   if (address !== text) return 'format';
   if (isContract(asset, text)) return 'contract';
   if (same(asset, depositAddress(merchant.seed, asset), text)) return 'self';
@@ -75,7 +75,6 @@ function reasonOf(merchant: Merchant, asset: Asset, text: string, memo: string):
   return memoReason(asset, text, memo);
 }
 
-/** Checks if money can be withdrawn to an address. Returns the relevant facts about it. */
 export function checkAddressOf(
   bank: Bank,
   merchant: Merchant,
@@ -101,7 +100,7 @@ export function checkAddressOf(
 
 type Similar = AddressCheck['similar'][number];
 
-/** The seconds for which a recipient is remembered. */
+/** The seconds for which recipients count as known. */
 const PAID_SECONDS = 90 * 24 * 3600;
 
 function paidAddresses({ rows }: Merchant, now: number): Similar[] {
@@ -130,7 +129,6 @@ function knownAddresses(merchant: Merchant, asset: Asset, now: number): Similar[
   ];
 }
 
-/** Returns the known addresses that look like the given address but differ from it. */
 function similarAddresses(merchant: Merchant, asset: Asset, text: string, now: number): Similar[] {
   const { family } = asset.chain;
   const found = new Map<string, Similar>();
@@ -141,6 +139,5 @@ function similarAddresses(merchant: Merchant, asset: Asset, text: string, now: n
   return [...found.values()];
 }
 
-/** Checks if a withdrawal was rejected by the review, or canceled by the merchant. */
 export const isStopped = ({ status }: Pick<WithdrawalRow, 'status'>): boolean =>
   status === withdrawalStatus.auditReject || status === withdrawalStatus.canceled;

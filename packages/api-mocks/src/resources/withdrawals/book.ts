@@ -21,8 +21,8 @@ export function releaseWithdrawal({ ledger }: Merchant, row: WithdrawalRow, at: 
 }
 
 /**
- * Completes a withdrawal. The hold and the debit happen together, so that the amount is never available in
- * between.
+ * Completes a withdrawal. Releases the hold and debits the amount in one step, so that the amount isn't
+ * available in between.
  */
 export function settleWithdrawal(merchant: Merchant, row: WithdrawalRow, at: number): void {
   releaseWithdrawal(merchant, row, at);
@@ -47,7 +47,6 @@ interface NewWithdrawal extends Partial<
   readonly label: string;
 }
 
-/** Adds a withdrawal. By default, it was requested in the console and waits for the review. */
 export function addWithdrawal(
   merchant: Merchant,
   { asset, amount, at, cost = withdrawalFee(asset, amount, at), ...more }: NewWithdrawal,
@@ -71,7 +70,7 @@ export function addWithdrawal(
   }));
 }
 
-/** The service fee is 0.1%, but at least this value in USDT. */
+/** The service fee: 0.1%, but at least `LEAST_FEE` in USDT. */
 export const WITHDRAWAL_RATE = '0.001';
 const LEAST_FEE = units('0.5', VALUE_DECIMALS);
 
@@ -82,8 +81,8 @@ export interface WithdrawalFee {
 }
 
 /**
- * Returns the fee of a withdrawal. The console uses the same rule. The smallest fee and the network fee are
- * rounded up to displayed decimals.
+ * Returns the fee of a withdrawal. The console uses the same function. The minimum fee and the network fee
+ * are rounded up to displayed decimals.
  */
 export function withdrawalFee(asset: Asset, amount: bigint, now: number): WithdrawalFee {
   const { decimals } = asset;

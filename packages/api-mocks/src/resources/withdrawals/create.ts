@@ -17,7 +17,7 @@ import type { Bank } from '#core/books/bank.ts';
 
 type Input = BodyOutput<typeof createWithdrawal>;
 
-/** Creates a withdrawal. The code is checked after everything else, and money moves only after that. */
+/** Creates a withdrawal. The code is checked last, because other errors must not use it up. */
 export function withdraw(call: Call, input: Input): WithdrawalRow {
   const { bank, merchant, now } = call;
   const asset = openAssetOf(input.id);
@@ -67,20 +67,20 @@ export function withdraw(call: Call, input: Input): WithdrawalRow {
 }
 
 /**
- * The seconds for which a quote is valid. This is longer than for a code, so that a timely confirmation pays
- * the displayed fee.
+ * The seconds for which a quote is valid. Longer than the 10 minutes of a verification code, so that a
+ * timely confirmation pays the displayed fee.
  */
 const HONOURED_SECONDS = 15 * 60;
 
 const markOf = (bank: Bank, asset: Asset, amount: bigint, at: number) =>
   bank.random.fork(`cost:${at}:${asset.id}:${amount}`).hex(16);
 
-/** Returns the ID of a quote. It contains the creation time and can't be forged. */
+/** Returns the ID of a quote. The ID contains the time of the quote and a digest that can't be forged. */
 export function quoteIdOf(bank: Bank, asset: Asset, amount: bigint, at: number): string {
   return `quo_${at}_${markOf(bank, asset, amount, at)}`;
 }
 
-/** Returns the creation time of a quote, or `undefined` if it's expired, forged or for another amount. */
+/** Returns the time of a quote. Returns `undefined` if it has expired, is forged, or belongs to another amount. */
 function momentOfQuote(
   bank: Bank,
   { asset, amount, quoteId, now }: { asset: Asset; amount: bigint; quoteId: string | undefined; now: number },

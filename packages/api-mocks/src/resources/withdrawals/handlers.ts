@@ -97,7 +97,7 @@ export const withdrawalHandlers = {
     const row = index === undefined ? undefined : merchant.rows.withdrawals.get(index);
     if (!row || withdrawalNoOf(merchant, row) !== body.trade_no)
       throw new ApiError(errorCode.TRANSACTION_NOT_FOUND);
-    // The merchant can cancel a withdrawal only during the review. Only support can cancel an abnormal one.
+    // Merchants can cancel only during the review. Abnormal withdrawals are handled by support.
     if (row.status !== withdrawalStatus.auditing) throw operationFailed('state_conflict');
     stopWithdrawal(merchant, row.index, withdrawalStatus.canceled, '', now);
     const asset = assetAt(row.asset);

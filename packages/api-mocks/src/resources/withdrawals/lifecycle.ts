@@ -17,9 +17,9 @@ type Status = CodeOf<typeof withdrawalStatus>;
 const AUDIT_SECONDS = 120;
 const SEND_SECONDS = 45;
 const SUPPORT_SECONDS = 3600;
-/** The memo that makes a transfer fail. Support completes the withdrawal after an hour. */
+/** A memo that makes the transfer fail. Support completes the withdrawal after an hour. */
 const ABNORMAL_MEMO = 'abnormal';
-/** The value above which the review rejects a withdrawal to an address that is neither used nor saved. */
+/** The review rejects larger values in USDT to addresses that are neither used nor saved. */
 const RISKY = units('15000', VALUE_DECIMALS);
 
 function isRisky(merchant: Merchant, row: WithdrawalRow): boolean {

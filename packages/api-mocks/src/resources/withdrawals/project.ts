@@ -42,7 +42,6 @@ export function projectWithdrawal(
 ): Withdrawal {
   const asset = assetAt(row.asset);
   const txid = withdrawalTxid(merchant, row);
-  // A stopped withdrawal has no fee.
   const hasStopped = isStopped(row);
   const amount = (value: bigint) => formatUnits(value, asset.decimals);
   return {
@@ -79,7 +78,7 @@ function closedBecause(merchant: Merchant, asset: Asset, now: number): string {
   return merchant.profile.lockUntil > now ? merchant.profile.lockReason : '';
 }
 
-/** For an amount of 0, there is a fee but no net amount. */
+/** Returns the cost of a withdrawal. An amount of 0 returns the minimum fee without a net amount. */
 export function projectCost(
   merchant: Merchant,
   asset: Asset,

@@ -19,7 +19,6 @@ import { dayUse } from '../exits/dayUse.ts';
 
 type Prepare = NonNullable<Scenario['prepare']>;
 
-/** Adds a withdrawal of this morning, so that little of the 24-hour limit remains. */
 function spendLimit(merchant: Merchant, now: number): void {
   const asset = assetNamed('USDT', 'TRON');
   const value = DAY_LIMIT - units('1800', 6) - dayUse(merchant, now).used;
@@ -84,7 +83,7 @@ function addAbnormal(merchant: Merchant, now: number): void {
   freezeForWithdrawal(merchant, row, now);
 }
 
-/** Saves an address. `0xdef4…e8fc12` is a forged address with the same ends. */
+/** Saves an address. `0xdef4…e8fc12` is a look-alike of it. */
 function saveAcme(merchant: Merchant, now: number): void {
   merchant.rows.addresses.add((index) => ({
     index,

@@ -29,7 +29,7 @@ function open() {
     quote_id,
     ...codes(),
   });
-  /** Advances the clock until the fee changes, and returns the cost before the change. */
+  /** Advances the clock to the next change of the fee. Returns the cost before the change. */
   const beforeChange = async () => {
     for (let step = 0; step < 300; step += 1) {
       const quoted = await cost();
@@ -49,7 +49,7 @@ test('a withdrawal takes the agreed fee even if prices have changed', async () =
   expect(made).toMatchObject({ fee: agreed.fee, actual_amount: agreed.actual_amount });
 });
 
-test('a withdrawal rejects a forged quote, an old quote and one for another amount', async () => {
+test('a withdrawal rejects forged quotes, old quotes and quotes for other amounts', async () => {
   const { api, client, cost, body, beforeChange } = open();
   const agreed = await beforeChange();
   const refusal = async (change: object = {}) =>
@@ -65,7 +65,7 @@ test('a withdrawal rejects a forged quote, an old quote and one for another amou
   });
 });
 
-test("a withdrawal without a quote takes the fee sent only if the fee hasn't changed", async () => {
+test('a withdrawal without a quote is rejected if the fee has changed', async () => {
   const { client, cost, body, beforeChange } = open();
   const before = await beforeChange();
   const { quote_id: _, ...late } = body(1, '');
@@ -84,7 +84,7 @@ test('an address can be saved once, regardless of its letter case', async () => 
   expect(await client.errors(createAddress, { body: again })).toEqual({ address: 'address_saved' });
 });
 
-test("a canceled withdrawal doesn't count as a use of the address", async () => {
+test("a canceled withdrawal doesn't count as a use of its address", async () => {
   const { client, codes } = signedIn();
   const isFirst = async () =>
     (await client.get(checkAddress, { query: { id: '101', address: TRON } })).first_use;
@@ -100,7 +100,7 @@ test("a canceled withdrawal doesn't count as a use of the address", async () => 
   expect(await isFirst()).toBe(true);
 });
 
-test("a canceled withdrawal doesn't count as a use of the saved address", async () => {
+test("a canceled withdrawal doesn't count as a use of its saved address", async () => {
   const { client, codes } = signedIn();
   const book = async () => (await client.get(listAddresses, { query: {} })).list;
   const saved = (await book()).find(
@@ -135,14 +135,14 @@ function openXrp() {
   return { client, check, body };
 }
 
-test('only the XRP Ledger has memos', async () => {
+test('only the XRP Ledger uses memos', async () => {
   const { client } = openXrp();
   const { list } = await client.get(listCurrencies, { query: { scene: 'withdraw' } });
   expect(list.filter(({ memo }) => memo).map(({ chain_family }) => chain_family)).toEqual(['xrp']);
   expect((await client.get(getRechargeAddress, { body: { id: XRP } })).memo).toBe('10012846');
 });
 
-test('a destination tag is required if the recipient requires one, and must be valid', async () => {
+test('the address check requires a valid destination tag if the recipient does', async () => {
   const { check } = openXrp();
   expect(await check(BUSY)).toMatchObject({ valid: false, reason: 'memo_required' });
   expect(await check(BUSY, '7')).toMatchObject({ valid: true, reason: '' });

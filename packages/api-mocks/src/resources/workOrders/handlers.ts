@@ -143,8 +143,8 @@ export const workOrderHandlers = {
     const row = rowOf(merchant, body.id);
     const rating = body.rating ?? row.rating;
     const { pending, completed, closed } = workOrderStatus;
-    // A work order that support is processing becomes completed instead of closed, because the merchant may
-    // reopen it.
+    // Support is processing the work order, so it becomes completed instead of closed. The merchant can
+    // then reopen it.
     const isOver = row.status === pending || row.status === completed || row.status === closed;
     const next = isOver
       ? moveWorkOrder(merchant, row.index, closed, { rating, updatedAt: now })
@@ -185,7 +185,7 @@ function isOrder(merchant: Merchant, number: string): boolean {
   return row !== undefined && withdrawalNoOf(merchant, row) === number;
 }
 
-/** Returns an image as a data URL. It contains the name of the file, like the URL of a file on a server. */
+/** Returns an image as a data URL that contains the file name, as a real URL would. */
 export function dataAddress(type: string, bytes: Uint8Array, name: string): string {
   let text = '';
   for (let from = 0; from < bytes.length; from += 8192)

@@ -45,8 +45,8 @@ function say(row: WorkOrderRow, says: SupportKey, at: number): WorkOrderRow['mes
 }
 
 /**
- * Schedules the replies of support. It reads a work order after a minute and replies after three. A second
- * reply completes the work order.
+ * Schedules the replies of support: read after a minute, replied after three. The second reply completes
+ * the work order.
  */
 export function followWorkOrder(bank: Bank, merchant: Merchant, index: number, from: number): void {
   const now = () => merchant.rows.workOrders.get(index);
@@ -83,7 +83,7 @@ export function followWorkOrder(bank: Bank, merchant: Merchant, index: number, f
 export function closeAutomatically(bank: Bank, merchant: Merchant, index: number, completedAt: number): void {
   bank.scheduler.schedule(completedAt + REOPEN_SECONDS + 1, (at) => {
     const row = merchant.rows.workOrders.get(index);
-    // If a work order was reopened and completed again, its end is later.
+    // If the work order was reopened and completed again, this event is outdated.
     if (row?.status === workOrderStatus.completed && row.completedAt === completedAt)
       moveWorkOrder(merchant, index, workOrderStatus.closed, { updatedAt: at });
   });

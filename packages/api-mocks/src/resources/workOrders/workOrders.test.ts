@@ -23,7 +23,7 @@ async function answered() {
   return { api, client, id };
 }
 
-test('a completed work order has a rating and can be reopened within a week', async () => {
+test('a completed work order can be rated and reopened within a week', async () => {
   const { api, client, id } = await answered();
   const done = await client.get(closeWorkOrder, { body: { id, rating: 4 } });
   expect(done).toMatchObject({
@@ -67,7 +67,7 @@ test('a work order that support has not started is closed immediately', async ()
   expect(refused.code).toBe(errorCode.OPERATION_FAILED);
 });
 
-test('a work order can be about a withdrawal, but not about an unknown number', async () => {
+test('a work order accepts only the number of an existing record', async () => {
   const api = createMockApi();
   const client = createClient(api, api.signIn());
   const { list } = await client.get(listWithdrawals, { query: { current: 1, pageSize: 10 } });

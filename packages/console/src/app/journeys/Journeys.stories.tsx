@@ -9,7 +9,7 @@ import { withdraw } from './guides/withdraw.ts';
 import { walkTo } from './walkThrough.ts';
 import { walked } from './walked.tsx';
 
-// A skip link must be the page's first link, but the steps come before it.
+// The steps are rendered before the skip link, but the rule allows a skip link only as the first link of a page.
 const a11y = { config: { rules: [{ id: 'region', enabled: false }] } };
 
 const meta = {

@@ -22,7 +22,7 @@ export interface Walk extends Stage {
 }
 
 interface Step extends BothTexts {
-  /** The action of the step. If it's undefined, the reviewer performs the step. */
+  /** The action of the step. If undefined, the reviewer performs the step. */
   readonly lead?: (walk: Walk) => Promise<unknown>;
 }
 
@@ -149,7 +149,7 @@ const proofOf = (api: MockApi) => ({
   sent: api.inbox().find(({ code }) => code !== '')?.code,
 });
 
-/** Shows the current code. Each code is valid once, so it's read again every second. */
+/** Shows the current code of the mock API. A code is valid once, so it's read again every second. */
 function Proof({ api }: { readonly api: MockApi }) {
   const [{ code, sent }, setProof] = useState(() => proofOf(api));
   useEffect(() => {

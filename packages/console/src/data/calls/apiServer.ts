@@ -2,9 +2,12 @@ import { atom } from 'jotai';
 
 const MOCK_SERVER = 'http://localhost:8787';
 
-/** The prefix of `/api/v1` for programs outside of the browser, which can't reach the mock API in the page. */
+/**
+ * The base URL of `/api/v1` in code samples. Programs outside the browser can't reach the mock API of the
+ * page, so the samples use the mock server.
+ */
 export const apiServerAtom = atom(MOCK_SERVER);
 
-/** Returns an absolute URL, because `apiUrl` may be empty or a folder of this site. */
+/** Converts `apiUrl` to an absolute URL. It may be empty, or a path on this site. */
 export const serverAt = (apiUrl: string, origin: string): string =>
   new URL(apiUrl, origin).href.replace(/\/$/, '');

@@ -5,19 +5,20 @@ import type { CallInput, CallOptions } from '#api/client.ts';
 import { unwrap } from '#api/unwrap.ts';
 import { apiClientAtom } from './apiClient.ts';
 
-/** Reports a failed call that isn't a query or a mutation (specification §8). */
+/** Reports an error of a call outside of queries and mutations. The app shows a toast (specification §8). */
 export const reportErrorAtom = atom<{ readonly report: (error: unknown) => void }>({
   report: () => undefined,
 });
 
-/** Returns a query key. `[id]` matches every call of an endpoint, and `[id, input]` matches one call. */
+/** Returns a query key. `[id]` matches all calls of an endpoint, and `[id, input]` matches one call. */
 export function endpointKey<E extends Endpoint>(endpoint: E, input?: CallInput<E>) {
   return input === undefined ? ([endpoint.id] as const) : ([endpoint.id, input] as const);
 }
 
 /**
- * Returns the key and the call for `atomWithQuery`. Callers can add options: `atomWithQuery((get) => ({
- * ...endpointQuery(get, listPayments, { query }), enabled }))`.
+ * Returns the key and the call for `atomWithQuery`.
+ *
+ * @example atomWithQuery((get) => ({ ...endpointQuery(get, listPayments, { query }), enabled }))
  */
 export function endpointQuery<E extends Endpoint>(get: Getter, endpoint: E, input: CallInput<E>) {
   const client = get(apiClientAtom);

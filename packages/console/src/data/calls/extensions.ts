@@ -6,7 +6,7 @@ export const extensionsAtom = atom<readonly ExtensionGroup[]>(extensionGroups);
 
 export const missingAtom = atom<ReadonlySet<string>>(new Set<string>());
 
-/** A group or a call of the contract. A call that belongs to no group is always offered. */
+/** A group or a call of the contract. Calls without a group are offered by every server. */
 export type Offer = ExtensionGroup | Pick<Endpoint, 'id' | 'extension'> | undefined;
 
 export const offersAtom = atom((get) => {

@@ -1,8 +1,8 @@
 import { atom } from 'jotai';
 
 /**
- * Loads another document. Signing in and out load another document, so that no data of a session stays in
- * memory. The sign-in page also has a separate security policy.
+ * Loads another document. Used for signing in and out, so that no data of a session stays in memory. The
+ * sign-in page also has its own security policy.
  */
 export interface PageLoader {
   readonly assign: (href: string) => void;

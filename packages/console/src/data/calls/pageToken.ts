@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 
 /**
- * The token with which this page was opened. If another tab signs in as another merchant, this page still shows the
- * data of this token, and never moves money with another one.
+ * The session token with which this page was opened. If another tab signs in as another merchant, this page
+ * must not move money with the new token.
  */
 export const pageTokenAtom = atom<string | null>(null);

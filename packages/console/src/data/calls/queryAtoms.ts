@@ -7,16 +7,16 @@ import { polledEvery } from '#lib/time/retryPause.ts';
 import { endpointQuery } from './endpointQuery.ts';
 
 /**
- * The options of a query. They must be plain values, because they are part of the atom's key. Components can
+ * The options of a query. They are part of the atom's key, so they must be plain values. Components can
  * write them inline.
  */
 export interface QueryAtomOptions {
   readonly enabled?: boolean | undefined;
-  /** The milliseconds before a response is requested again. */
+  /** The age in milliseconds from which a response is refetched. */
   readonly staleTime?: number | undefined;
-  /** The milliseconds for which an unused response stays in the cache. */
+  /** The time in milliseconds for which an unused response stays in the cache. */
   readonly gcTime?: number | undefined;
-  /** The milliseconds between polls. The pauses are longer while polls fail (`lib/time/retryPause.ts`). */
+  /** The milliseconds between polls. Failures extend the pauses (`lib/time/retryPause.ts`). */
   readonly refetchInterval?: number | false | undefined;
   readonly refetchOnWindowFocus?: boolean | 'always' | undefined;
   readonly refetchOnReconnect?: boolean | undefined;
@@ -31,7 +31,7 @@ interface Entry<E extends Endpoint> {
   isMounted: boolean;
 }
 
-/** The maximum number of atoms that a render created but that aren't mounted yet. Mounted atoms are never dropped. */
+/** The maximum number of unmounted atoms in the cache. Mounted atoms are never removed. */
 export const MOST_UNMOUNTED = 64;
 
 const isOf = <E extends Endpoint>(entry: Entry<Endpoint> | undefined, endpoint: E): entry is Entry<E> =>
@@ -53,11 +53,12 @@ class QueryAtoms {
     const entry: Entry<E> = { endpoint, atom: makeAtom(endpoint, input, options), isMounted: false };
     entry.atom.onMount = () => {
       entry.isMounted = true;
-      // The atom may have been dropped between its render and this effect.
+      // The cache may have removed the atom between its render and this effect.
       if (!this.#entries.has(key)) this.#entries.set(key, entry);
       return () => {
         entry.isMounted = false;
-        // A mounted atom remembers its last result. A new atom reads the cache instead.
+        // A mounted atom stores its last result. If it were used again, it would return this result instead
+        // of the cache's.
         if (this.#entries.get(key) === entry) this.#entries.delete(key);
       };
     };

@@ -8,25 +8,22 @@ export const noteServerDateAtom = atom(null, (get, set, header: string) => {
   const milliseconds = Date.parse(header);
   if (Number.isNaN(milliseconds)) return;
   const ahead = Math.round(milliseconds / 1000) - get(clockAtom).now();
-  // The header has a precision of one second and arrives with a delay, so a difference of one or two seconds
-  // is ignored.
+  // The `Date` header has a precision of one second and arrives late, so differences up to two seconds are ignored.
   const known = get(serverAheadAtom);
   if (known === undefined || Math.abs(known - ahead) > 2) set(serverAheadAtom, ahead);
 });
 
-/** The server's clock in Unix seconds. It determines when quotes, locks and limits expire. */
+/** The server's time in Unix seconds. Quotes, locks and limits expire by this clock. */
 export const serverClockAtom = atom((get) => {
   const clock = get(clockAtom);
   const ahead = get(serverAheadAtom) ?? 0;
   return { now: () => clock.now() + ahead };
 });
 
-/** Above this value, authenticator codes fail without a visible reason. */
+/** Authenticator codes can fail if a clock differs by this many seconds. */
 const NOTICEABLE_SECONDS = 30;
 
-/**
- * The seconds by which this device's clock is wrong. `undefined` if the difference is too small to matter.
- */
+/** The error of this device's clock in seconds. `undefined` if it's too small to matter. */
 export const clockDriftAtom = atom((get): number | undefined => {
   const ahead = get(serverAheadAtom);
   return ahead !== undefined && Math.abs(ahead) > NOTICEABLE_SECONDS ? Math.abs(ahead) : undefined;

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/query-core';
 
-/** Responses that stay fresh longer, such as the networks, don't count as current figures. */
+/** Responses with a longer stale time, such as the networks, aren't current figures. */
 const LONGEST_FRESH_MS = 60_000;
 
 export interface Staleness {
-  /** The time of the oldest response on screen, in Unix seconds. `undefined` if there is no response. */
+  /** The time of the oldest displayed response in Unix seconds. `undefined` if there is no response. */
   readonly fetchedAt: number | undefined;
   readonly hasFailed: boolean;
 }

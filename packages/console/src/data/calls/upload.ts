@@ -6,15 +6,15 @@ import { unwrap } from '#api/unwrap.ts';
 import { apiClientAtom } from './apiClient.ts';
 
 /**
- * Returns an error unless the image is a PNG or JPG of less than 3 MB. The format is detected from the bytes
- * (specification §5).
+ * Returns an error unless the image is a PNG or JPG of less than 3 MB. Detects the format from the content,
+ * because a file name can be wrong (specification §5).
  */
 export async function imageErrorOf(file: Blob): Promise<ImageError | undefined> {
   const facts = readImage(new Uint8Array(await file.arrayBuffer()));
   return typeof facts === 'string' ? facts : undefined;
 }
 
-/** Uploads an image. Returns its URL, or the image itself if the server has no upload call. */
+/** Uploads an image and returns its URL. If the server has no upload call, returns the image as a data URL. */
 export const uploadImageAtom = atom(null, async (get, _set, file: Blob, name: string): Promise<string> => {
   try {
     return unwrap(await get(apiClientAtom).upload(upload, { file, name }), upload.id).url;

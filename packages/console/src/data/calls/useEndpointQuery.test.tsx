@@ -154,7 +154,7 @@ describe('a query', () => {
     expect(signals[1]?.aborted).toBe(false);
   });
 
-  it('keeps the previous response if configured and marks it as not current', async () => {
+  it('marks a kept previous response as outdated', async () => {
     const { store } = open();
     const { result, rerender } = renderHook(
       ({ id, amount }) =>
@@ -181,7 +181,7 @@ describe('a query', () => {
     expect(result.current).toMatchObject({ data: undefined, isCurrent: false, isPending: true });
   });
 
-  it('shows cached data without a request while disabled', async () => {
+  it('shows cached data without a request while it’s disabled', async () => {
     const { store, requests } = open();
     const ask = (enabled: boolean) =>
       renderHook(
@@ -227,7 +227,7 @@ describe('a query with a debounced input', () => {
     expect(requests).toEqual([`?id=${USDT_TRON}&amount=123`]);
   });
 
-  it('sends requests immediately on the first render and refetch', async () => {
+  it('sends its first request and refetches without a pause', async () => {
     const { store, requests } = open();
     const { result, rerender } = type(store, '1');
     await pass(0);
@@ -265,7 +265,7 @@ describe('a query with a debounced input', () => {
 });
 
 describe('query errors', () => {
-  it('apply to one input and are also returned by a failed refetch', async () => {
+  it('are returned for one input, also by a failed refetch', async () => {
     const { api, store } = open();
     api.failNext(getWithdrawalCost.id, 500);
     const { result, rerender } = renderHook(({ id }) => useCostOf(id), {
@@ -288,7 +288,7 @@ describe('query errors', () => {
 });
 
 describe('an active query', () => {
-  it('sends its request again for another language and after an invalidation', async () => {
+  it('repeats its request for another language and after an invalidation', async () => {
     const { store, requests } = open();
     const { result } = renderHook(() => useCostOf(USDT_TRON), within(store));
     await waitFor(() => expect(result.current.data).toBeDefined());
@@ -298,7 +298,7 @@ describe('an active query', () => {
     expect(requests).toHaveLength(3);
   });
 
-  it('shows no data of the previous merchant after signing out', async () => {
+  it('shows no data of the previous merchant after another sign-in', async () => {
     const { store, api } = open();
     const mount = () => renderHook(() => useCostOf(USDT_TRON), within(store));
     const first = mount();
@@ -321,7 +321,7 @@ describe('an active query', () => {
     expect(other.requests).toHaveLength(2);
   });
 
-  it('settles in the strict mode of React', async () => {
+  it('settles in React’s strict mode', async () => {
     const { store, requests } = open();
     const wrapper = ({ children }: { readonly children: ReactNode }) => (
       <StrictMode>
@@ -333,7 +333,7 @@ describe('an active query', () => {
       initialProps: { id: USDT_TRON },
     });
     await waitFor(() => expect(result.current.isCurrent).toBe(true));
-    // React runs the effects of a first mount twice, and the first call is aborted.
+    // React's strict mode runs the first effect twice and aborts the first call.
     expect(requests.length).toBeLessThanOrEqual(2);
     const before = requests.length;
     rerender({ id: USDT_ETHEREUM });
@@ -354,7 +354,7 @@ describe('query atoms', () => {
     return { store, atomOf, fill };
   };
 
-  it('are dropped if nothing uses them', () => {
+  it('are dropped when they’re no longer used', () => {
     const { atomOf, fill } = setUp();
     const first = atomOf('first');
     const second = atomOf('second');
@@ -375,7 +375,7 @@ describe('query atoms', () => {
     expect(atomOf(ADDRESS)).not.toBe(mounted);
   });
 
-  it('are registered again if they are mounted after being dropped', () => {
+  it('are registered again if they’re mounted after being dropped', () => {
     const { store, atomOf, fill } = setUp();
     const rendered = atomOf(ADDRESS);
     fill(MOST_UNMOUNTED);

@@ -8,24 +8,20 @@ import { endpointQuery } from './endpointQuery.ts';
 import { type QueryAtomOptions, queryAtomsAtom, requestKey } from './queryAtoms.ts';
 
 export interface EndpointQueryOptions<E extends Endpoint> extends QueryAtomOptions {
-  /** The milliseconds without another change before the request is sent. */
+  /** The pause in milliseconds after the last change of the input, before the request is sent. */
   readonly debounce?: number | undefined;
-  /**
-   * If true, the hook returns the response to the previous input until the new response arrives. A function
-   * decides for each input.
-   */
+  /** If true, `data` is the previous response until the new one arrives. A function decides for each input. */
   readonly keepPrevious?: boolean | ((before: CallInput<E>, now: CallInput<E>) => boolean) | undefined;
 }
 
 export interface EndpointQueryResult<Data> {
-  /** The response to the current input or, with `keepPrevious`, to the previous one. See `isCurrent`. */
+  /** The response to the current input. With `keepPrevious`, it may be the previous response (see `isCurrent`). */
   readonly data: Data | undefined;
   readonly isCurrent: boolean;
-  /** The reason why the current input has no response, or no response newer than `data`. */
   readonly error: ApiError | null;
   readonly isPending: boolean;
   readonly isFetching: boolean;
-  /** Requests the current input immediately. It never rejects. */
+  /** Requests the current input immediately. The promise never rejects. */
   readonly refetch: () => Promise<Outcome<Data>>;
 }
 
@@ -43,12 +39,13 @@ const nothing = { data: undefined, error: null, isFetching: false } as const;
 const nothingAtom = atom(nothing);
 
 /**
- * Returns the response to an input, shared with all callers that have the same input. An `undefined` input sends no
- * request. The result always belongs to the input of this render. `select` returns a part of the response. Define it
- * outside of the component if it creates a new object.
+ * Returns the response to an input. Components with the same input share one request. An `undefined` input
+ * sends no request.
  *
- * @example
- * const { data, error } = useEndpointQuery(findPayee, account ? { query: { account } } : undefined, { debounce: 500 });
+ * `select` returns a part of the response. If it creates a new object, define it outside the component.
+ *
+ * @example const { data, error } = useEndpointQuery(findPayee, account ? { query: { account } } :
+ * undefined, { debounce: 500 });
  */
 export function useEndpointQuery<E extends Endpoint, Selected>(
   endpoint: E,

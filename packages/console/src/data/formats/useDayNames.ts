@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { languageAtom } from '#i18n/atoms.ts';
 import type { Day } from '#lib/time/time.ts';
 
-/** Returns formatters for days, such as `Nov 20` and `Nov 20, 2026`. */
+/** Returns formatters for days, such as "Nov 20" and "Nov 20, 2026". */
 export function useDayNames() {
   const language = useAtomValue(languageAtom);
   return useMemo(() => {

@@ -5,7 +5,7 @@ import { preferenceAtom } from '../session/preferences.ts';
 
 const keptAtom = preferenceAtom('exportFormat');
 
-/** Returns the export format and a setter. The format of the last export is the default. */
+/** Returns the export format and its setter. The format of the last export is stored as the default. */
 export function useExportFormat(): readonly [ExportFormat, (format: string) => void] {
   const [kept, keep] = useAtom(keptAtom);
   const offered = useOffers()('exports') ? kept : 'xlsx';

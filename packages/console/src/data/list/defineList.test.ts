@@ -60,7 +60,7 @@ describe('a list', () => {
     expect(store.get(list.queryAtom)).toMatchObject({ isPlaceholderData: true, data: { total: 3 } });
   });
 
-  test('adds a history entry for a new page, but not for a filter', () => {
+  test('adds a history entry for a new page but not for a filter', () => {
     const { store, location } = openAt('/record');
     store.set(list.pagingAtom, { current: 2 });
     store.set(list.narrowAtom, { status: '2' });
@@ -69,7 +69,7 @@ describe('a list', () => {
     expect(location.entries).toEqual(['/record', '/record?status=2', '/record?detail=84']);
   });
 
-  test('counts and clears active filters', () => {
+  test('clears the filters that it counts as active', () => {
     const { store } = openAt('/record?status=2&range=7d&detail=84');
     expect(store.get(list.activeAtom)).toHaveLength(2);
     store.set(list.clearAtom);
@@ -92,7 +92,7 @@ describe('a list', () => {
     expect(location.get().search).toBe('?status=3');
   });
 
-  test('doesn’t use the URL while in a dialog', () => {
+  test('isn’t part of the URL if it’s in a dialog', () => {
     const dialog = defineList({
       endpoint: listPayments,
       filters: { keyword: textParam() },

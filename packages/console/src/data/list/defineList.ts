@@ -15,7 +15,7 @@ import { pathnameAtom } from '../page/location.ts';
 import type { TimeRange } from '../page/timeRange.ts';
 import { type SearchAtom, listState } from './listState.ts';
 
-/** Milliseconds between polls while a row of the page is in progress. */
+/** The milliseconds between polls while a row of the page is in progress. */
 export const POLL_MS = 10_000;
 
 interface ListScope extends TimeRange {
@@ -36,7 +36,7 @@ export interface ListDefinition<E extends Endpoint, V, R extends string, X> exte
   readonly input: (filters: V, scope: ListScope) => CallInput<E> & { readonly query?: QueryInput<E> };
   readonly page?: PagePath;
   readonly searchAtom?: SearchAtom;
-  /** If true, the list shows its errors on the page, without a toast. */
+  /** If true, errors are shown on the page without a toast. */
   readonly isSilent?: boolean;
   readonly hiddenColumnsAtom?: HiddenColumnsAtom;
   readonly isMoving?: (page: DataOf<E>) => boolean;
@@ -46,8 +46,8 @@ const never = () => false;
 const nothingHiddenAtom: HiddenColumnsAtom = atom([], () => undefined);
 
 /**
- * Defines a list: its state in the URL, its pages, filters and export. A list with date filters waits for the
- * merchant's time zone. The components in `parts/list` show the list.
+ * Defines a list: its state in the URL, its pages, filters and export. `parts/list` contains the components
+ * that show it. A list with date filters isn't fetched until the merchant's time zone is loaded.
  */
 export function defineList<E extends Endpoint, V extends object, const R extends string, X extends object>(
   definition: ListDefinition<E, V, R, X>,

@@ -18,7 +18,7 @@ import { namesOf, patchUrlState, readUrlState, withoutParams } from '#lib/addres
 import { locationAtom } from '../page/location.ts';
 import { timeRangeAtom } from '../page/timeRange.ts';
 
-/** A query string, including its question mark. Writing may add an entry to the history. */
+/** The query string of the URL, including its question mark. `options` determine if a write adds a history entry. */
 export type SearchAtom = WritableAtom<string, [next: string, options?: NavigateOptions], void>;
 
 const addressSearchAtom: SearchAtom = atom(
@@ -33,8 +33,8 @@ const addressSearchAtom: SearchAtom = atom(
 export const memorySearchAtom = (): SearchAtom => atom('');
 
 /**
- * A link contains the whole state of the list. A write changes some values and keeps the others. A changed
- * filter returns to page 1.
+ * Returns the state of a list in the URL. A write changes some values and keeps the others. A changed
+ * filter resets the page to 1.
  */
 export function listState<V extends object, const R extends string, X extends object>(
   parts: ListParts<V, R, X>,
@@ -42,7 +42,7 @@ export function listState<V extends object, const R extends string, X extends ob
   source: SearchAtom = addressSearchAtom,
 ) {
   const params = listParams(parts);
-  /** A filter that the server doesn't offer is ignored, like an unknown parameter. */
+  /** Removes filters that the server doesn't support, so that they are ignored like unknown parameters. */
   const searchAtom: SearchAtom = atom(
     (get) =>
       withoutParams(
@@ -62,7 +62,7 @@ export function listState<V extends object, const R extends string, X extends ob
     stateAtom,
     filtersAtom: atom((get): V => readUrlState(params.filters, get(searchAtom))),
     datesAtom: atom((get): Dates<R> => readUrlState(params.dates, get(searchAtom))),
-    /** The dates for calls. `null` until the merchant's time zone is loaded. */
+    /** The dates as parameters of a call. `null` until the merchant's time zone is loaded. */
     timesAtom: atom((get) => get(timeRangeAtom)(readUrlState(params.dates, get(searchAtom)))),
     pagingAtom: atom(
       (get) => readUrlState(params.paging, get(searchAtom)),

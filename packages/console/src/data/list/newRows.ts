@@ -2,7 +2,7 @@ import { type Atom, atom } from 'jotai';
 import { polledEvery } from '#lib/time/retryPause.ts';
 import { silent } from '../notifications.ts';
 
-/** Milliseconds between checks for newer rows. */
+/** The milliseconds between checks for newer rows. */
 export const CHECK_MS = 30_000;
 
 interface Page<Row> {
@@ -20,12 +20,13 @@ interface ListState {
   readonly current: number;
 }
 
-/** Requests only the first row and the total. */
 export const FIRST = { current: 1, pageSize: 1 } as const;
 
 /**
- * Returns the options of a check. It starts with the page on screen, so that the first call is sent after the interval,
- * and pauses while the tab is hidden, without a connection and on other pages. The list stays visible next to a detail.
+ * Returns the options of a check for newer rows.
+ *
+ * - The page is the initial data, so the first call is sent after one interval.
+ * - Checks stop while the tab is hidden, without a connection, and on pages after the first.
  */
 export const checkAfter = <Data>(page: ShownPage<Data>, { current }: ListState) => ({
   enabled: page.data !== undefined && !page.isPlaceholderData && current === 1,
@@ -35,7 +36,6 @@ export const checkAfter = <Data>(page: ShownPage<Data>, { current }: ListState) 
   ...silent,
 });
 
-/** Returns an atom with the number of rows added since the page on screen was loaded. */
 export const newRows = <Row>(
   shownAtom: Atom<ShownPage<Page<Row>>>,
   newestAtom: Atom<ShownPage<Page<Row>>>,

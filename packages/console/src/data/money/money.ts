@@ -26,9 +26,14 @@ import { pageTokenAtom } from '../calls/pageToken.ts';
 import { serverClockAtom } from '../calls/serverClock.ts';
 import { type Outcome, proofsOf } from './verification.ts';
 
-/** Seconds for which the server stores a request ID. An older ID is never sent again. */
+/**
+ * The seconds for which the server stores a request ID. An older ID must not be sent, because the server
+ * would carry out the call again.
+ */
 const REQUEST_SECONDS = 24 * 3600;
-/** A margin in seconds for delays and clock differences. A call must arrive before the server deletes its ID. */
+/**
+ * The margin in seconds for delays and differences between clocks, so that the call arrives while its ID is stored.
+ */
 const ARRIVAL_SECONDS = 300;
 
 interface EqualMovement {
@@ -40,14 +45,20 @@ type MoneyProof = VerificationCodes & { readonly request_id: string };
 
 export interface MoneyAdapter<I extends Intention, Data> {
   readonly id: I['endpoint'];
-  /** Opens the verification before the first call instead of after a 10038. Recently entered codes are tried first. */
+  /**
+   * If true, the verification opens before the first call instead of after error 10038. Recently entered
+   * codes are tried first.
+   */
   readonly asksFirst?: boolean | ((intention: I) => boolean);
   readonly isDanger?: boolean;
   readonly send: (get: Getter, intention: I, proof: MoneyProof, options: CallOptions) => Promise<Data>;
-  /** Returns undefined for a response that requires a confirmation. Such a response moved no money. */
+  /**
+   * Returns the number of the movement. Returns undefined if the response requires a confirmation, which
+   * means that no money moved.
+   */
   readonly tradeNoOf: (data: Data) => string | undefined;
   readonly findEqual?: (get: Getter, intention: I) => Promise<EqualMovement | undefined>;
-  /** Finds the movement by its request ID in a list, for servers that can't look up IDs. */
+  /** Finds the movement by its request ID. Used if the server can't look up request IDs. */
   readonly findByRequest?: (get: Getter, requestId: string) => Promise<string | undefined>;
 }
 
@@ -71,7 +82,7 @@ const lockOf = (requestId: string) => `outcome ${requestId}`;
 /**
  * Returns the token of the session.
  *
- * @throws if this page may no longer act for the merchant whose data it shows
+ * @throws if the session has ended, or belongs to another merchant
  */
 function sessionFor(get: Getter, kept: KeptOutcome): string {
   const token = get(pageTokenAtom);
@@ -90,13 +101,13 @@ function writeDown(get: Getter, kept: KeptOutcome): void {
   }
 }
 
-/** The storage may have been cleared during the call. */
+/** Stores the record again during a call, because another tab may have cleared the storage. */
 function writeDownAgain(get: Getter, kept: KeptOutcome, token: string): void {
   const isSignedIn = get(storageAtom).get('token') === token;
   try {
     get(outcomeStoreAtom).write(isSignedIn ? kept : { ...kept, intention: undefined });
   } catch {
-    // If storing fails, the record is still in the memory of this page.
+    // The memory of this page still contains the record.
   }
 }
 
@@ -118,7 +129,8 @@ async function attempt<I extends Intention, Data>(
   const { requestId, endpoint } = kept;
   const event = (one: MoneyEvent) => set(moneyEventAtom, kept, one);
   const token = sessionFor(get, kept);
-  // The verification may have taken too long, and the outcome of the first attempt is still unknown.
+  // After a long verification, the request ID may be too old to send. Then the outcome of the first attempt stays
+  // unknown.
   if (sending.hadNoAnswer && !isYoung(get, kept)) throw new ApiError('unknown', { endpointId: endpoint });
   const store = get(outcomeStoreAtom);
   if (!sending.hadNoAnswer) writeDown(get, kept);
@@ -128,7 +140,7 @@ async function attempt<I extends Intention, Data>(
       const proof = { ...codes, request_id: requestId };
       const data = await adapter.send(get, intention, proof, { isExclusive: true, token });
       const tradeNo = adapter.tradeNoOf(data);
-      // A response that requires a confirmation doesn't resolve an earlier attempt.
+      // If an earlier attempt had no response, a request for a confirmation doesn't show its outcome.
       if (tradeNo === undefined && sending.hadNoAnswer)
         throw new ApiError('contract', { endpointId: endpoint });
       if (tradeNo === undefined) {
@@ -147,7 +159,7 @@ async function attempt<I extends Intention, Data>(
         event({ type: 'lose' });
         throw new ApiError('unknown', { endpointId: endpoint, cause: error });
       }
-      // This error belongs only to the retry. The record of an earlier attempt without a response stays.
+      // The error is about the retry. If an earlier attempt had no response, its record must be kept.
       if (!sending.hadNoAnswer) store.discard(requestId);
       event({ type: 'ask' });
       throw error;
@@ -178,7 +190,7 @@ async function proveAndSend<I extends Intention, Data>(
     for await (const proof of proofsOf(get, set, sensitive)) {
       const { codes } = proof;
       try {
-        // Another tab may have sent an equal movement during a long verification.
+        // Another tab may have sent an equal movement while the user was entering the codes.
         const isFirst = !sending.hadNoAnswer && Object.keys(codes).length > 0;
         if (isFirst && !(await confirmed(get, set, adapter, intention, sending.agreedTo)))
           throw new ApiError('aborted', { endpointId: adapter.id });
@@ -200,10 +212,10 @@ async function proveAndSend<I extends Intention, Data>(
 }
 
 /**
- * Verifies and sends an intention. Returns `isDone: false` if the merchant canceled. Rejects with an `ApiError`, which
- * is of kind `unknown` if the money may have moved.
+ * Verifies and sends an intention. Resolves with `isDone: false` if the user canceled. Rejects with an
+ * `ApiError`. If its kind is `unknown`, the money may have moved.
  *
- * @param codes Recently entered for the same intention and not used up.
+ * @param codes Valid codes that the user recently entered for the same intention.
  */
 export async function sendMoney<I extends Intention, Data>(
   get: Getter,
@@ -216,7 +228,7 @@ export async function sendMoney<I extends Intention, Data>(
   const key = moneyKeyOf(get, adapter.id, objectOf(intention));
   const isFree = () => !['unknown', 'sent', 'verifying'].includes(get(moneyStatesAtom)(key).phase);
   if (owner === undefined || !isFree()) return { isDone: false };
-  // Another press or another tab may have been faster during the lookup.
+  // Another press or another tab may have sent the movement during the lookup.
   const agreement = await confirmed(get, set, adapter, intention);
   if (!agreement || !isFree()) return { isDone: false };
   const kept: KeptOutcome = {
@@ -230,21 +242,21 @@ export async function sendMoney<I extends Intention, Data>(
   return proveAndSend(get, set, adapter, sending, codes);
 }
 
-/** Checks if the server still stores the ID. If the clock was set back, the age of the ID is unknown. */
+/**
+ * Checks if the server still stores the ID. A negative age means that a clock was set back, so the real age
+ * is unknown.
+ */
 function isYoung(get: Getter, { sentAt }: KeptOutcome): boolean {
   const age = get(serverClockAtom).now() - sentAt;
   return age > -ARRIVAL_SECONDS && age < REQUEST_SECONDS - ARRIVAL_SECONDS;
 }
 
-/**
- * Checks if an attempt can be repeated. An intention is never sent with an ID that the server may have
- * deleted.
- */
+/** Checks if an attempt can be repeated: its intention is stored, and its request ID hasn't expired on the server. */
 export function canRepeat(get: Getter, kept: KeptOutcome): boolean {
   return kept.intention !== undefined && isYoung(get, kept);
 }
 
-/** Repeats an attempt without a response. Rejects like `sendMoney`. */
+/** Repeats an attempt that had no response. Rejects with the same errors as `sendMoney`. */
 export async function repeatMoney<I extends Intention, Data>(
   get: Getter,
   set: Setter,
@@ -258,10 +270,7 @@ export async function repeatMoney<I extends Intention, Data>(
   return proveAndSend(get, set, adapter, { kept, intention: kept.intention, hadNoAnswer: true });
 }
 
-/**
- * Asks the merchant to confirm a movement that equals a recent one. Returns the number of the recent movement, or
- * undefined if the merchant declined.
- */
+/** Asks the user to confirm a movement that equals a recent one. Returns undefined if the user declined. */
 async function confirmed<I extends Intention, Data>(
   get: Getter,
   set: Setter,
@@ -287,10 +296,10 @@ async function confirmed<I extends Intention, Data>(
   });
 }
 
-/** The result of a lookup. An `open` lookup is repeated later. */
+/** The result of a lookup. After `open`, the lookup is repeated. */
 export type CheckResult = 'ended' | 'open' | 'unsupported';
 
-/** Looks up an unknown outcome. It stays unknown until the server responds. */
+/** Looks up an unknown outcome. The outcome stays unknown until the server finds or voids the request. */
 export async function checkOutcome(
   get: Getter,
   set: Setter,
@@ -309,7 +318,7 @@ export async function checkOutcome(
         end(get, set, kept, resolution);
         return 'ended';
       } catch (error) {
-        // The next session needs the record, so it isn't deleted.
+        // The record stays, because the outcome is looked up in the next session.
         if (isApiError(error, 'unauthorised')) get(reportErrorAtom).report(error);
         if (!isMissingCall(error)) return 'open';
       }

@@ -14,7 +14,7 @@ test.each([
   ['timeout', false],
   ['business', false],
   ['unauthorised', false],
-] as const)('an error of kind %s can mean that money was moved: %s', (kind, isUnknown) => {
+] as const)('an error of the kind %s can mean that funds were sent: %s', (kind, isUnknown) => {
   expect(isUnknownOutcome(new ApiError(kind))).toBe(isUnknown);
 });
 

@@ -23,9 +23,9 @@ export interface RefusalFigures {
   readonly min: string | undefined;
   readonly fee: string | undefined;
   readonly max: string | undefined;
-  /** The unused part of the 24-hour limit, as a decimal in USDT (10026). */
+  /** The unused part of the 24-hour limit in USDT (error 10026). */
   readonly dayLeft: string | undefined;
-  /** The time at which more of the 24-hour limit is available, in Unix seconds (10026). */
+  /** The time in Unix seconds when more of the 24-hour limit becomes available (error 10026). */
   readonly releaseTime: number | undefined;
 }
 
@@ -47,7 +47,7 @@ export function refusalFigures(error: unknown): RefusalFigures {
   };
 }
 
-/** Returns the current figures if the agreed figures have changed (10001). */
+/** Returns the current figures if they differ from the figures that the user agreed to (error 10001). */
 export function changedFigures(error: unknown): Readonly<Partial<Record<string, string>>> | undefined {
   if (errorData(error).reason !== 'figures_changed' || !isApiError(error) || !isRecord(error.data))
     return undefined;
@@ -57,7 +57,7 @@ export function changedFigures(error: unknown): Readonly<Partial<Record<string, 
   return Object.fromEntries(Object.entries(isRecord(figures) ? figures : {}).filter(isFigure));
 }
 
-/** Checks if the merchant has frozen withdrawals and transfers (10024). */
+/** Checks if the cause of error 10024 is that the merchant froze withdrawals. */
 export function isFrozenRefusal(error: unknown): boolean {
   return (
     isApiError(error, 'business') &&

@@ -11,7 +11,9 @@ import { userAtom } from '../user.ts';
 
 const digestOf = (text: string) => bytesToHex(sha256(utf8ToBytes(text)));
 
-/** The SHA-256 hash of the merchant ID. It's hashed because a record is kept after the session. */
+/**
+ * The SHA-256 hash of the merchant ID. Records stay in the browser after a sign-out, so they must not contain the ID.
+ */
 export const ownerAtom = atom((get) => {
   const user = get(userAtom);
   return user && digestOf(`merchant ${user.mchid}`);
@@ -25,7 +27,6 @@ export function moneyKeyOf(get: Getter, endpoint: MoneyEndpointId, number: strin
 
 export const keyText = ({ endpoint, object }: MoneyKey) => `${endpoint} ${object}`;
 
-/** Follows the records of all tabs. If another tab finds an outcome, it's no longer unknown here. */
 const followedChangesAtom = atom(
   (get) => get(outcomeChangesAtom),
   (get, set) =>
@@ -36,7 +37,7 @@ const followedChangesAtom = atom(
         void set(moneyMovedAtom);
       }
       set(outcomeChangesAtom, (count) => count + 1);
-      // A later request for the same object replaces the notice that an earlier request moved no money.
+      // A new request about the same object replaces the notice that an earlier request moved no money.
       for (const kept of get(keptOutcomesAtom))
         if (get(localStatesAtom)[keyText(kept)]?.phase === 'refused')
           set(moneyEventAtom, kept, { type: 'dismiss' });
@@ -44,7 +45,7 @@ const followedChangesAtom = atom(
 );
 followedChangesAtom.onMount = (follow) => follow();
 
-/** A stored intention that belongs to another object must not be shown or sent. */
+/** Checks that a stored intention belongs to the object of its record, because it can be manipulated. */
 function isAbout(get: Getter, { intention, ...key }: KeptOutcome): boolean {
   return !intention || keyText(moneyKeyOf(get, intention.endpoint, objectOf(intention))) === keyText(key);
 }
@@ -65,7 +66,7 @@ export const moneyStatesAtom = atom((get) => {
   return (key: MoneyKey): MoneyState => {
     const own = local[keyText(key)] ?? idle;
     if (own.phase === 'verifying' || own.phase === 'sent' || own.phase === 'settled') return own;
-    // An unknown outcome from another tab has priority over the notice that an earlier request moved no money.
+    // An unknown outcome has priority over the notice that an earlier request moved no money.
     const kept = outcomes.find((one) => keyText(one) === keyText(key));
     if (kept) return { phase: 'unknown', kept };
     return own.phase === 'unknown' ? idle : own;
@@ -86,12 +87,12 @@ export const moneyEventAtom = atom(null, (get, set, key: MoneyKey, event: MoneyE
   set(localStatesAtom, { ...get(localStatesAtom), [keyText(key)]: next });
 });
 
-/** The number of mounted components that show each object. The banner shows all other outcomes. */
+/** The number of mounted components for each object. The banner shows the outcomes of all other objects. */
 const shownAtom = atom<Readonly<Partial<Record<string, number>>>>({});
 
-/** Counts components that show an object: `1` adds a mounted one, and `-1` removes it. */
+/** Counts the components that show an object. `by` is 1 on mount, and -1 on unmount. */
 export const showMoneyAtom = atom(null, (get, set, key: MoneyKey, by: 1 | -1): void => {
-  // The component already showed this notice.
+  // The notice was visible, so it's dismissed when the component unmounts.
   if (by < 0 && get(moneyStatesAtom)(key).phase === 'refused') set(moneyEventAtom, key, { type: 'dismiss' });
   const shown = get(shownAtom);
   set(shownAtom, { ...shown, [keyText(key)]: (shown[keyText(key)] ?? 0) + by });
@@ -105,7 +106,7 @@ export const hiddenEndsAtom = atom((get) => {
   });
 });
 
-/** A component shows only the oldest outcome of its object. */
+/** The outcomes that no component shows. A component shows only the oldest outcome of its object. */
 export const hiddenOutcomesAtom = atom((get) =>
   get(unknownOutcomesAtom).filter((kept) => {
     const state = get(moneyStatesAtom)(kept);

@@ -4,7 +4,7 @@ import type { MoneyState } from '#kit/money/moneyState.ts';
 import { type OutcomeStore, createOutcomeStore } from '#kit/money/outcomeStore.ts';
 import { type PageLocks, memoryLocks } from '#kit/money/pageLocks.ts';
 
-// Without storage, as in stories and tests, each store has a separate memory.
+// Stories and tests have no storage, so each store uses its own memory.
 const memoryStoreAtom = atom(() => createOutcomeStore(memoryOutcomeArea()));
 const givenStoreAtom = atom<OutcomeStore | undefined>(undefined);
 const ownLocksAtom = atom(() => memoryLocks());
@@ -25,7 +25,7 @@ export const outcomeChangesAtom = atom(0);
 
 export const localStatesAtom = atom<Readonly<Partial<Record<string, MoneyState>>>>({});
 
-/** Whether there are unknown outcomes. The code that shows and repeats them is fetched only then. */
+/** Whether there are unknown outcomes. If not, the code that shows and repeats them isn't loaded. */
 export const hasOutcomesAtom = atom((get) => {
   get(outcomeChangesAtom);
   const calls = Object.values(get(localStatesAtom));

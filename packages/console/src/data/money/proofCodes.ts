@@ -1,6 +1,6 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
 
-/** Errors that the verification dialog shows: a wrong code or password, or too many attempts. */
+/** The errors that the verification dialog shows: a wrong code or password, or too many attempts. */
 const proofCodes: ReadonlySet<number | undefined> = new Set([
   errorCode.SMS_CODE_WRONG,
   errorCode.TOO_FREQUENT,

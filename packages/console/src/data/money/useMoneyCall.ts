@@ -28,18 +28,23 @@ export interface MoneyWatch {
 
 export interface MoneyCall<I, Data> extends MoneyWatch {
   /**
-   * Rejects with an `ApiError`. The `MoneyGuard` shows an error of kind `unknown`. For any other kind, no money moved.
+   * Rejects with an `ApiError`. `MoneyGuard` shows errors of kind `unknown`. After any other error, no
+   * money has moved.
    */
   readonly send: (intention: I, codes?: VerificationCodes) => Promise<Outcome<Data>>;
 }
 
-/** @param number The payment or withdrawal that the call belongs to. Omitted for a new movement. */
+/**
+ * Returns the state and the actions of a call that moves money.
+ *
+ * @param number The payment or withdrawal that the call belongs to. Omitted for a new movement.
+ */
 export function useMoneyCall<I extends Intention, Data>(
   adapter: MoneyAdapter<I, Data>,
   number = '',
 ): MoneyCall<I, Data> {
   const { get, set } = useStore();
-  // The key of the record contains the owner, so the hook subscribes to it.
+  // The record's key contains the owner, so the hook must render again when the owner changes.
   useAtomValue(ownerAtom);
   const key = moneyKeyOf(get, adapter.id, number);
   const state = useAtomValue(moneyStatesAtom)(key);
@@ -62,16 +67,16 @@ export function useMoneyCall<I extends Intention, Data>(
       try {
         return await sendMoney(get, set, adapter, intention, codes);
       } catch (error) {
-        // The user has left the screen, and the notice about it already shows the reason.
+        // The user has left the screen. The notice for this case already shows the error.
         if (!isHere.current) get(errorToastsAtom).dismiss(error);
         throw error;
       } finally {
         const end = get(moneyStatesAtom)(key);
-        // The form shows why its own call was declined.
+        // The form shows the error of its own call, so the notice is dismissed.
         if (isHere.current && end.phase === 'refused' && !end.wasUnknown) dismiss();
       }
     },
-    // A failed retry doesn't change the unknown outcome. The toast of the call shows the reason.
+    // A failed retry doesn't change the unknown outcome. A toast shows its error.
     repeat: () =>
       repeatMoney(get, set, adapter, key).then(
         () => undefined,

@@ -45,7 +45,7 @@ describe('a sensitive call', () => {
     expect(store.get(verificationAtom)).toBeNull();
   });
 
-  it('opens the dialog after error 10038 without a toast, then repeats with the codes', async () => {
+  it('is repeated with the codes of the dialog after error 10038', async () => {
     const { store, report, start, dialog } = setUp();
     const call = vi
       .fn<SensitiveAction<string>['call']>()
@@ -61,7 +61,7 @@ describe('a sensitive call', () => {
     expect(store.get(verificationAtom)).toBeNull();
   });
 
-  it('opens the dialog first if it moves money', async () => {
+  it('opens the dialog before the first request if it moves money', async () => {
     const { start, dialog } = setUp();
     const call = vi.fn<SensitiveAction<string>['call']>();
     const outcome = start(call, true);
@@ -102,7 +102,7 @@ describe('a sensitive call', () => {
     },
   );
 
-  it('shows an incorrect code inside the dialog and as a toast', async () => {
+  it('shows an incorrect code in the dialog and in a toast', async () => {
     const { store, report, start, dialog } = setUp();
     const call = vi
       .fn<SensitiveAction<string>['call']>()
@@ -119,7 +119,7 @@ describe('a sensitive call', () => {
     await expect(outcome).resolves.toMatchObject({ isDone: true });
   });
 
-  it('shows the attempts left and waiting times only inside the dialog', async () => {
+  it('shows the attempts left and waiting times only in the dialog', async () => {
     const { store, report, start, dialog } = setUp();
     const dismiss = vi.fn<(error: unknown) => void>();
     store.set(errorToastsAtom, { report, dismiss });
@@ -144,7 +144,7 @@ describe('a sensitive call', () => {
     await expect(outcome).resolves.toMatchObject({ isDone: true });
   });
 
-  it('passes every other error to the screen and closes the dialog', async () => {
+  it('passes every other error to the screen after closing the dialog', async () => {
     const { store, report, start, dialog } = setUp();
     const outcome = start(() => Promise.reject(refused(errorCode.INSUFFICIENT_BALANCE)), true).catch(
       (error: unknown) => error,
@@ -155,7 +155,7 @@ describe('a sensitive call', () => {
     expect(report).toHaveBeenCalledOnce();
   });
 
-  it('shows no toast for an unknown outcome, because the screen shows it', async () => {
+  it('shows no toast for an unknown outcome', async () => {
     const { report, start, dialog } = setUp();
     const outcome = start(() => Promise.reject(new ApiError('unknown')), true).catch(
       (error: unknown) => error,

@@ -18,21 +18,18 @@ import { userAtom } from '../user.ts';
 import { type VerificationSubject, verificationAtom } from './verificationDialog.ts';
 
 export interface Sensitive {
-  /** A purpose of specification §7: `emailPurpose.withdrawal` for all calls that move money. */
+  /** A purpose code of specification §7. All calls that move money use `emailPurpose.withdrawal`. */
   readonly purpose: number;
   readonly content: VerificationSubject;
   readonly isDanger?: boolean | undefined;
-  /**
-   * If true, the dialog opens before the first call. By default, it opens after the server requests a
-   * verification (10038).
-   */
+  /** If true, the dialog opens before the first call. Otherwise, it opens only after error 10038. */
   readonly asksFirst?: boolean | undefined;
-  /** The codes that the user recently entered for the same action. They are tried first. */
+  /** The codes that the user recently entered for the same action. They are tried before the dialog opens. */
   readonly codes?: VerificationCodes | undefined;
 }
 
 export interface SensitiveAction<Data> extends Sensitive {
-  /** Makes the call. The body and `request_id` are always the same. Only the codes change. */
+  /** Sends the request. Each attempt must have the same body and `request_id`, and different codes. */
   readonly call: (codes: VerificationCodes) => Promise<Data>;
 }
 
@@ -40,7 +37,7 @@ export type Outcome<Data> =
   | {
       readonly isDone: true;
       readonly data: Data;
-      /** The codes that are still valid, because the response requires a confirmation first. */
+      /** The codes that can be used again, because the response required a confirmation instead. */
       readonly codes?: VerificationCodes;
     }
   | { readonly isDone: false };
@@ -51,7 +48,7 @@ const TICKET_SECONDS = 600;
 interface Proof {
   readonly codes: VerificationCodes;
   readonly accept: () => void;
-  /** Returns true if the error is about the codes, so that the action continues with other codes or ends. */
+  /** Returns true if the error is about the codes. Then the dialog asks for new codes. */
   readonly refuse: (error: unknown) => boolean;
 }
 
@@ -60,17 +57,17 @@ type Report = (error: unknown, isInDialog?: boolean) => void;
 const isPerformingAtom = atom(false);
 
 /**
- * Yields the codes of each attempt until the server accepts one or the merchant closes the dialog. The first
- * codes are empty if the server decides about the verification. Yields no codes while another sensitive
- * action is in progress.
+ * Yields the codes of each attempt until the server accepts them or the user closes the dialog. The first
+ * attempt has no codes if the server decides whether a verification is required. Yields nothing while
+ * another sensitive action is in progress.
  */
 export async function* proofsOf(get: Getter, set: Setter, sensitive: Sensitive): AsyncGenerator<Proof, void> {
   if (get(isPerformingAtom)) return;
   set(isPerformingAtom, true);
   const report: Report = (error, isInDialog) => {
-    // The dialog shows the attempts left or the time to wait, so a toast would repeat it.
+    // The dialog shows the remaining attempts or the time to wait, so the toast isn't needed.
     if (isInDialog && hasHint(error)) get(errorToastsAtom).dismiss(error);
-    // The screen shows an unknown outcome. "Try again" would be wrong advice.
+    // The screen shows an unknown outcome itself. A toast with "Try again" would be wrong.
     else if (!isUnknownOutcome(error)) get(reportErrorAtom).report(error);
   };
   try {
@@ -136,7 +133,7 @@ async function* inDialog(
       cancel: () => {
         close();
         isClosed = true;
-        // A call in progress ends the verification later.
+        // While a call is in progress, only its response can end the verification.
         if (!isSending) receive(undefined);
       },
     });
@@ -157,8 +154,7 @@ async function* inDialog(
         isSending = false;
         const question = questionOf(error);
         const isProof = question !== undefined || isAboutTheCode(error);
-        // After the dialog is closed, no other codes follow. The server has rejected these codes, and no
-        // money moved.
+        // The user closed the dialog and the server rejected the codes. No money has moved.
         if (isClosed && isProof) receive(undefined);
         else if (question) {
           attempt += 1;
@@ -192,9 +188,8 @@ export const performAtom = atom(
 );
 
 /**
- * Performs a sensitive action: `const outcome = await perform({ … })`. Rejects with an `ApiError` that isn't about the
- * codes, and the screen shows this error. If a call moves money, the outcome of a `timeout` or `network` error is
- * unknown.
+ * Returns a function that performs a sensitive action: `const outcome = await perform({ … })`. Rejects with the error
+ * of the call unless it's about the codes. After an error of kind `timeout` or `network`, money may have moved.
  */
 export function usePerform(): <Data>(action: SensitiveAction<Data>) => Promise<Outcome<Data>> {
   const perform = useSetAtom(performAtom);
@@ -213,13 +208,13 @@ export function usePerform(): <Data>(action: SensitiveAction<Data>) => Promise<O
 export function questionOf(error: unknown): VerificationRequired | undefined {
   if (!isApiError(error, 'verification')) return undefined;
   const read = v.safeParse(verificationRequired, error.data);
-  // The server's list of methods is unreadable, so the methods are unknown.
+  // An unreadable list of methods counts as empty.
   return read.success ? read.output : { purpose: 0, methods: [], need_password: false, ticket_ttl: 0 };
 }
 
 /**
- * Checks if another code or password, or a pause, can solve an error. For a conflict of the request ID, they
- * can't.
+ * Checks if the user can solve an error with another code or password, or by waiting. A conflict of the
+ * request ID has the same error code, but can't be solved this way.
  */
 function isAboutTheCode(error: unknown): boolean {
   if (!isApiError(error, 'business') || !isAboutProof(error.code)) return false;
@@ -227,7 +222,7 @@ function isAboutTheCode(error: unknown): boolean {
 }
 
 /**
- * Checks if an error contains the attempts left or the time to wait, which aren't part of specification §8.
+ * Checks if an error contains the attempts left or the time to wait. Specification §8 doesn't define these details.
  */
 const hasHint = (error: unknown): boolean =>
   isApiError(error, 'business') &&
@@ -244,8 +239,8 @@ function ownQuestion(user: UserInfo | undefined, purpose: number): VerificationR
 }
 
 /**
- * Returns the methods that the user has bound. A bound method without a switch counts as on, because the
- * specification doesn't name the switches of the list (§6).
+ * Returns the methods that the user has bound and not turned off. A method that isn't in the list of
+ * switches counts as on, because the specification doesn't define the names in the list (§6).
  */
 export function boundMethods(user: UserInfo): VerificationMethod[] {
   const isBound = { google_auth: user.bind_google_auth, phone: user.phone !== '', email: user.email !== '' };

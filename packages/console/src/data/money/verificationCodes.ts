@@ -9,7 +9,7 @@ import { serverClockAtom } from '../calls/serverClock.ts';
 export type SentMethod = 'email' | 'phone';
 
 export interface Recipient {
-  /** One of the purposes in specification §7. */
+  /** A purpose code of specification §7. */
   readonly purpose: number;
   readonly email?: string;
   readonly phone?: { readonly area_code: string; readonly phone: string };
@@ -51,7 +51,7 @@ const sendAtom = atom(null, async (get, set, method: SentMethod, recipient: Reci
   }
 });
 
-/** Returns the purpose for a text message. Text messages have separate purposes (specification §7). */
+/** Returns the purpose code for a text message. It differs from the purpose code for an email (specification §7). */
 function smsPurposeOf(purpose: number, isFirstNumber: boolean): number {
   if (purpose !== emailPurpose.bindPhone) return smsPurpose.withdrawal;
   return isFirstNumber ? smsPurpose.bindPhone : smsPurpose.updatePhone;

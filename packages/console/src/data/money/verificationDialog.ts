@@ -17,9 +17,9 @@ export interface Verification {
   readonly content: VerificationSubject;
   readonly isDanger: boolean;
   readonly question: VerificationRequired;
-  /** The number of the dialog within the action. Above 1, the server has rejected the previous codes. */
+  /** The number of the current attempt. Above 1, the server has rejected the previous codes. */
   readonly attempt: number;
-  /** Resolves when the dialog is no longer needed. Rejects with an error that the dialog shows. */
+  /** Resolves when the dialog can close. Rejects with an error that the dialog shows. */
   readonly submit: (codes: VerificationCodes) => Promise<void>;
   readonly cancel: () => void;
 }

@@ -34,7 +34,7 @@ function open(drafts: DraftStorage, merchant: 'authorised' | 'two-step' = 'autho
   return { page, store, isKnown };
 }
 
-it('drafts keep typed values after a reload for the same merchant until signing out', async () => {
+it('drafts keep typed values after a reload until the merchant signs out', async () => {
   sessionStorage.clear();
   const tab = () => createDraftStorage(() => sessionStorage);
   const first = open(tab());
@@ -58,7 +58,7 @@ it('drafts keep typed values after a reload for the same merchant until signing 
   expect(sessionStorage.getItem('drafts')).toBeNull();
 });
 
-it('drafts are removed when cleared and ignored if stored by another version', async () => {
+it('drafts are removed when they’re cleared or stored by another version', async () => {
   sessionStorage.clear();
   sessionStorage.setItem('drafts', '{"10012846/withdraw":{"address":7,"isSaved":true,"more":"x"}}');
   const { page } = open(createDraftStorage(() => sessionStorage));

@@ -13,8 +13,8 @@ export type Draft<V> = readonly [
 ];
 
 /**
- * Returns the values of a form. Typed values are restored after a reload, an expired session or a change of
- * language, but only for the same merchant. A draft must not contain secrets such as codes or passwords.
+ * Returns the values of a form. Values are restored after a reload, an expired session or a change of language, but
+ * only for the same merchant. Drafts are stored unencrypted, so they must not contain codes or passwords.
  */
 export function useDraft<V extends Fields>(form: string, empty: V): Draft<V> {
   const storage = useAtomValue(draftStorageAtom);
@@ -51,12 +51,12 @@ export function useDraft<V extends Fields>(form: string, empty: V): Draft<V> {
   return [draft, patch, clear];
 }
 
-/** Changes are stored as JSON text, because a draft can't contain nested values. */
+/** The changes are stored as JSON, because a draft can't contain nested values. */
 const noChanges = { changes: '' };
 
 /**
- * Returns the draft of a saved object. Only the differences to the saved values are stored, so that changes made
- * elsewhere appear in untouched fields.
+ * Returns the draft of a saved object. It contains only the edited fields, so that other fields show newer
+ * saved values.
  */
 export function useEditDraft<V extends Fields>(form: string, saved: V): Draft<V> {
   const [{ changes }, setDraft, clear] = useDraft(form, noChanges);
@@ -78,9 +78,7 @@ function withChanges<V extends Fields>(saved: V, changes: string): V {
   }
 }
 
-/**
- * Restores a stored draft. Ignores unknown fields and wrong types, which another version may have written.
- */
+/** Restores a stored draft. Another version may have written it, so unknown fields and wrong types are ignored. */
 function restore<V extends Fields>(empty: V, kept: unknown): V {
   if (!isRecord(kept)) return empty;
   const known = Object.entries(empty).map(([field, initial]) => {

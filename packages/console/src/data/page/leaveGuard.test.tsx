@@ -8,7 +8,7 @@ import { memoryLocationSource } from '#lib/browser/locationSource.ts';
 import { blockedNavigationAtom, useLeaveGuard } from './leaveGuard.ts';
 import { locationAtom, pathnameAtom } from './location.ts';
 
-test('a link away from an unsaved form asks for confirmation, but a URL change doesn’t', () => {
+test('a link away from an unsaved form asks for confirmation', () => {
   const store = createConsoleStore({ location: memoryLocationSource('/accountInfo') });
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
   const { rerender, unmount } = renderHook(({ isDirty }) => useLeaveGuard(isDirty), {

@@ -12,7 +12,7 @@ function openAt(href: string) {
   return { store, source };
 }
 
-test('a write to the location navigates and updates all derived state', () => {
+test('a change of the location updates all derived state', () => {
   const { store, source } = openAt('/record?status=2');
   expect(store.get(searchParamsAtom).get('status')).toBe('2');
   store.set(locationAtom, '/accountInfo');

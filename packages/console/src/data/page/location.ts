@@ -17,13 +17,13 @@ const snapshotAtom = atom((get) => {
   const currentAtom = atom(source.get());
   currentAtom.onMount = (set) => {
     set(source.get());
-    // A transition keeps the old screen until the new screen's chunk and messages are loaded.
+    // The transition keeps the previous screen visible until the code and the messages of the next screen are loaded.
     return source.subscribe(() => startTransition(() => set(source.get())));
   };
   return currentAtom;
 });
 
-/** The location of the page. Writing navigates. The router and all derived state use this location. */
+/** The location of the page. A write navigates. */
 export const locationAtom = atom(
   (get): AppLocation => get(get(snapshotAtom)),
   (get, set, href: string, options?: NavigateOptions) => {

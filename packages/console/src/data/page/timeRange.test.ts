@@ -8,7 +8,7 @@ import { userQueryAtom } from '../user.ts';
 
 beforeAll(loadTemporal);
 
-/** The time 2026-11-20 02:30 in Shanghai, which is still November 19 in New York. */
+/** 2026-11-20 02:30 in Shanghai. In New York, it's still November 19. */
 const now = Date.UTC(2026, 10, 19, 18, 30) / 1000;
 const none = { from: undefined, to: undefined };
 
@@ -45,7 +45,7 @@ describe('daysOf', () => {
   });
 });
 
-it('the last 24 hours start at a full minute, so that the query stays the same', () => {
+it('the range of the last 24 hours starts at a full minute', () => {
   const store = createStore();
   const minute = Math.floor(now / 60) * 60;
   for (const second of [0, 59]) {
@@ -54,7 +54,7 @@ it('the last 24 hours start at a full minute, so that the query stays the same',
   }
 });
 
-it('a range without limits is always the same object, so that lists aren’t refetched', async () => {
+it('a range without limits is always the same object', async () => {
   const { store } = testConsole(() => success(userWith(3)));
   store.sub(userQueryAtom, () => undefined);
   const before = store.get(timeRangeAtom)({ range: 'all', ...none });

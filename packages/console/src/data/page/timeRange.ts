@@ -9,13 +9,13 @@ export interface RangeChoice {
   to: Day | undefined;
 }
 
-/** A time range in Unix seconds. Both ends are inclusive. */
+/** A time range in Unix seconds. Includes both ends. */
 export interface TimeRange {
   start_time?: number;
   end_time?: number;
 }
 
-/** This object is constant, so that a list without limits isn't refetched when the user is loaded. */
+/** This object must stay the same. Otherwise, a list without limits would be refetched when the user is loaded. */
 const noLimits: TimeRange = {};
 
 const DAY_SECONDS = 24 * 3600;
@@ -38,15 +38,15 @@ export function daysOf(
 const isUserPendingAtom = atom((get) => get(userQueryAtom).isPending);
 
 /**
- * Returns the range for a choice of dates. `null` until the merchant's time zone is loaded, because days
- * depend on it. A range without limits doesn't wait.
+ * Returns the time range for a choice of dates. Returns `null` until the merchant's time zone is loaded,
+ * unless the choice has no limits.
  */
 export const timeRangeAtom = atom((get) => {
   const isPending = get(isUserPendingAtom);
   const zone = get(zoneAtom);
   const clock = get(clockAtom);
   return (choice: RangeChoice): TimeRange | null => {
-    // The time is rounded to the minute, so that the query key doesn't change on every render.
+    // Rounding to the minute avoids a new query key on every render.
     if (choice.range === '24h') return { start_time: Math.floor(clock.now() / 60) * 60 - DAY_SECONDS };
     const isLimited =
       choice.range in relativeDays ||
@@ -66,7 +66,5 @@ export const daysOfAtom = atom((get) => {
   return (choice: RangeChoice) => daysOf(choice, clock.now(), zone);
 });
 
-/**
- * Today in the merchant's time zone. Filters don't allow later days (specification §2, "no future dates").
- */
+/** Today in the merchant's time zone. Filters don't allow future dates (specification §2). */
 export const todayAtom = atom((get): Day => lastDays(1, get(clockAtom).now(), get(zoneAtom)).end);

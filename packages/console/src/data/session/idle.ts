@@ -4,19 +4,19 @@ import { idleSecondsLeft } from '#lib/browser/idleTime.ts';
 import { clockAtom } from '../calls/clock.ts';
 import { idleChoiceOf } from './preferences.ts';
 
-/** The seconds between two updates of the last activity. */
+/** The minimum interval in seconds between two updates of the stored activity. */
 const NOTE_SECONDS = 5;
 
 /**
- * Returns the seconds until the session ends, or `undefined` if it never ends. Reads the storage each time,
- * because every tab writes to it.
+ * Returns the seconds until the session ends, or `undefined` if it never ends. Always reads the storage,
+ * because other tabs update it.
  */
 export const idleSecondsLeftAtom = atom((get) => () => {
   const storage = get(storageAtom);
   const choice = idleChoiceOf(storage.get('idleMinutes'));
   const now = get(clockAtom).now();
   const noted = readSeconds(storage.get('activeAt')) ?? now;
-  // The device's clock was set back, so the idle time starts again now.
+  // The device's clock was set back. The idle time starts again, because its length is unknown.
   if (noted > now) storage.set('activeAt', String(now));
   return idleSecondsLeft({
     now,

@@ -1,8 +1,8 @@
 import { atom } from 'jotai';
 
 /**
- * Whether the user is leaving the page. Until the sign-in page has loaded, nothing changes on this page and
- * nothing stops the user from leaving.
+ * Whether the user is leaving for the sign-in page. Until it has loaded, this page must not change or show
+ * a leave warning.
  */
 export const isLeavingAtom = atom(false);
 

@@ -16,17 +16,14 @@ import { pageTokenAtom } from '../calls/pageToken.ts';
 
 export { isLeavingAtom };
 
-/**
- * Whether a token is stored. The atom reads the storage each time, because another tab may have removed the
- * token.
- */
+/** Returns whether a token is stored. Always reads the storage, because another tab may have signed out. */
 export const hasTokenAtom = atom((get) => () => get(storageAtom).get('token') !== null);
 
 const LOGOUT_PATIENCE_MS = 10_000;
 
 /**
- * Ends the session on the server. The call is created before the token is removed, and continues after the
- * user leaves the page.
+ * Ends the session on the server. Must be called while the token is stored. The browser completes the
+ * request after the user leaves the page.
  */
 const endAtServerAtom = atom(null, (get) => {
   for (const send of get(beforeSignOutAtom)) send();
@@ -46,15 +43,14 @@ const forgetMerchantAtom = atom(null, (get) => {
 });
 
 /**
- * Signs out. Regardless of the server's response, removes all stored data except the language and the
- * preferences, and opens the sign-in page with the reason, if any (specification §4). The storage event signs
- * out other tabs.
+ * Signs out (specification §4). Removes all stored data except the language and the preferences, then opens the
+ * sign-in page with the reason. The server's response doesn't matter. The storage event signs out other tabs.
  */
 export const logoutAtom = atom(null, async (get, set, reason?: LoginReason) => {
   set(isLeavingAtom, true);
   set(endAtServerAtom);
   const storage = get(storageAtom);
-  // This entry is set first, because other tabs see the changes in this order and must detect the sign-out.
+  // Other tabs receive the changes in this order, and must see the sign-out first.
   storage.set('signedOut', '1');
   storage.wipe();
   set(forgetMerchantAtom);
@@ -62,8 +58,8 @@ export const logoutAtom = atom(null, async (get, set, reason?: LoginReason) => {
 });
 
 /**
- * Ends an expired session after a 401: opens the sign-in page with a link back, and keeps drafts for the same merchant
- * (specification §4). Returns true only for the first call, and never on a sign-in page or while signing out.
+ * Ends a session after a 401 (specification §4). Opens the sign-in page with a link back. Drafts are kept for the
+ * same merchant. Returns true only for the first call, and never on a sign-in page or during a sign-out.
  */
 export const expireSessionAtom = atom(null, (get, set): boolean => {
   const location = get(locationAtom);
@@ -99,7 +95,7 @@ export const followOtherTabsAtom = atom(
   },
 );
 
-/** Removes stored data of another session before anything is shown. */
+/** Removes data that another session has stored. Runs before anything is rendered. */
 export const beginSessionAtom = atom(null, (get) => {
   const storage = get(storageAtom);
   if (storage.get('token') !== null && storage.get('session') === null)
@@ -109,7 +105,10 @@ export const beginSessionAtom = atom(null, (get) => {
   else get(draftStorageAtom).keepOnly({ session });
 });
 
-/** Leaves a page that is restored from the history or the background if another session is stored. */
+/**
+ * Leaves the page if another session has started in the meantime. Runs when the browser restores the page
+ * from the history or the background.
+ */
 export const checkSessionAtom = atom(null, (get, set): boolean => {
   const before = get(pageTokenAtom);
   const token = get(storageAtom).get('token') ?? undefined;

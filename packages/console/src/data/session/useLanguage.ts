@@ -6,7 +6,8 @@ import type { Language } from '#i18n/language.ts';
 import { reportErrorAtom } from '../calls/endpointQuery.ts';
 
 /**
- * Returns the language and a setter. If the messages can't be loaded, a toast appears and the language stays.
+ * Returns the language and its setter. If the messages can't be loaded, the language doesn't change and a
+ * toast shows the error.
  */
 export function useLanguage(): readonly [Language, (language: Language) => void] {
   const [language, setLanguage] = useAtom(languageAtom);

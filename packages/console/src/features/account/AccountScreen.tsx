@@ -31,7 +31,6 @@ const labels = {
   _billSetting: 'account.tab.billing',
 } as const satisfies Record<AccountTabId, MessageId>;
 
-/** The tabs of the account. The URL contains the selected tab (specification §2, `page_tab`). */
 function AccountTabs() {
   const text = useText();
   const query = useAtomValue(userQueryAtom);
@@ -49,7 +48,7 @@ function AccountTabs() {
       }))}
       selectedKey={tab}
       onSelectionChange={(key) =>
-        // The draft is kept, but the form appears only in its tab.
+        // Switching tabs keeps the draft of the form, but closes the form.
         setState({ page_tab: accountTabs.find((id) => id === key) ?? '_basic', action: 'none' })
       }
     >
@@ -68,7 +67,6 @@ function TabSkeleton() {
   );
 }
 
-/** The account page. Phones show its title in the header of the app. */
 export function AccountScreen() {
   const text = useText();
   const offers = useOffers();

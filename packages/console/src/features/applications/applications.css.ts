@@ -12,7 +12,7 @@ export const named = style({
   paddingBlock: vars.space.xs,
 });
 export const message = style({ ...stack, gap: vars.space.xxs, overflowWrap: 'anywhere' });
-/** Names have at most two lines. The drawer shows a longer name in full. */
+/** A table row shows at most two lines of a name. The drawer shows the full name. */
 export const name = style({
   display: '-webkit-box',
   overflow: 'hidden',
@@ -137,18 +137,6 @@ export const ipRow = style({
   alignItems: 'center',
 });
 export const error = style({ color: vars.color.text.critical, ...type.small });
-export const secret = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.s,
-  padding: vars.space.m,
-  borderRadius: vars.radius.control,
-  backgroundColor: vars.color.sunken,
-  fontFamily: vars.font.mono,
-  ...type.caption,
-  overflowWrap: 'anywhere',
-});
-export const grow = style({ flex: 1, minWidth: 0 });
 export const steps = style({
   display: 'grid',
   gap: vars.space.s,

@@ -20,7 +20,7 @@ export const figures = style({
       gap: space.m,
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 148px), 1fr))',
     },
-    // Three figures would leave a gap in the grid.
+    // The third figure spans the row, because three figures would leave a gap in a grid with two columns.
     [media.desktop]: {
       selectors: {
         '&:has(> :nth-child(3):last-child)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },

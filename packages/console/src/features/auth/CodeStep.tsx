@@ -20,8 +20,8 @@ import * as v from 'valibot';
 import * as css from './auth.css.ts';
 
 /**
- * Sends the code. The request contains only the code (specification §7). The token of the first step is in an
- * additional field of the body, or in the header of the call.
+ * Sends the authenticator code of the second step. Specification §7 doesn't define how to send the token of
+ * the first step. It's an additional field of the body, or a header.
  */
 const sendVerifyLoginAtom = atom(null, async (get, _set, google_code: string, token: string) => {
   const isInBody = get(offersAtom)('account');
@@ -32,7 +32,7 @@ const sendVerifyLoginAtom = atom(null, async (get, _set, google_code: string, to
 });
 
 interface CodeStepProps {
-  /** The token of the first step. It stays in memory until the code is accepted. */
+  /** The token of the first step. It's only in memory until the code is accepted. */
   readonly token: string;
   readonly send: (call: () => Promise<{ readonly token: string }>) => Promise<void>;
   readonly onBack: () => void;
@@ -41,11 +41,11 @@ interface CodeStepProps {
 export function CodeStep({ token, send, onBack }: CodeStepProps) {
   const text = useText();
   const verify = useSetAtom(sendVerifyLoginAtom);
-  /** The last rejected code. Sending it again would use up one of the few attempts. */
+  /** The last rejected code. It isn't sent again, because the number of attempts is limited. */
   const [wrong, setWrong] = useState<{ readonly code: string; readonly failure: ApiError }>();
   const form = useForm({
     initial: { code: '' },
-    // An empty code shows input_google_code (specification §2). A code has exactly six digits (§5).
+    // An empty code shows the text `input_google_code` (specification §2). A code has six digits (§5).
     rules: ({ code }) => {
       if (code === '') return { code: text('auth.code.empty') };
       if (!v.is(sixDigits, code)) return { code: text('auth.code.invalid') };

@@ -130,7 +130,7 @@ export const Retrieved: Story = {
     await userEvent.type(page.getByLabelText(exact('auth.password.new')), 'Settle2026');
     await userEvent.type(page.getByLabelText(exact('auth.password.confirm')), 'Settle2026');
     await userEvent.keyboard('{Enter}');
-    // An email code isn't sufficient if an authenticator app is bound. The field shows the error of a wrong code.
+    // If an authenticator app is bound, its code is required in addition to the email code.
     const code = await page.findByLabelText(message('auth.code.label'));
     await waitFor(() => expect(code).toHaveFocus());
     await userEvent.type(code, '000000{Enter}');

@@ -12,8 +12,8 @@ import * as css from './auth.css.ts';
 import { type GoogleSignIn, loadGoogleAtom } from './google.ts';
 
 /**
- * Checks the nonce in the claims of an ID token (OpenID Connect Core §3.1.3.7). Other credentials, such as those of the
- * mock API, have no claims and are checked by the server.
+ * Checks the `nonce` claim of an ID token (OpenID Connect Core §3.1.3.7). Returns true for credentials
+ * without claims, such as the mock API's credentials. The server checks them.
  */
 export function hasNonce(credential: string, nonce: string): boolean {
   const parts = credential.split('.');
@@ -106,8 +106,8 @@ interface RenderedProps extends Pick<GoogleButtonProps, 'isDark' | 'onCredential
 }
 
 /**
- * Google's button. Google renders it into an element that React doesn't change. A new language or theme needs
- * a new button.
+ * Renders Google's button. Google's script fills an element that React doesn't update, so a new language or
+ * theme needs a new element.
  */
 function Rendered({ google, isDark, onCredential }: RenderedProps) {
   const language = useAtomValue(languageAtom);
@@ -120,7 +120,7 @@ function Rendered({ google, isDark, onCredential }: RenderedProps) {
       client_id: google.config.googleClientId,
       nonce,
       callback: ({ credential }) => {
-        // A credential for another request is ignored.
+        // A credential with another nonce belongs to an earlier request.
         if (credential && hasNonce(credential, nonce)) receive(credential);
       },
     });
@@ -145,7 +145,7 @@ function Rendered({ google, isDark, onCredential }: RenderedProps) {
   return <div ref={container} className={css.googleContainer} />;
 }
 
-/** Returns the width of the button. Google accepts 200 to 400 pixels. */
+/** Returns the width of the button in pixels. Google accepts 200 to 400. */
 function widthIn(element: HTMLElement): number {
   return element.clientWidth === 0 ? 320 : Math.min(400, Math.max(200, element.clientWidth));
 }

@@ -63,7 +63,7 @@ const typeCode = async (code: string) =>
   fireEvent.change(await screen.findByLabelText('Authenticator code'), { target: { value: code } });
 
 describe('the sign-in (specification §4)', () => {
-  test('stores the token and loads the requested page without a second step', async () => {
+  test('loads the requested page if there is no second step', async () => {
     const { storage, pageLoader, requests } = open(
       () => success({ token: 'final', verification: false }),
       '/login?redirect=%2Frecord%3Fstatus%3D2',
@@ -118,7 +118,7 @@ describe('the code field of the sign-in', () => {
     (path) =>
       path.endsWith('/verification') ? answer : success({ token: 'held', verification: true });
 
-  test('shows input_google_code if empty (§2) and validaCode if the code is short (§5)', async () => {
+  test('shows the specified errors for an empty (§2) and a short code (§5)', async () => {
     const { requests } = open(twoStep(refusal(errorCode.GOOGLE_CODE_WRONG, 'google code error')));
     await pressGoogle();
     fireEvent.click(await screen.findByRole('button', { name: 'Verify and sign in' }));
@@ -129,7 +129,7 @@ describe('the code field of the sign-in', () => {
     expect(requests).toHaveLength(1);
   });
 
-  test('shows error 10018 and keeps the focus until the code is edited', async () => {
+  test('shows error 10018 until the code is edited', async () => {
     const { report } = open(twoStep(refusal(errorCode.GOOGLE_CODE_WRONG, 'google code error')));
     await pressGoogle();
     await typeCode('000000');
@@ -153,7 +153,7 @@ describe('the code field of the sign-in', () => {
     expect(requests).toHaveLength(sent);
   });
 
-  test('restarts the sign-in with a message if the pending token has expired', async () => {
+  test('restarts the sign-in if the pending token has expired', async () => {
     open(twoStep(refusal(401, 'login expired', 401)));
     await pressGoogle();
     await typeCode('123456');
@@ -162,7 +162,7 @@ describe('the code field of the sign-in', () => {
   });
 });
 
-test('a rejected Google credential is reported and shown on the page', async () => {
+test('the error of a rejected Google credential is shown on the page', async () => {
   const { report, pageLoader } = open(() => refusal(errorCode.ACCOUNT_NOT_FOUND, 'account does not exist'));
   await pressGoogle();
   expect(await screen.findByText('account does not exist')).toBeTruthy();

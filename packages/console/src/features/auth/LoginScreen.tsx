@@ -22,7 +22,7 @@ import { Skeleton } from '@settlement/design-system/Skeleton';
 import { Failed } from '#parts/loading/QueryView.tsx';
 import * as css from './auth.css.ts';
 
-/** The second step is fetched on demand after the first step, because few users need it. */
+/** Only users with an authenticator app need the second step, so it's loaded on demand. */
 const codeStep = deferredPart(async () => (await import('./CodeStep.tsx')).CodeStep);
 const emailMethods = deferredPart(async () => (await import('./email/EmailMethods.tsx')).EmailMethods);
 
@@ -38,7 +38,7 @@ export function LoginScreen() {
   const language = useAtomValue(languageAtom);
   const go = async (next: SignInMethod) => {
     clearError();
-    // The current form stays until the next form is loaded. If loading fails, the error replaces the form.
+    // The current form stays visible until the next one is loaded. If loading fails, the error replaces it.
     if (next !== 'google')
       await Promise.allSettled([emailMethods.load(), catalog.loadNow(language, emailMethods.files)]);
     setMethod(next);
@@ -148,7 +148,7 @@ function FetchedStep<Props>({ part, title, onBack, children }: FetchedStepProps<
   const query = useDeferred(part);
   const failed = useRef<HTMLDivElement>(null);
   const hasFailed = query.error !== undefined;
-  // The pressed button has disappeared, so the focus moves to the retry.
+  // The pressed button is no longer rendered, so the focus moves to the retry button.
   useEffect(() => {
     if (hasFailed) failed.current?.querySelector('button')?.focus();
   }, [hasFailed]);

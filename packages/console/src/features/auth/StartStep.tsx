@@ -19,7 +19,7 @@ interface StartStepProps {
   readonly isPending: boolean;
   readonly isDark: boolean;
   readonly error: ApiError | undefined;
-  /** True if the token of an earlier attempt expired. */
+  /** True if the token of an earlier attempt has expired, so that the user must start again. */
   readonly hasEnded: boolean;
   readonly onCredential: (credential: string) => void;
   readonly onOtherMethod: (method: SignInMethod) => void;

@@ -62,7 +62,7 @@ export const lead = style({
   ...type.display,
   textWrap: 'balance',
   selectors: {
-    // Chinese text breaks after punctuation, not inside a word.
+    // Lines of Chinese text break only after punctuation, so that no word is divided.
     '&:lang(zh)': { wordBreak: 'keep-all', overflowWrap: 'anywhere' },
     [phone]: { ...type.figure, maxWidth: 'none', marginBlockStart: vars.space.s },
   },
@@ -94,8 +94,8 @@ export const tools = style({
 export const centre = style({
   flex: '1 0 auto',
   display: 'grid',
-  // Content starts at a fixed position instead of the center, so that later messages or methods don't move
-  // the content above them.
+  // The content has a fixed distance from the top. Centered content would move when a message or another
+  // method appears.
   placeItems: 'start center',
   padding: `22dvh ${vars.inset.xl} calc(2 * ${vars.space.xl})`,
   '@media': { [media.belowDesktop]: { paddingBlockStart: 0 } },
@@ -110,7 +110,7 @@ export const step = style({
 });
 export const foot = style({ padding: `0 ${vars.inset.xl} ${vars.space.xl}`, textAlign: 'center' });
 
-/** Space with the height of Google's button, so that nothing moves when the button loads. */
+/** Reserves the height of Google's button, so that the page doesn't move when the button loads. */
 export const google = style({ minHeight: '44px', display: 'grid', gap: vars.space.s });
 export const googleContainer = style({
   minHeight: '44px',

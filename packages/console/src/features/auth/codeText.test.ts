@@ -9,13 +9,13 @@ const text = textOf(catalog, 'en-US');
 const refused = (code: number, data: Record<string, unknown>) =>
   codeText(text, new ApiError('business', { status: 422, code, msg: 'Google code error', data }));
 
-it('codeText shows the seconds until the next code if a code was used', () => {
+it('codeText shows the seconds until the next code after a used code', () => {
   expect(refused(errorCode.GOOGLE_CODE_WRONG, { reason: 'used', wait: 17 })).toBe(
     'This code has already been used. A new code appears in 17 seconds.',
   );
 });
 
-it('codeText shows the minutes for which no codes are accepted', () => {
+it('codeText shows the minutes in which no codes are accepted', () => {
   expect(refused(errorCode.TOO_FREQUENT, { reason: 'locked', wait: 840 })).toBe(
     'Too many attempts. Try again in 14 minutes.',
   );

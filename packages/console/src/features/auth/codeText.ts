@@ -2,10 +2,6 @@ import { type ApiError, isRecord } from '#api/errors.ts';
 import { errorText } from '#i18n/errorText.ts';
 import type { Text } from '#i18n/useText.ts';
 
-/**
- * Returns why a code was rejected: it was already used, there were too many attempts (with the time to wait),
- * or it was wrong (with the attempts left).
- */
 export function codeText(text: Text, error: ApiError): string {
   const { reason, wait, tries_left } = isRecord(error.data) ? error.data : {};
   if (reason === 'used' && typeof wait === 'number') return text('auth.code.used', { seconds: wait });

@@ -10,12 +10,12 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-describe('T14: the sign-in without Google', () => {
+describe('the sign-in without Google (specification §8)', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
 
-  test('stops waiting after 8 seconds and aborts the call', async () => {
+  test('aborts the call after 8 seconds', async () => {
     let signal: AbortSignal | undefined;
     const outcome = withPatience((own) => {
       signal = own;
@@ -45,7 +45,7 @@ describe('T14: the sign-in without Google', () => {
 });
 
 describe('loadScript', () => {
-  test('adds the script and removes it if it doesn’t load', async () => {
+  test('removes the script if it doesn’t load', async () => {
     const loading = loadScript(config.googleScriptUrl, document);
     const script = document.querySelector('script');
     expect(script?.src).toBe(config.googleScriptUrl);

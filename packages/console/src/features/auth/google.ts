@@ -11,7 +11,7 @@ interface TrustedTypes {
   ) => { createScriptURL: (url: string) => string };
 }
 
-/** Loads a script. The Trusted Types policy allows only this URL. */
+/** Loads Google's script. The Trusted Types policy rejects every other URL. */
 export function loadScript(url: string, page: Document): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = page.createElement('script');
@@ -54,7 +54,7 @@ function isTrustedTypes(value: unknown): value is TrustedTypes {
 export interface GoogleId {
   initialize: (options: {
     client_id: string;
-    /** The credential contains this value in the claim `nonce`. */
+    /** Google copies this value to the `nonce` claim of the credential. */
     nonce: string;
     callback: (answer: { credential?: string }) => void;
   }) => void;
@@ -90,7 +90,7 @@ function isGoogleId(value: unknown): value is GoogleId {
   );
 }
 
-/** The milliseconds until the page shows an error. */
+/** The maximum loading time before the page shows an error, in milliseconds. */
 export const GOOGLE_PATIENCE_MS = 8_000;
 
 export interface GoogleSignIn {
@@ -102,7 +102,7 @@ export type LoadGoogle = () => Promise<GoogleSignIn>;
 
 let cached: Promise<GoogleSignIn> | undefined;
 
-/** Loads the script once per page. After a failure, the next call tries again. */
+/** Loads the script once per page. After a failure, the next call loads it again. */
 export const loadGoogle: LoadGoogle = () => {
   cached ??= withPatience(load).catch((error: unknown) => {
     cached = undefined;
@@ -119,7 +119,7 @@ async function load(): Promise<GoogleSignIn> {
   return { id, config };
 }
 
-/** Rejects after the time is over, even if the request is still running. */
+/** Rejects when the time is over, and aborts the request. */
 export async function withPatience<T>(
   run: (signal: AbortSignal) => Promise<T>,
   patience = GOOGLE_PATIENCE_MS,

@@ -8,7 +8,7 @@ export type EmailMethod = Exclude<SignInMethod, 'google'>;
 
 const stateAtom = urlStateAtom({ way: choiceParam(methods, 'google') });
 
-/** The sign-in method in the URL. The parameter is named `way`, because existing links use this name. */
+/** The sign-in method in the URL. The parameter is named `way`, because existing links contain this name. */
 export const signInMethodAtom = atom(
   (get) => get(stateAtom).way,
   (_get, set, method: SignInMethod) => set(stateAtom, { way: method }),

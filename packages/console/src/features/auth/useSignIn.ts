@@ -22,12 +22,12 @@ async function sendLogin(client: ApiClient, body: BodyInput<typeof login>) {
 }
 
 export type Step =
-  /** `hasEnded` is true if the first step is shown again because its token expired. */
+  /** `hasEnded` is true if the token of the second step has expired. */
   | { readonly name: 'start'; readonly hasEnded?: boolean }
-  /** The token is kept in memory and is only valid for the second step (specification §4). */
+  /** `token` is kept only in memory. It's valid only for the second step (specification §4). */
   | { readonly name: 'code'; readonly token: string };
 
-/** Signs in with one or two steps (specification §4). */
+/** Returns the state and the actions of the sign-in, which has one or two steps (specification §4). */
 export function useSignIn() {
   const client = useAtomValue(apiClientAtom);
   const { report } = useAtomValue(errorToastsAtom);
@@ -45,7 +45,7 @@ export function useSignIn() {
       } catch (failure) {
         setPending(false);
         if (!isApiError(failure)) throw failure;
-        // A second credential during a sign-in isn't an error.
+        // The button was pressed twice. The first sign-in continues.
         if (failure.kind === 'duplicate') return;
         report(failure);
         setError(failure);
@@ -103,12 +103,12 @@ export function useSignIn() {
 }
 
 /**
- * Stores the token and loads the requested page (specification §4). The promise never settles, so the button stays
- * pending until the new page loads.
+ * Stores the token and loads the requested page (specification §4). The promise never settles, so that the
+ * button stays pending until the page has loaded.
  */
 const finishAtom = atom(null, (get, _set, token: string): Promise<never> => {
   const storage = get(storageAtom);
-  // An expired session keeps its ID, and the drafts of the same merchant stay available.
+  // A sign-in after an expired session keeps the session ID, so that the merchant's drafts stay available.
   if (storage.get('session') === null) storage.set('session', newRequestId());
   storage.remove('activeAt');
   storage.set('token', token);

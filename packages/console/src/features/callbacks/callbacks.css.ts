@@ -32,7 +32,7 @@ export const bar = style({
     },
   },
 });
-// The pinned bar must not cover the focused element (WCAG 2.4.11).
+// The pinned bar must not cover the focused element at the bottom of the page (WCAG 2.4.11).
 globalStyle(`html:has(${bar}[data-pinned])`, {
   '@media': { [media.mobile]: { scrollPaddingBlockEnd: '160px' } },
 });
@@ -58,7 +58,7 @@ export const stacked = style({
 });
 export const muted = style({ color: vars.color.text.muted, ...type.caption });
 export const refCell = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xs });
-/** URLs are never truncated, because two URLs may differ only in the last part. */
+/** URLs wrap instead of being truncated, because two URLs may differ only at the end. */
 export const wrapped = style({ maxWidth: '180px', overflowWrap: 'break-word', whiteSpace: 'normal' });
 
 export const result = style({ selectors: { '&:not(:empty)': { marginBottom: vars.space.l } } });
@@ -78,10 +78,7 @@ export const endpoints = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-/**
- * A card that opens when pressed anywhere and that can be selected. `Card` and `CardButton` don't combine
- * both.
- */
+/** A card with a checkbox that opens when pressed anywhere else. `Card` and `CardButton` don't support both. */
 export const card = style({
   border: `1px solid ${vars.color.line.default}`,
   borderRadius: vars.radius.card,
@@ -103,7 +100,7 @@ export const card = style({
     },
   },
 });
-/** A button that covers the card, so that a press anywhere opens it, but the accessible name stays short. */
+/** The button covers the whole card but isn't its parent, so that its accessible name stays short. */
 export const opener = style({ position: 'absolute', inset: 0, display: 'grid' });
 export const choose = style({
   position: 'relative',

@@ -15,8 +15,8 @@ interface AmountFieldsProps {
 }
 
 /**
- * The fields for the minimum amount and the amount to keep. They explain before saving that lower amounts
- * take effect later.
+ * Renders the fields for the minimum amount and the amount to keep. A note explains that lower amounts take
+ * effect after 48 hours.
  */
 export function AmountFields({ form, saved, token, decimals }: AmountFieldsProps) {
   const { values } = form;

@@ -109,7 +109,6 @@ export const TurnedOn: Story = {
       name: message('collection.list'),
     });
     await visible(within(list).findByText(exact('collection.on')));
-    // Pausing a rule moves no money, so it requires no code.
     await press(within(list), message('collection.pause'));
     await visible(within(list).findByText(exact('collection.off')));
   },
@@ -158,7 +157,6 @@ export const PendingOnMobile: Story = {
   parameters: { ...onPhone, route: `/m${route}`, ...mock('billing.collectionPending') },
 };
 
-/** A restriction blocked the last run. The row shows the reason and announces the next attempt. */
 export const Blocked: Story = {
   parameters: mock('billing.collectionBlocked'),
   play: ({ canvasElement }) =>

@@ -65,7 +65,7 @@ export function CollectionCard({ setting }: { readonly setting: BillSetting }) {
       const target = addresses?.find(({ id }) => id === plan.address_id);
       await save({ setting, currency, target, plan });
     } catch {
-      // A toast shows the error, and the form opens, so that the user can correct the rule.
+      // The form opens after an error, so that the user can correct the rule.
       setOpen({ plan: draftOf(planOf(saved)) });
     } finally {
       setPending(undefined);

@@ -10,7 +10,6 @@ import { QueryView } from '#parts/loading/QueryView.tsx';
 import { MoveMoneyPage } from '#parts/money/MoveMoneyPage.tsx';
 import { CollectionCard } from './CollectionCard.tsx';
 
-/** The page `/property/collect`: the rules that send balances to a saved address automatically. */
 export function CollectionScreen() {
   const text = useText();
   const isAuthorised = useAtomValue(isAuthorisedAtom);

@@ -44,7 +44,7 @@ export function PlanForm({ setting, plan, onClose, onLock }: PlanFormProps) {
   const networks = useAtomValue(currencyQueryAtoms.withdraw).data?.list ?? [];
   const assets = useAtomValue(assetsQueryAtom).data?.list;
   const addresses = useAtomValue(activeAddressesQueryAtom).data?.list ?? [];
-  // The draft of a new rule is kept after the dialog closes. An existing rule is always loaded again.
+  // Only a new rule has a stored draft. An existing rule is always loaded from the server.
   const kept = useDraft('collection', emptyPlan);
   const [initial] = useState(plan);
   const draft = initial ? undefined : kept;
@@ -62,7 +62,7 @@ export function PlanForm({ setting, plan, onClose, onLock }: PlanFormProps) {
       code === errorCode.GAS_ACCOUNT_CLOSED ? { fields: {}, form: text('collection.form.gas') } : undefined,
     rules: (values) => {
       const { chosen, target } = planOf(values);
-      // An address that was deleted or turned off in the meantime counts as missing.
+      // An address that was deleted or turned off since the draft was stored counts as missing.
       const checked = target ? values : { ...values, addressId: '' };
       const { threshold, ...others } = ruleErrors(checked, chosen?.token.decimals ?? 6);
       const least = text('collection.form.least');

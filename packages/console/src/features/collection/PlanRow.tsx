@@ -30,7 +30,7 @@ function useScheduleText(): (schedule: string) => string {
   };
 }
 
-/** Returns the reason that blocked the last run. The message of the affected field has priority. */
+/** Returns the reason that blocked the last run. If a field caused the error, returns the message of the field. */
 function blockedText(text: TextOf, { last_error, last_reason }: Collection): string {
   if (last_reason === 'frozen') return text('collection.blocked.frozen');
   return isFieldMessage(last_reason) ? fieldText(text, last_reason) : text(errorIdOf(last_error));
@@ -92,9 +92,14 @@ export function PlanRow({ plan, currency, isPending, onEdit, onToggle, onKeep }:
           </Text>
         )}
         {plan.last_result === collectionResult.blocked && (
-          <Text as="p" size="small">
-            {text('collection.blocked', { reason: blockedText(text, plan) })}
-          </Text>
+          <>
+            <Text as="p" size="small">
+              {text('collection.blocked')}
+            </Text>
+            <Text as="p" size="small">
+              {blockedText(text, plan)}
+            </Text>
+          </>
         )}
       </div>
       <div className={css.planActions}>

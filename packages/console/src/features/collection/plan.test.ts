@@ -27,13 +27,13 @@ test('ruleErrors requires a token', () => {
   expect(ruleErrors({ ...plan, currencyId: '' }, 6).currencyId).toBe('required');
 });
 
-test('the amount to keep is zero or an amount with at most the token’s decimals', () => {
+test('the amount to keep is zero or a valid amount of the token', () => {
   const keepError = (keep: string) => ruleErrors({ ...plan, keep }, 2).keep;
   expect(['0', '0.00', '5', '5.25'].map(keepError)).toEqual([undefined, undefined, undefined, undefined]);
   expect(['', '-1', '5.255', '05'].map(keepError)).toEqual(Array(4).fill('validaValue'));
 });
 
-test('a schedule stays the same when it’s converted for the contract and back', () => {
+test('a schedule is unchanged after a conversion for the contract and back', () => {
   const kept = {
     currency_id: '101',
     open: 1,
@@ -63,14 +63,14 @@ test('runsAMonth returns the number of runs per month for each schedule', () => 
   expect(runsAMonth({ kind: 'realtime' })).toBeUndefined();
 });
 
-test('lowersAmounts detects a lower minimum or kept amount, but not a higher one', () => {
+test('lowersAmounts returns true only for a lower minimum or kept amount', () => {
   const held = { threshold: '100', keep_amount: '5' };
   const lowers = (threshold: string, keep_amount: string) => lowersAmounts({ threshold, keep_amount }, held);
   expect([lowers('99.99', '5'), lowers('100', '4'), lowers('200', '0')]).toEqual([true, true, true]);
   expect([lowers('100.0', '5.00'), lowers('101', '6'), lowers('', '')]).toEqual([false, false, false]);
 });
 
-test('a rule that is saved again keeps its pending amounts', () => {
+test('planOf keeps the pending amounts of a rule', () => {
   const amounts = { threshold: '500', keep_amount: '10' };
   const plan = { currency_id: '101', open: 1, address_id: '3001', schedule: 'realtime', ...amounts } as const;
   const pending = { threshold: '30', keep_amount: '0', effective_time: 1 };

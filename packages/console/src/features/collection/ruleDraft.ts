@@ -25,7 +25,7 @@ export interface PlanDraft {
   readonly kind: ScheduleKind;
   /** The day of the week, from 1 (Monday) to 7 (Sunday). */
   readonly weekday: string;
-  /** The time of day as `HH:mm`, in the merchant's time zone. */
+  /** The time as `HH:mm` in the merchant's time zone. */
   readonly time: string;
 }
 
@@ -48,7 +48,8 @@ export const newPlan: PlanDraft = {
 type Amounts = Pick<CollectionPlan, 'threshold' | 'keep_amount'>;
 
 /**
- * Checks if the new amounts send more, or keep less, than the current ones. Such a change takes effect after 48 hours.
+ * Checks if the new amounts are lower than the saved amounts. Lower amounts send more money, so they take
+ * effect after 48 hours.
  */
 export function lowersAmounts(input: Amounts, than: Amounts): boolean {
   const isLower = (a: string, b: string) => isDecimal(a) && isDecimal(b) && compare(a, b) < 0;
@@ -74,7 +75,7 @@ export function scheduleOf({ kind, weekday, time }: PlanDraft): string {
   return kind === 'daily' ? `daily ${time}` : `weekly ${weekday} ${time}`;
 }
 
-/** Returns the errors of a rule by field. The minimum amount is at least 30 USDT (specification §5). */
+/** Returns the errors by field. The minimum amount must be at least 30 USDT (specification §5). */
 export function ruleErrors(draft: PlanDraft, decimals: number): RuleErrors {
   return {
     ...(draft.currencyId === '' && { currencyId: 'required' as const }),
@@ -97,9 +98,7 @@ function isKeep(text: string, decimals: number): boolean {
   return /^0(\.0+)?$/.test(text.trim()) || amountError(text, { decimals }) === undefined;
 }
 
-/**
- * Returns the amount that a run would send now, in the token. Returns undefined if there is nothing to send.
- */
+/** Returns the amount that a run would send now, in the token. Returns undefined if there is nothing to send. */
 export function sweepOf(
   { threshold, keep }: Pick<PlanDraft, 'threshold' | 'keep'>,
   { balance, price, decimals }: { balance: Decimal; price: Decimal; decimals: number },
@@ -111,8 +110,8 @@ export function sweepOf(
 }
 
 /**
- * Returns the number of runs in a month of 30 days. Returns undefined for real time, which depends on
- * incoming funds.
+ * Returns the number of runs in a month of 30 days. Returns undefined for rules in real time, because their
+ * runs depend on incoming funds.
  */
 export function runsAMonth({ kind }: Pick<PlanDraft, 'kind'>): string | undefined {
   if (kind === 'realtime') return undefined;

@@ -19,10 +19,7 @@ interface Saving {
   readonly target: SavedAddress | undefined;
 }
 
-/**
- * Returns a function that saves a rule. A change that sends more money requires a verification, and lower amounts take
- * effect after 48 hours.
- */
+/** Returns a function that saves a rule. A rule that sends more money requires a verification. */
 export function useSavePlan(): (saving: Saving) => Promise<Outcome<BillSetting>> {
   const text = useText();
   const toasts = useToasts();

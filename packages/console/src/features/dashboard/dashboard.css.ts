@@ -7,7 +7,6 @@ const smallest = media.smallest;
 
 const gap = vars.space.l;
 
-/** The columns end where those of the last row end. */
 const wideAndNarrow = {
   display: 'grid',
   gap,
@@ -26,7 +25,7 @@ export const figures = style({
   borderBlockStart: `1px solid ${vars.color.line.default}`,
   '@media': {
     [media.belowDesktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    // Phones show two columns, or one column if a figure would be truncated (400% zoom, WCAG 1.4.10).
+    // The grid has two columns, or one column if a figure would be truncated (400% zoom, WCAG 1.4.10).
     [media.mobile]: {
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 148px), 1fr))',
       gap: vars.space.m,
@@ -135,7 +134,7 @@ export const course = style({
   '@media': { [media.mobile]: { flexDirection: 'column', alignItems: 'flex-end', gap: vars.space.xxs } },
 });
 export const change = style({ minWidth: '56px', textAlign: 'end' });
-/** Reserves the space of a button, so that the columns are also aligned in rows without a button. */
+/** The space of a button is reserved in rows without a button, so that the columns are aligned. */
 export const marketAction = style({
   minWidth: '80px',
   display: 'flex',

@@ -36,7 +36,7 @@ function useCurrentPart(): string {
   const parts = useParts();
   const [current, setCurrent] = useState(parts[0]?.[0] ?? '');
   useEffect(() => {
-    // jsdom has no `IntersectionObserver`.
+    // The unit tests run in jsdom, which has no `IntersectionObserver`.
     if (!('IntersectionObserver' in window)) return undefined;
     const look = () => {
       const line = window.innerHeight / 3;
@@ -257,7 +257,7 @@ function PartLinks({ current }: Reading) {
             href={`#${anchor}`}
             tone={anchor === current ? 'accent' : 'muted'}
             {...(anchor === current && { 'aria-current': 'location' as const })}
-            // The URL may already contain this anchor if the user scrolled away from it.
+            // The URL may already contain this anchor, so the hash doesn't change and the browser doesn't scroll.
             onPress={() => reveal(anchor)}
           >
             {text(title)}

@@ -21,7 +21,7 @@ function Guide() {
   return <section id="webhooks">HMAC {text('docs.webhooks.intro')}</section>;
 }
 
-it('the documentation search shows results in the new language after a change', async () => {
+it('the documentation search shows results in a new language after a change', async () => {
   const { store } = testConsole(() => success(null));
   render(
     inStore(
@@ -90,7 +90,7 @@ describe('searchDocs', () => {
     expect(anchors('check')[0]).toBe('signature');
   });
 
-  it('shows a short text in full, but only the match and its context from a long text', () => {
+  it('shows only the match and its context from a long text', () => {
     expect(searchDocs(entries, '10023')[0]?.excerpt).toBe('Deposit more.');
     const text = `${'before '.repeat(40)}needle${' after'.repeat(40)}`;
     const excerpt =

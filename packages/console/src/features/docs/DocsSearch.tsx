@@ -35,14 +35,13 @@ interface DocsMatch extends DocsEntry {
   readonly excerpt: string;
 }
 
-/** The maximum length of a text that is shown in full, in characters. */
+/** The maximum length of a text that isn't truncated, in characters. */
 const SHORT = 180;
 const LONGEST_WORD = 20;
 
 /**
- * Returns the entries that match a query. Every result contains all search terms, in any order and case.
- * Titles that start with the query come first, then titles that contain all terms, then all other entries.
- * Each group keeps the order of the page.
+ * Returns the entries that contain all search terms, in any order and case. Titles that start with the query come
+ * first, then titles that contain all terms, then all other entries. Each group keeps the order of the page.
  */
 export function searchDocs(entries: readonly DocsEntry[], query: string): readonly DocsMatch[] {
   const typed = query.trim().toLowerCase();
@@ -75,10 +74,7 @@ function excerptOf(text: string, terms: readonly string[]): string {
   return `${start > 0 ? '…' : ''}${cut}${start + cut.length < text.length ? '…' : ''}`;
 }
 
-/**
- * Returns the start of the next word after a position. In text without spaces, such as Chinese, returns the
- * position itself.
- */
+/** Returns the start of the next word, or `from` if no space follows, as in Chinese text. */
 function wordStart(text: string, from: number): number {
   const space = text.indexOf(' ', from);
   return space === -1 || space - from > LONGEST_WORD ? from : space + 1;
@@ -133,7 +129,7 @@ const MOST = 12;
 export function DocsSearch() {
   const text = useText();
   const navigate = useNavigate();
-  // The search covers the displayed guide, so the entries wait for the new text after a language change.
+  // The search returns text of the displayed guide. After a language change, the guide renders its new text first.
   const entries = useDeferredValue(useDocsEntries());
   const [typed, setTyped] = useState('');
   const matches = useMemo(() => searchDocs(entries(), typed), [entries, typed]);

@@ -59,7 +59,7 @@ export function EndpointEntry({ endpoint }: { readonly endpoint: Endpoint }) {
   const hash = useAtomValue(hashAtom);
   const [linked, setLinked] = useState('');
   const [isExpanded, setExpanded] = useState(false);
-  // A link to the call opens the entry once, even if the page is already open.
+  // The entry opens for each new hash, even if the page is already open.
   if (hash !== linked) {
     setLinked(hash);
     if (hash === `#${endpoint.id}`) setExpanded(true);
@@ -85,7 +85,7 @@ export function EndpointEntry({ endpoint }: { readonly endpoint: Endpoint }) {
   );
 }
 
-/** The details are rendered on demand, because the page has about a hundred entries. */
+/** Renders the details only when the entry is open, because the page has about a hundred entries. */
 function Details({ endpoint }: { readonly endpoint: Endpoint }) {
   const text = useText();
   const server = useAtomValue(apiServerAtom);

@@ -32,7 +32,8 @@ function fieldsOf(schema: Described): readonly Field[] {
 }
 
 /**
- * Returns the fields of an object. Names of nested fields contain dots, and names of lists contain brackets.
+ * Returns the fields of an object or of the objects in a list. The names of nested fields are paths such as
+ * `a.b` and `list[].a`.
  */
 function nested(schema: Described): readonly Field[] {
   if (schema.type === 'object') return fieldsOf(schema);
@@ -65,7 +66,6 @@ function typeOf(schema: Described): string {
   return constraintOf(schema) ?? schema.type;
 }
 
-/** Returns the check that gives a string its meaning: `decimal`, `day` or `integer`. */
 function constraintOf(schema: Described): string | undefined {
   for (const action of list(schema, 'pipe')) {
     if (get(action, 'type') === 'integer') return 'integer';

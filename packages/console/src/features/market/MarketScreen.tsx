@@ -8,7 +8,6 @@ import { AfterQueries } from '#parts/loading/QueryView.tsx';
 import { FindCard } from './parts/FindCard.tsx';
 import { FollowedCard } from './parts/FollowedCard.tsx';
 
-/** The market page. Phones show its title in the header of the app. */
 export function MarketScreen() {
   const text = useText();
   const isPhone = useAtomValue(deviceAtom) === 'mobile';

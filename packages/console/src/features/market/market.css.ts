@@ -27,7 +27,6 @@ export const name = style({
 });
 export const grow = style({ flex: 1, minWidth: 0 });
 export const unknown = style({ visibility: 'hidden' });
-/** The period of a change: a day or a week. */
 export const span = style({ ...type.caption, color: vars.color.text.muted });
 export const trend = style({ display: 'grid', justifyItems: 'start', minWidth: 0, overflow: 'hidden' });
 export const actions = style({
@@ -37,7 +36,6 @@ export const actions = style({
   justifyContent: 'flex-end',
   '@media': { [narrow]: { gridColumn: '1 / -1', justifyContent: 'flex-start' } },
 });
-/** Prices that are outdated lose their colors, but not their contrast (WCAG 1.4.3). */
 export const stale = style({ filter: 'grayscale(1)' });
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
 export const foundName = style({

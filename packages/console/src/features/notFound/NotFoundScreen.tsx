@@ -14,10 +14,6 @@ import { useText } from '#i18n/useText.ts';
 import { pageAt } from '#lib/address/pages.ts';
 import { SupportContact } from '#parts/brand/SupportContact.tsx';
 
-/**
- * The page for an unknown URL (specification §2). On servers without work orders, the support page shows the
- * contact.
- */
 export function NotFoundScreen() {
   useMessages(messageFiles);
   const text = useText();

@@ -3,8 +3,7 @@ import { applicationOptionsQueryAtom } from '#data/applicationOptions.ts';
 import { paymentList } from '#data/payments.ts';
 
 /**
- * A date range needs the merchant's time zone. If the query started without it, the list would be fetched
- * twice.
+ * The list waits for the user's data, because a date range needs the time zone. Otherwise, it would be fetched twice.
  */
 const pageAtom = atom((get) => get(paymentList.timesAtom) && get(paymentList.queryAtom));
 

@@ -29,7 +29,7 @@ export const Failed: Story = { parameters: mock('user.failed500') };
 
 export const Offline: Story = { parameters: mock('user.offline') };
 
-/** Status 4: suspended after the approval. */
+/** Status 4: the permission was suspended after the approval. */
 export const Abnormal: Story = {
   parameters: { ...mock('user.abnormal'), spec: ['§4 Merchant audit stages'] },
 };

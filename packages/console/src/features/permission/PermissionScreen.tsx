@@ -131,8 +131,8 @@ function Points({ icon, ids }: { readonly icon: ReactNode; readonly ids: readonl
 }
 
 /**
- * The start page of the permission. Until it's approved, menu pages of phones redirect here (specification
- * §2).
+ * Renders the start page of the merchant permission. Until the permission is approved, phones redirect menu
+ * pages here (specification §2).
  */
 export function PermissionScreen() {
   const text = useText();

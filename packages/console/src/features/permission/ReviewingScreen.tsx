@@ -88,7 +88,7 @@ const looks = {
   todo: { tone: 'neutral', state: 'todo' },
 } as const satisfies Record<StageView['state'], unknown>;
 
-/** The steps of a review: submitted, primary audit, advanced audit, completed (specification §4). */
+/** Shows the steps of a review: submitted, primary audit, advanced audit, completed (specification §4). */
 function ReviewTimeline({ audit, opening }: { readonly audit: Audit; readonly opening: Opening }) {
   const text = useText();
   return (

@@ -65,7 +65,7 @@ interface SetupRowProps {
   readonly number: number;
   readonly step: SetupStep;
   readonly state: SetupState;
-  /** The page of the setting. Undefined for the time zone, which is set here. */
+  /** The URL of the page for this step. Undefined for the time zone, which is selected on this page. */
   readonly href: string | undefined;
 }
 
@@ -152,7 +152,7 @@ function Steps() {
   const steps = useAtomValue(knownStepsAtom);
   const { refetch } = useAtomValue(userQueryAtom);
   const gas = gasTokenOf(useAtomValue(currencyQueryAtoms.recharge).data?.list);
-  // The data of the account shows which steps are completed.
+  // The user's data determines which steps are completed, so the data is fetched again when the page opens.
   useEffect(() => {
     void refetch();
   }, [refetch]);
@@ -209,7 +209,7 @@ function ZoneStep() {
   const known = useAtomValue(zoneAtom);
   const save = useSetAtom(saveZoneAtom);
   const form = useForm({
-    // UTC is the default, so it doesn't count as selected.
+    // UTC is the default value of the server, so the user may not have selected it.
     initial: { zone: known === 'UTC' ? ownZone() : known },
     messageOf: (error) => errorText(text, error),
     describeError: (error) => ({ fields: { zone: errorText(text, error) } }),

@@ -33,7 +33,10 @@ interface DepositProgressProps {
   readonly chosen: TokenOnNetwork;
 }
 
-/** Tracks a deposit from "I have sent it" until it's credited. The tracking survives a reload. */
+/**
+ * Tracks a deposit after the user presses "I have sent it", until the deposit is credited. The tracking
+ * continues after a reload.
+ */
 export function DepositProgress({ address, chosen }: DepositProgressProps) {
   const text = useText();
   const clock = useAtomValue(serverClockAtom);
@@ -41,7 +44,7 @@ export function DepositProgress({ address, chosen }: DepositProgressProps) {
   const { id } = chosen.token;
   const isAwaiting = kept.id === id;
 
-  // The pressed button disappears, so the focus moves to its replacement.
+  // The pressed button is no longer rendered, so the focus moves to its replacement.
   const container = useRef<HTMLDivElement>(null);
   const isStarted = useRef(false);
   const start = () => {
@@ -89,7 +92,7 @@ function Arriving({ id, since, address, onStop }: ArrivingProps) {
   return (
     <Box padding="m" hasBorder isRounded>
       <Stack gap="m">
-        {/* Screen readers announce changes, but not every confirmation. */}
+        {/* Screen readers announce each new state, but not each confirmation. */}
         <VisuallyHidden role="status">
           {newest
             ? text(

@@ -79,7 +79,7 @@ export function RechargeAddress({ chosen }: { readonly chosen: TokenOnNetwork })
   );
 }
 
-/** A link to the gas account, which must be opened first (code 10028). */
+/** Links to the gas account, which must be opened first (code 10028). */
 function OpenGas({ message }: { readonly message: string }) {
   const text = useText();
   const [, setState] = useUrlState(rechargeStateAtom);

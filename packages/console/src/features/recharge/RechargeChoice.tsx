@@ -20,7 +20,7 @@ import { networkName } from '#parts/values/networkName.ts';
 const isOpen = (network: Currency, token: CurrencyToken) =>
   network.status === currencyStatus.normal && token.recharge_status === onOffCode.on;
 
-/** The choice of a token and a network. The same token has a different address on each network. */
+/** Lets the user select a token and a network. A token has a different address on each network. */
 export function RechargeChoice({ networks }: { readonly networks: readonly Currency[] }) {
   const text = useText();
   const minutes = useMinutes();
@@ -28,7 +28,7 @@ export function RechargeChoice({ networks }: { readonly networks: readonly Curre
   const all = tokensOnNetworks(networks);
   const chosen = all.find(({ token }) => token.id === id);
   const [symbol, setSymbol] = useState<string>();
-  // A link can contain the network, but the user can still change it.
+  // A link can contain a network. The user can still select another one.
   const [isChoosing, setChoosing] = useState(false);
   const [linked] = useState(id);
   const shown = chosen?.token.token ?? symbol;
@@ -53,7 +53,7 @@ export function RechargeChoice({ networks }: { readonly networks: readonly Curre
     setChoosing(true);
     const open = all.filter(({ network, token }) => token.token === next && isOpen(network, token));
     const [only] = open;
-    // A single network is selected automatically.
+    // If the token has only one open network, the network is selected automatically.
     setState({ id: open.length === 1 ? only?.token.id : undefined }, { replace: true });
   };
 

@@ -10,7 +10,6 @@ import { QueryView } from '#parts/loading/QueryView.tsx';
 import { RechargeAddress } from './RechargeAddress.tsx';
 import { RechargeChoice } from './RechargeChoice.tsx';
 
-/** The page `/property/recharge?id=`: the merchant's deposit addresses. */
 export function RechargeScreen() {
   return (
     <MoveMoneyPage>

@@ -31,8 +31,8 @@ interface PreviewProps {
 }
 
 /**
- * Shows the target of the focused result, from facts that are already loaded. It opens pages and forms, but
- * sends nothing.
+ * Shows details of the focused result, from data that is already loaded. Its button opens a page or form
+ * but sends nothing.
  */
 export function Preview(props: PreviewProps) {
   return (

@@ -52,8 +52,8 @@ import { verbOf } from './stage.ts';
 const nothingAtom = atom({ data: undefined, isPending: false });
 
 /**
- * Returns the facts that the query needs. While the facts of a form load, `isPending` is true. Otherwise, the
- * first result could change just when the user presses Enter.
+ * Returns the data that the query needs. `isPending` is true while the data of a form loads. Until then,
+ * the first result may still change.
  */
 function useCommandFacts(query: string): CommandFacts & { readonly isPending: boolean } {
   const offers = useOffers();
@@ -120,8 +120,8 @@ const kinds = ['payment', 'withdrawal', 'workOrder', 'application', 'address', '
 const isKind = (kind: string): kind is Kind => Object.hasOwn(icons, kind);
 
 /**
- * Returns the results in groups. The group of the best match comes first. Results of the server come before
- * lookups.
+ * Returns the results in groups. The group with the best match comes first. Results of the server are listed before
+ * `lookup` commands.
  */
 function groupsOf(text: Text, commands: readonly Command[], hits: readonly SearchHit[]): SearchListGroup[] {
   const groupOf = (kind: Command['kind']) => ({
@@ -160,8 +160,8 @@ interface SearchDialogProps {
 }
 
 /**
- * Finds pages, settings and actions by name, records by number, transaction ID, address, amount or date, and
- * forms with values, such as "withdraw 100 USDT". The dialog opens forms but never sends them.
+ * Finds pages, settings, actions, records and dates. Fills in forms from a query such as "withdraw 100
+ * USDT", but never sends them.
  */
 export function SearchDialog({ isOpen, onOpenChange }: SearchDialogProps) {
   const text = useText();

@@ -1,7 +1,6 @@
 import type { MessageId } from '#i18n/ids.ts';
 import type { Label } from './entries.ts';
 
-/** The purpose of each page, setting and action. */
 export const abouts: Readonly<Record<Label, MessageId>> = {
   'shell.nav.dashboard': 'search.about.dashboard',
   'shell.nav.payments': 'search.about.payments',

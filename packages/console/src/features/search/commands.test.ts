@@ -257,7 +257,7 @@ describe('findCommands', () => {
     for (const query of ambiguous) expect(idsOf(query).filter((id) => id.includes('amount='))).toEqual([]);
   });
 
-  it('leaves out commands that the server doesn’t offer', () => {
+  it('excludes commands that the server doesn’t offer', () => {
     const offers = (group: string | undefined) => group === undefined;
     expect(idsOf('statement', { offers })).toEqual([]);
     expect(idsOf('64.9', { offers })).toEqual([]);
@@ -272,7 +272,7 @@ describe('findCommands', () => {
     ]);
   });
 
-  it('reads a future month as a month of last year', () => {
+  it('interprets a future month as a month of last year', () => {
     expect(idsOf('this month')[0]).toContain('from=2026-11-01&to=2026-11-26');
     expect(idsOf('december')[0]).toContain('from=2025-12-01&to=2025-12-31');
     expect(idsOf('day before yesterday')[0]).toContain('from=2026-11-24&to=2026-11-24');
@@ -286,7 +286,7 @@ describe('findCommands', () => {
   });
 });
 
-describe('a filled form', () => {
+describe('a prefilled form', () => {
   const fieldsOf = (query: string) => findCommands(query, factsIn('en-US'))[0]?.fields;
 
   it('has the values of its fields', () => {
@@ -321,7 +321,7 @@ describe('pathOf', () => {
 });
 
 describe('the table of commands', () => {
-  it('has the pinyin of each character of its names', () => {
+  it('has the pinyin of each Chinese character in its names', () => {
     const known = new Set(Object.values(pinyin).join(''));
     const names = entries.flatMap(({ label, terms }) => [factsIn('zh-CN').text(label), ...terms]).join('');
     expect(names.match(/\p{Script=Han}/gu)?.filter((character) => !known.has(character))).toEqual([]);

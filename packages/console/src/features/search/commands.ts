@@ -11,14 +11,14 @@ import { type FormFacts, type FormFields, fillForms } from './stage.ts';
 
 export interface Command {
   readonly id: string;
-  /** `lookup` searches a list for a hash or an address. It appears after the results of the server. */
+  /**
+   * The kind. `lookup` searches a list for a hash or an address. Lookups are listed after the results of the server.
+   */
   readonly kind: 'form' | 'record' | Entry['kind'] | 'view' | 'lookup';
   readonly title: string;
   readonly detail?: string | undefined;
   readonly target: Target;
-  /** The values of a filled-in form. */
   readonly fields?: FormFields | undefined;
-  /** The purpose of the page, setting or action. */
   readonly about?: MessageId | undefined;
 }
 
@@ -26,7 +26,7 @@ export interface CommandFacts extends FormFacts {
   readonly text: Text;
   readonly today: Day;
   readonly offers: (group: ExtensionGroup | undefined) => boolean;
-  /** Checks if the server and the device support the page or the change of a setting. */
+  /** Checks if the server and the device support the target. */
   readonly isAvailable: (target: Target) => boolean;
   readonly applications: readonly { readonly id: string; readonly name: string }[];
   readonly views: readonly { readonly name: string; readonly to: string }[];
@@ -45,7 +45,7 @@ function titleOf(page: PagePath): MessageId {
   return typeof title === 'string' ? title : title.desktop;
 }
 
-/** Returns the titles of the pages that lead to a URL, and its tab. */
+/** Returns the titles of the parent pages of a URL, and of its tab. */
 export function pathOf(to: string, text: Text): string[] {
   const page = pageOf(to);
   const above = menuPageAt(page);
@@ -67,7 +67,8 @@ function commandsOf({ kind, label, target }: Entry, { text, applications }: Comm
   const [page, section] = target.to.split('{app}');
   if (section !== undefined && applications.length > 0)
     return applications.map(({ id, name }, index) => ({
-      // The ID doesn't change when the applications are loaded, so that the first command keeps the focus.
+      // The first ID doesn't depend on the applications. Otherwise, the command would lose the focus when
+      // the applications load.
       id: index === 0 ? label : `${label} ${id}`,
       kind,
       title,

@@ -22,8 +22,8 @@ type Span = readonly [Day, Day] | undefined;
 type Reader = readonly [pattern: RegExp, read: (today: Day, ...groups: (string | undefined)[]) => Span];
 
 /**
- * Returns a month, or one of its days if it exists. Without a year, it's the latest such month or day that
- * has started.
+ * Returns a month or one of its days. Without a year, returns the latest one that has started. Returns
+ * undefined if the day doesn't exist.
  */
 function datesOf(today: Day, month: number, date?: number, year?: number): Span {
   const chosen = year ?? Number(today.slice(0, 4));
@@ -75,7 +75,7 @@ const readers: readonly Reader[] = [
   ],
 ];
 
-/** Reads days such as "last week", "October", "2026-11-20" or "上月". None of the days is in the future. */
+/** Parses days such as "last week", "October", "2026-11-20" or "上月". The result never contains a future day. */
 export function readDays(query: string, today: Day): NamedDays | undefined {
   const typed = query
     .toLowerCase()

@@ -23,7 +23,8 @@ export interface Entry {
   readonly kind: 'action' | 'page' | 'setting';
   readonly label: Label;
   /**
-   * The change of a setting, or a URL on desktops. `{app}` in a URL creates one command for each application.
+   * The URL on desktops, or the setting that the command changes. `{app}` in a URL creates one command for each
+   * application.
    */
   readonly target: Target;
   readonly needs?: ExtensionGroup | undefined;

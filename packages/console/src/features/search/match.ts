@@ -10,11 +10,11 @@ for (const [syllable, characters] of Object.entries(pinyin)) {
 }
 
 const INITIALS = 'abcdefghjklmnopqrstwxyz';
-/** The first Chinese character of each initial letter, in pinyin order. */
+/** The first Chinese character of each pinyin initial, in pinyin order. */
 const FIRSTS = Array.from('阿八嚓哒妸发旮哈讥咔垃妈拏噢妑七呥仨他屲夕丫帀');
 const { compare } = new Intl.Collator('zh-CN-u-co-pinyin');
 
-/** Returns the readings of a character. For names that merchants choose, only the initial is known. */
+/** Returns the pinyin of a character. For characters without an entry in the dictionary, returns only the initial. */
 function readingsOf(character: string): readonly string[] {
   if (!HAN.test(character)) return [character];
   const known = readings.get(character);
@@ -25,9 +25,8 @@ function readingsOf(character: string): readonly string[] {
 }
 
 /**
- * Returns the number of characters that the typed pinyin represents. Each character is typed as a syllable or
- * its initial, and the last one also as the start of a syllable. Returns 0 if the text starts with other
- * characters.
+ * Returns the number of characters at the start of the text that match the typed pinyin, or 0. Users type a
+ * syllable or an initial for each character. The last syllable can be incomplete.
  */
 function readPinyin(characters: readonly string[], typed: string): number {
   const [character, ...others] = characters;
@@ -60,9 +59,7 @@ const wordStarts = (text: string, start: string): boolean =>
     .split(/\s+/)
     .some((part) => flat(part).startsWith(start));
 
-/**
- * Checks if each word of the query is the start of a word in the text. In Chinese, it can be at any position.
- */
+/** Checks if each word of the query is the start of a word in the text. A Chinese word can start at any position. */
 export const hasParts = (text: string, query: string): boolean =>
   query
     .split(/\s+/)
@@ -76,7 +73,7 @@ function hasInOrder(text: string, query: string): boolean {
   return Array.from(query).every((character) => (from = text.indexOf(character, from) + 1) > 0);
 }
 
-/** Returns the rating of a match: 100 for the same text, and 0 for no match. */
+/** Returns the rating of a match, from 0 (no match) to 100 (the same text). */
 function matchTerm(term: string, query: string): number {
   const [name, typed] = [flat(term), flat(query)];
   if (typed === '') return 0;
@@ -99,7 +96,10 @@ function matchTerm(term: string, query: string): number {
   return isLong && isChinese && HAN.test(typed) && hasInOrder(name, typed) ? 25 : 0;
 }
 
-/** Returns the best rating of all names. Earlier names of a language take precedence over later names. */
+/**
+ * Returns the best rating of all names. If several names match equally well, the first one of a language
+ * has the highest rating.
+ */
 export function match(names: readonly string[], query: string): number {
   const short = query.replaceAll(FILLERS, ' ').trim();
   const scoreOf = (name: string, index: number) =>

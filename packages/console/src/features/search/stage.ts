@@ -15,16 +15,13 @@ export interface FormFacts {
   readonly pairs: readonly SwapPair[];
 }
 
-/** The values of the fields, in the format of the preview. */
 export interface FormFields {
   readonly recipient?: string | undefined;
   readonly address?: string | undefined;
   readonly token?: string | undefined;
   readonly network?: string | undefined;
   readonly amount?: string | undefined;
-  /** The token to receive, with its network. */
   readonly target?: string | undefined;
-  /** The balance of the token on the network. */
   readonly available?: string | undefined;
 }
 
@@ -56,7 +53,7 @@ const names: Readonly<Record<string, string>> = {
   波场币: 'TRX',
 };
 const CONNECTORS = /^(to|into|for|from|with|in|on|via|account)$/;
-/** A comma may be a decimal sign, so each group of thousands must have three digits. */
+/** Commas are allowed only before groups of three digits, because a comma may also be a decimal sign. */
 const AMOUNT = /^(\d{1,3}(,\d{3})+|\d+)(\.\d+)?$/;
 const ACCOUNT = /(?:\bto |给|向|到)\s*(?:account |商户\s*)?(\d{5,}(?![\d.])(?! ?[a-z])|[\w.+-]+@[\w.-]+)/i;
 
@@ -101,7 +98,7 @@ function readCommand(query: string, symbols: ReadonlySet<string>): Command | und
       amount = part.replaceAll(',', '');
     } else rest.push(part);
   }
-  // The form sends the first token and doesn't have a field for the amount to receive.
+  // The form has no field for the amount to receive, so a query such as "swap to 100 USDT" can't fill it in.
   if (verb === 'swap' && (owner === 1 || /^\s*(to|into)\b/i.test(typed.replace(pattern, ''))))
     return undefined;
   return { verb, amount, tokens, account, rest: rest.join(' ') };

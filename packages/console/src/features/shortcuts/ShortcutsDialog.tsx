@@ -72,7 +72,7 @@ interface KeysProps {
   readonly title: string;
   readonly rows: readonly {
     readonly keys: readonly string[];
-    /** The arrow key that does the same. */
+    /** The arrow key with the same effect. */
     readonly arrow?: string;
     readonly message: string;
   }[];

@@ -18,7 +18,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 const thin = '/property/swap?from=108&to=808';
 
-/** Swaps a token, then checks if the page shows a text. */
 const orderShows = (text: RegExp) => async (stage: Stage) => {
   await order(stage, '0.005');
   await visible(within(stage.canvasElement).findByText(text));
@@ -32,7 +31,6 @@ export const Loading: Story = { parameters: mock('swap.loading') };
 
 export const Failed: Story = { parameters: { ...mock('swap.failed500'), spec: ['§8 HTTP 500'] } };
 
-/** The pairs are loaded, but the balance and the price can't be loaded. */
 export const Partial: Story = { parameters: mock('swap.partial') };
 
 export const Offline: Story = { parameters: mock('swap.offline') };
@@ -168,7 +166,6 @@ export const ExpiredWhileConfirming: Story = {
     passSeconds(stage, 16);
     const dialog = within(screen.getByRole('alertdialog'));
     await press(dialog, labels.refresh);
-    // An unchanged price isn't announced as changed.
     await visible(screen.findByText(message('swap.requote.same')));
   },
 };
@@ -258,7 +255,6 @@ export const BrokenLink: Story = {
   parameters: { route: '/property/swap?order=00000000000000000000000000000000' },
 };
 
-/** Neither the call nor the lookup of the request gets a response, so the result stays unknown. */
 export const UnknownOutcome: Story = {
   parameters: { ...mock('swap.unknown', 'requests.unreachable'), spec: ['§7 Timeout'] },
   play: async (stage) => {
@@ -269,13 +265,11 @@ export const UnknownOutcome: Story = {
   },
 };
 
-/** The order never arrived, and the server has voided its ID. The form is shown again. */
 export const NotSent: Story = {
   parameters: mock('swap.unknown'),
   play: orderShows(message('money.notMoved.title')),
 };
 
-/** The order was carried out but the response was lost. The order is found and followed. */
 export const FoundAfterALostAnswer: Story = {
   parameters: mock('swap.answerLost'),
   play: orderShows(message('swap.order.waiting')),

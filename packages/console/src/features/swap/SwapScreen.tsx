@@ -14,7 +14,7 @@ import { useResultFocus } from '#kit/form/useResultFocus.ts';
 import { SwapForm } from './parts/SwapForm.tsx';
 import { SwapOrder } from './parts/SwapOrder.tsx';
 
-/** The swap form, or the order that was sent with it. */
+/** Renders the swap form. Renders the progress of a swap after it's sent. */
 export function SwapBody() {
   const text = useText();
   const { order } = useAtomValue(swapStateAtom);
@@ -66,7 +66,6 @@ function SwapSkeleton() {
   );
 }
 
-/** The page `/property/swap?from=`: the form and the recent swaps. */
 export function SwapScreen() {
   return (
     <MoveMoneyPage

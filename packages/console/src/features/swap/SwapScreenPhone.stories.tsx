@@ -21,7 +21,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The page fits a width of 320 px without horizontal scrolling. */
 export const Smallest: Story = {
   globals: { viewport: { value: 'small' } },
   parameters: onSmallestPhone,

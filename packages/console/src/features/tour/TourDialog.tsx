@@ -36,7 +36,7 @@ export function TourDialog({ onClose }: { readonly onClose: () => void }) {
   const stops = allStops.filter(({ group }) => offers(group));
   const stop = stops[at] ?? allStops[0];
   const isLast = at === stops.length - 1;
-  // The shortcut isn't shown on phones, because they have no keyboard.
+  // Phones have no keyboard, so the shortcut isn't shown.
   const message =
     stop.name === 'search' && isMobile
       ? text('tour.search.textMobile')

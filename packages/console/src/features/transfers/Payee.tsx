@@ -21,7 +21,10 @@ import type { TransferFormState } from './useTransferForm.ts';
  */
 const MOST_OF_AN_EMAIL = 254;
 
-/** The recipient. The user must confirm the masked name, because a transfer to the wrong recipient is lost. */
+/**
+ * Renders the recipient. The user must confirm the masked name, because a transfer to the wrong recipient
+ * can't be reversed.
+ */
 export function Payee({ transfer }: { readonly transfer: TransferFormState }) {
   const text = useText();
   const { form, account, payee, hasLookUp, isLooking, isConfirmed } = transfer;
@@ -29,7 +32,7 @@ export function Payee({ transfer }: { readonly transfer: TransferFormState }) {
   const confirmation = useRef<HTMLDivElement>(null);
   const isChosen = useRef(false);
   const isFound = payee !== undefined;
-  // The suggestions disappear after a press, so the focus moves to the confirmation of the recipient.
+  // After a press, the suggestions are no longer rendered. The focus moves to the confirmation of the recipient.
   useEffect(() => {
     if (!isChosen.current || !isFound) return;
     isChosen.current = false;
@@ -121,10 +124,7 @@ export function Payee({ transfer }: { readonly transfer: TransferFormState }) {
   );
 }
 
-/**
- * The facts that a merchant with a similar name can't imitate. They are hidden if the server doesn't send
- * them.
- */
+/** Shows facts that a merchant with a similar name can't imitate. Facts that the server doesn't send are hidden. */
 function PayeeFacts({ payee }: { readonly payee: Found }) {
   const text = useText();
   const formats = useFormats();

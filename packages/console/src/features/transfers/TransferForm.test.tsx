@@ -44,7 +44,7 @@ async function verify({ store, bank }: Page): Promise<void> {
   await act(async () => store.get(verificationAtom)?.submit({ google_code: bank.currentTotp(), password }));
 }
 
-it('the transfer form fills in the amount of a link once, even without a recipient', async () => {
+it('the transfer form fills in the amount of a link without a recipient', async () => {
   const bank = createMockApi({ merchant: 'authorised', now: NOW });
   const page = openScreen(<Transfer />, { bank, href: '/property/transfer?id=101&amount=12.5' });
   await account();
@@ -61,7 +61,7 @@ it('the transfer form selects the token of the last transfer to a recent recipie
   expect((await account()).value).not.toBe('');
 });
 
-it('the transfer form waits for the recipient and requires a confirmation', async () => {
+it('the transfer form requires a confirmation of the recipient', async () => {
   const page = open();
   type(await account(), '10013401');
   type(amount(), '12.5');
@@ -76,7 +76,7 @@ it('the transfer form shows the limits before the user types an amount', async (
   await account();
   await waitFor(() =>
     expect(described(amount())).toMatch(
-      /^Minimum .* maximum 20,000 USDT per transfer · .* left of the 24-hour/,
+      /^Minimum .* Maximum 20,000 USDT per transfer · .* left of the 24-hour/,
     ),
   );
 });
@@ -104,7 +104,7 @@ it('the transfer form sends one call for repeated presses', async () => {
   expect((await account()).value).toBe('');
 });
 
-it('the transfer form shows an amount error next to the field and keeps the input', async () => {
+it('the transfer form keeps the input after an amount error', async () => {
   const page = open('transfers.tooSmall');
   await fill();
   await press();
@@ -117,7 +117,7 @@ it('the transfer form shows an amount error next to the field and keeps the inpu
   expect(amount().value).toBe('12.5');
 });
 
-it('the transfer form clears the amount and its error if the unit changes', async () => {
+it('the transfer form clears the amount if the unit changes', async () => {
   const page = open('transfers.tooSmall');
   await fill();
   await press();

@@ -18,7 +18,7 @@ export function Transfer() {
   const text = useText();
   const paths = usePaths();
   const query = useAtomValue(assetsQueryAtom);
-  // The form must not move when the last recipients appear.
+  // The form waits for the last recipients above it, so that it doesn't move when they appear.
   const sent = useAtomValue(sentTransfersQueryAtom);
   return (
     <QueryView
@@ -50,7 +50,6 @@ export function Transfer() {
   );
 }
 
-/** The page `/property/transfer?id=`: a transfer to another merchant. */
 export function TransferScreen() {
   return (
     <MoveMoneyPage>

@@ -1,10 +1,8 @@
 export const emptyTransfer = {
   account: '',
-  /** The confirmed account. If the account changes, it must be confirmed again. */
+  /** The account that the user confirmed. If the account changes, the user must confirm it again. */
   confirmed: '',
-  /**
-   * The unit of the amount: 1 means the token, and 2 means USDT (specification §9: balance, usdt_balance).
-   */
+  /** The unit of the amount. 1: the token. 2: USDT (specification §9: `balance`, `usdt_balance`). */
   type: '1',
   amount: '',
   remark: '',

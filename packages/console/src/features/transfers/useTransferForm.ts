@@ -59,7 +59,6 @@ function useTransferEntry(draft: TransferDraft, assets: readonly Asset[]) {
     error: payeeError,
     isPending: isLooking,
   } = usePayee(hasLookUp && account ? account : undefined);
-  /** The account as typed. Its name is unknown until it's looked up. */
   const typed: Payee = { mchid: account, name_mask: '', email_mask: '' };
   const payee = hasLookUp ? found : account === '' ? undefined : typed;
   const isConfirmed = payee !== undefined && draft.confirmed === account;
@@ -85,7 +84,7 @@ function useTransferEntry(draft: TransferDraft, assets: readonly Asset[]) {
       token: isLinkWrong ? text('assets.transfer.noToken') : part ? undefined : required,
       amount: messageOf(draft.amount, limits),
     },
-    /** These errors come from the server or the link, not from typing, so they are shown immediately. */
+    /** The server or the link causes these errors, so they are shown while the user types. */
     urgent: [
       ...(lookupError === undefined ? [] : (['account'] as const)),
       ...(isLinkWrong ? (['token'] as const) : []),
@@ -149,12 +148,12 @@ export function useTransferForm(assets: readonly Asset[]) {
     form,
     money,
     done,
-    // The errors from the server and the typed amount apply only to the previous token.
+    // The server's errors and the amount refer to the previous token.
     chooseToken: (token: string) => {
       form.clearError();
       form.set({ token, amount: '' });
     },
-    /** Keeps a token that is already chosen. */
+    /** Fills in the recipient of an earlier transfer, and its token if no token is selected. */
     repeat: ({ account: recipient, token, chain }: Transfer) => {
       const owned = assets.flatMap(({ subset }) => subset).filter((one) => isPositive(one.balance));
       const last = part ?? owned.find((one) => one.token === token && one.chain === chain);
@@ -170,7 +169,6 @@ export function useTransferForm(assets: readonly Asset[]) {
 
 export type TransferFormState = ReturnType<typeof useTransferForm>;
 
-/** Fills in the recipient and the amount from the URL once. */
 function usePayeeOfLink(patch: (change: Partial<TransferDraft>) => void) {
   const [{ payee: account, amount }, setUrl] = useUrlState(transferStateAtom);
   useEffect(() => {

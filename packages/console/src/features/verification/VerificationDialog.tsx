@@ -16,8 +16,8 @@ import { useNavigate } from '#data/page/location.ts';
 import * as css from './verification.css.ts';
 
 /**
- * The dialog for all sensitive actions (specification §6, and 10038 of §8). It contains a description of the
- * action, the bound methods, and the password for outgoing transfers.
+ * Renders the dialog for all sensitive actions (specification §6; code 10038 in §8). It describes the
+ * action and asks for a code. For outgoing transfers, it also asks for a password.
  */
 export function VerificationDialog({ verification }: { readonly verification: Verification }) {
   const text = useText();
@@ -26,7 +26,7 @@ export function VerificationDialog({ verification }: { readonly verification: Ve
   const { content, question, attempt, purpose, cancel } = verification;
   const { title, recap, confirmLabel } =
     typeof content === 'function' ? content(text) : verificationOf(text, content);
-  // A withdrawal also needs an account or transaction password (specification §6).
+  // A withdrawal needs an account or transaction password in addition to a code (specification §6).
   const lacksPassword =
     purpose === emailPurpose.withdrawal &&
     user !== undefined &&
@@ -65,7 +65,7 @@ interface CannotVerifyProps {
   readonly onCancel: () => void;
 }
 
-/** Shows which setup is missing, with a link to it. No input is lost. */
+/** Shows which setup is missing, with a link to it. The form's values are kept. */
 function CannotVerify({ reason, onCancel }: CannotVerifyProps) {
   const text = useText();
   const setupHref = useAtomValue(setupHrefAtom);

@@ -112,7 +112,7 @@ it('the verification form shows a wrong password next to the field until it’s 
   expect(password().getAttribute('aria-invalid')).toBeNull();
 });
 
-it('the verification form with a password waits for the button', async () => {
+it('the verification form with a password is sent only by its button', async () => {
   let finish = () => {};
   const submit = vi.fn<Submit>(() => new Promise((resolve) => (finish = resolve)));
   const { onLock } = await open({ submit });
@@ -129,7 +129,7 @@ it('the verification form with a password waits for the button', async () => {
   expect(onLock).toHaveBeenLastCalledWith(false);
 });
 
-it('the verification form sends a complete code automatically without a password', async () => {
+it('the verification form without a password sends a complete code automatically', async () => {
   const submit = vi.fn<Submit>().mockResolvedValue();
   await open({ submit, needsPassword: false, methods: ['email'] });
   expect(document.activeElement).toBe(code());
@@ -137,7 +137,7 @@ it('the verification form sends a complete code automatically without a password
   await waitFor(() => expect(submit).toHaveBeenCalledExactlyOnceWith({ email_code: '123456' }));
 });
 
-it('the verification form clears the code without an error if the method changes', async () => {
+it('the verification form clears the code if the method changes', async () => {
   await open({ submit: refused(errorCode.GOOGLE_CODE_WRONG) });
   type(password(), 'Settle2026');
   type(code(), '000000');

@@ -45,7 +45,7 @@ export function VerifyForm({ verification, confirmLabel, onLock }: VerifyFormPro
       ...(code === '' && { code: text('verification.code.empty') }),
     }),
     wireNames: { code: Object.values(codeNames) },
-    // This error means a lock or a waiting time, so it appears at the code.
+    // The cause is a lock or a waiting time, so the error is shown next to the code.
     fieldOfCode: { [errorCode.TOO_FREQUENT]: 'code' },
     messageOf: (error) => verificationMessage(text, error),
     submit: ({ password, code }) =>
@@ -83,8 +83,8 @@ export function VerifyForm({ verification, confirmLabel, onLock }: VerifyFormPro
         key={method}
         method={method}
         purpose={purpose}
-        // A code without a password is sent automatically. An outgoing transfer is sent when the user presses
-        // the button.
+        // A complete code is sent automatically. Outgoing transfers also need a password, so they are sent
+        // with the button.
         onComplete={needsPassword ? undefined : (code) => form.submit({ code })}
         {...form.code('code')}
       />
@@ -106,7 +106,8 @@ export function VerifyForm({ verification, confirmLabel, onLock }: VerifyFormPro
 }
 
 /**
- * Returns the label of the required password. Servers that follow only the specification don't state which one is set.
+ * Returns the label of the password field. `undefined` means that the server doesn't report if a
+ * transaction password is set.
  */
 function passwordLabel(hasTradePassword: boolean | undefined) {
   if (hasTradePassword === undefined) return 'verification.password.any';

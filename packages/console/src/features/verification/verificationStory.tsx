@@ -10,7 +10,9 @@ import { newRequestId } from '#lib/money/newRequestId.ts';
 import { FullAddress } from '#parts/values/FullAddress.tsx';
 
 interface AskingProps {
-  /** If true, the dialog opens before the call, as for outgoing transfers. Otherwise, it opens after a 10038. */
+  /**
+   * If true, the dialog opens before the request, as for outgoing transfers. Otherwise, it opens after error 10038.
+   */
   readonly asksFirst: boolean;
 }
 

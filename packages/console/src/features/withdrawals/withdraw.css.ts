@@ -41,7 +41,7 @@ export const clock = style({
   ...tabular,
 });
 
-/** The bar covers the bottom navigation of a phone while the form is visible. */
+/** The bar covers the bottom navigation of phones while the form is visible. */
 export const pinned = style({
   position: 'sticky',
   zIndex: zIndex.pinned,
@@ -70,7 +70,7 @@ export const recipientAddress = style({ fontSize: type.caption.fontSize, color: 
 
 export const suggestion = style({
   display: 'grid',
-  // The recipients of all rows are aligned, regardless of the length of the names.
+  // The name has a fixed width, so that the recipients of all rows are aligned.
   gridTemplateColumns: 'minmax(0, 1fr) 10em',
   flex: '1 1 auto',
   alignItems: 'center',

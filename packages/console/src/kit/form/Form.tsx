@@ -13,12 +13,12 @@ interface FormProps {
   readonly gap?: 'l' | 'xl';
   readonly label?: string;
   readonly isFocusable?: boolean;
-  /** `caution` if another step must be completed first. @default 'critical' */
+  /** Use `caution` if another step must be completed first. @default 'critical' */
   readonly errorTone?: 'critical' | 'caution';
   readonly help?: ReactNode;
 }
 
-/** The error may be out of sight in a tall form. */
+/** Scrolls to an error, which may be outside the visible part of a long form. */
 function bringIntoView(element: HTMLElement | null): void {
   element?.scrollIntoView?.({ block: 'nearest' });
 }

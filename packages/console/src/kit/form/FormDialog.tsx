@@ -11,7 +11,7 @@ interface FormDialogProps {
   readonly onClose: () => void;
   readonly size?: 'small' | 'medium' | 'large';
   readonly isDanger?: boolean;
-  /** `alertdialog` if the action can't be undone. @default 'dialog' */
+  /** Use `alertdialog` if the action can't be undone. @default 'dialog' */
   readonly role?: 'dialog' | 'alertdialog';
   readonly children: ReactNode;
 }

@@ -62,7 +62,7 @@ const refused = (body: number, errors?: Record<string, string>) =>
   new ApiError('business', { code: body, msg: `refused ${body}`, data: { ...(errors && { errors }) } });
 const resolving = () => vi.fn<Send>().mockResolvedValue(undefined);
 
-it('the form focuses the first text field instead of one that opens a list', async () => {
+it('the form focuses the first text field that doesn’t open a list', async () => {
   await open({ send: resolving() });
   expect(document.activeElement).toBe(email());
 });
@@ -81,7 +81,7 @@ it('the code field is validated only on submit', async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-it('the code field selects a rejected code, which the next input replaces', async () => {
+it('the code field replaces a rejected code with the next input', async () => {
   const send = vi.fn<Send>().mockRejectedValue(refused(errorCode.EMAIL_CODE_WRONG));
   await open({ send });
   type(code(), '000000');

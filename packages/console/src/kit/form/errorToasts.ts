@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 
-/** Connects the errors of a form with toasts (specification §8). */
+/** Connects a form with the toasts of errors (specification §8). */
 export interface ErrorToasts {
   readonly report: (error: unknown) => void;
   readonly dismiss: (error: unknown) => void;
@@ -8,5 +8,4 @@ export interface ErrorToasts {
 
 const silent: ErrorToasts = { report: () => undefined, dismiss: () => undefined };
 
-/** The default does nothing, for tests without an application store. */
 export const errorToastsAtom = atom<ErrorToasts>(silent);

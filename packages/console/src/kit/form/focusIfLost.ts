@@ -1,17 +1,11 @@
-/**
- * The maximum number of frames to wait: about one second at 60 frames per second. The dialog has closed by
- * then.
- */
+/** The maximum number of frames to wait for a dialog to close: about one second at 60 frames per second. */
 const MOST_FRAMES = 60;
-/**
- * The minimum number of frames to wait. A closed dialog restores the focus one frame after it has
- * disappeared.
- */
+/** The minimum number of frames to wait. A closed dialog restores the focus one frame after it was removed. */
 const LEAST_FRAMES = 3;
 
 /**
- * Moves the focus to a neighbor if the element that opened a dialog no longer exists. Otherwise, the dialog
- * restores the focus (WCAG 2.4.3).
+ * Moves the focus to a neighbor if a dialog can't restore it, because the button that opened the dialog no
+ * longer exists (WCAG 2.4.3).
  */
 export function focusIfLost(findNeighbour: () => HTMLElement | null | undefined): void {
   let frames = 0;

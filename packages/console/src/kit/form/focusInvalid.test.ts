@@ -35,7 +35,7 @@ it('focusInvalid focuses the button of a file picker that is described by an err
   expect(focused()).toBe('choose');
 });
 
-it('focusInvalid focuses the first invalid field, or nothing if all fields are valid', () => {
+it('focusInvalid focuses the first invalid field', () => {
   focusInvalid(show('<input id="good"><input id="bad" aria-invalid="true"><input aria-invalid="true">'));
   expect(focused()).toBe('bad');
   const form = show('<input id="good">');
@@ -72,7 +72,7 @@ it('focusInvalid moves the focus to the field after a dialog has restored the fo
   expect(focused()).toBe('other');
 });
 
-it('focusInvalid leaves the focus unchanged after being canceled', () => {
+it('focusInvalid doesn’t move the focus after being canceled', () => {
   const form = show('<input id="bad" aria-invalid="true">');
   const release = trapFocus();
   focusInvalid(form)();

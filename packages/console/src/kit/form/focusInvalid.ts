@@ -1,6 +1,6 @@
 /**
- * Returns the control to focus. `data-invalid` is on the whole field. The control is the input with
- * `aria-invalid`, the button of a select, or the first control of a group.
+ * Returns the control to focus. `data-invalid` marks a whole field, so the control is searched in it: an
+ * input, the button of a select, or the first control of a group.
  */
 function firstInvalid(form: HTMLElement): HTMLElement | undefined {
   const wrong = form.querySelector('[data-invalid], [aria-invalid="true"]');
@@ -8,7 +8,7 @@ function firstInvalid(form: HTMLElement): HTMLElement | undefined {
     wrong,
     wrong?.querySelector('[aria-invalid="true"]'),
     wrong?.querySelector('button[aria-haspopup="listbox"]'),
-    // File inputs are never visible. The button that opens the input has the description of the error.
+    // A file input is never visible. The button that opens it is described by the error.
     wrong?.querySelector('input:enabled:not([type="file"])'),
     wrong?.querySelector('button[aria-describedby]:enabled'),
     wrong?.querySelector('button:enabled'),
@@ -19,18 +19,18 @@ function firstInvalid(form: HTMLElement): HTMLElement | undefined {
 }
 
 /**
- * Moves the focus to the first invalid field, and returns a function that cancels the move. A dialog that
- * just closed first restores the focus to the pressed button. When the focus then returns to the form, it
- * moves to the first invalid field.
+ * Moves the focus to the first invalid field, and returns a function that cancels this. If a dialog is
+ * closing, waits until the dialog has restored the focus.
  */
 export function focusInvalid(form: HTMLElement): () => void {
   const focus = () => {
     const field = firstInvalid(form);
     if (!field) return;
     field.focus({ preventScroll: true });
-    // Selects the incorrect code, so that the next one replaces it.
+    // The incorrect code is selected, so that typing replaces it.
     if (field instanceof HTMLInputElement && field.autocomplete === 'one-time-code') field.select();
-    // The field is centered, so that neither a sticky header nor a toast covers it (WCAG 2.4.11).
+    // The field is scrolled to the center, because a sticky header or a toast could cover it at the edges
+    // (WCAG 2.4.11).
     field.scrollIntoView({ block: 'center' });
   };
   const given = new AbortController();

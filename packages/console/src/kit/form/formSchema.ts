@@ -1,4 +1,4 @@
-/** The part of a Standard Schema (https://standardschema.dev) that forms need. Valibot's schemas implement it. */
+/** The part of a Standard Schema (https://standardschema.dev) that forms use. Valibot implements it. */
 export interface FormSchema<Output> {
   readonly '~standard': {
     readonly validate: (value: unknown) => SchemaResult<Output> | Promise<SchemaResult<Output>>;
@@ -16,7 +16,7 @@ type SchemaResult<Output> =
   | { readonly value: Output; readonly issues?: undefined }
   | { readonly issues: readonly SchemaIssue[] };
 
-/** The errors by field. A message without a field has the name ''. */
+/** The errors by field. The key '' has the error without a field. */
 type SchemaErrors = ReadonlyMap<string, string>;
 
 export type Validated<Output> =
@@ -26,7 +26,7 @@ export type Validated<Output> =
 /**
  * Validates values with a schema.
  *
- * @throws {TypeError} for an asynchronous schema, because fields are validated while typing
+ * @throws {TypeError} if the schema is asynchronous, because fields are validated while typing
  */
 export function validate<Output>(schema: FormSchema<Output>, values: unknown): Validated<Output> {
   const result = schema['~standard'].validate(values);

@@ -6,33 +6,30 @@ export type FormDraft<V> = readonly [values: V, patch: (change: Partial<V>) => v
 
 export interface FormOptions<V> extends ServerErrorOptions<V> {
   readonly initial: V;
-  /** The storage that keeps typed values after a reload and an expired session. */
+  /** The storage that restores typed values after a reload or an expired session. */
   readonly draft?: FormDraft<V> | undefined;
   /**
-   * Additional rules, which override the schema. They are called while typing, so they must be fast and pure.
+   * Additional rules, which have priority over the schema. They run on every change, so they must be fast and pure.
    */
   readonly rules?: ((values: V) => FieldErrors<V>) | undefined;
-  /** The fields that show their errors while the user types, because a late error would waste time. */
+  /** The fields that show their errors while the user types. */
   readonly urgent?: readonly (keyof V)[] | undefined;
-  /** The fields whose errors are shown after a pause in typing, together with the server's check. */
+  /** The fields that show their errors after a pause in typing, together with the server's check. */
   readonly checkOnPause?: readonly (keyof V)[] | undefined;
   /**
-   * A callback after a submit or an error of the server. The fields have the order of `initial`, so that a
-   * form with steps can open the first invalid step.
+   * Called with the invalid fields after a submit or a server error. They are in the order of `initial`, so
+   * that a form with steps can open the first invalid step.
    */
   readonly onInvalid?: ((fields: readonly (keyof V)[]) => void) | undefined;
-  /** False until the server has checked the values. A submit waits for it. @default true */
+  /** False while the server is checking the values. A submit waits until it's true. @default true */
   readonly isReady?: boolean | undefined;
-  /** True if every success closes the form. The form keeps its text until it closes, and isn't sent again. */
+  /** If true, every success closes the form. The form keeps its values until then, and can't be sent again. */
   readonly isClosing?: boolean | undefined;
 }
 
 type Submit<Input> = (input: Input) => Promise<boolean | void>;
 
-/**
- * The options of a form with a schema. `submit` gets the output of the schema: trimmed, parsed, with
- * defaults.
- */
+/** The options of a form with a schema. `submit` gets the parsed output of the schema. */
 export interface SchemaForm<V, Output> extends FormOptions<V> {
   readonly schema: FormSchema<Output>;
   readonly submit: Submit<Output>;
@@ -46,7 +43,7 @@ export interface FormState<V extends object> {
   readonly values: V;
   readonly errors: FieldErrors<V>;
   readonly formError: string | undefined;
-  /** The error of the call. It's removed when a field is edited. */
+  /** The error of the last call. An edit removes it. */
   readonly error: unknown;
   readonly isPending: boolean;
   readonly isDirty: boolean;

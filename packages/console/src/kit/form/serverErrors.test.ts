@@ -37,7 +37,7 @@ it('serverErrorsOf finds a field by one or several names in the contract', () =>
   }
 });
 
-it('serverErrorsOf allows a form to assign a code to another field or to no field', () => {
+it('serverErrorsOf assigns a code to the field that the form specifies', () => {
   const error = refused(errorCode.EMAIL_EXISTS);
   const message = `errors.${errorCode.EMAIL_EXISTS}`;
   const toPassword = { fieldOfCode: { [errorCode.EMAIL_EXISTS]: 'password' } } as const;

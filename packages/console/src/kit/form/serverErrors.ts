@@ -12,19 +12,17 @@ export interface ServerErrors<V> {
 }
 
 export interface ServerErrorOptions<V> {
-  /** The contract names of fields that have another name in the form: `{ currency: 'currency_id' }`. */
+  /** The contract's names of fields that have another name in the form, such as `{ currency: 'currency_id' }`. */
   readonly wireNames?: { readonly [K in keyof V]?: string | readonly string[] | undefined } | undefined;
-  /**
-   * The field for each body code, which overrides `fieldsOfCode`. `form` shows the message above the form.
-   */
+  /** The field for each error code. Overrides `fieldsOfCode`. `form` shows the error above the form. */
   readonly fieldOfCode?: Readonly<Partial<Record<number, keyof V | 'form'>>> | undefined;
   readonly messageOf?: ((error: ApiError) => string | undefined) | undefined;
   readonly describeError?: ((error: ApiError) => ServerErrors<NoInfer<V>> | undefined) | undefined;
 }
 
 /**
- * The contract names of the fields for each body code (specification §8). The first name that the form has is
- * used.
+ * The possible fields for each error code (specification §8), by their contract names. The first of them
+ * that the form has shows the error.
  */
 export const fieldsOfCode: Readonly<Partial<Record<number, readonly string[]>>> = {
   [errorCode.ACCOUNT_NOT_FOUND]: ['account', 'email'],
@@ -49,9 +47,8 @@ export const fieldsOfCode: Readonly<Partial<Record<number, readonly string[]>>> 
 };
 
 /**
- * Returns the errors of a call by field. Errors without a field appear above the form. An expired session, an
- * aborted call and an unknown outcome (see `MoneyGuard`) have no message here. A 10038 has one, because no
- * dialog opens.
+ * Returns the errors of a call by field. Errors without a field appear above the form. An expired session,
+ * an aborted call and an unknown outcome have no error here, because they are shown elsewhere.
  */
 export function serverErrorsOf<V extends object>(
   text: Text,
@@ -60,7 +57,7 @@ export function serverErrorsOf<V extends object>(
   { wireNames, fieldOfCode, messageOf, describeError }: ServerErrorOptions<V> = {},
 ): ServerErrors<V> {
   if (!isApiError(error)) return { fields: {}, form: errorText(text, error) };
-  // A form without a verification dialog shows the error as a message.
+  // This form opens no verification dialog, so it shows error 10038 as a message.
   if (error.kind === 'verification')
     return { fields: {}, form: messageOf?.(error) ?? errorText(text, error) };
   if (isSilent(error)) return { fields: {} };
@@ -103,7 +100,7 @@ export function fieldsByWireName<V extends object>(
     for (const name of [wireNames?.[field] ?? field].flat()) names.set(name, field);
   }
   return (wire) => {
-    // `ip_whitelist.3` is an entry of a list, but the form has one field for the whole list.
+    // `ip_whitelist.3` is an entry of a list. A form with one field for the whole list shows the error at that field.
     for (let name = wire; name !== ''; name = name.slice(0, Math.max(0, name.lastIndexOf('.')))) {
       const field = names.get(name);
       if (field !== undefined) return field;

@@ -109,7 +109,7 @@ it('useForm shows the errors of the schema in Chinese', async () => {
   expect(described(label())).toBe('内容过长');
 });
 
-it('useForm validates an edited field on blur and clears the error when it’s fixed', async () => {
+it('useForm validates an edited field when the field loses the focus', async () => {
   await open({ send: resolving() });
   fireEvent.blur(label());
   expect(label().getAttribute('aria-invalid')).toBeNull();
@@ -143,7 +143,7 @@ it('useForm validates some fields after a pause in typing', async () => {
   }
 });
 
-it('useForm reports invalid fields after a submit and after an error from the server', async () => {
+it('useForm reports invalid fields after a submit and after a server error', async () => {
   const onInvalid = vi.fn<(fields: readonly (keyof Values)[]) => void>();
   const send = rejecting(refusal(errorCode.PARAMETER_ERROR, { currency_id: 'required', other: 'required' }));
   const { rerender } = await open({ send, onInvalid });
@@ -253,7 +253,7 @@ it('useForm clears the fields after a success', async () => {
   expect(valueOf(note())).toBe('');
 });
 
-// With code 10038 (specification §8), no dialog has opened.
+// No dialog opens for error 10038 (specification §8).
 it('useForm shows a missing verification without a toast', async () => {
   const { toastTitles } = await open({ send: rejecting(new ApiError('verification')), start: whole });
   await submit();
@@ -262,7 +262,7 @@ it('useForm shows a missing verification without a toast', async () => {
 });
 
 it.each(['aborted', 'unauthorised', 'unknown'] as const)(
-  'useForm shows no error of kind %s, because it’s shown elsewhere',
+  'useForm ignores an error of the kind %s',
   async (kind) => {
     const { toastTitles } = await open({ send: rejecting(new ApiError(kind)), start: whole });
     await submit();
@@ -336,7 +336,7 @@ it('useForm sends a form that a success closes only once', async () => {
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-it('useForm keeps the text of a draft that is deleted because the form closes', async () => {
+it('useForm keeps the text of a deleted draft while the form closes', async () => {
   const clear = vi.fn<FormDraft<Values>[2]>();
   const patch = vi.fn<FormDraft<Values>[1]>();
   const props = { send: resolving(), isClosing: true };

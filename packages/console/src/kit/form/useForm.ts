@@ -18,8 +18,8 @@ const noErrors: ServerErrors<object> = { fields: {} };
  *     const form = useForm({ initial: { label: '' }, schema, submit: async ({ label }) => { … } });
  *     <Form form={form} …><TextField label={…} {...form.field('label')} /></Form>
  *
- * A field shows its error after an edit and a blur, or after a submit. An error of the server stays until the field is
- * edited.
+ * A field shows its error after an edit and a blur, or after a submit. An error of the server stays until
+ * the field is edited.
  */
 export function useForm<V extends object, Output>(options: SchemaForm<V, Output>): FormState<V>;
 export function useForm<V extends object>(options: RulesForm<V>): FormState<V>;
@@ -47,10 +47,10 @@ export function useForm<V extends object, Output>(
   const [error, setError] = useState<unknown>();
   const [isSending, setSending] = useState(false);
   const [isWaiting, setWaiting] = useState(false);
-  /** The effect below runs once per failure, after React has rendered the errors. */
+  /** The number of failed submits. The effect below runs once for each, after React has rendered the errors. */
   const [failures, setFailures] = useState(0);
   const isBusy = useRef(false);
-  /** The values of a form that closes. Its draft no longer exists. */
+  /** The sent values, which a closing form still shows. Its draft is already removed. */
   const [sent, setSent] = useState<V>();
 
   const values: V = sent ?? (draft ? draft[0] : { ...initial, ...edits });
@@ -160,7 +160,7 @@ export function useForm<V extends object, Output>(
   const send = () => {
     if (!options.schema) return options.submit(values);
     const parsed = validate(options.schema, values);
-    // The user can't fix a schema error that belongs to no field.
+    // An error without a field means that the schema is wrong, because the user can't correct it.
     if (parsed.errors) throw new TypeError(`The form is wrong: ${[...parsed.errors.values()].join(', ')}`);
     return options.submit(parsed.output);
   };
@@ -168,7 +168,7 @@ export function useForm<V extends object, Output>(
   const submitNow = useEffectEvent(() => void submit());
   useEffect(() => {
     if (!isWaiting || !isReady) return undefined;
-    // This runs the waiting submit after all checks are complete.
+    // The waiting submit runs after all checks have updated the state.
     let isCurrent = true;
     queueMicrotask(() => isCurrent && submitNow());
     return () => {
@@ -219,7 +219,8 @@ export function useForm<V extends object, Output>(
     code: (name) => ({
       value: values[name],
       onChange: (value) => {
-        // An incomplete code isn't an error during typing. An empty code isn't an error while a code is being sent.
+        // While the user types a code, it isn't incomplete yet. While a code is sent, the field isn't
+        // invalid for being empty.
         setTouched((before) => new Set([...before].filter((one) => one !== name)));
         change(name, value);
       },
@@ -238,7 +239,7 @@ export function useForm<V extends object, Output>(
   };
 }
 
-/** Returns the fields that were edited within the last 300 ms, and a function that adds fields. */
+/** Returns the fields that were edited in the last 300 ms, and a function that adds fields. */
 function useTypingPause<Name>(): readonly [ReadonlySet<Name>, (fields: readonly Name[]) => void] {
   const [typing, setTyping] = useState<ReadonlySet<Name>>(new Set());
   useEffect(() => {

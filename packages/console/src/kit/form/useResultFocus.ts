@@ -2,14 +2,14 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { FIRST_FIELD } from './useFocusFirst.ts';
 
 interface ResultFocusOptions {
-  /** If true, the focus moves only if it's lost, for changes that the user didn't cause. @default false */
+  /** If true, the focus moves only if it was lost. Use this for changes that the user didn't cause. @default false */
   readonly isPolite?: boolean;
 }
 
 /**
- * Keeps the focus when a form and its result replace each other, because the pressed button disappears (WCAG 2.4.3).
- * The focus moves to the heading of the result, to the first field of the form, or to the button that opened the form.
- * The first render doesn't move the focus.
+ * Keeps the focus when a form and its result replace each other (WCAG 2.4.3). The focus moves to the
+ * heading of the result, to the first field of the form, or to the button that opened the form. The first
+ * render doesn't move the focus.
  *
  *     const container = useResultFocus(done !== undefined);
  *     return <div ref={container}>{done ? <Result … /> : <Form … />}</div>;
@@ -38,7 +38,7 @@ export function useResultFocus(
     };
     if (isPolite) focusIfLost();
     else focus();
-    // A closed dialog restores the focus one frame later, to a button that no longer exists.
+    // A closed dialog restores the focus after one frame. The button that it focuses may no longer exist.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(focusIfLost);
     });

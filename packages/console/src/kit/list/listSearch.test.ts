@@ -74,7 +74,7 @@ describe('the page of a list', () => {
 });
 
 describe('setFilters', () => {
-  test('writes filters as strings and returns to the first page', () => {
+  test('writes filters as strings for the first page', () => {
     expect(setFilters(params, '?current=3&detail=84', { status: '6,2', range: '30d' })).toBe(
       '?detail=84&status=6%2C2&range=30d',
     );
@@ -99,7 +99,7 @@ describe('the active filters', () => {
     ]);
   });
 
-  test('are cleared together or one at a time, which returns to page 1', () => {
+  test('can be cleared together or one at a time', () => {
     const search = '?mock=x&status=2&range=days&from=2026-11-01&to=2026-11-02&current=3&pageSize=10&tab=gas';
     expect(clearFilters(params, search)).toBe('?mock=x&pageSize=10&tab=gas');
     expect(clearFilters(params, search, ['range'])).toBe('?mock=x&status=2&pageSize=10&tab=gas');

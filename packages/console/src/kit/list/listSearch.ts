@@ -13,13 +13,12 @@ import { type PageSize, pageSizes } from './pageSizes.ts';
 
 export interface Dates<R extends string> {
   range: R;
-  /** The first and the last day in the merchant's time zone. They are used only if the range is `days`. */
+  /** The first and the last day of the range `days`, in the merchant's time zone. */
   from: string | undefined;
   to: string | undefined;
 }
 
 export interface Paging {
-  /** The number of the page, starting at 1. */
   current: number;
   pageSize: PageSize;
 }
@@ -41,9 +40,9 @@ export interface ListParams<V, R extends string, X> {
 
 export interface ListParts<V, R extends string, X> {
   readonly filters: UrlSchema<V>;
-  /** The available ranges: `dayRanges`, `hourRanges` or `noRanges`. The first range is the default. */
+  /** `dayRanges`, `hourRanges` or `noRanges`. The first range is the default. */
   readonly ranges: readonly [R, ...R[]];
-  /** The number of rows per page. It's 10 unless the specification states another number (§9). */
+  /** The default number of rows per page. Use 10 unless specification §9 states another number. */
   readonly pageSize: PageSize;
   readonly others: UrlSchema<X>;
 }
@@ -86,9 +85,7 @@ export function patchList<V extends object, R extends string, X extends object>(
   return patchUrlState(others, paged, patch);
 }
 
-/**
- * Returns the active filters in the order of their definition. The dates count as one filter and come last.
- */
+/** Returns the active filters in the order of their definition. The dates are the last filter. */
 export function activeFilters<V extends object, R extends string, X>(
   { filters, dates }: ListParams<V, R, X>,
   search: string,

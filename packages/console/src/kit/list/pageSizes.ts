@@ -1,4 +1,4 @@
-/** The numbers of rows per page that users can select (specification §9). */
+/** The choices for the number of rows per page (specification §9). */
 export const pageSizes = [10, 20] as const;
 export type PageSize = (typeof pageSizes)[number];
 

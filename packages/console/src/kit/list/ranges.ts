@@ -1,10 +1,7 @@
-/**
- * The ranges of specification §9, and calendar months. Ranges in a link are relative: tomorrow, "last 7 days"
- * means other days than today.
- */
+/** The ranges of specification §9, and calendar months. They are relative to today, also in a link. */
 export const relativeRanges = ['today', '7d', '15d', '30d', 'month', 'lastMonth'] as const;
 
-/** The first range is the default. The range `days` includes both ends. */
+/** The first range is the default. The range `days` includes its first and last day. */
 export const dayRanges = ['all', ...relativeRanges, 'days'] as const;
 export type DayRange = (typeof dayRanges)[number];
 

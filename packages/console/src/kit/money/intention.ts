@@ -13,8 +13,8 @@ const balanceType = v.picklist([1, 2]);
 const asset = { token: text, chain: text, net_work: text };
 
 /**
- * The data that the merchant agreed to: the figures, the recipient and the object. The recap, the
- * verification, the screens of an unknown outcome, the toasts and the body of the call use only this data.
+ * The data that the merchant agreed to. The recap, the verification, the toasts, the screens of an unknown
+ * outcome and the body of the call use only this data.
  */
 const intention = v.variant('endpoint', [
   v.object({
@@ -24,14 +24,14 @@ const intention = v.variant('endpoint', [
     amount,
     fee: amount,
     actual_amount: amount,
-    /** The ID of the server's quote. Empty if the server doesn't quote fees. Then `fee` is an estimate and isn't sent. */
+    /** The ID of the quote. Empty if the server doesn't quote fees. Then `fee` is an estimate that isn't sent. */
     quote_id: text,
     address: text,
     memo: text,
-    /** The label and the last use in the address book. They are empty and 0 without an entry. */
+    /** The label and the last use in the address book. Empty and 0 if the address isn't saved. */
     name: text,
     used_time: v.number(),
-    /** The label of a new address book entry. Missing if no entry is saved. */
+    /** The label for the address book. Undefined if the address isn't saved with the withdrawal. */
     save_as: v.optional(text),
     /** The unused part of the 24-hour limit after this withdrawal, in USDT. Empty if unknown. */
     day_left: text,
@@ -50,7 +50,7 @@ const intention = v.variant('endpoint', [
     id: text,
     ...asset,
     balance_type: balanceType,
-    /** The amount is in the token, or in USDT if `balance_type` is 2. */
+    /** The amount in the token, or in USDT if `balance_type` is 2. */
     amount,
     fee: amount,
     mchid: text,
@@ -90,8 +90,8 @@ export function readIntention(stored: unknown): Intention | undefined {
 }
 
 /**
- * Returns the number of the payment or withdrawal, or the row in a group of withdrawals. Returns an empty
- * text for a new movement.
+ * Returns the object of an intention: the number of a payment or withdrawal, or the row of a batch. Returns
+ * an empty string for a new movement.
  */
 export const objectOf = (one: Intention): string =>
   'trade_no' in one ? one.trade_no : 'row' in one ? (one.row ?? '') : '';

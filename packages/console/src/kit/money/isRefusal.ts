@@ -6,9 +6,8 @@ const REFUSED = 422;
 const neverSent: ReadonlySet<ApiErrorKind> = new Set(['duplicate', 'busy', 'unrecorded']);
 
 /**
- * Checks if the only attempt was certainly not carried out: an error exactly as in the contract, or a call that never
- * left this page. The outcome of any other error is unknown, such as a gateway's page, a code outside the catalog, or a
- * success status around an error.
+ * Checks if the call was certainly not carried out. This is true for an error that the contract defines, and for a
+ * call that wasn't sent. All other errors, such as a gateway's error page, leave the outcome unknown.
  */
 export function isRefusal(error: unknown): boolean {
   if (!isApiError(error)) return false;

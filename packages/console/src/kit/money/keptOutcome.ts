@@ -2,16 +2,16 @@ import { moneyEndpointIds } from '@settlement/api-mocks/contract/moneyEndpoints'
 import * as v from 'valibot';
 import type { Intention } from './intention.ts';
 
-/** The latest valid time: 2100-01-01 in Unix seconds. A later time would break every screen that shows it. */
+/** The latest time that screens can show: 2100-01-01 in Unix seconds. */
 const LATEST = 4_102_444_800;
 
-/** The record of a call. The browser keeps it until the outcome is known, even after a sign-out. */
+/** The record of a call. The browser stores it until the outcome is known, even after a sign-out. */
 const outcomeRecord = v.object({
   requestId: v.pipe(v.string(), v.uuid()),
   endpoint: v.picklist(moneyEndpointIds),
   /** The SHA-256 hash of the merchant ID, in hexadecimal. */
   owner: v.string(),
-  /** The SHA-256 hash of the owner and the number of the object, in hexadecimal. Empty for a new movement. */
+  /** The SHA-256 hash of the owner and the object's number, in hexadecimal. Empty for a new movement. */
   object: v.optional(v.string(), ''),
   /** The time of the first attempt in Unix seconds, by the server's clock. */
   sentAt: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LATEST)),

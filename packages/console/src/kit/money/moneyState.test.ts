@@ -30,7 +30,7 @@ describe('a call that moves money', () => {
     });
   });
 
-  it('is dropped if the user closes the verification before a response was lost', () => {
+  it('is dropped if the user closes the verification of its first call', () => {
     expect(run(start, { type: 'send' }, { type: 'ask' }, { type: 'close' })).toEqual(idle);
   });
 
@@ -93,7 +93,7 @@ describe('a call that moves money', () => {
     expect(nextMoneyState(settled, other)).toBe(settled);
   });
 
-  it('leaves an uncertain state only after a response or an outcome for its request ID', () => {
+  it('leaves an uncertain state only after a response or a lookup', () => {
     const event: fc.Arbitrary<MoneyEvent> = fc.constantFrom<MoneyEvent[]>(
       start,
       { type: 'send' },

@@ -1,9 +1,11 @@
 import type { KeptOutcome, Resolution } from './keptOutcome.ts';
 
 /**
- * The state of one call that moves money: idle → verifying → sent → settled | refused, or → unknown after an attempt
- * without a readable response. An unknown outcome (`isUncertain`) ends only with a lookup or a response: a declined
- * retry (unknown → verifying → sent) returns to unknown.
+ * The state of a call that moves money.
+ *
+ * - Default: idle → verifying → sent → settled or refused.
+ * - If an attempt has no readable response: sent → unknown. A lookup or the response to a retry determines the next
+ *   state. If a retry is rejected, the state is unknown again.
  */
 export type MoneyState =
   | { readonly phase: 'idle' }
@@ -16,7 +18,7 @@ export type MoneyState =
       readonly tradeNo: string;
       readonly wasUnknown: boolean;
     }
-  /** No money moved: the server rejected the only attempt, or has voided the request. */
+  /** No money has moved: the server rejected the only attempt, or voided the request. */
   | {
       readonly phase: 'refused';
       readonly kept: KeptOutcome;
@@ -27,11 +29,11 @@ export type MoneyState =
 export type MoneyEvent =
   | { readonly type: 'start'; readonly kept: KeptOutcome }
   | { readonly type: 'send' }
-  /** The server requires a verification or another code. This attempt moved no money. */
+  /** The server requires a verification or another code. This attempt has moved no money. */
   | { readonly type: 'ask' }
   | { readonly type: 'close' }
   | { readonly type: 'answer'; readonly tradeNo: string }
-  /** The call ended without moving money. An earlier attempt without a response stays unknown. */
+  /** This attempt has moved no money. An earlier attempt without a response stays unknown. */
   | { readonly type: 'refuse'; readonly code: number | undefined }
   | { readonly type: 'lose' }
   | { readonly type: 'resolve'; readonly requestId: string; readonly resolution: Resolution }
@@ -73,7 +75,7 @@ export function nextMoneyState(state: MoneyState, event: MoneyEvent): MoneyState
 
 function resolved(state: MoneyState, requestId: string, resolution: Resolution): MoneyState {
   if (state.phase === 'idle') return state;
-  // A later request about the same object was carried out, so this notice is obsolete.
+  // A later request about the same object was carried out, so this notice is no longer relevant.
   if (state.kept.requestId !== requestId)
     return state.phase === 'refused' && resolution.state === 'found' ? idle : state;
   if (state.phase === 'settled' || state.phase === 'refused') return state;

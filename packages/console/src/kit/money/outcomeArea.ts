@@ -4,11 +4,11 @@ export interface OutcomeArea {
   /**
    * Stores a value.
    *
-   * @throws if the storage is full or not allowed
+   * @throws if the storage is full or blocked
    */
   readonly set: (key: string, value: string) => void;
   readonly remove: (key: string) => void;
-  /** Calls the listener after each change. `key` is `null` if another tab cleared everything. */
+  /** Calls the listener after each change. `key` is `null` if another tab cleared the storage. */
   readonly subscribe: (listener: (key: string | null, value: string | null) => void) => () => void;
 }
 

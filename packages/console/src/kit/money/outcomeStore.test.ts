@@ -9,13 +9,13 @@ import { memoryOutcomeBrowser } from './memoryOutcomeBrowser.ts';
 import { type OutcomeArea, browserOutcomeArea } from './outcomeArea.ts';
 import { type Ended, OutcomeNotKept, createOutcomeStore } from './outcomeStore.ts';
 
-it('the outcome store keeps a record and its intention after a reload', () => {
+it('the outcome store keeps a record with its intention after a reload', () => {
   const browser = memoryOutcomeBrowser();
   createOutcomeStore(browser.openTab()).write(kept);
   expect(createOutcomeStore(browser.openTab()).list(readIntention)).toEqual([kept]);
 });
 
-it('the outcome store keeps the request ID and no intention after a sign-out', () => {
+it('the outcome store keeps only the request ID after a sign-out', () => {
   const store = createOutcomeStore(browserOutcomeArea(window));
   store.write(kept);
   createStorage(() => window.localStorage).wipe();
@@ -44,7 +44,7 @@ it('the outcome store lists the records of its tab after the storage was cleared
   expect(store.list(readIntention)).toEqual([]);
 });
 
-it('the outcome store shows a record in every tab until it ends', () => {
+it('the outcome store shows an unfinished record in every tab', () => {
   const browser = memoryOutcomeBrowser();
   const tabs = [createOutcomeStore(browser.openTab()), createOutcomeStore(browser.openTab())] as const;
   const haveAny = () => tabs.map((store) => store.hasAny());

@@ -5,12 +5,12 @@ import type { OutcomeArea } from './outcomeArea.ts';
 
 /**
  * The prefix of the storage keys. Each record has its own key, so that tabs never overwrite each other. A
- * sign-out keeps these keys and removes the intentions (docs/security.md).
+ * sign-out keeps the records but removes the intentions (docs/security.md).
  */
 const OUTCOME_PREFIX = `${OUTCOMES_KEY}:`;
 const INTENTION_PREFIX = 'intentions:';
 
-/** The error if the record couldn't be stored. The call isn't sent. */
+/** The record couldn't be stored, so the call wasn't sent. */
 export class OutcomeNotKept extends Error {
   override readonly name = 'OutcomeNotKept';
 }
@@ -19,8 +19,9 @@ export interface OutcomeStore {
   readonly hasAny: () => boolean;
   readonly list: (read: (stored: unknown) => Intention | undefined) => readonly KeptOutcome[];
   /**
-   * Stores the record before the first byte is sent. Throws `OutcomeNotKept` if the browser doesn't store the
-   * record.
+   * Stores the record. Must be called before the request is sent.
+   *
+   * @throws {OutcomeNotKept} if the browser doesn't store the record
    */
   readonly write: (kept: KeptOutcome) => void;
   readonly resolve: (requestId: string, resolution: Resolution) => void;
@@ -35,9 +36,9 @@ export interface Ended {
 }
 
 export function createOutcomeStore(area: OutcomeArea): OutcomeStore {
-  /** The open records of this page, even if the storage is cleared. */
+  /** The open records of this page. They are in memory too, because the storage may be cleared. */
   const known = new Map<string, KeptOutcome>();
-  /** The request IDs of this page. Only the end of a request removes its ID. */
+  /** The IDs of the requests that this page sent. An ID is removed when its request ends. */
   const own = new Set<string>();
   const recordOf = (key: string, text = area.get(key)) => {
     const record = readRecord(text);
@@ -74,7 +75,7 @@ export function createOutcomeStore(area: OutcomeArea): OutcomeStore {
       } catch (cause) {
         throw new OutcomeNotKept('The browser keeps no record', { cause });
       }
-      // Some browsers accept a value but don't store it.
+      // Some browsers accept a value without storing it.
       if (area.get(OUTCOME_PREFIX + requestId) !== record) throw new OutcomeNotKept();
       known.set(requestId, kept);
       own.add(requestId);
@@ -85,7 +86,7 @@ export function createOutcomeStore(area: OutcomeArea): OutcomeStore {
       try {
         if (kept) area.set(key, JSON.stringify({ ...kept, resolution }));
       } catch {
-        // Each tab looks up its own requests.
+        // Other tabs don't need the stored result, because each tab looks up its own requests.
       }
       discard(requestId);
     },

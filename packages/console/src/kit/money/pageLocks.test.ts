@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { memoryLocks } from './pageLocks.ts';
 
-it('a page lock has one owner at a time and is available again after its release', async () => {
+it('a page lock has one owner at a time', async () => {
   const locks = memoryLocks();
   let finish: () => void = () => undefined;
   const first = locks.tryWith(

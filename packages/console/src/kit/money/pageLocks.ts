@@ -1,12 +1,12 @@
-/** Locks by request ID. Only the tab with the lock of an ID sends, repeats or looks up the request. */
+/** Locks by request ID. Only the tab that has the lock of a request sends, repeats or looks it up. */
 export interface PageLocks {
-  /** Runs a function with a lock. Returns `undefined` immediately if another tab has the lock. */
+  /** Runs a function while this tab has the lock. Returns `undefined` immediately if another tab has it. */
   readonly tryWith: <Value>(name: string, act: () => Promise<Value>) => Promise<Value | undefined>;
 }
 
 /**
- * Returns the locks of the browser. An insecure origin has none, so it gets locks that work only within this
- * page.
+ * Returns the browser's locks. Browsers offer them only on secure origins. Otherwise, returns locks that
+ * work within this page.
  */
 export function browserLocks(): PageLocks {
   if (!('locks' in navigator)) return memoryLocks();

@@ -1,6 +1,6 @@
 /**
- * The base path: `/`, or a folder such as `/console/` from `BASE_PATH` during the build. Storybook's relative
- * base path isn't used.
+ * `/`, or the folder in `BASE_PATH` of the build, such as `/console/`. Storybook sets a relative base path,
+ * which routes can't use.
  */
 const BASE = import.meta.env.BASE_URL.startsWith('/') ? import.meta.env.BASE_URL : '/';
 

@@ -1,6 +1,6 @@
 /**
- * Returns the host that is shown next to a link of the server. Returns undefined unless the URL is plain HTTP(S): a
- * `javascript:` URL would run with our origin.
+ * Returns the host of a URL that the server sent. Returns undefined unless it's HTTP(S), because a
+ * `javascript:` URL would run with this site's permissions.
  */
 export function hostOf(url: string): string | undefined {
   try {

@@ -5,9 +5,9 @@ const ORIGIN = 'https://console.invalid';
 const LONGEST = 2_000;
 
 /**
- * Returns the URL on this device for a page that is named by external data: a `redirect` parameter, a
- * notification or a search result. Returns `undefined` for another origin or an unknown page. The resolved
- * URL is checked, because browsers remove tabs and dots and convert backslashes.
+ * Returns the URL for a page that external data names: a `redirect` parameter, a notification or a search
+ * result. Returns `undefined` for another origin or an unknown page. Browsers remove tabs and convert
+ * backslashes, so the check uses the resolved URL.
  */
 export function internalHref(target: string, device: Device): string | undefined {
   const url = resolve(target);
@@ -17,7 +17,7 @@ export function internalHref(target: string, device: Device): string | undefined
 }
 
 function resolve(target: string): URL | undefined {
-  // Every page has a path, so texts without a path aren't resolved.
+  // A valid target starts with one slash. Two slashes, or a slash and a backslash, would start a host.
   if (!/^\/(?![/\\])/.test(target) || target.length > LONGEST || /[\p{Cc}\\]/u.test(target)) return undefined;
   return URL.canParse(target, ORIGIN) ? new URL(target, ORIGIN) : undefined;
 }

@@ -3,26 +3,28 @@ import type { Device } from '../browser/device.ts';
 
 interface Page {
   /**
-   * The access to the page. `public` pages need no sign-in. `menu` pages need the merchant permission on
-   * phones (specification §2 and §6).
+   * The requirement to open the page. `public` needs no sign-in. `menu` also needs the merchant permission
+   * on phones (specification §2 and §6).
    * @default 'menu'
    */
   readonly access?: 'public' | 'token' | 'menu' | 'permission';
-  /** The path on phones. By default, it's the desktop path below `/m` (specification §2). */
+  /** The path on phones. @default the desktop path below `/m` (specification §2) */
   readonly mobile?: string;
   readonly alias?: string;
   readonly title: string | Readonly<Record<Device, string>>;
-  /** The place in the menu. The label is the title by default. */
+  /** The place in the menu. The default label is the title of the page. */
   readonly menu?: { readonly group: 'main' | 'build' | 'manage' | 'foot'; readonly label?: string };
-  /** The group of calls that the page needs. Servers without this group don't have the page. */
+  /** True if the page moves real money, so that test mode doesn't have it. */
+  readonly isLiveOnly?: true;
+  /** The group of calls that the page needs. Without it, the page isn't available. */
   readonly extension?: ExtensionGroup;
-  /** The page that the back arrow of phones opens. @default the page of the path above */
+  /** The page that the back arrow of phones opens. @default the parent path */
   readonly parent?: `/${string}`;
 }
 
 /**
- * All pages by their desktop path, in the order of the menu. The screens are in `app/screens.ts`, the menu icons in
- * `useNavigation`.
+ * All pages by their desktop path, in the order of the menu. Their screens are in `app/screens.ts`, and
+ * their icons in `useNavigation`.
  */
 export const pages = {
   '/': {
@@ -35,6 +37,10 @@ export const pages = {
     title: 'shell.nav.payments',
     menu: { group: 'main', label: 'shell.nav.paymentsShort' },
   },
+  '/record/links': {
+    title: 'shell.title.links',
+    extension: 'links',
+  },
   '/property': {
     title: 'shell.nav.assets',
     menu: { group: 'main' },
@@ -43,22 +49,28 @@ export const pages = {
     title: 'shell.title.fundDetails',
   },
   '/property/withdraw': {
+    isLiveOnly: true,
     mobile: '/m/withdraw',
     title: 'shell.title.withdraw',
   },
   '/property/batch': {
+    isLiveOnly: true,
     title: 'shell.title.batch',
   },
   '/property/transfer': {
+    isLiveOnly: true,
     title: 'shell.title.transfer',
   },
   '/property/swap': {
+    isLiveOnly: true,
     title: 'shell.title.swap',
   },
   '/property/recharge': {
+    isLiveOnly: true,
     title: 'shell.title.recharge',
   },
   '/property/collect': {
+    isLiveOnly: true,
     title: 'shell.title.collect',
     extension: 'billing',
   },
@@ -123,6 +135,8 @@ const isMenuPath = (path: PagePath): path is MenuPath => table[path].menu !== un
 
 export const pagePaths: readonly PagePath[] = Object.keys(pages).filter(isPagePath);
 export const menuPaths: readonly MenuPath[] = pagePaths.filter(isMenuPath);
+
+export const isLiveOnly = (page: PagePath): boolean => table[page].isLiveOnly ?? false;
 
 export const accessTo = (page: PagePath): NonNullable<Page['access']> => table[page].access ?? 'menu';
 

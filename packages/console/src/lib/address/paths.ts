@@ -4,21 +4,21 @@ import { addressOf, type PagePath } from './pages.ts';
 
 type Query = Readonly<Record<string, string | number | undefined>>;
 
-/** The tabs of the account page (specification §2). */
 export type AccountTab = '_basic' | '_security' | '_billSetting';
 
-/** Returns every URL that the console links to (specification §2). */
+/** Returns functions for all URLs that the console links to (specification §2). */
 export function pathsOf(device: Device) {
   const at = (page: PagePath, query: Query = {}) => `${addressOf(page, device)}${queryOf(query)}`;
   return {
     home: at('/'),
     payments: (query?: Query) => at('/record', query),
+    links: at('/record/links'),
     account: (tab?: AccountTab, action?: string) => at('/accountInfo', { page_tab: tab, action }),
     assets: (query?: Query) => at('/property', query),
     fundDetails: (query?: Query) => at('/property/fundingDetails', query),
     swap: (from?: string) => at('/property/swap', { from }),
     withdraw: (id?: string, saved?: string) => at('/property/withdraw', { id, saved }),
-    /** Returns the URL of a transfer to another merchant. `id` is that of a token on a network. */
+    /** Returns the URL of a transfer to another merchant. `id` is a token on a network. */
     transfer: (query?: Query) => at('/property/transfer', query),
     recharge: (id?: string) => at('/property/recharge', { id }),
     collect: at('/property/collect'),

@@ -1,11 +1,11 @@
 import { userStatus } from '@settlement/api-mocks/contract/enumerations';
 
-/** The pages that the permission status redirects to (specification §4 and §6). */
+/** The pages that a permission status redirects to (specification §4 and §6). */
 type Target = 'openAuth' | 'reviewing' | 'home';
 
 /**
- * Returns the page to redirect to, or undefined if the page stays. `/reviewing` stays after a rejection, to
- * show the reason, and directly after the approval, to show the result.
+ * Returns the page to redirect to, or undefined to stay. `/reviewing` stays open after a rejection or a new
+ * approval, to show the result.
  */
 export function permissionRedirect(path: string, status: number): Target | undefined {
   switch (path) {

@@ -39,9 +39,9 @@ describe('readUrlState', () => {
 });
 
 describe('queryParams', () => {
-  const params = queryParams(listPayments.query, ['status', 'keyword', 'txid', 'mode', 'open']);
+  const params = queryParams(listPayments.query, ['status', 'keyword', 'txid', 'exception', 'open']);
 
-  test.each(['status=6%2C2', 'keyword=ORD', 'txid=0xab', 'mode=2', 'open=1'])(
+  test.each(['status=6%2C2', 'keyword=ORD', 'txid=0xab', 'exception=2', 'open=1'])(
     'keeps the valid parameter %s',
     (search) => {
       const values = readUrlState(params, search);
@@ -49,7 +49,7 @@ describe('queryParams', () => {
     },
   );
 
-  test.each(['status=paid', 'status=2,x', 'keyword=', 'txid=0xa', 'mode=1.5', 'open=0', 'open=2'])(
+  test.each(['status=paid', 'status=2,x', 'keyword=', 'txid=0xa', 'exception=1.5', 'open=0', 'open=2'])(
     'ignores the invalid parameter %s',
     (search) => {
       expect(Object.values(readUrlState(params, search)).filter((value) => value !== undefined)).toEqual([]);
@@ -57,7 +57,7 @@ describe('queryParams', () => {
   );
 
   test('returns the query of a request', () => {
-    expect(readUrlState(params, '?mode=2&open=1')).toMatchObject({ mode: 2, open: true });
+    expect(readUrlState(params, '?exception=2&open=1')).toMatchObject({ exception: 2, open: true });
   });
 });
 
@@ -68,7 +68,7 @@ test('a day before 1970-01-02 is ignored in a URL', () => {
 });
 
 describe('patchUrlState', () => {
-  test('returns to page 1 for a new filter and keeps the parameters of other components', () => {
+  test('returns to page 1 for a new filter', () => {
     expect(patchUrlState(schema, '?mock=payments.empty&current=4&status=1', { status: 2 })).toBe(
       '?mock=payments.empty&status=2',
     );

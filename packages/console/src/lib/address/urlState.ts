@@ -2,13 +2,13 @@ import { exportParams, paging, timeRange } from '@settlement/api-mocks/contract/
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
 
 export interface UrlParam<T> {
-  /** Parses the text in the URL, which is null if the parameter is missing. It never throws. */
+  /** Parses the parameter, which is null if it's missing. Must not throw. */
   readonly parse: (text: string | null) => T;
-  /** Formats a value. Returns undefined to leave the parameter out of the URL. */
+  /** Formats a value for the URL. Returns undefined to omit the parameter. */
   readonly format: (value: T) => string | undefined;
-  /** If true, the value is reset when another parameter changes, as for the page number. */
+  /** If true, a change of another parameter resets this parameter, such as the page number. */
   readonly isReset?: boolean;
-  /** If true, a change of this value doesn't reset other values, as for an open drawer. */
+  /** If true, a change of this parameter doesn't reset others, such as an open drawer. */
   readonly keepsOthers?: boolean;
 }
 
@@ -29,7 +29,7 @@ export function patternParam(pattern: RegExp): UrlParam<string | undefined> {
 
 type SchemaParam<S extends GenericSchema> = UrlParam<InferOutput<S> | undefined>;
 
-/** Returns a parameter with a schema. Invalid texts, an empty text and a false flag count as absent. */
+/** Returns a parameter that a schema validates. Invalid, empty and false values count as missing. */
 function schemaParam<S extends GenericSchema>(schema: S): SchemaParam<S> {
   return {
     parse: (text) => {
@@ -47,7 +47,8 @@ type QueryParams<E extends Readonly<Record<keyof E, GenericSchema>>, Name extend
 const shared = { ...paging, ...timeRange, ...exportParams };
 
 /**
- * Returns the parameters of a query. By default, it returns all parameters that are specific to this list.
+ * Returns the parameters for the fields of a query. By default, these are all fields except paging, the
+ * time range and the export.
  */
 export function queryParams<
   E extends Readonly<Record<keyof E, GenericSchema>>,
@@ -56,7 +57,7 @@ export function queryParams<
   { entries }: { readonly entries: E },
   names: readonly Name[] = Object.keys(entries).filter((name): name is Name => !Object.hasOwn(shared, name)),
 ): QueryParams<E, NoInfer<Name>> {
-  // The result type ensures that each parameter comes from the entry with the same name.
+  // The type guarantees that each parameter belongs to the field with its name.
   return Object.fromEntries(names.map((name) => [name, schemaParam(entries[name])])) as QueryParams<E, Name>;
 }
 
@@ -102,7 +103,7 @@ export function dayParam({ keepsOthers = false }: Kept = {}): UrlParam<string | 
 }
 
 function isDay(text: string): boolean {
-  // In some time zones, January 1, 1970 starts before the first valid Unix second.
+  // Earlier days could start before Unix second 0, depending on the time zone.
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < '1970-01-02') return false;
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { viewQuery } from './viewQuery.ts';
 
-test('a saved view includes the filters, but not the page or the open record', () => {
+test('a saved view includes only the filters', () => {
   expect(viewQuery('?status=2&range=7d&current=3&detail=123&pageSize=10')).toBe(
     '?pageSize=10&range=7d&status=2',
   );

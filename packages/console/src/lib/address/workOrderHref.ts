@@ -1,8 +1,8 @@
-/** The path is the same on all devices (specification §2). */
+/** The same path on all devices (specification §2). */
 const WORK_ORDER = '/work-order';
 
 export interface WorkOrderFacts {
-  /** The type of the work order. 0 if the link doesn't select one. */
+  /** The type of the work order. 0 if the user selects it. */
   readonly type: number;
   readonly theme?: string | undefined;
   readonly chain?: string | undefined;

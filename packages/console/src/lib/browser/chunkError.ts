@@ -2,16 +2,14 @@ export class MessagesError extends Error {
   override name = 'MessagesError';
 }
 
-/**
- * The error if a part of the console couldn't be fetched without a connection. `cause` is the original error.
- */
+/** A part of the console couldn't be loaded because the device is offline. `cause` is the original error. */
 export class OfflineError extends Error {
   override name = 'OfflineError';
 }
 
 /**
- * Checks if an error means that a part of the console is missing: removed by a deployment, replaced by
- * another page, or not reachable. Chromium, Firefox, Safari and Vite use different messages.
+ * Checks if an error means that a file of the console couldn't be loaded. Each browser, and Vite, has its
+ * own message for this error.
  */
 export function isChunkError(error: unknown): boolean {
   if (error instanceof MessagesError || error instanceof OfflineError) return true;
@@ -24,15 +22,15 @@ export function isChunkError(error: unknown): boolean {
 }
 
 /**
- * Marks an error that occurred without a connection. It's marked now, because the connection may be back when
- * the error is shown.
+ * Converts an error that occurred offline to an `OfflineError`. Must be called immediately, because the
+ * device may be online again when the error is shown.
  */
 export function withConnection(error: unknown): unknown {
   if (navigator.onLine || !(error instanceof Error) || !isChunkError(error)) return error;
   return new OfflineError(error.message, { cause: error });
 }
 
-/** Loads code. Rejects with the browser's error, or with an `OfflineError` if the browser is offline. */
+/** Loads code. Rejects with an `OfflineError` if the device is offline, otherwise with the browser's error. */
 export async function fetchCode<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
@@ -41,7 +39,7 @@ export async function fetchCode<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Checks if the page was just reloaded, so that another reload is unlikely to help. */
+/** Checks if the page was reloaded in the last 30 seconds, so that another reload is unlikely to help. */
 export function isJustReloaded(performance: Performance = globalThis.performance): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   return entry !== undefined && 'type' in entry && entry.type === 'reload' && performance.now() < 30_000;

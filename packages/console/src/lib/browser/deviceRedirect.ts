@@ -8,11 +8,11 @@ function isMobilePath(pathname: string): boolean {
 }
 
 /**
- * Returns the URL for this device, or undefined if the URL is already correct (specification §2). The query,
- * with its `redirect`, and the hash are kept, so that a shared link works on every device.
+ * Returns the URL of the page on this device, or undefined if it's already open (specification §2). Keeps
+ * the query and the hash, so that shared links work on all devices.
  */
 export function deviceRedirect(location: AppLocation, device: Device): string | undefined {
-  // A path that starts with two slashes would contain a host, which the history rejects.
+  // The browser would interpret a path that starts with two slashes as a host.
   const pathname = location.pathname.replaceAll(/\/{2,}/g, '/');
   const page = pageAt(pathname);
   const isMobile = isMobilePath(pathname);
@@ -22,10 +22,7 @@ export function deviceRedirect(location: AppLocation, device: Device): string | 
   return toHref({ ...location, pathname: page === undefined ? unknown : addressOf(page, device) });
 }
 
-/**
- * Returns the URL to open after sign-in. Returns the home page instead of a URL outside of the site or the
- * sign-in page itself.
- */
+/** Returns the URL to open after the sign-in. Returns the home page for URLs of other sites and the sign-in page. */
 export function redirectTarget(search: string, device: Device): string {
   const target = new URLSearchParams(search).get('redirect') ?? '/';
   return internalHref(target, device) ?? (device === 'mobile' ? '/m/' : '/');

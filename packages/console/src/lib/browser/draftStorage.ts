@@ -1,6 +1,6 @@
 import { noStorage } from './noStorage.ts';
 
-/** The storage of drafts. They survive a reload and an expired session, but not a sign-out. */
+/** The storage of drafts, which survive a reload and an expired session. A sign-out removes them. */
 export interface DraftStorage {
   readonly get: (form: string) => unknown;
   readonly set: (form: string, value: unknown) => void;
@@ -13,8 +13,8 @@ const KEY = 'drafts';
 const SESSION_KEY = 'draftsSession';
 
 /**
- * Creates a storage of drafts with one entry in the session storage. Tabs never overwrite each other, and a
- * closed tab leaves no data. If the session storage is missing, full or not allowed, drafts stay in memory.
+ * Creates a storage of drafts in the session storage, which each tab has separately and which ends with the
+ * tab. If it's missing, full or blocked, the drafts are only in memory.
  */
 export function createDraftStorage(area: () => Storage): DraftStorage {
   let drafts = read(area);
@@ -24,7 +24,7 @@ export function createDraftStorage(area: () => Storage): DraftStorage {
       if (Object.keys(next).length === 0) area().removeItem(KEY);
       else area().setItem(KEY, JSON.stringify(next));
     } catch {
-      // If storing fails, the drafts are still in memory.
+      // The drafts are still in memory.
     }
   };
   return {
@@ -68,7 +68,7 @@ function read(area: () => Storage): Record<string, unknown> {
   }
 }
 
-/** Removes the drafts of the tab. The sign-in page doesn't use drafts otherwise. */
+/** Removes the drafts of the tab. The sign-in page calls this and uses no other functions for drafts. */
 export function wipeTabDrafts(area: () => Storage): void {
   for (const key of [KEY, SESSION_KEY]) attempt(() => area().removeItem(key));
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { MOST_REPORTS, createErrorReports } from './errorReports.ts';
 
-it('error reports are sent once each, as soon as they can be sent', () => {
+it('each error is reported once, as soon as reports can be sent', () => {
   const reports = createErrorReports();
   const sent: unknown[] = [];
   const early = new Error('before config.json');
@@ -15,7 +15,7 @@ it('error reports are sent once each, as soon as they can be sent', () => {
   expect(sent).toEqual([early, late]);
 });
 
-it('a limited number of errors is reported', () => {
+it('the number of reported errors is limited', () => {
   const reports = createErrorReports();
   const sent: unknown[] = [];
   reports.sendTo((error) => sent.push(error));

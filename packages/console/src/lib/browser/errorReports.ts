@@ -25,7 +25,7 @@ export function createErrorReports(): ErrorReports {
 
 export const errorReports = createErrorReports();
 
-/** Reports an error. It's also logged, because the browser doesn't log a handled error. */
+/** Reports an error. Also logs it, because browsers don't log handled errors. */
 export function report(error: unknown): void {
   console.error(error);
   errorReports.report(error);

@@ -1,6 +1,6 @@
 import { withBase, withoutBase } from '../address/basePath.ts';
 
-/** A location. Its parts include their prefix: `/record`, `?status=2`, `#detail`. */
+/** A location. Each part includes its prefix: `/record`, `?status=2`, `#detail`. */
 export interface AppLocation {
   readonly pathname: string;
   readonly search: string;

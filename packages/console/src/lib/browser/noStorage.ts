@@ -1,4 +1,4 @@
-/** Replaces a missing storage. Data is kept in memory until the user leaves the page. */
+/** Throws instead of returning a storage. The caller then keeps its data in memory. */
 export function noStorage(): never {
   throw new Error('No storage');
 }

@@ -11,7 +11,7 @@ const show = (html: string) => {
   document.body.innerHTML = html;
 };
 
-test('pressControl presses the control that has the key as its shortcut', () => {
+test('pressControl presses the control with the given shortcut', () => {
   show('<button aria-keyshortcuts="v">Views</button><button aria-keyshortcuts="e">Export</button>');
   const pressed = vi.fn<(event: Event) => void>();
   document.querySelector('[aria-keyshortcuts=e]')?.addEventListener('click', pressed);
@@ -28,7 +28,7 @@ test('pressControl focuses the first focusable field of a group', () => {
   expect(document.activeElement?.id).toBe('first');
 });
 
-test('pressControl keeps the focus if no control has the key', () => {
+test('pressControl keeps the focus if no control has the shortcut', () => {
   show('<input id="field" />');
   document.querySelector('input')?.focus();
   pressControl('f');

@@ -6,6 +6,6 @@ export function saveFile(blob: Blob, filename: string): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // When the next task runs, the browser has its own reference to the file.
+  // The browser needs the URL until the current task has ended.
   setTimeout(() => URL.revokeObjectURL(url), 0);
 }

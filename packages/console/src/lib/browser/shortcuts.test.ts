@@ -8,7 +8,7 @@ test('the key g followed by a letter opens a page', () => {
   expect(read('r', 1100)).toBeUndefined();
 });
 
-test('the second key of a sequence is accepted once, within a second and a half', () => {
+test('a second key within a second and a half completes a sequence', () => {
   const read = createKeyReader();
   read('g', 0);
   expect(read('r', 1500)).toBeUndefined();
@@ -17,7 +17,7 @@ test('the second key of a sequence is accepted once, within a second and a half'
   expect(read('r', 2200)).toBeUndefined();
 });
 
-test('a single key presses a control, opens the search, or opens the help', () => {
+test('a single key presses a control, opens the search or opens the help', () => {
   const read = createKeyReader();
   expect(read('e', 0)).toEqual({ kind: 'press', key: 'e' });
   expect(read('/', 1)).toEqual({ kind: 'search' });

@@ -24,13 +24,13 @@ export type Shortcut =
   | { readonly kind: 'search' }
   | { readonly kind: 'help' };
 
-/** The maximum time between the two keys of a pair, in milliseconds. */
+/** The maximum interval between the two keys of a pair, in milliseconds. */
 const PAIR = 1500;
 
 const isPageKey = (key: string): key is PageKey => Object.hasOwn(pageKeys, key);
 const isControlKey = (key: string): key is ControlKey => controlKeys.some((known) => known === key);
 
-/** Returns a function that reads keys and returns shortcuts. `now` is in milliseconds. */
+/** Returns a function that gets each key and returns the completed shortcut. `now` is in milliseconds. */
 export function createKeyReader(): (key: string, now: number) => Shortcut | undefined {
   let pairUntil = 0;
   return (pressed, now) => {
@@ -45,7 +45,6 @@ export function createKeyReader(): (key: string, now: number) => Shortcut | unde
   };
 }
 
-/** Checks if a key was pressed in an element that matches a selector. */
 export const isWithin = ({ target }: KeyboardEvent, selector: string) =>
   target instanceof Element && target.closest(selector) !== null;
 
@@ -57,6 +56,6 @@ export const isTyping = (event: KeyboardEvent): boolean =>
   event.altKey ||
   isWithin(event, 'input, textarea, select, [contenteditable]');
 
-/** Checks if a shortcut may run: no field has the focus, and no overlay is open. */
+/** Checks if a shortcut may run. It must not run while the user types or while an overlay is open. */
 export const isForPage = (event: KeyboardEvent): boolean =>
   !isTyping(event) && !isWithin(event, '[role=dialog], [role=alertdialog], [role=menu]');

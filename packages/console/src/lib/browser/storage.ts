@@ -1,34 +1,31 @@
 import { noStorage } from './noStorage.ts';
 
-/** The keys that the console stores in the browser (specification §3, local storage), and the preferences. */
+/** The keys of local storage: those of specification §3, those that only the console uses, and the preferences. */
 export type StorageKey =
   | 'token'
   | 'lang'
   | 'message'
-  /** A random ID of the session, from sign-in to sign-out. An expired session keeps it. */
+  /** A random ID of the session. A sign-out removes it, but an expired session keeps it. */
   | 'session'
-  /** A flag that other tabs use to distinguish a sign-out from an expired session. */
+  /** A flag that a sign-out sets. With it, other tabs can distinguish a sign-out from an expired session. */
   | 'signedOut'
   /** The time of the last key or press in any tab, in Unix seconds. */
   | 'activeAt'
-  /**
-   * The `config.json` of the last visit, so that the first call doesn't wait. It contains no merchant data.
-   */
+  /** The `config.json` of the last visit, which the first call uses. Contains no merchant data. */
   | 'site'
   | MerchantKey
   | PreferenceKey;
 
-export const merchantKeys = ['opened', 'setup'] as const;
+export const merchantKeys = ['opened', 'setup', 'mode'] as const;
 export type MerchantKey = (typeof merchantKeys)[number];
 
 /**
- * The prefix of the records of calls that moved money without a response. A record contains only a request
- * ID, the endpoint, a hash of the merchant and a time. It never contains an address, an amount or a token. A
- * sign-out keeps the records.
+ * The prefix of the records of calls without a response. A record contains a request ID, the endpoint,
+ * hashes and a time. It never contains an address, an amount or a token, because a sign-out keeps it.
  */
 export const OUTCOMES_KEY = 'outcomes';
 
-/** The preferences of the browser's user, which a sign-out keeps. */
+/** The preferences of the browser. A sign-out keeps them. */
 const preferenceKeys = [
   'theme',
   'sidebar',
@@ -49,13 +46,11 @@ export interface AppStorage {
   get: (key: StorageKey) => string | null;
   set: (key: StorageKey, value: string) => void;
   remove: (key: StorageKey) => void;
-  /**
-   * Removes all keys except the language, the preferences and the calls without a response (`OUTCOMES_KEY`).
-   */
+  /** Removes all keys except the language, the preferences and the records of `OUTCOMES_KEY`. */
   wipe: () => void;
 }
 
-/** Creates a storage. It keeps values in memory if local storage is missing, full or not allowed. */
+/** Creates a storage. If local storage is missing, full or blocked, the values are only in memory. */
 export function createStorage(
   area: () => Storage,
   initial: Partial<Record<StorageKey, string>> = {},

@@ -6,7 +6,7 @@ import { DEBOUNCE, useDebouncedText } from './useDebounced.ts';
 beforeEach(() => vi.useFakeTimers());
 
 describe('useDebouncedText', () => {
-  it('shows typed text immediately and commits it after a pause of 300 ms (§9)', () => {
+  it('commits typed text after a pause of 300 ms (§9)', () => {
     const commit = vi.fn<(value: string) => void>();
     const { result } = renderHook(() => useDebouncedText('', commit));
     act(() => result.current[1]('O'));
@@ -19,7 +19,7 @@ describe('useDebouncedText', () => {
     expect(commit.mock.calls).toEqual([['OR']]);
   });
 
-  it('keeps text that was typed after a commit when the committed value arrives', () => {
+  it('keeps text that was typed between a commit and its arrival', () => {
     const commit = vi.fn<(value: string) => void>();
     const { result, rerender } = renderHook(
       ({ value }) => useDebouncedText(value, commit, { clean: (text) => text.trim() }),
@@ -53,7 +53,7 @@ describe('useDebouncedText', () => {
     expect(result.current[0]).toBe('cold ');
   });
 
-  it('follows an external change without committing it back', () => {
+  it('follows an external change without committing the change', () => {
     const commit = vi.fn<(value: string) => void>();
     const { result, rerender } = renderHook(({ value }) => useDebouncedText(value, commit), {
       initialProps: { value: 'old' },

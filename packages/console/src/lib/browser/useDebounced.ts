@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** The pause in typing before a value is used, in milliseconds (specification §9). */
+/** The pause in typing before a filter changes, in milliseconds (specification §9). */
 export const DEBOUNCE = 300;
-/** The milliseconds without typing before a search (specification §9). */
+/** The pause in typing before a search, in milliseconds (specification §9). */
 export const SEARCH_DEBOUNCE = 500;
 
 interface Options {
@@ -13,8 +13,8 @@ interface Options {
 const asTyped = (text: string) => text;
 
 /**
- * Returns typed text immediately, and commits it after a pause. An external change, such as a link or "clear
- * all", replaces the text. A committed value doesn't replace it, because newer text would be lost.
+ * Returns the typed text immediately, and commits it after a pause. Another value from outside, such as a
+ * link, replaces the text. The committed value doesn't replace it, because the user may have typed more.
  */
 export function useDebouncedText(
   value: string,

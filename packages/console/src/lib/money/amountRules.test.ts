@@ -34,7 +34,7 @@ describe('an amount (specification §5)', () => {
   });
 });
 
-test('a swap can take the whole balance, but not more', () => {
+test('a swap can use the whole balance at most', () => {
   const swap = { decimals: 8, balance: '0.12345678', mayTakeAll: true };
   expect(amountError('0.12345678', swap)).toBeUndefined();
   expect(amountError('0.12345679', swap)).toBe('balance');
@@ -48,7 +48,7 @@ describe('the maximum amount', () => {
     expect(mostBelow('5', 0)).toBe('4');
   });
 
-  test('is zero if the balance is almost zero', () => {
+  test('is zero if the balance is at most one displayed unit', () => {
     expect(mostBelow('0', 6)).toBe('0');
     expect(mostBelow('0.000001', 6)).toBe('0');
     expect(mostBelow('0.0000005', 18)).toBe('0');
@@ -94,7 +94,7 @@ describe('the Max button', () => {
     expect(mostWithin('5', 8, { mayTakeAll: true, max: '2' })).toEqual({ amount: '2', limit: 'max' });
   });
 
-  test('also limits the amount of a percentage', () => {
+  test('limits the amount of a percentage', () => {
     expect(shareWithin('100', '0.75', 6, '50')).toBe('50');
     expect(shareWithin('100', '0.25', 6, '50')).toBe('25');
     expect(shareWithin('0.0000007', '0.5', 8, '1')).toBe('0');

@@ -14,11 +14,12 @@ import {
 export interface AmountLimits {
   readonly decimals: number;
   /**
-   * The available balance. The amount must be less than it (specification §5), unless `mayTakeAll` is set.
+   * The upper limit (specification §5). The amount must be less than the balance, unless `mayTakeAll` is
+   * set.
    */
   readonly balance?: Decimal | undefined;
   /**
-   * If true, the amount may be the whole balance, as in a swap, because the merchant still owns the value.
+   * If true, the amount may be as high as the balance, as in a swap.
    * @default false
    */
   readonly mayTakeAll?: boolean | undefined;
@@ -29,16 +30,14 @@ export interface AmountLimits {
 export type AmountError =
   /** The field is empty: "Select or input cannot be empty". */
   | 'empty'
-  /**
-   * The text isn't a positive number without leading zero, decimals allowed (specification §5, validaValue).
-   */
+  /** The text isn't a positive decimal, or it has a leading zero (specification §5, validaValue). */
   | 'format'
   | 'decimals'
   | 'balance'
   | 'min'
   | 'max';
 
-/** Validates a typed amount. Returns `undefined` if it's valid. */
+/** Returns the error of a typed amount, or `undefined` if it's valid. */
 export function amountError(
   typed: string,
   { decimals, balance, mayTakeAll = false, min, max }: AmountLimits,
@@ -56,12 +55,12 @@ export function amountError(
 const isWithinBalance = (amount: Decimal, balance: Decimal, mayTakeAll: boolean) =>
   isBelowBalance(amount, balance) || (mayTakeAll && compare(amount, balance) === 0);
 
-/** The smallest displayed unit: one unit of the last decimal (specification §9: 6 decimals). */
+/** One unit of the last displayed decimal (specification §9: 6 decimals). */
 const DISPLAYED_UNIT = '0.000001';
 
 /**
- * Returns the balance minus one displayed unit, because the amount must be less than the balance
- * (specification §5). Returns `'0'` if nothing is left.
+ * Returns the maximum amount: the balance minus one displayed unit, because the amount must be less than
+ * the balance (specification §5). At least `'0'`.
  */
 export function mostBelow(balance: Decimal, decimals: number): Decimal {
   const most = truncate(subtract(balance, shownUnit(decimals)), Math.min(decimals, 6));
@@ -79,7 +78,7 @@ export function leftOf(limit: Decimal, used: Decimal): Decimal {
 export interface Caps {
   /** The maximum amount of one movement, in the token. */
   readonly max?: Decimal | undefined;
-  /** The unused part of the 24-hour limit, and the price of one token, both in USDT. */
+  /** The unused part of the 24-hour limit in USDT. `price` is the price of one token in USDT. */
   readonly dayLeft?: Decimal | undefined;
   readonly price?: Decimal | undefined;
   readonly mayTakeAll?: boolean | undefined;

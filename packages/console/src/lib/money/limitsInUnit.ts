@@ -6,7 +6,7 @@ const VALUE_DECIMALS = 6;
 interface TokenLimits extends Caps {
   readonly token: string;
   readonly decimals: number;
-  /** The balance in the token and in USDT. Undefined until loaded. */
+  /** The balance in both units. Undefined while loading. */
   readonly balance: Decimal | undefined;
   readonly valueBalance: Decimal | undefined;
   readonly min?: Decimal | undefined;

@@ -13,7 +13,6 @@ import {
   truncate,
 } from './money.ts';
 
-// The test calculates with smallest units, because BigInt is exact.
 const DECIMALS = 18;
 const units = fc.bigInt({ min: -(10n ** 40n), max: 10n ** 40n });
 

@@ -1,14 +1,14 @@
 import { Big } from 'big.js';
 
-/** A decimal string. Amounts are never converted to floating-point numbers. */
+/** A decimal string. Amounts are never converted to floating-point numbers, which would lose digits. */
 export type Decimal = string;
 
-// A strict Big accepts only strings, so it never becomes a primitive number by accident.
+// Strict mode throws for JavaScript numbers, which may have lost digits.
 const Exact = Big();
 Exact.strict = true;
-// Only division rounds. The error is far below the smallest unit of any token.
+// The decimals of a quotient. The rounding error is far below the smallest unit of any token.
 Exact.DP = 30;
-// Very small and very large amounts have no exponent.
+// Results never use exponents, because they are shown and sent as plain decimals.
 Exact.NE = -1_000_000;
 Exact.PE = 1_000_000;
 
@@ -60,12 +60,12 @@ export function isPositive(value: Decimal): boolean {
   return compare(value, '0') > 0;
 }
 
-/** Returns false for equal amounts (specification §5). */
+/** Checks if an amount is less than the balance. Equal amounts aren't (specification §5). */
 export function isBelowBalance(amount: Decimal, balance: Decimal): boolean {
   return compare(amount, balance) < 0;
 }
 
-/** Truncates a value. It never rounds up, so that all displayed digits are part of the value. */
+/** Removes decimals without rounding up, so that no displayed amount exceeds the actual one. */
 export function truncate(value: Decimal, decimals: number): Decimal {
   return plain(exact(value).round(decimals, Exact.roundDown));
 }

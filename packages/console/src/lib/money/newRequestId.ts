@@ -1,13 +1,13 @@
 /**
- * Returns a new request ID. An intention to move money keeps its ID for every retry, so that the server
- * returns the first result instead of paying twice.
+ * Returns a new request ID. An intention keeps its ID for every retry, so that the server returns the first
+ * result instead of paying twice.
  */
 export function newRequestId(): string {
-  // A page without TLS, for example on a local network, has no `randomUUID`.
+  // `randomUUID` isn't available on pages without TLS, for example on a local network.
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = Array.from(bytes, (byte, index) => {
-    // The bits of RFC 9562: version 4, variant 10.
+    // The bits for version 4 and variant 10 of RFC 9562.
     if (index === 6) return ((byte & 0x0f) | 0x40).toString(16).padStart(2, '0');
     if (index === 8) return ((byte & 0x3f) | 0x80).toString(16).padStart(2, '0');
     return byte.toString(16).padStart(2, '0');

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { add, compare, subtract, truncate } from './money.ts';
 import { shownParts, withdrawalBill } from './withdrawalBill.ts';
 
-it('displayed parts add up even if truncating each part would lose the last digits', () => {
+it('displayed parts add up even if truncated parts wouldn’t', () => {
   const charged = { amount: '1', fee: '0.0011111', network_fee: '0.0001', actual_amount: '0.9988889' };
   expect(withdrawalBill(charged)).toEqual({
     service: '0.001012',
@@ -13,7 +13,7 @@ it('displayed parts add up even if truncating each part would lose the last digi
   });
 });
 
-it('displayed parts add up for every amount and are exact except for the last digit', () => {
+it('displayed parts add up for every amount', () => {
   const units = fc.bigInt({ min: 0n, max: 10n ** 24n });
   const text = (value: bigint) => {
     const digits = value.toString().padStart(19, '0');

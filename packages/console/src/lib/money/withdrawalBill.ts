@@ -5,8 +5,8 @@ const SHOWN = 6;
 const SHOWN_UNIT = '0.000001';
 
 /**
- * Returns the displayed parts of an amount. They add up to the displayed whole, because the first truncated
- * parts get the remainder. If the sum of the parts differs from the whole, they are only truncated.
+ * Returns displayed parts that add up to the displayed whole. Each part is truncated, and the first
+ * truncated parts get the remainder. If the exact parts don't add up to the whole, they are only truncated.
  */
 export function shownParts(whole: Decimal, parts: readonly Decimal[]): readonly Decimal[] {
   const cut = parts.map((part) => truncate(part, SHOWN));
@@ -26,7 +26,7 @@ interface Charged {
   readonly actual_amount: Decimal;
 }
 
-/** The displayed parts of a withdrawal: service fee + network fee = fee, and amount − fee = net amount. */
+/** The displayed figures of a withdrawal: service fee + network fee = fee, and amount − fee = net amount. */
 export interface WithdrawalBill {
   readonly service: Decimal;
   readonly network: Decimal;

@@ -2,8 +2,8 @@ const A = 65;
 const LETTERS = 26;
 
 /**
- * Returns the name of a country from a code or an English name. Returns other texts unchanged. Doesn't use
- * the table of regions, which only forms need.
+ * Returns the localized name of a country. Accepts a code or an English name, and returns other texts
+ * unchanged. Doesn't use the table of regions, because that would add its size to every page.
  */
 export function countryName(country: string, language: string): string {
   const code = /^[A-Z]{2}$/.test(country) ? country : codeOf(country);

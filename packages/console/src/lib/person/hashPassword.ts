@@ -2,8 +2,8 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
 /**
- * Returns the SHA-256 hash in hexadecimal, applied twice (specification §5). The rules of a password are
- * checked before, because the server can't see it.
+ * Returns the SHA-256 hash in hexadecimal, applied twice (specification §5). The form must check the rules
+ * for passwords, because the server gets only the hash.
  */
 export function hashPassword(password: string): string {
   return digest(digest(password));

@@ -6,12 +6,12 @@ export interface Phone {
   readonly phone: string;
 }
 
-/** The area codes of regions where a number can start with a zero that is also dialed from abroad. */
+/** The area codes whose numbers keep a leading zero in international calls. */
 const ZERO_KEPT: ReadonlySet<string> = new Set(['+39', '+225', '+229', '+241', '+242', '+378']);
 
 /**
- * Reads a typed phone number. Accepts a country code after `+` or `00`, which overrides the selected region,
- * the zero of national calls, and separators. Returns other texts unchanged, so that the schema rejects them.
+ * Parses a typed phone number. A country code after `+` or `00` overrides the selected region. Removes separators and
+ * the leading zero of national numbers. Doesn't reject other texts, because the schema does.
  */
 export function readPhone(typed: string, chosen: string): Phone {
   const plain = narrowed(stripInvisible(typed)).replaceAll(/\(0\)|[\s().\-\u2010-\u2015\u2212\u30FC/]/g, '');
@@ -23,7 +23,10 @@ export function readPhone(typed: string, chosen: string): Phone {
   return { region, phone: isKept ? number : number.replace(/^0(?=\d)/, '') };
 }
 
-/** No area code is the start of another one, so the first match is the only match. */
+/**
+ * Finds the area code of a number. No area code is the prefix of another one, so the first match is the
+ * only match.
+ */
 function findAreaCode(digits: string, chosen: string) {
   for (const length of [1, 2, 3]) {
     const region = regionOfAreaCode(`+${digits.slice(0, length)}`, chosen);

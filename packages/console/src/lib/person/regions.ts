@@ -1,6 +1,5 @@
 /**
- * The area code of each region as in libphonenumber, which a test compares, and the pinyin of its Chinese
- * name.
+ * The area code of each region, and the pinyin of its Chinese name. A test compares the codes with libphonenumber.
  */
 const table = {
   AC: '+247 a sen song dao',
@@ -253,9 +252,8 @@ const table = {
 export type RegionCode = keyof typeof table;
 
 export interface Region {
-  /** The code of the region in ISO 3166-1, two letters. */
+  /** The code of the region: two letters (ISO 3166-1). */
   readonly code: RegionCode;
-  /** The area code, such as `+86`. */
   readonly areaCode: string;
   readonly name: string;
   readonly keywords: string;
@@ -270,10 +268,7 @@ export function areaCodeOf(region: string): string {
 
 const mainRegions = ['US', 'RU', 'IT', 'GB', 'NO', 'AU', 'MA', 'RE', 'SH', 'FI', 'GP', 'CW'];
 
-/**
- * Returns the region of an area code: the selected region if it has this code, otherwise the main region of
- * the code.
- */
+/** Returns the region of an area code. Prefers the selected region, then the main region of the code. */
 export function regionOfAreaCode(areaCode: string, chosen = ''): RegionCode | undefined {
   return [chosen, ...mainRegions, ...Object.keys(table)]
     .filter(isRegion)

@@ -9,7 +9,7 @@ it('a valid result is renewed immediately', () => {
   }
 });
 
-it('an expired result is renewed with growing pauses, six times at most', () => {
+it('an expired result is renewed at most six times with growing pauses', () => {
   const pace = new RenewalPace();
   const pauses = Array.from({ length: 8 }, () => pace.next());
   expect(pauses).toEqual([0, 1_000, 2_000, 4_000, 8_000, 16_000, undefined, undefined]);

@@ -2,8 +2,8 @@ const FIRST_PAUSE_MS = 1_000;
 const MOST_STALE = 5;
 
 /**
- * Slows down and then stops requests for data that arrives expired, for example because a clock is wrong. The
- * user can then press a button.
+ * Delays and finally stops requests if the responses are already expired when they arrive, for example
+ * because a clock is wrong. The user can still request data with a button.
  */
 export class RenewalPace {
   #stale = 0;

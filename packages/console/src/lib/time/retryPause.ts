@@ -1,6 +1,6 @@
 const LONGEST_PAUSE_MS = 300_000;
 
-/** The times of a query in Unix milliseconds. 0 means never. */
+/** A query's times in Unix milliseconds. 0 means never. */
 export interface PolledState {
   readonly status: string;
   readonly dataUpdatedAt: number;
@@ -9,8 +9,8 @@ export interface PolledState {
 }
 
 /**
- * Returns the pause before the next poll. While polls fail, the pause equals the duration of the failure so
- * far, so it doubles each time, up to five minutes.
+ * Returns the pause before the next poll. While polls fail, the pause is the time since the first failure,
+ * so that it doubles each time. It's at most five minutes.
  */
 export function retryPause(interval: number, state: PolledState): number {
   if (state.status !== 'error') return interval;

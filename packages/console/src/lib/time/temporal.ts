@@ -4,14 +4,14 @@ type Temporal = typeof TemporalTypes;
 
 let loaded: Temporal | undefined;
 
-/** Loads Temporal. Only browsers without native Temporal fetch the polyfill of 20 kB. */
+/** Loads Temporal. Only browsers without it download the polyfill of 20 kB. */
 export async function loadTemporal(): Promise<void> {
   if (loaded) return;
   const native = Reflect.get(globalThis, 'Temporal');
   loaded = isTemporal(native) ? native : (await import('temporal-polyfill')).Temporal;
 }
 
-/** Returns Temporal. Requires `loadTemporal`, which runs when a route with dates is loaded. */
+/** Returns Temporal. Must be called after `loadTemporal`. */
 export function temporal(): Temporal {
   const native = loaded ?? Reflect.get(globalThis, 'Temporal');
   if (!isTemporal(native)) throw new Error('Temporal is used before loadTemporal');

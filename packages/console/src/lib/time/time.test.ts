@@ -29,11 +29,11 @@ describe('day boundaries', () => {
   });
 
   test('start later on a day without midnight', () => {
-    // São Paulo changed its clocks at midnight until 2019.
+    // In São Paulo, clocks skipped midnight until 2019.
     expect(startOfDay('2018-11-04', 'America/Sao_Paulo')).toBe(utc('2018-11-04T03:00:00Z'));
   });
 
-  test('are those of UTC for an unknown time zone', () => {
+  test('are those of UTC if the time zone is unknown', () => {
     expect(startOfDay('2026-11-20', 'Mars/Olympus')).toBe(utc('2026-11-20T00:00:00Z'));
   });
 });

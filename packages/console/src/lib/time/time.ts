@@ -1,14 +1,14 @@
 import { temporal } from './temporal.ts';
 
-/** A calendar day as `YYYY-MM-DD`. */
+/** A day as `YYYY-MM-DD`. */
 export type Day = string;
 
-/** Returns the first second of a day. A day doesn't always start at midnight, because clocks may skip it. */
+/** Returns the first second of a day. It isn't always midnight, because clocks may skip midnight. */
 export function startOfDay(day: Day, zone: string): number {
   return seconds(temporal().PlainDate.from(day).toZonedDateTime(known(zone)).startOfDay());
 }
 
-/** Returns the last second of a day. Ranges include both ends (contract, `end_time`). */
+/** Returns the last second of a day, because ranges include both ends (contract, `end_time`). */
 export function endOfDay(day: Day, zone: string): number {
   const next = temporal().PlainDate.from(day).add({ days: 1 });
   return seconds(next.toZonedDateTime(known(zone)).startOfDay()) - 1;
@@ -37,9 +37,7 @@ export function lastDays(days: number, now: number, zone: string): { start: Day;
   return { start: addDays(end, 1 - days), end };
 }
 
-/**
- * Returns the month of `now` until today. `months` selects a whole month that many months later or earlier.
- */
+/** Returns the days of the month of `now`. The current month ends today. `months` is the offset of another month. */
 export function monthOf(now: number, zone: string, months = 0): { start: Day; end: Day } {
   const today = temporal().PlainDate.from(dayOf(now, zone));
   const first = today.with({ day: 1 }).add({ months });

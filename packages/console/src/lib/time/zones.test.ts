@@ -11,7 +11,7 @@ test('zonesIn returns the selected zone first, even if its ID is outdated', () =
   expect(zones.find(({ id }) => id === 'America/New_York')?.label).toBe('America/New York');
 });
 
-test('likely time zones come first, without duplicates', () => {
+test('likely time zones come first without duplicates', () => {
   const zones = zonesIn('en-US', 'Asia/Shanghai', 'Europe/London', 'Asia/Shanghai');
   expect(zones.slice(0, 3).map(({ id }) => id)).toEqual(['Asia/Shanghai', 'Europe/London', 'UTC']);
   expect(new Set(zones.map(({ id }) => id)).size).toBe(zones.length);
@@ -30,7 +30,7 @@ test.each([
   ['2026-11-23 05:30:00', 'UTC+5:30'],
   ['2026-11-22 20:30:00', 'UTC−3:30'],
   ['2026-11-23 00:00:00', 'UTC'],
-])('offsetText of a clock that shows %s at midnight UTC returns %s', (shown, offset) => {
+])('offsetText of a zone with the time %s at midnight UTC is %s', (shown, offset) => {
   expect(offsetText(shown, 1_795_392_000)).toBe(offset);
 });
 

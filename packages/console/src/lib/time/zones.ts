@@ -1,12 +1,12 @@
 export interface Zone {
   readonly id: string;
-  /** The IANA name, with spaces instead of underscores. */
+  /** The IANA name with spaces instead of underscores. */
   readonly label: string;
   readonly name: string;
   readonly keywords: string;
 }
 
-/** The cities that users search for but that aren't part of a zone's name. */
+/** Names that users search for but that aren't part of the zone's name. */
 const otherNames: Readonly<Partial<Record<string, string>>> = { 'Asia/Shanghai': 'beijing|北京|上海' };
 
 const cache = new Map<string, readonly Zone[]>();

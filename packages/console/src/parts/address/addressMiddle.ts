@@ -1,6 +1,6 @@
 const MIDDLE = 6;
 
-/** Returns the position of the six middle characters, starting at 1. */
+/** Returns the six middle characters of an address. `from` and `to` are positions that start at 1. */
 export function middleOf(address: string): {
   readonly from: number;
   readonly to: number;
@@ -11,8 +11,8 @@ export function middleOf(address: string): {
 }
 
 /**
- * Checks the typed middle of an address. Look-alike addresses have the same ends, so the user types the
- * middle. For hexadecimal addresses, the case is ignored.
+ * Checks if the user typed the middle part of an address. Look-alike addresses have the same start and end.
+ * Hexadecimal addresses ignore the case.
  */
 export function isMiddle(address: string, typed: string): boolean {
   const { text } = middleOf(address);

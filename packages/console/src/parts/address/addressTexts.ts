@@ -8,7 +8,7 @@ export function familyName(text: Text, family: string): string {
   return isAddressFamily(family) ? text(`common.family.${family}`) : family;
 }
 
-/** Returns the names of address formats. Solana and PUT addresses can't be distinguished. */
+/** Returns the names of the possible address formats. An address can be valid on both Solana and PUT. */
 export function familyNames(text: Text, families: readonly AddressFamily[]): string {
   return families.map((family) => familyName(text, family)).join(' / ');
 }
@@ -57,7 +57,7 @@ export function recipientText(
 }
 
 export function similarName(text: Text, { label, source }: AddressCheck['similar'][number]): string {
-  if (source === 'saved') return label;
+  if (source === 'saved') return text('common.address.similar.saved', { label });
   if (source === 'deposit') return text('common.address.similar.deposit');
   return label === ''
     ? text(`common.address.similar.${source}`)

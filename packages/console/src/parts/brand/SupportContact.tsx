@@ -7,7 +7,7 @@ import { useText } from '#i18n/useText.ts';
 import { readVersion } from '#lib/browser/version.ts';
 
 interface SupportContactProps {
-  /** If true, the version of the console is shown, for reports of a crash. @default false */
+  /** If true, the version of the console is shown for bug reports. @default false */
   readonly hasVersion?: boolean;
 }
 
@@ -16,7 +16,7 @@ export function SupportContact({ hasVersion = false }: SupportContactProps) {
   const { supportUrl, supportEmail } = useAtomValue(supportLinksAtom);
   const version = hasVersion ? readVersion() : undefined;
   if (supportUrl === undefined && supportEmail === undefined && version === undefined) return null;
-  // The content that loads later is last, so that nothing moves.
+  // The links load later, so they are last and don't move other content.
   return (
     <Inline gap="m">
       {version !== undefined && (

@@ -37,7 +37,7 @@ export function AssetRatioCard() {
   const slice = ({ token, ratio, isOthers }: ShareSlice, index: number): DonutSlice => ({
     id: token,
     label: isOthers ? text('dashboard.assets.others') : token,
-    // The share is only drawn, so a JavaScript number is precise enough.
+    // The size of a segment doesn't need decimals, so a JavaScript number is precise enough.
     size: Number(ratio),
     share: formats.percent(ratio),
     tone: isOthers ? 'others' : (tones[index] ?? 'others'),

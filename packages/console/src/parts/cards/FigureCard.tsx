@@ -8,9 +8,7 @@ interface FigureCardProps extends StatCardProps {
   readonly rows: string;
 }
 
-/**
- * A card with a figure. On phones, the whole card is the link, because the digits are too small for touch.
- */
+/** Shows a figure. The whole card is a link on phones, because the digits are too small to press. */
 export function FigureCard({ href, rows, value, ...card }: FigureCardProps) {
   return (
     <div className={css.card}>

@@ -9,7 +9,7 @@ import * as css from './crop.css.ts';
 
 const LOGO_SIDE = 200;
 
-/** The visible part of the image. Its center is from 0 to 1 of the available range. */
+/** The visible part of the image. `x` and `y` are the position of its center, from 0 to 1 of the available range. */
 interface View {
   readonly x: number;
   readonly y: number;
@@ -41,10 +41,10 @@ interface CropDialogProps {
   readonly onDone: (blob: Blob | undefined) => void;
 }
 
-/** Crops a logo of 200 × 200 px, with three sliders or by dragging (WCAG 2.5.7). */
+/** Crops a logo to 200 × 200 px by dragging, or with three sliders for users who can't drag (WCAG 2.5.7). */
 export function CropDialog({ picture, onDone }: CropDialogProps) {
   const text = useText();
-  // React renders the canvas later than the dialog.
+  // The canvas is state instead of a ref, because React renders it later than the dialog.
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);
   const from = useRef<{ readonly x: number; readonly y: number }>(null);
   const [view, setView] = useState<View>(wholeView);

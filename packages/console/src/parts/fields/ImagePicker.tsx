@@ -24,10 +24,7 @@ interface ImagePickerProps {
   /** @default 1 */
   readonly most?: number;
   readonly errorMessage?: string | undefined;
-  /**
-   * Changes an image before the upload, for example by cropping. It resolves with undefined if the user
-   * canceled.
-   */
+  /** Changes an image before the upload, for example by cropping it. Resolves with undefined if the user canceled. */
   readonly prepare?: (file: File) => Promise<Blob | undefined>;
   readonly pasteArea?: RefObject<HTMLElement | null>;
 }
@@ -55,7 +52,7 @@ export function ImagePicker({
     let urls = value;
     try {
       for (const file of files.slice(0, most)) {
-        // Images are uploaded in sequence, so that they keep their order.
+        // The images are uploaded one after another, so that they keep their order.
         const added = await send(file);
         if (added !== undefined) urls = most === 1 ? [added] : [...new Set([...urls, added])].slice(0, most);
       }

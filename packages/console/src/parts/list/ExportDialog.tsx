@@ -108,7 +108,7 @@ export function ExportDialog(props: ExportDialogProps) {
   );
 }
 
-/** Returns the state of an export. Only one export runs at a time. It ends when its dialog closes. */
+/** Returns the state of an export. Only one export runs at a time. Closing the dialog cancels it. */
 function useExport(download: ExportProps['download']) {
   const text = useText();
   const toasts = useToasts();
@@ -133,7 +133,7 @@ function useExport(download: ExportProps['download']) {
         signal: controller.signal,
         onProgress: setReceived,
       });
-      // All data may have arrived before the user canceled.
+      // The user may cancel after all data has arrived.
       if (controller.signal.aborted) return false;
       saveFile(blob, filename);
       toasts.add({ tone: 'positive', title: text('export.done', { filename }) });

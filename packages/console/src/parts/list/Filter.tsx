@@ -96,8 +96,7 @@ function DatesFilter({ field: { kind, label }, value, onChange }: DatesFilterPro
 
 const loading = <Skeleton shape="block" height="60px" />;
 
-// This code is fetched on demand, because few lists need the large combo box and text fields appear only on
-// request.
+// These filters are loaded on demand, because most lists don't show them at first.
 const FindFilter = deferred(async () => (await import('./FindFilter.tsx')).FindFilter, { loading });
 const TypedFilter = deferred(async () => (await import('./TypedFilter.tsx')).TypedFilter, { loading });
 

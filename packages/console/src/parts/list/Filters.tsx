@@ -12,7 +12,7 @@ import type { FilterField, FilterFields } from './filterFields.ts';
 import type { FilteredList } from './listOf.ts';
 import { useShownFilters } from './shownFilters.ts';
 
-// This code is fetched on demand, because most users set no filters.
+// Most users set no filters, so this code is loaded on demand.
 const FilterChips = deferred(async () => (await import('./FilterChips.tsx')).FilterChips, {
   loading: (
     <div className={css.chips}>
@@ -26,13 +26,13 @@ interface FiltersProps<Name extends string> {
   readonly filters: FilterFields<Name>;
   readonly tools?: ReactNode;
   readonly isBare?: boolean;
-  /** True inside a dialog, where phones also show the desktop layout of the filters. */
+  /** True inside a dialog. Phones then show the filters in a line instead of a sheet. */
   readonly isInline?: boolean;
 }
 
 /**
- * The filters of a list. Desktops show a line with a search and pills. Phones show a search and a sheet. Each
- * change updates the URL. The key `f` focuses the filters.
+ * Renders the filters of a list: a line with a search and pills on desktops, a search and a sheet on
+ * phones. The key `f` moves the focus to the filters.
  */
 export function Filters<Name extends string>(props: FiltersProps<Name>) {
   const { list, filters, tools, isBare = false, isInline = false } = props;
@@ -43,7 +43,7 @@ export function Filters<Name extends string>(props: FiltersProps<Name>) {
   const names = namesOf(filters.fields).filter(useAtomValue(list.offersFilterAtom));
   const search = names.find((name) => filters.fields[name].kind === 'search');
 
-  // A new key removes text that isn't in the URL, such as an invalid value.
+  // The new key also removes text that isn't in the URL, such as an invalid value.
   const clearAll = () => {
     setClearings(clearings + 1);
     clear();

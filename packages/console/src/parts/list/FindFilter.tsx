@@ -12,7 +12,7 @@ export function FindFilter({
   const text = useText();
   return (
     <ComboBox
-      // A new key shows the label of a value from a link when the options are loaded.
+      // With the new key, the field shows the label of its value when the options are loaded.
       key={choices.length}
       label={label}
       placeholder={any}

@@ -13,9 +13,9 @@ interface ListCardsProps<Row> {
   readonly label: string;
   readonly failedTitle: string;
   readonly empty: ReactNode;
-  /** The height of a loading card, as a CSS length. */
+  /** The height of a skeleton card as a CSS length. */
   readonly skeletonHeight: string;
-  /** Renders an `li` with a key. `before` is the previous row of the page. */
+  /** Renders a row as `li` with a key. `before` is the previous row of the page. */
   readonly card: (row: Row, before: Row | undefined) => ReactNode;
   readonly onNear?: () => void;
 }

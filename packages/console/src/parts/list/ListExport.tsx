@@ -25,7 +25,7 @@ interface ListExportProps<Name extends string> {
   readonly filters: FilterFields<Name>;
   /** The title of the dialog. @default the text of the button */
   readonly title?: string;
-  /** Returns the file name without the extension. By default, the server's name is used. */
+  /** Returns the file name without its extension. @default the server's file name */
   readonly fileName?: () => string;
   readonly dialog?: typeof ExportDialog;
 }

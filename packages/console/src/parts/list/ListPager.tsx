@@ -6,8 +6,8 @@ import { usePaginationLabels } from './usePaginationLabels.ts';
 import type { PagedList } from './listOf.ts';
 
 /**
- * The pager of a list, with 10 or 20 rows per page and a field for the page number (specification §9). It's
- * hidden if the list is empty.
+ * Renders the pager of a list, with 10 or 20 rows per page and a field for the page number (specification
+ * §9). Renders nothing if the list is empty.
  */
 export function ListPager({ list }: { readonly list: PagedList<unknown> }) {
   const labels = usePaginationLabels();
@@ -16,9 +16,9 @@ export function ListPager({ list }: { readonly list: PagedList<unknown> }) {
   const setPaging = useSetAtom(list.pagingAtom);
   const total = data?.total ?? 0;
   const pageCount = pageCountOf(total, pageSize);
-  // The total belongs to the previous page until the next page is loaded.
+  // While the next page loads, `data` still has the total of the previous page.
   const isBeyond = data !== undefined && !isPlaceholderData && current > pageCount;
-  // If the page in the URL is too high, for example in an old link, the last page replaces it.
+  // A link may contain a page that no longer exists. The last page replaces it.
   useEffect(() => {
     if (isBeyond) setPaging({ current: pageCount }, { replace: true });
   }, [isBeyond, pageCount, setPaging]);

@@ -19,19 +19,17 @@ export interface ListRowsProps<Row> extends Pick<
   | 'surface'
 > {
   readonly list: PagedList<Row> & ColumnedList;
-  /** The IDs of the columns that fit next to an open detail. By default, all columns are shown. */
+  /** The IDs of the columns that are shown next to an open detail. @default all columns */
   readonly columnsWithDetail?: readonly string[];
-  /** A sentence that describes the error. */
   readonly failedTitle: string;
   readonly onNear?: () => void;
 }
 
-/** The windows in which a detail next to the list leaves no space for all columns. */
+/** Windows of this width have no space for all columns next to a detail. */
 const NARROWED = '(1280px <= width <= 1720px)';
 
 const noRows: readonly never[] = [];
 
-/** Shows a page of a list as a table, in a card or a dialog with other content. */
 export function ListRows<Row>({
   list,
   failedTitle,

@@ -51,8 +51,7 @@ export function ListTools({ list, columns, children }: ListToolsProps) {
       <ViewsButton isIconOnly={isMobile} />
       {columns && !isMobile && <ColumnsMenu list={list} columns={columns} />}
       {children}
-      {/* The link has no border. It's last, because the row would otherwise not be aligned with the cards
-          below. */}
+      {/* Without a border, the link is aligned with the cards below only at the end of the row. */}
       {isMobile && <CopyLink />}
     </>
   );
@@ -60,7 +59,9 @@ export function ListTools({ list, columns, children }: ListToolsProps) {
 
 interface ColumnsMenuProps {
   readonly list: ColumnedList;
-  /** The columns that can be hidden: all with a text header, except the column that names the row. */
+  /**
+   * The columns that users can hide: all columns with a text header, except the column that names the row.
+   */
   readonly columns: readonly Pick<DataTableColumn<never>, 'id' | 'header' | 'isRowHeader'>[];
 }
 

@@ -3,19 +3,19 @@ import { ChevronUpIcon } from '@settlement/design-system/icons';
 import * as css from './newRows.css.ts';
 
 interface NewRowsProps {
-  /** The label with the number of new rows. `undefined` if there are no new rows. */
+  /** The label with the number of new rows, or `undefined` if there are none. */
   readonly label: string | undefined;
   readonly onShow: () => Promise<unknown>;
 }
 
 /**
- * A button that loads the rows which are newer than the page on screen. It announces them, and takes no
- * space.
+ * Announces newer rows to screen readers, with a button that loads them. Reserves its space, so that the
+ * list doesn't move.
  */
 export function NewRows({ label, onShow }: NewRowsProps) {
   const show = async () => {
     await onShow();
-    // The pressed button is gone, so the focus moves to the newest row.
+    // The pressed button is no longer rendered, so the focus moves to the newest row.
     const newest = document.querySelector<HTMLElement>('[data-opener]') ?? document.querySelector('main');
     newest?.focus();
   };

@@ -15,17 +15,16 @@ interface RowDetailProps {
   readonly closeLabel: string;
   /** The width of the drawer as a CSS length. */
   readonly width?: string;
-  /** The rows on the current page. Undefined until loaded. */
+  /** The rows of the current page. Undefined while loading. */
   readonly rows: readonly StepRow[] | undefined;
-  /** The key of the open row. */
   readonly open: string | undefined;
-  /** Opens another row. The history keeps only the first row. */
+  /** Opens another row. Replaces the history entry, so that Back returns to the list. */
   readonly onOpen: (row: string) => void;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** Shows the details of a row: in a panel next to the list in wide windows, otherwise in a drawer. */
+/** Shows the details of a row, in a panel next to the list if the window is wide enough, otherwise in a drawer. */
 export function RowDetail({ width, open, onClose, ...detail }: RowDetailProps) {
   const isWide = useMediaQuery('(min-width: 1280px)');
   const isDesktop = useAtomValue(deviceAtom) === 'desktop';
@@ -51,13 +50,13 @@ export function RowDetail({ width, open, onClose, ...detail }: RowDetailProps) {
   );
 }
 
-/** The fields in which Escape removes the text or closes the open list. */
+/** These fields use Escape themselves, to clear their text or to close their list. */
 const ownEscape = 'input:not([type=checkbox], [type=radio]), textarea, [role=listbox]';
 const overlays = '[role=dialog], [role=alertdialog], [role=menu]';
 
 type PanelProps = Omit<RowDetailProps, 'width' | 'open'> & { readonly open: string };
 
-/** A landmark without a focus trap, so that users can still use the list. Escape closes it. */
+/** Renders a landmark without a focus trap, so that users can still use the list. Escape closes it. */
 function Panel({ title, closeLabel, rows, open, onOpen, onClose, children }: PanelProps) {
   const id = useId();
   const panel = useRef<HTMLElement>(null);
@@ -80,7 +79,7 @@ function Panel({ title, closeLabel, rows, open, onOpen, onClose, children }: Pan
     return () => removeEventListener('keydown', listener);
   }, []);
 
-  // If a row was opened by keyboard, its details get the focus. A press or a step doesn't move the focus.
+  // If a row was opened with the keyboard, the focus moves to its details. A click or a step doesn't move the focus.
   useEffect(() => {
     const focused = document.activeElement;
     const isByKeyboard = focused?.matches(':focus-visible') && !panel.current?.contains(focused);

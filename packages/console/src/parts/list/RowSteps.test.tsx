@@ -45,7 +45,7 @@ function Page({ first, onOpen }: { readonly first: string; readonly onOpen: (row
   );
 }
 
-/** Shows the page in a wide or a narrow window. */
+/** Renders the page in a wide or a narrow window. */
 async function show(open: string, isWide = true) {
   vi.stubGlobal('matchMedia', (media: string) =>
     Object.assign(new EventTarget(), { media, matches: isWide && media.includes('1280') }),
@@ -83,7 +83,7 @@ describe('the steps of an open row', () => {
     expect(screen.getByRole('status').textContent).toBe('2 of 3, Row b');
   });
 
-  it('follow the arrows in the list and in the details', async () => {
+  it('respond to arrow keys in the list and in the details', async () => {
     const onOpen = await show('a');
     button('Row a').focus();
     key('ArrowDown');
@@ -94,7 +94,7 @@ describe('the steps of an open row', () => {
     expect(onOpen.mock.calls.flat()).toEqual(['b', 'c', 'b']);
   });
 
-  it('ignore fields, selects and the rest of the page', async () => {
+  it('ignore keys in fields, selects and the rest of the page', async () => {
     const onOpen = await show('b');
     key('j', screen.getByRole('textbox', { name: 'Note' }));
     key('ArrowDown', screen.getByRole('textbox', { name: 'Note' }));
@@ -112,7 +112,7 @@ describe('the steps of an open row', () => {
   });
 });
 
-it('the steps of an open row are hidden for a row of another page', async () => {
+it('the steps of an open row are hidden if the row is on another page', async () => {
   const onOpen = await show('z');
   key('j');
   expect(onOpen).not.toHaveBeenCalled();
@@ -120,14 +120,14 @@ it('the steps of an open row are hidden for a row of another page', async () => 
 });
 
 describe('the panel of an open row', () => {
-  it('leaves the list usable', async () => {
+  it('doesn’t block the list', async () => {
     const onOpen = await show('a');
     fireEvent.click(button('Row c'));
     expect(onOpen).toHaveBeenCalledExactlyOnceWith('c');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('closes with Escape, which returns the focus to the row', async () => {
+  it('returns the focus to the row when it’s closed with Escape', async () => {
     await show('b');
     key('Escape', screen.getByRole('textbox', { name: 'Search' }));
     expect(screen.getByRole('region')).toBeTruthy();

@@ -11,14 +11,13 @@ import { isTyping, isWithin } from '#lib/browser/shortcuts.ts';
 
 export interface StepRow {
   readonly key: string;
-  /** The row's name for screen readers, announced with its position: "ORD-20261127-0207, Paid". */
+  /** The name of the row. Screen readers announce it with its position: "ORD-20261127-0207, Paid". */
   readonly name: string;
 }
 
 interface RowStepsProps {
-  /** The rows on the current page, in their order. Undefined until loaded. */
+  /** The rows of the current page in their order. Undefined while loading. */
   readonly rows: readonly StepRow[] | undefined;
-  /** The key of the open row. */
   readonly open: string;
   readonly onOpen: (row: string) => void;
 }
@@ -26,13 +25,12 @@ interface RowStepsProps {
 const overlayOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest('[role=dialog], [role=alertdialog], [role=menu]') : null;
 
-/** The button that opens a row of a table. */
 const opener = '[data-opener]';
 
-/** Returns the button of the open row, or null if the row is on another page. */
+/** Returns the button of the open row, or null if another page contains the row. */
 export const openRowButton = () => document.querySelector<HTMLElement>(`[aria-current] ${opener}`);
 
-/** The controls that use the vertical arrow keys themselves. */
+/** Controls that use the vertical arrow keys themselves. */
 const arrowControls =
   '[aria-haspopup], [role=radiogroup], [role=tablist], [role=listbox], [role=slider], [role=toolbar]';
 
@@ -41,8 +39,8 @@ const steps: Readonly<Record<string, -1 | 1>> = { k: -1, j: 1, ArrowUp: -1, Arro
 const none: readonly StepRow[] = [];
 
 /**
- * Opens the previous or the next row of a list, with buttons, K and J, or the vertical arrow keys. It stops
- * at the ends of the page, and is hidden if the row is on another page.
+ * Opens the previous or the next row, with buttons, K and J, or the vertical arrow keys. Stops at the ends
+ * of the page. Renders nothing if another page contains the row.
  */
 export function RowSteps({ rows = none, open, onOpen }: RowStepsProps) {
   const text = useText();
@@ -71,7 +69,7 @@ export function RowSteps({ rows = none, open, onOpen }: RowStepsProps) {
         target instanceof Node && detail?.contains(target) && !isWithin(event, arrowControls);
       if (event.shiftKey || !(isInDetail || isWithin(event, opener))) return;
     } else if (!hasSingleKeys) return;
-    // Otherwise, these keys would also move the focus in the table and scroll the panel.
+    // By default, the keys would also move the focus in the table and scroll the panel.
     event.preventDefault();
     event.stopPropagation();
     step(by);
@@ -82,8 +80,8 @@ export function RowSteps({ rows = none, open, onOpen }: RowStepsProps) {
     return () => removeEventListener('keydown', listener, true);
   }, []);
 
-  // A step keeps the focus. In the list, the focus moves to the open row. In the detail, it moves to these
-  // buttons if its control has disappeared.
+  // If the focus was in the list, it moves to the open row. If it was in the detail and its control was
+  // removed or disabled, it moves to these buttons.
   useEffect(() => {
     if (stepped.current !== open) return;
     stepped.current = undefined;

@@ -11,7 +11,6 @@ export interface TypedFilterProps {
   readonly onChange: (value: string | undefined) => void;
 }
 
-/** A search field. The text applies after a pause in typing (specification §9). */
 export function SearchFilter({ field, value, onChange }: TypedFilterProps) {
   const text = useText();
   const { label, placeholder = label } = field;

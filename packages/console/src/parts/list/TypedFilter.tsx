@@ -4,7 +4,7 @@ import type { TypedFilterProps } from './SearchFilter.tsx';
 import { useTypedText } from './useTypedText.ts';
 import { useFirstFocus } from './useFirstFocus.ts';
 
-/** A filter with a text field. The text applies after a pause in typing (specification §9). */
+/** Renders a text field. The filter changes after a pause in typing (specification §9). */
 export function TypedFilter({ field, value, isFocused = false, onChange }: TypedFilterProps) {
   const { label, placeholder, inputMode } = field;
   const { typed, setTyped, wrong } = useTypedText(field, value, onChange, DEBOUNCE);

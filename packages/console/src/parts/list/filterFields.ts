@@ -15,17 +15,15 @@ export interface ChoiceField {
   readonly clears?: readonly string[];
 }
 
-/** A text field that applies after a pause in typing. A `search` is always visible. */
+/** A text field whose filter changes after a pause in typing. The kind `search` is always visible. */
 export interface TypedField {
   readonly kind: 'text' | 'search';
   readonly label: string;
   readonly placeholder?: string;
   readonly inputMode?: 'numeric' | 'decimal';
-  /** Cleans a typed text. By default, it removes spaces at both ends. */
+  /** Cleans the typed text. @default removes spaces at both ends */
   readonly clean?: (typed: string) => string;
-  /**
-   * Returns the error of a cleaned text. A text with an error stays in the field and doesn't filter the list.
-   */
+  /** Returns the error of the cleaned text. A text with an error doesn't filter the list. */
   readonly problem?: (text: string) => string | undefined;
   readonly conflict?: (text: string) => string | undefined;
 }
@@ -43,7 +41,7 @@ interface OtherField {
 
 export type FilterField = (ChoiceField | TypedField | OtherField) & { readonly isMore?: boolean };
 
-/** A filter by dates in the merchant's time zone. `hours` starts with the last 24 hours. */
+/** A filter by dates in the merchant's time zone. The default of `hours` is the last 24 hours. */
 export interface DatesField {
   readonly kind: 'days' | 'hours';
   readonly label: string;

@@ -6,7 +6,7 @@ import type { Download } from '#api/client.ts';
 import type { NavigateOptions } from '#lib/browser/locationSource.ts';
 import type { QueryState } from '../loading/QueryView.tsx';
 
-/** A list with filters. `defineList` creates it, and the objects of all types below. */
+/** A list with filters. `defineList` creates lists of all types in this file. */
 export interface FilteredList<Name extends string> {
   readonly activeAtom: Atom<readonly ActiveFilter<Name>[]>;
   readonly offersFilterAtom: Atom<(name: string) => boolean>;
@@ -25,7 +25,7 @@ export interface PagedList<Row> {
   readonly pagingAtom: WritableAtom<Paging, [patch: Partial<Paging>, options?: NavigateOptions], void>;
 }
 
-/** A page of a list. `isPlaceholderData` is true while the previous page is shown. */
+/** The query of a page of a list. `isPlaceholderData` is true while the previous page is still shown. */
 type ListQuery<Row> = QueryState<{ readonly list: readonly Row[]; readonly total: number }> & {
   readonly isPlaceholderData: boolean;
 };

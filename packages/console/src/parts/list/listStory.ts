@@ -14,7 +14,7 @@ export async function openExport({ canvasElement }: Shown): Promise<void> {
 }
 
 export async function openFilters({ canvasElement }: Shown): Promise<void> {
-  // The buttons that remove filters have the same name, but can't be expanded.
+  // The buttons that remove a filter have the same name, but no `aria-expanded`.
   const closed = { name: message('common.filter.open'), expanded: false };
   await click(within(canvasElement).findByRole('button', closed));
   await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
@@ -43,9 +43,6 @@ export async function removeChip({ canvasElement }: Shown): Promise<void> {
   await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]')).toBeNull());
 }
 
-/**
- * Opens the details of the first row or, on a phone, of the first card of the list, which has the same name.
- */
 export async function openFirst(
   { canvasElement }: Shown,
   list: RegExp,

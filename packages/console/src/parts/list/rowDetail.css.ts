@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const WIDTH = '440px';
 
-/** The panel is below the header, at the end of the window. It scrolls separately from the list. */
+/** The panel fills the window below the header and scrolls separately from the list. */
 export const panel = style({
   position: 'fixed',
   insetBlock: `${vars.size.header} 0`,
@@ -16,13 +16,13 @@ export const panel = style({
   borderInlineStart: `1px solid ${vars.color.line.default}`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // With this padding, the header, which stays visible, doesn't cover the focused element (WCAG 2.4.11).
+  // The sticky header must not cover the focused element (WCAG 2.4.11).
   scrollPaddingBlockStart: '72px',
 });
 
-/** The list leaves space for the panel. */
+/** The list ends before the panel. */
 globalStyle(`:has(> ${panel})`, { paddingInlineEnd: WIDTH });
-/** With this width, toasts don't cover the panel. */
+/** Toasts use this variable to stay next to the panel. */
 globalStyle(`:root:has(${panel})`, { vars: { '--side-panel-width': WIDTH } });
 
 export const header = style({

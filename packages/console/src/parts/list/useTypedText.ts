@@ -3,13 +3,10 @@ import { useDebouncedText } from '#lib/browser/useDebounced.ts';
 import type { TypedField } from './filterFields.ts';
 
 const trimmed = (typed: string) => typed.trim();
-/**
- * Removes invisible characters, and the apostrophe that spreadsheets add before a number that is stored as
- * text.
- */
+/** Removes invisible characters and the leading apostrophe of spreadsheets, which marks a number as text. */
 const plain = (typed: string) => narrowed(stripInvisible(typed)).replace(/^\s*'(?=\d)/, '');
 
-/** Returns the typed text. A valid text applies after a delay in milliseconds. */
+/** Returns the typed text and its setter. A valid text changes the filter after `delay` milliseconds. */
 export function useTypedText(
   { problem, conflict, clean = trimmed }: TypedField,
   value: string | undefined,

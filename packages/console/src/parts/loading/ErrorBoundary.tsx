@@ -12,10 +12,7 @@ interface State {
   readonly resetKey: string | undefined;
 }
 
-/**
- * Shows a fallback after a rendering error. It's a class, because React catches rendering errors only in
- * classes.
- */
+/** Shows a fallback after a rendering error. React catches these errors only in class components. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: undefined, resetKey: this.props.resetKey };
 

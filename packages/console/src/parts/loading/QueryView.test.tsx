@@ -33,7 +33,7 @@ function show(data: string | undefined, error: Error = failure) {
 }
 
 describe('a failed part of a screen', () => {
-  it('shows its error and closes the toast of the same error', () => {
+  it('closes the toast of the error that it shows', () => {
     expect(show(undefined).toasts).toEqual(['No connection']);
     expect(screen.getByRole('alert').textContent).toContain('The service is busy');
   });
@@ -50,7 +50,7 @@ describe('a failed part of a screen', () => {
     expect(pageLoader.reload).toHaveBeenCalledOnce();
   });
 
-  it('offers no reload without a connection, because that would lose the page', () => {
+  it('offers no reload while offline', () => {
     show(undefined, new OfflineError('No messages for swap in en-US'));
     expect(screen.getByRole('alert').textContent).toContain('Check your internet connection');
     expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy();

@@ -30,7 +30,7 @@ interface QueryViewProps<T> {
 }
 
 /**
- * Shows the data of a query. If a refresh fails, the loaded data stays on screen, and the app shell shows
+ * Shows the data of a query. If a refresh fails, the loaded data stays visible, and the app shell shows
  * that it's outdated.
  */
 export function QueryView<T>({ query, loading, failedTitle, empty, children }: QueryViewProps<T>) {
@@ -45,14 +45,14 @@ interface AfterQueriesProps {
   readonly children: ReactNode;
 }
 
-/** Shows its content when the queries above have completed, so that it never moves. */
+/** Renders its content after the queries above it have completed, so that they don't move it. */
 export function AfterQueries({ queries, children }: AfterQueriesProps) {
   return queries.every(({ data, error }) => data !== undefined || error) ? children : null;
 }
 
 /**
- * Shows an error with a retry. If a retry may not help, it offers a reload or a link to support. It's hidden
- * if the server doesn't offer the call.
+ * Shows an error with a retry button. Adds a reload or a support link if a retry may not help. Renders
+ * nothing if the server doesn't offer the call.
  */
 export function Failed({
   query,
@@ -81,8 +81,8 @@ export function Failed({
           <Button variant="outline" onPress={() => void query.refetch()}>
             {text('common.retry')}
           </Button>
-          {/* A reload may help if a file is missing after a deployment. Without a connection, a reload would lose the
-              page. */}
+          {/* After a deployment, a missing file can be loaded with a new page. Offline, a reload would lose
+             the page. */}
           {isChunkError(error) && !(error instanceof OfflineError) && (
             <Button variant="ghost" onPress={() => loader.reload()}>
               {text('common.reload')}

@@ -38,7 +38,7 @@ it('a deferred part is fetched once and shown immediately the next time', async 
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('a deferred part shows an error and is fetched again on retry', async () => {
+it('a deferred part is fetched again on retry', async () => {
   const load = loader().mockRejectedValueOnce(offline).mockRejectedValueOnce(offline);
   const Deferred = deferred(load);
   Deferred.preload();
@@ -62,7 +62,7 @@ it('a deferred part is fetched automatically when the connection returns', async
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('a dialog that can’t be fetched closes and is fetched on the next opening', async () => {
+it('a dialog that couldn’t be fetched is fetched on the next opening', async () => {
   const load = loader().mockRejectedValueOnce(offline);
   const Dialog = deferredDialog(load);
   const onOpenChange = vi.fn<(isOpen: boolean) => void>();
@@ -90,7 +90,7 @@ it('a dialog whose file is missing after a deployment offers a reload', async ()
   expect(pageLoader.reload).toHaveBeenCalledOnce();
 });
 
-it('a dialog without a connection offers no reload, because that would lose the page', async () => {
+it('a dialog offers no reload while offline', async () => {
   const gone = new TypeError('Failed to fetch dynamically imported module: /assets/x.js');
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const Dialog = deferredDialog(loader().mockRejectedValue(gone));
@@ -101,7 +101,7 @@ it('a dialog without a connection offers no reload, because that would lose the 
   expect(toasts()[0]?.action).toBeUndefined();
 });
 
-it('a failed dialog closes with a toast and keeps the screen', async () => {
+it('a failed dialog shows a toast on the unchanged screen', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const Broken: ComponentType = () => {
     throw new Error('broken');
@@ -115,7 +115,7 @@ it('a failed dialog closes with a toast and keeps the screen', async () => {
     </>,
   );
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-  // The text "Nothing was submitted" is certain only if the dialog never opened.
+  // The title "Nothing was submitted" isn't used, because the open dialog may have sent a request.
   expect(toasts().map(({ title }) => title)).toEqual(['This couldn’t be loaded']);
   expect(screen.getByText('Screen')).toBeTruthy();
 });

@@ -26,8 +26,10 @@ interface Preloaded {
 }
 
 /**
- * Shows the loading state until the code is fetched, or a retry after a failure: `const Form = deferred(async () =>
- * (await import('./Form.tsx')).Form)`.
+ * Returns a component whose code is loaded on demand. It shows a loading state, then the component, or a
+ * retry after a failure.
+ *
+ * @example const Form = deferred(async () => (await import('./Form.tsx')).Form)
  */
 export function deferred<Props extends object>(
   load: LoadPart<Props>,
@@ -55,8 +57,8 @@ type DeferredDialog<Props> = ComponentType<Props & DialogProps> &
   Preloaded & { readonly files: readonly MessageFile[] };
 
 /**
- * Returns a dialog that shows nothing until its code is fetched. If the code can't be fetched or the dialog
- * fails, a toast appears and the dialog closes.
+ * Returns a dialog whose code is loaded on demand. It renders nothing while loading. After a failure or a
+ * crash, it shows a toast and closes.
  */
 export function deferredDialog<Props extends object>(
   load: LoadPart<Props>,
@@ -68,13 +70,14 @@ export function deferredDialog<Props extends object>(
     const [wasOpen, setWasOpen] = useState(false);
     const [isNeeded, setNeeded] = useState(false);
     const [crash, setCrash] = useState<unknown>();
-    // After a failure, the dialog isn't fetched again until it's reopened.
+    // After a failure, the code is loaded again only when the dialog is reopened.
     if (isOpen !== wasOpen) {
       setWasOpen(isOpen);
       if (isOpen) setNeeded(true);
     }
     const { data: Part, error, refetch } = useDeferred(part, isNeeded);
-    // An open dialog may have sent something, so only a dialog that never opened uses its own title.
+    // A dialog that was open may have sent a request. Its own title, which states that nothing was sent, is
+    // used only if it never opened.
     useFailure(error ?? crash, Part === undefined ? failedTitle : 'common.failed.title', () => {
       setNeeded(false);
       setCrash(undefined);
@@ -101,9 +104,9 @@ function useFailure(failure: unknown, title: MessageId, close: () => void) {
   const descriptionOf = (error: unknown) => {
     if (!isChunkError(error)) return undefined;
     const description = errorText(text, error);
-    // Without a connection, a reload would lose the content of the screen, so no reload is offered.
+    // Offline, a reload would lose the content of the page.
     if (error instanceof OfflineError) return { description };
-    // After a deployment, another attempt would request the same missing file, so a reload is offered.
+    // After a deployment, the file no longer exists, so only a reload helps.
     return { description, action: { label: text('common.reload'), onPress: () => loader.reload() } };
   };
   const giveUp = useEffectEvent(() => {

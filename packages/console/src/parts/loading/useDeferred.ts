@@ -33,7 +33,7 @@ export function deferredPart<Props>(
   };
 }
 
-/** Fetches the part on demand. After a failure, `refetch` or a new connection fetches it again. */
+/** Loads a part on demand. After a failure, loads it again when `refetch` is called or the connection returns. */
 export function useDeferred<Props>(
   { files, load, loaded }: DeferredPart<Props>,
   isNeeded = true,
@@ -51,7 +51,7 @@ export function useDeferred<Props>(
     Promise.all([load(), catalog.loadNow(language, files)]).then(
       ([component]) => isHere && setPart(() => component),
       (failure: unknown) => {
-        // The number of reports per page is limited, so all attempts together report one failure.
+        // All attempts of a part report only one failure, because the number of reports per page is limited.
         if (!isReported.current) report(failure);
         isReported.current = true;
         if (isHere) setError(failure);

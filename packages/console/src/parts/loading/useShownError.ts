@@ -4,6 +4,6 @@ import { errorToastsAtom } from '#kit/form/errorToasts.ts';
 
 export function useShownError(error: unknown): void {
   const { dismiss } = useAtomValue(errorToastsAtom);
-  // The effect runs before paint, so that the toast doesn't flash.
+  // A layout effect runs before paint, so that the toast never appears.
   useLayoutEffect(() => dismiss(error), [dismiss, error]);
 }

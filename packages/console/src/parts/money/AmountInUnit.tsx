@@ -32,8 +32,7 @@ interface AmountInUnitProps {
 }
 
 /**
- * The fields of an amount. If `type` is "1", it's an amount of the token. If `type` is "2", it's a value in
- * USDT (specification §9).
+ * An amount in one of two units. `type` "1": an amount of the token. `type` "2": a value in USDT (specification §9).
  */
 interface AmountFields {
   readonly amount: string;
@@ -70,8 +69,7 @@ export function AmountInUnit(props: AmountInUnitProps) {
           <SegmentedControl
             label={text('money.amount.unit')}
             value={type}
-            // The amount is removed, because the typed number would mean a different amount in the other
-            // unit.
+            // The amount is removed, because the same number would be another amount in the new unit.
             onChange={(next) => form.set({ type: next, amount: '' })}
             items={[
               { id: '1', label: token },

@@ -61,7 +61,7 @@ export function CancelWithdrawal({ withdrawal, isOpen }: CancelWithdrawalProps) 
 
   return (
     <MoneyGuard money={money}>
-      {/* If the review ends during the confirmation, the dialog stays open and shows the server's error. */}
+      {/* The dialog stays open if the review ends meanwhile, so that it shows the server's error. */}
       {offers(cancelWithdrawal) && (isOpen || isAsking) && (
         <Inline>
           <Button variant="outline" tone="critical" isDisabled={!isOpen} onPress={() => setAsking(true)}>

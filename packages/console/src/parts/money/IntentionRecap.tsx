@@ -33,7 +33,7 @@ export const verificationOf = (text: Translate, intention: Intention): Verificat
   recap: <IntentionRecap intention={intention} />,
 });
 
-/** The recap of an intention. The merchant agrees to every digit and character shown here. */
+/** Shows everything that the merchant agrees to, with all digits and characters. */
 export function IntentionRecap({ intention }: { readonly intention: Intention }) {
   const text = useText();
   const formats = useFormats();

@@ -16,7 +16,6 @@ interface Movement {
 
 interface LatestMovementsProps<Data> {
   readonly title: string;
-  /** The URL of the complete list. */
   readonly href: string;
   readonly query: QueryState<Data>;
   readonly rowsOf: (data: Data) => readonly Movement[];
@@ -24,7 +23,6 @@ interface LatestMovementsProps<Data> {
   readonly emptyText: string;
 }
 
-/** Shows the latest movements of one type, next to the form. */
 export function LatestMovements<Data>(props: LatestMovementsProps<Data>) {
   const { title, href, query, rowsOf, failedTitle, emptyText } = props;
   const text = useText();

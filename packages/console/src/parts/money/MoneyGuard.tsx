@@ -19,12 +19,14 @@ import { ConfirmDialog } from '../ConfirmDialog.tsx';
 
 interface MoneyGuardProps {
   readonly money: MoneyWatch;
-  /** Opens the movement. Without this prop, and after an unknown outcome, a toast reports it. */
+  /** Opens the movement. Without this callback, and after an unknown outcome, a toast shows the result instead. */
   readonly onDone?: (tradeNo: string, kept: KeptOutcome) => void;
   readonly children: ReactNode;
 }
 
-/** Shows an unknown outcome and its resolution, using only the intention. */
+/**
+ * Shows an unknown outcome and its resolution. Uses only the intention, because the form's values may have changed.
+ */
 export function MoneyGuard({ money, onDone, children }: MoneyGuardProps) {
   const text = useText();
   const toasts = useToasts();
@@ -72,12 +74,14 @@ export function MoneyGuard({ money, onDone, children }: MoneyGuardProps) {
             dismissLabel={text('common.dismiss')}
             onDismiss={dismiss}
           >
-            {state.code === undefined
-              ? text('money.notMoved.void', { summary: summary(state.kept) })
-              : text('money.notMoved.refused', {
-                  summary: summary(state.kept),
-                  reason: text(errorIdOf(state.code)),
-                })}
+            {state.code === undefined ? (
+              text('money.notMoved.void', { summary: summary(state.kept) })
+            ) : (
+              <Stack gap="xs">
+                <span>{text('money.notMoved.refused', { summary: summary(state.kept) })}</span>
+                <span>{text(errorIdOf(state.code))}</span>
+              </Stack>
+            )}
           </Banner>
         )}
         {children}
@@ -87,7 +91,7 @@ export function MoneyGuard({ money, onDone, children }: MoneyGuardProps) {
   );
 }
 
-/** The recent movement has the same asset, recipient and amount, and was sent a few minutes ago. */
+/** Asks about a movement with the same asset, recipient and amount as one that was sent a few minutes ago. */
 function EqualQuestionDialog({ question }: { readonly question: EqualQuestion }) {
   const text = useText();
   const formats = useFormats();

@@ -37,5 +37,4 @@ export const Phone: Story = {
   globals: { viewport: { value: 'mobile' } },
 };
 
-/** A server that implements only the specification has no automatic collection. */
 export const Specification: Story = { globals: { backend: 'specification' } };

@@ -23,7 +23,7 @@ interface PendingOutcomeProps {
   readonly kept: KeptOutcome;
 }
 
-/** Looks up the call until the outcome is known. No action on this screen can move the money twice. */
+/** Looks up the call until its outcome is known. Its buttons can't move the money twice. */
 export function PendingOutcome({ money, kept }: PendingOutcomeProps) {
   const text = useText();
   const formats = useFormats();

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@settlement/design-system/VisuallyHidden';
 import { useSecondsLeft } from '#data/money/useSecondsLeft.ts';
 import { useText } from '#i18n/useText.ts';
 
-/** The lifetime of a quote in seconds. It's used if the server's two times don't define it. */
+/** The lifetime of a quote in seconds, if the server doesn't send both of its times. */
 const QUOTE_SECONDS = 15;
 
 interface QuoteClockProps {
@@ -14,7 +14,7 @@ interface QuoteClockProps {
   readonly expiredText?: string;
 }
 
-/** Shows the remaining time of a quote. Screen readers announce it twice, not every second. */
+/** Shows the remaining time of a quote. Screen readers announce it only twice. */
 export function QuoteClock({ quote, expiredText }: QuoteClockProps) {
   const text = useText();
   const { server_time, expire_time } = quote;

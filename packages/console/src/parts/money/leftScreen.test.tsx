@@ -44,7 +44,6 @@ async function startCancellation(scenario?: 'errors.10001') {
     href: '/property/fundingDetails',
   });
   const open = await screen.findByRole('button', { name: 'Cancel withdrawal' });
-  // The call isn't sent before the merchant is known.
   await waitFor(() => expect(page.store.get(ownerAtom)).toBeDefined());
   fireEvent.click(open);
   const dialog = within(await screen.findByRole('alertdialog'));
@@ -80,7 +79,7 @@ describe('a call that ends after its screen was left', () => {
     expect(toasts()).toMatchObject([
       {
         title: expect.stringMatching(
-          /^Not processed: Cancellation of the withdrawal of .* Nothing was sent\.$/,
+          /^This request wasn’t processed: Cancellation of the withdrawal of .* Nothing was sent\.$/,
         ),
         description: 'This couldn’t be completed. Try again.',
       },

@@ -26,7 +26,7 @@ export function unitOf(intention: Intention): string {
   return 'token' in intention ? intention.token : intention.from.token;
 }
 
-/** Returns the texts of an intention. They contain its figures with all digits. */
+/** Returns the texts of an intention, with all digits of its figures. */
 export function useIntentionTexts() {
   const text = useText();
   const formats = useFormats();

@@ -20,8 +20,10 @@ export function useChangedFigures(): (error: unknown, token: string) => string |
 type Describe = (error: ApiError) => ServerErrors<{ readonly amount: string }> | undefined;
 
 /**
- * Returns texts for `describeError`: a closed account (10024) above the form, and a limit (10022, 10025, 10026) next to
- * the amount. `token` is the unit of the figures.
+ * Returns texts for `describeError`. A closed account (10024) is shown above the form, and a limit (10022,
+ * 10025, 10026) at the amount.
+ *
+ * @param token The unit of the figures.
  */
 export function useMoneyRefusal(endpoint: MoneyEndpointId, token: string): Describe {
   const text = useText();

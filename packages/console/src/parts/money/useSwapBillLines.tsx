@@ -4,7 +4,7 @@ import type { DescriptionItem } from '@settlement/design-system/DescriptionList'
 import { useText } from '#i18n/useText.ts';
 import { Amount } from '../values/Amount.tsx';
 
-/** Checks if a swap was canceled. Then nothing was charged, and the amount is available again. */
+/** Checks if a swap was canceled. If so, nothing was charged. */
 export const isCanceledSwap = ({ progress }: Pick<StreamSwap, 'progress'>): boolean =>
   progress === movementProgress.canceled;
 

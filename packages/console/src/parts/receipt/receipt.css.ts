@@ -1,7 +1,7 @@
 import { media, tabular, type, vars, weight } from '@settlement/design-system/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** When the page is printed, only the receipt appears, in black for every theme. */
+/** A printed page contains only the receipt, in black for every theme. */
 export const printed = style({ display: 'none' });
 globalStyle(`body:has(> ${printed}) > *`, { '@media': { [media.print]: { display: 'none !important' } } });
 globalStyle(`body > ${printed}`, {

@@ -7,7 +7,7 @@ import { networkName } from '../values/networkName.ts';
 
 interface ReceiptLine {
   readonly term: string;
-  /** The amount as a decimal string without a sign. */
+  /** A decimal string without a sign. */
   readonly amount: string;
   readonly kind: 'item' | 'less' | 'total';
 }
@@ -26,9 +26,7 @@ export type ReceiptOf = (text: Text) => Receipt;
 const factsOf = (facts: readonly (readonly [term: string, value: string])[]) =>
   facts.filter(([, value]) => value !== '').map(([term, value]) => ({ term, value }));
 
-/**
- * Returns the receipt of a payment: amount paid − fee = net amount, followed by completed or pending refunds.
- */
+/** Returns the receipt of a payment: amount paid − fee = net amount, then the refunds. */
 export function paymentReceipt(payment: PaymentDetail): ReceiptOf {
   const { refunds } = payment;
   const sumOf = (state: number) =>
@@ -68,7 +66,7 @@ export function paymentReceipt(payment: PaymentDetail): ReceiptOf {
 const lessIf = (term: string, amount: string): readonly ReceiptLine[] =>
   isPositive(amount) ? [{ term, amount, kind: 'less' }] : [];
 
-/** Returns the service fee and the network fee. Returns the total if the server doesn't send the parts. */
+/** Returns the service fee and the network fee, or their sum if the server doesn't send them separately. */
 function feeLines(text: Text, { fee, service_fee, network_fee }: Withdrawal): readonly ReceiptLine[] {
   if (service_fee === undefined || network_fee === undefined)
     return [{ term: text('receipts.fee'), amount: fee, kind: 'less' }];

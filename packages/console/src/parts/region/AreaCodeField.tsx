@@ -5,7 +5,10 @@ import { type RegionCode, isRegionFor } from '#lib/person/regions.ts';
 import { useRegions } from './useRegions.ts';
 
 interface AreaCodeFieldProps {
-  /** The region, because many regions share an area code. Empty if none is selected. */
+  /**
+   * The code of a region instead of an area code, because several regions share an area code. Empty if none
+   * is selected.
+   */
   readonly value: string;
   readonly onChange: (code: RegionCode | '') => void;
   readonly errorMessage?: string | undefined;
@@ -18,7 +21,7 @@ export function AreaCodeField({ value, onChange, errorMessage }: AreaCodeFieldPr
     () => new Map(regions.map((region) => [`${region.name} ${region.areaCode}`, region])),
     [regions],
   );
-  // The options are memoized, because typing in the form would otherwise render them again.
+  // Without memoization, each typed character would render hundreds of options.
   const options = useMemo(
     () =>
       regions.map(({ code, name, areaCode }) => (

@@ -14,7 +14,7 @@ export function CountryField({ value, onChange, errorMessage }: CountryFieldProp
   const text = useText();
   const regions = useRegions();
   const byName = useMemo(() => new Map(regions.map((region) => [region.name, region])), [regions]);
-  // The options are memoized, because typing in the form would otherwise render them again.
+  // Without memoization, each typed character would render hundreds of options.
   const options = useMemo(
     () =>
       regions.map(({ code, name }) => (

@@ -16,7 +16,7 @@ interface ZoneFieldProps {
 }
 
 /**
- * A field for a time zone. It finds a zone by its city, its localized name or its offset. The selected zone,
+ * Renders a field for a time zone, which can be found by city, localized name or offset. The selected zone,
  * the merchant's zone and the device's zone come first.
  */
 export function ZoneField({ value, onChange, description, errorMessage }: ZoneFieldProps) {
@@ -24,7 +24,7 @@ export function ZoneField({ value, onChange, description, errorMessage }: ZoneFi
   const language = useAtomValue(languageAtom);
   const clock = useAtomValue(clockAtom);
   const merchantZone = useAtomValue(zoneAtom);
-  // The order depends on the initial value, so that the list doesn't change during a selection.
+  // The order uses the initial value, so that a selection doesn't change it.
   const [opened] = useState(value);
   const zones = useMemo(() => {
     const now = clock.now();
@@ -35,7 +35,7 @@ export function ZoneField({ value, onChange, description, errorMessage }: ZoneFi
     });
   }, [language, opened, merchantZone, clock]);
   const byText = useMemo(() => new Map(zones.map((zone) => [zone.label, zone])), [zones]);
-  // The options are memoized, because typing in the form would otherwise render them again.
+  // Without memoization, each typed character would render hundreds of options.
   const options = useMemo(
     () =>
       zones.map(({ id, label, name, offset, time }) => (

@@ -14,5 +14,4 @@ export function bankOf({ loaded }: Pick<Stage, 'loaded'>): MockApi {
   return bank;
 }
 
-/** Returns the story parameter that sets named scenarios of the mock API. */
 export const mock = (...scenario: string[]) => ({ mock: { scenario } });

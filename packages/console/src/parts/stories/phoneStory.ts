@@ -1,4 +1,4 @@
-/** The modes of `.storybook/preview.tsx` with the viewport of a phone. */
+/** The modes in `.storybook/preview.tsx`, with the viewport of a phone. */
 const phoneModes = {
   light: { viewport: 'mobile' },
   dark: { viewport: 'mobile' },
@@ -13,7 +13,7 @@ const smallestModes = {
 };
 
 export const onPhone = { device: 'mobile', chromatic: { modes: phoneModes } };
-/** The story's `globals` select a width of 320 px. */
+/** The parameters for a phone that is 320 px wide. The viewport is set in the story's `globals`. */
 export const onSmallestPhone = { device: 'mobile', chromatic: { modes: smallestModes } };
 
 interface DesktopStory {
@@ -21,8 +21,8 @@ interface DesktopStory {
 }
 
 /**
- * Runs a desktop story at the phone's URL, with the same mock API, play function and clauses. The file
- * determines the device and the viewport.
+ * Returns a desktop story for phones: with the phone's URL, and the same mock API, play function and
+ * clauses. The `meta` of the file sets the device and the viewport.
  */
 export const toPhone = <Story extends DesktopStory>(
   story: Story,

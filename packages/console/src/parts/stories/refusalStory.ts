@@ -13,7 +13,7 @@ type Store = ReturnType<typeof createStore>;
 export interface RefusalStage {
   readonly canvasElement: HTMLElement;
   readonly canvas: StoryContext['canvas'];
-  // Helpers of stories accept any record, which an interface wouldn't match.
+  // A type alias, because an interface isn't assignable to the record that story helpers accept.
   readonly loaded: {
     readonly store: Store;
     readonly api: MockApi;
@@ -22,15 +22,17 @@ export interface RefusalStage {
   readonly args: { readonly code: number };
   readonly parameters: {
     readonly refusal: string | readonly string[];
-    /** The place of the error for a call without a form, dialog or page, such as a button of a row. */
+    /** The place of the error if the call belongs to no form, dialog or page, such as the button of a row. */
     readonly refusalShown?: 'toast';
     readonly refusalSays?: MessageId;
   };
 }
 
 /**
- * The mock API rejects the calls of the story with the `code` of its args. `&args=code:10023` selects another declared
- * code. `send` fills in and sends the form, and must not wait for content that appears only after a success.
+ * Returns a story in which the mock API rejects calls with the `code` of its args. `&args=code:10023`
+ * selects another code of the contract.
+ *
+ * @param send Sends the form. Must not wait for content that appears only after a success.
  */
 export const refused = (
   call: string | readonly string[],
@@ -54,8 +56,8 @@ const moreExact: Readonly<Partial<Record<number, readonly MessageId[]>>> = {
 };
 
 /**
- * Checks that the reason appears at the field, or in the form, dialog or page. A toast alone would disappear
- * before the user finds the cause.
+ * Checks that the error is visible in the field, form, dialog or page. A toast alone disappears before the
+ * user finds the cause.
  */
 async function expectRefusal({ loaded, args, parameters }: RefusalStage): Promise<void> {
   const { api, refused: calls } = loaded;
@@ -71,7 +73,7 @@ async function expectRefusal({ loaded, args, parameters }: RefusalStage): Promis
   const own = message(refusalSays ?? [errorIdOf(code), ...(moreExact[code] ?? [])]);
   const expected = new RegExp([...answered, own.source].join('|'), 's');
   await waitFor(() => {
-    // A dialog that requests a code also shows its errors.
+    // The dialog that requests a code also shows its errors.
     const [question] = questions();
     if (code === errorCode.VERIFICATION_REQUIRED && (question || hasCodeFocus())) return;
     const standsRight = (element: HTMLElement) =>
@@ -88,19 +90,19 @@ async function expectRefusal({ loaded, args, parameters }: RefusalStage): Promis
   });
 }
 
-/** React Aria keeps the region of the toasts above modal dialogs. */
+/** The region of the toasts, which React Aria keeps above modal dialogs. */
 const TOASTS = '[data-react-aria-top-layer]';
 
 const CODE_FIELD = '[autocomplete="one-time-code"]';
 
-/** A 10038 opens such a dialog instead of showing a message. */
+/** Returns the dialogs that request a code. Error 10038 opens one instead of showing a message. */
 const questions = (): readonly HTMLElement[] =>
   screen.queryAllByRole('dialog').filter((dialog) => dialog.querySelector(CODE_FIELD) !== null);
 
-/** On this page, a field requests the code instead of a dialog. */
+/** Checks if a field of the page requests the code. Such a page opens no dialog. */
 const hasCodeFocus = (): boolean => document.activeElement?.matches(CODE_FIELD) === true;
 
-/** The page also contains texts that are only for screen readers. */
+/** Returns the visible texts. A page also has texts for screen readers only. */
 const shownTexts = (text: RegExp): readonly HTMLElement[] =>
   screen
     .queryAllByText(text, { ignore: 'script, style, [data-live-announcer] *' })

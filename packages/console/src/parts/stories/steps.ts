@@ -31,11 +31,12 @@ export const write = (root: Root, name: RegExp | string, text: string): Promise<
 
 export const dialogNamed = async (name: RegExp) => within(await screen.findByRole('dialog', { name }));
 
-/** Returns the details of a row: a panel next to the list on desktops, otherwise a dialog. */
 export const detailNamed = async (name: RegExp) =>
   within(await waitFor(() => screen.queryByRole('dialog', { name }) ?? screen.getByRole('region', { name })));
 
-/** Selects an option of the open list. While the list closes, the content behind it can't be pressed. */
+/**
+ * Selects an option of the open list, then waits until the list is closed, because it blocks the content behind it.
+ */
 export async function chooseOption(name: RegExp | string): Promise<void> {
   await userEvent.click(await screen.findByRole('option', { name }));
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());

@@ -12,7 +12,7 @@ store.set(catalogAtom, catalog);
 readMessagesOf(store);
 await catalog.load('en-US', messageFiles);
 
-it('a story text matches a message in the current language after a language change', async () => {
+it('storyText matches a message in the new language after a change', async () => {
   expect(retry.test('Retry')).toBe(true);
   await store.set(languageAtom, 'zh-CN');
   expect(retry.test('Retry')).toBe(false);
@@ -20,7 +20,7 @@ it('a story text matches a message in the current language after a language chan
   await store.set(languageAtom, 'en-US');
 });
 
-it('a story text matches messages with values, plurals and elements', () => {
+it('storyText matches messages with values, plurals and elements', () => {
   const one = exact('addresses.import.save', { count: 1 });
   expect(['Save 1 address', 'Save 1 addresses', 'Save 2 addresses'].filter((text) => one.test(text))).toEqual(
     ['Save 1 address', 'Save 1 addresses'],
@@ -31,7 +31,7 @@ it('a story text matches messages with values, plurals and elements', () => {
   expect(message('collection.form.wouldSend', { label: 'a+b' }).source).toContain(String.raw`a\+b`);
 });
 
-it('a story text matches one of several messages, or only the full text if exact', () => {
+it('storyText matches only the full text if exact', () => {
   expect(message(['common.retry', 'common.cancel']).test('Cancel all')).toBe(true);
   expect(exact(['common.retry', 'common.cancel']).test('Cancel all')).toBe(false);
 });

@@ -54,7 +54,7 @@ const LITERAL = 0;
 function sourceOf(parts: readonly Part[], values: Values, counted = '.*'): string {
   return parts
     .map(({ type, value, children, options }) => {
-      // The text of a nested element isn't part of the text around it.
+      // The text of a child element isn't part of the text around it.
       if (children) return `(?:${sourceOf(children, values, counted)})?`;
       if (type === LITERAL) return escaped(String(value));
       const given = sourceOfValue(values[String(value)]);

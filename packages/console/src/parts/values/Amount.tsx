@@ -3,17 +3,17 @@ import * as css from './amount.css.ts';
 
 interface AmountProps {
   value: string | undefined;
-  /** The value with all digits. It's shown on hover if `value` is rounded. @default value */
+  /** The value with all digits. Appears on hover if `value` is rounded. @default value */
   exact?: string | undefined;
   token?: string;
-  /** The sign of the amount. `always` shows a plus for positive amounts. @default 'auto' */
+  /** `always` shows a plus for positive amounts. @default 'auto' */
   sign?: 'auto' | 'always';
   isStrong?: boolean;
 }
 
 const TRAILING_ZEROS = /(?:\.|(?<=\.\d*))0+$/;
 
-/** Shows six decimals, and all digits on hover (specification §9). Amounts in tables are aligned. */
+/** Shows an amount with six decimals, and with all digits on hover (specification §9). */
 export function Amount({ value, exact = value, token, sign = 'auto', isStrong = false }: AmountProps) {
   const formats = useFormats();
   const shown = formats.amount(value, { sign });

@@ -6,15 +6,12 @@ interface CodeBlockProps {
   readonly label: string;
   readonly code: string;
   readonly isLabelHidden?: boolean;
-  /**
-   * If true, long lines break and the height is limited, for generated text. Otherwise, the block scrolls
-   * horizontally.
-   */
+  /** If true, long lines wrap and the height is limited. Otherwise, the block scrolls horizontally. */
   readonly isWrapped?: boolean;
   readonly copy?: string;
 }
 
-/** A block of code. Keyboard users can scroll it (WCAG 2.1.1). */
+/** Renders a block of code that keyboard users can scroll (WCAG 2.1.1). */
 export function CodeBlock({
   label,
   code,

@@ -26,14 +26,14 @@ const progressTones: Record<ProgressCode, Tone> = {
 export const isWithdrawalCode = (code: number): code is WithdrawalCode => code in withdrawalTones;
 const isProgressCode = (code: number): code is ProgressCode => code in progressTones;
 
-/** Returns the text of a withdrawal status (specification §4). An unknown code is part of the text. */
+/** Returns the text of a withdrawal status (specification §4). The text of an unknown status contains its code. */
 export function withdrawalText(text: Text, status: number): string {
   return isWithdrawalCode(status)
     ? text(`common.withdrawal.${status}`)
     : text('common.status.unknown', { code: status });
 }
 
-/** Returns the name of a record progress (specification §4). An unknown code is part of the text. */
+/** Returns the text of a record progress (specification §4). The text of an unknown progress contains its code. */
 export function progressText(text: Text, progress: number): string {
   return isProgressCode(progress)
     ? text(`common.progress.${progress}`)

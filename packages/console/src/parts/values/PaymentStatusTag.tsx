@@ -21,7 +21,7 @@ function isKnown(status: number): status is StatusCode {
   return status in tones;
 }
 
-/** Returns the text of a payment status (specification §4). An unknown code is part of the text. */
+/** Returns the text of a payment status (specification §4). The text of an unknown status contains its code. */
 export function paymentStatusText(text: Text, status: number): string {
   return isKnown(status)
     ? text(`payments.status.${status}`)

@@ -5,9 +5,9 @@ export const figure = style({ ...tabular, whiteSpace: 'nowrap' });
 export const strongFigure = style([figure, { fontWeight: weight.semibold }]);
 export const mutedFigure = style([figure, { color: vars.color.text.muted }]);
 
-/** The muted color has enough contrast only on the surfaces of lists and facts. */
+/** The muted color has enough contrast only on the backgrounds of these elements. */
 export const zeros = style({ selectors: { 'td &, li &, dd &': { color: vars.color.text.muted } } });
-/** Tokens with three and with four letters have the same width in a table. */
+/** The minimum width aligns symbols of three and four letters. */
 export const token = style({
   selectors: { 'td &': { display: 'inline-block', minWidth: '2.9em', textAlign: 'start' } },
 });

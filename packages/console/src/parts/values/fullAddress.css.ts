@@ -1,7 +1,7 @@
 import { vars } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
-// The groups are separated only by space, so that a selection copies just the address.
+// The gaps are CSS instead of spaces, so that the copied address contains none.
 export const address = style({
   display: 'inline-flex',
   flexWrap: 'wrap',
@@ -9,5 +9,5 @@ export const address = style({
   fontFamily: vars.font.mono,
 });
 export const group = style({ whiteSpace: 'nowrap' });
-// If the user selects the address, the text for screen readers must not be copied.
+// This text is for screen readers and must not be part of a copied address.
 export const spoken = style({ userSelect: 'none' });

@@ -18,8 +18,8 @@ const units = [
 ] as const;
 
 /**
- * Returns a duration, rounded to the largest unit: 7,260 seconds are 2 hours, and 3,580 seconds are 1 hour
- * instead of 60 minutes.
+ * Returns a duration in its largest unit, rounded: 7,260 seconds are 2 hours. 3,580 seconds are 1 hour, not
+ * 60 minutes.
  */
 export function durationText(text: Text, seconds: number): string {
   const [unit, size] = units.find(([, length, below]) => Math.round(seconds / below) * below >= length) ?? [
@@ -127,7 +127,7 @@ interface SendCodeProps {
 }
 
 /**
- * A button that sends a code, at most once per minute. The countdown continues after the dialog is closed.
+ * Renders the button that sends a code, at most once per minute. The countdown continues while the dialog is closed.
  */
 function SendCode({ sending, canSend, onSent, onError }: SendCodeProps) {
   const text = useText();

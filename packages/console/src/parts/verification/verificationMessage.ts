@@ -8,10 +8,10 @@ export function waitOf(error: unknown): number | undefined {
 }
 
 /**
- * Returns the end of a lock, the time until another code, or the number of attempts left. Returns undefined
- * if the error has no such details, and an empty text if the wait is over.
+ * Returns a text about the end of a lock, the time until the next code, or the number of remaining attempts. Returns
+ * undefined if the error has no such details, or an empty string if the wait is over.
  *
- * @param left The remaining seconds of the wait. Default: all seconds.
+ * @param left The remaining seconds. Default: the time to wait in the error.
  */
 export function verificationMessage(text: Text, error: unknown, left = waitOf(error)): string | undefined {
   if (!isApiError(error, 'business') || !isRecord(error.data)) return undefined;
@@ -29,7 +29,7 @@ export function verificationMessage(text: Text, error: unknown, left = waitOf(er
   if (typeof tries_left !== 'number') return undefined;
   const count = tries_left;
   if (error.code === errorCode.PASSWORD_WRONG) return text('verification.password.triesLeft', { count });
-  // Only a code that was sent can have expired.
+  // Only a code that the server sent can expire, so this text doesn't mention an expiry.
   return error.code === errorCode.GOOGLE_CODE_WRONG
     ? text('verification.triesLeft', { count })
     : text('verification.sentCode.triesLeft', { count });

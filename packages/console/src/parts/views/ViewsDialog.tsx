@@ -98,7 +98,7 @@ function Views({ onDone }: { readonly onDone: () => void }) {
   const text = useText();
   const query = useAtomValue(viewsQueryAtom);
   const container = useRef<HTMLDivElement>(null);
-  // The focused row or form may have disappeared.
+  // The control that had the focus may have been removed.
   const focusViews = () => container.current?.focus();
   return (
     <QueryView

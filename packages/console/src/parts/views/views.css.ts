@@ -1,7 +1,7 @@
 import { divided, vars } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
-/** The container gets the focus of a control that disappeared, so that screen readers continue here. */
+/** The container takes the focus of a control that was removed, so it has no focus ring. */
 export const container = style({ outline: 'none' });
 
 export const list = style({

@@ -29,7 +29,7 @@ describe.each(snippetLanguages)('the verification snippet for %s', (language) =>
     expect(compared).toBeGreaterThan((refusal?.index ?? Infinity) + (refusal?.[0].length ?? 0));
   });
 
-  it('signs the time with the body and compares in constant time', () => {
+  it('compares the signature of time and body in constant time', () => {
     expect(snippet).toMatch(/(time|sent)[^\n]*['"]\.['"]/);
     expect(snippet).toMatch(/timingSafeEqual|compare_digest|hash_equals|hmac\.Equal|MessageDigest\.isEqual/);
   });
@@ -76,7 +76,7 @@ describe('the snippet for Node.js', () => {
     expect(await isGenuine(BODY, { 'x-settlement-time': String(NOW) })).toBe(false);
   });
 
-  it('rejects a current time with the signature of an old one', async () => {
+  it('rejects the current time with the signature of an older time', async () => {
     const replayed = { ...signed(NOW - 3600), 'x-settlement-time': String(NOW) };
     expect(await isGenuine(BODY, replayed)).toBe(false);
   });

@@ -1,9 +1,9 @@
-/** The maximum age of a callback in seconds, by the receiver's clock. An older callback may be a replay. */
+/** The maximum age of a callback in seconds. An attacker may have recorded an older callback. */
 export const REPLAY_WINDOW_SECONDS = 300;
 
 /**
- * Sample code that verifies callbacks. The time must be within the replay window. The signature is that of
- * `<time>.<body>`, calculated from the received bytes and compared in constant time.
+ * Sample code that verifies a callback. It rejects a time outside the replay window, calculates the
+ * signature of `<time>.<body>` from the received bytes, and compares it in constant time.
  */
 export const verificationSnippets = {
   'Node.js': `import { createHmac, timingSafeEqual } from 'node:crypto';
@@ -11,7 +11,7 @@ export const verificationSnippets = {
 // rawBody: the received bytes, before JSON.parse
 export function isGenuine(rawBody, headers, signingKey) {
   const time = headers['x-settlement-time'] ?? '';
-  // Reject a time more than five minutes away, because the callback may be a replay.
+  // Reject a timestamp that is off by more than five minutes, because the callback may be a replay.
   const age = Math.abs(Date.now() / 1000 - Number(time || NaN));
   if (!(age <= ${REPLAY_WINDOW_SECONDS})) return false;
   const expected = createHmac('sha256', signingKey).update(time + '.').update(rawBody).digest();
@@ -23,7 +23,7 @@ export function isGenuine(rawBody, headers, signingKey) {
 
 def is_genuine(raw_body: bytes, headers, signing_key: str) -> bool:
     sent = headers.get("X-Settlement-Time", "")
-    # Reject a time more than five minutes away, because the callback may be a replay.
+    # Reject a timestamp that is off by more than five minutes, because the callback may be a replay.
     if not sent.isdecimal() or abs(time.time() - int(sent)) > ${REPLAY_WINDOW_SECONDS}:
         return False
     expected = hmac.new(signing_key.encode(), sent.encode() + b"." + raw_body, hashlib.sha256).hexdigest()
@@ -32,7 +32,7 @@ def is_genuine(raw_body: bytes, headers, signing_key: str) -> bool:
     return any(hmac.compare_digest(expected.encode(), one.encode()) for one in given)`,
   PHP: `function isGenuine(string $rawBody, array $headers, string $signingKey): bool {
     $time = $headers['X-Settlement-Time'] ?? '';
-    // Reject a time more than five minutes away, because the callback may be a replay.
+    // Reject a timestamp that is off by more than five minutes, because the callback may be a replay.
     if (abs(time() - (int) $time) > ${REPLAY_WINDOW_SECONDS}) return false;
     $expected = hash_hmac('sha256', $time . '.' . $rawBody, $signingKey);
     // During a rotation, there are two signatures, separated by a comma.
@@ -44,7 +44,7 @@ def is_genuine(raw_body: bytes, headers, signing_key: str) -> bool:
   Go: `func isGenuine(rawBody []byte, h http.Header, signingKey string) bool {
 	sent := h.Get("X-Settlement-Time")
 	seconds, err := strconv.ParseInt(sent, 10, 64)
-	// Reject a time more than five minutes away, because the callback may be a replay.
+	// Reject a timestamp that is off by more than five minutes, because the callback may be a replay.
 	if err != nil || math.Abs(float64(time.Now().Unix()-seconds)) > ${REPLAY_WINDOW_SECONDS} {
 		return false
 	}
@@ -64,7 +64,7 @@ def is_genuine(raw_body: bytes, headers, signing_key: str) -> bool:
         throws GeneralSecurityException {
     try {
         String sent = headers.getOrDefault("X-Settlement-Time", "");
-        // Reject a time more than five minutes away, because the callback may be a replay.
+        // Reject a timestamp that is off by more than five minutes, because the callback may be a replay.
         if (Math.abs(Instant.now().getEpochSecond() - Long.parseLong(sent)) > ${REPLAY_WINDOW_SECONDS}) return false;
         Mac mac = Mac.getInstance("HmacSHA256");
         mac.init(new SecretKeySpec(signingKey.getBytes(UTF_8), "HmacSHA256"));

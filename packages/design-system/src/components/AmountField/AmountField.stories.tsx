@@ -44,10 +44,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/**
- * Commas group the digits. The value is a plain decimal string, which the field shows after it loses the
- * focus.
- */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Amount' });
@@ -65,7 +61,6 @@ export const PastedWithSymbol: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('1234.5');
   },
 };
-/** An invalid amount is kept as typed, with an error below it. */
 export const NotAnAmount: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Amount' });

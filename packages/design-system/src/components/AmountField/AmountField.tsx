@@ -11,13 +11,10 @@ export interface AmountFieldProps extends Omit<
   TextFieldProps,
   'value' | 'defaultValue' | 'onChange' | 'type' | 'inputMode' | 'end' | 'isMono' | 'isNumeric' | 'start'
 > {
-  /**
-   * The amount as a decimal string such as "5000.00", or the typed text if it's invalid. It's never a number.
-   */
+  /** The amount as a decimal string such as "5000.00", or the typed text if it's invalid. It's never a number. */
   value: string;
   /**
-   * Called with a decimal string, or with the typed text if it's invalid. Check the value before use
-   * (`parseAmount`).
+   * Called with a decimal string, or with the typed text if it's invalid. Check the value before use (`parseAmount`).
    */
   onChange: (value: string) => void;
   /** The message for an invalid amount. It replaces `errorMessage`. */
@@ -52,12 +49,12 @@ export function AmountField({
     if (parsed.ok) return parsed.value;
     return parsed.problem === 'empty' ? '' : text;
   };
-  // The typed text, such as "1,234.", as long as it represents the value.
+  // The typed text, such as "1,234.", is shown as long as it means the same value.
   const text = typed !== undefined && valueOf(typed) === value ? typed : value;
   const parsed = read(text);
   const errorOf = () => {
     if (parsed.ok || parsed.problem === 'empty' || (parsed.isPartial && isFocused)) return errorMessage;
-    // The form may have a more specific message about the decimals.
+    // The form's message about decimals can be more specific.
     if (parsed.problem === 'decimals' && errorMessage !== undefined) return errorMessage;
     return problemMessage(parsed.problem);
   };

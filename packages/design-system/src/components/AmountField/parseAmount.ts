@@ -12,7 +12,7 @@ export type AmountProblem =
   | 'leadingZero'
   /** The text has more decimals than the token. */
   | 'decimals'
-  /** The text contains invisible characters such as direction marks. */
+  /** The text contains invisible characters, such as direction marks. */
   | 'invisible'
   | 'characters'
   | 'tooLong';
@@ -27,7 +27,7 @@ export interface AmountFormat {
 export type ParsedAmount =
   /** The amount as a decimal string without grouping or leading zeros, such as "1234.50". */
   | { ok: true; value: string }
-  /** `isPartial` is true if more typing can still complete the amount. */
+  /** `isPartial` is true if the user may complete the amount by typing more. */
   | { ok: false; problem: AmountProblem; isPartial: boolean };
 
 const MOST_CHARACTERS = 60;
@@ -35,9 +35,8 @@ const grouped = /^[1-9]\d{0,2}(,\d{3})+(\.\d*)?$/;
 const groupedSoFar = /^[1-9]\d{0,2}(,\d{3})*,\d{0,2}$/;
 
 /**
- * Parses a typed or pasted amount. Commas group digits only as in `1,234,567.89`. The token's own symbol and
- * surrounding spaces are removed. Full-width digits are accepted. Any other text is rejected and never parsed as
- * another number.
+ * Parses a typed or pasted amount. Accepts commas as in `1,234,567.89`, full-width digits, and the token's
+ * symbol. Rejects any other text instead of guessing its value.
  */
 export function parseAmount(text: string, { symbol, decimals }: AmountFormat): ParsedAmount {
   const trimmed = text.trim();
@@ -68,7 +67,10 @@ function problemOf(text: string): AmountProblem {
   return /^\d[\d.,'\u2019\u02BC_\s]*\d$/.test(text) ? 'grouping' : 'characters';
 }
 
-/** A symbol that could be part of the number is removed only if a space separates the two. */
+/**
+ * Removes the symbol before or after the digits. If the symbol could be part of the number, there must be a
+ * space between them.
+ */
 function withoutSymbol(text: string, symbol = ''): string {
   const isSymbol = (part: string) => part.toLowerCase() === symbol.toLowerCase();
   const needsBlank = symbol.length < 2;

@@ -35,7 +35,7 @@ export const Desktop: Story = {
     const bell = canvas.getByRole('button', { name: /Notifications/ });
     const icon = bell.querySelector('svg')?.getBoundingClientRect();
     const badge = canvas.getByText('12').getBoundingClientRect();
-    // The digits touch only the upper corner of the bell.
+    // The badge overlaps only the upper corner of the bell.
     await expect(badge.left).toBeGreaterThan((icon?.right ?? Infinity) - 6);
   },
 };

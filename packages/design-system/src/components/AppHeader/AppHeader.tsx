@@ -6,17 +6,14 @@ import * as css from './AppHeader.css.ts';
 export interface AppHeaderProps {
   /** The ticker on desktops, or the menu or back button on phones. */
   start?: ReactNode;
-  /**
-   * The name of the screen in the middle, only on phones. It isn't a heading, because the page has its own.
-   */
+  /** The name of the screen in the middle, only on phones. It isn't a heading, because the page has its own. */
   title?: ReactNode;
   /** The search, theme, language, notifications and account menu. */
   end?: ReactNode;
 }
 
 /**
- * The bar above every page: 56 px high, or 52 px on phones. Use one per page. For the title of a card, use
- * `Card`.
+ * The bar above every page: 56 px high, or 52 px on phones. Use one per page. For the title of a card, use `Card`.
  */
 export function AppHeader({ start, title, end }: AppHeaderProps) {
   return (

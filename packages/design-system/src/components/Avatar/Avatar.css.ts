@@ -16,7 +16,7 @@ export const avatar = recipe({
     fontWeight: weight.bold,
     color: vars.color.text.accent,
     background: vars.color.soft.accent,
-    // The letters are drawn as generated content, so they aren't part of the accessible name of a surrounding control
+    // The initials aren't text in the DOM, so that they don't count as a visible label of the surrounding control
     // (WCAG 2.5.3).
     '::before': { content: 'attr(data-letters)' },
   }),

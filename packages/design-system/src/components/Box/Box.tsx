@@ -12,7 +12,7 @@ export interface BoxProps {
   padding?: Gap;
   /** The background. @default 'none' */
   background?: 'none' | 'surface' | 'sunken' | 'accent';
-  /** Rounds the corners like those of a card. */
+  /** Rounds the corners like the corners of a card. */
   isRounded?: boolean;
   /** Draws a thin border. */
   hasBorder?: boolean;

@@ -22,7 +22,7 @@ const side = createVar();
 const look = (color: string, rest: string, hover: string, pressed: string, edge = 'transparent') =>
   component({ vars: { [fg]: color, [bg]: rest, [bgHover]: hover, [bgPressed]: pressed, [border]: edge } });
 
-// The text color, the background (normal, hovered and pressed) and the border.
+// The text color, the border, and the background in its normal, hovered and pressed state.
 const looks = {
   solid: {
     accent: look(text.onFill, fill.accent, fill.accentHover, fill.accentPressed),
@@ -118,7 +118,7 @@ export const content = style([
   }),
 ]);
 
-/** The spinner overlays the content, so that the button keeps its size while pending. */
+/** The spinner is drawn over the hidden content, so that the button keeps its size. */
 export const pending = style(
   component({
     position: 'absolute',

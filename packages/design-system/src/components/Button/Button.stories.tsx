@@ -74,7 +74,6 @@ export const Disabled: Story = {
   },
 };
 
-/** A pending button keeps its width and its focus, and ignores presses. */
 export const Pending: Story = {
   args: { isPending: true, pendingLabel: 'Sending' },
   play: async ({ canvas, userEvent, args }) => {
@@ -86,7 +85,6 @@ export const Pending: Story = {
   },
 };
 
-/** `Send` is pending after a press until `Answer` is pressed. */
 export const Counted: Story = {
   render: function Counted() {
     const [count, setCount] = useState(0);

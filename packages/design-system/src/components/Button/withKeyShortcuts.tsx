@@ -4,7 +4,7 @@ interface Shortcuts extends ButtonProps {
   'aria-keyshortcuts'?: string;
 }
 
-/** Sets `aria-keyshortcuts` on the element itself, because react-aria-components drops it. */
+/** Sets `aria-keyshortcuts` on the element, because react-aria-components ignores the prop. */
 export function withKeyShortcuts({ 'aria-keyshortcuts': keys, ...props }: Shortcuts): ButtonProps {
   if (keys === undefined) return props;
   const { render } = props;

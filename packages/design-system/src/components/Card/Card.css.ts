@@ -31,7 +31,7 @@ export const header = style(
   }),
 );
 
-/** Aligns the title with the vertical center of a control in its row. */
+/** Centers the title vertically next to a control. */
 export const titles = style(
   component({
     display: 'flex',
@@ -56,7 +56,8 @@ export const body = recipe({
   base: component({ flex: '1 1 auto', minWidth: 0, minHeight: 0 }),
   variants: {
     padding: {
-      // `clip` is used instead of `hidden`, so that the header of a table inside can stick to the page.
+      // With `hidden`, the card would be a scroll container, and the header of a table inside couldn't
+      // stick to the page.
       none: component({ overflow: 'clip' }),
       s: component({ padding: vars.space.m }),
       m: component({ padding: vars.space.l }),
@@ -71,7 +72,7 @@ export const body = recipe({
 export const belowHeader = style(
   component({ paddingBlockStart: 0, '@media': { [media.mobile]: { paddingBlockStart: 0 } } }),
 );
-/** Elements at an edge of the card have the corners of the card. */
+/** Elements at an edge of the card have the same rounded corners as the card. */
 export const atTop = style(
   component({
     borderStartStartRadius: vars.radius.card,

@@ -21,7 +21,7 @@ export const Titled: Story = {
     title: 'Asset ratio',
     actions: (
       <Text size="caption" tone="muted">
-        by USDT value
+        By USDT value
       </Text>
     ),
   },

@@ -18,7 +18,8 @@ export interface CardButtonProps extends Omit<ButtonProps, 'children' | 'classNa
 }
 
 /**
- * A record as a card that opens with a press anywhere on it. For several actions on one record, use `Card` with buttons.
+ * A card that shows a record. Pressing anywhere on the card opens the record. For several actions on one record, use
+ * `Card` with buttons.
  */
 export function CardButton({ surface = 'card', padding = 'm', gap = 'none', ...behaviour }: CardButtonProps) {
   return <Button {...behaviour} className={cardButton({ surface, padding, gap })} />;

@@ -10,7 +10,10 @@ export interface CardLinkProps extends LinkBehaviour, Pick<CardButtonProps, 'sur
   children: ReactNode;
 }
 
-/** A record as a card that links to its page. To open the record on the same page, use `CardButton`. */
+/**
+ * A card that shows a record and links to the page of the record. To open the record on the same page, use
+ * `CardButton`.
+ */
 export function CardLink({ surface = 'card', padding = 'm', gap = 'none', ...behaviour }: CardLinkProps) {
   return <Link {...behaviour} className={cardButton({ surface, padding, gap })} />;
 }

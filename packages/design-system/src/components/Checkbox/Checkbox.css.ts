@@ -27,7 +27,9 @@ export const choice = style(
   }),
 );
 
-/** The extended target areas of stacked choices would overlap, so the height itself is increased. */
+/**
+ * Stacked choices can't have extended touch targets, because these would overlap. Therefore, the choices are higher.
+ */
 export const tall = style(
   component({
     '@media': {

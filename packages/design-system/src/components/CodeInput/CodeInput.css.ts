@@ -7,12 +7,12 @@ import { vars } from '#tokens/vars.css.ts';
 import { root } from '../Field/Field.css.ts';
 import { zIndex } from '#tokens/zIndex.ts';
 
-/** The label's end, such as a button that sends a code, is at the end of the boxes. */
+/** The field is as wide as the boxes, so that a button in its label is aligned with the last box. */
 export const field = style([root, component({ maxWidth: '400px' })]);
 
 export const boxes = style(component({ position: 'relative', display: 'flex', gap: vars.space.s }));
 
-/** The input covers all boxes and receives all presses, pasted text and autofill. */
+/** The input covers all boxes, so that it receives presses, pasted text and autofill. */
 export const input = style(
   component({
     position: 'absolute',

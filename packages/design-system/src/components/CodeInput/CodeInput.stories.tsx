@@ -49,7 +49,7 @@ export const Pasted: Story = {
   },
 };
 export const Partial: Story = { args: { value: '4180' } };
-/** A press on a box selects its digit, and typing continues there. The code is complete after its last digit. */
+/** Tests that a press on a box selects its digit, and that typing continues from there. */
 export const Retyped: Story = {
   args: { value: '418022' },
   play: async ({ canvas, userEvent, args }) => {

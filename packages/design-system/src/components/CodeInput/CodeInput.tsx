@@ -10,8 +10,8 @@ import * as css from './CodeInput.css.ts';
 import { asciiDigits } from '../Field/asciiDigits.ts';
 
 /**
- * Finds the code in "123 456", "１２３-456" or "Your code: 123456". A group of exactly `length` digits is the code, even
- * next to other digits.
+ * Returns the code in a text such as "123 456", "１２３-456" or "Your code: 123456". A group of exactly
+ * `length` digits is the code, even if there are other digits.
  */
 export function codeText(text: string, length: number): string {
   const plain = asciiDigits(text);
@@ -59,10 +59,10 @@ export function CodeInput({
 }: CodeInputProps) {
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(inputRef, () => input.current);
-  /** The position of the next digit. `undefined` before the first use of the input. */
+  /** The position of the next digit. `undefined` until the input is used. */
   const [caret, setCaret] = useState<number>();
   const active = Math.min(caret ?? value.length, value.length, length - 1);
-  /** The selection moves after this change is rendered. */
+  /** The position that is selected after this change is rendered. */
   const next = useRef<number>(undefined);
   useLayoutEffect(() => {
     const index = next.current;
@@ -77,11 +77,11 @@ export function CodeInput({
     const wasFull = value.length === length;
     if (wasFull && code.length === length) next.current = end;
     onChange(code);
-    // A code that is only partly retyped mixes digits of the old and the new code.
+    // While a code is being retyped, it's a mixture of the old and the new code, so it isn't complete.
     if (code.length === length && (!wasFull || end >= length)) onComplete?.(code);
   };
   const selectDigit = ({ clientX, currentTarget: field }: MouseEvent<HTMLInputElement>) => {
-    // If the user selected text by dragging, the selection is kept.
+    // The user has selected text by dragging, so the selection is kept.
     if (field.selectionStart !== field.selectionEnd) return;
     const { left, right, width } = field.getBoundingClientRect();
     const isRightToLeft = getComputedStyle(field).direction === 'rtl';

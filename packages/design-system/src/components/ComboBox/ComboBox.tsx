@@ -113,10 +113,9 @@ function ComboBoxInput({
 }: Pick<ComboBoxProps, 'inputRef' | 'placeholder' | 'isMono'>) {
   const state = use(ComboBoxStateContext);
   useCloseRequests(state);
-  /** True from the press that sets the focus until that press ends. */
+  /** True during the press that sets the focus. */
   const isFresh = useRef(false);
-  // Opens and closes the list with Alt and an arrow key (APG combobox). react-aria handles arrow keys only
-  // without Alt.
+  // Alt and an arrow key open and close the list (APG combobox). react-aria supports arrow keys only without Alt.
   const onKeyDown = (event: KeyboardEvent) => {
     if (!event.altKey || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
     event.preventDefault();
@@ -129,12 +128,12 @@ function ComboBoxInput({
       placeholder={placeholder}
       className={cx(css.input, isMono && css.mono)}
       onKeyDown={onKeyDown}
-      // The whole text is selected, so that typing replaces it. A second press places the cursor.
+      // The text is selected, so that typing replaces it. A second press places the cursor.
       onFocus={({ currentTarget }) => {
         isFresh.current = true;
         currentTarget.select();
       }}
-      // A press opens the whole list. Focus alone, as with Tab, doesn't (APG combobox).
+      // A press opens the whole list. The focus doesn't open it, because it may come from the Tab key (APG combobox).
       onClick={({ currentTarget }) => {
         if (isFresh.current) currentTarget.select();
         isFresh.current = false;

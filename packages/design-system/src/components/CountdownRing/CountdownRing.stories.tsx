@@ -22,7 +22,6 @@ export const Default: Story = {
 };
 export const FewCodesLeft: Story = { args: { secondsLeft: 5, label: 'The quote is valid for 5 seconds' } };
 export const RunOut: Story = { args: { secondsLeft: 0, label: 'The quote has expired' } };
-/** If there are more seconds than the total, the ring is full. */
 export const MoreThanWhole: Story = {
   args: { secondsLeft: 20, label: 'The quote is valid for 20 seconds' },
 };

@@ -2,21 +2,21 @@ import { inlineVar } from '#css/inlineVar.ts';
 import { cx } from '#css/cx.ts';
 import * as css from './CountdownRing.css.ts';
 
-/** The number of seconds at which the ring starts to show that little time is left. */
+/** The remaining seconds from which the ring has a warning color. */
 const FEW_SECONDS = 5;
 
 export interface CountdownRingProps {
   /** The remaining whole seconds, shown inside the ring. */
   secondsLeft: number;
-  /** The number of seconds at which the ring is full. */
+  /** The number of remaining seconds at which the ring is full. */
   total: number;
   /** The accessible name with the remaining time: "The quote is valid for 12 seconds". */
   label: string;
 }
 
 /**
- * A ring with the remaining seconds. A timer is silent (WAI-ARIA: `timer` isn't live), so announce important moments in
- * a separate live region.
+ * A ring with the remaining seconds. Screen readers don't announce a timer (WAI-ARIA: `timer` isn't live), so
+ * announce important times in a separate live region.
  */
 export function CountdownRing({ secondsLeft, total, label }: CountdownRingProps) {
   const seconds = Math.max(0, secondsLeft);

@@ -15,7 +15,8 @@ const rowHeight = createVar();
 export const frame = recipe({
   variants: {
     surface: {
-      // `clip` rounds the corners without a scroll container, so that the header can stick to the page.
+      // `clip` rounds the corners. Unlike `hidden`, it creates no scroll container, so the header can stick
+      // to the page.
       card: component({
         position: 'relative',
         minWidth: 0,
@@ -37,7 +38,8 @@ export const frame = recipe({
 export const scroller = style(
   component({
     selectors: {
-      // Only a table that overflows is a scroll container. Its header sticks to the container.
+      // The header of an overflowing table sticks to the table instead of the page, because the table is a
+      // scroll container.
       '&[data-overflow]': { overflow: 'auto', overscrollBehaviorX: 'contain' },
       '&[data-overflow][data-sticky]': { maxHeight: `calc(100dvh - ${vars.size.header} - 96px)` },
       '&:focus-visible': innerRing,
@@ -74,7 +76,7 @@ export const row = recipe({
   base: component({
     selectors: {
       '&[aria-current]': { background: soft.accent },
-      // The focused button is visually hidden, so the focus ring surrounds the whole row.
+      // The focused button isn't visible, so its row shows the focus ring.
       '&:has([data-opener]:focus-visible)': {
         position: 'relative',
         zIndex: zIndex.raised,
@@ -104,7 +106,7 @@ export const cell = recipe({
     selectors: {
       'tr:last-child > &': { borderBlockEnd: 0 },
       '&:first-child': { position: 'relative' },
-      // A bar at the start of the open row, because its background differs too little in the dark theme.
+      // The bar marks the open row, because its background is hardly visible in the dark theme.
       '[aria-current] > &:first-child::before': {
         content: '',
         position: 'absolute',
@@ -117,7 +119,7 @@ export const cell = recipe({
   variants: { align },
 });
 
-/** The button that opens the row, for the keyboard and screen readers. */
+/** The button that opens the row with the keyboard or a screen reader. */
 export const opener = style(
   component({
     position: 'absolute',
@@ -146,7 +148,7 @@ const run = keyframes({
   to: { transform: 'translateX(350%)' },
 });
 
-/** The progress line takes no space, so that nothing moves when it appears. */
+/** The progress line overlaps the header, so that the table doesn't move when it appears. */
 export const progress = style(
   component({
     position: 'absolute',

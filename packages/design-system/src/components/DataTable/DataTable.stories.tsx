@@ -111,9 +111,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/**
- * All rows share one tab stop. Arrows, j and k, Home and End move it. Enter, Space and a press open the row.
- */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const first = canvas.getByRole('button', { name: 'Payment ORD-20261120-4410, 1,240.000000 USDT' });
@@ -142,7 +139,6 @@ export const ControlsInRows: Story = {
   },
 };
 
-/** The rows of another page replace these rows. */
 export const Paged: Story = {
   render: function Paged(args) {
     const [page, setPage] = useState(0);
@@ -189,11 +185,10 @@ export const Narrow: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    // The width is measured after the first paint.
+    // The overflow is measured after the first paint.
     await expect(await canvas.findByRole('region', { name: 'Payments' })).toHaveAttribute('tabindex', '0');
   },
 };
-/** A row that is part of the row above has a sunken background. */
 export const Parts: Story = {
   args: { rowLevel: (row) => (row.network === 'TRON' ? 1 : 2), onRowAction: undefined },
   play: async ({ canvas }) => {

@@ -24,8 +24,7 @@ function useOverflow<Content extends HTMLElement>(): {
     if (!outer || !inner) return undefined;
     const measure = () => setOverflowing(inner.offsetWidth > outer.clientWidth + 1);
     if (typeof ResizeObserver === 'undefined') return measure();
-    // The first size is measured after the layout and before the paint. Measuring here would force a layout during the
-    // commit, and another one after the other effects.
+    // The observer measures before the first paint. Measuring in the effect would force two additional layouts.
     const observer = new ResizeObserver(() => flushSync(measure));
     observer.observe(outer);
     observer.observe(inner);
@@ -58,7 +57,7 @@ interface SkeletonRowsProps {
   columns: ReadonlyArray<{ id: string; align?: 'start' | 'center' | 'end'; skeletonWidth?: string }>;
 }
 
-/** Skeleton rows have the size of real rows, so that nothing moves. */
+/** Renders skeleton rows as high as real rows, so that the page doesn't move when the data arrives. */
 function SkeletonRows({ count, columns }: SkeletonRowsProps) {
   return (
     <tbody aria-hidden="true">
@@ -149,7 +148,7 @@ export function DataTable<Row>({
         className={css.scroller}
         data-overflow={isOverflowing || undefined}
         data-sticky={stickyHeader || undefined}
-        // Scrollable content must be accessible by keyboard and have a name (WCAG 2.1.1).
+        // A scrollable region needs a tab stop and a name (WCAG 2.1.1).
         {...(isOverflowing ? { tabIndex: 0, role: 'region', 'aria-label': label } : {})}
       >
         <table

@@ -31,7 +31,7 @@ export function TableRow<Row>({
     <tr data-index={index} className={css.row({ isPressable, level })} aria-current={isSelected || undefined}>
       {columns.map((column, position) => {
         const className = css.cell({ align: column.align ?? 'start' });
-        // The opener is in the first cell, so that the focus starts at the beginning of the row.
+        // The button is in the first cell, so that screen readers start at the beginning of the row.
         const opener = isPressable && position === 0 && (
           <button
             type="button"

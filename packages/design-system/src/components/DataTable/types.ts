@@ -51,7 +51,7 @@ export interface DataTableProps<Row> {
   footer?: ReactNode;
   /** The IDs of hidden columns. */
   hiddenColumns?: readonly string[];
-  /** The surface. `card` has its own surface, `none` is for a `Card` without padding. @default 'card' */
+  /** The surface. `card` has its own surface. `none` is for a `Card` without padding. @default 'card' */
   surface?: 'card' | 'none';
   /** The row height: 48 or 40 px. @default 'comfortable' */
   density?: 'comfortable' | 'compact';

@@ -5,8 +5,8 @@ const controls =
   'a, button, input, select, textarea, label, summary, [role="button"], [role="link"], [role="checkbox"], [tabindex]';
 
 /**
- * Returns the pressed row. Undefined for a press on a control inside a row, and for the end of a text
- * selection.
+ * Returns the index of the pressed row. Returns undefined if a control in the row was pressed, or if the
+ * press ended a text selection.
  */
 function pressedRow(target: EventTarget | null, selection: Selection | null): number | undefined {
   if (!(target instanceof Element)) return undefined;
@@ -20,8 +20,9 @@ function pressedRow(target: EventTarget | null, selection: Selection | null): nu
 }
 
 /**
- * Manages one tab stop for all rows (roving tabindex of the APG), which arrows, j and k, Home and End move, and presses
- * anywhere on a row. The tab stop is changed in the DOM, so that moving the focus doesn't render two hundred cells.
+ * Manages the focus and the presses of rows. All rows are one tab stop (roving tabindex of the APG), which
+ * arrows, j, k, Home and End move. The tab stop is set in the DOM, because rendering two hundred cells for
+ * each key would be slow.
  */
 export function useRowFocus(
   rows: readonly unknown[],
@@ -40,13 +41,13 @@ export function useRowFocus(
     const openers = openersOf(body.current);
     if (current.current >= rows.length) current.current = 0;
     setStop(openers, current.current);
-    // The focused row disappeared with the old page, so the focus moves to the row with the same index.
+    // The new page has replaced the focused row, so the row with the same index takes the focus.
     if (hadFocus.current && document.activeElement === document.body) openers[current.current]?.focus();
   }, [rows]);
 
   const isPressable = onPress !== undefined;
   const hasRows = rows.length > 0;
-  // The listeners are added before the first paint. Otherwise, a key press could be lost.
+  // A layout effect runs before the first paint, so that no key press is lost.
   useLayoutEffect(() => {
     const element = body.current;
     if (!element || !isPressable || !hasRows) return undefined;
@@ -55,7 +56,7 @@ export function useRowFocus(
       const index = pressedRow(event.target, document.getSelection());
       if (index === undefined || event.defaultPrevented) return;
       const opener = openersOf(element)[index];
-      // A dialog that opens now returns the focus to this row.
+      // The row takes the focus, so that a dialog that opens now returns it to this row.
       if (opener !== document.activeElement) opener?.focus({ preventScroll: true });
       press.current?.(index);
     };
@@ -77,7 +78,7 @@ export function useRowFocus(
     };
     const focusout = (event: FocusEvent) => {
       const left = event.target;
-      // A removed row loses the focus. If the user leaves the row, another element gets the focus.
+      // If the focused row was removed, no other element has the focus afterward.
       requestAnimationFrame(() => {
         if (left instanceof Node && left.isConnected && !element.contains(document.activeElement)) {
           hadFocus.current = false;

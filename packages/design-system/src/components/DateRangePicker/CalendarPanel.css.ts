@@ -152,7 +152,7 @@ export const segment = style(
     caretColor: 'transparent',
     textAlign: 'center',
     selectors: {
-      // The size is below the minimum for targets, but the space around it is sufficient (WCAG 2.5.8, spacing).
+      // The part is smaller than a target must be, but has enough space around it (WCAG 2.5.8).
       '&[role="spinbutton"]': {
         paddingInline: vars.space.xxs,
         height: '24px',

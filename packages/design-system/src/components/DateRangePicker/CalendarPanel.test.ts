@@ -2,7 +2,7 @@ import { CalendarDate } from '@internationalized/date';
 import { expect, it } from 'vitest';
 import { daysOf, isWithin } from './CalendarPanel.tsx';
 
-it('daysOf formats dates as ISO dates, including dates in early years', () => {
+it('daysOf formats dates as ISO dates, even in early years', () => {
   const range = { start: new CalendarDate(202, 1, 2), end: new CalendarDate(2026, 11, 20) };
   expect(daysOf(range)).toEqual({ start: '0202-01-02', end: '2026-11-20' });
 });
@@ -13,10 +13,10 @@ it.each([
   ['2026-11-20', '2026-11-01', false],
   ['2026-11-01', '2026-11-21', false],
   ['0202-11-01', '2026-11-20', false],
-])('isWithin checks if the range from %s to %s is allowed: %s', (start, end, isRight) => {
+])('isWithin for the range from %s to %s is %s', (start, end, isRight) => {
   expect(isWithin({ start, end }, '2020-01-01', '2026-11-20')).toBe(isRight);
 });
 
-it('isWithin allows every range if there are no bounds', () => {
+it('isWithin allows every range without bounds', () => {
   expect(isWithin({ start: '0001-01-01', end: '9999-12-31' })).toBe(true);
 });

@@ -37,7 +37,7 @@ export function daysOf(range: {
   return { start: range.start.toString().slice(0, 10), end: range.end.toString().slice(0, 10) };
 }
 
-/** Checks if a range is allowed. ISO dates can be compared as text. */
+/** Checks if a range is allowed. ISO dates are in the order of their text. */
 export function isWithin({ start, end }: CalendarDateRange, minValue?: IsoDay, maxValue?: IsoDay): boolean {
   return (
     start <= end &&
@@ -66,16 +66,18 @@ export interface CalendarPanelProps {
 }
 
 /**
- * The language of dates in English. It has the year first, because 10/11 is ambiguous between American and
+ * The locale of English dates. It starts with the year, because 10/11 means different days in American and
  * British English.
  */
 const ISO_ENGLISH = 'en-CA';
 
 const stepClass = button({ variant: 'ghost', tone: 'neutral', size: 'small', square: true });
-/** Returns the calendar that both languages of the product use. */
+/**
+ * Returns the Gregorian calendar, which all languages of the product use. Other calendars would increase the size.
+ */
 const createCalendar = () => new GregorianCalendar();
 
-/** The content of the popover of a `DateRangePicker`: presets, date fields and the calendar. */
+/** Renders the content of a `DateRangePicker`: presets, date fields and the calendar. */
 export function CalendarPanel({
   label,
   value,
@@ -125,7 +127,7 @@ export function CalendarPanel({
       >
         <Group
           className={cx(control(), css.days)}
-          // The parts of a date stop the propagation of keys, so the capture phase is used.
+          // The parts of a date stop the propagation of key events, so the event is handled in the capture phase.
           onKeyDownCapture={(event) => {
             if (event.key === 'Enter' && typedRange) onSelect(typedRange);
             if (event.key === 'Escape') onType(undefined);
@@ -145,7 +147,7 @@ export function CalendarPanel({
           visibleDuration={{ months }}
           pageBehavior="single"
           createCalendar={createCalendar}
-          // Later days can't be selected, so the current month is last.
+          // Future days can't be selected, so the current month is the last visible one.
           selectionAlignment="end"
         >
           <div className={css.head}>
@@ -184,7 +186,7 @@ export function CalendarPanel({
         </RangeCalendar>
         {value && (
           <div className={css.foot}>
-            {/* `null` prevents this button from opening react-aria's own calendar. */}
+            {/* Without `null`, the button would open react-aria's own calendar. */}
             <Button slot={null} size="small" variant="ghost" onPress={() => onSelect(null)}>
               {labels.clear}
             </Button>

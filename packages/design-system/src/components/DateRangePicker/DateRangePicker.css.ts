@@ -4,7 +4,7 @@ import { component } from '#css/component.css.ts';
 import { tabular } from '#css/type.css.ts';
 import { media } from '#tokens/breakpoints.ts';
 
-/** The popover opens in its final size while the calendars load. */
+/** The popover has its final size while the code of the calendar loads. */
 export const loading = style(
   component({
     width: '700px',

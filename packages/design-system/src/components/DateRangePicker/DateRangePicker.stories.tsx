@@ -58,7 +58,6 @@ const open = async (part: RegExp) => {
   return segment;
 };
 
-/** If the user selects a preset, it takes effect immediately. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Created 2026-11-01/ }));

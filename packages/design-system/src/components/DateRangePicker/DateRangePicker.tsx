@@ -15,7 +15,7 @@ import { CloseRequests } from '../Overlay/CloseRequests.tsx';
 import * as css from './DateRangePicker.css.ts';
 import type { CalendarDateRange, DateRangeLabels, DateRangePreset, IsoDay } from './types.ts';
 
-// Loads the calendar, which is 60 kB of code, on the first hover or focus instead of with the page.
+// The calendar has 60 kB of code, so it's loaded on the first hover or focus.
 const loadCalendar = () => import('./CalendarPanel.tsx');
 const CalendarPanel = lazy(async () => ({ default: (await loadCalendar()).CalendarPanel }));
 
@@ -64,7 +64,10 @@ export function DateRangePicker({
   const pill = use(PillContext);
   const text = value ? formatRange(value) : placeholder;
   const [isOpen, setOpen] = useState(false);
-  /** The typed range, which isn't applied yet: a year passes through 2, 20 and 202 while it's typed. */
+  /**
+   * The typed range. It's applied when the popover closes, because a year is temporarily 2, 20 and 202 while the user
+   * types.
+   */
   const typed = useRef<CalendarDateRange>(undefined);
 
   const apply = (range: CalendarDateRange | null) => {
@@ -80,7 +83,7 @@ export function DateRangePicker({
       <DialogTrigger
         isOpen={isOpen}
         onOpenChange={(next) => {
-          // Closing applies the typed range. Escape has already discarded it.
+          // Closing the popover applies the typed range. Pressing Escape clears the range first, so nothing is applied.
           if (!next && typed.current) apply(typed.current);
           else setOpen(next);
         }}

@@ -1,7 +1,7 @@
 /** A day of the Gregorian calendar, such as "2026-11-20". */
 export type IsoDay = string;
 
-/** A range of whole days, both ends included. */
+/** A range of whole days that includes its first and last day. */
 export interface CalendarDateRange {
   /** The first day, such as `2026-11-20`. */
   start: IsoDay;

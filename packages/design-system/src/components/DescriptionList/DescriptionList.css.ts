@@ -16,7 +16,7 @@ export const row = style(
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: `${vars.space.xxs} ${vars.space.l}`,
-    // Links in consecutive rows need space for their touch targets.
+    // The links of consecutive rows need separate touch targets.
     '@media': { [media.mobile]: { minHeight: '45px' } },
   }),
 );
@@ -48,5 +48,5 @@ export const detail = style(
   }),
 );
 export const strong = style(component({ ...type.section, ...tabular }));
-/** Facts that no longer apply differ in color, but are still readable (WCAG 1.4.3). */
+/** Muted facts are less prominent, but still readable (WCAG 1.4.3). */
 export const muted = style(component({ color: vars.color.text.muted, fontWeight: weight.regular }));

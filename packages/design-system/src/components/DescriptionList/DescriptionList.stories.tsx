@@ -22,7 +22,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Ruled: Story = {};
 export const Plain: Story = { args: { variant: 'plain' } };
-/** The facts of an expired quote differ in color, but are readable. */
 export const Muted: Story = {
   args: { variant: 'plain', isMuted: true },
   play: async ({ canvas }) => {

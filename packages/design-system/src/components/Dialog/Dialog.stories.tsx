@@ -57,7 +57,6 @@ export const Alert: Story = {
     );
   },
 };
-/** The application manages the state, for example in the URL. */
 export const Controlled: Story = {
   args: { trigger: undefined, isOpen: true },
   play: async ({ userEvent, args }) => {

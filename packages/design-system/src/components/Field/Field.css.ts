@@ -30,7 +30,7 @@ export const labelEnd = style(
     ...type.caption,
     ...tabular,
     textAlign: 'end',
-    // The text of a small ghost button ends where the field ends.
+    // A negative margin aligns the text of a small ghost button with the end of the field.
     selectors: { '&:has(button)': { marginInlineEnd: `calc(-1 * ${vars.inset.m})` } },
   }),
 );
@@ -81,10 +81,10 @@ export const input = style(
     background: 'transparent',
     textOverflow: 'ellipsis',
     ...type.body,
-    // iOS zooms into a field if its text is smaller than 16 px.
+    // iOS zooms into fields with a font size below 16 px.
     '@media': { [media.coarse]: { fontSize: type.input.fontSize } },
     selectors: {
-      // The amount is the largest element in its form.
+      // The amount is the most prominent part of its form.
       '[data-amount] &': { ...type.title, fontWeight: weight.semibold },
       '&::-webkit-search-cancel-button, &::-webkit-search-decoration': { WebkitAppearance: 'none' },
       '&:disabled': { cursor: 'not-allowed' },
@@ -143,7 +143,7 @@ export const note = recipe({
   },
 });
 
-/** The trigger of a select or a date range looks like a field. */
+/** The button of a select or a date range looks like a text field. */
 export const trigger = style(
   component({
     paddingInline: `${vars.space.m} ${vars.inset.m}`,

@@ -10,7 +10,7 @@ import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as css from './Field.css.ts';
 import type { FieldFrameProps } from './types.ts';
 
-/** The label of a field. react-aria links it to its control. */
+/** Renders the label of a field. react-aria connects it to the control. */
 export function FieldLabel({
   label,
   isLabelHidden,
@@ -21,7 +21,7 @@ export function FieldLabel({
     <div className={css.labelRow}>
       <Label className={isLabelHidden ? visuallyHidden : css.label}>{label}</Label>
       {labelEnd && (
-        // A button in the label isn't part of the control.
+        // Without `null`, react-aria would treat a button in the label as part of the control.
         <ButtonContext value={null}>
           <span className={css.labelEnd}>{labelEnd}</span>
         </ButtonContext>
@@ -32,7 +32,7 @@ export function FieldLabel({
 
 type Notes = Pick<FieldFrameProps, 'description' | 'errorMessage' | 'successMessage'>;
 
-/** Returns the error. The error of the page has priority over the browser's validation. */
+/** Returns the error of the page. If there is none, returns the error of the browser's validation. */
 function useError(errorMessage: ReactNode): ReactNode {
   const validation = use(FieldErrorContext);
   return validation?.isInvalid ? errorMessage || validation.validationErrors.join(' ') : undefined;
@@ -53,8 +53,8 @@ export function ErrorNote({ errorMessage }: Pick<Notes, 'errorMessage'>) {
 }
 
 /**
- * Validates an invalid field on every input. react-aria validates on `change`, which browsers send when the
- * field loses the focus. The error would then disappear and move the button that is being pressed.
+ * Validates an invalid field on every input. react-aria would validate it on blur. If the error disappeared
+ * then, a button that is being pressed would move.
  */
 function useValidationOnInput(notes: RefObject<HTMLElement | null>): void {
   const isInvalid = use(FieldErrorContext)?.isInvalid ?? false;
@@ -63,7 +63,7 @@ function useValidationOnInput(notes: RefObject<HTMLElement | null>): void {
     if (!isInvalid || !field) return undefined;
     const validate = ({ target }: Event) => {
       if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
-      // The check runs after the new value is rendered, unless the browser's error still applies.
+      // Runs after React has rendered the new value. The browser may still report an error.
       setTimeout(() => {
         if (target.validity.valid || target.validity.customError) target.dispatchEvent(new Event('change'));
       });
@@ -74,8 +74,8 @@ function useValidationOnInput(notes: RefObject<HTMLElement | null>): void {
 }
 
 /**
- * Shows the error, otherwise the success message, otherwise the description. Icons distinguish them, so that
- * the meaning doesn't depend on color.
+ * Renders the error, otherwise the success message, otherwise the description. Each has an icon, so that
+ * users can distinguish them without color.
  */
 export function FieldNotes({ description, errorMessage, successMessage }: Notes) {
   const hasError = Boolean(useError(errorMessage));
@@ -83,7 +83,7 @@ export function FieldNotes({ description, errorMessage, successMessage }: Notes)
   useValidationOnInput(notes);
   return (
     <ButtonContext value={null}>
-      {/* react-aria looks for the element only once, and a description may appear later. */}
+      {/* The element is always rendered, because react-aria looks for it only once. */}
       <Text
         ref={notes}
         slot="description"

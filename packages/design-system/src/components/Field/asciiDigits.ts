@@ -1,4 +1,4 @@
-/** Converts full-width digits and punctuation of Chinese keyboards. Other characters are unchanged. */
+/** Converts full-width digits and punctuation, which Chinese keyboards type, to ASCII. */
 export function asciiDigits(text: string): string {
   return text
     .replaceAll(/[\uFF10-\uFF19]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0))

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * Checks if a field is invalid. `undefined` leaves the decision to react-aria's validation (`isRequired`,
- * `validate`).
+ * Returns whether a field is invalid. Returns `undefined` if react-aria's validation determines it
+ * (`isRequired`, `validate`).
  */
 export function isWrong(errorMessage: ReactNode, isInvalid: boolean | undefined): boolean | undefined {
   if (isInvalid !== undefined) return isInvalid;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The props around the control of every field. */
+/** The props of every field that aren't part of its control. */
 export interface FieldFrameProps {
   /** The purpose of the field. It's shown above the field, or only to screen readers. */
   label: ReactNode;
@@ -16,5 +16,5 @@ export interface FieldFrameProps {
   successMessage?: ReactNode;
 }
 
-/** The props of a react-aria component, without those that this system controls: its styles and its content. */
+/** The props of a react-aria component without styles and content, which this package controls. */
 export type Closed<Props> = Omit<Props, 'className' | 'style' | 'children'>;

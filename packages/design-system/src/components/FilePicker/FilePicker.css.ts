@@ -12,7 +12,7 @@ export const zone = style(
   component({ display: 'flex', flexWrap: 'wrap', alignItems: 'stretch', gap: vars.space.m }),
 );
 
-/** The button opens the system's file dialog. The area around it is the drop zone. */
+/** The button opens the system's file dialog. The area around it accepts dropped files. */
 export const choose = style(
   component({
     display: 'inline-flex',

@@ -48,7 +48,6 @@ export const Wrong: Story = {
 };
 export const Pending: Story = { args: { isPending: true } };
 export const Disabled: Story = { args: { isDisabled: true } };
-/** No more files can be selected, but the existing files stay. */
 export const Full: Story = {
   args: { isFull: true, children: <Text>logo.png</Text> },
   play: async ({ canvas }) => {

@@ -73,10 +73,10 @@ export function FilePicker({
   };
   const handlePaste = useEffectEvent((event: ClipboardEvent) => {
     const files = [...(event.clipboardData?.files ?? [])];
-    // Pasted text belongs to the focused field.
+    // Pasted text must stay in the focused field.
     if (files.length === 0 || isClosed || event.defaultPrevented) return;
     event.preventDefault();
-    // The drop zone listens on the document and would handle the files a second time.
+    // The drop zone would handle the event a second time, because it listens on the document.
     event.stopPropagation();
     select(files);
   });

@@ -50,7 +50,7 @@ export const remove = style(
 
 type Rule = Parameters<typeof component>[0];
 
-/** Returns a rule for a part of the pill. `active` and `empty` limit the rule to a state of the pill. */
+/** Adds a rule for an element in the pill. `state` restricts the rule to active or empty pills. */
 const part = (selector: string, rule: Omit<Rule, 'selectors'>, state?: 'active' | 'empty') =>
   globalStyle(`.${pill}${state ? `[data-pill="${state}"]` : ''} > ${selector}`, component(rule));
 
@@ -72,7 +72,7 @@ part(trigger, {
   fontWeight: weight.semibold,
 });
 part(trigger, { paddingInlineEnd: 0 }, 'active');
-// A press on the label also opens the field.
+// The whole pill opens the field, including its label.
 part(`${trigger}::after`, { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.full });
 part(`${trigger}[data-focus-visible]`, { outline: 'none', borderColor: 'transparent' });
 part(`${trigger}[data-focus-visible]::after`, ring);
@@ -84,6 +84,6 @@ part(
 );
 part(`${trigger} > .${field.triggerIcon}`, { width: '16px', height: '16px' });
 part(`${trigger} > .${field.triggerIcon}`, { display: 'none' }, 'active');
-// Some pills have a button instead of a field.
+// The pill may contain a button instead of a field.
 part('button:first-child', { minHeight: height, borderRadius: 'inherit' });
 part('button:first-child', { paddingInlineEnd: vars.space.xs }, 'active');

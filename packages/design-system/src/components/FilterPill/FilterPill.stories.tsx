@@ -57,7 +57,6 @@ export const Default: Story = {};
 
 export const Empty: Story = { args: { initial: 'all' } };
 
-/** The field stays without its value and has the focus. */
 export const Removed: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: args.removeLabel ?? '' }));
@@ -66,7 +65,6 @@ export const Removed: Story = {
   },
 };
 
-/** This value can't be removed. */
 export const Fixed: Story = {
   render: () => (
     <FilterPill>
@@ -78,7 +76,6 @@ export const Fixed: Story = {
   ),
 };
 
-/** The field of this filter opens elsewhere. */
 export const WithButton: Story = {
   render: ({ onRemove }) => (
     <FilterPill onRemove={onRemove} removeLabel="Remove filter Min. value: 60">

@@ -31,7 +31,7 @@ export function FilterPill({ children, isEmpty = false, onRemove, removeLabel }:
           aria-label={removeLabel}
           className={css.remove}
           onPress={() => {
-            // The remove button disappears, so the field receives the focus.
+            // The remove button is no longer rendered, so the field takes the focus.
             pill.current?.querySelector('button')?.focus();
             onRemove();
           }}

@@ -68,10 +68,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Required: Story = {};
 
-/** In this form, every field is required and empty. */
 export const EveryField: Story = { args: { children: <EveryControl /> } };
 
-/** Server errors appear at their fields, by name, until the fields are edited. */
 export const RefusedByServer: Story = {
   args: { validationErrors: { name: 'This name is taken' } },
   play: async ({ canvas, userEvent }) => {

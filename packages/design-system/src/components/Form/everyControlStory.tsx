@@ -28,7 +28,7 @@ const items = (
   </>
 );
 
-/** Renders every form control, for tests of common behavior: names, values, required, reset. */
+/** Renders every form control, to test their common behavior: names, values, required fields and reset. */
 export function EveryControl() {
   const [amount, setAmount] = useState('');
   const [code, setCode] = useState('');

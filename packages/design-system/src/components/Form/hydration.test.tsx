@@ -24,7 +24,7 @@ const fields = Object.entries(filledFields).map(([name, { element }]) => ({ name
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  // jsdom doesn't support media queries.
+  // jsdom has no `matchMedia`.
   vi.stubGlobal('matchMedia', () => ({
     matches: false,
     addEventListener: () => undefined,
@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 
 it.each([...fields, ...Object.entries(selects).map(([name, element]) => ({ name, element }))])(
-  'the hydration of a $name causes no warnings',
+  'the hydration of $name causes no warnings',
   async ({ element }) => {
     const logError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const onRecoverableError = vi.fn<(error: unknown) => void>();

@@ -16,7 +16,7 @@ it.each(Object.entries(filledFields))(
   },
 );
 
-/** Returns the trigger without the native options, which autofill needs. */
+/** Returns the button of a select without its native options, which are only for autofill. */
 const triggerOf = (html: string) => /<button.*?<\/button>/.exec(html)?.[0].replaceAll(/<[^>]*>/g, '');
 
 it('server rendering shows the selected options of Select and MultiSelect', () => {

@@ -7,7 +7,7 @@ import { media } from '#tokens/breakpoints.ts';
 import { vars } from '#tokens/vars.css.ts';
 import { ring } from '#css/focusRing.css.ts';
 
-/** The actions are next to the number, or below it if there is no space. */
+/** The actions are next to the number. They wrap below it if there isn't enough space. */
 export const card = style(
   component({
     display: 'flex',
@@ -46,7 +46,7 @@ export const value = style(
     ...tabular,
     fontSize: `clamp(${type.number.fontSize}, 9cqi, ${type.hero.fontSize})`,
     overflowWrap: 'anywhere',
-    // The touch target of the button must not overlap those of the button above and of the link below.
+    // The margin separates the touch target of this button from the touch targets above and below.
     '@media': {
       [media.touch]: { margin: `${vars.space.s} 0 ${vars.space.m}`, paddingBlock: vars.space.xs },
     },

@@ -12,11 +12,11 @@ export interface HeroCardProps {
   value: ReactNode;
   /** Additional text below the number. */
   caption?: ReactNode;
-  /** Buttons and links. The most important one is first. */
+  /** Buttons and links, with the most important action first. */
   actions?: ReactNode;
   /** True while the number is loading. */
   isLoading?: boolean;
-  /** Hides the numbers from other people. */
+  /** Hides the numbers, so that people nearby can't read them. */
   isHidden?: boolean;
   /** The text for screen readers if the number is hidden. */
   hiddenLabel?: string;

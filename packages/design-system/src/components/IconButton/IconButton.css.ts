@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { component } from '#css/component.css.ts';
 import { iconSize, icons } from '#css/icons.css.ts';
 
-/** The badge touches only the corner of the icon and grows away from it, so that two digits don't cover it. */
+/** The badge grows away from the icon, so that two digits don't cover it. */
 export const badge = style(
   component({
     position: 'absolute',

@@ -65,7 +65,7 @@ export function InfiniteList<Item>({
   }, [list, start, drawn]);
 
   const below = shown.total - scrollTop - viewHeight;
-  // More items are requested before the first scroll only if the rows don't fill the view.
+  // Before the user scrolls, more items are loaded only if the rows don't fill the view.
   const isNearEnd = scrollTop > 0 ? below < viewHeight / 2 : below <= 0;
   useEffect(() => {
     if (!hasMore || !isNearEnd || requestedAt.current === items.length) return;
@@ -80,7 +80,7 @@ export function InfiniteList<Item>({
       style={{ height }}
       role="region"
       aria-label={label}
-      // Scrollable content must be accessible by keyboard (WCAG 2.1.1).
+      // A scrollable region needs a tab stop (WCAG 2.1.1).
       tabIndex={0}
       onScroll={(event) => setScrollTop(event.currentTarget.scrollTop)}
     >
@@ -101,7 +101,10 @@ export function InfiniteList<Item>({
   );
 }
 
-/** Returns the measured heights. An unchanged map ends the measurement. */
+/**
+ * Returns the heights with the new measurements. Returns the same map if nothing changed, so that React
+ * stops rendering.
+ */
 function withSizes(
   known: ReadonlyMap<number, number>,
   start: number,

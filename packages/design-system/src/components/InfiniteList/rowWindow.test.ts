@@ -5,7 +5,7 @@ import { rowWindow } from './rowWindow.ts';
 const guess = { count: 10_000, estimate: 50, measured: new Map<number, number>() };
 
 describe('rowWindow', () => {
-  it('starts at the top of the list', () => {
+  it('starts with the first row of the list', () => {
     expect(rowWindow(guess, 0, 500)).toEqual({ start: 0, end: 16, offset: 0, total: 500_000 });
   });
   it('contains the visible rows and six more rows', () => {
@@ -23,7 +23,7 @@ describe('rowWindow', () => {
     const measured = new Map([[0, 150]]);
     expect(rowWindow({ ...guess, measured }, 160, 100)).toMatchObject({ start: 0, total: 500_100 });
   });
-  it('contains at most sixty rows, even if the estimated height is far off', () => {
+  it('contains at most sixty rows, even if the estimated height is wrong', () => {
     for (const top of [0, 1000, 9000]) {
       const shown = rowWindow({ ...guess, estimate: 1 }, top, 900);
       expect(shown.end - shown.start).toBeLessThanOrEqual(60);

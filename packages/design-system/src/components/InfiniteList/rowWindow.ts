@@ -1,4 +1,4 @@
-/** The measured heights of rows, and an estimate for all other rows. */
+/** The measured heights of rows, and an estimate for all others. */
 export interface RowSizes {
   /** The total number of rows. */
   count: number;
@@ -20,8 +20,8 @@ export interface RowWindow {
 }
 
 /**
- * Returns the rows to render: the visible rows and some on both sides. Their number is limited, so that a
- * wrong estimate can't render thousands.
+ * Returns the rows to render: the visible rows, and some rows above and below. Their number is limited,
+ * because a wrong estimate could otherwise render thousands of rows.
  */
 export function rowWindow(
   { count, estimate, measured }: RowSizes,

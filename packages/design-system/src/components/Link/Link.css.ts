@@ -33,9 +33,9 @@ export const link = recipe({
       muted: component({ color: vars.color.text.muted }),
       inherit: component({ color: 'inherit' }),
     },
-    // A link in a paragraph must differ from the text by more than its color (WCAG 1.4.1).
+    // In a paragraph, color isn't enough to recognize a link (WCAG 1.4.1).
     isInText: { true: component({ display: 'inline', textDecoration: 'underline' }), false: {} },
-    // The text alone is too small as a touch target, so the link covers the positioned box around it.
+    // The text is too small for a touch target, so the link covers the positioned element around it.
     isStretched: {
       true: component({
         '@media': { [media.mobile]: { '::after': { content: '', position: 'absolute', inset: 0 } } },
@@ -47,7 +47,7 @@ export const link = recipe({
   compoundVariants: [
     {
       variants: { isInText: false, isStretched: false },
-      // A line of text is too low as a touch target.
+      // A line of text is too low for a touch target.
       style: component({
         '@media': {
           [media.mobile]: {

@@ -1,5 +1,5 @@
 /**
- * The props of a link in a new tab. The tab gets neither access to this page (`noopener`) nor its URL
- * (`noreferrer`).
+ * The props of a link that opens in a new tab. The new page can't access this page (`noopener`), and
+ * doesn't get its URL (`noreferrer`).
  */
 export const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const;

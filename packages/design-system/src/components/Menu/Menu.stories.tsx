@@ -53,7 +53,6 @@ export const Choice: Story = {
   },
 };
 
-/** The items have the same beginning, and one is disabled. */
 export const Names: Story = {
   render: function Names({ trigger }) {
     const [chosen, setChosen] = useState('none');

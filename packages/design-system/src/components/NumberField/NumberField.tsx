@@ -43,7 +43,7 @@ export function NumberField({
   return (
     <AriaNumberField
       {...behaviour}
-      // Scrolling the page over a focused field would change its value.
+      // If the wheel weren't disabled, scrolling the page over a focused field would change its value.
       isWheelDisabled={isWheelDisabled}
       isInvalid={isWrong(errorMessage, isInvalid)}
       className={css.root}

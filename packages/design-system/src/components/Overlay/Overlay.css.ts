@@ -44,7 +44,7 @@ const bottom = {
 } as const;
 
 const hidden = '&[data-entering], &[data-exiting]';
-/** The specificity isn't higher than that of `hidden`, so that the rule for reduced motion overrides both. */
+/** `:where` keeps the specificity of `hidden`, so that the rule for reduced motion overrides both. */
 const hiddenRtl = '&:where(:dir(rtl))[data-entering], &:where(:dir(rtl))[data-exiting]';
 
 export const panel = recipe({
@@ -92,8 +92,8 @@ export const panel = recipe({
 });
 
 /**
- * Reduced motion shows the overlay in its final position from the first frame. The rule comes last, to override the
- * kinds.
+ * With reduced motion, the overlay is in its final position immediately. This rule must come last, to
+ * override the rules of each kind.
  */
 export const still = style(
   component({
@@ -101,7 +101,7 @@ export const still = style(
   }),
 );
 
-/** The dialog scrolls. It contains the close button, so it's always accessible by keyboard. */
+/** The dialog is the scroll container. It always has a close button, so keyboard users can reach and scroll it. */
 export const dialog = style(
   component({
     display: 'flex',
@@ -110,7 +110,7 @@ export const dialog = style(
     minWidth: 0,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
-    // The header and footer stay visible and must not cover the focused element (WCAG 2.4.11).
+    // The sticky header and footer must not cover the focused element (WCAG 2.4.11).
     scrollPaddingBlock: '96px',
     outline: 'none',
   }),
@@ -147,7 +147,7 @@ export const body = style(
     '@media': {
       [media.mobile]: {
         padding: `${vars.space.s} ${vars.space.l} ${vars.inset.xl}`,
-        // The content ends at the system's home indicator if there is no footer.
+        // Without a footer, the content itself needs space for the system's home indicator.
         selectors: {
           '&:last-child': { paddingBlockEnd: `calc(${vars.inset.xl} + env(safe-area-inset-bottom))` },
         },

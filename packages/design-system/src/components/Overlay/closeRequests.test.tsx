@@ -18,8 +18,8 @@ import { SelectItem } from '../Select/SelectItem.tsx';
 import { Sheet } from '../Sheet/Sheet.tsx';
 
 /**
- * Simulates a browser in which no press precedes the request. The newest watcher gets the request first, then
- * all other watchers.
+ * Simulates a browser that gets a close request without a previous press. It sends the request to the
+ * newest watcher first.
  */
 class Watcher {
   static open: Watcher[] = [];
@@ -105,14 +105,14 @@ describe('the back button of a phone', () => {
     act(() => root.unmount());
   });
 
-  it('asks an open dialog to close again if it stays open', () => {
+  it('asks an open dialog to close again if the dialog stays open', () => {
     show(false);
     goBack();
     goBack();
     expect(onOpenChange.mock.calls).toEqual([[false], [false]]);
   });
 
-  it('closes neither a locked dialog nor the page until the dialog is unlocked', () => {
+  it('closes a locked dialog only after the dialog is unlocked', () => {
     show(true);
     goBack();
     expect(onOpenChange).not.toHaveBeenCalled();
@@ -139,11 +139,11 @@ describe('the back button of a phone', () => {
     expect(onOpenChange).not.toHaveBeenCalled();
   });
 
-  it('ignores a close request from the Escape key, which may belong to a tooltip', () => {
+  it('ignores a close request from the Escape key', () => {
     vi.useFakeTimers();
     const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
     show(false);
-    // Only the browser receives this event, because it's dispatched outside of the dialog.
+    // The event is dispatched outside of the dialog, so that only the browser handles it.
     document.body.dispatchEvent(escape);
     goBack();
     expect(onOpenChange).not.toHaveBeenCalled();

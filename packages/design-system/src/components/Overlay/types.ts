@@ -25,8 +25,6 @@ export interface OverlayProps extends OverlayState {
   trigger?: ReactElement;
   /** Allows closing by a press outside. Escape and the close button always work, unless `isLocked` is set. */
   isDismissable?: boolean;
-  /**
-   * Disables Escape and the close button. Use it only for an operation in progress that must be completed.
-   */
+  /** Disables Escape and the close button. Use it only for an operation in progress that must be completed. */
   isLocked?: boolean;
 }

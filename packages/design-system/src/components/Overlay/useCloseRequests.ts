@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** A part of https://html.spec.whatwg.org/#closewatcher that the DOM types don't contain yet. */
+/** The part of https://html.spec.whatwg.org/#closewatcher that is missing in TypeScript's DOM types. */
 interface CloseWatcher {
   onclose: (() => void) | null;
   destroy: () => void;
@@ -20,8 +20,9 @@ interface Closable {
 let requests: (() => void)[] = [];
 
 /**
- * The watcher of all open overlays. Browsers group watchers that were created without a press and close them
- * all together. A watcher ends with its request, although the overlay may stay open to keep a draft.
+ * The watcher that all open overlays share. Browsers close all watchers that were created without a press
+ * together, so each overlay can't have its own. A watcher ends with its request, even if the overlay stays
+ * open to keep a draft.
  */
 let watcher: CloseWatcher | undefined;
 let isEscape = false;
@@ -35,13 +36,13 @@ function watch(Watcher: new () => CloseWatcher): void {
 }
 
 /**
- * Notes if Escape was pressed. React Aria handles Escape. A tooltip or toast doesn't prevent the default
- * action, and the browser would also close the overlay behind it. If this function prevented the default
- * action, a list in the overlay wouldn't get Escape.
+ * Stores whether Escape was pressed, so that the browser's close request is ignored. React Aria already
+ * handles Escape. Otherwise, Escape in a tooltip would also close the overlay behind it. The event's
+ * default can't be prevented, because a list in the overlay needs Escape.
  */
 function noteEscape({ key }: KeyboardEvent): void {
   isEscape = key === 'Escape';
-  // The browser completes the default action of a key before the next task.
+  // The close request arrives before the next task.
   setTimeout(() => {
     isEscape = false;
   });
@@ -64,8 +65,8 @@ function listen(request: () => void): (() => void) | undefined {
 }
 
 /**
- * Closes the newest overlay with the back button or gesture of a phone instead of leaving the page, if the browser
- * supports close watchers (Chrome 126, Firefox 149, Safari 27.3). A locked overlay stays open, and so does the page.
+ * Closes the newest overlay with the back button or gesture of a phone, instead of leaving the page. A locked overlay
+ * stays open, and the page doesn't change. Requires close watchers (Chrome 126, Firefox 149, Safari 27.3).
  */
 export function useCloseRequests(state: Closable | null, isLocked = false): void {
   const isOpen = state?.isOpen ?? false;

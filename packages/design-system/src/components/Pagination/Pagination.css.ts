@@ -25,7 +25,7 @@ export const controls = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: vars.space.l,
-    // The range and the page size share a line on phones. The page numbers and the page input share the next line.
+    // On phones, the range and the page size are in one line, and the page numbers and the page input in the next.
     '@media': { [media.mobile]: { display: 'contents' } },
   }),
 );
@@ -83,7 +83,7 @@ export const jumpInput = style(
     background: vars.color.surface,
     border: `1px solid ${vars.color.line.control}`,
     borderRadius: vars.radius.tag,
-    // A phone zooms into a field if its text is smaller than 16 px.
+    // iOS zooms into fields with a font size below 16 px.
     '@media': { [media.touch]: { height: vars.size.control, fontSize: type.input.fontSize } },
     selectors: { '&:focus-visible': ring },
   }),

@@ -9,13 +9,13 @@ describe('pageRange', () => {
     [3, 621, [1, 2, 3, 4, 'gapAfter', 621]],
     [310, 621, [1, 'gapBefore', 309, 310, 311, 'gapAfter', 621]],
     [621, 621, [1, 'gapBefore', 619, 620, 621]],
-    // A gap would be as wide as a single page number.
+    // A gap would take the same space as the one page number that it hides.
     [4, 7, [1, 2, 3, 4, 5, 6, 7]],
   ])('returns the page numbers and gaps for page %i of %i', (page, pageCount, marks) => {
     expect(pageRange(page, pageCount)).toEqual(marks);
   });
 
-  it('always has the first, the last and the current page, once and in order', () => {
+  it('always includes the first, the last and the current page once and in order', () => {
     for (let pageCount = 1; pageCount <= 30; pageCount += 1) {
       for (let page = 1; page <= pageCount; page += 1) {
         const numbers = pageRange(page, pageCount).filter((mark) => typeof mark === 'number');

@@ -12,12 +12,12 @@ import { SelectItem } from '../Select/SelectItem.tsx';
 import * as css from './Pagination.css.ts';
 import { asciiDigits } from '../Field/asciiDigits.ts';
 
-/** A page number, or the gap before or after the numbers around the current page. */
+/** A page number, or a gap in the numbers. */
 type PageMark = number | 'gapBefore' | 'gapAfter';
 
 /**
- * Returns the first and the last page, and the pages around the current page. A gap for a single page shows its number
- * instead. `pageRange(1, 621)` returns 1 2 3 … 621.
+ * Returns the first and the last page, and the pages around the current one. A gap hides at least two
+ * pages. `pageRange(1, 621)` returns 1 2 3 … 621.
  */
 export function pageRange(page: number, pageCount: number, around = 1): PageMark[] {
   const from = Math.max(1, Math.min(page - around, pageCount - 2 * around));
@@ -35,7 +35,7 @@ export function pageRange(page: number, pageCount: number, around = 1): PageMark
   return marks;
 }
 
-/** Returns the requested page, limited to existing pages. Returns undefined if the text isn't a number. */
+/** Parses a page number and limits it to the existing pages. Returns undefined if the text isn't a number. */
 export function requestedPage(text: string, pageCount: number): number | undefined {
   const plain = asciiDigits(text.trim());
   if (!/^\d{1,9}$/.test(plain)) return undefined;
@@ -168,8 +168,8 @@ interface StepProps {
 }
 
 /**
- * A button for the previous or next page. It can be focused on the first and last page, because a disabled
- * button would lose the focus.
+ * Renders a button for the previous or next page. On the first and last page, it stays focusable, because a
+ * disabled button would lose the focus.
  */
 function Step({ label, icon, isDisabled, onPress }: StepProps) {
   return (
@@ -197,7 +197,7 @@ function Jump({ label, pageCount, onJump }: JumpProps) {
   const [isRefused, setRefused] = useState(false);
   const jump = () => {
     const page = requestedPage(text, pageCount);
-    // An invalid page number is kept as typed and marked.
+    // An invalid page number stays in the field and is marked.
     setRefused(page === undefined && text.trim() !== '');
     if (page === undefined) return;
     setText('');

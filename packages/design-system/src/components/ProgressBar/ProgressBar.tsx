@@ -34,7 +34,7 @@ export function ProgressBar({
   return (
     <AriaProgressBar
       {...behaviour}
-      // A total of 0 shows 0%.
+      // A total of 0 would divide by zero, so it's shown as 0%.
       maxValue={maxValue > 0 ? maxValue : 1}
       valueLabel={valueLabel}
       className={css.root}

@@ -10,8 +10,8 @@ export interface ProviderProps {
   /** The BCP 47 language of dates and numbers, which also sets the writing direction. */
   locale: string;
   /**
-   * The navigation function of the router. It isn't called for links to other origins and for presses with a
-   * modifier key.
+   * The navigation function of the router. It isn't called for links to other origins, or for presses with
+   * a modifier key.
    */
   navigate?: (href: string) => void;
   /** Converts the `href` of a link to the URL in the document, if the application isn't at the root of its site. */
@@ -37,7 +37,7 @@ export function Provider({ locale, navigate, hrefOf, overlaysLabel, children }: 
           children
         )}
       </PortalProvider>
-      {/* All content of a page must be in a landmark, even overlays (axe `region`). */}
+      {/* All content must be inside a landmark, including overlays (axe `region`). */}
       <section ref={container} aria-label={overlaysLabel} className={overlays} />
     </I18nProvider>
   );

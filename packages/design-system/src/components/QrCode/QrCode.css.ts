@@ -3,7 +3,9 @@ import { style } from '@vanilla-extract/css';
 import { component } from '#css/component.css.ts';
 import { vars } from '#tokens/vars.css.ts';
 
-/** The color of the code. Cameras read it, so it's black on white in both themes and in forced colors. */
+/**
+ * The color of the dark modules. Cameras need black on white, so it's the same in both themes and with forced colors.
+ */
 export const INK = '#000';
 export const PAPER = '#fff';
 

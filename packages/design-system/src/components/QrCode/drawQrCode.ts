@@ -12,7 +12,9 @@ const MODULE = 12;
 const LINE = 40;
 const MARGIN = 24;
 
-/** Draws the code and its captions as an image to send or save. Returns undefined if there is no canvas. */
+/**
+ * Returns an image of the code and its captions, to share or save. Returns undefined if the browser has no canvas.
+ */
 export async function drawQrCode(value: string, captions: readonly QrCaption[]): Promise<Blob | undefined> {
   const matrix = qrMatrix(value);
   const side = (matrix.size + 2 * QUIET_ZONE) * MODULE;

@@ -10,13 +10,13 @@ export interface QrMatrix {
   readonly isDark: (x: number, y: number) => boolean;
 }
 
-/** Returns the modules of a QR code. Its error correction tolerates 15% unreadable modules. */
+/** Returns the modules of a QR code with error correction M, which tolerates 15% unreadable modules. */
 export function qrMatrix(value: string): QrMatrix {
   const code = generate(value, { minCorrectionLevel: correction.M });
   return { size: code.size, isDark: (x, y) => code.get(x, y) };
 }
 
-/** Returns one path, with a rectangle for each sequence of dark modules in a row. */
+/** Returns an SVG path with a rectangle for each run of dark modules in a row. */
 export function qrPath({ size, isDark }: QrMatrix): string {
   const runs: string[] = [];
   for (let y = 0; y < size; y += 1) {

@@ -39,8 +39,7 @@ export function RadioGroup({
   return (
     <AriaRadioGroup
       {...behaviour}
-      // If nothing is selected, the value is null. With a value that no radio has, the Tab key would skip the
-      // group.
+      // `null` means that nothing is selected. With a value that no radio has, the Tab key would skip the group.
       value={value === '' ? null : value}
       isInvalid={isWrong(errorMessage, isInvalid)}
       className={root}

@@ -41,7 +41,7 @@ export const line = style(
 export const content = style(component({ flex: 1, minWidth: 0 }));
 
 export const steps = style(component({ display: 'flex', flex: 'none', gap: vars.space.s }));
-/** The buttons of a row with several lines are stacked on narrow phones. */
+/** On narrow phones, the buttons of a row with several lines are on top of each other. */
 export const tallSteps = style(
   component({
     '@media': {
@@ -51,7 +51,7 @@ export const tallSteps = style(
   }),
 );
 
-/** In the narrowest windows, the content of a tall row has a separate line (400% zoom, WCAG 1.4.10). */
+/** In the narrowest windows, the content of a tall row wraps below the handle (400% zoom, WCAG 1.4.10). */
 const narrowest = media.smallest;
 export const tallLine = style(component({ '@media': { [narrowest]: { flexWrap: 'wrap' } } }));
 export const tallContent = style(component({ '@media': { [narrowest]: { order: -1, flexBasis: '100%' } } }));

@@ -17,7 +17,7 @@ describe('dropped', () => {
 });
 
 describe('stepped', () => {
-  it('moves a row by one position and stops at the ends', () => {
+  it('moves a row by one position within the list', () => {
     expect(stepped(ids, 'b', -1)).toEqual(['b', 'a', 'c', 'd']);
     expect(stepped(ids, 'b', 1)).toEqual(['a', 'c', 'b', 'd']);
     expect(stepped(ids, 'a', -1)).toBe(ids);

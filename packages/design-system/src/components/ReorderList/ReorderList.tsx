@@ -98,7 +98,7 @@ export function ReorderList({ label, items, onReorder, labels, hasTallRows = fal
     setMoved({ id, by, isAtEnd: id === (by === -1 ? next[0] : next.at(-1)) });
   };
 
-  // A row that is moved in the DOM loses the focus, so the button that moved the row gets the focus again.
+  // A row loses the focus when it moves in the DOM, so the pressed button takes the focus again.
   useLayoutEffect(() => {
     if (!moved) return;
     const buttons = frame.current?.querySelectorAll<HTMLElement>(
@@ -106,7 +106,8 @@ export function ReorderList({ label, items, onReorder, labels, hasTallRows = fal
     );
     const [up, down] = [...(buttons ?? [])].slice(-2);
     const [toFocus, other] = moved.by === -1 ? [up, down] : [down, up];
-    // The rows are rendered later, so the order determines whether a button will be disabled.
+    // The row is rendered later, so the new order shows if the pressed button will be disabled. If so, the
+    // other button takes the focus.
     (moved.isAtEnd ? other : toFocus)?.focus();
   }, [moved]);
 

@@ -17,7 +17,7 @@ export const twoPanes = style(
   }),
 );
 
-/** The height is fixed, so that the dialog doesn't change its size with the results. */
+/** The height is fixed, so that the dialog keeps its size when the results change. */
 export const pane = style(component({ height: 'min(420px, 52vh)', overflowY: 'auto' }));
 
 export const icon = style(component({ display: 'inline-flex', flex: 'none', color: vars.color.text.muted }));

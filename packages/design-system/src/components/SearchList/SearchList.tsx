@@ -66,7 +66,7 @@ interface FocusedProps {
   onChange: ((id: string) => void) | undefined;
 }
 
-/** Reports the focused item, because the list has no event for its virtual focus. */
+/** Reports the focused item in an effect, because the list has no event for its virtual focus. */
 function Focused({ id, isFocused, onChange }: FocusedProps) {
   useEffect(() => {
     if (isFocused) onChange?.(id);
@@ -91,7 +91,7 @@ export function SearchList({
   preview,
 }: SearchListProps) {
   const field = useRef<HTMLInputElement>(null);
-  // Users open the search to type, so the field gets the focus.
+  // Users open the search in order to type.
   useEffect(() => field.current?.focus(), []);
   return (
     <div className={css.root}>
@@ -103,7 +103,8 @@ export function SearchList({
           <Input ref={field} className={input} placeholder={placeholder} />
         </SearchField>
         <div className={cx(css.panes, preview !== undefined && css.twoPanes)}>
-          {/* The region scrolls by keyboard without moving through the options (WCAG 2.1.1). */}
+          {/* The region can be scrolled with the keyboard without changing the focused option (WCAG 2.1.1).
+           */}
           <div className={css.pane} role="region" aria-label={label} tabIndex={0}>
             <ListBox
               aria-label={label}

@@ -14,12 +14,12 @@ export const group = style(
     minHeight: vars.size.control,
     padding: vars.space.xxs,
     overflowX: 'auto',
-    // A neutral background would make the selected segment look like a hole in the dark theme.
+    // On a neutral background, the selected segment would look recessed in the dark theme.
     background: vars.color.sunken,
     boxShadow: `inset 0 0 0 1px ${vars.color.line.default}`,
     borderRadius: vars.radius.control,
     '@media': {
-      // The segments are as high as other controls.
+      // The segments have the height of other controls.
       [media.touch]: { minHeight: `calc(${vars.size.control} + 4px)` },
       [media.forcedColors]: { border: '1px solid CanvasText' },
     },

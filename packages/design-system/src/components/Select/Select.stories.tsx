@@ -35,7 +35,6 @@ const isClosed = (trigger: HTMLElement) =>
   waitFor(() => expect(trigger).toHaveAttribute('aria-expanded', 'false'));
 
 export const Default: Story = {};
-/** A press on the selected text opens the list. */
 export const Selected: Story = {
   args: { defaultSelectedKey: 'ios' },
   play: async ({ canvas, userEvent }) => {
@@ -50,7 +49,6 @@ export const Selected: Story = {
     await isClosed(trigger);
   },
 };
-/** Typing selects an option without opening the list. A space is part of the typed text. */
 export const TypeAhead: Story = {
   args: {
     children: (
@@ -114,7 +112,6 @@ export const KeptByThePage: Story = {
   },
 };
 
-/** The placeholder replaces the selection after a form is sent. */
 export const Cleared: Story = {
   render: function Cleared(args) {
     const [key, setKey] = useState<string | null>('ios');
@@ -132,9 +129,6 @@ export const Cleared: Story = {
     await waitFor(() => expect(trigger).toHaveTextContent('All applications'));
   },
 };
-/**
- * On phones, the list is a sheet at the bottom edge of the window, regardless of the position of the field.
- */
 export const OnPhone: Story = {
   globals: { viewport: { value: 'mobile' } },
   parameters: {

@@ -30,18 +30,15 @@ export interface SelectPartsProps extends FieldFrameProps {
   size?: 'medium' | 'large';
 }
 
-// Checks if the list is a sheet. jsdom has no `matchMedia`.
+// Checks if the list is a sheet. Returns false in jsdom, which has no `matchMedia`.
 const isSheet = (): boolean => typeof matchMedia === 'function' && matchMedia(media.mobile).matches;
 
-/**
- * Returns the position of the list. On phones, it's at the bottom edge of the window instead of next to its
- * button.
- */
+/** Returns the position of the list. On phones, it's at the bottom of the window instead of next to its button. */
 const sheetOnPhones = (): CSSProperties => (isSheet() ? { position: 'fixed' } : {});
 
 type Mode = 'single' | 'multiple';
 
-/** The common part of both selects. The page below doesn't scroll while the list is open. */
+/** Renders the common part of `Select` and `MultiSelect`. The page behind an open list doesn't scroll. */
 export function SelectBase<M extends Mode>({
   label,
   isLabelHidden,
@@ -58,7 +55,7 @@ export function SelectBase<M extends Mode>({
   const pill = use(PillContext);
   return (
     <Select<object, M>
-      // The options may still be loading when the list opens.
+      // The list may open before its options are loaded.
       allowsEmptyCollection
       {...behaviour}
       isInvalid={isWrong(errorMessage, isInvalid)}
@@ -88,8 +85,8 @@ export function SelectBase<M extends Mode>({
 }
 
 /**
- * The options of the list. A mouse opens the list on pointer down. A sheet may appear below the pointer, so
- * its release selects an option only if the press started there.
+ * Renders the options. A press may start on the button and end on a sheet that appeared below the pointer.
+ * Such a press doesn't select an option.
  */
 function Options({ emptyLabel, children }: Pick<SelectPartsProps, 'emptyLabel' | 'children'>) {
   return (
@@ -106,8 +103,8 @@ function Options({ emptyLabel, children }: Pick<SelectPartsProps, 'emptyLabel' |
 }
 
 /**
- * Closes the list with the back button of a phone. React Aria also renders the children with only the state
- * of a surrounding dialog, so this uses the state of the list.
+ * Closes the list with the back button of a phone. Must be inside the list, because React Aria also renders
+ * the children outside of it, where the state may be that of a surrounding dialog.
  */
 function SelectCloseRequests() {
   useCloseRequests(use(SelectStateContext));

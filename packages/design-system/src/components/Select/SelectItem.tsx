@@ -42,7 +42,7 @@ export function SelectItem({ children, icon, description, textValue, ...item }: 
   );
 }
 
-/** Returns the text of a node. Returns an empty text unless the node contains only text. */
+/** Returns the text of a node, or an empty string if the node contains elements. */
 function plainText(shown: ReactNode): string {
   if (typeof shown === 'string' || typeof shown === 'number') return String(shown);
   return Array.isArray(shown) ? shown.map(plainText).join('') : '';

@@ -5,10 +5,7 @@ import { type } from '#css/type.css.ts';
 import { media } from '#tokens/breakpoints.ts';
 import { vars } from '#tokens/vars.css.ts';
 
-/**
- * On phones, the list is a sheet at the bottom edge, above a scrim. React Aria sets its position as inline
- * styles.
- */
+/** On phones, the list is a sheet above a scrim. The rules override React Aria's inline position. */
 export const sheet = style(
   component({
     '@media': {

@@ -60,7 +60,7 @@ export const groupLabel = style(
     whiteSpace: 'nowrap',
     color: vars.color.text.muted,
     selectors: {
-      // A line separates the groups, because their names are hidden.
+      // A collapsed sidebar hides the names of groups, so a line separates them.
       '[data-collapsed] &': {
         height: '1px',
         padding: 0,
@@ -102,7 +102,7 @@ export const item = style([
         background: vars.color.soft.accent,
         fontWeight: weight.semibold,
       },
-      // The bar at the edge marks the current page in addition to the color.
+      // The bar marks the current page without color.
       '&[aria-current]::before': {
         content: '',
         position: 'absolute',
@@ -121,7 +121,7 @@ export const item = style([
   }),
 ]);
 
-/** An outline instead of a fill, so that the link doesn't compete with the main action of the page. */
+/** The link has an outline instead of a fill, because the main action of the page is filled. */
 export const action = style(
   component({
     marginBlockEnd: vars.space.m,
@@ -138,7 +138,7 @@ export const label = style(
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     selectors: {
-      // The text is hidden in the narrow column, but not for screen readers.
+      // The text is visually hidden in a collapsed sidebar. Screen readers can still read it.
       '[data-collapsed] &': { position: 'absolute', width: '1px', height: '1px', clipPath: 'inset(50%)' },
     },
   }),

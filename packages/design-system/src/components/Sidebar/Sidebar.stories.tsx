@@ -81,7 +81,6 @@ export const Default: Story = {
   },
 };
 
-/** The labels are available to screen readers and as tooltips. */
 export const Collapsed: Story = {
   args: { isCollapsed: true },
   play: async ({ canvas }) => {

@@ -76,8 +76,7 @@ export function Sidebar({
 }: SidebarProps) {
   const toggleLabel = isCollapsed ? labels.expand : labels.collapse;
   return (
-    // The brand is part of the landmark, because users who jump between landmarks would miss a link outside
-    // of them.
+    // The brand is inside the landmark. Users who jump between landmarks would miss it outside.
     <nav
       className={cx(css.sidebar, isEmbedded && css.embedded)}
       data-collapsed={(isCollapsed && !isEmbedded) || undefined}

@@ -14,7 +14,7 @@ export const skeleton = recipe({
     maxWidth: '100%',
     background: vars.color.fill.track,
     '@media': {
-      // The skeleton appears after 200 ms, in reserved space, so that a fast response shows none.
+      // The skeleton appears after 200 ms, so that it doesn't flash before a fast response.
       [media.motion]: {
         animation: `${appear} 0s 200ms both, ${breathe} 1.6s 200ms ease-in-out infinite`,
       },

@@ -9,10 +9,7 @@ export interface SkipLinkProps {
   target?: string;
 }
 
-/**
- * The first focusable element of a page, which skips the navigation (WCAG 2.4.1). It's visible only when
- * focused.
- */
+/** The first focusable element of a page, which skips the navigation (WCAG 2.4.1). It's visible only when focused. */
 export function SkipLink({ children, target = 'main' }: SkipLinkProps) {
   return (
     <a
@@ -21,7 +18,7 @@ export function SkipLink({ children, target = 'main' }: SkipLinkProps) {
       onClick={(event) => {
         const content = document.getElementById(target);
         if (!content) return;
-        // The router manages the hash, so a skip link only moves the focus.
+        // The router uses the hash, so the link moves the focus without changing the URL.
         event.preventDefault();
         content.focus();
         content.scrollIntoView();

@@ -15,7 +15,7 @@ export const slider = style(
   }),
 );
 
-/** The touch target contains the line. */
+/** The touch target is higher than the line. */
 export const track = style(
   component({
     position: 'relative',

@@ -17,7 +17,7 @@ export const spinner = style(
     borderRadius: '50%',
     animation: `${turn} 800ms linear infinite`,
     '@media': {
-      // Progress must stay visible with reduced motion, so the spinner fades instead of turning.
+      // With reduced motion, the spinner fades instead of turning, because progress must stay visible.
       [media.reducedMotion]: {
         animation: `${breathe} 2s ease-in-out infinite !important`,
         animationDuration: '2s !important',

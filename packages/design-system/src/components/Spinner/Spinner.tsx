@@ -10,7 +10,7 @@ export interface SpinnerProps {
 
 /** A small rotating ring in a pending control. For pages or cards, use `Skeleton`. */
 export function Spinner({ label }: SpinnerProps) {
-  // A pending button uses this ID for its name and announces it.
+  // A pending button refers to the spinner by this ID and announces it.
   const progress = useSlottedContext(ProgressBarContext);
   if (label === undefined) return <span id={progress?.id} className={spinner} aria-hidden="true" />;
   return (
@@ -18,7 +18,8 @@ export function Spinner({ label }: SpinnerProps) {
       id={progress?.id}
       role="progressbar"
       aria-label={label}
-      // A control inside a button adds its value instead of its label to the name of the button (accname 2E).
+      // The accessible name of a button includes the value of a control inside it, but not the label of this control
+      // (accname 2E).
       aria-valuetext={label}
       className={spinner}
     />

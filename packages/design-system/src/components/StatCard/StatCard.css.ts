@@ -38,7 +38,7 @@ export const top = style(
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: vars.space.s,
-    // Reserves two lines, so that figures in a row align below labels of one or two lines.
+    // The label has space for two lines, so that the numbers of a row are aligned.
     minHeight: '36px',
     selectors: { [`${card.classNames.variants.surface.none} &`]: { minHeight: 0 } },
     '@media': { [media.mobile]: { minHeight: 0 } },
@@ -72,7 +72,7 @@ export const icon = recipe({
   variants: { tone: tintedTones },
 });
 
-/** Long amounts shrink with the card, and wrap to two lines before a digit is cut off. */
+/** A long amount shrinks with the card and then wraps, so that no digit is cut off. */
 export const value = style(
   component({
     ...type.number,

@@ -17,9 +17,7 @@ export interface StatCardProps {
   icon?: ReactNode;
   /** The color of the icon tile. @default 'accent' */
   tone?: Tone;
-  /**
-   * The surface. `none` removes border, background and padding, for numbers inside a card. @default 'card'
-   */
+  /** The surface. `none` removes border, background and padding, for numbers inside a card. @default 'card' */
   surface?: 'card' | 'none';
   /** Shows a skeleton while the number is loading. */
   isLoading?: boolean;
@@ -87,7 +85,7 @@ export function StatValue({
   isHidden,
   hiddenLabel,
 }: Pick<StatCardProps, 'value' | 'isLoading' | 'isHidden' | 'hiddenLabel'>) {
-  // The height is that of the line, so that nothing moves when the number is loaded.
+  // The skeleton is as high as the number, so that the card doesn't move.
   if (isLoading) return <Skeleton width="75%" height="1lh" />;
   if (!isHidden) return value;
   return (

@@ -41,7 +41,6 @@ export const OneDisabled: Story = {
   },
 };
 
-/** On phones, the row scrolls to the selected tab. */
 export const ScrolledToEnd: Story = {
   globals: { viewport: { value: 'mobile' } },
   parameters: {

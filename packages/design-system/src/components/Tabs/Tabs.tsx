@@ -72,7 +72,7 @@ export function Tabs({
   );
 }
 
-/** Scrolls an overflowing row of tabs to the selected one, without scrolling the page. */
+/** Scrolls a row of tabs to the selected tab without scrolling the page. */
 function InSight({ isSelected }: { isSelected: boolean }) {
   const mark = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {

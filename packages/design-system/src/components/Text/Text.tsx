@@ -52,7 +52,7 @@ export function Text({
         align,
         numeric,
         truncate,
-        // An ellipsis requires a block element.
+        // Only a block element can have an ellipsis.
         isBlock: truncate && Element === 'span',
         breakAnywhere,
       })}

@@ -30,7 +30,6 @@ export const WithError: Story = {
     await expect(field).toHaveAccessibleDescription(/^\s*Select or input cannot be empty$/);
   },
 };
-/** The props of the form and the element are passed to the input, all other props to the field. */
 export const PassedThrough: Story = {
   args: { id: 'order', name: 'order_no', form: 'search', autoComplete: 'off', 'aria-describedby': 'hint' },
   render: (args) => (
@@ -51,7 +50,6 @@ export const PassedThrough: Story = {
     await expect(canvasElement.querySelector('[data-part="filter"]')).toContainElement(input);
   },
 };
-/** A late description is announced with the field, and so is the error that replaces it. */
 export const LateNotes: Story = {
   render: function LateNotes(args) {
     const [value, setValue] = useState('');

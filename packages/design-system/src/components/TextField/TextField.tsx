@@ -10,7 +10,7 @@ import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx';
 import { isWrong } from '../Field/isWrong.ts';
 import type { Closed, FieldFrameProps } from '../Field/types.ts';
 
-/** The props of a text field: those of react-aria, including those of the form and the element. */
+/** The props of a text field: the props of react-aria, including the props of the form and the element. */
 export interface TextFieldBehaviour extends Closed<AriaTextFieldProps> {
   /** The automatic capitalization of phone keyboards. */
   autoCapitalize?: 'none' | 'sentences' | 'words' | 'characters';

@@ -32,12 +32,12 @@ export const item = style(
   component({
     whiteSpace: 'nowrap',
     overflow: 'hidden',
-    // A link next to other targets must be at least 24 px high (WCAG 2.5.8).
+    // A link near other targets must be at least 24 px high (WCAG 2.5.8).
     lineHeight: type.input.lineHeight,
     color: vars.color.text.muted,
-    // The edge must not cut off the focus ring of a link.
+    // The padding keeps the focus ring of a link visible at the edge.
     padding: vars.space.xxs,
-    // A text that fits ends before the fading edge. A longer text continues below the edge.
+    // Because of the padding, text that fits ends before the fade. Longer text fades out at the edge.
     paddingInlineEnd: FADE,
     maskImage: `linear-gradient(to right, #000 calc(100% - ${FADE}), transparent)`,
     selectors: {

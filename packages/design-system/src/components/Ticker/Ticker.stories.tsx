@@ -4,7 +4,7 @@ import { expect, spyOn, waitFor } from 'storybook/test';
 import { media } from '#tokens/breakpoints.ts';
 import { Ticker } from './Ticker.tsx';
 
-/** Ignores the system setting for motion, for stories about motion. */
+/** Replaces the system's motion setting, for stories that show motion. */
 function allowMotion() {
   const ask = window.matchMedia.bind(window);
   spyOn(window, 'matchMedia').mockImplementation((query) =>
@@ -28,7 +28,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The ticker can be paused and moved to the next item (WCAG 2.2.2). */
 export const Default: Story = {
   beforeEach: allowMotion,
   play: async ({ canvas, userEvent }) => {
@@ -38,7 +37,6 @@ export const Default: Story = {
     await expect(canvas.getByRole('button', { name: 'Play' })).toBeVisible();
   },
 };
-/** With reduced motion, the ticker doesn't move and has no pause button. */
 export const AsPreferred: Story = {};
 export const MovesOn: Story = {
   args: { pause: 100 },

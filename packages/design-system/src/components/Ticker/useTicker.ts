@@ -11,8 +11,8 @@ interface TickerState {
 }
 
 /**
- * Returns the current item. The ticker advances automatically unless it's paused, hovered or focused, or
- * motion is reduced. Users who prefer reduced motion select the next item themselves (WCAG 2.2.2).
+ * Returns the current item. It changes automatically unless the ticker is paused, hovered or focused. With
+ * reduced motion, users change it themselves (WCAG 2.2.2).
  */
 export function useTicker(count: number, pause: number, isHeld: boolean): TickerState {
   const [index, setIndex] = useState(0);

@@ -14,14 +14,14 @@ const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } }
 const arrival = createVar();
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
 
-/** The height of the keyboard at the bottom of a phone's window. */
+/** The height of a phone's keyboard. */
 export const keyboard = createVar();
 
-/** The space for the footer of an overlay, or for a part of the page that is fixed above the bottom bar. */
+/** The height of an overlay's footer, or of a bar above the bottom bar. */
 const ACTIONS = '80px';
 /**
- * The position above the footer, because toasts at the top of a phone would cover the title and close button
- * of an overlay.
+ * Returns the position of toasts on phones. They are above the footer, because at the top they would cover
+ * the title and the close button of an overlay.
  */
 const aboveFoot = (below: string) =>
   `calc(${below} + ${ACTIONS} + env(safe-area-inset-bottom) + ${keyboard})`;
@@ -31,8 +31,7 @@ export const region = style(
     position: 'fixed',
     zIndex: zIndex.toast,
     insetBlockStart: '68px',
-    // This keeps a distance to the camera of a phone in landscape orientation, and to a panel at the edge of
-    // the page.
+    // The distance to the camera of a phone in landscape orientation, and to a panel at the edge of the page.
     insetInlineEnd: 'calc(24px + env(safe-area-inset-right) + var(--side-panel-width, 0px))',
     display: 'flex',
     flexDirection: 'column',

@@ -55,7 +55,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Closing with the keyboard returns the focus to the previous element. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const show = canvas.getByRole('button', { name: 'Show success' });
@@ -84,7 +83,6 @@ export const BesideDialog: Story = {
   ),
 };
 
-/** A toast closes after its time, but not while it's hovered or focused (WCAG 2.2.1). */
 export const HeldByFocus: Story = {
   play: async ({ userEvent }) => {
     queue.add({ title: 'Short' }, { timeout: 400 });

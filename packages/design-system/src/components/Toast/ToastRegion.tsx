@@ -17,10 +17,7 @@ import { AriaIconButton } from '../IconButton/AriaIconButton.tsx';
 import type { QueuedToast, ToastQueue } from './createToastQueue.ts';
 import * as css from './Toast.css.ts';
 
-/**
- * Returns the height of the phone's keyboard in pixels, which covers elements at the bottom. Zooming in
- * doesn't count.
- */
+/** Returns the height of the phone's keyboard in pixels. Zooming also reduces the visible area, but doesn't count. */
 export function useKeyboardHeight(): number {
   return useSyncExternalStore(subscribe, keyboardHeight, () => 0);
 }
@@ -62,8 +59,7 @@ export function ToastRegion({ queue, label, closeLabel }: ToastRegionProps) {
     () => false,
   );
   const keyboardHeight = useKeyboardHeight();
-  // react-aria registers the region as a landmark for F6 only if the region is rendered when it mounts or its label
-  // changes.
+  // react-aria registers the region as a landmark for F6 when it mounts, so the region must then be rendered.
   if (!isNeeded) return null;
   return (
     <AriaToastRegion
@@ -88,7 +84,7 @@ interface ToastItemProps {
 function ToastItem({ toast, closeLabel, onClose }: ToastItemProps) {
   const { tone = 'neutral', title, description, action } = toast.content;
   const { keyboardProps } = useKeyboard({
-    // The event isn't propagated, so that a dialog stays open.
+    // Escape closes only the toast, so the event isn't propagated to a dialog.
     onKeyDown: (event) => (event.key === 'Escape' ? onClose() : event.continuePropagation()),
   });
   return (

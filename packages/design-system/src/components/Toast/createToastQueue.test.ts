@@ -8,7 +8,7 @@ it('createToastQueue shows the newest four toasts, oldest first', () => {
   expect(queue.getSnapshot().map((toast) => toast.title)).toEqual(['b', 'c', 'd', 'e']);
 });
 
-it('createToastQueue replaces a toast with the same ID', () => {
+it('createToastQueue replaces a toast that has the same ID', () => {
   const queue = createToastQueue();
   queue.add({ title: 'first' }, { id: 'limit' });
   queue.add({ title: 'second' }, { id: 'limit' });
@@ -21,7 +21,7 @@ it('createToastQueue keeps toasts that have an action until they are closed', ()
   expect(queue.getSnapshot()[0]?.timeout).toBeUndefined();
 });
 
-it('createToastQueue calls listeners only on changes and until they unsubscribe', () => {
+it('createToastQueue calls listeners on each change until they unsubscribe', () => {
   const queue = createToastQueue();
   const listener = vi.fn<() => void>();
   const leave = queue.subscribe(listener);

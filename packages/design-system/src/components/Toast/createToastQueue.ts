@@ -6,7 +6,7 @@ import type { Tone } from '#tokens/types.ts';
 export interface ToastContent {
   /** The icon and color. @default 'neutral' */
   tone?: Tone;
-  /** The event: a short text. */
+  /** The event in a few words. */
   title: ReactNode;
   /** A second line, if the title isn't enough. */
   description?: ReactNode;
@@ -27,7 +27,7 @@ export interface ToastOptions {
 export interface QueuedToast extends ToastContent {
   /** The ID from the caller, or a generated one. */
   id: string;
-  /** The time in milliseconds. `undefined` if the toast stays. */
+  /** The milliseconds until the toast disappears. `undefined` if it stays. */
   timeout: number | undefined;
 }
 
@@ -47,8 +47,8 @@ export interface ToastQueue {
 }
 
 /**
- * Creates a toast queue. The queue is independent of React, so that all code can show toasts. Create one per
- * application. A second toast with the same ID replaces the first one.
+ * Creates a toast queue. The queue is independent of React, so that all code can show toasts. Create one
+ * queue per application. A second toast with the same ID replaces the first toast.
  */
 export function createToastQueue({ maxVisible = 4 }: { maxVisible?: number } = {}): ToastQueue {
   const aria = new AriaToastQueue<QueuedToast>();
@@ -62,7 +62,7 @@ export function createToastQueue({ maxVisible = 4 }: { maxVisible?: number } = {
       close(id);
       const toast: QueuedToast = { ...content, id, timeout: content.action ? undefined : timeout };
       aria.add(toast, toast.timeout === undefined ? {} : { timeout: toast.timeout });
-      // Closes the oldest visible toasts, so that removed toasts don't return.
+      // The oldest toasts are closed. Otherwise, they would appear again when newer toasts are closed.
       for (const old of aria.visibleToasts.slice(maxVisible)) aria.close(old.key);
       return id;
     },

@@ -46,7 +46,7 @@ it('useKeyboardHeight returns the covered height while the keyboard is open', ()
   expect(container.textContent).toBe('0');
 });
 
-it('useKeyboardHeight returns 0 while a part of the page is enlarged', () => {
+it('useKeyboardHeight returns 0 while the page is zoomed in', () => {
   view.change({ height: 400, scale: 2 });
   expect(container.textContent).toBe('0');
 });

@@ -7,10 +7,7 @@ import { type, weight } from '#css/type.css.ts';
 
 export const color = createVar();
 
-/**
- * The letter is drawn as generated content, so it isn't part of the accessible name of a surrounding control (WCAG
- * 2.5.3).
- */
+/** Generated content isn't part of the accessible name of the control around the icon (WCAG 2.5.3). */
 const letter = { '::before': { content: 'attr(data-letter)' } } as const;
 
 export const wrap = style(

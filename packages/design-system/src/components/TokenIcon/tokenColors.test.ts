@@ -20,7 +20,7 @@ it.each([
   'A',
   'B',
   'C',
-])('the letter in the icon of %s has enough contrast with its circle', (token) => {
+])('the letter in the icon of %s contrasts enough with its circle', (token) => {
   expect(contrast('#FFFFFF', tokenColor(token))).toBeGreaterThanOrEqual(3);
 });
 it('tokenColor ignores the letter case of a token', () => {

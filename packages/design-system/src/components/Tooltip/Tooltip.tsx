@@ -19,7 +19,7 @@ export interface TooltipProps extends Pick<AriaTooltipProps, 'placement' | 'offs
   onOpenChange?: (isOpen: boolean) => void;
 }
 
-/** The milliseconds of hovering before the tooltip opens, and after hovering before it closes. */
+/** The delays in milliseconds: hovering until the tooltip opens, and leaving until it closes. */
 const DELAY = 500;
 const CLOSE_DELAY = 100;
 

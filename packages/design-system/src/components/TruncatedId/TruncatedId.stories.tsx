@@ -13,7 +13,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Screen readers get the full identifier. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('841203…331042')).toBeVisible();

@@ -9,7 +9,7 @@ export const visuallyHidden = style(
     height: '1px',
     margin: '-1px',
     overflow: 'hidden',
-    // IBM's accessibility checker interprets `clip-path` as hidden from everyone.
+    // IBM's accessibility checker treats `clip-path` as hidden for screen readers too, so `clip` is used.
     clip: 'rect(0 0 0 0)',
     whiteSpace: 'nowrap',
   }),

@@ -4,7 +4,7 @@ import type { appMode, appStatus, CodeOf, onOffCode, paymentMode } from '#contra
 export interface SigningKey {
   readonly key: string;
   readonly createdAt: number;
-  /** The time until which callbacks carry the signature of this key. 0 while the key is the newest. */
+  /** The time until which callbacks are also signed with this key. 0 for the newest key. */
   readonly endsAt: number;
 }
 
@@ -12,7 +12,10 @@ export interface EndpointRow {
   readonly id: string;
   readonly url: string;
   readonly events: readonly string[];
-  /** Two times: since the first, all callbacks have failed. At the second, the endpoint was turned off. */
+  /**
+   * `failingSince`: the first of the current consecutive failures. `disabledAt`: the time at which they
+   * turned the endpoint off. Both are 0 without failures.
+   */
   readonly failingSince: number;
   readonly disabledAt: number;
   readonly isForeign?: boolean;
@@ -25,11 +28,10 @@ export interface AppRow {
   readonly logo: string;
   readonly website: string;
   readonly notifyUrl: string;
-  /** True if a page of another origin saved the URL. */
   readonly isForeign?: boolean;
-  /** The time since which callbacks have failed. 0 if the last one succeeded. */
+  /** The time of the first consecutive failure. 0 if the last callback succeeded. */
   readonly failingSince: number;
-  /** The time at which the endpoint was turned off after failures. 0 while it's on. */
+  /** The time at which failures turned the endpoint off. 0 while it's on. */
   readonly disabledAt: number;
   readonly endpoints: readonly EndpointRow[];
   readonly mode: CodeOf<typeof appMode>;
@@ -40,16 +42,16 @@ export interface AppRow {
   readonly currencyIds: readonly string[];
   readonly whitelistStatus: CodeOf<typeof onOffCode>;
   readonly whitelist: readonly { readonly ip: string; readonly note: string; readonly createdAt: number }[];
-  /** The secret key. The API returns it only once, when it's created. A real server stores it encrypted. */
+  /** The secret key in plain text, so that the mock API can check signatures. The API returns it only once. */
   readonly secretKey: string;
   readonly secretCreatedAt: number;
-  /** The time until which the previous secret key works. 0 if it doesn't work. */
+  /** The time until which the previous key works. 0 if it doesn't work. */
   readonly oldSecretUntil: number;
-  /** The previous secret key. Empty before the first rotation. */
+  /** The key before the last rotation. Empty before the first rotation. */
   readonly oldSecretKey: string;
   readonly signingKeys: readonly SigningKey[];
   readonly scopes: readonly ApiScope[];
-  /** The time at which the key expires. 0 if it doesn't expire. */
+  /** The expiry time, or 0 if the key never expires. */
   readonly expireAt: number;
   readonly lastUsedAt: number;
   readonly lastUsedIp: string;

@@ -6,8 +6,8 @@ export type ContraAccount = (typeof contraAccounts)[number];
 export type SourceKind = 'payment' | 'recharge' | 'withdrawal' | 'swap' | 'transfer' | 'expense' | 'refund';
 
 /**
- * An entry of the ledger. It contains both sides of a movement, the merchant's available balance and a contra
- * account, so it always balances.
+ * An entry of the ledger with both sides of a movement: the merchant's available balance and a contra
+ * account. Therefore, the ledger always balances.
  */
 export interface Entry {
   readonly index: number;
@@ -16,7 +16,7 @@ export interface Entry {
   readonly direction: CodeOf<typeof movementDirection>;
   readonly asset: number;
   readonly amount: bigint;
-  /** The fee. It's added to `amount` for incoming money, and included in `amount` for outgoing money. */
+  /** The fee. Incoming: `amount` excludes it. Outgoing: `amount` includes it. */
   readonly fee: bigint;
   readonly after: bigint;
   readonly value: bigint;

@@ -16,7 +16,7 @@ export interface WithdrawalRow {
   readonly status: CodeOf<typeof withdrawalStatus>;
   readonly asset: number;
   readonly amount: bigint;
-  /** The total fee, including the network fee. It's charged on completion. */
+  /** The service fee and the network fee. Charged when the withdrawal is completed. */
   readonly fee: bigint;
   readonly networkFee: bigint;
   readonly value: bigint;
@@ -41,7 +41,7 @@ export interface TransferRow {
   readonly index: number;
   readonly createdAt: number;
   readonly direction: CodeOf<typeof movementDirection>;
-  /** The value is missing for the recipient and in the demo history. */
+  /** The sender's request ID. Missing for the recipient, and in the demo history. */
   readonly requestId?: string;
   readonly counterparty: string;
   readonly asset: number;

@@ -11,41 +11,44 @@ export interface PaymentTerms {
   readonly underTolerance: bigint;
   /** The rule for overpayments: 1 keep, 2 credit, 3 flag. */
   readonly overRule: number;
-  /** The gas fee in the token's smallest units. 0 if the merchant pays it. */
+  /** The gas fee that the customer pays, in the token's smallest units. 0 if the merchant pays it. */
   readonly gas: bigint;
 }
 
-/** A refund. If it fails, the amount returns to the merchant. */
+/** A refund. If it fails, its amount is credited again. */
 export interface RefundRow {
   readonly requestedAt: number;
-  /** The time at which the refund was sent or failed. 0 before. */
+  /** The time at which the refund was sent or has failed. 0 if neither has happened. */
   readonly finishedAt: number;
   readonly fails?: boolean;
   readonly amount: bigint;
   readonly address: string;
+  readonly memo?: string;
   readonly scope: CodeOf<typeof refundScope>;
-  /** The merchant's own number. Missing if the console started the refund. */
+  /** The merchant's number of the refund. Missing if a user of the console requested it. */
   readonly outRefundNo?: string;
   readonly subject?: string;
 }
 
 export interface OrderRow {
   readonly payToken: string;
-  /** A digest that detects another body with the same number. */
+  /** A digest of the request, which detects a different request with the same number. */
   readonly subject: string;
   readonly title: string;
   readonly returnUrl: string;
+  /** The index of the payment link. Missing if a server created the order. */
+  readonly link?: number;
 }
 
 export interface PaymentRow {
   readonly index: number;
   readonly createdAt: number;
   readonly expireAt: number;
-  /** The time at which a transfer was first seen on the network. 0 before. */
+  /** The time at which the transfer was first seen on the network. 0 without a transfer. */
   readonly detectedAt: number;
-  /** The time at which the amount was credited. 0 before. */
+  /** The time at which the amount was credited. 0 if it isn't credited. */
   readonly paidAt: number;
-  /** The time of a final status other than "paid". 0 if there is none. */
+  /** The time of the final status, if it isn't "paid". Otherwise 0. */
   readonly endedAt: number;
   readonly status: CodeOf<typeof paymentStatus>;
   readonly app: number;
@@ -59,15 +62,14 @@ export interface PaymentRow {
   readonly outTradeNo: string;
   readonly difference: CodeOf<typeof paymentDifference>;
   readonly terms?: PaymentTerms;
-  /** The overpaid amount, which is on hold until it's refunded. */
   readonly heldExcess?: bigint;
-  /** The time of the review. 0 or missing before. */
+  /** The time of the review. 0 or missing if it isn't reviewed. */
   readonly reviewedAt?: number;
-  /** The time at which the funds were aggregated. 0 or missing before. */
+  /** The time of the fund aggregation. 0 or missing if it hasn't happened. */
   readonly gatheredAt?: number;
   readonly refunds?: readonly RefundRow[];
   readonly order?: OrderRow;
-  /** The events of the order. Missing in the demo history. */
+  /** The events so far. Missing in the demo history. */
   readonly events?: readonly OrderEventRow[];
 }
 

@@ -26,7 +26,7 @@ export interface AddressRow {
   readonly isDeleted: boolean;
 }
 
-/** An attempt to send a callback. `httpCode` is 0 if there was no response. */
+/** An attempt to deliver a callback. `httpCode` is 0 if there was no response. */
 export interface AttemptRow {
   readonly no: number;
   readonly isManual: boolean;
@@ -34,13 +34,13 @@ export interface AttemptRow {
   readonly httpCode: number;
   readonly error: string;
   readonly durationMs: number;
-  /** The machine's time of the attempt, if the callback was really sent. */
+  /** The time of the machine in Unix seconds. Missing if the attempt was simulated. */
   readonly signedAt?: number;
-  /** The response. `error` is `pending` until it arrives. */
+  /** The response. While the attempt is in progress, `error` is `pending`. */
   readonly answer?: { readonly headers: Readonly<Record<string, string>>; readonly body: string };
   /**
-   * The figures sent by this attempt, if it sends the current ones. Events without a payment have no
-   * `payment`.
+   * The current figures, if the attempt sends them instead of the figures of the event. `payment` is
+   * undefined for events without a payment.
    */
   readonly latest?: { readonly payment: PaymentState | undefined };
 }
@@ -50,7 +50,7 @@ export interface CallbackRow {
   readonly app: number;
   readonly type: CodeOf<typeof callbackType>;
   readonly event: CallbackEvent;
-  /** The position among the events of the order. Missing if there is no order. */
+  /** The position among the order's events, starting at 1. Missing for other events. */
   readonly sequence?: number;
   readonly refNo: string;
   readonly amount: string;
@@ -62,14 +62,14 @@ export interface CallbackRow {
   readonly createdAt: number;
   readonly deliveredAt: number;
   readonly nextAt: number;
-  /** True for a test to a URL that doesn't belong to the application, which has no signature. */
+  /** True for a test to a URL that isn't saved. Such a test has no signature. */
   readonly isUnsigned?: boolean;
   readonly attempts: readonly AttemptRow[];
 }
 
 export interface WorkOrderMessageRow {
   readonly author: 1 | 2 | 3;
-  /** The written text, or the key of a text from support, which is translated on reading. */
+  /** The text of the merchant, or the key of a text of support, which is translated when it's read. */
   readonly content: string | { readonly says: SupportKey };
   readonly images: readonly string[];
   readonly at: number;
@@ -113,4 +113,24 @@ export interface ViewRow {
   readonly query: string;
   readonly createdAt: number;
   readonly isDeleted: boolean;
+}
+
+/** A payment link. Its `token` is the secret part of its URL. */
+export interface LinkRow {
+  readonly index: number;
+  readonly token: string;
+  readonly app: number;
+  readonly title: string;
+  readonly note: string;
+  /** The value in USDT. 0 if the customer enters it. */
+  readonly value: bigint;
+  /** The indexes of the tokens on networks. Empty for all tokens of the application. */
+  readonly assets: readonly number[];
+  readonly isReusable: boolean;
+  readonly validMinutes: number;
+  /** 0 if the link doesn't expire. */
+  readonly expireAt: number;
+  /** 0 if the link isn't closed. */
+  readonly closedAt: number;
+  readonly createdAt: number;
 }

@@ -46,7 +46,7 @@ const ProfileForm = deferred(async () => (await import('./ProfileForm.tsx')).Pro
 });
 const preloadProps = { onPointerEnter: ProfileForm.preload, onFocus: ProfileForm.preload };
 
-/** The business details. They can't be edited during a review (10013). */
+/** Shows the business details. The server rejects changes during a review (error 10013). */
 export function BasicTab({ user }: { readonly user: UserInfo }) {
   const text = useText();
   const size = useRowSize();
@@ -166,7 +166,10 @@ function Profile({ user, actions }: { readonly user: UserInfo; readonly actions:
   );
 }
 
-/** Shows the host of a user's link. Opens only HTTP(S) URLs, without an opener. */
+/**
+ * Shows only the host of a URL that the user entered. Opens it only if it's HTTP or HTTPS, so that a
+ * `javascript:` URL can't run.
+ */
 function OutsideLink({ href }: { readonly href: string }) {
   const text = useText();
   const url = parse(href);

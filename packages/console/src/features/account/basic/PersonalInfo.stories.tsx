@@ -120,7 +120,6 @@ export const OnMobile: Story = {
   parameters: { ...onPhone, route: `/m${edit}`, counterpart: 'screens-account-personal-info--editing' },
 };
 
-/** The image is valid, but the server rejects it. */
 export const UploadRefused = refused(
   'workOrders.upload',
   errorCode.PARAMETER_ERROR,

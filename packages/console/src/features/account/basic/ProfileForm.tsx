@@ -54,7 +54,7 @@ export function ProfileForm({ user }: { readonly user: UserInfo }) {
   });
   const { values, errors, ref } = form;
   useLeaveGuard(isDirty(user, values));
-  // The button that opened the form has disappeared, so the focus moves to the form.
+  // The button that opened the form is no longer rendered, so the form takes the focus.
   useEffect(() => ref.current?.focus({ preventScroll: true }), [ref]);
 
   const field = (name: 'name' | 'street' | 'city' | 'website' | 'telegram' | 'x') => ({

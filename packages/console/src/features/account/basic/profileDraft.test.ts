@@ -26,7 +26,7 @@ test('a profile change sends only the changed fields', () => {
   expect(profileChange(user, { ...draft, name: 'Northwind' })).toEqual({ name: 'Northwind' });
 });
 
-test('the links, the name and the time zone of a profile are validated', () => {
+test('the profile form validates the links, the name and the time zone', () => {
   const draft = { ...profileOf(user), name: ' ', website: 'northwind.example', zone: '' };
   expect(profileErrors(draft)).toEqual({ name: 'required', website: 'urlAddress', zone: 'required' });
   expect(profileErrors({ ...draft, name: 'n'.repeat(61) }).name).toBe('too_long');

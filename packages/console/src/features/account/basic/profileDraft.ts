@@ -28,7 +28,7 @@ export function profileOf({ name, merchant }: UserInfo): ProfileDraft {
 
 type FieldErrors = Readonly<Partial<Record<ProfileField, FieldMessage>>>;
 
-/** Returns the errors of a profile by field (specification §5). */
+/** Returns the errors by field. Specification §5 defines the rules. */
 export function profileErrors(draft: ProfileDraft): FieldErrors {
   const link = (url: string): FieldMessage | undefined =>
     url.trim() === '' || v.is(webAddress, url.trim()) ? undefined : 'urlAddress';

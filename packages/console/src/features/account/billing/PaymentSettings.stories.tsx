@@ -66,10 +66,6 @@ export const RulesSaved: Story = {
   },
 };
 
-/**
- * A tolerance for underpayments requires a verification. Without it, nothing is saved and the form keeps the typed
- * values.
- */
 export const ToleranceRaised: Story = {
   play: async ({ loaded }) => {
     const form = await card(rules);
@@ -112,7 +108,6 @@ async function verify(api: Loaded['api']): Promise<void> {
   await userEvent.keyboard('{Enter}');
 }
 
-/** A new recipient of statements requires a verification. */
 export const StatementSaved: Story = {
   play: async ({ loaded }) => {
     const form = await card(statements);

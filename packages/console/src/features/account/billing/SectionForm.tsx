@@ -9,7 +9,6 @@ import { Form } from '#kit/form/Form.tsx';
 import type { AnyForm } from '#kit/form/formState.ts';
 
 interface SectionFormProps {
-  /** The anchor for links to this section. */
   readonly id: string;
   readonly title: string;
   readonly description: string;
@@ -18,7 +17,10 @@ interface SectionFormProps {
   readonly children: ReactNode;
 }
 
-/** A form for a part of the payment settings. It requires the merchant permission (specification §6). */
+/**
+ * Renders a form for a part of the payment settings. Users without the merchant permission can't edit it
+ * (specification §6).
+ */
 export function SectionForm({ id, title, description, form, help, children }: SectionFormProps) {
   const text = useText();
   const isAuthorised = useAtomValue(isAuthorisedAtom);

@@ -88,8 +88,8 @@ export function StatementHistory() {
     >
       <Stack gap="m">
         {download.error !== undefined && (
-          <Banner tone="critical" role="alert">
-            {text('account.statements.exportFailed', { reason: errorText(text, download.error) })}
+          <Banner tone="critical" role="alert" title={text('account.statements.exportFailed')}>
+            {errorText(text, download.error)}
           </Banner>
         )}
         <QueryView
@@ -195,7 +195,7 @@ function useStatementDownload() {
       const query = choice === 'current' ? {} : 'month' in choice ? choice : { id: choice.id };
       const { blob, filename } = await download(query);
       const period = periodOf(choice);
-      // The server determines the format, so the file name gets its extension.
+      // The server chooses the file format, so the extension comes from the server's file name.
       const name = period ? `statement-${period}${filename.slice(filename.lastIndexOf('.'))}` : filename;
       saveFile(blob, name);
       toasts.add({ tone: 'positive', title: text('account.statements.done', { filename: name }) });

@@ -20,7 +20,7 @@ const rules: RulesDraft = {
   gasAlert: '50',
 };
 
-test('the validity period, the tolerance and the gas alert are validated', () => {
+test('the form validates the validity period, the tolerance and the gas alert', () => {
   expect(ruleErrors(rules)).toEqual({});
   expect(ruleErrors({ ...rules, minutes: '4', under: '10.01', gasAlert: '-1' })).toEqual({
     minutes: 'range',
@@ -36,7 +36,7 @@ test('the validity period, the tolerance and the gas alert are validated', () =>
   expect(ruleErrors({ ...rules, minutes: '5', under: '10', gasAlert: '0' })).toEqual({});
 });
 
-test('each section of the bill settings sends only its own fields', () => {
+test('each section of the payment settings sends only its own fields', () => {
   expect(rulesChange(rules)).toEqual({
     default_payment_mode: 3,
     order_valid_minutes: 30,
@@ -47,14 +47,14 @@ test('each section of the bill settings sends only its own fields', () => {
   });
 });
 
-test('statements need no email address, because the account’s address is the default', () => {
+test('statements are sent to the account’s email address by default', () => {
   const draft = { period: '2', email: '', lang: 'en-US', format: 'xlsx' };
   expect(statementErrors(draft)).toEqual({});
   expect(statementErrors({ ...draft, email: 'books@' })).toEqual({ email: 'validaEmail' });
   expect(statementChange(draft).statement?.format).toBe('xlsx');
 });
 
-test('statements without a selected language use the language of the console', () => {
+test('statements are in the language of the console by default', () => {
   const draft = { period: '2', email: '', lang: FOLLOW, format: 'pdf' };
   expect(statementChange(draft).statement?.lang).toBe('');
 });

@@ -42,8 +42,8 @@ export const rulesOf = (setting: BillSetting): RulesDraft => ({
 });
 
 /**
- * The option for the contract's empty value, because a select can't have an empty value. It means the
- * language of the last sign-in.
+ * The option for the empty value of the contract, which means the language of the last sign-in. A select
+ * can't have an empty value.
  */
 export const FOLLOW = 'follow';
 

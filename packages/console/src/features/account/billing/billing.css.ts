@@ -20,7 +20,7 @@ export const network = style({
   border: `1px solid ${vars.color.line.default}`,
   borderRadius: vars.radius.control,
 });
-// A floating legend is inside its box, not on the border.
+// A `<legend>` appears on the border of its fieldset unless it floats.
 export const networkName = style({
   float: 'inline-start',
   width: '100%',
@@ -36,7 +36,7 @@ export const tokens = style({
   gap: vars.space.s,
 });
 export const wide = style({ gridColumn: '1 / -1' });
-/** The row is one line high, so that the checkbox is aligned with the middle of the icon. */
+/** The row is one line high, so that the checkbox and the icon are vertically aligned. */
 export const token = style({
   display: 'flex',
   alignItems: 'center',

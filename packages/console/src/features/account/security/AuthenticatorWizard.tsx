@@ -31,7 +31,7 @@ import { isMobileAtom } from '#data/session/session.ts';
 import * as v from 'valibot';
 import * as css from './security.css.ts';
 
-/** The ticket is from the verification with the previous authenticator app, if one was bound. */
+/** `ticket` comes from the verification with the previous authenticator app. It's missing if no app was bound. */
 interface Offer {
   readonly secret: GoogleAuth;
   readonly ticket: string | undefined;
@@ -40,15 +40,12 @@ interface Offer {
 const purpose = emailPurpose.googleAuth;
 const confirmSchema = v.object({ new_google_code: sixDigits, email_code: sixDigits });
 
-/**
- * Binds or replaces the authenticator app. The steps are the app or its current code, the new secret, a code that
- * confirms it, and the recovery codes. Each attempt gets a new secret.
- */
+/** Binds or replaces the authenticator app. Each attempt gets a new secret. */
 export function AuthenticatorWizard({ user, onClose, onLock }: WizardProps) {
   const text = useText();
   const paths = usePaths();
   const offers = useOffers();
-  // Servers without this group don't pause outgoing transfers after a change.
+  // Only servers with this endpoint group pause outgoing transfers after a security change.
   const pauses = String(offers('outgoingTransfers'));
   const toasts = useToasts();
   const verify = useSetAtom(verifyAtom);
@@ -151,10 +148,7 @@ interface RecoveryCodesProps {
   readonly onDone: () => void;
 }
 
-/**
- * The codes are shown once and are the only way to sign in without the device, so the user must confirm that they are
- * stored.
- */
+/** Shows the recovery codes. They aren't shown again, so the user must confirm that the codes are stored. */
 function RecoveryCodes({ codes, onLock, onDone }: RecoveryCodesProps) {
   const text = useText();
   const size = useRowSize();

@@ -18,14 +18,14 @@ const remainders = (...subset: AssetPart[]) => {
   return { kept: kept.map(({ id }) => id), forfeited: forfeited.map(({ id }) => id) };
 };
 
-it('deleting the account forfeits balances up to the minimum withdrawal', () => {
+it('remaindersOf returns balances up to the minimum withdrawal as forfeited', () => {
   expect(remainders(part('101', '0.000001'), part('102', '10'), part('103', '0'))).toEqual({
     kept: [],
     forfeited: ['101', '102'],
   });
 });
 
-it('balances that can be withdrawn, are on hold, or have no known minimum are kept', () => {
+it('remaindersOf returns balances that can be withdrawn or are on hold as kept', () => {
   const { kept } = remainders(part('101', '10.000001'), part('102', '0', '1'), part('999', '1'));
   expect(kept).toEqual(['101', '102', '999']);
 });

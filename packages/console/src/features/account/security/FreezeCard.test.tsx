@@ -12,7 +12,7 @@ function Screen() {
   return user ? <FreezeCard user={user} /> : null;
 }
 
-it('the freeze card explains the freeze before confirmation and then shows its state', async () => {
+it('the freeze card explains the freeze before the user confirms it', async () => {
   const bank = createMockApi({ merchant: 'authorised', now: 1_795_143_570 });
   const page = openScreen(<Screen />, { bank, href: '/accountInfo' });
   const control = await screen.findByRole<HTMLInputElement>('switch', { name: /Freeze withdrawals/ });

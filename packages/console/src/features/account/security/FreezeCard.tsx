@@ -15,7 +15,7 @@ import { ConfirmDialog } from '#parts/ConfirmDialog.tsx';
 import { useSensitiveCall } from '#parts/verification/useSensitiveCall.ts';
 
 /**
- * The switch that stops outgoing transfers. It works immediately after a confirmation. Unfreezing requires a
+ * Renders the switch that freezes outgoing transfers. Freezing works immediately. Unfreezing requires a
  * verification and takes a day.
  */
 export function FreezeCard({ user }: { readonly user: UserInfo }) {
@@ -47,7 +47,7 @@ export function FreezeCard({ user }: { readonly user: UserInfo }) {
         done: text('account.freeze.thawed'),
       });
     } catch {
-      // `perform` shows the error. The switch doesn't change.
+      // `perform` has shown the error, and the switch keeps its state.
     } finally {
       setPending(false);
     }

@@ -26,13 +26,13 @@ export function LevelCard({ user, protections }: LevelCardProps) {
   const { length: total } = protections;
   const { grade, tone } = gradeOf(count, total);
   const missing = protections.filter(({ isOn }) => !isOn);
-  // Outgoing transfers require both of these protections.
+  // These two protections come first, because outgoing transfers require both of them.
   const next = missing.find(({ id }) => id === 'google' || id === 'trade') ?? missing[0];
   const container = useRef<HTMLDivElement>(null);
   const isComplete = next === undefined;
   const wasComplete = useRef(isComplete);
   useEffect(() => {
-    // The pressed button disappears with the last missing protection.
+    // After the last protection is added, the pressed button is no longer rendered, so the card takes the focus.
     if (isComplete && !wasComplete.current) focusIfLost(() => container.current);
     wasComplete.current = isComplete;
   }, [isComplete]);

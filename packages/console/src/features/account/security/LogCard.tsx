@@ -33,7 +33,7 @@ import { useUrlState } from '#data/page/urlState.ts';
 import { formError } from '#i18n/fieldText.ts';
 import { ConfirmDialog } from '#parts/ConfirmDialog.tsx';
 
-/** Helps a user who doesn't recognize an activity: locks withdrawals first, then changes the password. */
+/** Helps a user who doesn't recognize an activity. Withdrawals are frozen first, then the password is changed. */
 function NotYouDialog({ onClose }: { readonly onClose: () => void }) {
   const text = useText();
   const canFreeze = useOffers()('outgoingTransfers');

@@ -72,7 +72,7 @@ export const SwitchOffIsVerified: Story = {
   },
 };
 
-/** A weaker method would be sufficient without the authenticator app, so adding one requires a verification. */
+/** An attacker without the authenticator app could use a weaker method, so adding one requires a verification. */
 export const WeakerMethodIsVerified: Story = {
   play: async (context) => {
     const one = await flip(message('account.switch.withdraw.email'));
@@ -120,7 +120,6 @@ export const OtherSessionsSignedOut: Story = {
     await expect(first).toHaveTextContent(message('account.sessions.this'));
     await press(within(list), /iphone/i);
     await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(2));
-    // The focus stays in the list when the device's row disappears.
     await waitFor(() => expect(list).toHaveFocus());
     const all = canvas.getByRole('button', { name: message('account.sessions.endAll') });
     await userEvent.click(all);

@@ -42,7 +42,7 @@ interface WizardDialogProps {
   readonly onClose: () => void;
 }
 
-function WizardDialog({ action, user, onClose }: WizardDialogProps) {
+export function WizardDialog({ action, user, onClose }: WizardDialogProps) {
   const text = useText();
   const Wizard = wizards[action];
   const [opened] = useState(user);

@@ -36,10 +36,6 @@ import * as v from 'valibot';
 
 const phraseSchema = v.object({ phrase: v.pipe(v.string(), v.trim(), v.maxLength(20, 'too_long')) });
 
-/**
- * The anti-phishing phrase. It appears in every email from the platform, so that users recognize forged
- * emails.
- */
 function PhraseCard({ user: { anti_phishing: saved = '' } }: { readonly user: UserInfo }) {
   const text = useText();
   const perform = useSensitiveCall();

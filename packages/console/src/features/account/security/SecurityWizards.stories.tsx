@@ -216,7 +216,6 @@ export const PhoneWrong: Story = {
     await expect(screen.queryByRole('listbox')).toBeNull();
     await userEvent.type(number, '123');
     await press(form, sendCode);
-    // The list of area codes is the first invalid field and has the focus. The number shows the error.
     await form.findAllByText(message('errors.field.enter_phoneC'));
   },
 };

@@ -66,7 +66,7 @@ export function SessionsCard() {
   );
 }
 
-/** Unknown devices are easy to find if the current device is first, followed by the newest sessions. */
+/** Sorts the current device first, then the newest sessions, so that unknown devices are easy to find. */
 const ownFirst = (sessions: readonly Session[]): readonly Session[] =>
   sessions.toSorted((a, b) => Number(b.current) - Number(a.current) || b.last_time - a.last_time);
 

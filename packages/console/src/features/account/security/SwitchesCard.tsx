@@ -8,7 +8,7 @@ import { useText } from '#i18n/useText.ts';
 import { switchName, useSecuritySwitch } from './useSecuritySwitch.ts';
 
 /**
- * A switch of an unknown type has no label, so it's hidden. The switch for sign-in is among the protections.
+ * Types from a newer server are hidden, because they have no label. The sign-in switch is in the list of protections.
  */
 const isShown = ({ type }: SecuritySwitch) =>
   type === securitySwitchType.withdrawal || type === securitySwitchType.loginNotice;

@@ -23,16 +23,16 @@ interface WizardStepsProps extends Pick<WizardProps, 'onClose' | 'onLock'> {
   /** @default 0 */
   readonly at?: number;
   /**
-   * The total in "Step 1 of 2". It differs from the number of `steps` if a step without a form follows.
+   * The total in "Step 1 of 2". Greater than the number of `steps` if a step without a form follows.
    *
    * @default steps.length
    */
   readonly count?: number;
-  /** True if the verification has expired, which explains why the first step is shown again. */
+  /** True if the first step is shown again because the verification has expired. */
   readonly isExpired?: boolean;
 }
 
-/** The steps of a dialog. The dialog can't be closed while a step is sent. */
+/** Renders the steps of a dialog. The dialog can't be closed while a step is being sent. */
 export function WizardSteps({ steps, at = 0, count = steps.length, ...props }: WizardStepsProps) {
   const { isExpired = false, onClose, onLock } = props;
   useLock(

@@ -3,13 +3,13 @@ import { errorText } from '#i18n/errorText.ts';
 import type { Text } from '#i18n/useText.ts';
 import { verificationMessage } from '#parts/verification/verificationMessage.ts';
 
-/** Returns the additional text of an error: the attempts left, the time to wait, or the reason of a 10001. */
+/** Returns details about an error: the remaining attempts, the time to wait, or the reason of code 10001. */
 export function securityMessage(text: Text, error: unknown): string | undefined {
   const { reason } = errorData(error);
   if (reason === 'only_method') return text('account.wizard.onlyMethod');
   if (reason === 'balance_left') return text('account.wizard.balance');
   if (reason === 'pending_orders') return text('account.wizard.pending');
-  // The wizard contains the verification, so no dialog opens.
+  // The wizard has its own verification step, so the verification dialog doesn't open.
   if (isApiError(error, 'verification')) return errorText(text, error);
   return verificationMessage(text, error);
 }

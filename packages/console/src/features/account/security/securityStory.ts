@@ -28,7 +28,10 @@ export const smsCode = message('verification.code.phone');
 
 export const next = exact('account.wizard.next');
 
-/** A toast may repeat the message (specification §8). */
+/**
+ * Waits for a message. A toast may show the same message as the form, so several matches are allowed
+ * (specification §8).
+ */
 export async function seen(message: RegExp): Promise<void> {
   const [first] = await screen.findAllByText(message);
   await waitFor(() => expect(first).toBeVisible());

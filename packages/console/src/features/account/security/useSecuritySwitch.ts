@@ -16,8 +16,8 @@ export function switchName(text: Text, { type, method }: SecuritySwitch): string
 }
 
 /**
- * Returns a function that changes a switch. Turning a switch off requires a verification, and so does adding
- * a weaker method for withdrawals.
+ * Returns a function that changes a switch. Turning a switch off or adding a weaker method for withdrawals
+ * requires a verification.
  */
 export function useSecuritySwitch() {
   const text = useText();

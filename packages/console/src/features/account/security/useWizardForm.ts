@@ -16,6 +16,5 @@ const omitted = v.pipe(
   v.transform(() => undefined),
 );
 
-/** Returns a rule for a field that is required only if the wizard shows it. */
 export const requiredIf = (isRequired: boolean, rule: Rule<string>): Rule<string | undefined> =>
   isRequired ? rule : omitted;

@@ -5,10 +5,10 @@ import type { MessageId } from '#i18n/ids.ts';
 export type WizardAction = Exclude<AccountAction, 'none' | 'edit' | 'collection'>;
 
 export interface WizardProps {
-  /** The user data from when the dialog was opened. A change of the current user would reset the wizard. */
+  /** The user data when the dialog was opened. Newer data would restart the wizard. */
   readonly user: UserInfo;
   readonly onClose: () => void;
-  /** Locks the dialog while a step is sent or the user must store something. */
+  /** Called with `true` while the dialog must not be closed, and with `false` afterward. */
   readonly onLock: (isLocked: boolean) => void;
 }
 
@@ -48,5 +48,5 @@ const needs: Readonly<Partial<Record<WizardAction, (user: UserInfo) => boolean>>
   forgot: (user) => user.password,
 };
 
-/** Checks if a wizard is available for a user. A link may name one that is no longer available. */
+/** Checks if the user can open a wizard. A link may contain a wizard that is no longer available. */
 export const isWizardOpen = (action: WizardAction, user: UserInfo): boolean => needs[action]?.(user) ?? true;

@@ -62,7 +62,7 @@ async function prove(code = 'Email code') {
   await press('Continue');
 }
 
-it('a wizard keeps its text while it closes', async () => {
+it('a wizard keeps the entered text while it closes', async () => {
   const { onClose } = await open(EmailWizard, { '/user/verification': ticket, '/user/mailbox': sent });
   await prove();
   await waitFor(() => expect(document.activeElement).toBe(field('New email')));
@@ -97,7 +97,7 @@ it('a wizard returns to step one without losing input if the ticket has expired'
   expect(onClose).not.toHaveBeenCalled();
 });
 
-it('a wizard sends a step once and can’t be closed during the call', async () => {
+it('a wizard sends a step once', async () => {
   let answer = (_reply: Reply) => {};
   const { bodies, onLock } = await open(EmailWizard, {
     '/user/verification': () => new Promise((resolve) => (answer = resolve)),
@@ -135,7 +135,7 @@ it('a wizard shows an invalid or used email address next to its field', async ()
   expect(toastTitles()).toEqual(['mailbox already exists']);
 });
 
-it('a wizard focuses the number in the second step without opening the area codes', async () => {
+it('a wizard focuses the phone number in the second step', async () => {
   const { bodies } = await open(PhoneWizard, { '/user/verification': ticket });
   await prove();
   await waitFor(() => expect(document.activeElement).toBe(field('Phone number')));
@@ -175,7 +175,7 @@ it('a wizard shows a missing verification (10038) in the form without a toast', 
   expect(field('New password').value).toBe('Harbour12');
 });
 
-it('a wizard requests only the code of the selected method and shows no early error', async () => {
+it('a wizard requests only the code of the selected method', async () => {
   const { bodies, onClose } = await open(
     AccountPasswordWizard,
     { '/user/password': success({ withdraw_lock_until: 0 }) },
@@ -227,7 +227,7 @@ it('a wizard can’t be closed until the recovery codes are saved', async () => 
   expect(onLock).toHaveBeenLastCalledWith(false);
 });
 
-it('a wizard signs out after a reset and shows the reason on the sign-in page', async () => {
+it('a wizard shows the reason for the sign-out on the sign-in page after a reset', async () => {
   const { pageLoader } = await open(ForgotPasswordWizard, {
     '/retrieve-password': success({ withdraw_lock_until: 1_790_000_000 }),
   });

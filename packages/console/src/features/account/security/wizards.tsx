@@ -6,7 +6,7 @@ import type { WizardAction, WizardProps } from './wizard.ts';
 const wizard = (load: LoadPart<WizardProps>) =>
   deferred(load, { loading: <Skeleton lines={4} height="20px" /> });
 
-/** The wizards by their action. Each one loads when its button is hovered, focused or pressed. */
+/** The wizards by their action. The code of a wizard loads when its button is hovered, focused or pressed. */
 export const wizards = {
   google: wizard(async () => (await import('./AuthenticatorWizard.tsx')).AuthenticatorWizard),
   unbind: wizard(async () => (await import('./UnbindWizard.tsx')).UnbindWizard),

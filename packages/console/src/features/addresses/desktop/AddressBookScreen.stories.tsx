@@ -155,7 +155,6 @@ export const TurnedOnAgain: Story = {
   },
 };
 
-/** Deleting an address that is turned off also requires a verification, because a deleted address isn't blocked. */
 export const DisabledDeleted: Story = {
   parameters: disabled,
   play: async (context) => {

@@ -56,7 +56,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
       const [content, saved, { list: networks }] = await Promise.all([
         chosen.text(),
         readAll(),
-        // Without the networks, rows can't be assigned to a token.
+        // A row can be assigned to a token only if the networks are loaded.
         readCurrencies('withdraw'),
       ]);
       const rows = await checkRows(
@@ -85,7 +85,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
     for (const [done, { line, entry }] of entries.entries()) {
       setProgress(done);
       try {
-        // The server checks each entry against the previous ones, so the entries are saved in order.
+        // The server compares each entry with the saved entries, so they are saved one after another.
         await save(entry, { ticket });
       } catch (error) {
         const named = fieldErrors(text, error);

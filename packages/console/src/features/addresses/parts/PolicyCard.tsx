@@ -22,8 +22,8 @@ interface PolicyCardProps {
 }
 
 /**
- * The rules for withdrawal addresses. Each change requires a verification, because an attacker would turn the
- * rules off.
+ * Renders the restrictions for withdrawal addresses. Each change requires a verification, because an
+ * attacker would turn them off.
  */
 export function PolicyCard({ policy: known }: PolicyCardProps) {
   const policy = known ?? unknownPolicy;
@@ -55,7 +55,7 @@ export function PolicyCard({ policy: known }: PolicyCardProps) {
         done: text('addresses.policy.changed'),
       });
     } catch {
-      // `perform` shows the error. The switch doesn't change.
+      // `perform` has shown the error, and the switch keeps its state.
     } finally {
       setPending(false);
     }

@@ -42,7 +42,7 @@ export function RowMenu({ address, onRename, onDelete }: RowMenuProps) {
         done: text(isOn ? 'addresses.enabled' : 'addresses.disabled', { label }),
       });
     } catch {
-      // `perform` shows the error. The address doesn't change.
+      // `perform` has shown the error, and the address is unchanged.
     }
   };
 

@@ -24,8 +24,8 @@ export const addressSchema = v.object({
 });
 
 /**
- * Returns the reason why an address can't be saved, according to the server. A missing memo isn't a reason,
- * because only withdrawals need a memo.
+ * Returns the reason why the server wouldn't save an address. A missing memo isn't a reason, because only
+ * withdrawals need a memo.
  */
 export function objectionOf(check: AddressCheck | undefined): FieldMessage | undefined {
   if (!check || check.valid || check.reason === '') return undefined;

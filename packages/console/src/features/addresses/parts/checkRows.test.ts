@@ -24,7 +24,7 @@ const ignore = () => undefined;
 
 describe('checkRows', () => {
   it.each(['saved', 'paid', 'deposit', 'deleted'] as const)(
-    'rejects an address similar to one that the server reports as %s',
+    'rejects an address that is similar to an address of the kind %s',
     async (source) => {
       const similar = [{ address: 'other', label: '', source }];
       const rows = await checkRows([row(2, 'x')], () => Promise.resolve({ ...good, similar }), ignore);
@@ -47,7 +47,7 @@ describe('checkRows', () => {
     expect(rows[1]?.entry?.address).toBe('memo');
   });
 
-  it('checks all rows to save in their order, at most four at the same time', async () => {
+  it('checks at most four rows at the same time', async () => {
     let open = 0;
     let most = 0;
     const check = vi.fn<() => Promise<AddressCheck>>(async () => {

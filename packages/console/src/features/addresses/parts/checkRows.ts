@@ -8,8 +8,8 @@ function errorIn(check: AddressCheck): CsvError | undefined {
 }
 
 /**
- * Returns the rejected rows with their errors. Rejects with the first error of a call, because unchecked rows must not
- * be saved.
+ * Returns the rejected rows with their errors. If a call fails, the promise rejects, because unchecked rows
+ * must not be saved.
  */
 export async function checkRows(
   rows: readonly CsvRow[],

@@ -30,7 +30,9 @@ export interface CsvRow {
   readonly error?: CsvError;
 }
 
-/** `similar`: the address has the same start and end as a known address, but differs in the middle. */
+/**
+ * An error of a row. `similar`: the address has the same start and end as a known address, but differs in the middle.
+ */
 export type CsvError = FieldMessage | 'network' | 'similar' | RecipientProblem;
 
 interface Known {
@@ -87,7 +89,7 @@ export function readCsv(text: string, { tokens, saved }: Known): readonly CsvRow
     return { ...row, entry: { label, currency_id: key.currency_id, address, memo, note: cell('note') } };
 
     function errorOf(): CsvError | undefined {
-      // A tag in the link and a tag in the separate cell must be equal.
+      // If the link and the separate cell both contain a memo, the memos must be equal.
       if (!isMemo(family, memo) || (linked !== '' && linked !== memo)) return 'memo_format';
       if (savedEntryOf(seen, key)?.currency_id === key.currency_id) return 'address_saved';
       if (seen.some((one) => isSimilarAddress(family, one.address, address))) return 'similar';

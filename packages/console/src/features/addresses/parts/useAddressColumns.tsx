@@ -100,9 +100,7 @@ export function useAddressColumns({ onRename, onDelete }: Actions): readonly Dat
   );
 }
 
-/**
- * An address in the list. It's shortened, and shown in full on request. The copied text is always complete.
- */
+/** Shows a shortened address, with a button for the full address. */
 function AddressCell({ address, label }: Pick<SavedAddress, 'address' | 'label'>) {
   const text = useText();
   const [isFull, setFull] = useState(false);

@@ -18,7 +18,7 @@ export function useAddressEntry(draft: AddressDraft) {
   const recipient = chosen && readRecipient(draft.address, chosen);
   const { address = '', problem } = recipient ?? {};
   const memo = chosen?.network.memo ? draft.memo.trim() || (recipient?.memo ?? '') : '';
-  // The server checks every address with a valid format.
+  // The server checks an address only after the local checks succeed.
   const check = useAddressCheckQuery(
     chosen && recipient && !problem ? { id: chosen.token.id, address, memo: '' } : undefined,
   );
@@ -43,7 +43,10 @@ export function useAddressEntry(draft: AddressDraft) {
           )
         : undefined,
     isAnswered: answer !== undefined || check.error !== null,
-    /** Repeats a failed check, because an unchecked address is never saved. Rejects with an `ApiError`. */
+    /**
+     * Checks the address again if the last check failed, because unchecked addresses must not be saved.
+     * Rejects with an `ApiError` if the check fails again.
+     */
     confirm: async (): Promise<boolean> => {
       if (answer) return true;
       const { data, error } = await check.refetch();

@@ -51,7 +51,7 @@ function CurrencyField({ choices, ...field }: CurrencyFieldProps) {
   );
 }
 
-/** Few users import a table, so this code is fetched on demand. */
+/** Few users import addresses, so the dialog is loaded on demand. */
 const ImportDialog = deferredDialog(async () => (await import('./ImportDialog.tsx')).ImportDialog);
 
 type Open =
@@ -161,7 +161,7 @@ interface AddressInputProps {
   readonly entry: AddressEntry;
 }
 
-/** An address field. If the address looks like a saved address, the user must type its middle part. */
+/** Renders the address field. If the address looks like a saved address, the user must type its middle part. */
 function AddressInput({ form, entry }: AddressInputProps) {
   const text = useText();
   const { address, recipient, alternative, similar, middle, isChecking, isGood } = entry;

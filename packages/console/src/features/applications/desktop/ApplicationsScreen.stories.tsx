@@ -54,7 +54,7 @@ async function create() {
 }
 
 export const Default: Story = {};
-export const Filtered: Story = { parameters: at('mode=2') };
+export const Filtered: Story = { parameters: at('status=2') };
 export const FilterRemoved: Story = { parameters: at('mode=1&status=1'), play: removeChip };
 export const ColumnHidden: Story = { play: hideColumn };
 export const Export: Story = { play: openExport };
@@ -117,7 +117,6 @@ export const CreatedAndStored: Story = {
   },
 };
 
-/** A new key has the minimum scopes. The server rejects a key without scopes, or with an expiry in the past. */
 export const KeyWithoutScopes: Story = {
   parameters: { ...at('new=1'), spec: ['§5 Required'] },
   play: async () => {
@@ -217,7 +216,6 @@ export const PrivateAddress: Story = {
   },
 };
 
-/** A change of the URL for order events requires a verification. */
 export const CallbackRedirected: Story = {
   parameters: at('app=601&section=callback'),
   play: async (context) => {
@@ -502,7 +500,7 @@ export const UploadRefused = refused(
   at('app=601'),
 );
 
-export const ViewRefused = viewRefused('/appManage?mode=2');
+export const ViewRefused = viewRefused('/appManage?status=2');
 
 export const CodeRefused = codeRefused(async (stage) => {
   await choose(stage, exact('applications.delete'));

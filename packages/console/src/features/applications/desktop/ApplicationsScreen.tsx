@@ -20,7 +20,6 @@ import { useApplicationFilters } from '../parts/useApplicationFilters.ts';
 
 export function ApplicationsScreen() {
   const text = useText();
-  // The app shell shows a banner until the merchant permission is approved (specification §6).
   const isAuthorised = useAtomValue(isAuthorisedAtom);
   const [{ app }, setState] = useUrlState(applicationList.stateAtom);
   const { dialog, onStatus, onDelete } = useApplicationDialogs();

@@ -102,7 +102,6 @@ function Sections({ app }: { readonly app: Application }) {
   );
 }
 
-/** The test balance of an application. The balances of the console don't include it. */
 function TestBalance({ app }: { readonly app: Application }) {
   const text = useText();
   if (app.mode !== appMode.test) return null;

@@ -14,7 +14,6 @@ interface DeleteDialogProps {
   readonly onClose: () => void;
 }
 
-/** The deletion is permanent. The user types the name, which prevents deleting the wrong application. */
 export function DeleteDialog({ app: { id, name }, onClose }: DeleteDialogProps) {
   const text = useText();
   const perform = useSensitiveCall();

@@ -9,10 +9,7 @@ interface GasGuideProps {
   readonly onOpen: () => void;
 }
 
-/**
- * A dialog for code 10028: the gas account must be opened first. The button opens the account and continues
- * the action.
- */
+/** Explains that the gas account must be opened first (code 10028). The button opens it and repeats the action. */
 export function GasGuide({ onClose, onOpen }: GasGuideProps) {
   const text = useText();
   return (

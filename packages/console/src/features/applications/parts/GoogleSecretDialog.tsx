@@ -21,7 +21,7 @@ import { Moment } from '#parts/values/Moment.tsx';
 import { CodeField } from '#parts/verification/CodeField.tsx';
 import { verificationMessage } from '#parts/verification/verificationMessage.ts';
 import * as css from '../applications.css.ts';
-import { SecretOnce } from './SecretOnce.tsx';
+import { SecretOnce } from '#parts/webhooks/SecretOnce.tsx';
 
 interface GoogleSecretDialogProps {
   readonly app: Application;

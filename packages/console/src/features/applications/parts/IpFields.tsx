@@ -25,7 +25,7 @@ const LONGEST_NOTE = 40;
 const noSavedAddresses: readonly WhitelistEntry[] = [];
 
 interface IpFieldsProps extends FieldsProps {
-  /** The saved entries with their numbers of calls. Empty for a new application. */
+  /** The entries that the server has saved. Empty for a new application. */
   readonly saved?: readonly WhitelistEntry[];
 }
 
@@ -50,7 +50,7 @@ export function IpFields({ values, patch, errors, saved = noSavedAddresses }: Ip
   };
   const addPasted = () => {
     const { invalid, tooMany } = add(pasted);
-    // Rejected addresses stay in the field, so that the user can correct them.
+    // The rejected addresses remain in the field, so that the user can correct them.
     setPasted([...invalid, ...tooMany].join('\n'));
     field()?.focus();
   };
@@ -64,7 +64,8 @@ export function IpFields({ values, patch, errors, saved = noSavedAddresses }: Ip
     });
   const remove = (ip: string, at: number) => {
     patch({ ips: writeEntries(entries.filter((entry) => entry.ip !== ip)) });
-    // The button disappears with its row. The focus moves to the next row, or to the field after the last row.
+    // The pressed button is removed with its row. The focus moves to the next row, or to the field after
+    // the last row.
     requestAnimationFrame(() => {
       const buttons = container.current?.querySelectorAll<HTMLElement>('li button') ?? [];
       const next = buttons[Math.min(at, buttons.length - 1)];

@@ -217,7 +217,7 @@ interface SecretsProps {
   readonly onEnd: () => void;
 }
 
-/** The valid secrets. After a rotation, there are two. */
+/** Lists the valid secrets: two during a rotation, otherwise one. */
 function Secrets({ app, onEnd }: SecretsProps) {
   const text = useText();
   const size = useRowSize();

@@ -8,7 +8,7 @@ export function ModeFields({ values, patch, errors }: FieldsProps) {
   return (
     <>
       <RadioGroup
-        // The section has the same heading.
+        // The heading of the section already shows this label.
         label={text('applications.column.mode')}
         isLabelHidden
         value={values.mode}

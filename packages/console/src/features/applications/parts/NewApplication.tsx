@@ -1,4 +1,4 @@
-import { emailPurpose } from '@settlement/api-mocks/contract/enumerations';
+import { appMode, emailPurpose } from '@settlement/api-mocks/contract/enumerations';
 import { Button } from '@settlement/design-system/Button';
 import { Drawer } from '@settlement/design-system/Drawer';
 import { Heading } from '@settlement/design-system/Heading';
@@ -14,6 +14,7 @@ import {
 } from '#data/applications.ts';
 import { clockAtom } from '#data/calls/clock.ts';
 import { useOffers } from '#data/calls/extensions.ts';
+import { isTestAtom } from '#data/session/mode.ts';
 import { useFormats } from '#data/formats/useFormats.ts';
 import { useDraft } from '#data/page/drafts.ts';
 import { useLeaveGuard } from '#data/page/leaveGuard.ts';
@@ -32,7 +33,7 @@ import { IpFields } from './IpFields.tsx';
 import { ModeFields } from './ModeFields.tsx';
 import { NetworkFields } from './NetworkFields.tsx';
 import { RightsFields } from './RightsFields.tsx';
-import { SecretOnce } from './SecretOnce.tsx';
+import { SecretOnce } from '#parts/webhooks/SecretOnce.tsx';
 import { dayMessage } from './dayMessage.ts';
 import { scopesOf } from './rights.ts';
 import { applicationErrors, needsGas } from './applicationErrors.ts';
@@ -48,14 +49,13 @@ import {
   rightsOf,
   newOf,
 } from './values.ts';
-import { commonCurrencies, withGas } from './withGas.ts';
+import { commonCurrencies, withGas } from '#data/applicationCurrencies.ts';
 
 const allFields: readonly Field[] = [
   ...formSections.flatMap((section): readonly Field[] => fieldsOf[section]),
   ...rightsFields,
 ];
 
-/** Creates an application, then shows its secrets once. */
 export function NewApplication() {
   const text = useText();
   const [state, setState] = useUrlState(applicationsStateAtom);
@@ -103,6 +103,7 @@ interface FormProps {
 function PreparedForm({ onCreated }: FormProps) {
   const text = useText();
   const { data, isPending } = useAtomValue(currencyChoicesQueryAtom);
+  const isTest = useAtomValue(isTestAtom);
   if (isPending) {
     return (
       <div role="status" aria-label={text('common.loading')}>
@@ -110,7 +111,11 @@ function PreparedForm({ onCreated }: FormProps) {
       </div>
     );
   }
-  const initial = { ...emptyApplication, currencies: commonCurrencies(data ?? []) };
+  const initial = {
+    ...emptyApplication,
+    mode: String(isTest ? appMode.test : appMode.live),
+    currencies: commonCurrencies(data ?? []),
+  };
   return <ApplicationForm initial={initial} onCreated={onCreated} />;
 }
 

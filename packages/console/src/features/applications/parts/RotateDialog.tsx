@@ -12,12 +12,12 @@ import { useText } from '#i18n/useText.ts';
 import { FormDialog } from '#kit/form/FormDialog.tsx';
 import { useForm } from '#kit/form/useForm.ts';
 import { Moment } from '#parts/values/Moment.tsx';
-import { SecretOnce } from './SecretOnce.tsx';
+import { SecretOnce } from '#parts/webhooks/SecretOnce.tsx';
 import { Radio, RadioGroup } from '@settlement/design-system/RadioGroup';
 import type { ChoiceProps } from '#kit/form/formState.ts';
 import * as css from '../applications.css.ts';
 
-/** The hours for which both the old and the new secret work. */
+/** The choices for how many hours the old secret works after a rotation. */
 const overlaps = [0, 1, 24, 72] as const;
 
 interface OverlapFieldProps extends ChoiceProps<string> {
@@ -52,7 +52,7 @@ export function RotateDialog({ app, kind, onClose }: RotateDialogProps) {
   const edit = useSetAtom(editApplicationAtom);
   const [made, setMade] = useState<{ readonly secret: string; readonly until: number }>();
   const offers = useOffers();
-  // Other servers end the old secret immediately, without an overlap.
+  // Only servers with this endpoint group support an overlap for secret keys.
   const hasOverlap = kind === 'signing' || offers('orders');
   const label = text(`applications.${kind}`);
   const title = text(`applications.${kind}.title`, { name: app.name });

@@ -22,7 +22,7 @@ import { NotifyTest } from './NotifyTest.tsx';
 import type { useAppDraft } from './useAppDraft.ts';
 import { applicationErrors, needsGas } from './applicationErrors.ts';
 import { type FormSection, type Values, changeOf, errorsOf, fieldsOf } from './values.ts';
-import { withGas } from './withGas.ts';
+import { withGas } from '#data/applicationCurrencies.ts';
 
 const fieldsIn = {
   basic: BasicFields,

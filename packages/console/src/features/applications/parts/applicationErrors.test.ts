@@ -34,7 +34,7 @@ test('applicationErrors adds the name of a hidden section to its error', () => {
   });
 });
 
-test('applicationErrors returns the text of a code whose field is hidden', () => {
+test('applicationErrors returns the text of an error whose field is hidden', () => {
   expect(applicationErrors(text, refused(errorCode.TOKEN_EXISTS), fieldsOf.basic)).toEqual({
     fields: {},
     form: `errors.${errorCode.TOKEN_EXISTS}`,

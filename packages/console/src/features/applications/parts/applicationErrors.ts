@@ -17,7 +17,7 @@ function elsewhere(text: Text, field: Field): string {
   return text('applications.refused.elsewhere', { section, part: text(`applications.section.${section}`) });
 }
 
-/** Checks if an error means that the gas account must be opened first (10028). */
+/** Checks for code 10028: the gas account must be opened first. */
 export const needsGas = (error: ApiError): boolean => error.code === errorCode.GAS_ACCOUNT_CLOSED;
 
 export function applicationErrors(

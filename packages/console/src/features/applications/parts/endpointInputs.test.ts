@@ -10,7 +10,7 @@ it('withEndpoint adds an endpoint or replaces the given one', () => {
   expect(withEndpoint([one, other], one.url, next)).toEqual([next, other]);
 });
 
-it('the inputs of an endpoint leave out events that this console doesn’t support', () => {
+it('the inputs of an endpoint exclude events that the console doesn’t support', () => {
   const endpoint = {
     id: 'ep_1',
     url: one.url,

@@ -27,14 +27,14 @@ test('reasonsOf reports a leading zero in an address', () => {
   expect(reasonsOf(['8.8.8.300'])).toEqual([]);
 });
 
-test('addIps returns the addresses over the limit of twenty', () => {
+test('addIps returns the addresses that exceed the limit of twenty', () => {
   const ips = Array.from({ length: 23 }, (_, last) => `203.0.113.${last}`);
   const { entries, tooMany } = addIps([], ips.join('\n'));
   expect(entries).toHaveLength(20);
   expect(tooMany).toEqual(ips.slice(20));
 });
 
-test('missed returns the removed addresses with recent calls', () => {
+test('the warning lists removed addresses with recent calls', () => {
   const saved = [
     { ip: '203.0.113.7', note: '', calls: 12 },
     { ip: '203.0.113.8', note: '', calls: 0 },
@@ -44,7 +44,7 @@ test('missed returns the removed addresses with recent calls', () => {
   expect(missed(saved, [{ ip: '203.0.113.0/24', note: 'Office' }])).toEqual([]);
 });
 
-test('addIps reports an address inside a range of the list as known', () => {
+test('addIps reports an address in a range of the list as known', () => {
   const there = [{ ip: '203.0.113.0/24', note: '' }];
   expect(addIps(there, '203.0.113.9 198.51.100.0/28')).toMatchObject({
     count: 1,
@@ -53,7 +53,7 @@ test('addIps reports an address inside a range of the list as known', () => {
   });
 });
 
-test('reasonsOf explains an invalid address if the reason is known', () => {
+test('reasonsOf explains why an address is invalid', () => {
   expect(reasonsOf(['2001:db8::1'])).toEqual(['ipv6']);
   expect(reasonsOf(['203.0.113.1-203.0.113.9', '10.0.0.0/8'])).toEqual(['dash', 'size']);
   expect(reasonsOf(['203.0.113.0/33'])).toEqual(['size']);

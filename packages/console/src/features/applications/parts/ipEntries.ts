@@ -24,7 +24,7 @@ export interface Added {
   readonly count: number;
   readonly invalid: readonly string[];
   readonly known: readonly string[];
-  /** The reserved addresses among the added ones. Calls from the internet can't come from them. */
+  /** The added addresses from reserved ranges, which never occur on the internet. */
   readonly reserved: readonly string[];
   readonly tooMany: readonly string[];
 }

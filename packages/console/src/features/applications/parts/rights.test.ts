@@ -4,13 +4,13 @@ import { dayError, endOf, scopesOf } from './rights.ts';
 
 beforeAll(loadTemporal);
 
-test('an API key keeps its expiry, never expires, or expires after a number of days', () => {
+test('endOf returns the current expiry, no expiry, or a number of days from now', () => {
   expect(endOf('keep', 1700, 1000, '', 'UTC')).toBe(1700);
   expect(endOf('never', 1700, 1000, '', 'UTC')).toBe(0);
   expect(endOf('30', 0, 1000, '', 'UTC')).toBe(1000 + 30 * 86_400);
 });
 
-test('scopes are in a fixed order, without unknown scopes', () => {
+test('scopesOf returns the known scopes in a fixed order', () => {
   expect(scopesOf(new Set(['refunds:write', 'orders:read', 'all']))).toEqual([
     'orders:read',
     'refunds:write',
@@ -23,7 +23,7 @@ test('an API key expires at the end of the selected day in the merchant’s time
   expect(end('Asia/Shanghai')).toBe(end('UTC') - 8 * 3600);
 });
 
-test('the last day of an API key must exist and must not be over', () => {
+test('the last day of an API key must be an existing day in the future', () => {
   const now = Date.UTC(2027, 0, 31, 12) / 1000;
   expect(dayError('', now, 'UTC')).toBe('required');
   for (const wrong of ['31.01.2027', '2027-02-30', '2027-13-01', '2027-01-30'])
@@ -31,7 +31,7 @@ test('the last day of an API key must exist and must not be over', () => {
   expect(dayError('2027-01-31', now, 'UTC')).toBeUndefined();
 });
 
-test('a day can be typed with other separators or without separators', () => {
+test('a day can be typed with any separator', () => {
   const now = Date.UTC(2027, 0, 2) / 1000;
   const end = Date.UTC(2027, 1, 1) / 1000 - 1;
   for (const typed of ['2027/1/31', '2027.01.31', '20270131', '2027年1月31日']) {

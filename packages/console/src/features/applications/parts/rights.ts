@@ -6,11 +6,16 @@ const DAY = 24 * 3600;
 
 const lifetimes = [30, 90, 365] as const;
 
-/** The selected expiry of a key. `keep` leaves it unchanged, a number is a period in days, and `day` is a date. */
+/**
+ * The selected expiry of a key. `keep` leaves the expiry unchanged. A number is a period in days. `day` is a date.
+ */
 export type Ending = 'keep' | 'never' | `${(typeof lifetimes)[number]}` | 'day';
 export const endings: readonly Ending[] = ['keep', 'never', '30', '90', '365', 'day'];
 
-/** Returns the expiry in Unix seconds, or 0 if the key never expires. A date ends with its last second. */
+/**
+ * Returns the expiry in Unix seconds, or 0 if the key never expires. The key is valid until the end of the
+ * selected date.
+ */
 export function endOf(ending: Ending, before: number, now: number, day: string, zone: string): number {
   if (ending === 'keep') return before;
   if (ending === 'day') return endOfDay(isoDay(day), zone);
@@ -24,7 +29,7 @@ export function dayError(day: string, now: number, zone: string): FieldMessage |
   return endOfDay(written, zone) > now ? undefined : 'day';
 }
 
-/** Returns `YYYY-MM-DD`. Accepts other separators, no separators, or `年`, `月` and `日`. */
+/** Converts a typed date to `YYYY-MM-DD`. Accepts any separators, no separators, or `年`, `月` and `日`. */
 function isoDay(typed: string): string {
   const [, year = '', month = '', day = ''] =
     /^(\d{4})(\d{2})(\d{2})$/.exec(typed) ??
@@ -34,7 +39,7 @@ function isoDay(typed: string): string {
 }
 
 function isDay(text: string): boolean {
-  // JavaScript would accept `2027-02-30` as another day.
+  // `Date` converts `2027-02-30` to March 2, so the result is compared with the text.
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { changeOf, emptyApplication, errorsOf, newOf } from './values.ts';
-import { withGas } from './withGas.ts';
-import { envOf } from './SecretOnce.tsx';
+import { withGas } from '#data/applicationCurrencies.ts';
+import { envOf } from '#parts/webhooks/SecretOnce.tsx';
 
 const good = {
   ...emptyApplication,
@@ -11,7 +11,7 @@ const good = {
   notifyUrl: 'https://shop.example/hooks',
 };
 
-test('specification §5: empty fields and invalid URLs are reported by field', () => {
+test('specification §5: the form reports empty fields and invalid URLs by field', () => {
   expect(errorsOf(emptyApplication)).toEqual({
     name: 'required',
     website: 'required',

@@ -10,7 +10,7 @@ import { readEntries, writeEntries } from './ipEntries.ts';
 import { endOf, endings, scopesOf } from './rights.ts';
 import type { Rights } from './RightsFields.tsx';
 
-/** The values of a new application. They are only strings and booleans, so that a draft can be stored. */
+/** The values of a new application. Each value is a string or a boolean, so that a draft can be stored. */
 export const emptyApplication = {
   name: '',
   logo: '',
@@ -41,7 +41,6 @@ export const fieldsOf = {
   ip: ['ipOn', 'ips'],
 } as const satisfies Record<Exclude<ApplicationSection, 'keys'>, readonly Field[]>;
 export type FormSection = keyof typeof fieldsOf;
-/** These values of a saved application are changed together with the key. */
 export const rightsFields = ['scopes', 'ending', 'day'] as const satisfies readonly Field[];
 export const formSections: readonly FormSection[] = ['basic', 'mode', 'networks', 'callback', 'ip'];
 
@@ -71,7 +70,7 @@ const addressError = (url: string): FieldMessage | undefined =>
 
 const modeOf = (mode: string): 1 | 2 => (mode === '2' ? 2 : 1);
 
-/** Returns the error of a callback URL. A live application needs a public URL. */
+/** Returns the error of a callback URL. Only a live application must have a public URL. */
 export function notifyUrlError(url: string, mode: number): FieldMessage | undefined {
   const error = addressError(url);
   if (error !== undefined || mode !== appMode.live) return error;
@@ -124,7 +123,9 @@ export const rightsOf = ({ scopes, ending, day }: Values): Rights => ({
   day,
 });
 
-/** Returns the body of a new application. `now` is in Unix seconds. Days are in the merchant's time zone. */
+/**
+ * Returns the request body of a new application. `now` is in Unix seconds, and `zone` is the merchant's time zone.
+ */
 export function newOf(values: Values, now: number, zone: string): NewApplication {
   const { scopes, ending, day } = rightsOf(values);
   return {

@@ -80,7 +80,6 @@ export const NetworksOpened: Story = {
   },
 };
 
-/** A blocked action can be focused. Its name contains the reason, and a press shows it. */
 export const BlockedActionReason: Story = {
   parameters: { mock: { merchant: 'locked' }, spec: ['§8 10024'] },
   play: async ({ canvas: page }) => {

@@ -10,7 +10,6 @@ import { AssetTable } from './AssetsScreen.tsx';
 
 const TOKENS = 1000;
 
-/** Renders a thousand copies of the merchant's tokens, or with `isOwn` only the merchant's tokens. */
 function Assets({ isOwn = false }) {
   const { data } = useAtomValue(assetsQueryAtom);
   const list = data?.list;
@@ -30,7 +29,7 @@ const open = (href: string, isOwn = false) =>
   });
 const tokens = async () => (await screen.findAllByRole('rowheader')).map(({ textContent }) => textContent);
 
-it('the asset table shows the first page of a thousand tokens, then the second', async () => {
+it('the asset table shows a thousand tokens in pages', async () => {
   const { store } = open('/property');
   expect(await tokens()).toHaveLength(50);
   expect(screen.getByText('1–50 of 1,000')).toBeTruthy();
@@ -39,7 +38,7 @@ it('the asset table shows the first page of a thousand tokens, then the second',
   expect(store.get(locationAtom).search).toBe('?current=2');
 });
 
-it('the asset table searches all pages and returns to the first page', async () => {
+it('the asset table shows the first page of a search in all pages', async () => {
   const { store } = open('/property?current=3');
   expect((await tokens())[0]).toContain('T100');
   store.set(assetStateAtom, { search: 'T999' });

@@ -86,9 +86,11 @@ export function AssetsScreen() {
         actions={
           <Inline gap="s">
             <HideBalances />
-            <ButtonLink icon={<ArrowLeftRightIcon size={16} aria-hidden="true" />} href={move.href}>
-              {move.label}
-            </ButtonLink>
+            {move && (
+              <ButtonLink icon={<ArrowLeftRightIcon size={16} aria-hidden="true" />} href={move.href}>
+                {move.label}
+              </ButtonLink>
+            )}
             <ButtonLink variant="outline" href={paths.fundDetails()}>
               {text('assets.list.fundDetails')}
             </ButtonLink>
@@ -124,7 +126,7 @@ export function AssetsScreen() {
   );
 }
 
-/** Skeleton rows have the height of real rows, so that nothing moves. */
+/** Renders skeleton rows as high as real rows, so that the page doesn't move when the assets load. */
 function AssetTableLoading() {
   const text = useText();
   return (

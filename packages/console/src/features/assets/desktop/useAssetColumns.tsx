@@ -157,7 +157,8 @@ function Balance({ row }: { readonly row: AssetRow }) {
   const figure = <Figure value={balance} token={token} isStrong={!row.part} />;
   return (
     <Stack as="span" gap="none" align="end">
-      {/* Only a balance on one network links to its movements, because several networks have no common total. */}
+      {/* Only the balance on a single network links to its movements. The movements of several networks have
+         no common total. */}
       {part ? (
         <RowsLink
           href={paths.fundDetails({ id: part.id })}

@@ -11,8 +11,8 @@ const load = () => import('./ArrangeDialog.tsx');
 const preloadProps = () => void load().catch(() => undefined);
 
 /**
- * Opens the dialog for the order of the assets. The code for dragging is fetched on hover or focus. If that
- * fails, the next press fetches it again.
+ * Opens the dialog for the order of the assets. The code for dragging is loaded on hover or focus, or on
+ * the next press after a failure.
  */
 export function ArrangeButton() {
   const text = useText();

@@ -29,8 +29,7 @@ export function ArrangeDialog({ assets, isOpen, onOpenChange }: ArrangeDialogPro
   const save = async () => {
     onOpenChange(false);
     if (isSame) return;
-    // The list shows the new order immediately. If the server rejects it, the list returns to the old order
-    // and shows an error.
+    // The new order is shown before the server confirms it. After an error, the previous order is restored.
     try {
       await mutateAsync(order);
       toasts.add({ tone: 'positive', title: text('assets.arrange.done') });

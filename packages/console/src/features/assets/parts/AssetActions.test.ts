@@ -17,7 +17,7 @@ describe('blockOf', () => {
     expect(all('5', listed(1), open)).toEqual(Array.from({ length: 5 }));
   });
 
-  it('blocks all actions except the details without the permission (§6)', () => {
+  it('blocks all actions except the details without merchant permission (§6)', () => {
     const closed = { ...open, isAuthorised: false };
     expect(all('5', listed(1), closed)).toEqual([
       'permission',

@@ -30,7 +30,7 @@ const likeliestOf = ({ balance }: Pick<AssetPart, 'balance'>): AssetAction =>
 type Block = 'permission' | 'maintenance' | 'frozen' | 'locked' | 'empty';
 
 export interface Standing {
-  /** Whether the merchant has the permission. Until this is loaded, no action is blocked. */
+  /** Whether the merchant has the permission. `undefined` while loading, in which case no action is blocked. */
   readonly isAuthorised: boolean | undefined;
   /** The end of the lock in Unix seconds. 0 if withdrawals are allowed. */
   readonly lockUntil: number;
@@ -40,7 +40,10 @@ export interface Standing {
 
 const switches = { recharge: 'recharge_status', withdraw: 'withdraw_status', swap: 'swap_status' } as const;
 
-/** Returns the first reason why an action is blocked. `listed` is the platform's token, or undefined until loaded. */
+/**
+ * Returns the first reason why an action is blocked. `listed` is the token in the platform's list, or
+ * undefined while loading.
+ */
 export function blockOf(
   action: AssetAction,
   part: Pick<AssetPart, 'balance'>,
@@ -60,7 +63,10 @@ export function blockOf(
   return undefined;
 }
 
-/** Returns the page that solves a block. Returns undefined for maintenance, which ends automatically. */
+/**
+ * Returns the URL of the page where the user can remove a block. Returns undefined for maintenance, because
+ * the user can't end it.
+ */
 function solutionHref(block: Block, id: string, paths: Paths): string | undefined {
   if (block === 'maintenance') return undefined;
   if (block === 'permission') return paths.openAuth;
@@ -155,7 +161,9 @@ interface BlockedActionProps {
   readonly id: string;
 }
 
-/** A blocked action. It can be focused and pressed, because a disabled button gives no reason. */
+/**
+ * Renders an action that shows the reason why it's blocked. A disabled button couldn't be focused to read the reason.
+ */
 function BlockedAction({ word, name, block, standing, id }: BlockedActionProps) {
   const text = useText();
   const formats = useFormats();

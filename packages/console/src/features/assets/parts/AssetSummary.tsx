@@ -32,13 +32,13 @@ export function AssetSummary() {
   const spending = useAtomValue(gasSpentQueryAtom);
   const spent = spending.data?.sum_amount;
   const days = gas && spent !== undefined ? daysOfGas(gas.balance, spent) : undefined;
-  /** Users need the number of days more than the amount. */
+  /** The forecast shows days instead of an amount, because users need to know when to deposit. */
   const forecast =
     days !== undefined &&
     text(days > A_YEAR ? 'assets.gas.lastsLong' : 'assets.gas.lasts', { days, rate: GAS_RATE_DAYS });
-  // The figure and its caption appear together, in reserved space.
+  // The figure and its forecast are shown together, so both wait for all three queries.
   const isGasLoading = [assets, settings, spending].some(({ data, error }) => data === undefined && !error);
-  // Deposits and fund aggregation need the permission.
+  // Merchants without the permission can't deposit, so the alert would not help them.
   const isOpen = useAtomValue(isAuthorisedAtom);
   const isLow = isOpen && gas !== undefined && alert !== undefined && compare(gas.balance, alert) < 0;
   const totals = overview.data && assetTotals(overview.data);
@@ -79,7 +79,7 @@ export function AssetSummary() {
                 {alert === undefined && !isGasLoading
                   ? text('assets.summaryNote.gas')
                   : text('assets.summaryNote.gasAlert', { alert: formats.exact(alert) })}
-                {/* A visible forecast would reveal the hidden balance. */}
+                {/* The forecast is hidden with the balance, because it would reveal the balance. */}
                 {!isHidden && (isGasLoading || forecast) && (
                   <span className={css.forecast}>
                     {forecast || text('assets.gas.lastsLong', { rate: GAS_RATE_DAYS })}

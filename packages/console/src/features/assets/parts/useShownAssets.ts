@@ -15,7 +15,7 @@ export function useShownAssets(assets: readonly Asset[]) {
     const total = sum(assets.map(({ usdt_balance }) => usdt_balance));
     const matching = filterAssets(assets, { search, hidesZero });
     const pageCount = pageCountOf(matching.length, PAGE_SIZE);
-    // An old link may contain a higher page.
+    // The page number in an old link may be too high.
     const page = Math.min(current, pageCount);
     return {
       shown: matching.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),

@@ -7,7 +7,7 @@ import type { Account } from './account.ts';
 
 interface AccountFieldsProps {
   readonly form: Pick<FormState<Account>, 'values' | 'field' | 'code' | 'check'>;
-  /** The purpose of the code (specification §7). */
+  /** A purpose code of specification §7. */
   readonly purpose: number;
 }
 

@@ -18,7 +18,7 @@ import { emailMessage } from './emailMessage.ts';
 type CodeProps = ReturnType<FormState<{ code: string }>['code']>;
 
 interface EmailCodeFieldProps extends CodeProps {
-  /** The purpose of the code (specification §7). */
+  /** A purpose code of specification §7. */
   readonly purpose: number;
   readonly email: string;
   readonly canSend: () => boolean;
@@ -75,7 +75,7 @@ export function EmailCodeField({ purpose, email, canSend, onError, ...code }: Em
           </Button>
         }
       />
-      {/* An error of the field must not replace this status, which screen readers announce. */}
+      {/* This status is separate from the field's error, so that screen readers announce both. */}
       <div role="status">
         {current && (
           <Text size="caption" tone="muted">

@@ -42,7 +42,7 @@ function typeAccount() {
   type('Confirm password', 'Settle2026');
 }
 
-it('the email form focuses the email field first and the first empty one on submit', async () => {
+it('the email form focuses the first empty field on submit', async () => {
   const { requests } = await open('password', () => success(null));
   expect(document.activeElement).toBe(field('Email address'));
   type('Email address', 'me@shop.example');
@@ -52,7 +52,7 @@ it('the email form focuses the email field first and the first empty one on subm
   expect(requests).toEqual([]);
 });
 
-it('the email form signs in once and stays pending until the page is left', async () => {
+it('the email form stays pending after a sign-in until the page is left', async () => {
   const { requests, pageLoader } = await open('password', () =>
     success({ token: 'final', verification: false }),
   );
@@ -122,7 +122,7 @@ it('the email form rejects two different passwords', async () => {
   expect(requests).toEqual([]);
 });
 
-it('the email form asks for an authenticator code after 10038 without losing input', async () => {
+it('the email form asks for an authenticator code without losing input', async () => {
   const { requests, toastTitles } = await open('retrieve', async (_path, request) => {
     const { google_code } = await request.clone().json();
     if (google_code === undefined) return refusal(errorCode.VERIFICATION_REQUIRED, 'verification required');
@@ -152,7 +152,7 @@ it('the email form asks for an authenticator code after 10038 without losing inp
   ]);
 });
 
-it('the email form keeps only the email address if the user changes to another form', async () => {
+it('the email form keeps only the email address when another form opens', async () => {
   await open('password', () => success(null));
   type('Email address', 'me@shop.example');
   type('Password', 'Settle2026');

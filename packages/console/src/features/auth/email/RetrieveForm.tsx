@@ -24,9 +24,7 @@ interface Retrieval extends Account {
 }
 const schema = object({ ...accountSchema.entries, google_code: optional(sixDigits) });
 
-/**
- * Resets a forgotten password. The server may require an authenticator code in addition to the email code.
- */
+/** Resets a forgotten password. The server may require an authenticator code in addition to the email code. */
 export function RetrieveForm({ onMethod, onDone }: MethodProps & { readonly onDone: () => void }) {
   const text = useText();
   const client = useAtomValue(apiClientAtom);

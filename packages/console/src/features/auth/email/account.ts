@@ -3,7 +3,7 @@ import { object } from 'valibot';
 import { hashPassword } from '#lib/person/hashPassword.ts';
 import { newPasswordEntries } from '#parts/fields/newPassword.ts';
 
-/** The email address and its code, which verifies the address. These values aren't stored. */
+/** The credentials that a user enters for an account. They are never stored in the browser. */
 export interface Account {
   readonly email: string;
   readonly email_code: string;
@@ -15,10 +15,7 @@ export const emptyAccount: Account = { email: '', email_code: '', password: '', 
 
 export const accountSchema = object({ email, email_code: sixDigits, ...newPasswordEntries });
 
-/**
- * Returns the account with hashed passwords. Passwords are hashed before they leave the page (specification
- * §5).
- */
+/** Hashes the passwords of an account before they leave the page (specification §5). */
 export const hashedAccount = <A extends Account>(account: A): A => ({
   ...account,
   password: hashPassword(account.password),

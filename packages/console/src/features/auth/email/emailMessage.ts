@@ -3,7 +3,7 @@ import { type ApiError, isRecord } from '#api/errors.ts';
 import type { Text } from '#i18n/useText.ts';
 import { codeText } from '../codeText.ts';
 
-/** Returns the additional text of an error: the time to wait, or the reason why an authenticator code was rejected. */
+/** Returns details about an error: the time to wait, or the reason why an authenticator code was rejected. */
 export function emailMessage(text: Text, error: ApiError): string | undefined {
   if (error.code === errorCode.GOOGLE_CODE_WRONG) return codeText(text, error);
   if (error.code !== errorCode.TOO_FREQUENT || !isRecord(error.data)) return undefined;

@@ -1,7 +1,7 @@
 import { atom, useAtomValue } from 'jotai';
 import { useState } from 'react';
 
-/** The typed email address. All forms share it, because users switch between them. */
+/** The email address that the user typed. It's kept when the user switches between the forms. */
 export const typedEmailAtom = atom('');
 
 export function useFirstEmail(): string {

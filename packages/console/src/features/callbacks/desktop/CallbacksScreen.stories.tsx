@@ -57,7 +57,6 @@ export const Failed: Story = { parameters: { ...mock('callbacks.failed'), spec: 
 export const Partial: Story = { parameters: mock('callbacks.partial') };
 export const Offline: Story = { parameters: mock('callbacks.offline') };
 export const LongText: Story = { parameters: mock('callbacks.longText') };
-/** An attempt that is still waiting for its response isn't a failure. */
 export const AwaitingResponse: Story = {
   parameters: mock('callbacks.awaitingResponse'),
   play: async (context) => {

@@ -17,7 +17,7 @@ import { VerificationSnippet } from '#parts/webhooks/VerificationSnippet.tsx';
 import * as css from '../callbacks.css.ts';
 import { isNotSent } from '#parts/webhooks/resultText.ts';
 
-/** Returns the HMAC-SHA-256 of `<time>.<body>`. */
+/** Returns the HMAC-SHA-256 of `text` in hexadecimal. `text` is `<time>.<body>`. */
 export function signatureOf(key: string, text: string): string {
   return bytesToHex(hmac(sha256, utf8ToBytes(key), utf8ToBytes(text)));
 }
@@ -60,7 +60,7 @@ export function curlOf({ method, url, headers, body }: CallbackAttempt['request'
   return lines.join(' \\\n  ');
 }
 
-/** Formats JSON with one field per line. Returns other text unchanged. */
+/** Formats JSON with one field per line. Returns text that isn't JSON unchanged. */
 export function pretty(text: string): string {
   try {
     return JSON.stringify(JSON.parse(text), null, 2);

@@ -108,7 +108,7 @@ function Details({ callback }: { readonly callback: CallbackDetail }) {
   const [{ attempt: chosenNo }, setState] = useUrlState(callbackList.stateAtom);
   const [isResending, setResending] = useState(false);
   const rail = useRef<HTMLOListElement>(null);
-  // The resend button disappears after a success, so the focus moves to the attempts.
+  // The resend button isn't rendered after a success, so the focus moves to the attempts.
   useFocusBack(isResending, rail);
   const { attempt_list: attempts } = callback;
   const attempt = attempts.find(({ no }) => no === chosenNo) ?? attempts.at(-1);

@@ -32,7 +32,10 @@ import { WebAddress } from './WebAddress.tsx';
 
 const noEndpoints: CallbackStats['failing_endpoints'] = [];
 
-/** Sorts endpoints that need attention first: those turned off, then those with the most failures. */
+/**
+ * Returns the endpoints in the order of urgency: first the disabled endpoints, then the endpoints with the
+ * most failures.
+ */
 function inOrder(apps: readonly Application[], failing: CallbackStats['failing_endpoints']): Application[] {
   const rankOf = (app: Application) =>
     app.notify_status === 2
@@ -159,8 +162,8 @@ function Endpoint({ app }: { readonly app: Application }) {
 }
 
 /**
- * The notice for an endpoint that is turned off. The platform turns an endpoint off after three days of
- * failures. Saving the same URL turns it on again.
+ * Explains that the platform turned an endpoint off after three days of failures. Saving the same URL turns
+ * it on again.
  */
 function Disabled({ app, at }: { readonly app: Application; readonly at: number }) {
   const text = useText();

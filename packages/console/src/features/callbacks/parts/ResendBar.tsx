@@ -9,7 +9,6 @@ import { callbackList } from '#data/callbacks.ts';
 import { newCallbacksAtom } from '#data/newCallbacks.ts';
 import { NewRows } from '#parts/list/NewRows.tsx';
 
-/** The button that loads deliveries which are newer than the list. */
 function NewCallbacks() {
   const text = useText();
   const count = useAtomValue(newCallbacksAtom);
@@ -32,7 +31,7 @@ export function ResendBar({ container, children, count, total, onChosen, onAll, 
   const size = useRowSize();
   const rest = useRef<HTMLSpanElement>(null);
   const hadSome = useRef(false);
-  // The buttons disappear with the selection, so the focus moves to the bar.
+  // When the selection is cleared, its buttons are removed and the focus moves to the bar.
   useEffect(() => {
     if (hadSome.current && count === 0 && document.activeElement === document.body)
       rest.current?.querySelector('button')?.focus();

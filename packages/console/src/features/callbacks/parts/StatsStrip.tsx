@@ -29,7 +29,7 @@ export function StatsStrip() {
   const failing = data?.failing_endpoints.length ?? 0;
   const retries = data?.pending_retries ?? 0;
   const notSent = data?.not_sent ?? 0;
-  // A success rate needs at least one delivery.
+  // The success rate is undefined without deliveries.
   const isQuiet = data?.delivered === 0 && failing === 0;
   return (
     <div className={css.strip}>

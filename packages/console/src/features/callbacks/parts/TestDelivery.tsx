@@ -31,7 +31,7 @@ import { refusedText } from './refusedText.ts';
 
 const emptyTest = { event: 'payment.paid', url: '' };
 type TestValues = typeof emptyTest & { appid: string };
-/** An empty field uses the application's endpoint. */
+/** If the field is empty, the server uses the URL of the application. */
 const address = v.union([v.literal(''), webAddress]);
 
 export function TestDelivery() {

@@ -22,7 +22,7 @@ test.each<[number, string, string, Hint[]]>([
   [0, '', 'dns', ['dns']],
   [0, '', 'tls', ['tls']],
   [0, '', 'reset', ['silent']],
-])('hintsOf an attempt with code %i, body %j and error %j returns %j', (code, body, error, hints) => {
+])('hintsOf an attempt with code %i, body %j and error %j is %j', (code, body, error, hints) => {
   expect(hintsOf(answered(code, body, error))).toEqual(hints);
 });
 
@@ -56,7 +56,7 @@ test('the signature sent by the mock API matches the signature of the console', 
   expect(signatureOf(key, request?.sign_string ?? '')).toBe(request?.sign);
 });
 
-test('a request is shown as a shell command that escapes special characters', () => {
+test('the shell command of a request escapes special characters', () => {
   expect(
     curlOf({
       method: 'POST',

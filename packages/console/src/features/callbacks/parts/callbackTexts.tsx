@@ -28,7 +28,7 @@ const tones: Record<Status, Tone> = {
 
 export const callbackStatuses: readonly Status[] = Object.values(callbackStatus);
 export const orderTypes = Object.values(callbackOrderType);
-/** The first digits of HTTP status codes. 0 means that there was no response. */
+/** The first digits of HTTP status codes, for the filter. 0 means that there was no response. */
 export const httpClasses = [2, 3, 4, 5, 0] as const;
 
 const isStatus = (code: number): code is Status => code in tones;
@@ -38,7 +38,10 @@ export const isResendable = ({ status }: Pick<Callback, 'status'>): boolean =>
 
 type Shown = Pick<Callback, 'status' | 'attempts' | 'http_code'>;
 
-/** The webhook status (specification §4). After the last attempt, it's a timeout only if there was no response. */
+/**
+ * Shows the webhook status of specification §4. A delivery without attempts left is a timeout if the last
+ * attempt had no response, otherwise a failure.
+ */
 export function CallbackStatusTag({ callback }: { readonly callback: Shown }) {
   const text = useText();
   const isAnswered = callback.attempts === 0 || callback.http_code > 0;
@@ -90,7 +93,7 @@ export function hostAndPath(url: string): { readonly host: string; readonly path
   return { host, path: `${pathname}${search}` };
 }
 
-/** The number of seconds after which a delivery is late. */
+/** The duration in seconds after which a delivery counts as late. */
 const DELAY_SECONDS = 60;
 
 type Delivered = Pick<Callback, 'created_time' | 'delivery_time'>;

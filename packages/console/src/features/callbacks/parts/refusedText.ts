@@ -4,7 +4,7 @@ import type { Text } from '#i18n/useText.ts';
 
 const FREQUENT = 10_010;
 
-/** Returns the text of an error. "Frequent operation" contains the seconds to wait (specification §8). */
+/** Returns the text of an error. Code 10010 adds the seconds to wait (specification §8). */
 export function refusedText(text: Text, error: unknown): string {
   if (errorData(error).reason === 'state_conflict') return text('callbacks.resend.conflict');
   const wait =

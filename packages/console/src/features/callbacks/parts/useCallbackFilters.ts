@@ -40,7 +40,7 @@ export function useCallbackFilters(): FilterFields<CallbackFilter> {
         kind,
         label: text('callbacks.column.status'),
         any,
-        // All failures have one option, so that the list matches the numbers on the cards.
+        // The failure codes are a single option, so that the list matches the numbers on the cards.
         choices: [
           { id: FAILED_CODES, name: text('callbacks.status.5') },
           ...callbackStatuses

@@ -3,7 +3,7 @@ import type { Text } from '#i18n/useText.ts';
 const MINUTE = 60;
 const HOUR = 3600;
 
-/** Returns one rounded-down unit: "15 s", "5 m", "6 h". */
+/** Returns a duration in its largest unit, rounded down, such as "15 s" or "6 h". */
 export function waitText(text: Text, seconds: number): string {
   if (seconds < MINUTE) return text('callbacks.wait.seconds', { count: seconds });
   return seconds < HOUR

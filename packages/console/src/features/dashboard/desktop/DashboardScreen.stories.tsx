@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { mock } from '#parts/stories/bankStory.ts';
 import { refused } from '#parts/stories/refusalStory.ts';
-import { message } from '#parts/stories/storyText.ts';
+import { exact, message } from '#parts/stories/storyText.ts';
 import { click, press, visible } from '#parts/stories/steps.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
 
@@ -24,7 +24,27 @@ export const Loading: Story = {
 
 export const Empty: Story = {
   parameters: { mock: { merchant: 'fresh' }, spec: ['§2 Dashboard', '§6 Merchant permission'] },
+  play: ({ canvas: page }) => press(page, message('dashboard.first.show')),
 };
+
+export const FirstRun: Story = {
+  parameters: { mock: { merchant: 'fresh', scenario: ['user.authorised'] } },
+};
+
+export const FirstRunTestPayment: Story = {
+  parameters: mock('user.noPayments'),
+  play: async ({ canvas: page }) => {
+    await press(page, exact('dashboard.first.pay.do'));
+    await visible(page.findByText(exact('dashboard.first.event.created')));
+  },
+};
+
+export const TestOrderRefused = refused(
+  'orders.test',
+  errorCode.CURRENCY_NOT_SUPPORTED,
+  ({ canvas: page }) => press(page, exact('dashboard.first.pay.do')),
+  { ...mock('user.noPayments'), refusalShown: 'toast' },
+);
 
 export const Failed: Story = {
   parameters: mock('statistics.failed500', 'payments.failed500', 'market.failed500'),
@@ -103,7 +123,7 @@ export const MarketFull: Story = {
 export const MarketNone: Story = { parameters: mock('market.none') };
 
 export const SetUpNotFinished: Story = {
-  parameters: { mock: { merchant: 'fresh', scenario: ['user.authorised'] } },
+  parameters: mock('user.noMethod'),
 };
 
 export const FollowRefused = refused(
@@ -122,7 +142,6 @@ export const ParameterError = refused(
   ({ canvasElement }) => within(canvasElement).findAllByRole('alert'),
 );
 
-/** Desktops show the dashboard even before the permission is approved (specification §6). */
 export const UnderReview: Story = {
   parameters: { mock: { merchant: 'reviewing' }, spec: ['§6 Merchant permission'] },
 };

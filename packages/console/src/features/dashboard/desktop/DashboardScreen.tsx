@@ -10,11 +10,11 @@ import { Figures } from '../parts/Figures.tsx';
 import { MarketPanel } from '../parts/MarketPanel.tsx';
 import { MoneyMovements } from '../parts/MoneyMovements.tsx';
 import { RecentPaymentsList } from '../parts/RecentPaymentsList.tsx';
+import { FirstRunOr } from '../parts/FirstRunOr.tsx';
 import { SetupBanner } from '../parts/SetupBanner.tsx';
 
 const paths = pathsOf('desktop');
 
-/** The dashboard on desktops (specification §2, dashboard). */
 export function DashboardScreen() {
   const text = useText();
   return (
@@ -22,20 +22,22 @@ export function DashboardScreen() {
       <VisuallyHidden as="div">
         <h1 tabIndex={-1}>{text('dashboard.title')}</h1>
       </VisuallyHidden>
-      <SetupBanner />
-      <div className={css.band}>
-        <Figures securityHref={paths.account('_security')} />
-        <MoneyMovements />
-      </div>
-      <div className={css.chartRow}>
-        <ChartCard height={236} />
-        <AttentionCard shown={5} />
-      </div>
-      <div className={css.lastRow}>
-        <RecentPaymentsList />
-        <MarketPanel withdrawHref={paths.withdraw} />
-        <AssetRatioCard />
-      </div>
+      <FirstRunOr>
+        <SetupBanner />
+        <div className={css.band}>
+          <Figures securityHref={paths.account('_security')} />
+          <MoneyMovements />
+        </div>
+        <div className={css.chartRow}>
+          <ChartCard height={236} />
+          <AttentionCard shown={5} />
+        </div>
+        <div className={css.lastRow}>
+          <RecentPaymentsList />
+          <MarketPanel withdrawHref={paths.withdraw} />
+          <AssetRatioCard />
+        </div>
+      </FirstRunOr>
     </Stack>
   );
 }

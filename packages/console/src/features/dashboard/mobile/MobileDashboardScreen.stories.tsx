@@ -17,7 +17,10 @@ export const Default: Story = {};
 
 export const Loading: Story = toPhone(Desktop.Loading);
 
-export const Empty: Story = { parameters: { mock: { merchant: 'fresh' } } };
+export const Empty: Story = toPhone(Desktop.Empty);
+export const FirstRun: Story = toPhone(Desktop.FirstRun);
+export const TestOrderRefused = toPhone(Desktop.TestOrderRefused);
+export const FirstRunTestPayment: Story = toPhone(Desktop.FirstRunTestPayment);
 
 export const Failed: Story = toPhone(Desktop.Failed);
 

@@ -7,6 +7,7 @@ import { Figures } from '../parts/Figures.tsx';
 import { MarketPanel } from '../parts/MarketPanel.tsx';
 import { MoneyMovements } from '../parts/MoneyMovements.tsx';
 import { RecentPaymentsList } from '../parts/RecentPaymentsList.tsx';
+import { FirstRunOr } from '../parts/FirstRunOr.tsx';
 import { SetupBanner } from '../parts/SetupBanner.tsx';
 
 const paths = pathsOf('mobile');
@@ -14,14 +15,16 @@ const paths = pathsOf('mobile');
 export function MobileDashboardScreen() {
   return (
     <Stack>
-      <SetupBanner />
-      <Figures securityHref={paths.account('_security')} />
-      <AttentionCard shown={1} />
-      <MoneyMovements />
-      <ChartCard height={200} isCompact />
-      <RecentPaymentsList />
-      <AssetRatioCard />
-      <MarketPanel withdrawHref={paths.withdraw} />
+      <FirstRunOr>
+        <SetupBanner />
+        <Figures securityHref={paths.account('_security')} />
+        <AttentionCard shown={1} />
+        <MoneyMovements />
+        <ChartCard height={200} isCompact />
+        <RecentPaymentsList />
+        <AssetRatioCard />
+        <MarketPanel withdrawHref={paths.withdraw} />
+      </FirstRunOr>
     </Stack>
   );
 }

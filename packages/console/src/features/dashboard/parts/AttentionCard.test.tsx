@@ -9,7 +9,7 @@ import { userAtom } from '#data/user.ts';
 import { AttentionCard, pendingItems } from './AttentionCard.tsx';
 import { pathsOf } from '#lib/address/paths.ts';
 
-it('AttentionCard is hidden instead of empty while required setup steps are left', async () => {
+it('AttentionCard is hidden while required setup steps are left', async () => {
   const { store } = openScreen(<AttentionCard shown={1} />, {
     bank: createMockApi({ merchant: 'fresh' }),
     href: '/',
@@ -28,15 +28,15 @@ const hrefOf = (kind: string, ref?: string) => {
   return one?.hrefOf(paths, one.item);
 };
 
-test('hrefOf returns a link for each known kind of item', () => {
+test('hrefOf returns a link for each known type of item', () => {
   for (const kind of attentionKinds) expect(hrefOf(kind)).toMatch(/^\/(m\/|work-order)/);
 });
 
-test('pendingItems skips unknown kinds of items', () => {
+test('pendingItems excludes unknown types of items', () => {
   expect(pendingItems([itemOf('somethingNew')])).toEqual([]);
 });
 
-test('one item links to its details, several link to a filtered list', () => {
+test('hrefOf links one item to its details and several items to a list', () => {
   expect(hrefOf('paymentUnder', '123')).toBe('/m/record?detail=123');
   expect(hrefOf('paymentUnder')).toBe('/m/record?exception=1&open=1&range=7d');
   expect(hrefOf('keyExpired', '601')).toBe('/m/appManage?app=601&section=keys');

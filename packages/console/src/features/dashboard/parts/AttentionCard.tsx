@@ -36,7 +36,10 @@ const payments =
   (paths: Paths, { ref }: AttentionItem) =>
     paths.payments(oneOr(ref, { detail: ref }, { exception, open: 1, range: '7d' }));
 
-/** The status code of failed deliveries. The list with this code also contains those with attempts left. */
+/**
+ * The status code of failed deliveries in the URL of the list. The list also contains the deliveries with
+ * attempts left.
+ */
 const FAILED = 5;
 
 interface ActionPlan {
@@ -69,7 +72,7 @@ interface PendingItem extends ActionPlan {
 
 const isKnown = (kind: string): kind is AttentionKind => Object.hasOwn(actions, kind);
 
-/** Kinds of tasks that only a later version knows are skipped. */
+/** Returns the tasks to show. Skips tasks whose kind this version doesn't support. */
 export function pendingItems(list: readonly AttentionItem[]): PendingItem[] {
   return list.flatMap((item) =>
     isKnown(item.kind) ? [{ kind: item.kind, item, ...actions[item.kind] }] : [],
@@ -88,7 +91,7 @@ export function AttentionCard({ shown }: AttentionCardProps) {
   const user = useAtomValue(userAtom);
   const pending = query.data && pendingItems(query.data.list);
   const count = pending?.length ?? 0;
-  // During the setup, the banner above already shows the required steps.
+  // The setup banner already shows the required steps.
   const isSettingUp = count === 0 && user !== undefined && requiredLeft(user) > 0;
   if (isApiError(query.error, 'notOffered') || isSettingUp) return null;
   return (

@@ -12,7 +12,6 @@ interface ChartCardProps {
   isCompact?: boolean;
 }
 
-/** The chart of initiated and paid payments (specification §2). */
 export function ChartCard({ height, isCompact = false }: ChartCardProps) {
   const text = useText();
   const [isTable, setTable] = useState(false);

@@ -22,8 +22,7 @@ interface FigureCardsProps {
 }
 
 /**
- * The figures of the dashboard. If balances are hidden, amounts are hidden but order counts aren't
- * (specification §2).
+ * Shows the figures of the dashboard. If balances are hidden, only the order counts are visible (specification §2).
  */
 export function FigureCards({ figures }: FigureCardsProps) {
   const text = useText();

@@ -16,7 +16,6 @@ import { useFormats } from '#data/formats/useFormats.ts';
 import { Link } from '@settlement/design-system/Link';
 import * as css from '../dashboard.css.ts';
 
-/** One response contains all figures, so they load and fail together. */
 export function Figures({ securityHref }: { securityHref: string }) {
   const text = useText();
   const query = useAtomValue(overviewQueryAtom);
@@ -50,7 +49,6 @@ interface BalanceCardProps {
   securityHref: string;
 }
 
-/** The balance, with a link to the security center (specification §2). */
 function BalanceCard({ figures, securityHref }: BalanceCardProps) {
   const text = useText();
   const formats = useFormats();
@@ -87,20 +85,24 @@ function BalanceCard({ figures, securityHref }: BalanceCardProps) {
       onToggleHidden={() => setHidden(!isHidden)}
       actions={
         <>
-          {device === 'desktop' && (
-            <ButtonLink icon={<ArrowLeftRightIcon size={16} aria-hidden="true" />} href={move.href}>
-              {move.label}
-            </ButtonLink>
+          {move && (
+            <>
+              {device === 'desktop' && (
+                <ButtonLink icon={<ArrowLeftRightIcon size={16} aria-hidden="true" />} href={move.href}>
+                  {move.label}
+                </ButtonLink>
+              )}
+              <ButtonLink variant="outline" tone="neutral" href={paths.withdraw()}>
+                {text('dashboard.balance.send')}
+              </ButtonLink>
+              <ButtonLink variant="outline" tone="neutral" href={paths.swap()}>
+                {text('assets.action.swap')}
+              </ButtonLink>
+              <ButtonLink variant="outline" tone="neutral" href={paths.recharge()}>
+                {text('assets.action.recharge')}
+              </ButtonLink>
+            </>
           )}
-          <ButtonLink variant="outline" tone="neutral" href={paths.withdraw()}>
-            {text('dashboard.balance.send')}
-          </ButtonLink>
-          <ButtonLink variant="outline" tone="neutral" href={paths.swap()}>
-            {text('assets.action.swap')}
-          </ButtonLink>
-          <ButtonLink variant="outline" tone="neutral" href={paths.recharge()}>
-            {text('assets.action.recharge')}
-          </ButtonLink>
           <ButtonLink
             variant="outline"
             tone="neutral"

@@ -21,7 +21,7 @@ interface MarketPanelProps {
   withdrawHref: (id: string) => string;
 }
 
-/** Shows the first three followed tokens, or all tokens during a search (specification §2). */
+/** Shows the first three followed tokens, or all tokens that match the search (specification §2). */
 export function MarketPanel({ withdrawHref }: MarketPanelProps) {
   const text = useText();
   const mode = useMarketMode();
@@ -85,10 +85,12 @@ export function MarketPanel({ withdrawHref }: MarketPanelProps) {
 }
 
 /**
- * Returns the mode of the panel. It shows followed tokens by default, and search results on focus. It returns
- * to the followed tokens when the search is cleared, on Escape, or when the focus or the mouse leaves the
- * panel. While the focus is inside, the mode doesn't change, so that typing isn't interrupted (specification
- * §2; WCAG 3.2.2).
+ * Returns the mode of the panel (specification §2).
+ *
+ * - Followed tokens: the default. Also after the search is cleared, after Escape, and when the focus or the
+ * mouse leaves the panel.
+ * - Search results: on focus. The mode doesn't change while the focus is inside, so that typing isn't
+ * interrupted (WCAG 3.2.2).
  */
 function useMarketMode() {
   const [name, setName] = useState<string | null>(null);
@@ -115,8 +117,8 @@ function useMarketMode() {
         const next = event.relatedTarget;
         const { current } = panel;
         const isInside = next instanceof Node && current?.contains(next);
-        // A press between the rows focuses an element around the panel, which doesn't count as leaving the
-        // panel.
+        // A press between the rows moves the focus to an element around the panel. The mouse is still over
+        // the panel, so the mode doesn't change.
         const isAround = !(next instanceof Node) || next.contains(current);
         if (isSearching && !isInside && !(isAround && current?.matches(':hover'))) follow();
       },

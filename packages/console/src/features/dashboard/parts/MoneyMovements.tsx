@@ -22,7 +22,7 @@ export function MoneyMovements() {
   const offers = useOffers();
   const { data: overview, error } = useAtomValue(overviewQueryAtom);
   const title = text('dashboard.movements.title');
-  // A server that sends neither tasks nor the status probably sends no movements either.
+  // While the overview is loading, a server without the `status` group is assumed to have no movements.
   if (overview === undefined && (error || !offers('status'))) return null;
   if (overview === undefined)
     return (
@@ -76,7 +76,7 @@ function Equation({ month, balance }: EquationProps) {
             {text(`dashboard.movements.${id}Parts`)}
           </dt>
           <dd className={css.movedValue}>{amount(change, 'always')}</dd>
-          {/* A JavaScript number is precise enough for the width of a bar. */}
+          {/* The width of a bar doesn't need decimals, so a JavaScript number is precise enough. */}
           <dd
             className={css.movedBar({ isOut: id === 'out' })}
             style={{ inlineSize: isHidden ? 0 : `${(Number(value) / most) * 100}%` }}

@@ -44,7 +44,7 @@ export function PaymentsChart({ height, isTable }: PaymentsChartProps) {
   const draw = (days: readonly DailyCollectionItem[]) => {
     const points: AxisPoint[] = days.map(({ date }) => ({
       id: date,
-      // The label marks today, because today's numbers are still growing.
+      // The label of today explains that its numbers are still growing.
       label:
         date === today ? text('dashboard.chart.soFar', { day: dayNames.long(date) }) : dayNames.long(date),
       isUnfinished: date === today,

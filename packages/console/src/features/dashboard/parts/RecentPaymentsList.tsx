@@ -15,7 +15,6 @@ import { PaymentStatusTag } from '#parts/values/PaymentStatusTag.tsx';
 import { QueryView } from '#parts/loading/QueryView.tsx';
 import * as css from '../dashboard.css.ts';
 
-/** The last four completed payments (specification §2). */
 export function RecentPaymentsList() {
   const text = useText();
   const formats = useFormats();

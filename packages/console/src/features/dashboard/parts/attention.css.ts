@@ -9,10 +9,10 @@ export const title = style({
   minHeight: '20px',
 });
 
-/** The text of the ghost button ends where the actions of the rows end. */
+/** A negative margin aligns the text of the ghost button with the actions of the rows. */
 export const all = style({ marginInlineEnd: `calc(-1 * ${vars.inset.m})` });
 
-/** A message on phones usually has two lines. */
+/** Phones reserve two lines, which is the usual length of a message. */
 export const body = style({ minHeight: '48px', '@media': { [media.mobile]: { minHeight: '60px' } } });
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
 export const row = style({

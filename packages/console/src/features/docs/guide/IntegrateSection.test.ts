@@ -16,7 +16,7 @@ import {
   callLanguages,
   signatureVector,
   signedCallSnippets,
-} from './signedCallSnippets.ts';
+} from '#parts/webhooks/signedCallSnippets.ts';
 import { verifyHarness } from './verifyHarness.ts';
 import { quickStart } from './IntegrateSection.tsx';
 
@@ -216,7 +216,7 @@ describe.each(installed)('the quick start in %s', (language) => {
     expect(queried).toMatchObject({ state: 'paid', amount_collected: '25' });
   });
 
-  it('gets an error with another secret key', async () => {
+  it('returns an error with another secret key', async () => {
     const answer: unknown = JSON.parse(
       await type(own(steps.query), { SETTLEMENT_SECRET_KEY: 'sk_test_wrong' }),
     );

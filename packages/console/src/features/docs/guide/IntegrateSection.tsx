@@ -14,9 +14,9 @@ import {
   callLanguages,
   signatureVector,
   signedCallSnippets,
-} from './signedCallSnippets.ts';
+} from '#parts/webhooks/signedCallSnippets.ts';
 
-/** The SHA-256 hash, applied twice, of `Transfer2`, the transaction password of every demo merchant. */
+/** `SHA-256(SHA-256('Transfer2'))`. The transaction password of every demo merchant is `Transfer2`. */
 const DEMO_PASSWORD_HASH = '42082822f162d9f81eda901ff19c0b41a5565a1581ff8ef304194c0aa7a16fd6';
 
 const NO_APP_ID = 'app_…';

@@ -19,7 +19,7 @@ export function signatureOf(key: string, time: string, body: string): string {
   return bytesToHex(hmac(sha256, utf8ToBytes(key), utf8ToBytes(signedText(time, body))));
 }
 
-/** Checks a signature. `given` is a comma-separated list of signatures. Case and spaces are ignored. */
+/** Checks if a comma-separated list contains a signature. Ignores case and spaces. */
 export function isSameSignature(given: string, own: string): boolean {
   return given.split(',').some((one) => one.trim().toLowerCase() === own.trim().toLowerCase());
 }

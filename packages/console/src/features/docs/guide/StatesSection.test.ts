@@ -6,7 +6,7 @@ import { languages } from '#i18n/language.ts';
 import { labelOf, machines, movesOf } from './StatesSection.tsx';
 
 describe.each(languages)('the states in %s', (language) => {
-  it.each(machines)('name every state of the machine %s', (machine) => {
+  it.each(machines)('contain every state of the machine %s', (machine) => {
     const ids = movesOf(transitions[machine]).map(({ from }) => labelOf(machine, from));
     expect(
       [...ids, `docs.machine.${machine}`].filter((id) => !isMessageId(id, catalog.messages(language))),

@@ -7,8 +7,8 @@ interface Harness {
 }
 
 /**
- * Returns a test program. For every four arguments (body, time, signature, key), it prints whether the callback is
- * genuine.
+ * Returns a program that tests a snippet. Reads groups of four arguments (body, time, signature, key), and
+ * prints whether each callback is genuine.
  */
 export function verifyHarness(language: SnippetLanguage, snippet: string): Harness {
   return harnesses[language](snippet);

@@ -106,7 +106,6 @@ function GasDetails({ row }: { readonly row: Expense }) {
   );
 }
 
-/** Shows a movement next to its list. The URL contains its number, so that users can share the link. */
 export function MovementDrawer() {
   return <ActiveMovement show={OpenMovement} />;
 }

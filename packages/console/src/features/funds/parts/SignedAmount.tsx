@@ -8,7 +8,7 @@ interface SignedAmountProps {
   readonly direction: number;
   readonly value: string;
   readonly token: string;
-  /** The type of the movement. A hold or release is neither incoming nor outgoing. */
+  /** The type code of the movement. Holds and releases are shown without a direction. */
   readonly type?: number;
 }
 

@@ -22,7 +22,10 @@ export function TokenLedger() {
   return tab === 'all' && id !== undefined ? <LedgerCheckStrip /> : null;
 }
 
-/** Shows the equation opening + in − out − on hold = closing. Screen readers announce a difference. */
+/**
+ * Shows the equation opening + in − out − on hold = closing. If it isn't correct, screen readers announce
+ * the difference.
+ */
 function LedgerCheckStrip() {
   const text = useText();
   const { proof, token, isPending, isHeldAgainstNow, disagreement } = useLedgerCheck();
@@ -102,8 +105,8 @@ function useLedgerCheck() {
       ? ledgerCheckOf(stream.data, reachesNow ? part?.balance : undefined)
       : undefined;
 
-  // The balance may have changed between the two responses. Therefore both are fetched again, and only a
-  // difference that remains is an error.
+  // The balance may have changed between the two responses. Therefore, a difference is an error only if it
+  // remains after both are fetched again.
   const doubt =
     proof?.error?.with === 'balance' ? [id, proof.closing, proof.error.value].join(' ') : undefined;
   const [confirmed, setConfirmed] = useState<string>();

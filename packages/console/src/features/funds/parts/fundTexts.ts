@@ -21,9 +21,7 @@ export function directionText(text: Text, code: number): string {
 
 type HoldCode = typeof streamType.freeze | typeof streamType.unfreeze;
 
-/**
- * Checks for a hold or a release. They change the available balance, but the merchant still owns the amount.
- */
+/** Checks for a hold or a release. Both change the available balance, but not the total balance. */
 export const isHoldType = (code: number | undefined): code is HoldCode =>
   code === streamType.freeze || code === streamType.unfreeze;
 

@@ -13,8 +13,8 @@ import { FullAddress } from '#parts/values/FullAddress.tsx';
 import * as css from '../funds.css.ts';
 
 /**
- * Returns functions that create the lines of a movement. An empty value is shown as a dash. A value that the
- * server doesn't send has no line.
+ * Returns functions that create lines of the details. An empty value becomes a dash. A value that is
+ * undefined, because the server doesn't send it, has no line.
  */
 export function useFacts() {
   const text = useText();
@@ -40,7 +40,6 @@ export function useFacts() {
       value === undefined
         ? undefined
         : { term, detail: <Amount value={value} token={token} isStrong={isStrong} />, isStrong },
-    /** Returns a line with the value in USDT at the time of the movement. */
     worth: (term: string, value: string, token: string, usdt: string | undefined): DescriptionItem => ({
       term,
       detail: (

@@ -23,7 +23,7 @@ function useDirectionChoices(): Choice[] {
 }
 
 /**
- * Returns the options of the status filter. Withdrawals have separate statuses. All other lists use the
+ * Returns the options of the status filter. Withdrawals have their own statuses. All other lists use the
  * record progress.
  */
 function useStatusChoices(): Choice[] {
@@ -85,7 +85,7 @@ export function useMovementFields(): MovementFields {
     status: choice('choice', text('funds.column.status'), useStatusChoices()),
     id: choice('find', text('funds.filter.id'), useTokenChoices()),
     pair: choice('find', text('funds.filter.pair'), usePairChoices()),
-    // The token may not exist on the selected network.
+    // A token and a network that don't belong together must not be sent.
     network_id: {
       ...choice('choice', text('funds.filter.network_id'), useNetworkChoices()),
       clears: ['token_id'],

@@ -17,9 +17,7 @@ export interface MovementView<Row> {
   readonly label: string;
   readonly columns: readonly ListColumn<Row>[];
   readonly keyOf: (row: Row) => string;
-  /** Returns a short description of a row, for screen readers. */
   readonly whatOf: (row: Row) => string;
-  /** Returns the name of the button that opens a row. */
   readonly nameOf: (row: Row) => string;
   readonly cardOf: (row: Row) => MovementCard;
 }

@@ -29,7 +29,7 @@ export function FollowedCard() {
   return (
     <Card
       title={text('market.followed.title')}
-      // The description explains how to reorder tokens, so it's shown only if there are two or more.
+      // The description explains how to reorder tokens, so it needs at least two tokens.
       {...((query.data?.list.length ?? 2) > 1 && { description: text('market.followed.how') })}
       actions={
         <span className={query.data ? undefined : css.unknown}>

@@ -20,7 +20,6 @@ interface ExpenseDialogProps {
   readonly onHistory: () => void;
 }
 
-/** Shows a gas fee, with a link to all gas fees (specification §2). */
 export function ExpenseDialog({ item, onClose, onHistory }: ExpenseDialogProps) {
   const text = useText();
   const offers = useOffers();

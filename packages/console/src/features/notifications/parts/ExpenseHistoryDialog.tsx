@@ -10,9 +10,6 @@ import { Filters } from '#parts/list/Filters.tsx';
 import { ExpenseRows } from './ExpenseRows.tsx';
 import type { FilterFields } from '#parts/list/filterFields.ts';
 
-/**
- * The list of gas fees, with filters by network, token and date (specification §2, gas expenditure history).
- */
 export function ExpenseHistoryDialog({ onClose }: { readonly onClose: () => void }) {
   const text = useText();
   const paths = usePaths();

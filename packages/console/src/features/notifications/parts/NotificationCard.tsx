@@ -22,10 +22,7 @@ interface NotificationCardProps {
   readonly onExpense: (item: Notification) => void;
 }
 
-/**
- * The list of notifications, with infinite scroll and a “Read all” link (specification §2, notification
- * card).
- */
+/** Shows the notifications with infinite scrolling (specification §2). */
 export function NotificationCard({ isTitleHidden = false, onExpense }: NotificationCardProps) {
   const text = useText();
   const unread = useAtomValue(unreadCountAtom);

@@ -27,7 +27,7 @@ test('specification §2: a notification shows the location of a sign-in or the g
   });
 });
 
-test('notifications with an unknown type or missing fields show title and content', () => {
+test('a notification of an unknown type shows its title and content', () => {
   expect(kindOf({ ...item, types: 99 })).toEqual({ name: 'plain' });
   expect(kindOf({ ...item, types: 5 })).toEqual({ name: 'plain' });
   expect(kindOf({ ...item, types: 2 })).toEqual({ name: 'login', ip: '', device: '', location: '' });

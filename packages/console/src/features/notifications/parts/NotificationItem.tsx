@@ -14,18 +14,15 @@ import { Amount } from '#parts/values/Amount.tsx';
 import { Moment } from '#parts/values/Moment.tsx';
 import * as css from './notifications.css.ts';
 
-/**
- * The kind of details that are shown in addition to the title and the content. An unknown type has no
- * details.
- */
+/** The details of a notification, by type. Unknown types have none. */
 type NotificationKind =
   | { readonly name: 'login'; readonly ip: string; readonly device: string; readonly location: string }
   | { readonly name: 'expense'; readonly amount: string; readonly token: string; readonly chain: string }
   | { readonly name: 'plain' };
 
 /**
- * Returns the kind of a notification. Type 2 shows the IP address, device and location. Type 5 shows an
- * amount and a token (specification §2).
+ * Returns the details of a notification. A sign-in (type 2) has an IP address, a device and a location. An
+ * expense (type 5) has an amount and a token (specification §2).
  */
 export function kindOf(item: Notification): NotificationKind {
   if (item.types === notificationType.login) {
@@ -42,7 +39,7 @@ interface NotificationItemProps {
   readonly onExpense: (item: Notification) => void;
 }
 
-/** A notification in the list. A press marks it as read (specification §4). */
+/** Renders a notification, which is marked as read when pressed (specification §4). */
 export function NotificationItem({ item, onExpense }: NotificationItemProps) {
   const text = useText();
   const read = useSetAtom(readNotificationAtom);

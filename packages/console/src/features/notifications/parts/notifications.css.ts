@@ -15,7 +15,7 @@ export const header = style({
   borderBlockEnd: `1px solid ${vars.color.line.default}`,
 });
 
-/** The list is 465 px high, or less in a smaller window (specification §9). */
+/** Specification §9 requires 465 px. Smaller windows limit the height. */
 export const LIST_HEIGHT = 'min(465px, calc(100dvh - 160px))';
 export const container = style({
   height: LIST_HEIGHT,
@@ -38,7 +38,7 @@ export const facts = style({
   columnGap: vars.space.m,
   rowGap: vars.space.xxs,
 });
-/** On touch devices, the padding keeps enough distance to the target above (WCAG 2.5.8). */
+/** The padding keeps the distance to the target above on touch devices (WCAG 2.5.8). */
 export const link = style({ display: 'flex', padding: `${vars.space.xs} ${vars.space.l} ${vars.space.m}` });
 export const foot = style({ display: 'block', padding: vars.space.m, textAlign: 'center' });
 

@@ -26,7 +26,7 @@ export function useExpenseDialogs(onClosed: () => void): {
   const takeFocus = useEffectEvent(onClosed);
   const close = () => setOpen(undefined);
 
-  // The focus can't leave an open dialog, so this runs after the dialog has closed.
+  // An open dialog traps the focus, so the focus moves only after the dialog has closed.
   useEffect(() => {
     if (wasOpen.current && !open) takeFocus();
     wasOpen.current = open !== undefined;

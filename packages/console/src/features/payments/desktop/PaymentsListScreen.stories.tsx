@@ -23,7 +23,7 @@ export const Default: Story = {};
 export const Filtered: Story = { parameters: { route: '/record?status=1,2&range=7d&pageSize=10' } };
 
 export const TestMode: Story = {
-  parameters: { ...mock('payments.testMode'), route: '/record?mode=2' },
+  parameters: { ...mock('payments.testMode'), route: '/record?mode=test' },
   play: async ({ canvasElement }) => {
     const drawer = await openFirst(
       { canvasElement },

@@ -10,15 +10,11 @@ import { Filters } from '#parts/list/Filters.tsx';
 import { ListTable } from '#parts/list/ListTable.tsx';
 import { usePaymentColumns } from '../parts/columns.tsx';
 import { NewPayments, NoPayments, OpenPayment, PaymentTotals, preloadPayment } from '../parts/listParts.tsx';
-import { PaymentTools } from '../parts/PaymentTools.tsx';
+import { LinksButton, PaymentTools } from '../parts/PaymentTools.tsx';
 import { usePaymentFilters } from '../parts/usePaymentFilters.tsx';
 
 const withDetail = ['status', 'merchantOrder', 'amount', 'created'];
 
-/**
- * The screen at `/record`: all payments with filters, pages and export. An opened payment is shown next to
- * the list (specification §2).
- */
 export function PaymentsListScreen() {
   const text = useText();
   const formats = useFormats();
@@ -43,6 +39,7 @@ export function PaymentsListScreen() {
         actions={
           <Inline gap="s">
             <PaymentTools columns={columns} />
+            <LinksButton />
           </Inline>
         }
       />

@@ -6,7 +6,7 @@ import { useText } from '#i18n/useText.ts';
 import { Filters } from '#parts/list/Filters.tsx';
 import { ListCards } from '#parts/list/ListCards.tsx';
 import { NewPayments, NoPayments, OpenPayment, PaymentTotals, preloadPayment } from '../parts/listParts.tsx';
-import { PaymentTools } from '../parts/PaymentTools.tsx';
+import { LinksButton, PaymentTools } from '../parts/PaymentTools.tsx';
 import { usePaymentFilters } from '../parts/usePaymentFilters.tsx';
 import type { Payment } from '@settlement/api-mocks/contract/payments';
 import { Inline } from '@settlement/design-system/Inline';
@@ -26,6 +26,7 @@ export function MobilePaymentsListScreen() {
   return (
     <Stack>
       <Filters list={paymentList} filters={usePaymentFilters()} tools={<PaymentTools />} />
+      <LinksButton />
       <Text as="p" size="small" tone="muted">
         {count === undefined
           ? '\u00A0'

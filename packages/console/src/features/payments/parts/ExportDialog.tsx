@@ -10,7 +10,7 @@ import type { ExportProps } from '#parts/list/ListExport.tsx';
 import { paymentColumns } from './columns.tsx';
 import type { PaymentColumn } from './columns.tsx';
 
-/** The fields of an export that contain the unit of an amount. */
+/** The exported columns that contain an amount, each with the column of its unit. */
 const units: Partial<Record<PaymentColumn['id'], keyof Payment>> = {
   amount: 'token',
   fiat: 'fiat_name',
@@ -20,8 +20,8 @@ const units: Partial<Record<PaymentColumn['id'], keyof Payment>> = {
 };
 
 /**
- * Returns the fields of an export in the order of the table, without duplicates. Includes the unit of each
- * amount.
+ * Returns the exported columns in the order of the table, without duplicates. Each amount includes the
+ * column of its unit.
  */
 export function exportFields(columns: readonly PaymentColumn[]): string[] {
   return [...new Set(columns.flatMap(({ id, field }) => [field, units[id] ?? field]))];
@@ -34,7 +34,7 @@ export function ExportDialog(props: ExportProps) {
   const [scope, setScope] = useState('visible');
 
   const visible = paymentColumns.filter(({ id }) => !hidden.includes(id));
-  /** An empty list exports all columns, including those that the table doesn’t show. */
+  /** The server exports all columns if the list is empty. */
   const columns = scope === 'all' ? [] : visible;
   return (
     <ListExportDialog

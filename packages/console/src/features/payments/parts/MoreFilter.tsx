@@ -19,7 +19,6 @@ interface MoreFilterProps {
   readonly onChange: (value: string | undefined) => void;
 }
 
-/** The additional filters. The options come from the server. Typed text is validated. */
 export function MoreFilter({ name, ...props }: MoreFilterProps) {
   return name === 'token' || name === 'chain' || name === 'exception' ? (
     <Chosen name={name} {...props} />
@@ -62,7 +61,7 @@ function typedField(text: Text, name: TypedName, label: string): TypedField {
       label,
       placeholder,
       inputMode: 'numeric',
-      // An invalid number stays in the field with an error, and isn't sent to the server.
+      // An invalid number isn't sent to the server. It remains in the field with an error.
       clean: (digits) => digits.replaceAll(/\s/g, ''),
       problem: (digits) => {
         if (/^\d{4,32}$/.test(digits)) return undefined;

@@ -4,7 +4,6 @@ import { paymentList } from '#data/payments.ts';
 import { useText } from '#i18n/useText.ts';
 import { NewRows } from '#parts/list/NewRows.tsx';
 
-/** The button that loads payments which are newer than the list. */
 export function NewPayments() {
   const text = useText();
   const count = useAtomValue(newPaymentsAtom);

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { openScreen } from '#app/testingScreen.tsx';
 import { NewestPayment } from './paymentStory.tsx';
 
-it('PaymentDetails shows events, money and actions before the identifiers', async () => {
+it('PaymentDetails shows events, amounts and actions before the identifiers', async () => {
   const bank = createMockApi({ merchant: 'authorised' });
   openScreen(<NewestPayment />, { bank, href: '/record?status=2' });
   const refund = await screen.findByRole('button', { name: 'Refund' });
@@ -16,7 +16,7 @@ it('PaymentDetails shows events, money and actions before the identifiers', asyn
   expect(places).toEqual(places.toSorted((a, b) => a - b));
 });
 
-it('PaymentDetails keeps the refund of each payment while another one is open', async () => {
+it('PaymentDetails keeps the open refund while another payment is open', async () => {
   const bank = createMockApi({ merchant: 'authorised' });
   openScreen(<NewestPayment />, { bank, href: '/record?status=2' });
   await screen.findByRole('button', { name: 'Refund' });

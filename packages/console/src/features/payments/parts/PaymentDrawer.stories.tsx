@@ -104,7 +104,6 @@ export const RefundUnknown: Story = {
   },
 };
 
-/** The response was lost, but the console found the refund and shows it in the payment. */
 export const RefundFound: Story = {
   parameters: { ...mock('payments.refundAnswerLost'), route: '/record?status=2' },
   play: async ({ loaded }) => {
@@ -113,7 +112,6 @@ export const RefundFound: Story = {
   },
 };
 
-/** Returns a story of an error that contains figures. */
 const refusedBy = (scenario: string, spec: string, refusal: RegExp): Story => ({
   parameters: { ...mock(scenario), route: '/record?status=2', spec: [spec] },
   play: async ({ loaded }) => {
@@ -202,7 +200,6 @@ export const TransfersFailed = refused(
 
 export const LongText: Story = { parameters: mock('payments.longText') };
 
-/** An unknown number and a number of another merchant cause the same error. */
 export const DetailsRefused = refused(
   'payments.info',
   errorCode.PARAMETER_ERROR,

@@ -8,13 +8,12 @@ import { deferred } from '#parts/loading/deferred.tsx';
 import { paymentStatusText } from '#parts/values/PaymentStatusTag.tsx';
 import { PaymentDetailsLoading } from './PaymentDetailsLoading.tsx';
 
-/** The content of the details. Its code is fetched in parallel with the data. */
+/** The content of the payment details. Its code and its data are fetched in parallel. */
 export const PaymentDetails = deferred(async () => (await import('./PaymentDetails.tsx')).PaymentDetails, {
   failedTitle: 'payments.detail.failedTitle',
   loading: <PaymentDetailsLoading />,
 });
 
-/** Shows a payment next to its list. The URL contains its number, so that users can share the link. */
 export function PaymentDrawer() {
   const text = useText();
   const [state, setState] = useUrlState(paymentList.stateAtom);

@@ -10,7 +10,7 @@ import { Amount } from '#parts/values/Amount.tsx';
 import { networkName } from '#parts/values/networkName.ts';
 import * as css from '../payments.css.ts';
 
-/** Shows the amounts of a payment as an equation: amount paid − fee = net amount. */
+/** Shows the equation: amount paid − fee = net amount. */
 export function PaymentMoney({ payment }: { payment: PaymentDetail }) {
   const text = useText();
   const { token, payable_amount: payable, diff_type: type } = payment;

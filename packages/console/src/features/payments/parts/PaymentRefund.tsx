@@ -55,7 +55,7 @@ export function PaymentRefund({ payment, refundable }: PaymentRefundProps) {
   const refresh = useSetAtom(moneyMovedAtom);
   const errorMessage = useRefundError();
   const isOver = isPositive(refundable.excess);
-  // Another payment may open while the amount is typed.
+  // The draft belongs to one payment, because another payment may open while the user types.
   const [draft, patch, clear] = useDraft(`refund-${trade_no}`, emptyRefund);
   const { isOpen, typed } = draft;
   const { decimals } = refundable;
@@ -65,7 +65,7 @@ export function PaymentRefund({ payment, refundable }: PaymentRefundProps) {
   const [failure, setFailure] = useState<string>();
   const container = useResultFocus(isOpen);
 
-  // The overpaid amount may already have been refunded elsewhere.
+  // Another user may already have refunded the overpaid amount.
   const isOffered = { [whole]: true, [excess]: isOver, [part]: decimals !== undefined };
   const chosen = scopes.find((one) => String(one) === draft.scope) ?? (isOver ? excess : whole);
   const scope = isOffered[chosen] ? chosen : whole;
@@ -95,7 +95,7 @@ export function PaymentRefund({ payment, refundable }: PaymentRefundProps) {
     } catch (error) {
       if (isUnknownOutcome(error)) return clear();
       setFailure(errorMessage(error, token));
-      // The payment may have been refunded elsewhere in the meantime.
+      // Another user may have refunded the payment in the meantime.
       void refresh();
     }
     return undefined;

@@ -31,7 +31,7 @@ const isKnown = (event: string): event is TimelineEvent => Object.hasOwn(tones, 
 export function PaymentTimeline({ payment }: { payment: PaymentDetail }) {
   const text = useText();
   const formats = useFormats();
-  // An unknown event is shown by its API name.
+  // Events of a newer server have no label, so the API name is shown.
   const title = ({ event }: PaymentTimelineEntry) =>
     isKnown(event) ? text(`payments.event.${event}`) : event;
   return (

@@ -1,11 +1,27 @@
 import type { Payment } from '@settlement/api-mocks/contract/payments';
 import type { DataTableColumn } from '@settlement/design-system/DataTable';
+import { ButtonLink } from '@settlement/design-system/ButtonLink';
+import { useOffers } from '#data/calls/extensions.ts';
+import { usePaths } from '#data/session/device.ts';
+import { useText } from '#i18n/useText.ts';
 import { paymentList } from '#data/payments.ts';
 import { ListExport, exportDialog } from '#parts/list/ListExport.tsx';
 import { ListTools } from '#parts/list/ListTools.tsx';
 import { usePaymentFilters } from './usePaymentFilters.tsx';
 
 const ExportDialog = exportDialog(async () => (await import('./ExportDialog.tsx')).ExportDialog);
+
+export function LinksButton() {
+  const text = useText();
+  const { links } = usePaths();
+  return (
+    useOffers()('links') && (
+      <ButtonLink variant="outline" href={links}>
+        {text('payments.list.links')}
+      </ButtonLink>
+    )
+  );
+}
 
 export function PaymentTools({ columns }: { readonly columns?: readonly DataTableColumn<Payment>[] }) {
   const filters = usePaymentFilters();

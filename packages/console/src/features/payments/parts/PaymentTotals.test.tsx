@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { openScreen } from '#app/testingScreen.tsx';
 import { PaymentTotals } from './PaymentTotals.tsx';
 
-it('PaymentTotals loads the totals on retry after an error', async () => {
+it('PaymentTotals loads the totals after a retry', async () => {
   const bank = createMockApi({ merchant: 'authorised' });
   let isDown = true;
   const handle = async (request: Request) =>

@@ -44,8 +44,8 @@ function Sums({ totals, isOld }: { readonly totals: Totals; readonly isOld: bool
       <Sum term={text('payments.totals.received')}>
         <Amount value={totals.sum_received_usdt} token="USDT" />
       </Sum>
-      {/* The list is hidden if all payments are in USDT, because the figure above shows that sum, and
-          if it would be too long. */}
+      {/* The list is hidden if it would repeat the figure above (all payments in USDT) or would be too long.
+       */}
       {totals.list.length <= MOST_TOKENS && totals.list.some(({ token }) => token !== 'USDT') && (
         <Sum term={text('payments.totals.tokens')}>
           {totals.list.map(({ token, mch_real_receive }) => (

@@ -14,7 +14,6 @@ import { Moment } from '#parts/values/Moment.tsx';
 import { QueryView } from '#parts/loading/QueryView.tsx';
 import * as css from '../payments.css.ts';
 
-/** The transfers of a payment: the monitor rows of specification §3. */
 export function PaymentTransfers({ payment }: { payment: PaymentDetail }) {
   const text = useText();
   const query = useAtomValue(paymentTransfersQueryAtom);
@@ -47,7 +46,7 @@ export function PaymentTransfers({ payment }: { payment: PaymentDetail }) {
   );
 }
 
-/** Returns the rows with unique names, because the same transaction can pay twice. */
+/** Gives each row a unique name, because the same transaction can pay twice. */
 function named(list: readonly PaymentTransfer[]) {
   return list.map((transfer, at) => {
     const before = list.slice(0, at).filter(({ txid }) => txid === transfer.txid).length;

@@ -10,7 +10,7 @@ import { Moment } from '#parts/values/Moment.tsx';
 import { PaymentStatusTag } from '#parts/values/PaymentStatusTag.tsx';
 import { ShortName } from '#parts/values/ShortName.tsx';
 
-/** The columns in the order of the table. Each one has the name of its main field. */
+/** The columns in the order of the table. Each ID is the name of the column's main field. */
 export const paymentColumns = [
   { id: 'status', field: 'status' },
   { id: 'merchantOrder', field: 'out_trade_no' },
@@ -86,17 +86,14 @@ export function usePaymentColumns(): DataTableColumn<Payment>[] {
   }, [text, formats]);
 }
 
-/**
- * The statuses of a credited payment. A paid amount stays credited during and after a refund (specification
- * §4).
- */
+/** The statuses of a credited payment. A refund doesn't remove the credit (specification §4). */
 const creditedStatuses: ReadonlySet<number> = new Set([
   paymentStatus.paid,
   paymentStatus.underRefund,
   paymentStatus.refunded,
 ]);
 
-/** The column of a credited amount. If nothing has been credited, it shows a dash instead of a zero. */
+/** Returns the column of a credited amount. Shows a dash until the payment is credited. */
 const credited = (name: 'amount_collected' | 'fees' | 'mch_real_receive'): Part => ({
   cell: (payment) =>
     creditedStatuses.has(payment.status) ? <Amount value={payment[name]} token={payment.token} /> : '—',

@@ -50,7 +50,7 @@ describe('progressOf', () => {
     expect(states(payment)).toEqual(['done', 'current', 'todo', 'todo']);
   });
 
-  it('counts blocks while a transfer is confirmed', () => {
+  it('counts confirmations while a transfer is confirmed', () => {
     const steps = progressOf({ ...payment, confirmations: 4, timeline: [...payment.timeline, seen] });
     expect(steps.map((step) => step.state)).toEqual(['done', 'done', 'current', 'todo']);
     expect(steps[2]?.blocks).toEqual({ count: 4, needed: 12 });
@@ -68,7 +68,7 @@ describe('progressOf', () => {
     expect(steps[3]?.time).toBe(300);
   });
 
-  it('ends when the order expires, without later steps', () => {
+  it('ends when the order expires', () => {
     const steps = progressOf({ ...payment, status: 3 });
     expect(steps.map((step) => step.state)).toEqual(['done', 'failed', 'todo', 'todo']);
     expect(steps[1]?.label).toBe('payments.step.timedOut');

@@ -8,7 +8,7 @@ export interface Step {
   id: 'created' | 'detected' | 'confirming' | 'settled';
   label: MessageId;
   state: StepState;
-  /** The time in Unix seconds. 0 if the step has no time. */
+  /** The time in Unix seconds, or 0 if it's unknown. */
   time: number;
   blocks?: { count: number; needed: number };
 }
@@ -26,7 +26,7 @@ const paidStatuses: ReadonlySet<number> = new Set([
   paymentStatus.refunded,
 ]);
 
-/** Returns the steps created, detected, confirmed and settled, by the status and the timeline (specification §4). */
+/** Returns the steps of a payment: created, detected, confirmed, settled (specification §4). */
 export function progressOf(payment: PaymentDetail): Step[] {
   const timeOf = (event: string) => payment.timeline.find((entry) => entry.event === event)?.time ?? 0;
   const detected = timeOf('detected');

@@ -1,4 +1,4 @@
-import { appMode, paymentStatus } from '@settlement/api-mocks/contract/enumerations';
+import { paymentStatus } from '@settlement/api-mocks/contract/enumerations';
 import { Skeleton } from '@settlement/design-system/Skeleton';
 import { useAtomValue } from 'jotai';
 import { applicationOptionsQueryAtom } from '#data/applicationOptions.ts';
@@ -13,7 +13,8 @@ import { MultiSelect } from '@settlement/design-system/MultiSelect';
 import { SelectItem } from '@settlement/design-system/Select';
 
 /**
- * The statuses that the filter offers (specification §4). Any other status in a link is added as an option.
+ * The statuses that the filter offers (specification §4). A link may contain other statuses, which are
+ * added to the options.
  */
 const offered = [paymentStatus.toBePaid, paymentStatus.paid, paymentStatus.timeout].map(String);
 
@@ -27,7 +28,7 @@ interface ManyFilterProps {
   readonly onChange: (value: string | undefined) => void;
 }
 
-/** A filter with several options. Any other option in a link is added to the list. */
+/** Renders a filter with multiple selection. Options that only a link contains are added to the list. */
 function ManyFilter({ label, any, options, nameOf, value, onChange }: ManyFilterProps) {
   const chosen = value?.split(',').filter(Boolean) ?? [];
   const fromLink = chosen.filter((option) => !options.includes(option));
@@ -56,7 +57,7 @@ const MoreFilter = deferred(async () => (await import('./MoreFilter.tsx')).MoreF
   loading: <Skeleton shape="block" height="60px" />,
 });
 
-/** Returns the five filters of specification §2, and additional filters. */
+/** Returns the five filters of specification §2 and the additional filters. */
 export function usePaymentFilters(): FilterFields<PaymentFilter> {
   const text = useText();
   const applications = useAtomValue(applicationOptionsQueryAtom).data ?? [];
@@ -121,13 +122,7 @@ export function usePaymentFilters(): FilterFields<PaymentFilter> {
         const known = differences.find((one) => String(one) === code);
         return known ? text(`payments.difference.${known}`) : code;
       }),
-      mode: {
-        kind: 'choice',
-        isMore: true,
-        label: text('payments.filter.mode'),
-        any: text('payments.filter.live'),
-        choices: [{ id: String(appMode.test), name: text('payments.filter.test') }],
-      },
+      link_id: { kind: 'other', label: text('payments.filter.link_id'), show: (id) => id },
       open: {
         kind: 'other',
         label: text('payments.filter.open'),

@@ -53,7 +53,7 @@ export function Application({ part, facts }: ApplicationProps) {
   const text = useText();
   const { messages } = useIntl();
   const language = useAtomValue(languageAtom);
-  /** Returns the label of a code. A code without a label, such as one of a newer server, is returned unchanged. */
+  /** Returns the label of a code. Codes of a newer server have no label and are returned unchanged. */
   const textOf = (kind: string, code: string) => {
     const id = `permission.${kind}.${code}`;
     return isMessageId(id, messages) ? text(id) : code;

@@ -9,7 +9,6 @@ import { supportLinksAtom } from '#data/supportLinks.ts';
 import { useText } from '#i18n/useText.ts';
 import { SupportContact } from '#parts/brand/SupportContact.tsx';
 
-/** The actions that merchants without the permission rarely need. */
 export function PermissionLinks() {
   const text = useText();
   const paths = usePaths();

@@ -22,7 +22,6 @@ interface PermissionPageProps {
   readonly children: ReactNode;
 }
 
-/** A page of the permission. Phones show its title in the header of the app. */
 export function PermissionPage({ title, lead, children }: PermissionPageProps) {
   const text = useText();
   if (useAtomValue(deviceAtom) === 'mobile') return children;

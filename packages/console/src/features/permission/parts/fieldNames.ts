@@ -9,7 +9,7 @@ const names: Readonly<Record<string, MessageId>> = {
   'merchant.address': 'permission.field.address',
 };
 
-/** Returns the label of a field. An unknown field keeps its API name, so that the reason is still shown. */
+/** Returns the label of a field, or its API name if the field has no label. */
 export function fieldName(text: Text, field: string): string {
   const id = names[field];
   return id ? text(id) : field;

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 export const page = style({ maxWidth: '760px', width: '100%' });
 
-/** The current step receives the focus but isn't a control, so it shows no ring. */
+/** The current step takes the focus for screen readers only, so it has no focus ring. */
 export const step = style({ outline: 'none', scrollMarginTop: '96px' });
 
 export const document = style({
@@ -22,5 +22,5 @@ export const actions = style({
   '@media': { [media.mobile]: { flexDirection: 'column', alignItems: 'stretch' } },
 });
 
-/** A long text must not shrink the icon. */
+/** A long text next to the icon must not shrink it. */
 export const icon = style({ display: 'inline-flex', flex: 'none', color: vars.color.text.accent });

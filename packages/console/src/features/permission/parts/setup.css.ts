@@ -35,7 +35,7 @@ export const message = style({
   gap: vars.space.xs,
 });
 
-/** This style puts the content on a separate line below the text. */
+/** Places the content on its own line below the text. */
 const under = { flexBasis: '100%', paddingInlineStart: `calc(${SIGN} + ${vars.space.m})` };
 
 export const more = style(under);

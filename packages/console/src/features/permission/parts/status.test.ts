@@ -3,7 +3,7 @@ import { isKnownStatus, stagesOf } from './status.ts';
 
 const states = (stage: number, state: number) => stagesOf({ stage, state }).map((view) => view.state);
 
-test('stagesOf follows specification §4', () => {
+test('stagesOf returns the stages of specification §4', () => {
   expect(states(1, 1)).toEqual(['current', 'todo', 'todo']);
   expect(states(1, 2)).toEqual(['done', 'todo', 'todo']);
   expect(states(2, 1)).toEqual(['done', 'current', 'todo']);

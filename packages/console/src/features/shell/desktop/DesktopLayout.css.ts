@@ -13,20 +13,19 @@ export const main = style({
   flex: '1 0 auto',
   width: '100%',
   maxWidth: '1880px',
-  // A long text without spaces from the server must not widen the page.
+  // A long text without spaces must not widen the page.
   overflowX: 'clip',
   padding: `${vars.inset.xl} ${vars.space.xl} ${vars.space.xxl}`,
 });
 
-/** The maximum time to wait for the merchant's data. Afterward, the banner may move the page. */
 const LONGEST_WAIT = '3s';
 
 const appear = keyframes({ to: { visibility: 'visible' } });
 const disappear = keyframes({ to: { visibility: 'hidden' } });
 
 /**
- * The content is hidden until the merchant's data is loaded, because the data determines the banner above it
- * and the width of the name in the header.
+ * The content is hidden until the user's data is loaded. Otherwise, the banner above it and the name in the
+ * header would move it.
  */
 const hidden = style({
   visibility: 'hidden',
@@ -58,7 +57,7 @@ export const strip = style({
   backgroundColor: vars.color.surface,
 });
 
-/** This reserves the space of the bell, which loads after the header, and of the digits next to it. */
+/** Reserves the space of the bell and its number, which load after the header. */
 export const bell = style({
   display: 'flex',
   minWidth: vars.size.control,

@@ -5,10 +5,12 @@ import { media } from '@settlement/design-system/tokens';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useState } from 'react';
 import { usePaths } from '#data/session/device.ts';
+import { hasModesAtom, isTestAtom, switchModeAtom } from '#data/session/mode.ts';
 import { userQueryAtom, userAtom } from '#data/user.ts';
 import { useText } from '#i18n/useText.ts';
 import { useMediaQuery } from '#lib/browser/useMediaQuery.ts';
 import { BrandMark, BrandName } from '#parts/brand/BrandMark.tsx';
+import { ModeSwitch, TestFrame, TestNotice } from '../parts/ModeSwitch.tsx';
 import { LanguageMenu } from '../parts/LanguageMenu.tsx';
 import { StaleBanner } from '../parts/StaleBanner.tsx';
 import { RouteProgress } from '../parts/RouteProgress.tsx';
@@ -29,6 +31,7 @@ import { formatSidebar, isCollapsed, parseSidebar } from './sidebarPreference.ts
 import { userStatus } from '@settlement/api-mocks/contract/enumerations';
 import { Banner } from '@settlement/design-system/Banner';
 import { Link } from '@settlement/design-system/Link';
+import { isFirstRunAtom } from '#data/firstRunState.ts';
 import { pathnameAtom } from '#data/page/location.ts';
 import { accessTo, pageAt } from '#lib/address/pages.ts';
 import * as css from './DesktopLayout.css.ts';
@@ -42,8 +45,10 @@ function PermissionBanner() {
   const paths = usePaths();
   const page = pageAt(useAtomValue(pathnameAtom));
   const state = closed.find((status) => status === user?.status);
-  // The permission pages show the status, or redirect to a page that shows it.
-  if (state === undefined || (page !== undefined && accessTo(page) === 'permission')) return null;
+  // The pages of the permission show its status themselves.
+  const isFirstStep = useAtomValue(isFirstRunAtom) && page === '/';
+  if (state === undefined || isFirstStep || (page !== undefined && accessTo(page) === 'permission'))
+    return null;
   return (
     <Banner
       tone={state === failed || state === abnormal ? 'critical' : 'info'}
@@ -66,19 +71,20 @@ interface DesktopLayoutProps {
   readonly children: ReactNode;
 }
 
-/** The app shell on desktops (specification §2, layout). */
-export function DesktopLayout({ announcements, bell, skeleton, children }: DesktopLayoutProps) {
+export function DesktopLayout({ announcements: newest, bell, skeleton, children }: DesktopLayoutProps) {
   const text = useText();
   const { home } = usePaths();
   const { groups, footer } = useNavigation();
   const [isCollapsed, setCollapsed] = useSidebar();
   const isNarrow = useMediaQuery(media.mobile);
   const user = useAtomValue(userQueryAtom);
+  const announcements = useAtomValue(isTestAtom) ? <TestNotice /> : newest;
   const isShown = user.data !== undefined || user.error !== null;
   return (
     <div className={css.frame}>
       <SkipLink>{text('shell.skip')}</SkipLink>
       <RouteProgress />
+      <TestFrame />
       <Sidebar
         brand={<Brand mark={<BrandMark />} name={<BrandName />} href={home} />}
         action={useMoveMoney()}
@@ -98,6 +104,7 @@ export function DesktopLayout({ announcements, bell, skeleton, children }: Deskt
           end={
             <div className={isShown ? css.tools : css.hiddenTools}>
               <SearchButton />
+              {!isNarrow && <ModeSwitch />}
               <ThemeMenu />
               <LanguageMenu />
               <div className={css.bell}>{bell}</div>
@@ -117,13 +124,15 @@ export function DesktopLayout({ announcements, bell, skeleton, children }: Deskt
   );
 }
 
-/** The menu of the user, with personal info and sign-out (specification §2). */
 function UserMenu() {
   const text = useText();
   const user = useAtomValue(userAtom);
   const paths = usePaths();
   const signOut = useSignOut();
   const openKeys = useSetAtom(keysOpenAtom);
+  const other = useAtomValue(isTestAtom) ? 'live' : 'test';
+  const hasModes = useAtomValue(hasModesAtom);
+  const change = useSetAtom(switchModeAtom);
   const name = user?.name || user?.email || text('shell.nav.account');
   const isNarrow = useMediaQuery(media.mobile);
   const avatar = <Avatar name={name} {...(user?.merchant.logo && { src: user.merchant.logo })} />;
@@ -154,6 +163,11 @@ function UserMenu() {
       <MenuItem id="keys" onAction={() => openKeys(true)} icon={<KeyboardIcon aria-hidden="true" />}>
         {text('shell.user.keys')}
       </MenuItem>
+      {isNarrow && hasModes && (
+        <MenuItem id="mode" onAction={() => change(other)}>
+          {text(`shell.mode.switch.${other}`)}
+        </MenuItem>
+      )}
       <MenuSeparator />
       <MenuItem id="logout" onAction={signOut} icon={<LogOutIcon aria-hidden="true" />}>
         {text('shell.user.logout')}

@@ -1,6 +1,6 @@
 /**
- * The sidebar collapses automatically at 1400 px or less (specification §2). A manual choice is stored for each of the
- * two widths.
+ * A manual choice, stored separately for wide and narrow windows. Without a choice, the sidebar is
+ * collapsed up to 1400 px (specification §2).
  */
 export interface SidebarPreference {
   readonly wide?: boolean;

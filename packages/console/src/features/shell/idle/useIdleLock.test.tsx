@@ -22,7 +22,7 @@ function open(kept: Parameters<typeof memoryStorage>[0] = {}) {
 }
 
 describe('an idle session', () => {
-  it('shows a warning one minute before it ends like an expired session', () => {
+  it('shows a warning one minute before it ends', () => {
     const { wait, left, storage, pageLoader, requests, store } = open();
     store.get(draftStorageAtom).set('1/withdraw', { amount: '5' });
     wait(239);
@@ -87,7 +87,7 @@ describe('an idle session', () => {
     expect([left(), storage.get('token')]).toEqual([undefined, 'token']);
   });
 
-  it('ends if the time ran out while no page was open', () => {
+  it('ends if its time is over when the page opens', () => {
     const { storage, pageLoader, press } = open({ activeAt: String(START - 301) });
     expect(storage.get('token')).toBeNull();
     press();

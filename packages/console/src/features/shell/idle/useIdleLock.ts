@@ -7,10 +7,7 @@ import { WARNING_SECONDS } from '#lib/browser/idleTime.ts';
 const SIGNS = ['keydown', 'pointerdown', 'wheel', 'touchmove'] as const;
 const LOOK_MS = 1_000;
 
-/**
- * Returns the seconds until the session ends, during the warning. A key or press in any tab extends the
- * session.
- */
+/** Returns the seconds left while the warning is shown. A key or press in any tab extends the session. */
 export function useIdleLock(): number | undefined {
   const secondsLeft = useAtomValue(idleSecondsLeftAtom);
   const note = useSetAtom(noteActivityAtom);
@@ -24,12 +21,12 @@ export function useIdleLock(): number | undefined {
       if (left === 0) end();
     };
     const extend = () => {
-      // If the session ended while the device was asleep, the press that wakes the device doesn't extend it.
+      // The session ended while the device was asleep, so the press that wakes the device must not extend it.
       if (secondsLeft() === 0) return;
       note();
       look();
     };
-    // Opening a page counts as activity if the session hasn't ended yet.
+    // Opening a page is an activity, but it must not extend a session that has already ended.
     extend();
     look();
     const timer = setInterval(look, LOOK_MS);

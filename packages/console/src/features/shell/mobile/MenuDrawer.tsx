@@ -7,9 +7,10 @@ import { SegmentedControl } from '@settlement/design-system/SegmentedControl';
 import { Sidebar } from '@settlement/design-system/Sidebar';
 import { Text } from '@settlement/design-system/Text';
 import { LogOutIcon } from '@settlement/design-system/icons';
-import { useAtom, useAtomValue } from 'jotai';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { locationAtom } from '#data/page/location.ts';
+import { hasModesAtom, modeAtom, switchModeAtom } from '#data/session/mode.ts';
 import { themeAtom } from '#data/session/theme.ts';
 import { userAtom } from '#data/user.ts';
 import { useLanguage } from '#data/session/useLanguage.ts';
@@ -19,6 +20,7 @@ import { useNavigation } from '../parts/useNavigation.tsx';
 import { useSignOut } from '../useSignOut.ts';
 import * as css from './MobileLayout.css.ts';
 
+const modes = ['live', 'test'] as const;
 const themes = ['light', 'dark', 'system'] as const;
 
 interface MenuDrawerProps {
@@ -26,16 +28,16 @@ interface MenuDrawerProps {
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-/**
- * The menu of phones: email address, pages, language and sign-out (specification §2). The theme is an
- * addition to the specification.
- */
+/** Renders the menu of phones (specification §2). The theme switch isn't part of the specification. */
 export function MenuDrawer({ isOpen, onOpenChange }: MenuDrawerProps) {
   const text = useText();
   const user = useAtomValue(userAtom);
   const { groups, footer } = useNavigation();
   const [language, setLanguage] = useLanguage();
   const [theme, setTheme] = useAtom(themeAtom);
+  const mode = useAtomValue(modeAtom);
+  const hasModes = useAtomValue(hasModesAtom);
+  const changeMode = useSetAtom(switchModeAtom);
   const signOut = useSignOut();
   useNavigationClose(() => onOpenChange(false));
   return (
@@ -69,6 +71,14 @@ export function MenuDrawer({ isOpen, onOpenChange }: MenuDrawerProps) {
             labels={{ navigation: text('shell.menu'), collapse: '', expand: '' }}
           />
         </div>
+        {hasModes && (
+          <SegmentedControl
+            label={text('shell.mode')}
+            items={modes.map((id) => ({ id, label: text(`shell.mode.${id}`) }))}
+            value={mode ?? 'live'}
+            onChange={(id) => changeMode(id === 'test' ? 'test' : 'live')}
+          />
+        )}
         <SegmentedControl
           label={text('shell.language')}
           items={languages.map((id) => ({ id, label: languageNames[id] }))}

@@ -5,7 +5,7 @@ export const frame = style({
   display: 'flex',
   flexDirection: 'column',
   minHeight: '100dvh',
-  // This keeps the content clear of a phone's camera in landscape orientation.
+  // The content must not be behind the camera of a phone in landscape orientation.
   paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)',
 });
 
@@ -15,9 +15,9 @@ export const main = style({
   gap: vars.space.m,
   flex: '1 0 auto',
   minWidth: 0,
-  // A long text without spaces from the server must not widen the page.
+  // A long text without spaces must not widen the page.
   overflowX: 'clip',
-  // The padding keeps the end of the page above the bottom bar.
+  // The bottom bar must not cover the end of the page.
   padding: `${vars.inset.l} ${vars.inset.l} calc(${vars.size.bottomBar} + env(safe-area-inset-bottom) + ${vars.inset.xl})`,
 });
 
@@ -29,7 +29,7 @@ export const drawer = style({
 });
 export const pages = style({ marginInline: `calc(-1 * ${vars.space.m})` });
 
-/** This reserves the space of the bell, which loads after the header, and of the digits next to it. */
+/** Reserves the space of the bell and its number, which load after the header. */
 export const bell = style({
   display: 'flex',
   minWidth: vars.size.controlLarge,

@@ -11,6 +11,8 @@ import { type MenuPath, parentOf } from '#lib/address/pages.ts';
 import { StaleBanner } from '../parts/StaleBanner.tsx';
 import { RouteProgress } from '../parts/RouteProgress.tsx';
 import { SearchButton } from '../parts/SearchButton.tsx';
+import { TestFrame, TestNotice } from '../parts/ModeSwitch.tsx';
+import { isTestAtom } from '#data/session/mode.ts';
 import { useNavigation } from '../parts/useNavigation.tsx';
 import { IconButton } from '@settlement/design-system/IconButton';
 import { ArrowLeftIcon, MenuIcon } from '@settlement/design-system/icons';
@@ -51,7 +53,7 @@ function BackButton({ href }: { readonly href: string }) {
 
 interface MobileLayoutProps {
   readonly title: MessageId;
-  /** If true, the title is also a hidden h1, because most phone screens have no heading. */
+  /** If true, the title is also rendered as a hidden h1, because most phone screens have no visible heading. */
   readonly hasHeading: boolean;
   readonly bell: ReactNode;
   readonly children: ReactNode;
@@ -67,6 +69,7 @@ export function MobileLayout({ title, hasHeading, bell, children }: MobileLayout
     <div className={css.frame}>
       <SkipLink>{text('shell.skip')}</SkipLink>
       <RouteProgress />
+      <TestFrame />
       <AppHeader
         start={parent === undefined ? <MenuButton /> : <BackButton href={parent} />}
         title={text(title)}
@@ -77,6 +80,7 @@ export function MobileLayout({ title, hasHeading, bell, children }: MobileLayout
           </>
         }
       />
+      {useAtomValue(isTestAtom) && <TestNotice />}
       <main id="main" tabIndex={-1} className={css.main}>
         {hasHeading && <VisuallyHidden as="h1">{text(title)}</VisuallyHidden>}
         <StaleBanner />

@@ -5,7 +5,7 @@ import { useLanguage } from '#data/session/useLanguage.ts';
 import { isLanguage, languageNames, languages } from '#i18n/language.ts';
 import { useText } from '#i18n/useText.ts';
 
-/** Changes the language without a reload (specification §1). Languages have their native names. */
+/** Changes the language without a reload (specification §1). Each language is shown by its native name. */
 export function LanguageMenu() {
   const text = useText();
   const [language, setLanguage] = useLanguage();

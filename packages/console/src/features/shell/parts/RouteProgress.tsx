@@ -5,8 +5,8 @@ import { useText } from '#i18n/useText.ts';
 import * as css from './RouteProgress.css.ts';
 
 /**
- * Shows a progress bar while the next screen is fetched. The location source already has the new location.
- * The atom has the previous one, because it's read in a transition.
+ * Shows a progress bar while the code of the next screen is loaded. The atom changes in a transition, so it
+ * has the previous location until the screen is ready.
  */
 export function RouteProgress() {
   const text = useText();

@@ -35,7 +35,7 @@ export function useNavigation(): { groups: readonly SidebarGroup[]; footer: read
       { label: text('shell.nav.build'), items: itemsOf('build') },
       { label: text('shell.nav.manage'), items: itemsOf('manage') },
     ],
-    // The documentation may be on a separate site.
+    // The documentation may be on another site.
     footer: itemsOf('foot').map((item) =>
       documentationUrl === undefined ? item : { ...item, href: documentationUrl, isExternal: true },
     ),

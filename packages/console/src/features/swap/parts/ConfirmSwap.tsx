@@ -19,7 +19,7 @@ import { Amount } from '#parts/values/Amount.tsx';
 
 interface ConfirmSwapProps {
   readonly terms: SwapTerms;
-  /** The expired quote that this one replaces. */
+  /** The expired quote that this quote replaces. */
   readonly before: SwapQuote | undefined;
   readonly isSending: boolean;
   readonly onConfirm: () => void;
@@ -27,23 +27,19 @@ interface ConfirmSwapProps {
   readonly onClose: () => void;
 }
 
-/**
- * Shows the swap that is about to happen, as text and figures. Requires another confirmation if the price
- * changes.
- */
 export function ConfirmSwap(props: ConfirmSwapProps) {
   const { terms, isSending, onConfirm, onRefresh, onClose } = props;
   const { quote, from, to } = terms;
   const text = useText();
   const formats = useFormats();
   const receipt = useReceipt();
-  // The user's confirmation of one price isn't valid for the next price.
+  // The text that the user typed confirms only one quote. A new quote must be confirmed again.
   const [accepted, setAccepted] = useState({ quote: '', word: '' });
   const typed = accepted.quote === quote.quote_id ? accepted.word : '';
   const [isWrong, setWrong] = useState(false);
   const [isRefreshing, setRefreshing] = useState(false);
   const isExpired = useSecondsLeft(quote.expire_time) === 0 && !isSending;
-  // An expired quote must not be labeled as new.
+  // If the quote has expired, it isn't shown as the new price.
   const before = isExpired ? undefined : props.before;
   const isSevere = impactOf(quote) === 'severe';
   const word = text('swap.confirm.word');
@@ -128,7 +124,7 @@ interface QuoteChangeProps {
   readonly token: string;
 }
 
-/** Shows the old and the new price side by side, because no swap uses a price that wasn't shown. */
+/** Shows the old and the new price next to each other, so that the user can compare them. */
 function QuoteChange({ before, after, token }: QuoteChangeProps) {
   const text = useText();
   return (

@@ -38,13 +38,13 @@ const described = (field: HTMLElement) =>
 it('the swap form shows the limits before the user types', async () => {
   open();
   await waitFor(async () =>
-    expect(described(await amount())).toMatch(/^Minimum .* BTC · maximum .* BTC per swap/),
+    expect(described(await amount())).toMatch(/^Minimum .* BTC · Maximum .* BTC per swap/),
   );
   const most = screen.getByRole<HTMLButtonElement>('button', { name: 'Max' });
-  // The balance and the pair are loaded by different requests.
+  // The balance and the pair load separately. The button is disabled until both are loaded.
   await waitFor(() => expect(most.disabled).toBe(false));
   await press(most);
-  await waitFor(async () => expect(described(await amount())).toContain('Your whole balance'));
+  await waitFor(async () => expect(described(await amount())).toContain('Max fills in your whole balance'));
 });
 
 it('the swap form fills in the amount of a link once', async () => {
@@ -54,7 +54,7 @@ it('the swap form fills in the amount of a link once', async () => {
   expect(page.store.get(locationAtom).search).toBe('?from=307&to=101');
 });
 
-it('the swap form waits for the quote before it asks to confirm the swap', async () => {
+it('the swap form waits for the quote before it asks for confirmation', async () => {
   const page = open();
   await type('0.005');
   await review();
@@ -63,7 +63,7 @@ it('the swap form waits for the quote before it asks to confirm the swap', async
   expect(page.sent('POST', '/swap/create-order')).toEqual([]);
 });
 
-it('the swap form sends one order for repeated confirmations and clears the amount', async () => {
+it('the swap form sends one order for repeated confirmations', async () => {
   const page = open();
   await waitFor(() => expect(page.store.get(userAtom)).toBeDefined());
   await type('0.005');
@@ -78,7 +78,6 @@ it('the swap form sends one order for repeated confirmations and clears the amou
   expect((await amount()).value).toBe('');
 });
 
-/** Orders a swap that needs a verification. The verification dialog also shows the receipt. */
 async function verify() {
   const bank = createMockApi({ merchant: 'authorised', now: NOW });
   const page = openScreen(<SwapBody />, { bank, href: '/property/swap?from=307&to=101' });
@@ -101,7 +100,7 @@ it('the swap form asks for another confirmation if the price changed', async () 
   expect(screen.getByRole('alertdialog', { name: 'The price has changed' })).toBeTruthy();
 });
 
-it('the swap form reviews and verifies a large swap in one dialog and sends it once', async () => {
+it('the swap form sends a large swap after one dialog', async () => {
   const page = await verify();
   expect(screen.queryByRole('alertdialog')).toBeNull();
   await act(async () => page.store.get(verificationAtom)?.cancel());
@@ -113,13 +112,13 @@ it('the swap form reviews and verifies a large swap in one dialog and sends it o
   expect(page.sent('POST', '/swap/create-order')).toMatchObject([{ from_amount: '0.05' }]);
 });
 
-it('the swap form accepts an unchanged price without asking for the codes again', async () => {
+it('the swap form accepts an unchanged price without another verification', async () => {
   const page = await verify();
-  // Typing takes longer than a quote is valid.
+  // The test waits longer than a quote is valid.
   page.bank.advance(16);
   await page.submit();
   expect(await screen.findByRole('alertdialog', { name: 'New quote, same price' })).toBeTruthy();
-  // The expired quote isn't labeled as new, and the next quote doesn't need new codes.
+  // This quote has expired too, so the dialog doesn't label it as new.
   page.bank.advance(16);
   expect(await screen.findByRole('alertdialog', { name: 'Confirm swap' })).toBeTruthy();
   await pressIn('Refresh quote');
@@ -128,7 +127,7 @@ it('the swap form accepts an unchanged price without asking for the codes again'
   expect(page.store.get(verificationAtom)).toBeNull();
 });
 
-it('the swap form shows an amount error next to the field and keeps typed values', async () => {
+it('the swap form keeps typed values after an amount error', async () => {
   const page = open('swap.insufficient');
   await waitFor(() => expect(page.store.get(userAtom)).toBeDefined());
   await order('0.005');
@@ -140,7 +139,7 @@ it('the swap form shows an amount error next to the field and keeps typed values
   await waitFor(async () => expect((await amount()).value).toBe('0.005'));
 });
 
-it('the swap form explains in advance how to end a freeze', async () => {
+it('the swap form explains how to end a freeze before submission', async () => {
   const bank = createMockApi({ merchant: 'authorised', now: NOW });
   bank.merchant().settings.isFrozen = true;
   openScreen(<SwapBody />, { bank, href: '/property/swap?from=307&to=101' });

@@ -42,20 +42,18 @@ import type { LiveQuote } from './useQuote.ts';
 
 interface QuoteBoxProps {
   readonly live: LiveQuote;
-  /** The terms of the quote in `live`. */
   readonly terms: SwapTerms | undefined;
-  /** No quote is requested without the balance. */
+  /** The query of the balance. Without a balance, no quote is requested. */
   readonly balance: { readonly error: unknown; readonly refetch: () => unknown };
   /** True if a field already shows the error. */
   readonly isErrorElsewhere: boolean;
 }
 
-/** The details of the quote. It may be current, expired or loading. */
 function QuoteBox({ live, terms, balance, isErrorElsewhere }: QuoteBoxProps) {
   const text = useText();
   const receipt = useReceipt();
   const { quote, error, isFetching, isExpired } = live;
-  // An error is shown only once, either here or next to the field.
+  // Each error is shown only once: in this box or next to its field.
   useShownError(error ?? balance.error);
   const hasFailed = error !== null && error !== undefined && !isFetching && !isErrorElsewhere;
   const failure = hasFailed
@@ -73,8 +71,11 @@ function QuoteBox({ live, terms, balance, isErrorElsewhere }: QuoteBoxProps) {
       </div>
       {failure ? (
         <Stack gap="s" align="start">
-          <Text as="p" size="small" tone="critical">
-            {text('swap.quote.failed', { reason: errorText(text, failure.error) })}
+          <Text as="p" size="small" weight="semibold" tone="critical">
+            {text('swap.quote.failed')}
+          </Text>
+          <Text as="p" size="small">
+            {errorText(text, failure.error)}
           </Text>
           <Button variant="outline" size="small" onPress={() => void failure.retry()}>
             {text('common.retry')}
@@ -116,7 +117,7 @@ export function SwapForm({ pairs }: { readonly pairs: readonly SwapPair[] }) {
           form={form}
           submitLabel={text('swap.submit')}
           pendingLabel={text('common.loading')}
-          // The confirmation dialog already shows that the swap is being sent.
+          // The confirmation dialog shows its own progress.
           isPending={form.isPending && !offer}
           permissionText={text('swap.permission')}
           footClassName={css.foot}
@@ -232,7 +233,7 @@ export function SwapForm({ pairs }: { readonly pairs: readonly SwapPair[] }) {
   );
 }
 
-/** The dialog for code 10028: the gas account must be opened first. */
+/** Explains that the gas account must be opened first (code 10028). */
 function GasGuide({ onClose }: { readonly onClose: () => void }) {
   const text = useText();
   const paths = usePaths();

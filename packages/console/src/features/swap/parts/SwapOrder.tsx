@@ -27,8 +27,8 @@ import { Moment } from '#parts/values/Moment.tsx';
 import { QueryView } from '#parts/loading/QueryView.tsx';
 
 /**
- * The result of an order. It's refetched until it's final. The URL contains the order, so that a reload keeps
- * it.
+ * Shows the progress of an order and refetches it until it's final. The URL contains the order, so that a
+ * reload keeps it.
  */
 export function SwapOrder({ tradeNo }: { readonly tradeNo: string }) {
   const text = useText();
@@ -68,7 +68,7 @@ export function SwapOrder({ tradeNo }: { readonly tradeNo: string }) {
 interface FactsProps {
   readonly tradeNo: string;
   readonly entry: StreamEntry;
-  /** The progress of the swap. `null` if the server doesn't send it. */
+  /** The progress of the swap, or `null` if the server doesn't send it. */
   readonly swap: StreamSwap | null;
 }
 
@@ -77,7 +77,7 @@ function Facts({ tradeNo, entry, swap }: FactsProps) {
   const billLines = useSwapBillLines();
   const moneyMoved = useSetAtom(moneyMovedAtom);
   const progress = swap?.progress;
-  // When an order becomes final, the balances have changed.
+  // The balances change when an order becomes final.
   useEffect(() => {
     if (progress !== movementProgress.inProgress) return undefined;
     return () => void moneyMoved();

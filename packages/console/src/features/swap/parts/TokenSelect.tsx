@@ -10,13 +10,12 @@ interface TokenSelectProps {
   readonly labelEnd?: string | undefined;
   readonly pairs: readonly SwapPair[];
   readonly value: string | undefined;
-  /** The token to swap. Tokens that can't be swapped for this token are marked. */
+  /** The token to swap. Tokens without a pair with this token are marked. */
   readonly giving?: SwapSide | undefined;
   readonly errorMessage?: string | undefined;
   readonly onChange: (id: string) => void;
 }
 
-/** A list of the tokens and networks that can be swapped. */
 export function TokenSelect({
   label,
   labelEnd,

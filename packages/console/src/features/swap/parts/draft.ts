@@ -1,9 +1,7 @@
-/** The form's values except the tokens, which are in the URL. */
+/** The form's values, except the tokens. The tokens are in the URL. */
 export const emptySwap = {
   amount: '',
-  /**
-   * The unit of the amount: 1 means the token, and 2 means USDT (specification §9: balance, usdt_balance).
-   */
+  /** The unit of the amount. 1: the token. 2: USDT (specification §9: `balance`, `usdt_balance`). */
   type: '1',
   slippage: '0.5',
   keepsFresh: false,

@@ -8,7 +8,7 @@ export const sides = style({
   alignItems: 'start',
   '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-/** The button is aligned with the boxes of the fields, not with their labels. */
+/** The padding aligns the button with the boxes of the fields instead of their labels. */
 export const flip = style({
   paddingTop: `calc(${type.small.lineHeight} + ${vars.inset.m})`,
   '@media': { [media.mobile]: { paddingTop: 0, justifySelf: 'center' } },
@@ -22,7 +22,7 @@ export const receiptHead = style({
   minHeight: '32px',
 });
 
-/** This keeps the button visible above the bottom navigation of phones. */
+/** The bottom navigation of phones must not cover the button. */
 export const foot = style({
   '@media': {
     [media.mobile]: {

@@ -11,7 +11,6 @@ export const labels = {
   accept: message('swap.requote.accept'),
 };
 
-/** Advances the clock of the story's mock API. */
 export function passSeconds(stage: Stage, seconds: number): void {
   bankOf(stage).advance(seconds);
 }
@@ -22,13 +21,11 @@ export async function writeAmount({ canvasElement }: Stage, amount: string): Pro
   await userEvent.type(field, amount);
 }
 
-/** Enters an amount and waits for its quote. */
 export async function quote(stage: Stage, amount: string): Promise<void> {
   await writeAmount(stage, amount);
   await within(stage.canvasElement).findByRole('timer');
 }
 
-/** Enters an amount and opens the confirmation of the swap. */
 export async function review(stage: Stage, amount: string): Promise<void> {
   await quote(stage, amount);
   await press(within(stage.canvasElement), labels.review);

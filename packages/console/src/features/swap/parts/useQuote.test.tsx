@@ -18,7 +18,7 @@ const input: QuoteInput = {
   balance_type: 1,
 };
 
-/** Starts a server whose quotes are valid for `holds` seconds. */
+/** Creates a server whose quotes are valid for `holds` seconds. */
 function open(holds: number) {
   let made = 0;
   const page = testConsole(() => {
@@ -47,14 +47,14 @@ function open(holds: number) {
   return { ...page, wait, live: () => hook.result.current };
 }
 
-it('useQuote requests a new quote whenever one expires', async () => {
+it('useQuote requests a new quote when one expires', async () => {
   const { requests, wait } = open(15);
   await wait(151);
   expect(requests.length).toBeGreaterThanOrEqual(9);
   expect(requests.length).toBeLessThanOrEqual(11);
 });
 
-it('useQuote stops after a few quotes that arrive expired and waits for the user', async () => {
+it('useQuote stops after a few quotes that arrive expired', async () => {
   const { requests, wait, live } = open(-1);
   await wait(3);
   expect(requests.length).toBeLessThanOrEqual(4);

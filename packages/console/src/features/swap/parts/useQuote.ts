@@ -8,23 +8,21 @@ export interface LiveQuote {
   readonly quote: SwapQuote | undefined;
   readonly error: unknown;
   readonly isFetching: boolean;
-  /** True if there is a quote, but it has expired. */
   readonly isExpired: boolean;
   readonly refresh: () => Promise<SwapQuote | undefined>;
 }
 
 interface Wishes {
-  /** The input of the quote. `undefined` if there is nothing to quote. */
+  /** The values to quote. `undefined` if they are incomplete. */
   readonly input: QuoteInput | undefined;
-  /** If true, a new quote is requested when the last one expires, while the page is visible. */
+  /** If true, an expired quote is replaced automatically while the page is visible. */
   readonly keepsFresh: boolean;
 }
 
-/** Returns the quote for the values in the form, and how long it's valid. */
 export function useQuote({ input, keepsFresh }: Wishes): LiveQuote {
   const { data: quote, error, isFetching, refetch } = useSwapQuote(input);
   const isExpired = useSecondsLeft(quote?.expire_time ?? 0) === 0 && quote !== undefined;
-  // The previous quote must not be used after a new request.
+  // `quote` is from before the request, so the result of the request is returned.
   const refresh = async () => (await refetch()).data;
 
   const requested = useRef('');
@@ -35,7 +33,7 @@ export function useQuote({ input, keepsFresh }: Wishes): LiveQuote {
     if (!isExpired || !keepsFresh || id === undefined) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const renew = () => {
-      // This sends one request per quote. After a failure, the user retries.
+      // Each quote is replaced once. If the request fails, the user can retry.
       if (document.visibilityState !== 'visible' || requested.current === id || timer !== undefined) return;
       const pause = pace.next();
       if (pause === undefined) return;

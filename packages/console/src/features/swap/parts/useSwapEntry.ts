@@ -9,13 +9,12 @@ import { useMoneyRefusal } from '#parts/money/useMoneyRefusal.ts';
 import type { SwapDraft } from './draft.ts';
 import { useQuote } from './useQuote.ts';
 
-/** The number of decimals of a token until the server has sent it. */
+/** The decimals of a token that isn't loaded yet. */
 const USUAL_DECIMALS = 6;
 
-/** The contract's names of the form's fields, in a quote and in an order. */
+/** The contract's names of the form's fields, for errors of the server. */
 export const wireNames = { from: 'from_id', to: 'to_id', amount: ['amount', 'from_amount'] };
 
-/** Returns the known facts about a swap while the user types: the tokens, their balances and the quote. */
 export function useSwapEntry(draft: SwapDraft, isConfirming: boolean) {
   const text = useText();
   const messageOf = useAmountMessage(swapAdapter.id);
@@ -66,7 +65,7 @@ export function useSwapEntry(draft: SwapDraft, isConfirming: boolean) {
     to: routeError ?? refused.to ?? (to ? undefined : text('swap.choose')),
     amount: amountMessage ?? refused.amount,
   };
-  /** These errors don't depend on typing, so they are shown immediately. */
+  /** These errors don't depend on the typed amount, so they are shown while the user types. */
   const urgent = {
     from: errors.from !== undefined,
     to: routeError !== undefined || refused.to !== undefined,
@@ -83,7 +82,6 @@ export function useSwapEntry(draft: SwapDraft, isConfirming: boolean) {
     describeError,
     errors,
     urgent: (['from', 'to', 'amount'] as const).filter((field) => urgent[field]),
-    /** True if a field shows the error of the quote. */
     isQuoteErrorShown: Object.values(refused).some((message) => message !== undefined),
     /** True if there is a quote for the typed values, or none can be requested. */
     isReady: (live.quote !== undefined && !live.isFetching) || isQuoteFailed || balance.error !== null,

@@ -17,17 +17,13 @@ import { useEffect, useState } from 'react';
 
 const lacksGas = (error: unknown) => refusalCode(error) === errorCode.GAS_ACCOUNT_CLOSED;
 
-/**
- * Returns the state and the actions of the swap form, for both devices: the values, the quote, the confirmation and the
- * order.
- */
 export function useSwapForm(pairs: readonly SwapPair[]) {
   const money = useMoneyCall(swapAdapter);
   const [{ amount }, setUrl] = useUrlState(swapStateAtom);
   const [draft, patch] = useDraft('swap', emptySwap);
   useEffect(() => {
     if (amount === undefined) return;
-    // The amount in a link is in the token, not in USDT.
+    // An amount in a link is in the token, never in USDT.
     patch({ amount, type: '1' });
     setUrl({ amount: undefined }, { replace: true });
   }, [amount, patch, setUrl]);
@@ -43,7 +39,7 @@ export function useSwapForm(pairs: readonly SwapPair[]) {
       ({ from: nextFrom, to: nextTo, ...fields }) => {
         patch(fields);
         if (nextFrom === undefined && nextTo === undefined) return;
-        // A token that was only the default is stored too, because the other token has changed.
+        // The URL gets both tokens, because a default token would change with the other token.
         setUrl({ from: nextFrom ?? from?.id, to: nextTo ?? to?.id }, { replace: true });
       },
       () => patch({ amount: '' }),
@@ -66,18 +62,16 @@ export function useSwapForm(pairs: readonly SwapPair[]) {
         from_amount: values.amount,
         ...swapTerms(from, to, agreed, values.slippage),
       });
-      /**
-       * Asks the user until the swap is carried out or declined. Resolves with undefined if it was declined.
-       */
+      /** Repeats the confirmation until the swap is carried out or declined. Returns undefined if it was declined. */
       const agree = async (offer: Offer): Promise<string | undefined> => {
-        // The verification shows the same figures, so it replaces the confirmation. A severe price impact is
-        // confirmed separately.
+        // The verification dialog shows the same figures, so the confirmation isn't needed. A severe price
+        // impact always needs a confirmation.
         const isDirect = !offer.before && offer.quote.need_verification && impactOf(offer.quote) !== 'severe';
         const agreed = isDirect ? confirmation.skip(offer) : await confirmation.ask(offer);
         if (!agreed) return undefined;
         const outcome = await money.send(termsOf(agreed.quote), agreed.codes);
         if (!outcome.isDone && isDirect) return undefined;
-        // The user closed the verification, so the confirmation is shown again.
+        // The user canceled the verification, so the confirmation is shown again.
         if (!outcome.isDone) return agree({ ...agreed, codes: undefined });
         const { data, codes } = outcome;
         return 'requote' in data ? agree({ quote: data.quote, before: agreed.quote, codes }) : data.trade_no;
@@ -90,7 +84,7 @@ export function useSwapForm(pairs: readonly SwapPair[]) {
     },
   });
 
-  // The errors of the server belong to the previous tokens.
+  // The server's errors are about the previous tokens, so they are cleared.
   const choose = (change: Partial<typeof form.values>) => {
     form.clearError();
     form.set(change);
@@ -106,7 +100,6 @@ export function useSwapForm(pairs: readonly SwapPair[]) {
     needsGas: lacksGas(form.error),
     flip,
     chooseFrom: (id: string) => {
-      // If the token is already on the other side, both sides are switched.
       if (id === to?.id) return flip();
       const keeps = findRoute(pairs, id, to?.id)?.isOpen;
       const partner = keeps ? to : firstPartner(pairs, id);
@@ -120,25 +113,27 @@ export function useSwapForm(pairs: readonly SwapPair[]) {
   };
 }
 
-/** The price to confirm, and the confirmed price that it replaces. */
+/** A price to confirm. `before` is the expired price that it replaces. */
 interface Offer {
   readonly quote: SwapQuote;
   readonly before: SwapQuote | undefined;
-  /** The codes for the previous, expired quote. The user doesn't have to enter them again. */
+  /**
+   * The verification codes for the expired quote. They are used again, so that the user doesn't have to
+   * enter new codes.
+   */
   readonly codes?: VerificationCodes | undefined;
 }
 
 interface OpenOffer extends Offer {
-  /** True if the user has confirmed and the swap is being sent. */
   readonly isSending: boolean;
-  /** The verification dialog asks the user instead of this confirmation. */
+  /** True if the verification dialog asks the user instead of this dialog. */
   readonly isDirect: boolean;
   readonly settle: (agreed: Offer | undefined) => void;
 }
 
 /**
- * Opens the confirmation: `await confirmation.ask(offer)` resolves with the confirmed offer or undefined. The
- * dialog stays open while the swap is sent, until `close` is called.
+ * Returns the state of the confirmation. `ask(offer)` resolves with the confirmed offer, or with undefined
+ * if the user declined. The dialog stays open while the swap is being sent, until `close` is called.
  */
 function useSwapConfirmation() {
   const [offer, setOffer] = useState<OpenOffer>();
@@ -148,7 +143,7 @@ function useSwapConfirmation() {
       new Promise<Offer | undefined>((settle) =>
         setOffer({ ...next, isSending: false, isDirect: false, settle }),
       ),
-    /** Passes an offer to the verification. The form keeps its quote in the meantime. */
+    /** Skips this dialog, because the verification dialog shows the same offer. */
     skip: (offer: Offer) => {
       setOffer({ ...offer, isSending: true, isDirect: true, settle: () => undefined });
       return offer;
@@ -160,7 +155,7 @@ function useSwapConfirmation() {
       offer.settle(offer);
     },
     cancel: () => offer?.settle(undefined),
-    /** Requests a new price. If this fails, the form shows the reason. */
+    /** Requests a new quote. If the request fails, the dialog closes and the form shows the error. */
     refresh: async (ask: () => Promise<SwapQuote | undefined>) => {
       const quote = await ask();
       if (!quote) return offer?.settle(undefined);

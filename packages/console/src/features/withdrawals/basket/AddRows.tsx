@@ -22,13 +22,12 @@ interface AddRowsProps {
   readonly count: number;
 }
 
-/** Adds recipients that were typed, pasted, read from a file or selected in the address book. */
 export function AddRows({ choices, count }: AddRowsProps) {
   const text = useText();
   const setRows = useSetAtom(basketAtom);
   const hasBook = useOffers()('addresses');
   const { data: book, error } = useSavedAddresses(hasBook ? '' : undefined);
-  // A line may contain the label of a saved address instead of the address.
+  // Lines may contain labels of saved addresses, so parsing waits for the address book.
   const isLoading = hasBook && book === undefined && error === null;
   const [typed, setTyped] = useState('');
   const [isBookOpen, setBookOpen] = useState(false);

@@ -29,12 +29,12 @@ interface BasketRowProps {
   readonly number: number;
   readonly choices: readonly TokenChoice[];
   readonly isSending: boolean;
-  /** True while any row is being sent. */
+  /** True while another row is being sent. */
   readonly isLocked: boolean;
   readonly onRetry: () => void;
 }
 
-/** A recipient with its amount and state. If the outcome is unknown, the lookup replaces the row. */
+/** Renders a recipient with its amount and state. If the outcome is unknown, renders the lookup instead. */
 export function BasketRow({ planned, number, choices, isSending, isLocked, onRetry }: BasketRowProps) {
   const text = useText();
   const paths = usePaths();

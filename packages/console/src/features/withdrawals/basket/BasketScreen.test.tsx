@@ -18,7 +18,6 @@ const password = hashPassword(DEMO_TRADE_PASSWORD);
 type Reply = (request: Request, index: number) => Promise<Response | undefined>;
 type Answer = (request: Request, response: Response) => Promise<Response>;
 
-/** Opens the screen with another response to withdrawals. */
 function open(reply: Reply = async () => undefined, change: Answer = async (_, response) => response) {
   const api = createMockApi({ merchant: 'authorised', now: NOW });
   let index = 0;
@@ -39,7 +38,6 @@ async function addRows(text: string) {
   const box = await screen.findByRole('textbox', { name: 'Recipients' });
   await act(async () => void fireEvent.change(box, { target: { value: text } }));
   const add = screen.getByRole('button', { name: /^Add(?!ress)/ });
-  // The address book is still loading.
   await waitFor(() => expect(add.dataset['pending']).toBeUndefined());
   await act(async () => void fireEvent.click(add));
 }
@@ -75,7 +73,7 @@ const withdrawalsOf = ({ api }: ReturnType<typeof open>) =>
     .map(({ amount }) => String(amount));
 
 describe('several withdrawals', () => {
-  it('are sent with one verification, each with its own request ID', async () => {
+  it('are sent after one verification with their own request IDs', async () => {
     const page = open();
     await addRows(`${TRON}, 12, USDT\n${OTHER}, 13.5, USDT`);
     await acknowledge();
@@ -87,7 +85,7 @@ describe('several withdrawals', () => {
     expect(withdrawalsOf(page)).toHaveLength(2);
   });
 
-  it('need the acknowledgment of new addresses', async () => {
+  it('require an acknowledgment of new addresses', async () => {
     const page = open();
     await addRows(`${TRON}, 12, USDT\n${OTHER}, 13.5, USDT`);
     const button = await send(2);
@@ -96,14 +94,14 @@ describe('several withdrawals', () => {
     expect(screen.getByRole('alert').textContent).toMatch(/confirm/i);
   });
 
-  it('leave out rows that can’t be sent', async () => {
+  it('exclude rows that can’t be sent', async () => {
     open();
     await addRows(`${TRON}, 12, USDT\n${OTHER}, 99999999, USDT\nsomebody, 5`);
     await send(1);
     expect(screen.getAllByText('Not included')).toHaveLength(2);
   });
 
-  it('continue after a declined row, which can be sent again', async () => {
+  it('continue after a declined row', async () => {
     const refusal = { code: errorCode.INSUFFICIENT_BALANCE, msg: 'Insufficient balance', data: null };
     const page = open(async (_, index) =>
       index === 0 ? Response.json(refusal, { status: 422 }) : undefined,
@@ -118,7 +116,7 @@ describe('several withdrawals', () => {
     expect(withdrawalsOf(page)).toHaveLength(1);
   });
 
-  it('stop after an unknown outcome and keep the remaining rows', async () => {
+  it('stop after a row with an unknown outcome', async () => {
     const page = open(async (_, index) => {
       if (index === 0) throw new TypeError('Failed to fetch');
       return undefined;
@@ -126,7 +124,6 @@ describe('several withdrawals', () => {
     await addRows(`${TRON}, 12, USDT\n${OTHER}, 13.5, USDT`);
     await acknowledge();
     await verify(page, 2);
-    // The lookup finds that the request never arrived.
     expect(await screen.findByText('Nothing was sent', undefined, { timeout: 5000 })).toBeTruthy();
     expect(page.store.get(basketAtom).map(({ tradeNo }) => tradeNo)).toEqual(['', '']);
     expect(page.requests.filter(({ path }) => path.endsWith('/account/withdrawal'))).toHaveLength(1);
@@ -152,7 +149,7 @@ describe('several withdrawals', () => {
     expect(page.store.get(verificationAtom)?.content).toMatchObject({ memo: '' });
   });
 
-  it('leave out a row with an unknown outcome from the next verification', async () => {
+  it('exclude a row with an unknown outcome from the next verification', async () => {
     const page = open(
       async (_, index) => {
         if (index === 0) throw new TypeError('Failed to fetch');

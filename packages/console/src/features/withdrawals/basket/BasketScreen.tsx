@@ -59,7 +59,7 @@ function intentionOf({ row, asset, fee, arrives, saved }: PlannedRow): RowIntent
       quote_id: '',
       address: row.address,
       memo: row.memo,
-      // A pasted name doesn't prove who owns the address, so it isn't used.
+      // Any text could be pasted as a name, so only the saved label is shown as the recipient.
       name: saved?.label ?? '',
       used_time: saved?.last_used_time ?? 0,
       day_left: '',
@@ -68,7 +68,6 @@ function intentionOf({ row, asset, fee, arrives, saved }: PlannedRow): RowIntent
   ];
 }
 
-/** The page `/property/batch`: several withdrawals with one verification. Each row has its own result. */
 export function BasketScreen() {
   const text = useText();
   const paths = usePaths();
@@ -123,7 +122,7 @@ export function BasketScreen() {
         await send(intentions, { ticket: outcome.data });
       }
     } catch (error) {
-      // The row itself shows an unknown outcome.
+      // The row shows an unknown outcome.
       if (!isUnknownOutcome(error)) setFailure(error);
     } finally {
       plan.refresh();
@@ -329,7 +328,6 @@ interface RecapProps {
   readonly totals: readonly Total[];
 }
 
-/** The data that one verification covers: the sums, and every recipient with its amount. */
 function Recap({ intentions, totals }: RecapProps) {
   const text = useText();
   const formats = useFormats();

@@ -15,7 +15,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = toPhone(Desktop.Default);
 export const Filled: Story = toPhone(Desktop.Filled);
 
-/** The page fits a width of 320 px without horizontal scrolling. */
 export const Smallest: Story = {
   ...toPhone(Desktop.Filled),
   globals: { viewport: { value: 'small' } },

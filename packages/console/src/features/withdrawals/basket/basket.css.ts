@@ -17,6 +17,6 @@ export const recipient = style({
 export const state = style({
   ...tabular,
   textAlign: 'end',
-  // On phones, this is below the amount, because the amount takes the full width.
+  // Phones show this below the amount, because the amount takes the full width.
   '@media': { [media.mobile]: { gridColumn: '1 / -1', order: 1, textAlign: 'start' } },
 });

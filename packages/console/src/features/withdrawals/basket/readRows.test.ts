@@ -54,7 +54,7 @@ describe('readRows', () => {
     expect(facts(`${TRON}, 120`)).toEqual([['101', TRON, '120', '']]);
   });
 
-  it('needs no headers and no fixed column order', () => {
+  it('accepts columns in any order without headers', () => {
     expect(facts(`BSC\t7.5\tHarbor Logistics\t${EVM}\tusdt`)).toEqual([
       ['103', EVM, '7.5', 'Harbor Logistics'],
     ]);
@@ -74,7 +74,7 @@ describe('readRows', () => {
     expect(rows).toMatchObject([{ id: '102', address: EVM }]);
   });
 
-  it('leaves the network open if several networks have the address', () => {
+  it('selects no network if several networks have the address', () => {
     expect(facts(`${EVM},5`)).toEqual([['', EVM, '5', '']]);
   });
 
@@ -85,7 +85,7 @@ describe('readRows', () => {
     ]);
   });
 
-  it('counts the lines over the limit', () => {
+  it('counts the lines that exceed the limit', () => {
     const { rows, left } = read(Array.from({ length: 205 }, () => `${TRON},1`).join('\n'));
     expect([rows.length, left]).toEqual([200, 5]);
   });

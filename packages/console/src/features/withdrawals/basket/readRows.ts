@@ -14,7 +14,6 @@ export interface Known {
 
 type NewRow = Omit<BasketRow, 'key'>;
 
-/** The header texts of a table, in lowercase. A table without headers may have its columns in any order. */
 const headers: Readonly<
   Record<'address' | 'amount' | 'token' | 'network' | 'memo' | 'name', readonly string[]>
 > = {
@@ -36,7 +35,10 @@ function amountIn(text: string): string | undefined {
   return isDecimal(plain) && isPositive(plain) ? plain : undefined;
 }
 
-/** Returns the token on a network if exactly one fits. Tokens with a balance have priority. */
+/**
+ * Returns the token on a network if there is exactly one candidate. If some candidates have a balance, all
+ * other candidates are ignored.
+ */
 function onlyFit(fits: readonly Fit[], { choices }: Pick<Known, 'choices'>): Fit | undefined {
   const held = heldTokens(choices);
   const likely = fits.filter(({ token }) => held.has(token.token));
@@ -51,7 +53,7 @@ function rowOf(
 ): NewRow {
   const { choices, saved } = known;
   const rest = new Set(cells.filter((cell) => cell !== ''));
-  /** Returns the cell of a column, or the first cell that passes the check in a table without headers. */
+  /** Returns the cell of a column. In a table without headers, returns the first cell that passes the check. */
   const take = (column: Column, isIt: (cell: string) => boolean): string => {
     const cell = order ? (cells[order.indexOf(column)] ?? '') : ([...rest].find(isIt) ?? '');
     rest.delete(cell);
@@ -72,7 +74,7 @@ function rowOf(
   rest.delete(address);
   const name = order ? take('name', () => false) : [...rest].join(' ');
 
-  // Several addresses on different networks can have the same label.
+  // Several addresses can have the same label, so the network must match too.
   const entry = saved.find(
     (one) =>
       isSame(one.label, address) &&
@@ -97,13 +99,12 @@ function rowOf(
   };
 }
 
-/** The rows of a pasted table, and the number of lines that exceed the limit. */
 export interface ReadTable {
   readonly rows: readonly NewRow[];
   readonly left: number;
 }
 
-/** Reads a table with or without headers. Every line becomes a row, even if it can't be sent yet. */
+/** Reads a table with or without headers. Every line becomes a row, even if the row has errors. */
 export function readRows(text: string, known: Known): ReadTable {
   const { data } = Papa.parse<string[]>(stripInvisible(text.trim()), { skipEmptyLines: 'greedy' });
   const lines = data.map((cells) => cells.map((cell) => withoutGuard(cell.trim()).trim()));

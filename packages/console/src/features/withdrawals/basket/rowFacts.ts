@@ -16,33 +16,32 @@ import { dayLeft, termsOf, withdrawAmountError } from '../parts/amountError.ts';
 import { isOpen } from '../parts/tokenChoices.ts';
 import { amountMessage, warningsOf } from '../parts/validation.ts';
 
-/** The facts about a row from the server. Undefined until they are loaded. */
+/** Data about a row from the server. Undefined while loading. */
 interface ServerFacts {
   readonly check: AddressCheck | undefined;
   readonly cost: WithdrawalCost | undefined;
 }
 
-/** A row with its figures. Rows with an error aren't part of any total. */
+/** A row with its calculated figures. The totals don't include rows with errors. */
 export interface PlannedRow {
   readonly row: BasketRow;
   readonly asset: TokenOnNetwork | undefined;
   readonly cost: WithdrawalCost | undefined;
   readonly fee: string | undefined;
   readonly arrives: string | undefined;
-  /** The entry of the address book for this recipient. */
   readonly saved: SavedAddress | undefined;
   readonly isNew: boolean;
-  /** True if the merchant must confirm the address and the network. */
+  /** True if the merchant must acknowledge the address. */
   readonly needsAck: boolean;
-  /** True while a request for this row is sent or has an unknown outcome. */
+  /** True while a request for this row is being sent or has an unknown outcome. */
   readonly isBusy: boolean;
   readonly addressError: string | undefined;
   readonly amountError: string | undefined;
-  /** False while the server’s facts are loading. */
+  /** False while the server's data about the row is loading. */
   readonly isChecked: boolean;
 }
 
-/** The address book and its restrictions. Undefined until they are loaded, or if the server has none. */
+/** The address book. Undefined while loading, or if the server has none. */
 type Book = DataOf<typeof listAddresses> | undefined;
 
 interface Planning extends ServerFacts {
@@ -99,14 +98,14 @@ function recipientFacts(
     if (recipient.problem)
       return recipientText(text, recipient.problem, { network: network.chain, token: token.token });
     if (network.memo && !isMemo(network.chain_family, memo)) return text('withdrawals.memo.format');
-    // Only the form for a single withdrawal can confirm that no memo is needed.
+    // This page can't confirm that no memo is needed. The form for a single withdrawal can.
     if (network.memo && memo === '') return text('withdrawals.basket.memo');
     const block = blockOf(list, key, now);
     if (block) return fieldText(text, `address_${block}`);
     if (book && isOnlySaved(book) && saved?.currency_id !== token.id)
       return fieldText(text, 'address_not_saved');
     if (check && !check.valid) return fieldText(text, `address_${check.reason}`);
-    // Only the form for a single withdrawal can confirm a look-alike address.
+    // This page can't confirm a look-alike address. The form for a single withdrawal can.
     return warnings.similar ? text('withdrawals.basket.similar') : undefined;
   };
   return {
@@ -122,14 +121,13 @@ const isOnlySaved = ({ policy }: NonNullable<Book>) => policy.only_saved === onO
 export const isReady = ({ addressError, amountError, isChecked, isBusy, row }: PlannedRow): boolean =>
   row.tradeNo === '' && isChecked && !isBusy && addressError === undefined && amountError === undefined;
 
-/** The sum of the rows of a token on a network. */
 export interface Total {
   readonly asset: TokenOnNetwork;
   readonly count: number;
   readonly amount: string;
   readonly fee: string;
   readonly balance: string;
-  /** True if the balance doesn't cover the sum. */
+  /** True if the sum exceeds the balance. */
   readonly isOver: boolean;
 }
 
@@ -152,7 +150,8 @@ export function totalsOf(planned: readonly PlannedRow[]): readonly Total[] {
 }
 
 /**
- * Returns the value of the rows in USDT and the unused part of the 24-hour limit, if the server sends both.
+ * Returns the value of the rows and the unused part of the 24-hour limit, both in USDT. Returns undefined
+ * if the server doesn't send both.
  */
 export function limitOf(
   planned: readonly PlannedRow[],

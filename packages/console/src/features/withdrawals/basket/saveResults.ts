@@ -5,7 +5,6 @@ import type { Text } from '#i18n/useText.ts';
 import { saveFile } from '#lib/browser/saveFile.ts';
 import type { PlannedRow } from './rowFacts.ts';
 
-/** Saves all rows with their results as a CSV file. */
 export function saveResults(planned: readonly PlannedRow[], text: Text): void {
   const fields = ['name', 'address', 'memo', 'token', 'network', 'amount', 'number', 'result'];
   const data = planned.map(({ row, asset }) => [

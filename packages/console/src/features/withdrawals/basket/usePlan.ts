@@ -20,17 +20,20 @@ import { termsOf } from '../parts/amountError.ts';
 import { tokenChoices } from '../parts/tokenChoices.ts';
 import { planRow } from './rowFacts.ts';
 
-/** The phases of a request whose outcome isn't known yet. */
+/** The phases of a request without a known outcome. */
 const busy: ReadonlySet<string> = new Set(['verifying', 'sent', 'unknown']);
 
 type Facts<T> = Readonly<Partial<Record<string, T>>>;
 
-/** The key is JSON, because a memo may contain spaces. */
+/** Joins the parts as JSON, because a memo may contain any separator. */
 const keyOf = (...parts: readonly string[]) => JSON.stringify(parts);
 const partsOf = (key: string) => v.parse(v.array(v.string()), JSON.parse(key));
 const checkKey = ({ id, address, memo }: BasketRow) => keyOf(id, address, memo);
 
-/** Runs a call for each key once, a few at a time. Returns the results so far and a function that retries failures. */
+/**
+ * Calls `read` once per key, with at most `CHECKS_AT_ONCE` calls at a time. Returns the results so far and
+ * a function that retries failed calls.
+ */
 function useFacts<T>(keys: readonly string[], read: (key: string) => Promise<T>, delay = 0) {
   const [facts, setFacts] = useState<Facts<T>>({});
   const [failure, setFailure] = useState<unknown>();
@@ -53,7 +56,7 @@ function useFacts<T>(keys: readonly string[], read: (key: string) => Promise<T>,
   return { facts, failure, retry: () => setFailure(undefined), forget: () => setFacts({}) };
 }
 
-/** Returns the rows with their figures and errors, while the server's facts load. */
+/** Returns the rows with their figures and errors. The server's data may still be loading. */
 export function usePlan() {
   const text = useText();
   const formats = useFormats();
@@ -71,7 +74,7 @@ export function usePlan() {
   const stateOf = useAtomValue(moneyStatesAtom);
   const { get } = useStore();
 
-  /** Networks without memos ignore the memo of a row. */
+  /** Removes the memo of a row if its network doesn't use memos. */
   const memoOf = (row: BasketRow): BasketRow => ({
     ...row,
     memo: findTokenOnNetwork(networks, row.id)?.network.memo ? row.memo.trim() : '',
@@ -106,7 +109,7 @@ export function usePlan() {
     [...new Set(open.flatMap(({ row, asset }) => (asset ? [keyOf(row.id, '')] : [])))],
     readKey,
   );
-  // If a server doesn't send the terms of its fee, the cost of each amount is requested.
+  // If the server doesn't send the terms of its fee, the fee can't be calculated. Then each amount needs a request.
   const costs = useFacts<WithdrawalCost>(
     [
       ...new Set(
@@ -128,7 +131,7 @@ export function usePlan() {
       formatLeft: (left) => formats.amount(left),
       asset: findTokenOnNetwork(networks, row.id),
       check: checks.facts[checkKey(row)],
-      // The cost without an amount contains the smallest fee, not the fee of the row.
+      // The cost without an amount contains only the minimum fee.
       cost: base && !termsOf(base) ? costs.facts[keyOf(row.id, row.amount)] : base,
       book,
       now,
@@ -139,11 +142,10 @@ export function usePlan() {
   return {
     planned,
     choices,
-    /** The rows are stored for this user. */
+    /** The stored rows belong to a user, so the user must be loaded. */
     queries: [assetsQuery, networksQuery, useAtomValue(userQueryAtom)],
     failure: parts.find((part) => part.failure !== undefined)?.failure,
     retry: () => parts.forEach((part) => part.retry()),
-    /** Reloads the fees and balances after rows were sent. */
     refresh: () => {
       terms.forget();
       costs.forget();

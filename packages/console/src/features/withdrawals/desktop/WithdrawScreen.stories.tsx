@@ -42,10 +42,8 @@ const at = (id: string) => ({ route: `/property/withdraw?id=${id}` });
 
 export const Default: Story = {};
 
-/** A page without an ID: the user must select the token and the network. */
 export const NoneSelected: Story = { parameters: { route: '/property/withdraw' } };
 
-/** Most withdrawals repeat the last one, so only the amount is missing. */
 export const Suggested: Story = {
   parameters: { route: '/property/withdraw' },
   play: async ({ canvas: page }) => {
@@ -60,7 +58,6 @@ export const Suggested: Story = {
 
 export const OneNetworkOnly: Story = { parameters: at('307') };
 
-/** An ID that identifies only a token doesn't select a network. */
 export const WholeToken: Story = { parameters: at('2') };
 
 export const Maintenance: Story = { parameters: at('205') };
@@ -89,7 +86,6 @@ export const NoMethodSetUp: Story = { parameters: { ...mock('user.noMethod'), sp
 
 export const WithdrawalsPaused: Story = { parameters: mock('withdrawals.lockedAccount') };
 
-/** The merchant froze withdrawals and can unfreeze them, so the page doesn't mention support. */
 export const Frozen: Story = {
   parameters: { ...mock('withdrawals.frozen'), spec: ['§8 10024'] },
   play: async ({ canvas: page }) => {
@@ -133,7 +129,6 @@ export const WrongNetwork: Story = {
   },
 };
 
-/** A payment link requests the token on another network. One press applies the link's network and address. */
 export const LinkForAnotherNetwork: Story = {
   parameters: { ...at('103'), spec: ['§5 Withdrawal address'] },
   play: async (stage) => {
@@ -145,7 +140,6 @@ export const LinkForAnotherNetwork: Story = {
   },
 };
 
-/** An unreadable link stays in the field, and the error contains the reason. */
 export const UnreadableLink: Story = {
   parameters: { ...at('307'), spec: ['§5 Withdrawal address'] },
   play: async (stage) => {
@@ -157,7 +151,6 @@ export const UnreadableLink: Story = {
   },
 };
 
-/** The form removes quotation marks and invisible characters around an address, and shows a note about it. */
 export const CleanedAddress: Story = {
   play: async (stage) => {
     const page = within(stage.canvasElement);
@@ -167,7 +160,6 @@ export const CleanedAddress: Story = {
   },
 };
 
-/** The tag and the amount of the link are filled in. */
 export const LinkWithAmount: Story = {
   parameters: at('1009'),
   play: async (stage) => {
@@ -178,7 +170,6 @@ export const LinkWithAmount: Story = {
   },
 };
 
-/** The address book contains the address with a tag. One press fills it in. */
 export const SavedMemoOffered: Story = {
   parameters: at('1009'),
   play: async (stage) => {
@@ -275,7 +266,7 @@ export const SimilarAddress: Story = {
   play: async (stage) => {
     const page = within(stage.canvasElement);
     await writeAddress(stage, FORGED);
-    await visible(page.findByText(message('withdrawals.similar.title', { label: 'Acme cold' })));
+    await visible(page.findByText(message('withdrawals.similar.title', { label: '“Acme cold”' })));
     await write(page, message('withdrawals.similar.field'), 'd425a8');
     await goOn(stage);
     await visible(page.findByText(message('withdrawals.similar.type')));
@@ -347,12 +338,10 @@ export const Most: Story = {
     const most = await page.findByRole('button', { name: exact('withdrawals.amount.max.button') });
     await waitFor(() => expect(most).toBeEnabled());
     await userEvent.click(most);
-    // The reason appears below the field, and in the button's tooltip on hover.
     await waitFor(() => expect(page.getAllByText(message('money.amount.max.balance'))[0]).toBeVisible());
   },
 };
 
-/** Every network shows a price for the same amount, except one whose balance is too low. */
 export const NetworksCompared: Story = {
   play: async (stage) => {
     const page = within(stage.canvasElement);
@@ -392,7 +381,6 @@ export const QuoteRefreshesItself: Story = {
   },
 };
 
-/** The user must confirm a withdrawal if the same asset, address and amount were sent within minutes. */
 export const SentRecently: Story = {
   play: async (stage) => {
     await send(stage);
@@ -400,7 +388,6 @@ export const SentRecently: Story = {
     await press(page, exact('withdrawals.result.repeat'));
     await waitFor(() => expect(page.getByRole('textbox', { name: labels.amount })).toHaveValue('120'));
     await goOn(stage);
-    // The address and the cost are checked first, after a pause in typing (§9).
     const dialog = await screen.findByRole('alertdialog', {}, { timeout: 10_000 });
     await expect(within(dialog).getByText(message('money.equal.text'))).toBeVisible();
     await press(within(dialog), message('money.equal.cancel'));
@@ -426,7 +413,6 @@ const refusedBy = (scenario: string, clause: string, message: RegExp): Story => 
   play: async (stage) => {
     await send(stage);
     await expect((await within(stage.canvasElement).findAllByText(message))[0]).toBeVisible();
-    // The form keeps the typed values.
     await expect(within(stage.canvasElement).getByRole('textbox', { name: labels.amount })).toHaveValue(
       '120',
     );
@@ -462,7 +448,6 @@ export const CanceledByMerchant: Story = {
 
 export const CancelRefused = refused('withdrawals.cancel', errorCode.OPERATION_FAILED, cancel);
 
-/** Neither the call nor the lookup of the request gets a response. No button can send the withdrawal twice. */
 export const UnknownOutcome: Story = {
   parameters: { ...mock('withdrawals.lostRequest', 'requests.unreachable'), spec: ['§7 Timeout'] },
   play: async (stage) => {
@@ -475,9 +460,6 @@ export const UnknownOutcome: Story = {
   },
 };
 
-/**
- * The server has no lookups. The user may send the same withdrawal once more, and the page explains the risk.
- */
 export const UnknownWithoutLookUp: Story = {
   parameters: mock('withdrawals.lostRequest', 'requests.unsupported'),
   play: async (stage) => {
@@ -488,7 +470,6 @@ export const UnknownWithoutLookUp: Story = {
   },
 };
 
-/** The request never arrived, and the server has voided its ID. The typed values are restored. */
 export const NotSent: Story = {
   parameters: mock('withdrawals.lostRequest'),
   play: async (stage) => {
@@ -499,7 +480,6 @@ export const NotSent: Story = {
   },
 };
 
-/** The response was lost. The lookup finds the withdrawal, and the page follows it. */
 export const FoundAfterALostAnswer: Story = {
   parameters: mock('withdrawals.answerLost'),
   play: sendShows(exact('withdrawals.result.submitted')),

@@ -20,14 +20,11 @@ import { Amount } from '#parts/values/Amount.tsx';
 import { WithdrawalStatusTag } from '#parts/values/MovementTags.tsx';
 import { Recipient } from '../parts/Recipient.tsx';
 
-/**
- * The page `/property/withdraw?id=`: the form, a receipt that updates with it, and the recent withdrawals.
- */
 export function WithdrawScreen() {
   const text = useText();
   const withdrawal = useWithdrawalForm();
   const { form } = withdrawal;
-  // A desktop at 400% zoom has no space for text next to the address (WCAG 1.4.10).
+  // At 400% zoom, a desktop window is too narrow for text next to the address (WCAG 1.4.10).
   const isNarrow = useMediaQuery(media.mobile);
   const isForm =
     withdrawal.state.done === undefined && !withdrawal.money.isPending && !withdrawal.eligibility;

@@ -47,7 +47,7 @@ async function where(stage: Stage): Promise<void> {
       'withdrawals.address.validNew',
     ]),
   );
-  // This step appears only if the address is new.
+  // Only new addresses have this checkbox.
   const box = within(stage.canvasElement).queryByRole('checkbox', { name: labels.compared });
   if (box) await userEvent.click(box);
   await goOn(stage);
@@ -82,7 +82,6 @@ export const Smallest: Story = { globals: { viewport: { value: 'small' } }, para
 
 export const NoneSelected: Story = { parameters: { route: '/m/withdraw' } };
 
-/** Most withdrawals repeat the last one. The address is filled in, and the next step is the amount. */
 export const Suggested: Story = {
   parameters: { route: '/m/withdraw' },
   play: async ({ canvas: page }) => {
@@ -154,7 +153,7 @@ export const AmbiguousWithSolana: Story = toPhone(Desktop.AmbiguousWithSolana, a
 
 export const SimilarAddress: Story = {
   parameters: { route: '/m/withdraw?id=102', ...mock('withdrawals.similarAddress') },
-  play: addressShows(FORGED, message('withdrawals.similar.title', { label: 'Acme cold' })),
+  play: addressShows(FORGED, message('withdrawals.similar.title', { label: '“Acme cold”' })),
 };
 
 export const MemoNeeded: Story = {
@@ -178,7 +177,6 @@ export const MemoNeeded: Story = {
 export const SaveToAddressBook: Story = toPhone(Desktop.SaveToAddressBook);
 export const AddressBook: Story = toPhone(Desktop.AddressBook);
 
-/** The device can read QR codes, but denies access to its camera. */
 export const CameraDenied: Story = {
   beforeEach: () => {
     const before = navigator.mediaDevices;
@@ -203,7 +201,6 @@ export const CameraDenied: Story = {
   },
 };
 
-/** The net amount is visible above the buttons without scrolling. */
 export const AmountStep: Story = {
   play: async (stage) => {
     const page = within(stage.canvasElement);
@@ -245,7 +242,6 @@ export const LimitWithin24Hours: Story = {
   },
 };
 
-/** If the amount is known, the first step shows the price of every network. */
 export const NetworksCompared: Story = {
   play: async (stage) => {
     await where(stage);
@@ -274,7 +270,6 @@ export const UnexpectedFee: Story = {
 
 export const Check: Story = { play: check };
 
-/** The user must confirm a withdrawal if the same asset, address and amount were sent within minutes. */
 export const SentRecently: Story = {
   play: async (stage) => {
     await send(stage);
@@ -299,7 +294,6 @@ export const Verification: Story = {
 
 export const Refused = refused('withdrawals.create', errorCode.INSUFFICIENT_BALANCE, submit);
 
-/** An error of the server opens the step of its field. */
 export const RefusedAddress: Story = {
   parameters: mock('withdrawals.refusedAddress'),
   play: async (stage) => {
@@ -337,9 +331,6 @@ export const UnknownOutcome: Story = {
   play: sendShows(message('money.pending.title'), send),
 };
 
-/**
- * The server has no lookups. The user may send the same withdrawal once more, and the page explains the risk.
- */
 export const UnknownWithoutLookUp: Story = {
   parameters: mock('withdrawals.lostRequest', 'requests.unsupported'),
   play: async (stage) => {

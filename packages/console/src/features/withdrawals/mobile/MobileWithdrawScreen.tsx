@@ -23,15 +23,12 @@ import * as css from '../withdraw.css.ts';
 type Field = keyof WithdrawDraft;
 const fields = keysOf(emptyDraft);
 
-/** The fields that must be complete before the next step opens. */
+/** The fields that must be valid before the next step opens. */
 const settled: Record<WithdrawStep, readonly Field[]> = {
   where: fields.filter((field) => field !== 'amount'),
   amount: fields,
 };
 
-/**
- * The page `/m/withdraw`: the recipient, then the amount, with the history below (specification §2 and §9).
- */
 export function MobileWithdrawScreen() {
   const text = useText();
   const withdrawal = useWithdrawalForm();
@@ -39,7 +36,7 @@ export function MobileWithdrawScreen() {
   const recent = useAtomValue(recentWithdrawalsQueryAtom);
   const { form } = withdrawal;
   const { asset, knowledge, setState } = withdrawal;
-  // A link to a later step opens the first step if the earlier steps aren't complete.
+  // If the earlier steps aren't complete, a link to a later step opens the first step.
   const step: WithdrawStep = asset.id === '' || form.values.address === '' ? 'where' : withdrawal.state.step;
   const at = withdrawSteps.indexOf(step);
   const isForm = withdrawal.state.done === undefined && !withdrawal.money.isPending;
@@ -50,19 +47,18 @@ export function MobileWithdrawScreen() {
     if (before.current === step) return undefined;
     before.current = step;
     const page = steps.current?.closest('form');
-    // If a server error opened this step, the invalid field gets the focus.
+    // If a server error has opened this step, the focus moves to the invalid field.
     if (page?.querySelector('[aria-invalid="true"]')) return focusInvalid(page);
-    // Otherwise, the step starts at the top, for the focus and for the scroll position.
     steps.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0 });
     return undefined;
   }, [step]);
 
-  // The values were valid when they were sent, so these errors come from the server.
+  // The values were valid when they were sent, so the errors come from the server.
   const refused =
     form.error === undefined ? undefined : fields.find((field) => form.errors[field] !== undefined);
   useEffect(() => {
-    // The form opens the step of the field with the error.
+    // The invalid field may be in another step, which is opened.
     if (refused) setState({ step: refused === 'amount' ? 'amount' : 'where' }, { replace: true });
   }, [refused, setState]);
 

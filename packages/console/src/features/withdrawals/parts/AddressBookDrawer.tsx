@@ -25,9 +25,9 @@ import * as css from '../withdraw.css.ts';
 interface AddressBookDrawerProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** The address family of the selected network. Undefined if no network is selected. */
+  /** The address family of the selected network, or undefined if no network is selected. */
   readonly family: AddressFamily | undefined;
-  /** The token on a network whose entries come first. */
+  /** The token on a network whose saved addresses are listed first. */
   readonly currencyId: string;
   readonly onTake: (entry: SavedAddress) => void;
 }

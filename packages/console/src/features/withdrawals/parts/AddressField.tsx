@@ -22,7 +22,7 @@ import { RecipientNotes } from '#parts/address/RecipientNotes.tsx';
 import * as css from '../withdraw.css.ts';
 import { isOpen } from './tokenChoices.ts';
 
-/** Switches to the network that the address belongs to, if it has the token. */
+/** Offers to switch to the network that the address belongs to. Rendered only if that network has the token. */
 function SwitchNetwork({ withdrawal }: { readonly withdrawal: WithdrawalForm }) {
   const text = useText();
   const { form, asset, knowledge } = withdrawal;
@@ -31,7 +31,7 @@ function SwitchNetwork({ withdrawal }: { readonly withdrawal: WithdrawalForm }) 
   if (kind !== 'mismatch' && kind !== 'otherNetwork') return null;
   const fitting = (asset.choice?.networks ?? []).flatMap((one) => {
     const read = readRecipient(draft.address, one);
-    // Even with a typo, an address shows which network it was meant for.
+    // The format of an address shows its network, even if the checksum is wrong.
     const isMeant = read.problem === undefined || read.problem.kind === 'checksum';
     return isOpen(one) && isMeant ? [{ ...one, read }] : [];
   });
@@ -58,7 +58,7 @@ const canPaste = () => typeof navigator.clipboard?.readText === 'function';
 
 interface AddressFieldProps {
   readonly withdrawal: WithdrawalForm;
-  /** If true, the address book is an icon, and the full address appears below the field. */
+  /** If true, the address book button is an icon, and the full address is shown below the field. */
   readonly isCompact?: boolean;
 }
 
@@ -97,7 +97,7 @@ export function AddressField({ withdrawal, isCompact = false }: AddressFieldProp
         autoComplete="off"
         onChange={(typed) => form.set(withRecipient(draft, { address: typed }))}
         onPaste={(event) => {
-          // A pasted recipient replaces the field's content. The browser pastes any other text at the cursor.
+          // A pasted recipient replaces the content of the field. The browser inserts any other text at the cursor.
           const pasted = read(event.clipboardData.getData('text'));
           if (pasted.read.problem && draft.address !== '') return;
           event.preventDefault();
@@ -191,7 +191,7 @@ export function AddressField({ withdrawal, isCompact = false }: AddressFieldProp
       return family
         ? {}
         : { description: text('withdrawals.address.serverOnly', { network: network.chain }) };
-    // If only the memo is missing, the error appears next to the memo.
+    // If only the memo is missing, the error is shown at the memo field.
     if (!check.valid) return {};
     const name = { family: family ? familyName(text, family) : network.chain };
     const isNew = check.first_use;
@@ -199,7 +199,10 @@ export function AddressField({ withdrawal, isCompact = false }: AddressFieldProp
       ? text('withdrawals.address.validSaved', { ...name, label: saved.label })
       : text(`withdrawals.address.valid${isNew === undefined ? '' : isNew ? 'New' : 'Used'}`, name);
     const hasNone = family === 'evm' && !hasEvmChecksum(address);
-    return { successMessage: hasNone ? `${message} · ${text('withdrawals.address.noChecksum')}` : message };
+    return {
+      successMessage: message,
+      ...(hasNone && { description: text('withdrawals.address.noChecksum') }),
+    };
   }
 }
 

@@ -10,9 +10,7 @@ import { visible } from '#parts/stories/steps.ts';
 import { useText } from '#i18n/useText.ts';
 import { familyName } from '#parts/address/addressTexts.ts';
 
-/**
- * Tests every fixture against every address format, with the same functions as the forms and the mock API.
- */
+/** Tests every fixture against every address format, with the functions that the forms and the mock API use. */
 function AddressRules() {
   const text = useText();
   const wrong = addressFixtures.filter(

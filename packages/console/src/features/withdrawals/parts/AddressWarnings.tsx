@@ -14,7 +14,7 @@ import { familiesOf } from '@settlement/api-mocks/rules/address';
 import { ackOf } from './validation.ts';
 import type { WithdrawalForm } from './useWithdrawalForm.ts';
 
-/** Warnings about an address before money is sent to it. The user acknowledges each one separately. */
+/** Renders the warnings about an address. The user must acknowledge each warning separately. */
 export function AddressWarnings({ withdrawal }: { readonly withdrawal: WithdrawalForm }) {
   const text = useText();
   const paths = usePaths();

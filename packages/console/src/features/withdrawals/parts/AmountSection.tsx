@@ -26,7 +26,7 @@ const shares = [
   ['75', '0.75'],
 ] as const;
 
-/** This text reserves the line of the limits until they are loaded. */
+/** A non-breaking space reserves the line of the limits while they load. */
 const EMPTY_LINE = '\u00A0';
 
 export function AmountSection({ withdrawal }: { readonly withdrawal: WithdrawalForm }) {
@@ -152,7 +152,7 @@ function DayLimit({ cost, isOver }: DayLimitProps) {
   );
 }
 
-/** Returns the used share in whole percent, for the length of the bar. */
+/** Returns the used share in whole percent, for the width of the bar. */
 function shareOf(used: string, limit: string): number {
   const percent = divide(multiply(used, '100'), limit);
   return percent === undefined ? 0 : Math.min(100, Number.parseInt(truncate(percent, 0), 10));

@@ -9,15 +9,15 @@ import { useText } from '#i18n/useText.ts';
 import { SupportLink } from '#parts/brand/SupportLink.tsx';
 
 export interface Closure {
-  /** The end of the pause in Unix seconds. 0 if it's unknown. */
+  /** The end of the pause in Unix seconds. 0 if the end is unknown. */
   readonly until: number;
-  /** True if the merchant froze withdrawals and can unfreeze them. */
+  /** True if the merchant froze withdrawals and can therefore unfreeze them. */
   readonly isFrozen: boolean;
 }
 
 /**
- * The banner for code 10024: the account can't withdraw for a while, until the merchant unfreezes it, or
- * until support removes the restriction.
+ * Explains code 10024: withdrawals are paused until a time, until the merchant unfreezes them, or until
+ * support removes the restriction.
  */
 export function ClosedBanner({ until, isFrozen }: Closure) {
   const text = useText();

@@ -19,7 +19,7 @@ import { Recipient } from './Recipient.tsx';
 import { AfterQueries, QueryView } from '#parts/loading/QueryView.tsx';
 import { usePaginationLabels } from '#parts/list/usePaginationLabels.ts';
 
-/** The history below the form on phones, with seven rows per page (specification §9). */
+/** Shows the history below the form on phones, with seven rows per page (specification §9). */
 export function History() {
   const text = useText();
   const paths = usePaths();

@@ -16,7 +16,10 @@ import type { WithdrawalForm } from './useWithdrawalForm.ts';
 import * as css from '../withdraw.css.ts';
 import { isStopped } from '#parts/money/useBillLines.tsx';
 
-/** Returns the newest withdrawal to each address of each token. Rejected and canceled withdrawals are left out. */
+/**
+ * Returns the newest withdrawal for each combination of token, network, address and memo. Skips rejected
+ * and canceled withdrawals.
+ */
 export function lastRecipients(rows: readonly Withdrawal[]): readonly Withdrawal[] {
   const keyOf = ({ token, chain, address, memo }: Withdrawal) => [token, chain, address, memo].join(' ');
   const paid = rows.filter((row) => !isStopped(row));
@@ -25,10 +28,7 @@ export function lastRecipients(rows: readonly Withdrawal[]): readonly Withdrawal
 
 const MOST = 3;
 
-/**
- * The last tokens and addresses, without duplicates. They are shown while nothing is selected, because most
- * withdrawals repeat the last one.
- */
+/** Suggests the recipients of the last withdrawals while the form is empty. */
 export function LastRecipients({ withdrawal }: { readonly withdrawal: WithdrawalForm }) {
   const text = useText();
   const { asset, chooseAsset, form } = withdrawal;
@@ -56,8 +56,8 @@ export function LastRecipients({ withdrawal }: { readonly withdrawal: Withdrawal
                 const { token, address, memo } = row;
                 chooseAsset(id, { token, ...withRecipient(form.values, { address, memo }) });
                 form.touch('address');
-                // The pressed suggestion has disappeared, so the amount, which is still empty, gets the
-                // focus.
+                // The pressed suggestion is no longer rendered. The focus moves to the amount, which is the
+                // next empty field.
                 focusIfLost(() => form.ref.current?.querySelector<HTMLElement>(FIRST_AMOUNT));
               }}
             >

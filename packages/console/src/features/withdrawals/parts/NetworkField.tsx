@@ -21,7 +21,7 @@ import { minutesOf } from './minutesOf.ts';
 import { networkName } from '#parts/values/networkName.ts';
 import * as css from '../withdraw.css.ts';
 
-/** The networks of the token with the cost of each, including those under maintenance. */
+/** Lists the networks of the token with their costs, including networks under maintenance. */
 export function NetworkField({ withdrawal }: { readonly withdrawal: WithdrawalForm }) {
   const text = useText();
   const areBalancesHidden = useAtomValue(hideBalancesAtom);
@@ -39,8 +39,7 @@ export function NetworkField({ withdrawal }: { readonly withdrawal: WithdrawalFo
         if (!next) return;
         const read = readRecipient(draft.address, next);
         const isKept = read.problem !== undefined || read.address === draft.address;
-        // If the text is a link, it's read for the new network. Other text stays, so that the user can
-        // correct it.
+        // A link is read again for the new network. Other text is kept, so that the user can correct it.
         withdrawal.chooseAsset(id, isKept ? {} : withRecipient(draft, read));
       }}
       {...(wrong !== undefined && { errorMessage: wrong })}
@@ -74,17 +73,13 @@ interface NetworkCardProps {
   readonly amount: string;
 }
 
-/**
- * A network with its name and standard, the fee of the amount or the minimum fee, the minimum, the duration and the
- * balance.
- */
 function NetworkCard({ asset: { network, token }, areBalancesHidden, isFitting, amount }: NetworkCardProps) {
   const text = useText();
   const formats = useFormats();
   const { data: cost, error } = useNetworkCost(token.id);
   const open = isOpen({ network, token });
-  // All networks show the same amount, so that users can compare them. A network with a lower balance shows
-  // no figures.
+  // The figures of all networks are for the same amount, so that users can compare them. A network with a
+  // lower balance has no figures.
   const isHeld = cost && amount !== '' && isBelowBalance(amount, cost.balance);
   const bill = isHeld ? networkBill(amount, cost) : undefined;
   const fee = bill
@@ -126,8 +121,8 @@ function NetworkCard({ asset: { network, token }, areBalancesHidden, isFitting, 
 }
 
 /**
- * Returns the cost of the amount on a network. Returns undefined if the fee exceeds the amount, or if its terms are
- * unknown.
+ * Returns the cost of the amount. Returns undefined if the fee exceeds the amount, or if the terms of the
+ * fee are unknown.
  */
 function networkBill(amount: string, cost: WithdrawalCost) {
   const terms = termsOf(cost);

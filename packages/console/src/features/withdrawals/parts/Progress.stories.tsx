@@ -19,7 +19,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 const as = (change: Partial<Withdrawal>): Story => ({ args: { withdrawal: { ...withdrawal, ...change } } });
 
-/** Returns a withdrawal with a reason in the language of the mock API. */
 const because = (change: Partial<Withdrawal>, english: string, chinese: string): Story => ({
   ...as(change),
   render: (args, { globals }) => (

@@ -11,7 +11,6 @@ test.each([
   [5, ['submitted:done', '1:done', '3:done', '4:done', '5:done']],
   [6, ['submitted:done', '6:done']],
   [7, ['submitted:done', '1:done', '3:done', '7:current']],
-  // An unknown code leaves all steps open.
   [99, ['submitted:done', '1:todo', '3:todo', '4:todo', '5:todo']],
 ])('timelineOf returns the expected steps for status %i', (status, steps) =>
   expect(short(status)).toEqual(steps),

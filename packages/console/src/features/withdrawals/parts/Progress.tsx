@@ -21,7 +21,7 @@ type StepState = 'done' | 'current' | 'todo';
 interface TimelineStep {
   readonly step: WithdrawalStep;
   readonly state: StepState;
-  /** The tone is critical after a failure and neutral after a cancellation. */
+  /** Critical after a failure, and neutral after a cancellation. */
   readonly tone: 'accent' | 'positive' | 'critical' | 'neutral';
 }
 
@@ -72,7 +72,13 @@ export function Progress({ withdrawal }: { readonly withdrawal: Withdrawal }) {
       return text('withdrawals.result.confirmations', { count: confirmations, total: confirm_num });
     }
     if (status === withdrawalStatus.auditReject && reason !== '')
-      return text('withdrawals.result.rejected', { reason });
+      return (
+        <>
+          {text('withdrawals.result.returned')}
+          <br />
+          {reason}
+        </>
+      );
     if (isStopped(withdrawal)) return text('withdrawals.result.returned');
     return reason || undefined;
   };

@@ -19,14 +19,14 @@ import type { WithdrawalForm } from './useWithdrawalForm.ts';
 import { networkName } from '#parts/values/networkName.ts';
 import * as css from '../withdraw.css.ts';
 
-/** The lifetime of a quote in seconds, for the countdown ring. */
+/** The lifetime of a quote in seconds. The countdown ring starts with it. */
 const QUOTE_SECONDS = 60;
 
 interface Props {
   readonly withdrawal: WithdrawalForm;
 }
 
-/** Returns the parts of the withdrawal. Without an amount, these are the minimum fees. */
+/** Returns the lines of the receipt. Without an amount, the fees are the minimum fees. */
 function billOf({ cost, amount }: WithdrawalForm) {
   return cost.data && withdrawalBill({ ...cost.data, amount: (cost.isCurrent ? amount : undefined) ?? '0' });
 }
@@ -35,7 +35,7 @@ export function Receipt({
   withdrawal,
   isReceivedApart = false,
 }: Props & {
-  /** True if `Received` is shown elsewhere. */
+  /** True if `Received` is shown elsewhere on the page. */
   readonly isReceivedApart?: boolean;
 }) {
   const text = useText();
@@ -185,7 +185,7 @@ export function Receipt({
   );
 }
 
-/** The net amount, which is the total of the receipt. Shown while the receipt isn't visible. */
+/** Shows the net amount, which is the total of the receipt. For places without the receipt. */
 export function Received({ withdrawal }: Props) {
   const received = useReceived(withdrawal);
   return (
@@ -219,7 +219,7 @@ function Figure({ withdrawal: { asset, cost }, value, hasWorth = false }: Figure
   return (
     <span className={css.figure}>
       <Amount value={value} token={asset.token} />
-      {/* The price of USDT isn't shown, because one USDT is always worth one USDT. */}
+      {/* USDT has no price, because its price would always be 1 USDT. */}
       {hasWorth && price !== undefined && price !== '1' && (
         <Text size="caption" tone="muted" weight="regular" numeric>
           {text('withdrawals.receipt.worth', { amount: formats.amount(multiply(value, price)) })}

@@ -3,7 +3,6 @@ import { TruncatedId } from '@settlement/design-system/TruncatedId';
 import { ShortName } from '#parts/values/ShortName.tsx';
 import * as css from '../withdraw.css.ts';
 
-/** The recipient of a withdrawal: the address, and its label if it's in the address book. */
 export function Recipient({ label, address }: Pick<Withdrawal, 'label' | 'address'>) {
   return label === '' ? (
     <TruncatedId value={address} />

@@ -22,12 +22,12 @@ import { Progress } from './Progress.tsx';
 import type { WithdrawalForm } from './useWithdrawalForm.ts';
 import { SupportLink } from '#parts/brand/SupportLink.tsx';
 
-/** The result of a withdrawal. It's refetched every few seconds until it's final. */
+/** Shows the progress of a withdrawal. Refetches it every few seconds until it's final. */
 export function Result({ restart }: Pick<WithdrawalForm, 'restart'>) {
   const text = useText();
   const query = useAtomValue(doneQueryAtom);
   const status = query.data?.list[0]?.status ?? withdrawalStatus.auditing;
-  // After a cancellation, the button that had the focus has disappeared.
+  // When a withdrawal is canceled, the pressed button is no longer rendered.
   const container = useResultFocus(status === withdrawalStatus.canceled, { isPolite: true });
   return (
     <div ref={container}>

@@ -16,7 +16,7 @@ interface ScanDialogProps {
   readonly onRead: (text: string) => void;
 }
 
-/** Reads a QR code with the camera. Releases the camera when the dialog closes. */
+/** Reads a QR code with the camera. The camera is turned off when the dialog closes. */
 export function ScanDialog({ onClose, onRead }: ScanDialogProps) {
   const text = useText();
   const [problem, setProblem] = useState<Problem>();
@@ -25,8 +25,7 @@ export function ScanDialog({ onClose, onRead }: ScanDialogProps) {
     latest.current = onRead;
   });
 
-  // React calls this when the video element exists. That is later than this dialog, because the content is
-  // fetched first.
+  // A ref callback is used instead of an effect, because the video element is rendered later than the dialog.
   const watch = useCallback((video: HTMLVideoElement | null) => {
     if (!video) return undefined;
     let isHere = true;
@@ -44,7 +43,7 @@ export function ScanDialog({ onClose, onRead }: ScanDialogProps) {
     const start = async () => {
       try {
         const reader = loadQrReader();
-        // This promise is handled below, after the camera has started.
+        // The promise is awaited below. This handler prevents an unhandled rejection while the camera starts.
         reader.catch(() => undefined);
         stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } });
         if (!isHere) return stop();

@@ -22,14 +22,13 @@ import type { WithdrawalForm } from './useWithdrawalForm.ts';
 import { useFormats } from '#data/formats/useFormats.ts';
 import { hideBalancesAtom } from '#data/session/preferences.ts';
 
-/** The field for the token. Each option shows its balance. */
 function TokenField({ withdrawal }: { readonly withdrawal: WithdrawalForm }) {
   const text = useText();
   const areBalancesHidden = useAtomValue(hideBalancesAtom);
   const formats = useFormats();
   const { form, asset } = withdrawal;
   const wrong = form.errors.token;
-  // If there is an address, only tokens that it can receive are offered.
+  // If an address is entered, the list contains only tokens that the address can receive.
   const fitting = new Set(asset.fits.map((one) => one.token.token));
   const shown =
     fitting.size === 0
@@ -46,7 +45,7 @@ function TokenField({ withdrawal }: { readonly withdrawal: WithdrawalForm }) {
         onSelectionChange={(token) => {
           if (token === null || token === asset.token) return;
           const networks = asset.choices.find((choice) => choice.token === token)?.networks ?? [];
-          // The network is kept if the new token has it. Otherwise, the address or the user selects one.
+          // The selected network is kept if the new token supports it.
           const same = networks.find(({ network }) => network.id === asset.asset?.network.id);
           withdrawal.chooseAsset(same?.token.id ?? '', { linkAmount: '', token, amount: '' });
         }}
@@ -73,8 +72,8 @@ function TokenField({ withdrawal }: { readonly withdrawal: WithdrawalForm }) {
 }
 
 /**
- * The field for the memo or tag, on networks that use one to identify recipients. To leave it out, the user
- * must confirm that no memo is needed.
+ * Renders the memo field on networks that use memos. The user can leave it empty only after confirming that
+ * no memo is needed.
  */
 export function MemoField({ withdrawal }: { readonly withdrawal: WithdrawalForm }) {
   const text = useText();
@@ -144,15 +143,12 @@ interface StepProps {
   readonly withdrawal: WithdrawalForm;
 }
 
-/** Renders its content after the last recipients are loaded, so that the fields don’t move. */
+/** Renders its content after the last recipients have loaded, so that the fields don't move. */
 export function AfterRecipients({ withdrawal, children }: StepProps & { readonly children: ReactNode }) {
   const recent = useAtomValue(recentWithdrawalsQueryAtom);
   return <AfterQueries queries={withdrawal.asset.token === '' ? [recent] : []}>{children}</AfterQueries>;
 }
 
-/**
- * The recipient, and the token and network to send. If only one network accepts the address, it's selected.
- */
 export function WhoStep({ withdrawal, isCompact }: StepProps & { readonly isCompact: boolean }) {
   const text = useText();
   const paths = usePaths();

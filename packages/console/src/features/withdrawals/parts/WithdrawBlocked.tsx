@@ -25,7 +25,6 @@ import * as css from '../withdraw.css.ts';
 
 interface WithdrawBlockedProps {
   readonly withdrawal: WithdrawalForm;
-  /** The withdrawal form, if the merchant may withdraw. */
   readonly children: ReactNode;
 }
 
@@ -93,7 +92,6 @@ export function WithdrawBlocked({ withdrawal, children }: WithdrawBlockedProps) 
   );
 }
 
-/** The reason why the merchant can't withdraw, with a link to the solution. */
 function Eligibility({ reason, user }: { readonly reason: Reason; readonly user: UserInfo }) {
   const text = useText();
   const paths = usePaths();

@@ -68,7 +68,7 @@ describe('the verification of a withdrawal', () => {
     expect(page.sent('POST', '/account/withdrawal')).toMatchObject([{ amount: '0.500000999999999999' }]);
   });
 
-  it('labels the fee as an estimate and doesn’t send it if the server returns no quote', async () => {
+  it('labels the fee as an estimate if the server returns no quote', async () => {
     const { page, fee, confirm } = await openVerification('1.5', false);
     expect((await screen.findByRole('dialog')).textContent).toContain(`Estimated fee${fee} ETH`);
     await confirm();
@@ -81,7 +81,7 @@ describe('the verification of a withdrawal', () => {
   it('asks for another confirmation if the fee changed while the dialog was open', async () => {
     const { api, page, fee, confirm } = await openVerification('1.5');
     const before = api.merchant('authorised').rows.withdrawals.length;
-    // Prices change every hour, and a quote is valid for 15 minutes.
+    // The quote expires before the confirmation, and the price changes.
     api.advance(24 * 3600 - 600);
     await confirm();
     expect(page.sent('POST', '/account/withdrawal')).toMatchObject([{ fee }]);

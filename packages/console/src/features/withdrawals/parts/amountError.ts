@@ -3,13 +3,10 @@ import { type FeeTerms, withdrawalFee } from '@settlement/api-mocks/rules/withdr
 import { type AmountError, amountError, leftOf } from '#lib/money/amountRules.ts';
 import { compare, isPositive, multiply, subtract, truncate } from '#lib/money/money.ts';
 
-/**
- * An error of an amount. In addition to the common errors, there are the 24-hour limit and a fee above the
- * amount.
- */
+/** An error of an amount. `day`: the amount exceeds the 24-hour limit. `fee`: the fee exceeds the amount. */
 export type WithdrawAmountError = AmountError | 'day' | 'fee';
 
-/** Returns the error of an amount. Without a cost, it checks only the format. */
+/** Returns the error of an amount. If the cost isn't loaded, checks only the format. */
 export function withdrawAmountError(
   typed: string,
   decimals: number,
@@ -31,22 +28,22 @@ export function withdrawAmountError(
 }
 
 /**
- * Returns the unused part of the 24-hour limit in USDT, at least zero. Returns undefined if the server
- * doesn't send the limit.
+ * Returns the unused part of the 24-hour limit in USDT, at least 0. Returns undefined if the server doesn't
+ * send the limit.
  */
 export function dayLeft({ day_limit, day_used }: WithdrawalCost): string | undefined {
   return day_limit === undefined || day_used === undefined ? undefined : leftOf(day_limit, day_used);
 }
 
-/** Returns the terms of the fee, or undefined if the server charges a fee without stating its terms. */
+/** Returns the terms of the fee, or undefined if the server doesn't send them. */
 export function termsOf({ rate, min_fee, network_fee, decimals }: WithdrawalCost): FeeTerms | undefined {
   if (rate === undefined || min_fee === undefined || network_fee === undefined) return undefined;
   return { rate, min_fee, network_fee, decimals };
 }
 
 /**
- * Returns the 24-hour limit with two decimals. Further digits are truncated. The used part is calculated as
- * the difference, so that both parts add up to the limit.
+ * Returns the 24-hour limit, truncated to two decimals. `used` is the difference between the truncated
+ * values, so that the figures add up.
  */
 export function shownDayLimit(cost: WithdrawalCost): Record<'limit' | 'used' | 'left', string> | undefined {
   const { day_limit: limit, day_used } = cost;
@@ -55,12 +52,12 @@ export function shownDayLimit(cost: WithdrawalCost): Record<'limit' | 'used' | '
   return { limit, used: isPositive(left) ? subtract(limit, left) : day_used, left };
 }
 
-/** Checks if the server's fee matches the terms in the same response. */
+/** Checks if the server's fee matches the terms of the fee in the same response. */
 export function isFeeAsPromised(cost: WithdrawalCost, amount: string): boolean {
   const terms = termsOf(cost);
   if (!terms) return true;
   const { fee, actual } = withdrawalFee(amount, terms);
-  // If the fee exceeds the amount, the server sends a net amount of 0.
+  // If the fee exceeds the amount, the server returns 0 instead of a negative net amount.
   const arrives = isPositive(actual) ? actual : '0';
   return compare(fee, cost.fee) === 0 && compare(arrives, cost.actual_amount) === 0;
 }

@@ -9,15 +9,18 @@ declare global {
   }
 }
 
-/** Checks if the device may have a camera. */
+/** Checks if the browser can access cameras. The device may still have no camera. */
 export function canScan(): boolean {
   return typeof navigator.mediaDevices?.getUserMedia === 'function';
 }
 
-/** Reads the QR code in a camera picture. Resolves with undefined if there is no QR code. */
+/** Reads the QR code in the current frame. Resolves with undefined if the frame contains no QR code. */
 export type QrReader = (video: HTMLVideoElement) => Promise<string | undefined>;
 
-/** Returns the browser's own detector, or a decoder that is fetched only if the browser has no detector. */
+/**
+ * Returns a reader that uses the Shape Detection API, or a decoder. The decoder is downloaded only if the
+ * browser doesn't support the API.
+ */
 export async function loadQrReader(): Promise<QrReader> {
   if (window.BarcodeDetector) {
     const detector = new window.BarcodeDetector({ formats: ['qr_code'] });

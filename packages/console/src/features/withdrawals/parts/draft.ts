@@ -3,24 +3,23 @@ import type { Recipient } from '@settlement/api-mocks/rules/recipient';
 const noRecipient = {
   address: '',
   memo: '',
-  /** True if the user confirmed that no memo is needed. */
+  /** True if the user confirmed that the recipient needs no memo. */
   hasNoMemo: false,
-  /** The changes that the reader made, as `RecipientNote`s separated by commas. */
+  /** The notes about parsing the recipient, as comma-separated `RecipientNote` values. */
   notes: '',
   linkAmount: '',
   isSaved: false,
   label: '',
   /**
-   * The ID and address whose first use the user acknowledged. Another address must be acknowledged
-   * separately.
+   * The network and address whose first use the user acknowledged. A change of either requires another
+   * acknowledgment.
    */
   knownFirstUse: '',
   knownNetwork: '',
-  /** The characters in the middle of the address, as typed by the user. */
+  /** The middle part of the address, which the user types to confirm it. */
   middle: '',
 };
 
-/** The empty draft. A draft survives a reload, an expired session and a language change. */
 export const emptyDraft = {
   /** The symbol of the token while no network is selected. */
   token: '',
@@ -31,8 +30,8 @@ export const emptyDraft = {
 export type WithdrawDraft = typeof emptyDraft;
 
 /**
- * Replaces the whole recipient of a draft. Removes the amount of the previous recipient's link. Fills in the amount of
- * the new link unless the user typed another.
+ * Replaces the recipient of a draft. An amount from the previous link is removed. The amount of the new
+ * link is used unless the user typed an amount.
  */
 export function withRecipient(
   { amount, linkAmount }: Pick<WithdrawDraft, 'amount' | 'linkAmount'>,

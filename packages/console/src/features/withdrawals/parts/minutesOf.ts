@@ -1,4 +1,4 @@
-/** Returns whole minutes, at least one. The time until a transfer arrives isn't known to the second. */
+/** Returns a duration in minutes, rounded up, at least 1. */
 export function minutesOf(seconds: number): number {
   return Math.max(1, Math.ceil(seconds / 60));
 }

@@ -1,6 +1,9 @@
 import { decodeQR } from 'qr/decode.js';
 
-/** The width is enough for a code that covers a third of the picture. Larger pictures only take longer. */
+/**
+ * The width of the analyzed picture in pixels. A QR code that covers a third of it is still readable, and
+ * larger pictures take longer.
+ */
 const LONGEST_SIDE = 640;
 
 interface Picture {
@@ -10,12 +13,12 @@ interface Picture {
   readonly data: Uint8ClampedArray | Uint8Array;
 }
 
-/** Returns the text of the QR code in a picture, or undefined if there is no QR code. */
+/** Returns the text of the QR code in a picture, or undefined if the picture contains none. */
 export function readQr(picture: Picture): string | undefined {
   try {
     return decodeQR(picture);
   } catch {
-    // The decoder throws if it doesn't find a code, as in most pictures.
+    // The decoder throws if a picture contains no QR code.
     return undefined;
   }
 }

@@ -38,10 +38,10 @@ function Screen() {
   );
 }
 
-/** The text in the clipboard and in the QR code of the test. */
+/** The recipient in the clipboard and in the QR code. */
 let outside = '';
 beforeEach(() => {
-  // jsdom has no clipboard and no camera.
+  // jsdom has no clipboard or camera.
   HTMLMediaElement.prototype.play = () => Promise.resolve();
   const getUserMedia = () => Promise.resolve({ getTracks: () => [] });
   Object.defineProperty(navigator, 'clipboard', {
@@ -109,7 +109,7 @@ const takeFromBook = async () => {
 };
 
 describe('a link to the withdrawal form', () => {
-  it('fills in its saved address and its amount once', async () => {
+  it('fills in its saved address and amount once', async () => {
     const { index, address } = deskOf(createMockApi({ merchant: 'authorised', now: NOW }));
     const page = await open(`${XRP}&saved=${3001 + index}&amount=12.5`);
     await waitFor(() => expect([field().value, amount().value]).toEqual([address, '12.5']));
@@ -154,7 +154,7 @@ describe.each([
   });
 });
 
-it('a saved address replaces the tag and clears the acknowledgment', async () => {
+it('a saved address replaces the tag of the previous recipient', async () => {
   const { desk } = await open(XRP);
   await paste(A);
   await tick(noMemo());
@@ -265,7 +265,7 @@ it('the form shows the characters that were removed from a pasted address', asyn
   expect(screen.getByText(/quotation marks or brackets were removed/i)).toBeTruthy();
 });
 
-it('the form blocks an address disabled for another token before sending', async () => {
+it('the form blocks an address that is disabled for another token', async () => {
   const disable = (api: Api) => {
     const { addresses } = api.merchant('authorised').rows;
     const row = addresses.all().find(({ label }) => label === 'Treasury cold');

@@ -27,7 +27,7 @@ const networks = [
 ];
 const assets = [asset('4', 'ETH', '0'), asset('1', 'USDC', '5'), asset('9', 'GONE', '1')];
 
-it('tokenChoices lists tokens that have a network, tokens with a balance first', () => {
+it('tokenChoices lists tokens with a balance first', () => {
   expect(tokenChoices(assets, networks).map((choice) => [choice.token, choice.networks.length])).toEqual([
     ['USDC', 2],
     ['ETH', 1],

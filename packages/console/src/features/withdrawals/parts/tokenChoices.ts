@@ -5,16 +5,15 @@ import { type TokenOnNetwork, tokensOnNetworks } from '#data/currencies.ts';
 import { type Recipient, readRecipient } from '@settlement/api-mocks/rules/recipient';
 import { isPositive } from '#lib/money/money.ts';
 
-/** A token with the networks on which it can be withdrawn, including those under maintenance. */
+/** A token with all networks that support withdrawals, including networks under maintenance. */
 export interface TokenChoice {
   readonly token: string;
   readonly logo: string;
-  /** The sum of the balances on all networks. */
   readonly balance: string;
   readonly networks: readonly TokenOnNetwork[];
 }
 
-/** Returns the tokens in the merchant's order. Those with a balance come first. */
+/** Returns the tokens in the merchant's order. Tokens with a balance come first. */
 export function tokenChoices(
   assets: readonly Asset[] | undefined,
   networks: readonly Currency[] | undefined,
@@ -33,16 +32,14 @@ export function tokenChoices(
   ];
 }
 
-/** Returns the symbols of the tokens with a balance. */
 export const heldTokens = (choices: readonly TokenChoice[]): ReadonlySet<string> =>
   new Set(choices.filter(({ balance }) => isPositive(balance)).map(({ token }) => token));
 
-/** A token on a network on which the recipient can receive it. */
 export interface Fit extends TokenOnNetwork {
   readonly read: Recipient;
 }
 
-/** Reads a typed, pasted or scanned recipient for every open network. Tokens with a balance come first. */
+/** Reads a recipient separately for every open network. Tokens with a balance come first. */
 export const fitsOf = (text: string, choices: readonly TokenChoice[]): readonly Fit[] =>
   text.trim() === ''
     ? []
@@ -56,7 +53,7 @@ export function isOpen({ network, token }: TokenOnNetwork): boolean {
   return network.status !== currencyStatus.maintenance && token.withdraw_status === onOffCode.on;
 }
 
-/** Returns the token for an `id` in the URL: a token on one network, or on any network. */
+/** Returns the token for an `id` in the URL. The ID identifies a token on one network or on all its networks. */
 export function tokenOfId(
   id: string,
   assets: readonly Asset[] | undefined,

@@ -10,7 +10,7 @@ import { useAddressCheckQuery, useSavedAddresses } from '#data/withdrawals.ts';
 import type { WithdrawDraft } from './draft.ts';
 import type { AssetSelection } from './useAsset.ts';
 
-/** All known facts about the address, from the rules, the server and the address book. */
+/** The results of all checks of an address, from the local rules, the server and the address book. */
 export interface AddressKnowledge {
   readonly recipient: Recipient;
   readonly memo: string;
@@ -18,21 +18,20 @@ export interface AddressKnowledge {
   readonly isChecking: boolean;
   readonly error: unknown;
   readonly retry: () => void;
-  /** The entry of the address book with the same address and memo, preferably for this token and network. */
+  /** The address book entry with the same address and memo. Prefers the entry of this token and network. */
   readonly saved: SavedAddress | undefined;
-  /** The saved entries with the same address but a different memo. */
+  /** The address book entries with the same address but a different memo. */
   readonly offered: readonly SavedAddress[];
-  /** The saved addresses of the same address family. Undefined until loaded. */
+  /** The address book entries of the same address family. Undefined while loading. */
   readonly book: readonly SavedAddress[] | undefined;
-  /** True if addresses of this network can't be saved. */
+  /** True if the address book doesn't support this network. */
   readonly hasNoBook: boolean;
-  /** The reason why the address book blocks the address for all tokens. */
   readonly block: ReturnType<typeof blockOf>;
   /** True if the restrictions allow only saved addresses and this address isn't saved. */
   readonly isBarred: boolean;
 }
 
-/** Checks the address with the rules immediately, and on the server half a second after the last change. */
+/** Checks the address locally on every change, and on the server half a second after the last change. */
 export function useAddressCheck(draft: WithdrawDraft, asset: AssetSelection): AddressKnowledge {
   const { id } = asset;
   const network = asset.asset?.network;
@@ -46,7 +45,7 @@ export function useAddressCheck(draft: WithdrawDraft, asset: AssetSelection): Ad
   const query = useAddressCheckQuery(isValid && id !== '' ? { id, address, memo } : undefined);
   const check = query.data;
   const offers = useOffers();
-  // Without a network, the book lists the addresses of all formats.
+  // Without a selected network, addresses of all families are loaded.
   const hasNoBook = (network && !network.chain_family) || !offers('addresses');
   const { data: book } = useSavedAddresses(hasNoBook ? undefined : (network?.chain_family ?? ''));
   const list = isValid ? (book?.list ?? []) : [];
@@ -77,7 +76,7 @@ export function useAddressCheck(draft: WithdrawDraft, asset: AssetSelection): Ad
   };
 }
 
-/** Reads a recipient while no network is selected. */
+/** Reads a recipient before a network is selected. */
 function readWithout(text: string, { fits, token }: AssetSelection): Recipient {
   const fit = fits.find((one) => token === '' || one.token.token === token);
   const address = text.trim();

@@ -18,16 +18,14 @@ import type { WithdrawDraft } from './draft.ts';
 const onlyOne = <T>(list: readonly T[]): T | undefined => (list.length === 1 ? list[0] : undefined);
 
 /**
- * Returns the only token with a balance that an address can receive, or an empty text if there are several.
+ * Returns the only token with a balance that the address can receive. Returns an empty string if there are several.
  */
 function onlyTokenOf(fits: readonly Fit[], choices: readonly TokenChoice[]): string {
   const held = heldTokens(choices);
   return onlyOne([...new Set(fits.map(({ token }) => token.token).filter((one) => held.has(one)))]) ?? '';
 }
 
-/**
- * Returns the selected token and network. A value in the URL has priority over the draft (specification §2).
- */
+/** Returns the selected token and network. The URL has priority over the draft (specification §2). */
 export function useAsset(draft: WithdrawDraft) {
   const [state] = useUrlState(withdrawStateAtom);
   const assetsQuery = useAtomValue(assetsQueryAtom);
@@ -43,7 +41,7 @@ export function useAsset(draft: WithdrawDraft) {
   const choice = choices.find((one) => one.token === token);
   const networksOfToken = choice?.networks ?? [];
   const fitting = fits.filter((one) => one.token.token === token);
-  // Selects the network automatically if the token, or the typed address, has only one.
+  // The network is selected automatically if the token or the address fits only one.
   const asset = found ?? onlyOne(networksOfToken) ?? onlyOne(fitting);
 
   return {
@@ -55,11 +53,10 @@ export function useAsset(draft: WithdrawDraft) {
     asset,
     /** True if the user or a link selected the network. False if the address did. */
     isNetworkChosen: found !== undefined,
-    /** The tokens on networks that the typed address can receive. */
     fits,
     id: asset?.token.id ?? '',
     isUnderMaintenance: asset !== undefined && !isOpen(asset),
-    /** True if the ID in the URL doesn't exist (10012). */
+    /** True if the token or network in the URL doesn't exist (10012). */
     isUnmatched: requestedId !== '' && assets !== undefined && networks !== undefined && token === '',
     part: findAssetPart(assets, asset?.token.id),
   };

@@ -14,7 +14,7 @@ import { amountError } from '#lib/money/amountRules.ts';
 import { compare } from '#lib/money/money.ts';
 import { RenewalPace } from '#lib/time/renewalPace.ts';
 
-/** The length at which an address counts as complete, so that its errors are shown immediately. */
+/** The length in characters from which an address counts as complete. Its errors are then shown while typing. */
 const LONG_ADDRESS = 24;
 
 export function useWithdrawEntry(draft: WithdrawDraft) {
@@ -28,7 +28,6 @@ export function useWithdrawEntry(draft: WithdrawDraft) {
   const amount = draft.amount.trim();
   const warnings = warningsOf(asset.id, network?.chain_family, knowledge);
   const amountError = withdrawAmountError(amount, decimals, cost.data);
-  /** The user can't agree to a fee that isn't available. */
   const lacksCost = asset.id !== '' && cost.error !== null && cost.error !== undefined;
 
   const errors: FieldErrors<WithdrawDraft> = {
@@ -52,7 +51,7 @@ export function useWithdrawEntry(draft: WithdrawDraft) {
       left: cost.data ? formats.amount(dayLeft(cost.data)) : '',
     }),
   };
-  /** The errors of these fields are shown while typing, because a late error would waste the user's time. */
+  /** These fields show their errors while the user types. */
   const urgent: (keyof WithdrawDraft)[] = [];
   if (knowledge.recipient.address.length > LONG_ADDRESS) urgent.push('address');
   if (amountError === 'balance' || amountError === 'max' || amountError === 'day') urgent.push('amount');
@@ -69,7 +68,7 @@ export function useWithdrawEntry(draft: WithdrawDraft) {
     lacksCost,
     errors,
     urgent,
-    /** True if the server has checked the address and the cost, or if a check failed. */
+    /** True if the address and the cost are checked, or if a check failed. */
     isReady: lacksCost || (!knowledge.isChecking && cost.isCurrent),
     /** True if the merchant has frozen withdrawals, for example in another tab. */
     isClosed: cost.data?.reason === 'frozen',
@@ -83,16 +82,17 @@ interface Cost {
   /** True if the cost belongs to the amount in the field. */
   readonly isCurrent: boolean;
   readonly secondsLeft: number;
-  /** True if the fee rose since it was last shown for the same amount. */
+  /** True if the fee for the same amount has risen since it was last shown. */
   readonly isRaised: boolean;
   /**
-   * True if the server's fee differs from the terms in the same response. The form shows the server's fee.
+   * True if the server's fee doesn't match the terms of the fee in the same response. The form shows the
+   * server's fee.
    */
   readonly isOdd: boolean;
   readonly refetch: () => void;
 }
 
-/** Fetches the cost after a pause in typing, and again when it expires while the tab is visible. */
+/** Fetches the cost after a pause in typing. Fetches it again when it expires while the tab is visible. */
 function useCost(typed: string, asset: AssetSelection): Cost {
   const { id } = asset;
   const amount = typed.trim();
@@ -108,7 +108,7 @@ function useCost(typed: string, asset: AssetSelection): Cost {
   const hasData = data !== undefined;
   useEffect(() => {
     if (hasData && !isOver) pace.held();
-    // After a failure, the user retries.
+    // A failed request isn't repeated automatically, because the user can retry it.
     if (!isOver || !isVisible || isFetching || hasFailed) return undefined;
     const pause = pace.next();
     if (pause === undefined) return undefined;
@@ -149,7 +149,7 @@ function subscribe(onChange: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', onChange);
 }
 
-/** Returns whether the page is visible. Hidden tabs don't refetch. */
+/** Returns whether the page is visible, so that hidden tabs don't refetch. */
 function useIsVisible(): boolean {
   return useSyncExternalStore(subscribe, () => document.visibilityState === 'visible');
 }

@@ -31,7 +31,7 @@ export function useWithdrawalForm() {
   const { asset, knowledge, cost } = entry;
   const money = useMoneyCall(withdrawalAdapter);
   const changed = useChangedFigures();
-  /** The reason for the rejection stays while the user edits the form. */
+  /** The reason why the server rejected the withdrawal. It stays visible while the user edits the form. */
   const [refusal, setRefusal] = useState<Closure>();
 
   const form = useForm({
@@ -88,21 +88,21 @@ export function useWithdrawalForm() {
     setState({ done: tradeNo, step: 'where', id: undefined });
   }
   const chooseAsset = (id: string, more: Partial<WithdrawDraft> = {}) => {
-    // The server's errors belong to the previous asset.
+    // The server's errors refer to the previous asset.
     form.clearError();
     form.set({ id, ...more });
     setState({ id: id === '' ? undefined : id }, { replace: true });
   };
   const { choice, choices } = asset;
   const among = choice ? [choice] : choices;
-  /** Reads a recipient for the selected network. If none is selected, the recipient selects one. */
+  /** Reads a recipient for the selected network. If no network is selected, the recipient determines it. */
   const read = (typed: string): BroughtRecipient => {
     if (asset.asset && asset.isNetworkChosen)
       return { id: asset.id, read: readRecipient(typed, asset.asset) };
     const fits = fitsOf(typed, among);
     const [fit] = fits;
     if (!fit) return { id: '', read: { ...unreadable, address: typed.trim() } };
-    // A link contains its token, but a plain address doesn't.
+    // A payment link contains its token. A plain address may fit several tokens.
     const isNamed = fit.read.notes.includes('link') && fits.length === 1;
     return { id: isNamed ? fit.token.id : '', read: fit.read };
   };
@@ -141,7 +141,10 @@ export function useWithdrawalForm() {
   };
 }
 
-/** A recipient that was pasted, scanned or typed. `id` is the token on a network that its link names, or empty. */
+/**
+ * A recipient that the user pasted, scanned or typed. `id` is the token on a network that a payment link
+ * contains, otherwise empty.
+ */
 interface BroughtRecipient {
   readonly id: string;
   readonly read: Recipient;
@@ -152,18 +155,17 @@ const unreadable = { memo: '', amount: '', notes: [], problem: { kind: 'format' 
 export type WithdrawalForm = ReturnType<typeof useWithdrawalForm>;
 
 /**
- * Returns the reason why the merchant can't withdraw. Returns undefined if there is no reason or if the user
- * isn't loaded.
+ * Returns the reason why the merchant can't withdraw. Returns undefined if there is none, or while the
+ * user's data is loading.
  */
 function useEligibility() {
   const user = useAtomValue(userAtom);
   const clock = useAtomValue(serverClockAtom);
-  // This hook renders again when the lock ends.
+  // The hook renders again when the lock ends.
   useSecondsLeft(user?.withdraw_lock_until ?? 0);
   return user && eligibilityOf(user, clock.now());
 }
 
-/** Fills in the amount and the saved address of `?amount=` and `?saved=` once. */
 function useLink(patch: Draft<WithdrawDraft>[1], book: readonly SavedAddress[] | undefined, assetId: string) {
   const [{ saved, amount }, setState] = useUrlState(withdrawStateAtom);
   useEffect(() => {

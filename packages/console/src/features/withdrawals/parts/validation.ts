@@ -29,7 +29,7 @@ export function warningsOf(
 ): Warnings {
   const isSavedHere = saved?.currency_id === id;
   const isValid = recipient.problem === undefined && check?.valid === true;
-  // The same address is valid on every EVM network. A Solana key is also a valid PUT key.
+  // The same address is valid on all EVM networks. A Solana address is also a valid PUT address.
   const isAmbiguous = family === 'evm' || (check?.match_families.length ?? 0) > 1;
   return {
     needsFirstUse: isValid && check.first_use === true && !isSavedHere,

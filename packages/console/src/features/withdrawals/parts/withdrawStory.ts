@@ -4,7 +4,7 @@ import { type Stage, bankOf } from '#parts/stories/bankStory.ts';
 import { exact, message } from '#parts/stories/storyText.ts';
 import { press, type, visible, write } from '#parts/stories/steps.ts';
 
-/** These addresses have no private key. */
+/** Valid addresses without a known private key. */
 export const TRON = 'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs';
 export const EVM = '0xdEf42e881c2837F3D425a82ED9399Ee30ee8Fc12';
 /** This address has the same start and end as `EVM`, but differs in the middle. */
@@ -47,7 +47,6 @@ export async function writeAmount({ canvasElement }: Stage, amount: string): Pro
   await userEvent.type(field, amount);
 }
 
-/** Fills in all fields that a first withdrawal to an address requires. */
 export async function fill(stage: Stage, amount = '120'): Promise<void> {
   const page = within(stage.canvasElement);
   await writeAddress(stage, TRON);
@@ -78,7 +77,7 @@ export async function confirm(stage: Stage): Promise<void> {
 }
 
 /**
- * Fills in and confirms a withdrawal. It doesn't wait for the dialog to close, because an error keeps the
+ * Fills in and confirms a withdrawal. Doesn't wait until the dialog is closed, because an error keeps the
  * dialog open.
  */
 export async function submit(stage: Stage): Promise<void> {

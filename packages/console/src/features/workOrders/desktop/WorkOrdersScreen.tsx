@@ -22,7 +22,6 @@ import { WorkOrderStatusTag, typeText } from '../parts/workOrderTexts.tsx';
 
 const withDetail = ['number', 'theme', 'update', 'status'];
 
-/** The screen at `/work-order` on desktops: the list of work orders, with the open thread next to it. */
 export function WorkOrdersScreen() {
   const text = useText();
   const [state, setState] = useUrlState(workOrderList.stateAtom);

@@ -46,7 +46,7 @@ interface TradeNoFieldProps {
   readonly errorMessage: string | undefined;
 }
 
-/** A field for a trade number. The number is looked up after 32 digits (specification §5). */
+/** Renders the field for a trade number. After 32 digits, looks up the record (specification §5). */
 function TradeNoField({ value, onChange, errorMessage }: TradeNoFieldProps) {
   const text = useText();
   const { data: found, isFetching } = useOrderLookup(isTradeNo(value) ? value : undefined);
@@ -100,7 +100,7 @@ function NewWorkOrderForm() {
   const create = useSetAtom(createWorkOrderAtom);
   const [draft, patch, clear] = useDraft('work-order', emptyWorkOrder);
 
-  // The URL overrides a draft, because the user followed a link with these values.
+  // A link has priority over the stored draft.
   const given: Partial<WorkOrderDraft> = {
     ...(state.new !== undefined && state.new > 0 && { type: String(state.new) }),
     ...(state.theme !== undefined && { theme: state.theme.slice(0, MOST_THEME) }),
@@ -130,7 +130,7 @@ function NewWorkOrderForm() {
       clear,
     ],
     wireNames,
-    // Types without the number field show this error above the form.
+    // Types without this field show the error above the form.
     fieldOfCode: asksForOrder(written.type) ? {} : { [errorCode.TRANSACTION_NOT_FOUND]: 'form' },
     rules: (values) => {
       const { tradeNo: wrongNumber, ...others } = workOrderErrors(values, isMissing);
@@ -140,8 +140,8 @@ function NewWorkOrderForm() {
         tradeNo: wrongNumber === 'missing' ? missing : wrongNumber && fieldText(text, wrongNumber),
       };
     },
-    // An unknown number shows its error immediately. An empty field shows an error only when the form is
-    // sent.
+    // An unknown number shows its error while the user types. An empty field shows an error only after the
+    // user sends the form.
     urgent: isTradeNoMissing ? ['tradeNo'] : [],
     describeError: (error) => {
       const seconds = secondsToWait(error);

@@ -86,7 +86,7 @@ export function Thread({ order }: { readonly order: WorkOrderDetail }) {
         <About order={order} />
       </Stack>
       <Banner tone="info">{text('workOrders.thread.never')}</Banner>
-      {/* Screen readers announce a reply that arrives while the thread is open. */}
+      {/* The log role makes screen readers announce new replies. */}
       <div role="log" aria-label={text('workOrders.thread.messages')}>
         <Stack as="ol" gap="m">
           {order.messages.map((message, index) => (

@@ -48,7 +48,7 @@ function Reply({ order, actions }: ReplyProps) {
     <Form form={form}>
       <TextArea
         label={text('workOrders.thread.reply')}
-        // Phones don't have these keys, so the hint isn't shown.
+        // Phones don't have the keys of the shortcut.
         {...(!isMobile && { description: text('workOrders.thread.shortcut') })}
         rows={3}
         onKeyDown={(event: KeyboardEvent) => {
@@ -86,8 +86,8 @@ export function ThreadActions({ order }: { readonly order: WorkOrderDetail }) {
   return (
     <>
       {isOver ? <Over order={order} closing={closing} /> : <Reply order={order} actions={closing} />}
-      {/* The dialog is outside of both branches, because closing the thread switches the branch while the
-          dialog is open. */}
+      {/* The dialog is outside both branches. Otherwise, closing the thread would switch the branch and
+         remove the open dialog. */}
       <CloseDialog order={order} isOpen={isClosing} onClose={() => setClosing(false)} />
     </>
   );

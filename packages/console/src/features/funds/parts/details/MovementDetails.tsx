@@ -68,7 +68,7 @@ function MovementHeader({ token, logo, amount, isSigned = false, usdt, tag }: Mo
   );
 }
 
-/** The steps of a movement. Screen readers announce a new step. */
+/** Shows the steps of a movement. Screen readers announce new steps. */
 function MovementTimeline({ steps }: { readonly steps: readonly Step[] }) {
   const text = useText();
   const formats = useFormats();

@@ -13,7 +13,7 @@ export function SwapDetails({ row }: { readonly row: StreamEntry }) {
   const facts = useFacts();
   const billLines = useSwapBillLines();
   const { swap } = row;
-  // A canceled swap shows the returned amount instead of the received amount.
+  // A canceled swap returns the given amount, so there is no received amount.
   const side = swap && (isCanceledSwap(swap) ? swap.from : swap.to);
   return (
     <MovementDetails

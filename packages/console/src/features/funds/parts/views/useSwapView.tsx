@@ -13,8 +13,8 @@ import { viewOf, NothingReceived } from './columns.tsx';
 import { type Decimal, compare, divide, truncate } from '#lib/money/money.ts';
 
 /**
- * Returns the rate with the more valuable token first, because six decimals might not be enough in the other
- * direction.
+ * Returns the rate for one unit of the more valuable token. In the other direction, six decimals may not be
+ * precise enough.
  */
 export function rateOf({ rate, from, to }: Pick<StreamSwap, 'rate' | 'from' | 'to'>): {
   readonly one: string;
@@ -83,7 +83,7 @@ export const useSwapView = viewOf<StreamEntry>('swap', ({ text, amount, columns 
   };
 });
 
-/** Returns the amount of the less valuable token, at least 1, for one unit of the more valuable token. */
+/** Returns a text such as "1 BTC = 65000 USDT". */
 export function rateText(text: Text, format: (value: string) => string, swap: StreamSwap): string {
   const { one, rate, other } = rateOf(swap);
   return text('funds.rate', { one, rate: format(rate), other });

@@ -46,7 +46,7 @@ async function sendReview(text: string): Promise<void> {
   });
 }
 
-it('the application checks each step and focuses the first invalid field', async () => {
+it('the application form focuses the first invalid field of each step', async () => {
   open('business', 'fresh');
   type(await field('Merchant name'), '');
   await press('Next');
@@ -56,7 +56,7 @@ it('the application checks each step and focuses the first invalid field', async
   expect(await step('Business')).toBeTruthy();
 });
 
-it('the application focuses a missing image', async () => {
+it('the application form focuses a missing image', async () => {
   open('documents');
   await press(/remove.*registration|registration.*remove/i);
   await press('Next');
@@ -64,14 +64,14 @@ it('the application focuses a missing image', async () => {
   expect(group.contains(document.activeElement)).toBe(true);
 });
 
-it('the application keeps typed values after a reload', async () => {
+it('the application form keeps typed values after a reload', async () => {
   const page = open('business');
   type(await field('City'), 'Leeds');
   page.reopen();
   await waitFor(async () => expect((await field('City')).value).toBe('Leeds'));
 });
 
-it('the application shows a field to correct until it’s changed', async () => {
+it('the application form marks a rejected field until it’s changed', async () => {
   open('business');
   const website = await field('Website');
   await waitFor(() => expect(website.getAttribute('aria-invalid')).toBe('true'));
@@ -79,7 +79,7 @@ it('the application shows a field to correct until it’s changed', async () => 
   expect(website.getAttribute('aria-invalid')).toBeNull();
 });
 
-it('the application explains after a reload that images weren’t kept', async () => {
+it('the application form explains after a reload that images weren’t kept', async () => {
   const page = open('business', 'fresh');
   const city = await field('City');
   expect(screen.queryByText(/Images aren’t kept/)).toBeNull();
@@ -92,7 +92,7 @@ it('the application explains after a reload that images weren’t kept', async (
   expect((await field('City')).value).toBe('Leeds');
 });
 
-it('the application requires the code on submission', async () => {
+it('the application form requires the code on submission', async () => {
   const page = open('review');
   fireEvent.click(await screen.findByRole('checkbox'));
   await press('Submit application');
@@ -101,7 +101,7 @@ it('the application requires the code on submission', async () => {
   expect(page.sent('PUT', '/user/edit')).toEqual([]);
 });
 
-it('the application stays at the review and focuses the code if it’s wrong', async () => {
+it('the application form focuses an incorrect code', async () => {
   const page = open('contact');
   await submit(page);
   await waitFor(async () => expect((await code()).getAttribute('aria-invalid')).toBe('true'));
@@ -112,7 +112,7 @@ it('the application stays at the review and focuses the code if it’s wrong', a
   expect(page.sent('PUT', '/user/edit')).toHaveLength(1);
 });
 
-it('the application is submitted once', async () => {
+it('the application form is submitted once', async () => {
   const page = open('review');
   await press('Send code');
   await waitFor(() => expect(page.bank.inbox()).not.toEqual([]));
@@ -124,7 +124,7 @@ it('the application is submitted once', async () => {
   );
 });
 
-it('the agreement of the application can be read and accepted with a button', async () => {
+it('the merchant agreement can be accepted in its dialog', async () => {
   open('review');
   expect((await screen.findByRole<HTMLInputElement>('checkbox')).checked).toBe(false);
   await press('Read the merchant agreement');
@@ -133,7 +133,7 @@ it('the agreement of the application can be read and accepted with a button', as
   await waitFor(() => expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true));
 });
 
-it('the application starts with the contact if the server stores no application', async () => {
+it('the application form starts with the contact step by default', async () => {
   const bank = createMockApi({ merchant: 'rejected', now: 1_795_143_570 });
   const { requests } = openScreen(<OpeningView />, { bank, href: '/openAuthPage', extensions: [] });
   expect(await step('Contact')).toBeTruthy();

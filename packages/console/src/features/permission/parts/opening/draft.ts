@@ -24,10 +24,10 @@ export function fromOpening({ name, contact, business, merchant }: Opening, ownZ
     street: merchant.address.street,
     telegram: merchant.telegram,
     x: merchant.x,
-    // UTC is the default, so it doesn't count as selected.
+    // UTC is the default value of the server, so the user may not have selected it.
     zone: merchant.time_zone === '' || merchant.time_zone === 'UTC' ? ownZone : merchant.time_zone,
     isAgreed: false,
-    /** Set if images were selected. They are too large to store, so a reload removes them. */
+    /** True if images were selected. Images are too large for the stored draft, so a reload removes them. */
     hadPictures: false,
   };
 }
@@ -38,7 +38,9 @@ export type OpeningDraft = {
 export type OpeningForm = OpeningDraft & Pictures & { readonly code: string };
 export type OpeningField = keyof OpeningForm;
 
-/** The contract names of fields that have another name in the form. The review uses the contract names. */
+/**
+ * The names of the contract for fields that have another name in the form. Reviews contain the names of the contract.
+ */
 export const wireNames = {
   code: 'email_code',
   areaRegion: 'contact.area_code',

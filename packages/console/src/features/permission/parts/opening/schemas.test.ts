@@ -28,7 +28,7 @@ const errorsOf = (change: Partial<OpeningForm>) =>
   Object.fromEntries(validate(openingSchema, { ...form, ...change }).errors ?? []);
 
 describe('the check of an application (§5)', () => {
-  it('accepts a complete application and trims its texts', () => {
+  it('accepts a complete application with spaces around its values', () => {
     const { output, errors } = {
       errors: undefined,
       output: undefined,
@@ -44,7 +44,7 @@ describe('the check of an application (§5)', () => {
     expect(firstOpenStep(form)).toBeUndefined();
   });
 
-  it('requires both a phone number and its area code, or neither', () => {
+  it('requires an area code for a phone number', () => {
     expect(errorsOf({ phone: '7700900' })).toEqual({ areaRegion: 'area_code' });
     expect(errorsOf({ areaRegion: 'GB' })).toEqual({ phone: 'required' });
     expect(errorsOf({ areaRegion: 'GB', phone: '123' })).toEqual({ phone: 'enter_phoneC' });
@@ -73,7 +73,7 @@ describe('the check of an application (§5)', () => {
     expect(errorsOf({ website: '' })).toEqual({ website: 'urlAddress' });
   });
 
-  it('finds the first incomplete step, with code and agreement last', () => {
+  it('finds the first incomplete step, the code and the agreement last', () => {
     const open = { ...form, code: '', identity: '', isAgreed: false };
     expect(errorsOf(open)).toEqual({ code: 'required', identity: 'required', isAgreed: 'required' });
     expect(firstOpenStep(open)).toBe('documents');
@@ -87,7 +87,7 @@ describe('the check of an application (§5)', () => {
   });
 });
 
-it('the form starts with the last application and the device’s time zone by default', () => {
+it('the form starts with the last application or the device’s time zone', () => {
   const opening = {
     submitted_time: 0,
     expected_time: 0,

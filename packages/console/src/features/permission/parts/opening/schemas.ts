@@ -48,8 +48,8 @@ const stepSchemas = {
   }),
   documents: v.object({ registration: required, identity: required }),
   review: v.object({
-    // The email code is requested last, because a reload loses it, and because it would expire while the user
-    // fills in a long form.
+    // The email code is requested in the last step. A code that was requested earlier could expire before
+    // the form is complete.
     code: v.pipe(v.string(), v.minLength(1, 'required'), v.regex(/^\d{6}$/, 'validaCode')),
     isAgreed: v.literal(true, 'required'),
   }),

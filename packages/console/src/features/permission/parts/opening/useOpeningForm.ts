@@ -35,7 +35,7 @@ export function useOpeningForm(user: UserInfo, opening: Opening) {
   const [draft, patch, clear] = useEditDraft('opening', begun);
   const [pictures, setPictures] = useAtom(picturesAtom);
   const [code, setCode] = useState('');
-  // Images are lost only by a reload. An image that was removed or never selected isn't lost.
+  // Only a reload loses images. Otherwise, the user has removed the images or never selected any.
   const [wasReloaded] = useState(draft.hadPictures && !pictures.registration && !pictures.identity);
   const submit = useSetAtom(submitOpeningAtom);
   const { refetch } = useAtomValue(userQueryAtom);
@@ -64,7 +64,7 @@ export function useOpeningForm(user: UserInfo, opening: Opening) {
     ],
     schema: openingSchema,
     wireNames,
-    // If the application is incomplete, a verification dialog wouldn't help.
+    // Error 10038 means here that the application is incomplete, so the verification dialog must not open.
     messageOf: (error) => (isApiError(error, 'verification') ? errorText(text, error) : undefined),
     onInvalid: ([first]) => {
       const step = first && stepOf(first);
@@ -87,7 +87,7 @@ export function useOpeningForm(user: UserInfo, opening: Opening) {
     },
   });
 
-  // A link may name a later step, but the user must complete the earlier steps first.
+  // A link may contain a later step, but the earlier steps must be completed first.
   const open = firstOpenStep(values);
   const isTooFar = open !== undefined && openingSteps.indexOf(requestedStep) > openingSteps.indexOf(open);
   const step = isTooFar ? open : requestedStep;
@@ -108,7 +108,7 @@ export function useOpeningForm(user: UserInfo, opening: Opening) {
     before: openingSteps[position - 1],
     after,
     go,
-    /** Returns the error of a field, or the reason of the review until the value is changed. */
+    /** Returns the error of a field. Returns the reason of the review until the user changes the rejected value. */
     note: (field: OpeningField) => {
       const reason = handedIn[field] === values[field] ? reasons.get(field) : undefined;
       const errorMessage = form.errors[field] ?? reason;

@@ -1,6 +1,5 @@
 import type { CurrencyChoice } from '@settlement/api-mocks/contract/applications';
 import { currencyStatus } from '@settlement/api-mocks/contract/enumerations';
-import { idsOf } from './values.ts';
 
 const COMMON = ['TRON', 'Ethereum', 'BSC'] as const;
 
@@ -15,7 +14,7 @@ export function commonCurrencies(networks: readonly CurrencyChoice[]): string {
 
 export function withGas(currencies: string, networks: readonly CurrencyChoice[]): string {
   const gas = networks.flatMap(({ subset }) => subset).find((token) => token.gas);
-  const ids = new Set(idsOf(currencies));
+  const ids = new Set(currencies.split(',').filter(Boolean));
   if (gas) ids.add(gas.id);
   return [...ids].join(',');
 }

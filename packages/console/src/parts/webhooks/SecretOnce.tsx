@@ -1,6 +1,7 @@
 import { Banner } from '@settlement/design-system/Banner';
 import { Button } from '@settlement/design-system/Button';
 import { Checkbox } from '@settlement/design-system/Checkbox';
+import { Inline } from '@settlement/design-system/Inline';
 import { Dialog } from '@settlement/design-system/Dialog';
 import { QrCode } from '@settlement/design-system/QrCode';
 import { Stack } from '@settlement/design-system/Stack';
@@ -10,10 +11,10 @@ import { type ReactNode, useState } from 'react';
 import { useLeaveGuard } from '#data/page/leaveGuard.ts';
 import { useText } from '#i18n/useText.ts';
 import { saveFile } from '#lib/browser/saveFile.ts';
-import { CopyValue } from '#parts/values/CopyValue.tsx';
-import * as css from '../applications.css.ts';
+import { CopyValue } from '../values/CopyValue.tsx';
+import * as css from './secretOnce.css.ts';
 
-interface Secrets {
+export interface Secrets {
   readonly appid: string;
   readonly secretKey?: string;
   readonly google?: { readonly secret: string; readonly qrcode: string };
@@ -40,7 +41,6 @@ interface SecretOnceProps {
   readonly onClose: () => void;
 }
 
-/** Shows new secrets once. The dialog stays open until the user confirms that they are stored. */
 export function SecretOnce({ title, secrets, note, onClose }: SecretOnceProps) {
   const text = useText();
   const [isStored, setStored] = useState(false);
@@ -58,14 +58,14 @@ export function SecretOnce({ title, secrets, note, onClose }: SecretOnceProps) {
       title={title}
       closeLabel={text('common.close')}
       footer={
-        <div className={css.buttons}>
+        <Inline gap="s" justify="end">
           <Button variant="outline" icon={<DownloadIcon aria-hidden="true" />} onPress={download}>
             {text('applications.secret.download')}
           </Button>
           <Button isDisabled={!isStored} onPress={onClose}>
             {text('applications.secret.done')}
           </Button>
-        </div>
+        </Inline>
       }
     >
       <Stack gap="m">
@@ -80,17 +80,15 @@ export function SecretOnce({ title, secrets, note, onClose }: SecretOnceProps) {
           </>
         )}
         {signKey !== undefined && <Secret name={text('applications.keys.sign')} value={signKey} />}
-        <div className={css.choices}>
-          <Checkbox isTall isSelected={isStored} onChange={setStored}>
-            {text('applications.secret.stored')}
-          </Checkbox>
-        </div>
+        <Checkbox isTall isSelected={isStored} onChange={setStored}>
+          {text('applications.secret.stored')}
+        </Checkbox>
       </Stack>
     </Dialog>
   );
 }
 
-function Secret({ name, value }: { readonly name: string; readonly value: string }) {
+export function Secret({ name, value }: { readonly name: string; readonly value: string }) {
   return (
     <Stack gap="xs">
       <Text size="small" tone="muted">

@@ -1,6 +1,6 @@
 import type { CurrencyChoice } from '@settlement/api-mocks/contract/applications';
 import { expect, test } from 'vitest';
-import { commonCurrencies } from './withGas.ts';
+import { commonCurrencies } from './applicationCurrencies.ts';
 
 const token = (id: string, name: string, gas = false) => ({
   id,
@@ -19,7 +19,7 @@ const network = (chain: string, status: number, subset: CurrencyChoice['subset']
   subset,
 });
 
-test('available USDT on common networks and the gas token are preselected', () => {
+test('available USDT and the gas token are preselected on common networks', () => {
   const networks = [
     network('TRON', 1, [token('101', 'USDT'), token('505', 'TRX')]),
     network('Ethereum', 2, [token('102', 'USDT')]),

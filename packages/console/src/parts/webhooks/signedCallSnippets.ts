@@ -1,7 +1,8 @@
 /**
- * Sample programs that sign a call with an application's key and print the response. The arguments are the
- * method, the target and the body. `SETTLEMENT_API`, `SETTLEMENT_APP_ID` and `SETTLEMENT_SECRET_KEY` are
- * environment variables.
+ * Sample programs that sign a call with an application's key and print the response.
+ *
+ * - Arguments: method, target, body.
+ * - Environment variables: `SETTLEMENT_API`, `SETTLEMENT_APP_ID`, `SETTLEMENT_SECRET_KEY`.
  */
 export const signedCallSnippets = {
   curl: {
@@ -180,7 +181,7 @@ export type CallLanguage = keyof typeof signedCallSnippets;
 
 export const callLanguages: readonly CallLanguage[] = ['curl', 'Node.js', 'Python', 'PHP', 'Go', 'Java'];
 
-/** A sample signature. API users can check their own code with it before they send a request. */
+/** A sample signature, so that developers can test their code without sending a request. */
 export const signatureVector = {
   secretKey: 'sk_test_0123456789abcdef0123456789abcdef01234567',
   time: '1795171500',

@@ -1,0 +1,130 @@
+import * as v from 'valibot';
+import { endpoint } from './endpoint.ts';
+import { errorCode } from './errors.ts';
+import {
+  count,
+  decimal,
+  id,
+  integer,
+  integerParam,
+  link,
+  listOf,
+  paging,
+  text,
+  unixSeconds,
+} from './primitives.ts';
+import { amount, required } from './hashes.ts';
+
+/** The name of the site path that opens a payment link, before its token. */
+export const LINK_PATH = '/pay/link/';
+
+export const paymentLink = v.object({
+  id,
+  /** The page that customers open. */
+  url: link,
+  appid: id,
+  /** The mode of the application. An `appMode` code. */
+  mode: integer,
+  /** The description that customers see. */
+  title: text,
+  /** A note that only the merchant sees. */
+  note: text,
+  /** The amount in USDT. `0` if the customer enters it. */
+  amount: decimal,
+  /** The IDs of the tokens on networks that customers can choose. Empty for all tokens of the application. */
+  currency_ids: v.array(id),
+  /** True if the link can be paid several times. */
+  reusable: v.boolean(),
+  /** The time to pay an order of the link, in minutes. */
+  valid_minutes: integer,
+  /** The expiry of the link. `0` if it doesn't expire. */
+  expire_time: unixSeconds,
+  /** The status of the link. A `paymentLinkStatus` code. */
+  status: integer,
+  created_time: unixSeconds,
+  /** The number of orders that customers created with the link. */
+  orders: count,
+  /** The number of paid orders of the link. */
+  paid_orders: count,
+  /** The sum of the paid orders, in USDT at the time of each order. */
+  paid_amount: decimal,
+});
+export type PaymentLink = v.InferOutput<typeof paymentLink>;
+
+const most = (length: number) => v.pipe(text, v.maxLength(length, 'too_long'));
+
+/** Creates an order that is paid once, or a reusable link, without code (`POST /payment-link`). */
+export const createLink = endpoint({
+  id: 'links.create',
+  method: 'POST',
+  path: '/payment-link',
+  summary: 'Create a payment link',
+  auth: 'authorised',
+  body: v.object({
+    appid: id,
+    /** The description that customers see. */
+    title: v.pipe(required, v.maxLength(120, 'too_long')),
+    /** A note that only the merchant sees. */
+    note: v.optional(most(200), ''),
+    /** The amount in USDT. Default: the customer enters it. */
+    amount: v.optional(v.union([v.literal('0'), amount]), '0'),
+    currency_ids: v.optional(v.array(id), []),
+    reusable: v.boolean(),
+    /** The time to pay an order, in minutes. Default: `order_valid_minutes` of the payment settings. */
+    valid_minutes: v.optional(v.pipe(integer, v.minValue(5), v.maxValue(1440))),
+    expire_time: v.optional(unixSeconds, 0),
+  }),
+  data: paymentLink,
+  errors: [
+    errorCode.OPERATION_FAILED,
+    errorCode.PARAMETER_ERROR,
+    errorCode.CURRENCY_NOT_SUPPORTED,
+    errorCode.AMOUNT_TOO_SMALL,
+  ],
+  extension: 'links',
+});
+
+export const listLinks = endpoint({
+  id: 'links.list',
+  method: 'GET',
+  path: '/payment-link/list',
+  summary: 'List payment links, newest first',
+  hasTestMode: true,
+  query: v.object({
+    /** A part of the description or of the note. */
+    keyword: v.optional(text),
+    appid: v.optional(text),
+    /** A filter: returns only links with this status. A `paymentLinkStatus` code. */
+    status: v.optional(integerParam),
+    ...paging,
+  }),
+  data: listOf(paymentLink),
+  errors: [errorCode.PARAMETER_ERROR],
+  extension: 'links',
+});
+
+export const getLink = endpoint({
+  id: 'links.info',
+  method: 'GET',
+  path: '/payment-link',
+  summary: 'Get a payment link',
+  hasTestMode: true,
+  query: v.object({ id }),
+  data: paymentLink,
+  errors: [errorCode.OPERATION_FAILED],
+  extension: 'links',
+});
+
+/** Closes a link (`PUT /payment-link/close`). Orders that customers already created can still be paid. */
+export const closeLink = endpoint({
+  id: 'links.close',
+  method: 'PUT',
+  path: '/payment-link/close',
+  summary: 'Close a payment link',
+  hasTestMode: true,
+  auth: 'authorised',
+  body: v.object({ id }),
+  data: paymentLink,
+  errors: [errorCode.OPERATION_FAILED],
+  extension: 'links',
+});

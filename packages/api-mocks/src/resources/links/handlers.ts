@@ -1,0 +1,94 @@
+import { appStatus, logType, paymentLinkStatus } from '#contract/enumerations.ts';
+import type { BodyOutput } from '#contract/endpoint.ts';
+import { errorCode } from '#contract/errors.ts';
+import { closeLink, createLink, getLink, listLinks } from '#contract/links.ts';
+import { MOST_ORDER_VALUE } from '#contract/orders.ts';
+import { logAction } from '#core/books/logAction.ts';
+import { units, VALUE_DECIMALS } from '#core/books/money.ts';
+import type { LinkRow } from '#core/books/rows/settings.ts';
+import { assets } from '#core/catalogue/tokens.ts';
+import { ApiError, fieldError, operationFailed } from '#core/http/apiError.ts';
+import { type Call, implement } from '#core/http/implement.ts';
+import { linkIndexOf } from './linkId.ts';
+import { linkStatus, type OpenLink, payableAssets, projectLink, tokenAmount } from './links.ts';
+
+function openLink({ merchant }: Pick<Call, 'merchant'>, row: LinkRow | undefined): OpenLink {
+  const app = row && merchant.rows.apps.get(row.app);
+  if (!row || !app) throw operationFailed('not_found');
+  return { merchant, app, row };
+}
+
+const linkOf = (call: Call, id: string): OpenLink =>
+  openLink(call, call.merchant.rows.links.get(linkIndexOf(id)));
+
+function create(call: Call, body: BodyOutput<typeof createLink>): OpenLink {
+  const { bank, merchant, now } = call;
+  const app = merchant.rows.apps.all().find(({ appid, isDeleted }) => appid === body.appid && !isDeleted);
+  if (app?.status !== appStatus.active) throw operationFailed('not_found');
+  if (body.expire_time > 0 && body.expire_time <= now) throw fieldError('expire_time', 'range');
+  const value = units(body.amount, VALUE_DECIMALS);
+  if (value > units(MOST_ORDER_VALUE, VALUE_DECIMALS)) throw fieldError('amount', 'amount_too_large');
+  const chosen = body.currency_ids.map((id) => assets.find((asset) => asset.id === id)?.index ?? -1);
+  const row: LinkRow = {
+    index: merchant.rows.links.length,
+    token: bank.random.hex(32),
+    app: app.index,
+    title: body.title,
+    note: body.note,
+    value,
+    assets: chosen,
+    isReusable: body.reusable,
+    validMinutes: body.valid_minutes ?? merchant.settings.bill.order_valid_minutes,
+    expireAt: body.expire_time,
+    closedAt: 0,
+    createdAt: now,
+  };
+  const link = { merchant, app, row };
+  const payable = payableAssets(link);
+  if (chosen.includes(-1) || payable.length === 0)
+    throw new ApiError(errorCode.CURRENCY_NOT_SUPPORTED, { reason: 'not_accepted' });
+  const isSmall =
+    value > 0n &&
+    payable.every((asset) => tokenAmount(value, asset, now) < units(asset.minRecharge, asset.decimals));
+  if (isSmall) throw new ApiError(errorCode.AMOUNT_TOO_SMALL, { min_amount: payable[0]?.minRecharge ?? '0' });
+  merchant.rows.links.add(() => row);
+  bank.linkPages.set(row.token, { merchantKey: merchant.key, index: row.index });
+  logAction(call, logType.settings, 'linkCreated', { title: row.title });
+  return link;
+}
+
+export const linkHandlers = {
+  'links.create': implement(createLink, (call) =>
+    projectLink(create(call, call.body), call.origin, call.now),
+  ),
+
+  'links.list': implement(listLinks, (call) => {
+    const { merchant, mode, now, origin, page, query } = call;
+    const keyword = query.keyword?.toLowerCase() ?? '';
+    const links = merchant.rows.links
+      .all()
+      .toReversed()
+      .map((row) => openLink(call, row))
+      .filter(
+        (link) =>
+          (mode === undefined || link.app.mode === mode) &&
+          (!query.appid || link.app.appid === query.appid) &&
+          (query.status === undefined || linkStatus(link, now) === query.status) &&
+          `${link.row.title} ${link.row.note}`.toLowerCase().includes(keyword),
+      );
+    const shown = links.slice(page.from, page.from + page.size);
+    return { list: shown.map((link) => projectLink(link, origin, now)), total: links.length };
+  }),
+
+  'links.info': implement(getLink, (call) => projectLink(linkOf(call, call.query.id), call.origin, call.now)),
+
+  'links.close': implement(closeLink, (call) => {
+    const { merchant, now, origin } = call;
+    const link = linkOf(call, call.body.id);
+    if (linkStatus(link, now) !== paymentLinkStatus.open) throw operationFailed('state_conflict');
+    const row = { ...link.row, closedAt: now };
+    merchant.rows.links.replace(row.index, row);
+    logAction(call, logType.settings, 'linkClosed', { title: row.title });
+    return projectLink({ ...link, row }, origin, now);
+  }),
+};

@@ -1,0 +1,101 @@
+import { apiScopes } from '@settlement/api-mocks/contract/scopes';
+import { getCallback } from '@settlement/api-mocks/contract/callbacks';
+import { listApplications } from '@settlement/api-mocks/contract/applications';
+import {
+  callbackStatus,
+  appMode,
+  paymentStatus,
+  userStatus,
+} from '@settlement/api-mocks/contract/enumerations';
+import { payTestOrder } from '@settlement/api-mocks/contract/orders';
+import { getPayment } from '@settlement/api-mocks/contract/paymentDetails';
+import { atom } from 'jotai';
+import { atomWithQuery } from 'jotai-tanstack-query';
+import type { Created, NewApplication } from './applications.ts';
+import { callEndpoint, endpointQuery } from './calls/endpointQuery.ts';
+import { offersAtom } from './calls/extensions.ts';
+import { requiredLeft } from './requiredSetup.ts';
+import { testOrderAtom } from './setup.ts';
+import { userAtom } from './user.ts';
+
+const applicationIn = (mode: number) =>
+  atomWithQuery((get) => endpointQuery(get, listApplications, { query: { mode, current: 1, pageSize: 1 } }));
+
+export const testApplicationQueryAtom = applicationIn(appMode.test);
+export const liveApplicationQueryAtom = applicationIn(appMode.live);
+
+/** The application that was just created, with its secrets. It's only in memory. */
+export const createdAtom = atom<Created | undefined>(undefined);
+
+/** The seconds between two requests while a payment or its callback is in progress. */
+const POLL_MS = 3000;
+
+const finalCallbacks: ReadonlySet<number> = new Set([
+  callbackStatus.success,
+  callbackStatus.failed,
+  callbackStatus.notSent,
+]);
+
+export const testPaymentQueryAtom = atomWithQuery((get) => {
+  const trade_no = get(testOrderAtom) ?? '';
+  return {
+    ...endpointQuery(get, getPayment, { query: { trade_no } }),
+    enabled: trade_no !== '',
+    refetchInterval: ({
+      state: { data },
+    }: {
+      state: { data?: { status: number; callback?: { status: number } | undefined } | undefined };
+    }) =>
+      data?.status === paymentStatus.paid && finalCallbacks.has(data.callback?.status ?? 0) ? false : POLL_MS,
+  };
+});
+
+export const testCallbackQueryAtom = atomWithQuery((get) => {
+  const { callback, status } = get(testPaymentQueryAtom).data ?? {};
+  const id = callback?.id ?? '';
+  return {
+    ...endpointQuery(get, getCallback, { query: { id } }),
+    enabled: id !== '' && status === paymentStatus.paid && finalCallbacks.has(callback?.status ?? 0),
+  };
+});
+
+export const payTestOrderAtom = atom(null, async (get, set, appid: string) => {
+  const order = await callEndpoint(get, payTestOrder, { body: { appid } }, { isExclusive: true });
+  set(testOrderAtom, order.trade_no);
+});
+
+export const firstSteps = ['apply', 'protect', 'connect', 'pay', 'watch', 'live'] as const;
+export type FirstStep = (typeof firstSteps)[number];
+
+/** The steps of the first run and whether each one is done. Steps that the server doesn't offer are left out. */
+export const firstStepsAtom = atom((get): ReadonlyMap<FirstStep, boolean> => {
+  const user = get(userAtom);
+  const offers = get(offersAtom);
+  const payment = get(testPaymentQueryAtom).data;
+  const isPaid = payment?.status === paymentStatus.paid;
+  const done: Record<FirstStep, boolean> = {
+    apply: user?.status === userStatus.authorised,
+    protect: user !== undefined && requiredLeft(user) === 0,
+    connect: (get(testApplicationQueryAtom).data?.total ?? 0) > 0,
+    pay: payment !== undefined,
+    watch: isPaid && payment.callback?.status === callbackStatus.success,
+    live: (get(liveApplicationQueryAtom).data?.total ?? 0) > 0,
+  };
+  const isOffered = (step: FirstStep) => (step !== 'pay' && step !== 'watch') || offers(payTestOrder);
+  return new Map(firstSteps.filter(isOffered).map((step) => [step, done[step]]));
+});
+
+/** Returns the application of a form, with every scope that an integration needs. */
+export const applicationOf = (
+  name: string,
+  notifyUrl: string,
+  mode: number,
+  currencies: string,
+): NewApplication => ({
+  name,
+  website: new URL(notifyUrl).origin,
+  notify_url: notifyUrl,
+  mode: mode === appMode.live ? appMode.live : appMode.test,
+  currency_ids: currencies.split(','),
+  scopes: [...apiScopes],
+});

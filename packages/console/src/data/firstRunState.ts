@@ -1,0 +1,15 @@
+import { atom } from 'jotai';
+import { overviewQueryAtom } from './statistics.ts';
+import { userAtom } from './user.ts';
+
+/**
+ * Whether the merchant hasn't received a live payment yet. If the server doesn't return `has_payments`, the number of
+ * orders must be 0. Undefined until the answer is known.
+ */
+export const isFirstRunAtom = atom((get): boolean | undefined => {
+  const user = get(userAtom);
+  if (!user) return undefined;
+  if (user.has_payments !== undefined) return !user.has_payments;
+  const overview = get(overviewQueryAtom).data;
+  return overview && overview.transaction_volume === 0;
+});

@@ -1,0 +1,41 @@
+import { atom } from 'jotai';
+import { storageAtom } from '#i18n/atoms.ts';
+import { pageAt, isLiveOnly } from '#lib/address/pages.ts';
+import { pageLoaderAtom } from '../calls/pageLoader.ts';
+import { locationAtom } from '../page/location.ts';
+import { userAtom } from '../user.ts';
+import { pathsAtom } from './device.ts';
+
+export type Mode = 'live' | 'test';
+
+/**
+ * The mode whose data the page shows. It's fixed until another document is loaded, so that data never mixes.
+ * Undefined until the server is known to have test mode.
+ */
+export const modeAtom = atom<Mode | undefined>(undefined);
+
+export const isTestAtom = atom((get) => get(modeAtom) === 'test');
+
+export const hasModesAtom = atom((get) => get(userAtom)?.test_mode === true);
+
+/** Selects live mode on the first visit, and leaves test mode on a server that doesn't have it. */
+export const followModesAtom = atom(null, (get, set) => {
+  const hasModes = get(userAtom)?.test_mode;
+  if (hasModes === undefined) return;
+  if (hasModes && get(modeAtom) === undefined) {
+    get(storageAtom).set('mode', 'live');
+    set(modeAtom, 'live');
+  }
+  if (hasModes || get(modeAtom) === undefined) return;
+  get(storageAtom).remove('mode');
+  set(modeAtom, undefined);
+});
+
+/** Loads the current screen again with the data of the other mode, without filters or an open detail. */
+export const switchModeAtom = atom(null, (get, _set, mode: Mode, href?: string) => {
+  const { pathname } = get(locationAtom);
+  const page = pageAt(pathname);
+  const isKept = page !== undefined && !(mode === 'test' && isLiveOnly(page));
+  get(storageAtom).set('mode', mode);
+  get(pageLoaderAtom).assign(href ?? (isKept ? pathname : get(pathsAtom).home));
+});

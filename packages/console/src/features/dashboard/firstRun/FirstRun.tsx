@@ -1,0 +1,257 @@
+import { appMode, emailPurpose, userStatus } from '@settlement/api-mocks/contract/enumerations';
+import { Button } from '@settlement/design-system/Button';
+import { ButtonLink } from '@settlement/design-system/ButtonLink';
+import { Card } from '@settlement/design-system/Card';
+import { Heading } from '@settlement/design-system/Heading';
+import { Inline } from '@settlement/design-system/Inline';
+import { ProgressBar } from '@settlement/design-system/ProgressBar';
+import { Stack } from '@settlement/design-system/Stack';
+import { Text } from '@settlement/design-system/Text';
+import { CheckIcon } from '@settlement/design-system/icons';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { type ReactNode, useEffect, useState } from 'react';
+import { fieldText } from '#i18n/fieldText.ts';
+import { Form } from '#kit/form/Form.tsx';
+import { useForm } from '#kit/form/useForm.ts';
+import { is } from 'valibot';
+import { webAddress } from '@settlement/api-mocks/contract/hashes';
+import { TextField } from '@settlement/design-system/TextField';
+import type { Application } from '@settlement/api-mocks/contract/applications';
+import { createApplicationAtom } from '#data/applications.ts';
+import { reportErrorAtom } from '#data/calls/endpointQuery.ts';
+import { currencyQueryAtoms } from '#data/currencies.ts';
+import {
+  applicationOf,
+  createdAtom,
+  type FirstStep,
+  firstStepsAtom,
+  liveApplicationQueryAtom,
+  payTestOrderAtom,
+  testApplicationQueryAtom,
+  testPaymentQueryAtom,
+} from '#data/firstRun.ts';
+import { gasTokenOf } from '#data/gas.ts';
+import { usePerform } from '#data/money/verification.ts';
+import { setupDialogAtom } from '#data/page/setupDialog.ts';
+import { usePaths } from '#data/session/device.ts';
+import { knownStepsAtom, requiredSteps } from '#data/setup.ts';
+import { userAtom, userQueryAtom } from '#data/user.ts';
+import { messageFiles } from '#i18n/catalog.ts';
+import { useMessages } from '#i18n/useMessages.ts';
+import { useText } from '#i18n/useText.ts';
+import { SecretOnce } from '#parts/webhooks/SecretOnce.tsx';
+import { ConnectStep } from './ConnectStep.tsx';
+import * as css from './firstRun.css.ts';
+import { TestPayment } from './TestPayment.tsx';
+
+/** The dashboard of a merchant without a live payment: the steps to the first one. */
+export function FirstRun() {
+  useMessages(messageFiles);
+  const text = useText();
+  const steps = useAtomValue(firstStepsAtom);
+  const { refetch } = useAtomValue(userQueryAtom);
+  // Other pages complete steps, such as the gas account.
+  useEffect(() => {
+    void refetch();
+  }, [refetch]);
+  const done = [...steps.values()].filter(Boolean).length;
+  const current = [...steps].find(([, isDone]) => !isDone)?.[0];
+  const parts: Record<FirstStep, ReactNode> = {
+    apply: <ApplyStep />,
+    protect: <ProtectStep />,
+    connect: <ConnectStep />,
+    pay: <PayStep />,
+    watch: null,
+    live: <LiveStep />,
+  };
+  return (
+    <Stack gap="l" align="stretch">
+      <div className={css.head}>
+        <div>
+          <Heading level={2} size="title">
+            {text('dashboard.first.title')}
+          </Heading>
+          <Text tone="muted">{text('dashboard.first.text')}</Text>
+        </div>
+        <div className={css.bar}>
+          <ProgressBar
+            label={text('dashboard.first.done')}
+            value={done}
+            maxValue={steps.size}
+            valueLabel={text('dashboard.first.count', { done, total: steps.size })}
+            tone={done === steps.size ? 'positive' : 'accent'}
+          />
+        </div>
+      </div>
+      <div className={css.columns}>
+        <Card padding="none">
+          <ol className={css.steps}>
+            {[...steps].map(([step, isDone], index) => (
+              <li key={step} className={css.step} aria-current={step === current ? 'step' : undefined}>
+                <span className={css.sign} data-done={isDone || undefined} aria-hidden="true">
+                  {isDone ? <CheckIcon size={16} /> : index + 1}
+                </span>
+                <div className={css.body}>
+                  <div>
+                    <Heading level={3} size="body">
+                      {text(`dashboard.first.${step}`)}
+                    </Heading>
+                    <Text size="small" tone="muted">
+                      {text(isDone ? `dashboard.first.${step}.done` : `dashboard.first.${step}.text`)}
+                    </Text>
+                  </div>
+                  {(step === current || isDone) && (step !== 'apply' || !isDone) && parts[step]}
+                </div>
+              </li>
+            ))}
+          </ol>
+        </Card>
+        {steps.has('watch') && <TestPayment />}
+      </div>
+      <LiveSecrets />
+    </Stack>
+  );
+}
+
+function ApplyStep() {
+  const text = useText();
+  const paths = usePaths();
+  const status = useAtomValue(userAtom)?.status;
+  const isNew = status === userStatus.notOpened;
+  return (
+    <div>
+      <ButtonLink href={paths.openAuth}>
+        {text(isNew ? 'dashboard.first.apply.do' : 'dashboard.first.apply.view')}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function ProtectStep() {
+  const text = useText();
+  const paths = usePaths();
+  const user = useAtomValue(userAtom);
+  const open = useSetAtom(setupDialogAtom);
+  const known = useAtomValue(knownStepsAtom);
+  const gas = gasTokenOf(useAtomValue(currencyQueryAtoms.recharge).data?.list);
+  if (!user) return null;
+  const isDone = { google: user.bind_google_auth, trade: user.trade_password, gas: user.gas_opened };
+  const left = (['google', 'trade', 'gas'] as const).filter(
+    (step) => requiredSteps.has(step) && known.includes(step) && !isDone[step],
+  );
+  return (
+    <Inline gap="s">
+      {left.map((step, index) =>
+        step === 'gas' ? (
+          <ButtonLink
+            key={step}
+            href={paths.recharge(gas?.token.id)}
+            variant={index === 0 ? 'solid' : 'outline'}
+          >
+            {text('permission.setup.gas')}
+          </ButtonLink>
+        ) : (
+          <Button key={step} variant={index === 0 ? 'solid' : 'outline'} onPress={() => open(step)}>
+            {text(`permission.setup.${step}`)}
+          </Button>
+        ),
+      )}
+    </Inline>
+  );
+}
+
+function PayStep() {
+  const text = useText();
+  const app = useAtomValue(testApplicationQueryAtom).data?.list[0];
+  const hasPayment = useAtomValue(testPaymentQueryAtom).data !== undefined;
+  const pay = useSetAtom(payTestOrderAtom);
+  const { report } = useAtomValue(reportErrorAtom);
+  const [isPending, setPending] = useState(false);
+  if (!app) return null;
+  const start = async () => {
+    setPending(true);
+    try {
+      await pay(app.appid);
+    } catch (error) {
+      report(error);
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <div>
+      <Button
+        variant={hasPayment ? 'outline' : 'solid'}
+        isPending={isPending}
+        pendingLabel={text('common.loading')}
+        onPress={() => void start()}
+      >
+        {text(hasPayment ? 'dashboard.first.pay.again' : 'dashboard.first.pay.do')}
+      </Button>
+    </div>
+  );
+}
+
+/** Creates a live application with the settings of the test application, and shows its secrets once. */
+function LiveStep() {
+  const live = useAtomValue(liveApplicationQueryAtom).data;
+  const app = useAtomValue(testApplicationQueryAtom).data?.list[0];
+  return live?.total === 0 && app ? <LiveForm app={app} /> : null;
+}
+
+function LiveForm({ app }: { readonly app: Application }) {
+  const text = useText();
+  const perform = usePerform();
+  const create = useSetAtom(createApplicationAtom);
+  const setCreated = useSetAtom(createdAtom);
+  const form = useForm({
+    initial: { notifyUrl: app.notify_url },
+    rules: ({ notifyUrl }) => ({
+      notifyUrl: is(webAddress, notifyUrl) ? undefined : fieldText(text, 'urlAddress'),
+    }),
+    wireNames: { notifyUrl: ['notify_url', 'website'] },
+    submit: async ({ notifyUrl }) => {
+      const name = text('dashboard.first.liveName', { name: app.name }).slice(0, 60);
+      const currencies = app.currencies.map(({ id }) => id).join(',');
+      const outcome = await perform({
+        purpose: emailPurpose.withdrawal,
+        content: (text) => ({
+          title: text('dashboard.first.live.do'),
+          recap: text('applications.create.recap', { name }),
+          confirmLabel: text('dashboard.first.live.do'),
+        }),
+        call: (codes) => create(applicationOf(name, notifyUrl, appMode.live, currencies), codes),
+      });
+      if (outcome.isDone) setCreated(outcome.data);
+      return outcome.isDone;
+    },
+  });
+  return (
+    <Form form={form}>
+      <TextField
+        label={text('applications.field.callback')}
+        description={text('applications.field.callbackHint')}
+        inputMode="url"
+        {...form.field('notifyUrl')}
+      />
+      <div>
+        <Button type="submit" isPending={form.isPending} pendingLabel={text('common.loading')}>
+          {text('dashboard.first.live.do')}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+function LiveSecrets() {
+  const text = useText();
+  const [created, setCreated] = useAtom(createdAtom);
+  if (created?.mode !== appMode.live) return null;
+  return (
+    <SecretOnce
+      title={text('applications.created', { name: created.name })}
+      secrets={{ appid: created.appid, secretKey: created.secret_key, signKey: created.sign_key }}
+      onClose={() => setCreated(undefined)}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { Button } from '@settlement/design-system/Button';
+import { Skeleton } from '@settlement/design-system/Skeleton';
+import { useAtomValue } from 'jotai';
+import { type ReactNode, Suspense, useState } from 'react';
+import { isFirstRunAtom } from '#data/firstRunState.ts';
+import { useText } from '#i18n/useText.ts';
+import { deferred } from '#parts/loading/deferred.tsx';
+
+const loading = <Skeleton shape="block" height="420px" />;
+const FirstRun = deferred(async () => (await import('../firstRun/FirstRun.tsx')).FirstRun, { loading });
+
+/** Shows the steps to the first live payment, and the dashboard only on request until then. */
+export function FirstRunOr({ children }: { readonly children: ReactNode }) {
+  const text = useText();
+  const isFirst = useAtomValue(isFirstRunAtom);
+  const [isShown, setShown] = useState(false);
+  if (!isFirst) return children;
+  return (
+    <>
+      <Suspense fallback={loading}>
+        <FirstRun />
+      </Suspense>
+      {isShown ? (
+        children
+      ) : (
+        <Button variant="ghost" tone="neutral" onPress={() => setShown(true)}>
+          {text('dashboard.first.show')}
+        </Button>
+      )}
+    </>
+  );
+}

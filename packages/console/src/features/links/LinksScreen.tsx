@@ -1,0 +1,204 @@
+import type { PaymentLink } from '@settlement/api-mocks/contract/links';
+import { Button } from '@settlement/design-system/Button';
+import { CardButton } from '@settlement/design-system/CardButton';
+import type { DataTableColumn } from '@settlement/design-system/DataTable';
+import { Inline } from '@settlement/design-system/Inline';
+import { PageHeader } from '@settlement/design-system/PageHeader';
+import { Stack } from '@settlement/design-system/Stack';
+import { Text } from '@settlement/design-system/Text';
+import { LinkIcon, PlusIcon } from '@settlement/design-system/icons';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useMemo } from 'react';
+import { applicationOptionsQueryAtom } from '#data/applicationOptions.ts';
+import { linkList } from '#data/links.ts';
+import { useUrlState } from '#data/page/urlState.ts';
+import { deviceAtom } from '#data/session/device.ts';
+import { isAuthorisedAtom } from '#data/user.ts';
+import { useText } from '#i18n/useText.ts';
+import type { FilterFields } from '#parts/list/filterFields.ts';
+import { Filters } from '#parts/list/Filters.tsx';
+import { ListCards } from '#parts/list/ListCards.tsx';
+import { ListTable } from '#parts/list/ListTable.tsx';
+import { NoRows } from '#parts/list/NoRows.tsx';
+import { Amount } from '#parts/values/Amount.tsx';
+import { Moment } from '#parts/values/Moment.tsx';
+import { LinkDetail } from './LinkDetail.tsx';
+import { LinkAmount, LinkStatusTag, linkStatuses } from './linkTexts.tsx';
+import { NewLink } from './NewLink.tsx';
+
+const withDetail = ['title', 'amount', 'status'];
+
+function useLinkFilters(): FilterFields<'keyword' | 'appid' | 'status'> {
+  const text = useText();
+  const applications = useAtomValue(applicationOptionsQueryAtom).data ?? [];
+  return {
+    fields: {
+      keyword: { kind: 'search', label: text('links.filter.keyword') },
+      appid: {
+        kind: 'choice',
+        label: text('links.column.appid'),
+        any: text('links.filter.anyApplication'),
+        choices: applications.map(({ appid, name }) => ({ id: appid, name })),
+      },
+      status: {
+        kind: 'choice',
+        label: text('links.column.status'),
+        any: text('links.filter.anyStatus'),
+        choices: linkStatuses.map((status) => ({ id: String(status), name: text(`links.status.${status}`) })),
+      },
+    },
+  };
+}
+
+function useLinkColumns() {
+  const text = useText();
+  return useMemo(
+    (): readonly DataTableColumn<PaymentLink>[] => [
+      {
+        id: 'title',
+        header: text('links.column.title'),
+        cell: ({ title, reusable }) => (
+          <Stack as="span" gap="none">
+            <span>{title}</span>
+            <Text size="caption" tone="muted">
+              {text(reusable ? 'links.reusable' : 'links.once')}
+            </Text>
+          </Stack>
+        ),
+        isRowHeader: true,
+        skeletonWidth: '180px',
+      },
+      {
+        id: 'amount',
+        header: text('links.column.amount'),
+        cell: ({ amount }) => <LinkAmount amount={amount} />,
+        align: 'end',
+        skeletonWidth: '100px',
+      },
+      {
+        id: 'status',
+        header: text('links.column.status'),
+        cell: ({ status }) => <LinkStatusTag status={status} />,
+        skeletonWidth: '80px',
+      },
+      {
+        id: 'orders',
+        header: text('links.column.orders'),
+        cell: ({ orders, paid_orders }) => text('links.orders', { paid: paid_orders, count: orders }),
+        skeletonWidth: '70px',
+      },
+      {
+        id: 'paid',
+        header: text('links.column.paid_amount'),
+        cell: ({ paid_amount }) => <Amount value={paid_amount} token="USDT" />,
+        align: 'end',
+        skeletonWidth: '100px',
+      },
+      {
+        id: 'created',
+        header: text('links.column.created_time'),
+        cell: ({ created_time }) => <Moment seconds={created_time} />,
+        skeletonWidth: '130px',
+      },
+    ],
+    [text],
+  );
+}
+
+function NewButton() {
+  const text = useText();
+  const isAuthorised = useAtomValue(isAuthorisedAtom);
+  const setState = useSetAtom(linkList.stateAtom);
+  return (
+    <Button
+      icon={<PlusIcon aria-hidden="true" />}
+      isDisabled={isAuthorised === false}
+      onPress={() => setState({ new: 1 })}
+    >
+      {text('links.new')}
+    </Button>
+  );
+}
+
+function NoLinks() {
+  const text = useText();
+  return (
+    <NoRows
+      list={linkList}
+      noMatch={{ title: text('links.noMatch.title'), description: text('links.noMatch.text') }}
+      icon={<LinkIcon aria-hidden="true" />}
+      title={text('links.empty.title')}
+      description={text('links.empty.text')}
+      action={<NewButton />}
+    />
+  );
+}
+
+/** Lists the orders and payment links that the merchant created without code. */
+export function LinksScreen() {
+  const text = useText();
+  const device = useAtomValue(deviceAtom);
+  const [state, setState] = useUrlState(linkList.stateAtom);
+  const columns = useLinkColumns();
+  const filters = useLinkFilters();
+  return (
+    <Stack>
+      {device === 'desktop' ? (
+        <PageHeader
+          title={text('shell.title.links')}
+          description={text('links.purpose')}
+          actions={<NewButton />}
+        />
+      ) : (
+        <NewButton />
+      )}
+      <Filters list={linkList} filters={filters} />
+      {device === 'desktop' ? (
+        <ListTable
+          list={linkList}
+          failedTitle={text('links.failed')}
+          label={text('links.table')}
+          columns={columns}
+          columnsWithDetail={withDetail}
+          rowKey={({ id }) => id}
+          rowLabel={({ title }) => text('links.open', { title })}
+          onRowAction={({ id }) => setState({ detail: id })}
+          selectedRowKey={state.detail ?? null}
+          empty={<NoLinks />}
+        />
+      ) : (
+        <ListCards
+          list={linkList}
+          label={text('links.table')}
+          failedTitle={text('links.failed')}
+          skeletonHeight="96px"
+          empty={<NoLinks />}
+          card={(link) => <LinkCard key={link.id} link={link} />}
+        />
+      )}
+      <LinkDetail />
+      <NewLink />
+    </Stack>
+  );
+}
+
+function LinkCard({ link }: { readonly link: PaymentLink }) {
+  const text = useText();
+  const setState = useSetAtom(linkList.stateAtom);
+  return (
+    <li>
+      <CardButton gap="s" onPress={() => setState({ detail: link.id })}>
+        <Inline as="span" gap="m" justify="between" wrap={false}>
+          <Text weight="semibold">{link.title}</Text>
+          <LinkStatusTag status={link.status} />
+        </Inline>
+        <Inline as="span" gap="m" justify="between" wrap={false}>
+          <Text size="small" tone="muted">
+            {text('links.orders', { paid: link.paid_orders, count: link.orders })}
+          </Text>
+          <LinkAmount amount={link.amount} />
+        </Inline>
+      </CardButton>
+    </li>
+  );
+}

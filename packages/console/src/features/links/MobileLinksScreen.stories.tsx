@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onPhone, toPhone } from '#parts/stories/phoneStory.ts';
+import { LinksScreen } from './LinksScreen.tsx';
+import * as Desktop from './LinksScreen.stories.tsx';
+
+const meta = {
+  title: 'Screens/Payments/Mobile shared payment links',
+  component: LinksScreen,
+  parameters: { ...onPhone, route: '/m/record/links', hasNoHeading: true },
+} satisfies Meta<typeof LinksScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Loading: Story = toPhone(Desktop.Loading);
+export const Empty: Story = toPhone(Desktop.Empty);
+export const FilteredEmpty: Story = toPhone(Desktop.FilteredEmpty);
+export const Failed: Story = toPhone(Desktop.Failed);
+export const Offline: Story = toPhone(Desktop.Offline);
+export const LongText: Story = toPhone(Desktop.LongText);
+export const Closed: Story = toPhone(Desktop.Closed);
+export const Share: Story = toPhone(Desktop.Share);
+export const Created: Story = toPhone(Desktop.Created);
+export const CreateRefused = toPhone(Desktop.CreateRefused);
+export const CloseRefused = toPhone(Desktop.CloseRefused);
+export const ListRefused = toPhone(Desktop.ListRefused);
+export const DetailRefused = toPhone(Desktop.DetailRefused);

@@ -1,0 +1,167 @@
+import { amount as amountSchema } from '@settlement/api-mocks/contract/hashes';
+import { Button } from '@settlement/design-system/Button';
+import { Drawer } from '@settlement/design-system/Drawer';
+import { MultiSelect } from '@settlement/design-system/MultiSelect';
+import { SegmentedControl } from '@settlement/design-system/SegmentedControl';
+import { Select, SelectItem } from '@settlement/design-system/Select';
+import { Stack } from '@settlement/design-system/Stack';
+import { TextField } from '@settlement/design-system/TextField';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { is } from 'valibot';
+import { allApplicationsQueryAtom } from '#data/applications.ts';
+import { clockAtom } from '#data/calls/clock.ts';
+import { createLinkAtom, linkList } from '#data/links.ts';
+import { useDraft } from '#data/page/drafts.ts';
+import { useLeaveGuard } from '#data/page/leaveGuard.ts';
+import { useToasts } from '#data/page/toasts.ts';
+import { useUrlState } from '#data/page/urlState.ts';
+import { fieldText } from '#i18n/fieldText.ts';
+import { useText } from '#i18n/useText.ts';
+import { Form } from '#kit/form/Form.tsx';
+import { useForm } from '#kit/form/useForm.ts';
+import { networkName } from '#parts/values/networkName.ts';
+
+const minutes = ['15', '30', '60', '120', '1440'] as const;
+const days = ['0', '1', '7', '30', '90'] as const;
+const DAY_SECONDS = 86_400;
+
+const emptyLink = {
+  appid: '',
+  kind: 'once',
+  title: '',
+  amount: '',
+  /** The IDs of the tokens on networks, separated by commas. Empty for all. */
+  tokens: '',
+  minutes: '60',
+  days: '0',
+  note: '',
+};
+
+/** Creates an order that is paid once, or a reusable link. */
+export function NewLink() {
+  const text = useText();
+  const [state, setState] = useUrlState(linkList.stateAtom);
+  return (
+    <Drawer
+      title={text('links.new')}
+      closeLabel={text('common.close')}
+      width="520px"
+      isOpen={state.new !== undefined}
+      onOpenChange={(isOpen) => !isOpen && setState({ new: undefined })}
+    >
+      {state.new !== undefined && <NewLinkForm />}
+    </Drawer>
+  );
+}
+
+function NewLinkForm() {
+  const text = useText();
+  const toasts = useToasts();
+  const setState = useSetAtom(linkList.stateAtom);
+  const create = useSetAtom(createLinkAtom);
+  const clock = useAtomValue(clockAtom);
+  const applications = useAtomValue(allApplicationsQueryAtom).data?.list ?? [];
+  const initial = { ...emptyLink, appid: applications[0]?.appid ?? '' };
+  const form = useForm({
+    initial,
+    draft: useDraft('payment-link', initial),
+    rules: ({ appid, title, amount }) => ({
+      appid: appid === '' ? fieldText(text, 'required') : undefined,
+      title: title.trim() === '' ? fieldText(text, 'required') : undefined,
+      amount: amount === '' || is(amountSchema, amount) ? undefined : fieldText(text, 'validaValue'),
+    }),
+    wireNames: { tokens: 'currency_ids', minutes: 'valid_minutes', days: 'expire_time' },
+    submit: async ({ appid, kind, title, amount, tokens, minutes: valid, days: until, note }) => {
+      const link = await create({
+        appid,
+        title: title.trim(),
+        note: note.trim(),
+        amount: amount === '' ? '0' : amount,
+        reusable: kind === 'many',
+        currency_ids: tokens.split(',').filter(Boolean),
+        valid_minutes: Number(valid),
+        expire_time: until === '0' ? 0 : clock.now() + Number(until) * DAY_SECONDS,
+      });
+      toasts.add({ tone: 'positive', title: text('links.created') });
+      setState({ new: undefined, detail: link.id }, { replace: true });
+    },
+  });
+  useLeaveGuard(form.isDirty);
+  const { values } = form;
+  const currencies = applications.find(({ appid }) => appid === values.appid)?.currencies ?? [];
+  return (
+    <Form form={form}>
+      <Stack gap="l" align="stretch">
+        <SegmentedControl
+          label={text('links.kind')}
+          value={values.kind}
+          items={[
+            { id: 'once', label: text('links.once') },
+            { id: 'many', label: text('links.reusable') },
+          ]}
+          onChange={(kind) => form.set({ kind })}
+        />
+        <Select
+          label={text('links.column.appid')}
+          placeholder={text('links.column.appid')}
+          {...form.select('appid')}
+        >
+          {applications.map(({ appid, name }) => (
+            <SelectItem key={appid} id={appid}>
+              {name}
+            </SelectItem>
+          ))}
+        </Select>
+        <TextField
+          label={text('links.column.title')}
+          description={text('links.titleHint')}
+          maxLength={120}
+          {...form.field('title')}
+        />
+        <TextField
+          label={text('links.amount')}
+          description={text('links.amountHint')}
+          inputMode="decimal"
+          {...form.field('amount')}
+        />
+        <MultiSelect
+          label={text('links.tokens')}
+          placeholder={text('links.allTokens')}
+          selectedKeys={values.tokens.split(',').filter(Boolean)}
+          onSelectionChange={(keys) => form.set({ tokens: keys.join(',') })}
+        >
+          {currencies.map((currency) => (
+            <SelectItem key={currency.id} id={currency.id}>
+              {`${currency.token} · ${networkName(text, currency)}`}
+            </SelectItem>
+          ))}
+        </MultiSelect>
+        <Select label={text('links.valid')} placeholder={text('links.valid')} {...form.select('minutes')}>
+          {minutes.map((count) => (
+            <SelectItem key={count} id={count}>
+              {text('links.minutes', { count: Number(count) })}
+            </SelectItem>
+          ))}
+        </Select>
+        <Select label={text('links.expiry')} placeholder={text('links.expiry')} {...form.select('days')}>
+          {days.map((count) => (
+            <SelectItem key={count} id={count}>
+              {count === '0' ? text('links.never') : text('links.days', { count: Number(count) })}
+            </SelectItem>
+          ))}
+        </Select>
+        <TextField
+          label={text('links.note')}
+          description={text('links.noteHint')}
+          maxLength={200}
+          {...form.field('note')}
+        />
+        <div>
+          <Button type="submit" isPending={form.isPending} pendingLabel={text('common.loading')}>
+            {text('links.create')}
+          </Button>
+        </div>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,33 @@
+import { type CodeOf, paymentLinkStatus } from '@settlement/api-mocks/contract/enumerations';
+import type { PaymentLink } from '@settlement/api-mocks/contract/links';
+import { StatusTag } from '@settlement/design-system/StatusTag';
+import type { Tone } from '@settlement/design-system/tokens';
+import { useText } from '#i18n/useText.ts';
+import { Amount } from '#parts/values/Amount.tsx';
+
+type Status = CodeOf<typeof paymentLinkStatus>;
+
+const tones: Record<Status, Tone> = {
+  [paymentLinkStatus.open]: 'accent',
+  [paymentLinkStatus.closed]: 'neutral',
+  [paymentLinkStatus.expired]: 'caution',
+  [paymentLinkStatus.usedUp]: 'positive',
+};
+
+export const linkStatuses: readonly Status[] = Object.values(paymentLinkStatus);
+
+const isStatus = (code: number): code is Status => code in tones;
+
+export function LinkStatusTag({ status }: Pick<PaymentLink, 'status'>) {
+  const text = useText();
+  return isStatus(status) ? (
+    <StatusTag tone={tones[status]}>{text(`links.status.${status}`)}</StatusTag>
+  ) : (
+    <StatusTag tone="neutral">{text('common.status.unknown', { code: status })}</StatusTag>
+  );
+}
+
+export function LinkAmount({ amount }: Pick<PaymentLink, 'amount'>) {
+  const text = useText();
+  return amount === '0' ? text('links.openAmount') : <Amount value={amount} token="USDT" />;
+}

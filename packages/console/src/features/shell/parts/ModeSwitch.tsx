@@ -1,0 +1,55 @@
+import { Button } from '@settlement/design-system/Button';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import { followModesAtom, isTestAtom, modeAtom, switchModeAtom } from '#data/session/mode.ts';
+import { userAtom } from '#data/user.ts';
+import { useText } from '#i18n/useText.ts';
+import * as css from './ModeSwitch.css.ts';
+
+const modes = ['test', 'live'] as const;
+
+/** Switches all lists, figures and keys between test and live data. Servers without test mode don't have it. */
+export function ModeSwitch() {
+  const text = useText();
+  const mode = useAtomValue(modeAtom);
+  const change = useSetAtom(switchModeAtom);
+  const user = useAtomValue(userAtom);
+  // Until the user is loaded, the hidden header reserves the space.
+  if (user && !user.test_mode) return null;
+  return (
+    <div role="group" aria-label={text('shell.mode')} className={css.group} data-mode={mode}>
+      {modes.map((one) => (
+        <Button
+          key={one}
+          size="small"
+          tone="neutral"
+          variant={one === mode ? 'soft' : 'ghost'}
+          aria-pressed={one === mode}
+          onPress={() => one !== mode && change(one)}
+        >
+          {text(`shell.mode.${one}`)}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** Marks test mode with a frame around the window. */
+export function TestFrame() {
+  const isTest = useAtomValue(isTestAtom);
+  const user = useAtomValue(userAtom);
+  const follow = useSetAtom(followModesAtom);
+  useEffect(() => {
+    if (user) follow();
+  }, [follow, user]);
+  return isTest ? <div className={css.frame} aria-hidden="true" /> : null;
+}
+
+export function TestNotice() {
+  const text = useText();
+  return (
+    <p className={css.strip}>
+      <strong>{text('shell.mode.testTitle')}</strong> {text('shell.mode.testText')}
+    </p>
+  );
+}

@@ -78,7 +78,11 @@ const intention = v.variant('endpoint', [
     amount,
     fee: amount,
     actual_amount: amount,
+    /** The refundable amount that was shown. */
+    refundable: v.optional(amount),
     address: text,
+    /** The memo of another address. */
+    memo: v.optional(text),
   }),
 ]);
 export type Intention = v.InferOutput<typeof intention>;

@@ -79,10 +79,11 @@ function Panel({ title, closeLabel, rows, open, onOpen, onClose, children }: Pan
     return () => removeEventListener('keydown', listener);
   }, []);
 
-  // If a row was opened with the keyboard, the focus moves to its details. A click or a step doesn't move the focus.
+  // If a row was opened with the keyboard, the focus moves to its details. A click, a step or a checkbox
+  // doesn't move the focus.
   useEffect(() => {
     const focused = document.activeElement;
-    const isByKeyboard = focused?.matches(':focus-visible') && !panel.current?.contains(focused);
+    const isByKeyboard = focused?.matches(':focus-visible:not(input)') && !panel.current?.contains(focused);
     if (isByKeyboard && stepped.current !== open) heading.current?.focus();
     stepped.current = undefined;
   }, [open]);

@@ -87,7 +87,7 @@ export function IntentionFacts({ intention }: { readonly intention: Intention })
   } else add('money.fact.network', networkName(text, intention));
   if (intention.endpoint === 'withdrawals.cancel')
     items.push({ term: text('money.fact.address'), detail: <FullAddress value={intention.address} /> });
-  if ('memo' in intention) add('money.fact.memo', intention.memo);
+  if ('memo' in intention) add('money.fact.memo', intention.memo ?? '');
   if ('used_time' in intention) {
     const { name: label, used_time } = intention;
     const day = formats.day(used_time);

@@ -4,16 +4,25 @@ import { PageHeader } from '@settlement/design-system/PageHeader';
 import { useAtomValue } from 'jotai';
 import { paymentList } from '#data/payments.ts';
 import { useUrlState } from '#data/page/urlState.ts';
+import { selectedPaymentsAtom } from '#data/refundSelection.ts';
 import { useFormats } from '#data/formats/useFormats.ts';
 import { useText } from '#i18n/useText.ts';
 import { Filters } from '#parts/list/Filters.tsx';
 import { ListTable } from '#parts/list/ListTable.tsx';
 import { usePaymentColumns } from '../parts/columns.tsx';
-import { NewPayments, NoPayments, OpenPayment, PaymentTotals, preloadPayment } from '../parts/listParts.tsx';
+import {
+  NewPayments,
+  NoPayments,
+  OpenPayment,
+  PaymentTotals,
+  SelectedPayments,
+  preloadPayment,
+} from '../parts/listParts.tsx';
+import { usePickColumn } from '../parts/PickPayment.tsx';
 import { LinksButton, PaymentTools } from '../parts/PaymentTools.tsx';
 import { usePaymentFilters } from '../parts/usePaymentFilters.tsx';
 
-const withDetail = ['status', 'merchantOrder', 'amount', 'created'];
+const withDetail = ['pick', 'status', 'merchantOrder', 'amount', 'created'];
 
 export function PaymentsListScreen() {
   const text = useText();
@@ -23,6 +32,8 @@ export function PaymentsListScreen() {
   const count = useAtomValue(paymentList.queryAtom).data?.total;
   const [state, setState] = useUrlState(paymentList.stateAtom);
   const columns = usePaymentColumns();
+  const withPicks = usePickColumn(columns);
+  const isPicking = useAtomValue(selectedPaymentsAtom).length > 0;
 
   return (
     <Stack>
@@ -49,15 +60,16 @@ export function PaymentsListScreen() {
         list={paymentList}
         failedTitle={text('payments.list.failedTitle')}
         label={text('payments.list.table', { zone: formats.zone })}
-        columns={columns}
+        columns={withPicks}
         columnsWithDetail={withDetail}
         rowKey={(payment) => payment.trade_no}
         rowLabel={(payment) => text('payments.list.open', { order: payment.out_trade_no })}
         onRowAction={(payment) => setState({ detail: payment.trade_no })}
-        selectedRowKey={state.detail ?? null}
+        selectedRowKey={state.detail ?? (isPicking ? 'refunds' : null)}
         onNear={preloadPayment}
         empty={<NoPayments />}
       />
+      <SelectedPayments />
       <OpenPayment />
     </Stack>
   );

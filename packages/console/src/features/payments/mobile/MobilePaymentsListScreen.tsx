@@ -1,14 +1,25 @@
 import { Text } from '@settlement/design-system/Text';
 import { Stack } from '@settlement/design-system/Stack';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { useState } from 'react';
 import { paymentList } from '#data/payments.ts';
+import { canRefundSeveralAtom, selectedPaymentsAtom } from '#data/refundSelection.ts';
 import { useText } from '#i18n/useText.ts';
 import { Filters } from '#parts/list/Filters.tsx';
 import { ListCards } from '#parts/list/ListCards.tsx';
-import { NewPayments, NoPayments, OpenPayment, PaymentTotals, preloadPayment } from '../parts/listParts.tsx';
+import {
+  NewPayments,
+  NoPayments,
+  OpenPayment,
+  PaymentTotals,
+  SelectedPayments,
+  preloadPayment,
+} from '../parts/listParts.tsx';
+import { PickPayment } from '../parts/PickPayment.tsx';
 import { LinksButton, PaymentTools } from '../parts/PaymentTools.tsx';
 import { usePaymentFilters } from '../parts/usePaymentFilters.tsx';
 import type { Payment } from '@settlement/api-mocks/contract/payments';
+import { Button } from '@settlement/design-system/Button';
 import { Inline } from '@settlement/design-system/Inline';
 import { CardButton } from '@settlement/design-system/CardButton';
 import { Mono } from '@settlement/design-system/Mono';
@@ -23,10 +34,24 @@ export function MobilePaymentsListScreen() {
   const text = useText();
   const isFiltered = useAtomValue(paymentList.activeAtom).length > 0;
   const count = useAtomValue(paymentList.queryAtom).data?.total;
+  const canSelect = useAtomValue(canRefundSeveralAtom);
+  const selected = useAtomValue(selectedPaymentsAtom).length;
+  const [isPicking, setPicking] = useState(selected > 0);
   return (
     <Stack>
       <Filters list={paymentList} filters={usePaymentFilters()} tools={<PaymentTools />} />
-      <LinksButton />
+      <Inline gap="s">
+        <LinksButton />
+        {canSelect && (
+          <Button
+            variant="outline"
+            isDisabled={isPicking && selected > 0}
+            onPress={() => setPicking((before) => !before)}
+          >
+            {text(isPicking ? 'payments.refunds.stop' : 'payments.refunds.start')}
+          </Button>
+        )}
+      </Inline>
       <Text as="p" size="small" tone="muted">
         {count === undefined
           ? '\u00A0'
@@ -41,8 +66,11 @@ export function MobilePaymentsListScreen() {
         skeletonHeight="66px"
         empty={<NoPayments />}
         onNear={preloadPayment}
-        card={(payment, before) => <PaymentCard key={payment.trade_no} payment={payment} before={before} />}
+        card={(payment, before) => (
+          <PaymentCard key={payment.trade_no} payment={payment} before={before} isPicking={isPicking} />
+        )}
       />
+      <SelectedPayments />
       <OpenPayment />
     </Stack>
   );
@@ -51,9 +79,10 @@ export function MobilePaymentsListScreen() {
 interface PaymentCardProps {
   readonly payment: Payment;
   readonly before: Payment | undefined;
+  readonly isPicking: boolean;
 }
 
-function PaymentCard({ payment, before }: PaymentCardProps) {
+function PaymentCard({ payment, before, isPicking }: PaymentCardProps) {
   const formats = useFormats();
   const dayNames = useDayNames();
   const day = formats.day(payment.created_time);
@@ -65,6 +94,7 @@ function PaymentCard({ payment, before }: PaymentCardProps) {
           {dayNames.long(day)}
         </Text>
       ) : null}
+      {isPicking && <PickPayment payment={payment} isReasonShown />}
       <CardButton padding="s" onPress={() => setState({ detail: payment.trade_no })}>
         <Inline as="span" gap="m" wrap={false}>
           <TokenIcon token={payment.token} logo={payment.logo} />

@@ -10,13 +10,7 @@ import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
-import {
-  isUnknownOutcome,
-  closedUntil,
-  isFrozenRefusal,
-  refusalCode,
-  refusalFigures,
-} from '#data/money/moneyErrors.ts';
+import { isUnknownOutcome } from '#data/money/moneyErrors.ts';
 import { moneyMovedAtom } from '#data/money/moneyMoved.ts';
 import { useDraft } from '#data/page/drafts.ts';
 import { refundAdapter } from '#data/refunds.ts';
@@ -25,18 +19,14 @@ import { useMoneyCall } from '#data/money/useMoneyCall.ts';
 import { useText } from '#i18n/useText.ts';
 import { FIRST_AMOUNT } from '#kit/form/useFocusFirst.ts';
 import { useAmountProblem } from '#i18n/useAmountProblem.ts';
-import { useAmountMessage } from '#parts/money/useAmountMessage.ts';
 import { AmountField } from '@settlement/design-system/AmountField';
 import { useResultFocus } from '#kit/form/useResultFocus.ts';
-import { compare, isPositive, subtract } from '#lib/money/money.ts';
+import { isPositive, subtract } from '#lib/money/money.ts';
 import { Amount } from '#parts/values/Amount.tsx';
 import { FullAddress } from '#parts/values/FullAddress.tsx';
 import { MoneyGuard } from '#parts/money/MoneyGuard.tsx';
-import { errorCode } from '@settlement/api-mocks/contract/errors';
-import { errorText } from '#i18n/errorText.ts';
-import { operationText } from '#parts/money/useIntentionTexts.ts';
+import { useRefundAmountError, useRefundError } from './useRefundTexts.ts';
 import * as css from '../payments.css.ts';
-import { useChangedFigures } from '#parts/money/useMoneyRefusal.ts';
 
 const { whole, excess, part } = refundScope;
 const scopes = Object.values(refundScope);
@@ -61,7 +51,7 @@ export function PaymentRefund({ payment, refundable }: PaymentRefundProps) {
   const { decimals } = refundable;
   const [isChecked, setChecked] = useState(false);
   const amountProblem = useAmountProblem();
-  const amountMessage = useAmountMessage(refundAdapter.id);
+  const amountError = useRefundAmountError();
   const [failure, setFailure] = useState<string>();
   const container = useResultFocus(isOpen);
 
@@ -70,7 +60,7 @@ export function PaymentRefund({ payment, refundable }: PaymentRefundProps) {
   const chosen = scopes.find((one) => String(one) === draft.scope) ?? (isOver ? excess : whole);
   const scope = isOffered[chosen] ? chosen : whole;
   const isPart = scope === part && decimals !== undefined;
-  const wrong = isPart ? partError(typed, decimals) : undefined;
+  const wrong = isPart ? amountError(typed, token, refundable) : undefined;
   const amounts = { [whole]: refundable.amount, [excess]: refundable.excess, [part]: typed.trim() };
   const amount = wrong === undefined ? amounts[scope] : '0';
   const actual_amount = wrong === undefined ? subtract(amount, refundable.fee) : '0';
@@ -89,6 +79,7 @@ export function PaymentRefund({ payment, refundable }: PaymentRefundProps) {
         actual_amount,
         scope,
         fee: refundable.fee,
+        refundable: refundable.amount,
         address: refundable.address,
       });
       if (isDone) clear();
@@ -100,19 +91,6 @@ export function PaymentRefund({ payment, refundable }: PaymentRefundProps) {
     }
     return undefined;
   };
-
-  function partError(value: string, most: number): string | undefined {
-    const limits = {
-      unit: token,
-      decimals: most,
-      max: refundable.amount,
-      balance: undefined,
-      most: undefined,
-    };
-    const message = amountMessage(value, limits);
-    if (message !== undefined || compare(value.trim(), refundable.fee) > 0) return message;
-    return text('payments.refund.error.fee', { fee: `${formats.exact(refundable.fee)} ${token}` });
-  }
 
   const canRefund = isPositive(refundable.amount);
   return (
@@ -204,43 +182,4 @@ export function PaymentRefund({ payment, refundable }: PaymentRefundProps) {
       </MoneyGuard>
     </div>
   );
-}
-
-function useRefundError(): (error: unknown, token: string) => string {
-  const text = useText();
-  const formats = useFormats();
-
-  const withFigures = (error: unknown, token: string): string | undefined => {
-    const { min, fee, max, dayLeft, releaseTime } = refusalFigures(error);
-    const shown = (amount: string) => `${formats.exact(amount)} ${token}`;
-    const until = closedUntil(error);
-    const texts: Readonly<Record<number, () => string | undefined>> = {
-      [errorCode.NOT_REFUNDABLE]: () => text('payments.refund.error.final'),
-      [errorCode.AMOUNT_TOO_SMALL]: () =>
-        min === undefined
-          ? fee && text('payments.refund.error.fee', { fee: shown(fee) })
-          : text('money.amount.tooSmall', { min: shown(min) }),
-      [errorCode.INSUFFICIENT_BALANCE]: () => text('payments.refund.error.balance', { token }),
-      [errorCode.WITHDRAWALS_CLOSED]: () => {
-        if (isFrozenRefusal(error)) return text('money.closed.frozen');
-        return until === undefined ? undefined : text('money.closed.until', { time: formats.time(until) });
-      },
-      [errorCode.AMOUNT_TOO_LARGE]: () =>
-        max &&
-        text('money.amount.tooLarge', { operation: operationText(text, 'payments.refund'), max: shown(max) }),
-      [errorCode.DAY_LIMIT_EXCEEDED]: () => {
-        if (dayLeft === undefined || releaseTime === undefined) return undefined;
-        const left = `${formats.amount(dayLeft)} USDT`;
-        return text('money.amount.overDayUntil', { left, time: formats.time(releaseTime) });
-      },
-    };
-    return texts[refusalCode(error) ?? 0]?.();
-  };
-
-  const changed = useChangedFigures();
-  return (error, token) => {
-    const change = changed(error, token);
-    if (change !== undefined) return change;
-    return withFigures(error, token) ?? errorText(text, error);
-  };
 }

@@ -1,6 +1,8 @@
 import { Skeleton } from '@settlement/design-system/Skeleton';
 import { useEffect, useState } from 'react';
+import { useAtomValue } from 'jotai';
 import { paymentList } from '#data/payments.ts';
+import { selectedPaymentsAtom } from '#data/refundSelection.ts';
 import { useIsOnline } from '#lib/browser/useIsOnline.ts';
 import { useUrlState } from '#data/page/urlState.ts';
 import { deferred, deferredDialog } from '#parts/loading/deferred.tsx';
@@ -40,4 +42,12 @@ export const preloadPayment = PaymentDrawer.preload;
 export function OpenPayment() {
   const [{ detail }, setState] = useUrlState(paymentList.stateAtom);
   return <PaymentDrawer isOpen={detail !== undefined} onClose={() => setState({ detail: undefined })} />;
+}
+
+const Refunds = deferredDialog(async () => (await import('./SeveralRefunds.tsx')).SeveralRefunds);
+
+/** Shows the refunds of the selected payments. Renders nothing without a selection. */
+export function SelectedPayments() {
+  const count = useAtomValue(selectedPaymentsAtom).length;
+  return count > 0 && <Refunds />;
 }

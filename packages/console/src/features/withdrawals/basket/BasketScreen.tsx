@@ -10,16 +10,12 @@ import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
 import { VisuallyHidden } from '@settlement/design-system/VisuallyHidden';
 import { UsersIcon } from '@settlement/design-system/icons';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useRef, useState } from 'react';
-import {
-  type BasketRow as Row,
-  basketAtom,
-  basketTicketAtom,
-  canVerifyTogetherAtom,
-  sendRowsAtom,
-  sendingRowAtom,
-} from '#data/basket.ts';
+import { type BasketRow as Row, basketAtom, canVerifyTogetherAtom, sendRowsAtom } from '#data/basket.ts';
+import { batchTicketAtom } from '#data/money/batch.ts';
+import { sendingRowAtom } from '#data/money/sendingRow.ts';
+import { withdrawalBody } from '#data/withdrawals.ts';
 import { useFormats } from '#data/formats/useFormats.ts';
 import { isUnknownOutcome } from '#data/money/moneyErrors.ts';
 import { usePerform } from '#data/money/verification.ts';
@@ -75,7 +71,8 @@ export function BasketScreen() {
   const plan = usePlan();
   const { planned } = plan;
   const perform = usePerform();
-  const ticketFor = useSetAtom(basketTicketAtom);
+  const { get } = useStore();
+  const ticketFor = useSetAtom(batchTicketAtom);
   const send = useSetAtom(sendRowsAtom);
   const setRows = useSetAtom(basketAtom);
   const isTogether = useAtomValue(canVerifyTogetherAtom);
@@ -116,7 +113,12 @@ export function BasketScreen() {
             recap: <Recap intentions={intentions} totals={totalsOf(rows)} />,
             confirmLabel: translate('withdrawals.basket.send', { count: intentions.length }),
           }),
-          call: (codes) => ticketFor(intentions, codes),
+          call: (codes) =>
+            ticketFor(
+              'withdrawals.create',
+              intentions.map((one) => withdrawalBody(get, one)),
+              codes,
+            ),
         });
         if (!outcome.isDone) return;
         await send(intentions, { ticket: outcome.data });

@@ -1,0 +1,110 @@
+import { paymentStatus } from '@settlement/api-mocks/contract/enumerations';
+import { MOST_REFUNDS } from '@settlement/api-mocks/contract/paymentDetails';
+import type { Payment } from '@settlement/api-mocks/contract/payments';
+import { Checkbox } from '@settlement/design-system/Checkbox';
+import type { DataTableColumn } from '@settlement/design-system/DataTable';
+import { Text } from '@settlement/design-system/Text';
+import { useAtom, useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import { useFormats } from '#data/formats/useFormats.ts';
+import { sendingRowAtom } from '#data/money/sendingRow.ts';
+import { paymentList } from '#data/payments.ts';
+import { canRefundSeveralAtom, selectedPaymentsAtom } from '#data/refundSelection.ts';
+import { useText } from '#i18n/useText.ts';
+import { isPositive } from '#lib/money/money.ts';
+
+const isRefundable = ({ refundable }: Payment) => refundable !== undefined && isPositive(refundable.amount);
+
+/** Returns the reason why a payment can't be refunded. */
+function reasonOf({ status, refundable }: Payment): 'pending' | 'done' | 'late' | 'unpaid' {
+  if (status === paymentStatus.underRefund) return 'pending';
+  if (status === paymentStatus.refunded) return 'done';
+  return refundable !== undefined && refundable.end_time > 0 ? 'late' : 'unpaid';
+}
+
+interface PickProps {
+  readonly payment: Payment;
+  /** Shows the reason why the box is disabled. Otherwise, it's shown on hover. */
+  readonly isReasonShown?: boolean;
+}
+
+export function PickPayment({ payment, isReasonShown = false }: PickProps) {
+  const text = useText();
+  const formats = useFormats();
+  const [selected, select] = useAtom(selectedPaymentsAtom);
+  const isSending = useAtomValue(sendingRowAtom) !== undefined;
+  const others = selected.filter((one) => one.payment.trade_no !== payment.trade_no);
+  const isSelected = others.length < selected.length;
+  const isFull = selected.length >= MOST_REFUNDS;
+  const reason =
+    isSelected || (isRefundable(payment) && !isFull)
+      ? undefined
+      : text(`payments.refunds.why.${isRefundable(payment) ? 'full' : reasonOf(payment)}`, {
+          time: formats.time(payment.refundable?.end_time ?? 0),
+          most: MOST_REFUNDS,
+        });
+  return (
+    <span title={reason}>
+      <Checkbox
+        isLabelHidden
+        isDisabled={isSending || reason !== undefined}
+        isSelected={isSelected}
+        onChange={(isOn) => select(isOn ? [...others, { payment }] : others)}
+      >
+        {text('payments.refunds.pick', { order: payment.out_trade_no })} {reason}
+      </Checkbox>
+      {isReasonShown && reason !== undefined && (
+        <Text size="caption" tone="muted">
+          {reason}
+        </Text>
+      )}
+    </span>
+  );
+}
+
+function PickPage() {
+  const text = useText();
+  const [selected, select] = useAtom(selectedPaymentsAtom);
+  const isSending = useAtomValue(sendingRowAtom) !== undefined;
+  const rows = useAtomValue(paymentList.queryAtom).data?.list.filter(isRefundable) ?? [];
+  const isHere = ({ payment }: { readonly payment: Payment }) =>
+    rows.some(({ trade_no }) => trade_no === payment.trade_no);
+  const count = selected.filter(isHere).length;
+  return (
+    <Checkbox
+      isLabelHidden
+      isDisabled={isSending || rows.length === 0}
+      isSelected={count > 0 && count === rows.length}
+      isIndeterminate={count > 0 && count < rows.length}
+      onChange={(isOn) => {
+        const others = selected.filter((one) => !isHere(one));
+        const kept = rows.map((payment) => selected.find((one) => one.payment.trade_no === payment.trade_no));
+        const added = rows.map((payment, index) => kept[index] ?? { payment });
+        select([...others, ...(isOn ? added : [])].slice(0, MOST_REFUNDS));
+      }}
+    >
+      {text('payments.refunds.pickPage')}
+    </Checkbox>
+  );
+}
+
+/** Adds a column that selects payments for a refund, if the server and the user's permission allow it. */
+export function usePickColumn(columns: DataTableColumn<Payment>[]): DataTableColumn<Payment>[] {
+  const canSelect = useAtomValue(canRefundSeveralAtom);
+  return useMemo(
+    () =>
+      canSelect
+        ? [
+            {
+              id: 'pick',
+              header: <PickPage />,
+              cell: (payment) => payment.refundable && <PickPayment payment={payment} />,
+              width: '40px',
+              skeletonWidth: '18px',
+            },
+            ...columns,
+          ]
+        : columns,
+    [canSelect, columns],
+  );
+}

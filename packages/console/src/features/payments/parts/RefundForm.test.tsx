@@ -1,0 +1,181 @@
+// @vitest-environment jsdom
+import { errorCode } from '@settlement/api-mocks/contract/errors';
+import { refundPayment } from '@settlement/api-mocks/contract/paymentDetails';
+import { createMockApi } from '@settlement/api-mocks/createMockApi';
+import { DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { openScreen } from '#app/testingScreen.tsx';
+import { verificationAtom } from '#data/money/verificationDialog.ts';
+import { selectedPaymentsAtom } from '#data/refundSelection.ts';
+import { loadTemporal } from '#lib/time/temporal.ts';
+import { hashPassword } from '#lib/person/hashPassword.ts';
+import { PaymentsListScreen } from '../desktop/PaymentsListScreen.tsx';
+
+const NOW = 1_795_143_570;
+const password = hashPassword(DEMO_TRADE_PASSWORD);
+const wait = { timeout: 5000 };
+
+type Reply = (request: Request, index: number) => Promise<Response | undefined>;
+
+await loadTemporal();
+
+async function open(count = 2, reply: Reply = async () => undefined) {
+  const api = createMockApi({ merchant: 'authorised', now: NOW });
+  const numbers = Array.from({ length: count }, () => {
+    const trade_no = api.incomingPayment({ token: 'USDT', chain: 'TRON', amount: '100', kind: 'over' });
+    api.advance(60);
+    return trade_no;
+  });
+  let index = 0;
+  const page = openScreen(<PaymentsListScreen />, {
+    bank: {
+      signIn: () => api.signIn(),
+      handle: async (request: Request) => {
+        if (!request.url.endsWith('/transactions/refund')) return api.handle(request);
+        const replaced = await reply(request, index);
+        index += 1;
+        return replaced ?? api.handle(request);
+      },
+    },
+    href: '/record',
+  });
+  const boxes = await screen.findAllByRole('checkbox', { name: /^Select \S+ for a refund$/ }, wait);
+  for (const box of boxes.slice(0, count)) await act(async () => void fireEvent.click(box));
+  const button = await screen.findByRole('button', { name: `Refund ${count} payments` }, wait);
+  await act(async () => void fireEvent.click(button));
+  await screen.findByRole('list', { name: 'Refunds of the selected payments' }, wait);
+  return {
+    ...page,
+    api,
+    numbers,
+    bodies: () => page.requests.filter(({ path }) => path.endsWith('/transactions/refund')),
+    refunds: () =>
+      api
+        .merchant('authorised')
+        .rows.payments.all()
+        .slice(-count)
+        .flatMap(({ refunds = [] }) => refunds.map(({ amount }) => String(amount))),
+  };
+}
+type Page = Awaited<ReturnType<typeof open>>;
+
+const rows = () =>
+  within(screen.getByRole('list', { name: 'Refunds of the selected payments' })).getAllByRole('listitem');
+const review = (name: RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+async function verify(page: Page, name = /verify once/) {
+  await act(async () => void fireEvent.click(review(name)));
+  await waitFor(() => expect(page.store.get(verificationAtom)).not.toBeNull(), wait);
+  const codes = { google_code: page.api.currentTotp(), password };
+  await act(async () => void page.store.get(verificationAtom)?.submit(codes));
+}
+
+const refusal = () =>
+  Response.json(
+    { code: errorCode.INSUFFICIENT_BALANCE, msg: 'Insufficient balance', data: null },
+    { status: 422 },
+  );
+
+describe('several refunds', () => {
+  it('are sent after one verification, each with its own request ID', async () => {
+    const page = await open();
+    await verify(page);
+    expect(await screen.findByText('2 of 2 refunds started', undefined, wait)).toBeTruthy();
+    const ids = page.bodies().map(({ body }) => Reflect.get(Object(body), 'request_id'));
+    expect(new Set(ids).size).toBe(2);
+    expect(page.requests.filter(({ path }) => path.endsWith('/user/verification'))).toHaveLength(1);
+    expect(page.refunds()).toEqual(['5000000', '5000000']);
+  });
+
+  it('show the error of a rejected refund next to the started ones', async () => {
+    const page = await open(2, async (_, index) => (index === 0 ? refusal() : undefined));
+    await verify(page);
+    expect(await screen.findByText('1 of 2 refunds started', undefined, wait)).toBeTruthy();
+    const [first] = rows();
+    if (!first) throw new Error('no row');
+    const retry = within(first).getByRole('button', { name: /^Retry/ });
+    expect(first.textContent).toContain('balance is too low');
+    expect(page.refunds()).toHaveLength(1);
+    await waitFor(() => expect(retry).toHaveProperty('disabled', false));
+    page.api.advance(30);
+    await act(async () => void fireEvent.click(retry));
+    await waitFor(() => expect(page.store.get(verificationAtom)).not.toBeNull(), wait);
+    const codes = { google_code: page.api.currentTotp(), password };
+    await act(async () => void page.store.get(verificationAtom)?.submit(codes));
+    expect(await screen.findByText('2 of 2 refunds started', undefined, wait)).toBeTruthy();
+    expect(page.refunds()).toHaveLength(2);
+  });
+
+  it('stop at an unknown outcome, which stays unknown', async () => {
+    const page = await open(3, async (_, index) => {
+      if (index === 1) throw new TypeError('Failed to fetch');
+      return undefined;
+    });
+    await verify(page);
+    await waitFor(() => expect(page.bodies()).toHaveLength(2), wait);
+    expect(await screen.findByText('Nothing was sent', undefined, wait)).toBeTruthy();
+    expect(page.store.get(selectedPaymentsAtom).map(({ isSent }) => isSent === true)).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(page.refunds()).toHaveLength(1);
+  });
+
+  it('are sent once if the button is pressed twice', async () => {
+    const page = await open();
+    await act(async () => {
+      fireEvent.click(review(/verify once/));
+      fireEvent.click(review(/verify once/));
+    });
+    await waitFor(() => expect(page.store.get(verificationAtom)).not.toBeNull(), wait);
+    const codes = { google_code: page.api.currentTotp(), password };
+    const submit = page.store.get(verificationAtom)?.submit;
+    await act(async () => {
+      void submit?.(codes);
+      void submit?.(codes);
+    });
+    expect(await screen.findByText('2 of 2 refunds started', undefined, wait)).toBeTruthy();
+    expect(page.bodies()).toHaveLength(2);
+    expect(page.refunds()).toHaveLength(2);
+  });
+
+  it('exclude an amount above the refundable one', async () => {
+    const page = await open();
+    const [first] = screen.getAllByRole('textbox', { name: /^Refund amount/ });
+    if (!first) throw new Error('no field');
+    await act(async () => void fireEvent.change(first, { target: { value: '104.475001' } }));
+    expect(screen.getByText(/1 payment isn’t included/)).toBeTruthy();
+    await act(async () => void fireEvent.click(review(/verify 1 refund/)));
+    await waitFor(() => expect(page.store.get(verificationAtom)).not.toBeNull(), wait);
+    expect(page.bodies()).toHaveLength(0);
+  });
+
+  it('skip a payment that another tab has refunded in the meantime', async () => {
+    const page = await open();
+    const [, last] = page.numbers;
+    await act(async () => void fireEvent.click(review(/verify once/)));
+    await waitFor(() => expect(page.store.get(verificationAtom)).not.toBeNull(), wait);
+    const token = page.api.signIn();
+    const other = new Request(`http://mock.test${refundPayment.path}`, {
+      method: 'POST',
+      headers: { 'x-token': token },
+      body: JSON.stringify({
+        request_id: '00000000-0000-4000-8000-000000000001',
+        trade_no: last,
+        scope: 3,
+        amount: '1',
+        google_code: page.api.currentTotp(),
+        password,
+      }),
+    });
+    expect((await page.api.handle(other)).status).toBe(200);
+    page.api.advance(330);
+    const codes = { google_code: page.api.currentTotp(), password };
+    await act(async () => void page.store.get(verificationAtom)?.submit(codes));
+    expect(await screen.findByText('1 of 2 refunds started', undefined, wait)).toBeTruthy();
+    expect(screen.getByText(/Nothing was sent|nothing left|figures changed/i)).toBeTruthy();
+    expect(page.refunds().toSorted()).toEqual(['1000000', '5000000']);
+  });
+});

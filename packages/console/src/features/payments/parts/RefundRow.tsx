@@ -1,0 +1,124 @@
+import { AmountField } from '@settlement/design-system/AmountField';
+import { Button } from '@settlement/design-system/Button';
+import { IconButton } from '@settlement/design-system/IconButton';
+import { Inline } from '@settlement/design-system/Inline';
+import { Mono } from '@settlement/design-system/Mono';
+import { Spinner } from '@settlement/design-system/Spinner';
+import { Stack } from '@settlement/design-system/Stack';
+import { Text } from '@settlement/design-system/Text';
+import { CloseIcon } from '@settlement/design-system/icons';
+import { useSetAtom } from 'jotai';
+import { useMoneyCall } from '#data/money/useMoneyCall.ts';
+import { useFormats } from '#data/formats/useFormats.ts';
+import { useUrlState } from '#data/page/urlState.ts';
+import { paymentList } from '#data/payments.ts';
+import { selectedPaymentsAtom } from '#data/refundSelection.ts';
+import { refundAdapter } from '#data/refunds.ts';
+import { changeSelectedAtom } from '#data/severalRefunds.ts';
+import { useAmountProblem } from '#i18n/useAmountProblem.ts';
+import { useText } from '#i18n/useText.ts';
+import { MoneyGuard } from '#parts/money/MoneyGuard.tsx';
+import { Amount } from '#parts/values/Amount.tsx';
+import type { RefundRow as Row } from './refundRows.ts';
+import { useRefundError } from './useRefundTexts.ts';
+import * as css from './refunds.css.ts';
+
+interface RefundRowProps {
+  readonly row: Row;
+  readonly amountError: string | undefined;
+  readonly isSending: boolean;
+  /** True while a refund is being sent. */
+  readonly isLocked: boolean;
+  /** Sends this refund again. Undefined if it can't be sent. */
+  readonly onRetry: (() => void) | undefined;
+}
+
+/** Renders a payment with its refund. If the outcome is unknown, renders the lookup instead. */
+export function RefundRow({ row, amountError, isSending, isLocked, onRetry }: RefundRowProps) {
+  const text = useText();
+  const formats = useFormats();
+  const amountProblem = useAmountProblem();
+  const errorMessage = useRefundError();
+  const change = useSetAtom(changeSelectedAtom);
+  const select = useSetAtom(selectedPaymentsAtom);
+  const [, setState] = useUrlState(paymentList.stateAtom);
+  const { payment, refundable, amount, kind, isSent = false, error } = row;
+  const { trade_no, out_trade_no: order, token } = payment;
+  const money = useMoneyCall(refundAdapter, trade_no);
+
+  return (
+    <li>
+      <MoneyGuard money={money} onDone={() => change(trade_no, { isSent: true, error: undefined })}>
+        <div className={css.row}>
+          <div className={css.facts}>
+            <Mono>{order}</Mono>
+            <Text as="div" size="small">
+              {text(`payments.refunds.kind.${kind}`)}
+            </Text>
+            {!isSent && (
+              <Text as="div" size="small" tone="muted" numeric>
+                {text('payments.refund.upTo', { amount: `${formats.full(refundable.amount)} ${token}` })}
+              </Text>
+            )}
+          </div>
+          {isSent ? (
+            <Amount value={amount} token={token} isStrong />
+          ) : (
+            <AmountField
+              size="medium"
+              label={text('payments.refunds.amount', { order })}
+              isLabelHidden
+              token={token}
+              value={amount}
+              maxDecimals={refundable.decimals ?? 18}
+              problemMessage={amountProblem}
+              isDisabled={isLocked || refundable.decimals === undefined}
+              onChange={(typed) => change(trade_no, { amount: typed, error: undefined })}
+              {...(amountError !== undefined && { errorMessage: amountError })}
+            />
+          )}
+          {!isSent && (
+            <IconButton
+              label={text('payments.refunds.remove', { order })}
+              icon={<CloseIcon aria-hidden="true" />}
+              isDisabled={isLocked}
+              onPress={() => select((rows) => rows.filter((one) => one.payment.trade_no !== trade_no))}
+            />
+          )}
+          <div className={css.state}>{state()}</div>
+        </div>
+      </MoneyGuard>
+    </li>
+  );
+
+  function state() {
+    if (isSending) return <Spinner label={text('payments.refunds.sending')} />;
+    if (isSent)
+      return (
+        <Inline gap="s" justify="between">
+          <Text size="small" tone="positive">
+            {text('payments.refunds.started')}
+          </Text>
+          <Button variant="ghost" size="small" onPress={() => setState({ detail: trade_no })}>
+            {text('payments.refunds.details', { order })}
+          </Button>
+        </Inline>
+      );
+    if (error === undefined) return null;
+    return (
+      <Stack gap="s" align="start">
+        <Text as="div" size="small" tone="critical">
+          {errorMessage(error, token)}
+        </Text>
+        <Button
+          variant="outline"
+          size="small"
+          isDisabled={isLocked || onRetry === undefined}
+          onPress={() => onRetry?.()}
+        >
+          {text('payments.refunds.retry', { order })}
+        </Button>
+      </Stack>
+    );
+  }
+}

@@ -1,0 +1,63 @@
+import { Button } from '@settlement/design-system/Button';
+import { Inline } from '@settlement/design-system/Inline';
+import { Text } from '@settlement/design-system/Text';
+import { useAtom, useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { paymentList } from '#data/payments.ts';
+import { sendingRowAtom } from '#data/money/sendingRow.ts';
+import { useUrlState } from '#data/page/urlState.ts';
+import { selectedPaymentsAtom } from '#data/refundSelection.ts';
+import { deviceAtom } from '#data/session/device.ts';
+import { useText } from '#i18n/useText.ts';
+import { useMediaQuery } from '#lib/browser/useMediaQuery.ts';
+import { RowDetail } from '#parts/list/RowDetail.tsx';
+import { RefundForm } from './RefundForm.tsx';
+import * as css from './refunds.css.ts';
+
+/**
+ * Shows the refunds of the selected payments. A wide window shows them next to the list after the first
+ * selection. Otherwise, a bar opens them.
+ */
+export function SeveralRefunds() {
+  const text = useText();
+  const [selected, select] = useAtom(selectedPaymentsAtom);
+  const isSending = useAtomValue(sendingRowAtom) !== undefined;
+  const [{ detail }] = useUrlState(paymentList.stateAtom);
+  const isDesktop = useAtomValue(deviceAtom) === 'desktop';
+  const isWide = useMediaQuery('(min-width: 1280px)') && isDesktop;
+  const [isOpened, setOpened] = useState(false);
+  const count = selected.length;
+  const [closedAt, setClosedAt] = useState(0);
+  const isOpen = detail === undefined && count > 0 && (isOpened || (isWide && closedAt !== count));
+
+  return (
+    <>
+      {!isOpen && (
+        <div className={css.bar}>
+          <Text weight="semibold">
+            <span role="status">{text('payments.refunds.selected', { count })}</span>
+          </Text>
+          <Inline gap="s">
+            <Button variant="outline" isDisabled={isSending} onPress={() => select([])}>
+              {text('payments.refunds.clear')}
+            </Button>
+            <Button onPress={() => setOpened(true)}>{text('payments.refunds.open', { count })}</Button>
+          </Inline>
+        </div>
+      )}
+      <RowDetail
+        title={text('payments.refunds.open', { count })}
+        closeLabel={text('payments.refunds.close')}
+        rows={undefined}
+        open={isOpen ? 'refunds' : undefined}
+        onOpen={() => undefined}
+        onClose={() => {
+          setOpened(false);
+          setClosedAt(count);
+        }}
+      >
+        <RefundForm />
+      </RowDetail>
+    </>
+  );
+}

@@ -261,7 +261,7 @@ test('the amount on hold links to its movements', { tag: '@both' }, async ({ pag
 });
 
 test(
-  'the dashboard keeps its amounts while the browser is offline',
+  'the dashboard still shows its amounts while the browser is offline',
   { tag: '@phone' },
   async ({ page, context, isMobile }) => {
     await signIn(page);

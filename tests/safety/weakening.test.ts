@@ -147,7 +147,7 @@ describe('a rule of automatic collection', () => {
     expect((await amounts()).threshold).toBe('500');
   });
 
-  it('applies a higher amount immediately while a lower amount waits', async () => {
+  it('applies a higher amount immediately while a lower amount is pending', async () => {
     const { edit, session, current } = await withRule();
     await edit({ threshold: '600', keep_amount: '10' }, session.proof());
     expect(await current()).toMatchObject({

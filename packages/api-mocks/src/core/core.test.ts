@@ -75,7 +75,7 @@ test("a change to a forked table doesn't change the original table", () => {
   expect(fork.all()).toEqual(['b', 'c1']);
 });
 
-test('scheduled events run in chronological order, even if added later', () => {
+test('scheduled events run by time, even if an earlier event is added later', () => {
   const scheduler = createScheduler();
   const seen: string[] = [];
   scheduler.schedule(20, () => seen.push('late'));

@@ -137,7 +137,7 @@ test('a path without a call for the method returns 405 with the allowed methods'
   expect(await allowed('GET', '/api/v1/no/such')).toEqual([404, null]);
 });
 
-test('the server compresses only long responses, in a format of the caller', async () => {
+test('the server compresses only long responses, in a format that the caller accepts', async () => {
   const base = await serve();
   const token = await signIn(base);
   const encoding = async (path: string, accepted: string) => {

@@ -569,7 +569,7 @@ test('previous recipients are listed with their accounts', async () => {
 
 const thin = { pair_id: '57', direction: 2, from_id: '108', to_id: '808' } as const;
 
-test('a large swap changes the price of a pair with little trade', async () => {
+test('a large swap changes the price of a thinly traded pair', async () => {
   const { client } = signedIn();
   const quote = await client.get(getSwapQuote, { body: { ...thin, amount: '6000' } });
   expect(quote.price_impact).toBe('6');

@@ -41,7 +41,7 @@ it('useWidth measures immediately if ResizeObserver isn’t available', () => {
   expect(screen.getByText('640 px')).toBeDefined();
 });
 
-it('useWidth follows the size of the element', () => {
+it('useWidth returns the new width after the element is resized', () => {
   const width = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(640);
   const { notify, disconnect } = stubObserver();
   const { unmount } = render(<Measured />);

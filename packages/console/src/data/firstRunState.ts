@@ -4,7 +4,7 @@ import { userAtom } from './user.ts';
 
 /**
  * Whether the merchant hasn't received a live payment yet. If the server doesn't return `has_payments`, the number of
- * orders must be 0. Undefined until the answer is known.
+ * orders must be 0. Undefined while loading.
  */
 export const isFirstRunAtom = atom((get): boolean | undefined => {
   const user = get(userAtom);

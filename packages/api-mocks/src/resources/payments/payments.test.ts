@@ -381,7 +381,7 @@ test('a search for a part of the transaction ID or of an address finds the payme
   expect(refusal).toMatchObject({ code: errorCode.PARAMETER_ERROR, data: { errors: { txid: 'txid' } } });
 });
 
-test('the totals of a search are those of the matching rows', async () => {
+test('the totals of a search include only the matching rows', async () => {
   const query = { token: 'USDC', min_amount: '50', max_amount: '400', start_time: 1_794_000_000 } as const;
   const totals = await client.get(getPaymentTotals, { query });
   const { list, total } = await client.get(listPayments, { query: { ...query, pageSize: 100 } });

@@ -313,7 +313,7 @@ describe('a prefilled form', () => {
 });
 
 describe('pathOf', () => {
-  it('returns the pages that lead to a URL', () => {
+  it('returns the breadcrumbs of a URL', () => {
     const { text } = factsIn('en-US');
     expect(pathOf('/property/withdraw?id=1', text)).toEqual(['Assets', 'Withdraw']);
     expect(pathOf('/accountInfo?page_tab=_security', text)).toEqual(['Account', 'Security center']);

@@ -14,7 +14,7 @@ function Open() {
   return verification && <VerificationDialog verification={verification} />;
 }
 
-it('the verification dialog follows a language change while it’s open', async () => {
+it('the verification dialog changes its language while it’s open', async () => {
   const user = { email: 'me@shop.example', bind_google_auth: true, password: true, security_switch: [] };
   const { store } = testConsole(() => success(user));
   render(inStore(store, <Open />));

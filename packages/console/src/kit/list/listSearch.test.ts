@@ -99,7 +99,7 @@ describe('the active filters', () => {
     ]);
   });
 
-  test('can be cleared together or one at a time', () => {
+  test('can be cleared all together or individually', () => {
     const search = '?mock=x&status=2&range=days&from=2026-11-01&to=2026-11-02&current=3&pageSize=10&tab=gas';
     expect(clearFilters(params, search)).toBe('?mock=x&pageSize=10&tab=gas');
     expect(clearFilters(params, search, ['range'])).toBe('?mock=x&status=2&pageSize=10&tab=gas');

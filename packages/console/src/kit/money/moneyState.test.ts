@@ -30,7 +30,7 @@ describe('a call that moves money', () => {
     });
   });
 
-  it('is dropped if the user closes the verification of its first call', () => {
+  it('is discarded if the user closes the verification of its first call', () => {
     expect(run(start, { type: 'send' }, { type: 'ask' }, { type: 'close' })).toEqual(idle);
   });
 
@@ -82,7 +82,7 @@ describe('a call that moves money', () => {
       for (const event of events) expect(nextMoneyState(state, event)).toBe(state);
   });
 
-  it('drops its rejection if another request for the same object is found', () => {
+  it('discards its rejection if another request for the same object is found', () => {
     const other = {
       type: 'resolve',
       requestId: 'another',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseHref } from './locationSource.ts';
 import { deviceRedirect } from './deviceRedirect.ts';
 
-test('specification §2: deviceRedirect returns the same page for the device', () => {
+test('specification §2: deviceRedirect returns the URL of the same page for the device', () => {
   expect(deviceRedirect(parseHref('/m/record'), 'desktop')).toBe('/record');
   expect(deviceRedirect(parseHref('/record'), 'mobile')).toBe('/m/record');
   for (const home of ['/m', '/m/', '/m/index']) expect(deviceRedirect(parseHref(home), 'desktop')).toBe('/');

@@ -53,7 +53,7 @@ describe('useDebouncedText', () => {
     expect(result.current[0]).toBe('cold ');
   });
 
-  it('follows an external change without committing the change', () => {
+  it('shows an external change without committing it', () => {
     const commit = vi.fn<(value: string) => void>();
     const { result, rerender } = renderHook(({ value }) => useDebouncedText(value, commit), {
       initialProps: { value: 'old' },

@@ -38,7 +38,7 @@ it('the asset table shows a thousand tokens in pages', async () => {
   expect(store.get(locationAtom).search).toBe('?current=2');
 });
 
-it('the asset table shows the first page of a search in all pages', async () => {
+it('the asset table shows the first page of results of a search on all pages', async () => {
   const { store } = open('/property?current=3');
   expect((await tokens())[0]).toContain('T100');
   store.set(assetStateAtom, { search: 'T999' });

@@ -68,7 +68,7 @@ describe('progressOf', () => {
     expect(steps[3]?.time).toBe(300);
   });
 
-  it('ends when the order expires', () => {
+  it('shows a failed payment step after the order has expired', () => {
     const steps = progressOf({ ...payment, status: 3 });
     expect(steps.map((step) => step.state)).toEqual(['done', 'failed', 'todo', 'todo']);
     expect(steps[1]?.label).toBe('payments.step.timedOut');

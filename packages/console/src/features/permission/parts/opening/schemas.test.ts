@@ -73,7 +73,7 @@ describe('the check of an application (§5)', () => {
     expect(errorsOf({ website: '' })).toEqual({ website: 'urlAddress' });
   });
 
-  it('finds the first incomplete step, the code and the agreement last', () => {
+  it('reports the first incomplete step, and checks the code and the agreement last', () => {
     const open = { ...form, code: '', identity: '', isAgreed: false };
     expect(errorsOf(open)).toEqual({ code: 'required', identity: 'required', isAgreed: 'required' });
     expect(firstOpenStep(open)).toBe('documents');

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { editApplication, listApplications } from '#contract/applications.ts';
-import { listCallbacks } from '#contract/callbacks.ts';
+import { getCallback, listCallbacks } from '#contract/callbacks.ts';
 import { MODE_HEADER } from '#contract/endpoint.ts';
 import { appMode } from '#contract/enumerations.ts';
 import { errorCode } from '#contract/errors.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { moneyEndpointIds } from '#contract/moneyEndpoints.ts';
+import { closeLink } from '#contract/links.ts';
 import { listPayments } from '#contract/payments.ts';
 import { getOverview, listAssets } from '#contract/statistics.ts';
 import { getUserInfo } from '#contract/user.ts';
@@ -41,6 +42,15 @@ describe('test mode', () => {
     expect(parts[0]?.total).toBeGreaterThan(0);
     expect(parts.reduce((sum, { total }) => sum + total, 0)).toBe(all.total);
     expect(api.merchant().paidCount).toBeGreaterThan(1);
+  });
+
+  it('declines live callbacks and links by their ID', async () => {
+    const { client } = signedIn();
+    const { list } = await client.get(listCallbacks, { headers: live });
+    const id = list[0]?.id ?? '';
+    expect(await client.reason(getCallback, { headers: test, query: { id } })).toBe('not_found');
+    expect((await client.get(getCallback, { headers: live, query: { id } })).id).toBe(id);
+    expect(await client.reason(closeLink, { headers: test, body: { id: '7004' } })).toBe('not_found');
   });
 
   it.each(moneyEndpointIds.filter((id) => !endpoints[id].hasTestMode))('declines %s', async (id) => {

@@ -71,14 +71,14 @@ const testsFor = ({ merchant, mode }: Call, filters: Filters) => [
   }),
 ];
 
-function rowOf(merchant: Merchant, id: string): CallbackRow {
+function rowOf({ merchant, mode }: Call, id: string): CallbackRow {
   const row = merchant.rows.callbacks.get(callbackIndexOf(id));
-  if (!row) throw operationFailed('not_found');
+  if (!row || (mode !== undefined && !isInMode(merchant, mode)(row))) throw operationFailed('not_found');
   return row;
 }
 
 function chosen(call: Call, ids: readonly string[] | undefined, filters: Filters | undefined): CallbackRow[] {
-  if (ids !== undefined) return ids.map((id) => rowOf(call.merchant, id));
+  if (ids !== undefined) return ids.map((id) => rowOf(call, id));
   if (filters === undefined) throw fieldError('ids', 'required');
   const isResendable = (row: CallbackRow) => resendable.has(row.status);
   return [...newestOf(call.merchant.rows.callbacks, [isResendable, ...testsFor(call, filters)])].toReversed();
@@ -94,8 +94,8 @@ export const callbackHandlers = {
     { sheet: callbackSheet, rowsOf: ({ list }) => list },
   ),
 
-  'callbacks.info': implement(getCallback, ({ merchant, query }) =>
-    projectCallbackDetail(merchant, rowOf(merchant, query.id)),
+  'callbacks.info': implement(getCallback, (call) =>
+    projectCallbackDetail(call.merchant, rowOf(call, call.query.id)),
   ),
 
   'callbacks.resend': implementSending(
@@ -128,7 +128,7 @@ export const callbackHandlers = {
         sendTest(call, app, body.event, body.url ?? app.notifyUrl, body),
       );
     },
-    ({ merchant }, data) => projectCallbackDetail(merchant, rowOf(merchant, data.id)),
+    (call, data) => projectCallbackDetail(call.merchant, rowOf(call, data.id)),
   ),
 
   'callbacks.stats': implement(getCallbackStats, ({ merchant, now, mode }) => statsOf(merchant, now, mode)),

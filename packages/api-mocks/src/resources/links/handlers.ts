@@ -12,9 +12,9 @@ import { type Call, implement } from '#core/http/implement.ts';
 import { linkIndexOf } from './linkId.ts';
 import { linkStatus, type OpenLink, payableAssets, projectLink, tokenAmount } from './links.ts';
 
-function openLink({ merchant }: Pick<Call, 'merchant'>, row: LinkRow | undefined): OpenLink {
+function openLink({ merchant, mode }: Call, row: LinkRow | undefined): OpenLink {
   const app = row && merchant.rows.apps.get(row.app);
-  if (!row || !app) throw operationFailed('not_found');
+  if (!row || !app || (mode !== undefined && app.mode !== mode)) throw operationFailed('not_found');
   return { merchant, app, row };
 }
 
@@ -68,10 +68,10 @@ export const linkHandlers = {
     const links = merchant.rows.links
       .all()
       .toReversed()
+      .filter((row) => mode === undefined || merchant.rows.apps.get(row.app)?.mode === mode)
       .map((row) => openLink(call, row))
       .filter(
         (link) =>
-          (mode === undefined || link.app.mode === mode) &&
           (!query.appid || link.app.appid === query.appid) &&
           (query.status === undefined || linkStatus(link, now) === query.status) &&
           `${link.row.title} ${link.row.note}`.toLowerCase().includes(keyword),

@@ -84,6 +84,7 @@ const globals: Readonly<Record<string, string>> = {
   'packages/design-system/src/components/Overlay/Overlay.css.ts': 'actions that are handed in',
   'packages/console/src/app/startNotice.css.ts': 'a document before its scripts',
   'packages/console/src/features/callbacks/callbacks.css.ts': 'the page scrolls',
+  'packages/console/src/features/payments/parts/refunds.css.ts': 'the page scrolls',
   'packages/console/src/features/recharge/recharge.css.ts': 'paper without the page',
   'packages/console/src/parts/receipt/receipt.css.ts': 'paper without the page',
   'packages/console/src/parts/list/rowDetail.css.ts': 'the list makes space for its details',

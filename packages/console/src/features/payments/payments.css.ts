@@ -31,3 +31,20 @@ export const route = style({
 export const end = style({ textAlign: 'end' });
 
 export const refund = style({ flexBasis: '100%' });
+
+/** The label extends the target of the box. */
+export const pick = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  minWidth: '24px',
+  minHeight: '24px',
+  cursor: 'pointer',
+  selectors: { '&:has(:disabled)': { cursor: 'not-allowed' } },
+});
+export const pickBox = style({
+  width: '18px',
+  height: '18px',
+  margin: 0,
+  accentColor: vars.color.fill.accent,
+  cursor: 'inherit',
+});

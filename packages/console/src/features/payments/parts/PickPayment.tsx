@@ -1,7 +1,6 @@
 import { paymentStatus } from '@settlement/api-mocks/contract/enumerations';
 import { MOST_REFUNDS } from '@settlement/api-mocks/contract/paymentDetails';
 import type { Payment } from '@settlement/api-mocks/contract/payments';
-import { Checkbox } from '@settlement/design-system/Checkbox';
 import type { DataTableColumn } from '@settlement/design-system/DataTable';
 import { Text } from '@settlement/design-system/Text';
 import { useAtom, useAtomValue } from 'jotai';
@@ -12,6 +11,7 @@ import { paymentList } from '#data/payments.ts';
 import { canRefundSeveralAtom, selectedPaymentsAtom } from '#data/refundSelection.ts';
 import { useText } from '#i18n/useText.ts';
 import { isPositive } from '#lib/money/money.ts';
+import * as css from '../payments.css.ts';
 
 const isRefundable = ({ refundable }: Payment) => refundable !== undefined && isPositive(refundable.amount);
 
@@ -20,6 +20,34 @@ function reasonOf({ status, refundable }: Payment): 'pending' | 'done' | 'late' 
   if (status === paymentStatus.underRefund) return 'pending';
   if (status === paymentStatus.refunded) return 'done';
   return refundable !== undefined && refundable.end_time > 0 ? 'late' : 'unpaid';
+}
+
+interface BoxProps {
+  readonly label: string;
+  readonly title?: string | undefined;
+  readonly isDisabled: boolean;
+  readonly isSelected: boolean;
+  readonly isIndeterminate?: boolean;
+  readonly onChange: (isOn: boolean) => void;
+}
+
+/** A native checkbox, because the page's first view has no space for the code of `Checkbox` (decision 0013). */
+function Box({ label, title, isDisabled, isSelected, isIndeterminate = false, onChange }: BoxProps) {
+  return (
+    <label className={css.pick} title={title}>
+      <input
+        type="checkbox"
+        className={css.pickBox}
+        aria-label={label}
+        disabled={isDisabled}
+        checked={isSelected}
+        ref={(box) => {
+          if (box) box.indeterminate = isIndeterminate;
+        }}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+    </label>
+  );
 }
 
 interface PickProps {
@@ -44,21 +72,20 @@ export function PickPayment({ payment, isReasonShown = false }: PickProps) {
           most: MOST_REFUNDS,
         });
   return (
-    <span title={reason}>
-      <Checkbox
-        isLabelHidden
+    <>
+      <Box
+        label={`${text('payments.refunds.pick', { order: payment.out_trade_no })} ${reason ?? ''}`.trim()}
+        title={reason}
         isDisabled={isSending || reason !== undefined}
         isSelected={isSelected}
         onChange={(isOn) => select(isOn ? [...others, { payment }] : others)}
-      >
-        {text('payments.refunds.pick', { order: payment.out_trade_no })} {reason}
-      </Checkbox>
+      />
       {isReasonShown && reason !== undefined && (
         <Text size="caption" tone="muted">
           {reason}
         </Text>
       )}
-    </span>
+    </>
   );
 }
 
@@ -71,8 +98,8 @@ function PickPage() {
     rows.some(({ trade_no }) => trade_no === payment.trade_no);
   const count = selected.filter(isHere).length;
   return (
-    <Checkbox
-      isLabelHidden
+    <Box
+      label={text('payments.refunds.pickPage')}
       isDisabled={isSending || rows.length === 0}
       isSelected={count > 0 && count === rows.length}
       isIndeterminate={count > 0 && count < rows.length}
@@ -82,9 +109,7 @@ function PickPage() {
         const added = rows.map((payment, index) => kept[index] ?? { payment });
         select([...others, ...(isOn ? added : [])].slice(0, MOST_REFUNDS));
       }}
-    >
-      {text('payments.refunds.pickPage')}
-    </Checkbox>
+    />
   );
 }
 

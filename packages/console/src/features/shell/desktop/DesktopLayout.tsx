@@ -45,7 +45,7 @@ function PermissionBanner() {
   const paths = usePaths();
   const page = pageAt(useAtomValue(pathnameAtom));
   const state = closed.find((status) => status === user?.status);
-  // The pages of the permission show its status themselves.
+  // The permission pages already show the status of the permission.
   const isFirstStep = useAtomValue(isFirstRunAtom) && page === '/';
   if (state === undefined || isFirstStep || (page !== undefined && accessTo(page) === 'permission'))
     return null;

@@ -47,7 +47,7 @@ function followDevice(api: API): void {
     const next = device ?? 'none';
     if (next === last) return;
     last = next;
-    // A window in the URL has priority over that of the device.
+    // A window size in the URL has priority over the window size of the device.
     const isChosen = isFirst && typeof shown === 'string';
     if (!isChosen && shown !== device) api.updateGlobals({ viewport: { value: device, isRotated: false } });
   });

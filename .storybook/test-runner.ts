@@ -100,7 +100,7 @@ const config: TestRunnerConfig = {
 
   async postVisit(page, { id, title, hasFailure }) {
     if (hasFailure) process.stderr.write(`${id} was rendered in ${seen}\n`);
-    // A second error would hide that of the story.
+    // A second error would hide the error of the story.
     if (hasFailure || !title.startsWith('Screens/')) return;
     const lang = await page.evaluate(() => document.documentElement.lang);
     if (lang !== locale) throw new Error(`The screen is in ${lang} (${seen})`);

@@ -18,7 +18,10 @@ import { run } from './lib/run.ts';
 import { staticHandler } from './lib/staticHandler.ts';
 
 const PORT = 6007;
-/** One more than the two processors of the smallest machine, because stories often wait. */
+/**
+ * The smallest supported machine has two processors. One more worker is faster, because stories often wait for
+ * timers.
+ */
 const WORKERS = 3;
 const own = new Set(['--no-build', '--all', '--codes', '--slow']);
 const args = process.argv.slice(2);

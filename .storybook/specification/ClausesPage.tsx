@@ -45,7 +45,7 @@ export function findClauses(clauses: readonly ReviewedClause[], query: string): 
   return { clauses: clauses.filter((_clause, at) => counts[at] === most), isPartial: true };
 }
 
-/** The number of stories shown at first. With more, the clauses below them wouldn't be visible. */
+/** The number of stories shown at first. With more stories, the clauses below them wouldn't be visible. */
 const FIRST = 20;
 
 function FoundStories({ stories }: { readonly stories: readonly FoundStory[] }) {

@@ -31,7 +31,7 @@ export interface Secrets {
 /** Whether checks may send calls that change data. Calls to another server require `CONFORMANCE_WRITE=1`. */
 export const mayWrite = !process.env['CONFORMANCE_URL'] || process.env['CONFORMANCE_WRITE'] === '1';
 
-/** The server that the checks call: that of `CONFORMANCE_URL`, or a new mock API. */
+/** The server that the checks call: the server at `CONFORMANCE_URL`, or a new mock API. */
 export interface Target {
   readonly url: string;
   readonly login: unknown;

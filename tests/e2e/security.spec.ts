@@ -92,7 +92,7 @@ test(
     await sendCode(page, lost);
     await lost.getByRole('button', { name: /Remove/ }).click();
     await expect(lost).toBeHidden();
-    // The opener disappeared with the authenticator, so its neighbor has the focus.
+    // The button that opened the dialog disappeared with the authenticator, so the next button has the focus.
     await expect(row(page, 'Set up: Authenticator app')).toBeFocused();
     await expect(page.getByText('Withdrawals are paused').first()).toBeVisible();
     const user = await ask<{ bind_google_auth: boolean; withdraw_lock_until: number }>(page, '/user/info');

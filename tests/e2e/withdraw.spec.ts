@@ -237,7 +237,7 @@ test(
     await fill(page, isMobile, { address: TRON_ADDRESS, amount: '53' });
     await goOn(page);
     const dialog = page.getByRole('dialog', { name: 'Confirm withdrawal' });
-    // The first press waits until the sheet has stopped moving.
+    // Playwright delays the first press until the sheet has stopped moving.
     await dialog.getByText('Email', { exact: true }).click();
     await expect(dialog.getByRole('radio', { name: 'Email' })).toBeChecked();
     await dialog.getByRole('button', { name: 'Send code' }).click();

@@ -26,7 +26,7 @@ it('the checks include the style sheets of both packages and of Storybook', () =
 });
 
 it('style sheets use only text sizes, line heights and weights of the type scale', () => {
-  // Sizes relative to the surrounding text aren't part of the scale, such as that of code in a sentence.
+  // Sizes relative to the surrounding text, such as the size of code in a sentence, aren't part of the scale.
   expect(found(/\bfontSize: ['`](?![\d.]+em\b|clamp\(\$)[^'`]*['`]/g, scales)).toEqual([]);
   expect(found(/\blineHeight: (?:['`][^'`]*['`]|[\d.]+)/g, scales)).toEqual([]);
   expect(found(/\bfontWeight: (?:'(?!inherit)[^' ]*'|\d+)/g, scales)).toEqual([]);

@@ -12,7 +12,7 @@ export const versioned =
   (version: number): Encoder =>
   (bytes) =>
     base58check.encode(Uint8Array.from([version, ...bytes.slice(0, 20)]));
-/** Returns an encoder of addresses. The default checksum is that of the version (BIP-350). */
+/** Returns an encoder of addresses. The default checksum depends on the version (BIP-350). */
 export const segwit =
   (prefix: string, version: number, length: number, checksum?: 'bech32' | 'bech32m'): Encoder =>
   (bytes) => {

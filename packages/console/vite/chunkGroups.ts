@@ -2,7 +2,7 @@ import type { Rolldown } from 'vite';
 
 type ModuleOf = (id: string) => Rolldown.ModuleInfo | null;
 
-/** Checks if a module belongs to the workspace. Modules of other packages follow the file that imports them. */
+/** Checks if a module belongs to the workspace. Modules of other packages are added to the file that imports them. */
 const isOwn = (id: string) => !id.includes('/node_modules/');
 
 /** Returns the feature of a module that a first page needs: its queries, or a screen. */

@@ -114,7 +114,7 @@ function openTab(browser: Browser, claims: Claims) {
       if (store.get(verificationAtom) !== verification) return;
       if (proof === 'wrongThenClose') return verification.cancel();
     }
-    // A code works only once, and the next one starts half a minute later.
+    // A code works only once, and the next code is valid half a minute later.
     api.advance(31);
     await verification
       .submit({ google_code: api.currentTotp(), password })

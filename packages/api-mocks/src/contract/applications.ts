@@ -106,7 +106,10 @@ export const application = v.object({
   notify_time: extension(unixSeconds, 0),
   /** The key that signs callbacks, masked like `secret_mask`. `POST /user/secret-key/signing-key` reveals it. */
   sign_key: extension(text, ''),
-  /** The time until which callbacks also carry the signature of the previous key. `0` if they don't. */
+  /**
+   * The time until which callbacks also contain the signature of the previous key. `0` if they contain only one
+   * signature.
+   */
   old_sign_key_until: extension(unixSeconds, 0),
   /** Additional callback URLs, each with its events. `notify_url` receives every event. */
   endpoints: extension(v.array(applicationEndpoint), []),
@@ -228,8 +231,8 @@ export const getApplication = endpoint({
  * Changes an application.
  *
  * - `overlap_hours`: how long the old secret works after `reset_secret: 1`. `end_old_secret: 1` ends it immediately.
- * - `signing_overlap_hours`: how long callbacks carry two signatures after `reset_signing_key: 1`, separated by a
- * comma.
+ * - `signing_overlap_hours`: how long callbacks contain two signatures after `reset_signing_key: 1`, separated by a
+ *   comma.
  * - `endpoints`: replaces all endpoints.
  * - `expire_time`: a time in the future, or `0` for a key that doesn't expire.
  *
@@ -266,7 +269,7 @@ export const editApplication = endpoint({
     end_old_secret: added('orders', v.optional(v.literal(1))),
     /** If 1, creates a new signing key. */
     reset_signing_key: added('callbacks', v.optional(v.literal(1))),
-    /** The time for which callbacks also carry the signature of the previous key, in hours. */
+    /** The time for which callbacks also contain the signature of the previous key, in hours. */
     signing_overlap_hours: added('callbacks', v.optional(v.pipe(integer, v.minValue(0), v.maxValue(72)), 24)),
     endpoints: added(
       'callbacks',
@@ -360,9 +363,9 @@ export const selectCurrencies = endpoint({
 });
 
 /**
- * Changes the callback URL. A new URL requires verification (10038), because it receives every order.
- * Saving the same URL doesn't, and turns a disabled endpoint on again. `test: 1` sends a test event and
- * saves nothing. A test of a URL that doesn't belong to the application requires verification too.
+ * Changes the callback URL. A new URL requires verification (10038), because it receives every order. Saving the same
+ * URL doesn't, and turns a disabled endpoint on again. `test: 1` sends a test event and saves nothing. A test of a
+ * URL that doesn't belong to the application also requires verification.
  */
 export const setNotifyUrl = endpoint({
   id: 'applications.notifyUrl',

@@ -192,7 +192,7 @@ export const callbackFilters = {
   event: v.optional(text),
   /** The statuses to select, joined by commas. `callbackStatus` codes. */
   status: v.optional(codesParam),
-  /** Selects deliveries that wait for their next automatic attempt. */
+  /** Selects deliveries with a scheduled automatic attempt. */
   retrying: v.optional(flagParam),
   /**
    * Selects deliveries by the first digit of the HTTP status, 2 to 5. 0 selects deliveries without a
@@ -294,7 +294,7 @@ export const callbackStats = v.object({
       disabled_time: unixSeconds,
     }),
   ),
-  /** The number of deliveries that wait for a retry. */
+  /** The number of deliveries with a scheduled retry. */
   pending_retries: count,
   /** The number of callbacks that weren't sent. They don't affect the success rate. */
   not_sent: extension(count, undefined),

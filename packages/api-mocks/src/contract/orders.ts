@@ -245,7 +245,7 @@ export const refundOrder = endpoint({
 
 /**
  * Creates an order of a test application and pays it as a test customer (`POST /orders/test`). The payment is
- * confirmed and its callbacks are sent like those of any other order.
+ * confirmed and its callbacks are sent like the callbacks of any other order.
  */
 export const payTestOrder = endpoint({
   id: 'orders.test',

@@ -7,7 +7,7 @@ import { unixSeconds } from './primitives.ts';
 /**
  * Replaces a forgotten account password (`POST /public/retrieve-password`) with an email code of purpose 3.
  *
- * If an authenticator is bound, its code is required too. Then the server returns 10038 after a correct email code,
+ * If an authenticator is bound, its code is also required. Then the server returns 10038 after a correct email code,
  * which can be used again. After a success, all sessions end and withdrawals are paused for 24 hours.
  */
 export const retrievePassword = endpoint({

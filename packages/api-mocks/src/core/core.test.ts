@@ -75,7 +75,7 @@ test("a change to a forked table doesn't change the original table", () => {
   expect(fork.all()).toEqual(['b', 'c1']);
 });
 
-test('scheduled events run by time, even if an earlier event is added later', () => {
+test('scheduled events run in chronological order, regardless of when they were added', () => {
   const scheduler = createScheduler();
   const seen: string[] = [];
   scheduler.schedule(20, () => seen.push('late'));

@@ -84,7 +84,7 @@ async function run(all: Party, one: Command): Promise<void> {
   const { api, client, tokens } = all;
   all.next += 1;
   const request_id = requestId(all.next);
-  // A code works only once, and the next code starts half a minute later.
+  // A code works only once, and the next code is valid half a minute later.
   if ('who' in one) api.advance(30);
   const google_code = 'who' in one ? api.currentTotp(undefined, one.who) : '';
   const codes = { google_code, password: DEMO_TRADE_PASSWORD_HASH };

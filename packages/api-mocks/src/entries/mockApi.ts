@@ -128,8 +128,8 @@ export interface MockApi {
   advance(seconds: number): void;
   tick(): void;
   /**
-   * Returns the messages, newest first. `language` is the language of the emails. Default: that of their merchant.
-   * `merchant` limits the result to the messages of one merchant.
+   * Returns the messages, newest first. `language` is the language of the emails. Default: the language of their
+   * merchant. `merchant` limits the result to the messages of one merchant.
    */
   inbox(language?: Language, merchant?: DemoKey): readonly Message[];
   exportState(): SavedState;

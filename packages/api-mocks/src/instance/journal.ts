@@ -94,7 +94,8 @@ function redo(running: RunningBank, entry: JournalEntry, callBank: CallBank): vo
         headers: new Headers(entry.headers),
         body: entry.body,
       };
-      // The response was sent before the state was saved. An error now means that the call failed then too.
+      // The response was sent before the state was saved. An error during the replay means that the original call
+      // also failed.
       void callBank(incoming, findScenarios(activeIds(running)), entry.visitor).catch(() => undefined);
       return;
     }

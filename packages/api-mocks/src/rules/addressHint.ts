@@ -23,7 +23,7 @@ const forms: readonly (readonly [AddressHint, RegExp])[] = [
     /^[\p{L}\p{N}\p{Extended_Pictographic}_-]+(\.[\p{L}\p{N}\p{Extended_Pictographic}_-]+)*\.[a-z]{2,}$/iu,
   ],
   ['noPrefix', /^[0-9a-f]{40}$/i],
-  // The addresses of Sui and Aptos have this format too.
+  // The addresses of Sui and Aptos also have this format.
   ['transaction', /^(0x)?[0-9a-f]{64}$/i],
   ['tronHex', /^41[0-9a-f]{40}$/i],
   ['testnet', /^(tb1|bcrt1|tltc1)/i],

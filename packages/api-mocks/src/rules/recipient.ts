@@ -19,7 +19,10 @@ export interface ChosenAsset {
   readonly token: LinkedToken;
 }
 
-/** The changes that were made while reading. The form lists them, so that the user can check the recipient. */
+/**
+ * The changes that the parser made to the entered text. The form lists the changes, so that the user can check the
+ * recipient.
+ */
 export const recipientNotes = [
   'link',
   'label',

@@ -148,7 +148,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
             token: token ?? options.getToken(),
             language: options.getLanguage(),
             now: now(),
-            // A call that moves money has the header too, so that the server declines it in test mode.
+            // A call that moves money also has the header, so that the server declines the call in test mode.
             mode: endpoint.hasTestMode || endpoint.movesMoney ? options.getMode?.() : undefined,
           }),
           ...extra.headers,

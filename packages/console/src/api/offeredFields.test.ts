@@ -18,7 +18,7 @@ it.each([
     { amount: '1', quote_id: 'q', fee: '0', save_address: true, label: 'x' },
     ['amount'],
   ],
-])('offeredFields leaves out fields of groups that the server doesn’t offer (%#)', (schema, input, left) => {
+])('offeredFields omits fields of groups that the server doesn’t offer (%#)', (schema, input, left) => {
   expect(Object.keys(Object(offeredFields(schema, input, none)))).toEqual(left);
   expect(offeredFields(schema, input, () => true)).toEqual(input);
 });

@@ -20,8 +20,8 @@ type Report =
   | (Common & { readonly kind: 'vital'; readonly name: string; readonly value: number });
 
 /**
- * The delay in milliseconds before a missing file is reported. WebKit and Firefox cancel requests when the
- * user leaves the page, which looks like a missing file. A report is dropped if the page ends earlier.
+ * The delay in milliseconds before a missing file is reported. WebKit and Firefox cancel requests when the user
+ * leaves the page, which looks like a missing file. The report isn't sent if the page is unloaded earlier.
  */
 const STAY_MS = 2_000;
 

@@ -35,7 +35,7 @@ export function currencyQuery(get: Getter, query: QueryInput<typeof listCurrenci
   };
 }
 
-/** The purpose of a list of tokens. The tokens and their maintenance differ by purpose. */
+/** The purpose of a list of tokens. The listed tokens and their maintenance status depend on the purpose. */
 export type CurrencyScene = 'recharge' | 'withdraw' | 'swap' | 'pay';
 
 const sceneQuery = (get: Getter, scene: CurrencyScene) => ({

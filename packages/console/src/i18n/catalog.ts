@@ -81,7 +81,7 @@ export class Catalog {
     return this.#messages.get(language) ?? noMessages;
   }
 
-  /** Returns the loaded files, which a new language needs too. */
+  /** Returns the loaded files, which are also needed in a new language. */
   files(language: Language): readonly MessageFile[] {
     return [...(this.#files.get(language) ?? [])];
   }

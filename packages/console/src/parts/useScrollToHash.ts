@@ -10,7 +10,7 @@ export function useScrollToHash(): void {
   const hash = useAtomValue(hashAtom);
   useEffect(() => {
     if (hash === '') return undefined;
-    // A new page first scrolls to its top, so this runs one frame later.
+    // A new page first scrolls to its top, so the anchor is scrolled into view one frame later.
     const frame = requestAnimationFrame(() => reveal(decodeURIComponent(hash.slice(1))));
     return () => cancelAnimationFrame(frame);
   }, [hash]);

@@ -55,7 +55,7 @@ const readers: Readonly<Record<string, Read>> = {
 /**
  * Converts values to design tokens. Lengths are in pixels, and durations in milliseconds.
  *
- * @throws if the type of a value differs from that of its group
+ * @throws if the type of a value differs from the type of its group
  */
 export function toDesignTokens(values: CssValues, read?: Read): DesignTokens {
   return Object.fromEntries(

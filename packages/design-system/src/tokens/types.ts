@@ -1,4 +1,4 @@
-/** The meaning of a color. A text or an icon must show the same meaning. */
+/** The meaning of a color. A text or an icon must convey the same meaning. */
 export type Tone = 'neutral' | 'accent' | 'info' | 'positive' | 'caution' | 'critical';
 
 export type Variant = 'solid' | 'soft' | 'outline' | 'ghost';

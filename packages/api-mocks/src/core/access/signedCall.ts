@@ -61,7 +61,7 @@ function keysOf(app: AppRow | undefined, now: number): readonly string[] {
 }
 
 /**
- * Checks the time of a signature against the clocks of the machine and the mock API. They differ if
+ * Checks the time of a signature against the system clock and the mock API's clock. The clocks differ if
  * `/__mock/clock` has advanced the mock API's clock, which callers receive in the `Date` header.
  */
 const isSignedNow = ({ clock }: Bank, time: number) =>
@@ -99,7 +99,7 @@ export function authenticate(bank: Bank, { method, url, headers, body }: Incomin
   forgetOld(bank.nonces, bank.clock.outside());
   const key = `${appid}:${nonce}`;
   if (bank.nonces.has(key)) throw new SignatureRefused('nonce_used');
-  // The mock API's clock is never behind that of the machine, so both reject the call after this time.
+  // The mock API's clock is never behind the system clock, so both clocks reject the call after this time.
   bank.nonces.set(key, Number(time) + SIGNATURE_WINDOW_SECONDS);
   if (app.expireAt > 0 && app.expireAt <= now) throw new SignatureRefused('key_expired');
   if (!usedKey.startsWith(keyPrefix(app.mode))) throw accessError('key_mode');

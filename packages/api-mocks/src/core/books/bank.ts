@@ -103,7 +103,7 @@ export interface Bank {
   readonly requests: Map<string, RequestRow>;
   readonly inProgress: Set<string>;
   readonly quotes: Map<string, QuoteRow>;
-  /** The end of each nonce in Unix seconds, by the machine's clock. */
+  /** The expiry time of each nonce in Unix seconds, according to the system clock. */
   readonly nonces: Map<string, number>;
   readonly payPages: Map<string, PayPage>;
   readonly linkPages: Map<string, { readonly merchantKey: string; readonly index: number }>;

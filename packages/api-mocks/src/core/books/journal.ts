@@ -11,7 +11,10 @@ export type JournalEntry =
   | {
       readonly kind: 'call';
       readonly at: number;
-      /** The time of the machine in Unix seconds, if it differs. Signatures are checked with it. */
+      /**
+       * The system time in Unix seconds, if it differs from the mock API's time. Signatures are checked with the
+       * system time.
+       */
       readonly outside?: number;
       readonly method: string;
       readonly url: string;

@@ -58,7 +58,7 @@ export function createTable<Row>(base: readonly Row[] = []): Table<Row> {
   return table;
 }
 
-/** Returns the index of the first row at or after a time. The rows must be in the order of time. */
+/** Returns the index of the first row at or after a time. The rows must be in chronological order. */
 export function firstNotBefore<Row>(
   table: Table<Row>,
   instant: number,

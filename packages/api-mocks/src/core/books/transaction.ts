@@ -33,8 +33,8 @@ function keepIdentity(value: unknown): Undo {
 }
 
 /**
- * Saves a merchant's state when a transaction first uses it. Many modules change merchants, so they can't
- * each save it.
+ * Saves a merchant's state when a transaction first uses it. Many modules change merchants, and none of them saves
+ * the state itself.
  */
 export function enlist(merchant: Enlisted): void {
   if (!open || enlisted.has(merchant)) return;
@@ -64,7 +64,8 @@ export function transact<Result>(work: () => Result): Result {
 }
 
 /**
- * Runs work that a rollback doesn't undo. Used for demo data that is created on demand, which must outlive the call.
+ * Runs work that a rollback doesn't undo. Used for demo data that is created on demand and must still exist after a
+ * rejected call.
  */
 export function outsideTransaction<Result>(work: () => Result): Result {
   const suspended = open;

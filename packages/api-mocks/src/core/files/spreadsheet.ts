@@ -101,7 +101,7 @@ export type WriteSheet = (
 export interface Sheet<Row> {
   readonly area: SheetArea;
   readonly columns: readonly Column<Row>[];
-  /** The language of the file, if it isn't that of the request. */
+  /** The language of the file, if it isn't the language of the request. */
   readonly language?: Language;
   readonly format?: FileFormat;
   readonly hasByteOrderMark?: boolean;

@@ -127,7 +127,8 @@ export const addressHandlers = {
   'addresses.delete': implement(deleteAddress, (call) => {
     const { body } = call;
     const row = rowOf(call, body.id);
-    // Deleting a disabled address ends its block, so it requires the same verification as enabling it.
+    // A deleted address is no longer blocked. Therefore, deleting a disabled address requires the same verification
+    // as enabling it.
     if (row.status === addressStatus.disabled) assertVerified(call, body, emailPurpose.withdrawal);
     call.merchant.rows.addresses.replace(row.index, {
       ...row,

@@ -104,7 +104,7 @@ function weekdayOf(day: string): number {
   return ((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7) + 1;
 }
 
-/** Returns the time of the next run. The schedule is in the merchant's time zone, also when clocks change. */
+/** Returns the time of the next run. The schedule is in the merchant's time zone, even when clocks change. */
 export function nextRun(schedule: string, zone: string, now: number): number {
   const match = /^(daily|weekly) ?([1-7])? (\d\d):(\d\d)$/.exec(schedule);
   if (!match) return now + REALTIME_SECONDS;

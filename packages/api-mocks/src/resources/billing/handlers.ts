@@ -90,9 +90,7 @@ function isWeakening({ merchant, now }: Call, change: Change): boolean {
   );
 }
 
-/**
- * Checks the accepted tokens. Tokens other than that of the gas account require the gas account (specification §8).
- */
+/** Checks the accepted tokens. All tokens except the gas token require an open gas account (specification §8). */
 function assertAccepted(call: Call, accepted: readonly string[]): void {
   const input = accepted.map(assetOf);
   if (new Set(accepted).size !== accepted.length) throw new ApiError(errorCode.TOKEN_EXISTS);

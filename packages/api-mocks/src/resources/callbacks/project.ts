@@ -99,7 +99,7 @@ function projectAttempt(merchant: Merchant, row: CallbackRow, attempt: AttemptRo
     amount: row.amount,
     token: row.token,
     ...orderPartOf(merchant, row, attempt.latest),
-    // The field `as_of` means that the figures are from this time instead of that of the event.
+    // The field `as_of` means that the figures are from this time instead of the time of the event.
     ...(attempt.latest && { as_of: attempt.at }),
   });
   const time = attempt.signedAt ?? attempt.at;

@@ -49,8 +49,8 @@ function written(merchant: Merchant | undefined, subject: string, body: string, 
 }
 
 /**
- * Returns the message with a code. A text message has only the code. An email to an address without an
- * account has no phrase.
+ * Returns the message with a code. A text message has only the code. An email to an address without an account has no
+ * anti-phishing phrase.
  */
 function readCode(bank: Bank, sent: Sent, requested: Language | undefined): Message {
   if (sent.channel !== 'email') return sent;

@@ -72,7 +72,7 @@ function figureRows({ merchant, query, now, language }: ExportCall): FileRow[] {
 }
 
 const RATE_DECIMALS = 4;
-/** The decimals of a value in USDT times a rate, minus those of a cent. */
+/** The decimals of a value in USDT times a rate, minus the decimals of a cent. */
 const SPARE = tenTo(6 + RATE_DECIMALS - 2);
 
 /** Rounds to cents, half away from zero. */

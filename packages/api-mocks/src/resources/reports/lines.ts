@@ -128,7 +128,7 @@ export function holdOf({ direction, amount, fee, contra }: Entry): bigint {
   return direction === incoming ? -(amount + fee) : amount - fee;
 }
 
-/** Returns the index of the application of a movement. Undefined if it doesn't belong to one. */
+/** Returns the index of the application of a movement. Undefined if the movement doesn't belong to an application. */
 export const appOf = ({ rows }: Merchant, { source, sourceIndex }: Entry): number | undefined =>
   source === 'payment' || source === 'refund' ? rows.payments.get(sourceIndex)?.app : undefined;
 

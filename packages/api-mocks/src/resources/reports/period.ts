@@ -72,7 +72,7 @@ function daysPeriod(zone: string, from: string, to: string, now: number): Period
 }
 
 /**
- * Returns the period of a report. Default: the last complete month, or the current one if there is none.
+ * Returns the period of a report. Default: the last complete month, or the current month if no month is complete.
  *
  * @throws ApiError 10002 if the period is in the future, too long or incomplete
  */

@@ -25,7 +25,7 @@ function lockedError(until: number, now: number): ApiError {
 /**
  * Checks if a source may make an attempt.
  *
- * @throws {ApiError} 10010 if it must wait
+ * @throws {ApiError} 10010 if attempts are paused
  */
 export function assertOpen({ settings }: Merchant, source: GuardSource, now: number, isKnown = false): void {
   const until = lockedUntil(settings.guard, source, now, isKnown);

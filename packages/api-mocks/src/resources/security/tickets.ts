@@ -24,7 +24,7 @@ interface Bound {
 
 export function issueTicket(call: Call, bound: Bound): { ticket: string; expire_time: number } {
   const { purpose, action, subject } = bound;
-  // Many calls have the purpose "withdrawal", so a ticket for it must contain the call.
+  // Many calls have the purpose "withdrawal", so a ticket with this purpose must name its call.
   if (purpose === emailPurpose.withdrawal && action === undefined) throw fieldError('action', 'required');
   const isBound = [...moneyEndpointIds, revealSigningKey.id].some((id) => id === action);
   const subjects = typeof subject === 'string' ? [subject] : subject;

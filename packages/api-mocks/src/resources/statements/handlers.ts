@@ -73,7 +73,7 @@ function formatOf(call: StatementCall): StatementFormat {
   return call.query.format ?? (isFormat(format) ? format : 'pdf');
 }
 
-/** Returns the language: that of the stored statement, of the settings, or of the caller. */
+/** Returns the language of the stored statement, of the settings, or of the caller, in this order. */
 function languageFor(call: StatementCall): Language {
   const { lang } = rowOf(call) ?? call.merchant.settings.bill.statement;
   return lang === '' ? call.language : languageOf(lang);

@@ -167,8 +167,8 @@ function lastPaidAt({ rows }: Merchant, { mchid, profile }: Merchant): number {
 }
 
 /**
- * Runs work with a merchant, found by ID (10021) or email address (10003). Lookups of new merchants are
- * limited, because they reveal which accounts exist. A rejected call counts too.
+ * Runs work with a merchant, found by ID (10021) or email address (10003). Lookups of new merchants are limited,
+ * because they reveal which accounts exist. A rejected call also counts.
  */
 function withPayee<Result>(call: Call, account: string, work: (payee: Merchant) => Result): Result {
   const { bank, merchant, now } = call;

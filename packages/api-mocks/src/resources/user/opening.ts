@@ -64,7 +64,7 @@ const nameOf = (url: string): string => (url.startsWith('data:') ? (url.split(',
 
 /** Schedules both reviews. To simulate a rejection, the name of a document or website contains "reject". */
 function followAudit(bank: Bank, merchant: Merchant, isGood: boolean, from: number): void {
-  // The reviews of a canceled application must not change a newer one.
+  // The scheduled reviews of a canceled application must not change a newer application.
   const isStill = (stage: number) =>
     merchant.profile.opening?.submitted_time === from &&
     merchant.profile.status === userStatus.underReview &&

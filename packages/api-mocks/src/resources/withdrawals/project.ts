@@ -78,7 +78,7 @@ function closedBecause(merchant: Merchant, asset: Asset, now: number): string {
   return merchant.profile.lockUntil > now ? merchant.profile.lockReason : '';
 }
 
-/** Returns the cost of a withdrawal. An amount of 0 returns the minimum fee without a net amount. */
+/** Returns the cost of a withdrawal. For an amount of 0, returns the minimum fee without a net amount. */
 export function projectCost(
   merchant: Merchant,
   asset: Asset,

@@ -318,7 +318,7 @@ export async function checkOutcome(
         end(get, set, kept, resolution);
         return 'ended';
       } catch (error) {
-        // The record stays, because the outcome is looked up in the next session.
+        // The record is kept, because the outcome is looked up in the next session.
         if (isApiError(error, 'unauthorised')) get(reportErrorAtom).report(error);
         if (!isMissingCall(error)) return 'open';
       }

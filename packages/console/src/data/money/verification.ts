@@ -222,7 +222,8 @@ function isAboutTheCode(error: unknown): boolean {
 }
 
 /**
- * Checks if an error contains the attempts left or the time to wait. Specification §8 doesn't define these details.
+ * Checks if an error contains the remaining attempts or the time to wait. Specification §8 doesn't define these
+ * details.
  */
 const hasHint = (error: unknown): boolean =>
   isApiError(error, 'business') &&

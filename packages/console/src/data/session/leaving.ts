@@ -1,8 +1,8 @@
 import { atom } from 'jotai';
 
 /**
- * Whether the user is leaving for the sign-in page. Until it has loaded, this page must not change or show
- * a leave warning.
+ * Whether the user is leaving for the sign-in page. Until the sign-in page has loaded, the current page must not
+ * change or show a leave warning.
  */
 export const isLeavingAtom = atom(false);
 

@@ -28,7 +28,7 @@ export function RechargeChoice({ networks }: { readonly networks: readonly Curre
   const all = tokensOnNetworks(networks);
   const chosen = all.find(({ token }) => token.id === id);
   const [symbol, setSymbol] = useState<string>();
-  // A link can contain a network. The user can still select another one.
+  // A link can contain a network. The user can still select another network.
   const [isChoosing, setChoosing] = useState(false);
   const [linked] = useState(id);
   const shown = chosen?.token.token ?? symbol;

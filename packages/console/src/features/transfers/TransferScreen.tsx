@@ -18,7 +18,7 @@ export function Transfer() {
   const text = useText();
   const paths = usePaths();
   const query = useAtomValue(assetsQueryAtom);
-  // The form waits for the last recipients above it, so that it doesn't move when they appear.
+  // The form is rendered after the last recipients above it have loaded, so that the form doesn't move.
   const sent = useAtomValue(sentTransfersQueryAtom);
   return (
     <QueryView

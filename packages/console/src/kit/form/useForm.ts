@@ -168,7 +168,7 @@ export function useForm<V extends object, Output>(
   const submitNow = useEffectEvent(() => void submit());
   useEffect(() => {
     if (!isWaiting || !isReady) return undefined;
-    // The waiting submit runs after all checks have updated the state.
+    // The delayed submit runs after all checks have updated the state.
     let isCurrent = true;
     queueMicrotask(() => isCurrent && submitNow());
     return () => {

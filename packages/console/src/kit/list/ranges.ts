@@ -1,4 +1,4 @@
-/** The ranges of specification §9, and calendar months. They are relative to today, also in a link. */
+/** The ranges of specification §9, and calendar months. They are relative to today, even in a link. */
 export const relativeRanges = ['today', '7d', '15d', '30d', 'month', 'lastMonth'] as const;
 
 /** The first range is the default. The range `days` includes its first and last day. */

@@ -1,6 +1,6 @@
 import { noStorage } from './noStorage.ts';
 
-/** The storage of drafts, which survive a reload and an expired session. A sign-out removes them. */
+/** The storage of drafts. Drafts are kept after a reload and an expired session. A sign-out removes them. */
 export interface DraftStorage {
   readonly get: (form: string) => unknown;
   readonly set: (form: string, value: unknown) => void;
@@ -13,8 +13,8 @@ const KEY = 'drafts';
 const SESSION_KEY = 'draftsSession';
 
 /**
- * Creates a storage of drafts in the session storage, which each tab has separately and which ends with the
- * tab. If it's missing, full or blocked, the drafts are only in memory.
+ * Creates a storage for drafts in session storage. Each tab has its own session storage, which the browser deletes
+ * with the tab. If session storage is missing, full or blocked, the drafts are only in memory.
  */
 export function createDraftStorage(area: () => Storage): DraftStorage {
   let drafts = read(area);

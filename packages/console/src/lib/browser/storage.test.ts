@@ -13,7 +13,7 @@ describe('createStorage', () => {
     expect(Object.keys(window.localStorage).sort()).toEqual(['lang', 'sidebar', 'theme']);
   });
 
-  test('works until the page is left if the browser doesn’t allow storage', () => {
+  test('keeps values in memory if the browser doesn’t allow storage', () => {
     const storage = createStorage(() => {
       throw new DOMException('denied', 'SecurityError');
     });

@@ -60,7 +60,7 @@ export function isPositive(value: Decimal): boolean {
   return compare(value, '0') > 0;
 }
 
-/** Checks if an amount is less than the balance. Equal amounts aren't (specification §5). */
+/** Checks if an amount is less than the balance (specification §5). Returns false if they're equal. */
 export function isBelowBalance(amount: Decimal, balance: Decimal): boolean {
   return compare(amount, balance) < 0;
 }

@@ -24,8 +24,8 @@ export function readPhone(typed: string, chosen: string): Phone {
 }
 
 /**
- * Finds the area code of a number. No area code is the prefix of another one, so the first match is the
- * only match.
+ * Finds the area code of a number. No area code is the prefix of another area code, so the first match is the only
+ * match.
  */
 function findAreaCode(digits: string, chosen: string) {
   for (const length of [1, 2, 3]) {

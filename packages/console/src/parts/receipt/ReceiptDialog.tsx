@@ -21,7 +21,7 @@ import * as css from './receipt.css.ts';
 
 interface ReceiptPaperProps {
   readonly of: ReceiptOf;
-  /** The texts in the language of the receipt, which may differ from that of the page. */
+  /** The texts in the language of the receipt, which may differ from the language of the page. */
   readonly text: Text;
   readonly language: Language;
 }

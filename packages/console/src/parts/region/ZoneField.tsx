@@ -24,7 +24,7 @@ export function ZoneField({ value, onChange, description, errorMessage }: ZoneFi
   const language = useAtomValue(languageAtom);
   const clock = useAtomValue(clockAtom);
   const merchantZone = useAtomValue(zoneAtom);
-  // The order uses the initial value, so that a selection doesn't change it.
+  // The order of the options depends on the initial value, so that selecting another value doesn't move the options.
   const [opened] = useState(value);
   const zones = useMemo(() => {
     const now = clock.now();

@@ -20,9 +20,9 @@ interface Closable {
 let requests: (() => void)[] = [];
 
 /**
- * The watcher that all open overlays share. Browsers close all watchers that were created without a press
- * together, so each overlay can't have its own. A watcher ends with its request, even if the overlay stays
- * open to keep a draft.
+ * The watcher that all open overlays share. Browsers close all watchers that were created without a press together,
+ * so each overlay can't have its own. A close request destroys the watcher, even if the overlay stays open to keep a
+ * draft.
  */
 let watcher: CloseWatcher | undefined;
 let isEscape = false;

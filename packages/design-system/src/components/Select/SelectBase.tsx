@@ -103,8 +103,8 @@ function Options({ emptyLabel, children }: Pick<SelectPartsProps, 'emptyLabel' |
 }
 
 /**
- * Closes the list with the back button of a phone. Must be inside the list, because React Aria also renders
- * the children outside of it, where the state may be that of a surrounding dialog.
+ * Closes the list with the back button of a phone. Must be inside the list, because React Aria also renders the
+ * children outside of it, where the state may belong to a surrounding dialog.
  */
 function SelectCloseRequests() {
   useCloseRequests(use(SelectStateContext));

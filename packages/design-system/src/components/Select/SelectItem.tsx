@@ -12,7 +12,7 @@ export interface SelectItemProps extends Closed<ListBoxItemProps> {
   id: string;
   /** The label in the list. After the selection, it appears in the field. */
   children: ReactNode;
-  /** The icon before the label, such as that of a token. */
+  /** The icon before the label, such as the icon of a token. */
   icon?: ReactNode;
   /** A secondary text in a muted color. */
   description?: ReactNode;

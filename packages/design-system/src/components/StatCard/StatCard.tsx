@@ -21,7 +21,7 @@ export interface StatCardProps {
   surface?: 'card' | 'none';
   /** Shows a skeleton while the number is loading. */
   isLoading?: boolean;
-  /** Hides the number from other people. */
+  /** Hides the number, so that people nearby can't read it. */
   isHidden?: boolean;
   /** The text for screen readers if the number is hidden. */
   hiddenLabel?: string;

@@ -32,7 +32,7 @@ const known: Record<string, string> = {
 
 const others = ['#0F766E', '#2468D8', '#7C3AED', '#B45309', '#BE185D', '#15803D', '#4F46E5', '#0E7490'];
 
-/** Returns the color of a token: that of its brand, or one that is calculated from its name. */
+/** Returns the color of a token: the brand color, or a color that is calculated from the name. */
 export function tokenColor(token: string): string {
   const key = token.toUpperCase();
   const brand = known[key];

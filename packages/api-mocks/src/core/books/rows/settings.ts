@@ -34,7 +34,7 @@ export interface AttemptRow {
   readonly httpCode: number;
   readonly error: string;
   readonly durationMs: number;
-  /** The time of the machine in Unix seconds. Missing if the attempt was simulated. */
+  /** The system time in Unix seconds. Missing if the attempt was simulated. */
   readonly signedAt?: number;
   /** The response. While the attempt is in progress, `error` is `pending`. */
   readonly answer?: { readonly headers: Readonly<Record<string, string>>; readonly body: string };

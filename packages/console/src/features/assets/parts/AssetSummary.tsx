@@ -36,7 +36,7 @@ export function AssetSummary() {
   const forecast =
     days !== undefined &&
     text(days > A_YEAR ? 'assets.gas.lastsLong' : 'assets.gas.lasts', { days, rate: GAS_RATE_DAYS });
-  // The figure and its forecast are shown together, so both wait for all three queries.
+  // The figure and its forecast are shown together, as soon as all three queries have loaded.
   const isGasLoading = [assets, settings, spending].some(({ data, error }) => data === undefined && !error);
   // Merchants without the permission can't deposit, so the alert would not help them.
   const isOpen = useAtomValue(isAuthorisedAtom);

@@ -26,7 +26,7 @@ export function useIdleLock(): number | undefined {
       note();
       look();
     };
-    // Opening a page is an activity, but it must not extend a session that has already ended.
+    // Opening a page counts as activity, but it must not extend a session that has already ended.
     extend();
     look();
     const timer = setInterval(look, LOOK_MS);

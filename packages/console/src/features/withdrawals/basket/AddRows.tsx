@@ -27,7 +27,7 @@ export function AddRows({ choices, count }: AddRowsProps) {
   const setRows = useSetAtom(basketAtom);
   const hasBook = useOffers()('addresses');
   const { data: book, error } = useSavedAddresses(hasBook ? '' : undefined);
-  // Lines may contain labels of saved addresses, so parsing waits for the address book.
+  // Lines may contain labels of saved addresses, so lines are parsed only after the address book has loaded.
   const isLoading = hasBook && book === undefined && error === null;
   const [typed, setTyped] = useState('');
   const [isBookOpen, setBookOpen] = useState(false);

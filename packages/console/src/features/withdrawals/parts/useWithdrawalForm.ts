@@ -88,7 +88,7 @@ export function useWithdrawalForm() {
     setState({ done: tradeNo, step: 'where', id: undefined });
   }
   const chooseAsset = (id: string, more: Partial<WithdrawDraft> = {}) => {
-    // The server's errors refer to the previous asset.
+    // The server's errors are about the previous asset, so they are cleared.
     form.clearError();
     form.set({ id, ...more });
     setState({ id: id === '' ? undefined : id }, { replace: true });

@@ -18,6 +18,7 @@ export const fixed = {
     controlLarge: '44px',
     header: '56px',
     bottomBar: '64px',
+    stickyOffset: '0px',
   },
   font: {
     body: "'Inter Variable', 'Inter Fallback', 'PingFang SC', 'Microsoft YaHei', 'Noto Sans SC', system-ui, sans-serif",
@@ -33,4 +34,5 @@ export const touchSizes = {
   controlLarge: '48px',
   header: '52px',
   bottomBar: '64px',
+  stickyOffset: '0px',
 } as const;

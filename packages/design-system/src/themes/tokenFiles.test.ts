@@ -9,13 +9,16 @@ import { light } from './light.ts';
 import { darkMore, lightMore } from './moreContrast.ts';
 import { tokenFiles } from './tokenFiles.ts';
 
-/** Converts values to a common format: no unneeded quotes, and no color for `transparent`. */
+/** Converts values to a common format: no unneeded quotes, no unit of zero, and no color for `transparent`. */
 function normal(values: CssValues): CssValues {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
       typeof value === 'string'
-        ? value.replaceAll(/'([^' ]+)'/g, '$1').replaceAll('transparent', 'rgb(0 0 0 / 0)')
+        ? value
+            .replace(/^0px$/, '0')
+            .replaceAll(/'([^' ]+)'/g, '$1')
+            .replaceAll('transparent', 'rgb(0 0 0 / 0)')
         : normal(value),
     ]),
   );

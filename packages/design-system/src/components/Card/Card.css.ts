@@ -15,7 +15,7 @@ export const card = style(
     border: `1px solid ${vars.color.line.default}`,
     borderRadius: vars.radius.card,
     boxShadow: vars.shadow.card,
-    scrollMarginTop: `calc(${vars.size.header} + ${vars.space.l})`,
+    scrollMarginTop: `calc(${vars.size.stickyOffset} + ${vars.space.l})`,
   }),
 );
 

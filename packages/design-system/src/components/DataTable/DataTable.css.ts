@@ -41,7 +41,7 @@ export const scroller = style(
       // The header of an overflowing table sticks to the table instead of the page, because the table is a
       // scroll container.
       '&[data-overflow]': { overflow: 'auto', overscrollBehaviorX: 'contain' },
-      '&[data-overflow][data-sticky]': { maxHeight: `calc(100dvh - ${vars.size.header} - 96px)` },
+      '&[data-overflow][data-sticky]': { maxHeight: `calc(100dvh - ${vars.size.stickyOffset} - 96px)` },
       '&:focus-visible': innerRing,
     },
   }),
@@ -66,7 +66,7 @@ export const headCell = recipe({
     borderBlockEnd: `1px solid ${line.default}`,
     selectors: {
       '[data-sticky] &': { position: 'sticky', zIndex: zIndex.stuck, insetBlockStart: 0 },
-      '[data-sticky]:not([data-overflow]) &': { insetBlockStart: vars.size.header },
+      '[data-sticky]:not([data-overflow]) &': { insetBlockStart: vars.size.stickyOffset },
     },
   }),
   variants: { align },

@@ -45,7 +45,10 @@ export interface DataTableProps<Row> {
   isRefreshing?: boolean;
   /** The content if there are no rows: an `EmptyState`. */
   empty?: ReactNode;
-  /** Keeps the header visible while the page scrolls. @default true */
+  /**
+   * Keeps the header visible while the page scrolls. Below a sticky page header, set the token `size.stickyOffset` to the
+   * height of that header. @default true
+   */
   stickyHeader?: boolean;
   /** The content below the rows: a `Pagination`. */
   footer?: ReactNode;

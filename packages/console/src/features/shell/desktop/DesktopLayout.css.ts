@@ -3,7 +3,13 @@ import { media, vars } from '@settlement/design-system/tokens';
 
 export const frame = style({ display: 'flex', minHeight: '100dvh' });
 
-export const column = style({ flex: '1 1 0', minWidth: 0, display: 'flex', flexDirection: 'column' });
+export const column = style({
+  vars: { [vars.size.stickyOffset]: vars.size.header },
+  flex: '1 1 0',
+  minWidth: 0,
+  display: 'flex',
+  flexDirection: 'column',
+});
 
 export const main = style({
   position: 'relative',

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@settlement/design-system/tokens';
 
 export const frame = style({
+  vars: { [vars.size.stickyOffset]: vars.size.header },
   display: 'flex',
   flexDirection: 'column',
   minHeight: '100dvh',

@@ -19,6 +19,7 @@ import { ImagePicker } from '#parts/fields/ImagePicker.tsx';
 import { CountryField } from '#parts/region/CountryField.tsx';
 import { ZoneField } from '#parts/region/ZoneField.tsx';
 import { isDirty, profileChange, profileErrors, profileOf } from './profileDraft.ts';
+import { UrlField } from '#parts/fields/UrlField.tsx';
 
 const wireNames = {
   logo: 'merchant.logo',
@@ -76,7 +77,7 @@ export function ProfileForm({ user }: { readonly user: UserInfo }) {
               errorMessage={errors.logo}
             />
             <TextField {...field('name')} autoComplete="organization" />
-            <TextField {...field('website')} type="url" placeholder="https://" />
+            <UrlField {...field('website')} placeholder="https://" />
             <TextField
               {...field('telegram')}
               type="url"

@@ -5,6 +5,7 @@ import { useCrop } from '#parts/crop/useCrop.tsx';
 import { ImagePicker } from '#parts/fields/ImagePicker.tsx';
 import * as css from '../applications.css.ts';
 import type { FieldsProps } from './fields.ts';
+import { UrlField } from '#parts/fields/UrlField.tsx';
 
 export function BasicFields({ values, patch, errors }: FieldsProps) {
   const text = useText();
@@ -51,9 +52,8 @@ export function BasicFields({ values, patch, errors }: FieldsProps) {
           </figure>
         </Inline>
       )}
-      <TextField
+      <UrlField
         label={text('applications.field.website')}
-        type="url"
         placeholder="https://"
         value={website}
         onChange={(value) => patch({ website: value })}

@@ -1,16 +1,15 @@
-import { TextField } from '@settlement/design-system/TextField';
 import { Banner } from '@settlement/design-system/Banner';
 import { useText } from '#i18n/useText.ts';
 import type { FieldsProps } from './fields.ts';
+import { UrlField } from '#parts/fields/UrlField.tsx';
 
 export function CallbackFields({ values, patch, errors }: FieldsProps) {
   const text = useText();
   return (
     <>
-      <TextField
+      <UrlField
         label={text('applications.field.callback')}
         description={text('applications.field.callbackHint')}
-        type="url"
         placeholder="https://"
         value={values.notifyUrl}
         onChange={(notifyUrl) => patch({ notifyUrl })}

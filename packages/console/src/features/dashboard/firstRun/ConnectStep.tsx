@@ -25,6 +25,7 @@ import { useForm } from '#kit/form/useForm.ts';
 import { CodeBlock } from '#parts/values/CodeBlock.tsx';
 import { Secret } from '#parts/webhooks/SecretOnce.tsx';
 import { type CallLanguage, callLanguages, signedCallSnippets } from '#parts/webhooks/signedCallSnippets.ts';
+import { UrlField } from '#parts/fields/UrlField.tsx';
 
 /** Creates a test application with every scope, then shows its key and a request that runs as copied. */
 export function ConnectStep() {
@@ -88,10 +89,9 @@ function TestApplicationForm() {
   return (
     <Form form={form}>
       <TextField label={text('applications.field.name')} {...form.field('name')} />
-      <TextField
+      <UrlField
         label={text('applications.field.callback')}
         description={text('dashboard.first.callbackHint')}
-        inputMode="url"
         {...form.field('notifyUrl')}
       />
       <div>

@@ -15,7 +15,6 @@ import { Form } from '#kit/form/Form.tsx';
 import { useForm } from '#kit/form/useForm.ts';
 import { is } from 'valibot';
 import { webAddress } from '@settlement/api-mocks/contract/hashes';
-import { TextField } from '@settlement/design-system/TextField';
 import type { Application } from '@settlement/api-mocks/contract/applications';
 import { createApplicationAtom } from '#data/applications.ts';
 import { reportErrorAtom } from '#data/calls/endpointQuery.ts';
@@ -43,6 +42,7 @@ import { SecretOnce } from '#parts/webhooks/SecretOnce.tsx';
 import { ConnectStep } from './ConnectStep.tsx';
 import * as css from './firstRun.css.ts';
 import { TestPayment } from './TestPayment.tsx';
+import { UrlField } from '#parts/fields/UrlField.tsx';
 
 /** The dashboard of a merchant without a live payment: the steps to the first one. */
 export function FirstRun() {
@@ -228,10 +228,9 @@ function LiveForm({ app }: { readonly app: Application }) {
   });
   return (
     <Form form={form}>
-      <TextField
+      <UrlField
         label={text('applications.field.callback')}
         description={text('applications.field.callbackHint')}
-        inputMode="url"
         {...form.field('notifyUrl')}
       />
       <div>

@@ -9,6 +9,7 @@ import { CountryField } from '#parts/region/CountryField.tsx';
 import { ZoneField } from '#parts/region/ZoneField.tsx';
 import { kinds } from './draft.ts';
 import type { OpeningFormState } from './useOpeningForm.ts';
+import { UrlField } from '#parts/fields/UrlField.tsx';
 
 export function BusinessStep({ state }: { readonly state: OpeningFormState }) {
   const text = useText();
@@ -28,10 +29,8 @@ export function BusinessStep({ state }: { readonly state: OpeningFormState }) {
           </Radio>
         ))}
       </RadioGroup>
-      <TextField
+      <UrlField
         label={text('permission.field.website')}
-        type="url"
-        inputMode="url"
         autoComplete="url"
         placeholder="https://"
         {...form.field('website')}

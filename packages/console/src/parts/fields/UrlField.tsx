@@ -1,0 +1,25 @@
+import { TextField, type TextFieldProps } from '@settlement/design-system/TextField';
+
+const WITHOUT_SCHEME = /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+(:\d+)?([/?#]\S*)?$/u;
+
+/** Adds `https://` to a host name that was typed without a scheme. Returns other texts unchanged. */
+export const withScheme = (typed: string): string =>
+  WITHOUT_SCHEME.test(typed.trim()) ? `https://${typed.trim()}` : typed;
+
+/** A field for a URL. It completes a host name when the user leaves the field. */
+export function UrlField({ value = '', onChange, onBlur, ...props }: TextFieldProps) {
+  return (
+    <TextField
+      {...props}
+      type="url"
+      inputMode="url"
+      value={value}
+      {...(onChange && { onChange })}
+      onBlur={(event) => {
+        const whole = withScheme(value);
+        if (whole !== value) onChange?.(whole);
+        onBlur?.(event);
+      }}
+    />
+  );
+}

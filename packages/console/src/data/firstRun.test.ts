@@ -9,7 +9,7 @@ import { endpointKey } from './calls/endpointQuery.ts';
 import { firstStepsAtom } from './firstRun.ts';
 import { isFirstRunAtom } from './firstRunState.ts';
 
-function open(user: Partial<UserInfo>, orders = 0, extensions: readonly [] | undefined = undefined) {
+function open(user: Partial<UserInfo>, orders = 0, extensions?: readonly []) {
   const store = createConsoleStore({
     ...(extensions && { extensions }),
     fetch: async () => Response.json(success({ list: [], total: 0 }).body),

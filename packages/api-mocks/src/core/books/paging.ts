@@ -126,7 +126,7 @@ export const within = <Row>(of: (row: Row) => number) => ({
 export const byPosition = { start_time: testsNothing, end_time: testsNothing };
 
 /** A range of indexes. `end` isn't part of it. */
-interface Span {
+export interface Span {
   readonly first: number;
   readonly end: number;
 }

@@ -103,6 +103,7 @@ const headers: readonly (readonly [name: string, meaning: MessageId])[] = [
   ['X-Language', 'docs.header.language'],
   ['X-Time', 'docs.header.time'],
   ['X-DOWNLOAD', 'docs.header.download'],
+  ['X-Mode', 'docs.header.mode'],
 ];
 
 function HeadersTable() {

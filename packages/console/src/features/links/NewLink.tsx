@@ -1,4 +1,7 @@
 import { amount as amountSchema } from '@settlement/api-mocks/contract/hashes';
+import type { Application } from '@settlement/api-mocks/contract/applications';
+import { Skeleton } from '@settlement/design-system/Skeleton';
+import { QueryView } from '#parts/loading/QueryView.tsx';
 import { Button } from '@settlement/design-system/Button';
 import { Drawer } from '@settlement/design-system/Drawer';
 import { MultiSelect } from '@settlement/design-system/MultiSelect';
@@ -49,18 +52,31 @@ export function NewLink() {
       isOpen={state.new !== undefined}
       onOpenChange={(isOpen) => !isOpen && setState({ new: undefined })}
     >
-      {state.new !== undefined && <NewLinkForm />}
+      {state.new !== undefined && <PreparedForm />}
     </Drawer>
   );
 }
 
-function NewLinkForm() {
+function PreparedForm() {
+  const text = useText();
+  const query = useAtomValue(allApplicationsQueryAtom);
+  return (
+    <QueryView
+      query={query}
+      loading={<Skeleton shape="block" height="480px" />}
+      failedTitle={text('links.failed')}
+    >
+      {({ list }) => <NewLinkForm applications={list} />}
+    </QueryView>
+  );
+}
+
+function NewLinkForm({ applications }: { readonly applications: readonly Application[] }) {
   const text = useText();
   const toasts = useToasts();
   const setState = useSetAtom(linkList.stateAtom);
   const create = useSetAtom(createLinkAtom);
   const clock = useAtomValue(clockAtom);
-  const applications = useAtomValue(allApplicationsQueryAtom).data?.list ?? [];
   const initial = { ...emptyLink, appid: applications[0]?.appid ?? '' };
   const form = useForm({
     initial,

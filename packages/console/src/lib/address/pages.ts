@@ -77,6 +77,7 @@ export const pages = {
   '/reports': {
     title: 'shell.nav.reports',
     extension: 'reports',
+    isLiveOnly: true,
     menu: { group: 'main' },
   },
   '/property/address': {

@@ -55,7 +55,7 @@ async function create() {
 
 export const Default: Story = {};
 export const Filtered: Story = { parameters: at('status=2') };
-export const FilterRemoved: Story = { parameters: at('mode=1&status=1'), play: removeChip };
+export const FilterRemoved: Story = { parameters: at('status=1'), play: removeChip };
 export const ColumnHidden: Story = { play: hideColumn };
 export const Export: Story = { play: openExport };
 export const Loading: Story = { parameters: mock('applications.loading') };

@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const FilterRemoved: Story = { parameters: { route: '/m/appManage?mode=1' }, play: removeChip };
+export const FilterRemoved: Story = { parameters: { route: '/m/appManage?status=1' }, play: removeChip };
 export const Export: Story = { play: openExport };
 export const Loading: Story = { parameters: mock('applications.loading') };
 export const Empty: Story = { parameters: { mock: { merchant: 'fresh', scenario: ['user.authorised'] } } };

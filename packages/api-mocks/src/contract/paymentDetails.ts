@@ -19,9 +19,6 @@ export const paymentTimelineEntry = v.object({
 });
 export type PaymentTimelineEntry = v.InferOutput<typeof paymentTimelineEntry>;
 
-/** The maximum number of refunds that one ticket can cover. */
-export const MOST_REFUNDS = 50;
-
 export const paymentRefund = v.object({
   trade_no: id,
   /** The scope of the refund. A `refundScope` code. */

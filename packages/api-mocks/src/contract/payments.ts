@@ -20,6 +20,9 @@ import {
   count,
 } from './primitives.ts';
 
+/** The maximum number of refunds that one ticket can cover. */
+export const MOST_REFUNDS = 50;
+
 /** The payment record of specification §3, including its difference. */
 export const payment = v.object({
   /** The platform order number: 32 digits. */

@@ -1,4 +1,3 @@
-import { refundPayment } from '@settlement/api-mocks/contract/paymentDetails';
 import type { Payment } from '@settlement/api-mocks/contract/payments';
 import { atom } from 'jotai';
 import type { ApiError } from '#api/errors.ts';
@@ -20,5 +19,5 @@ export const selectedPaymentsAtom = atom<readonly SelectedPayment[]>([]);
 /** Whether several payments can be refunded. One verification of several calls needs a ticket. */
 export const canRefundSeveralAtom = atom((get) => {
   const offers = get(offersAtom);
-  return get(isAuthorisedAtom) && offers(refundPayment) && offers('outgoingTransfers');
+  return get(isAuthorisedAtom) && offers('payments') && offers('outgoingTransfers');
 });

@@ -1,8 +1,8 @@
 import type { BodyInput } from '#contract/endpoint.ts';
 import { refundScope } from '#contract/enumerations.ts';
 import { errorCode } from '#contract/errors.ts';
-import { MOST_REFUNDS, getPayment, refundPayment } from '#contract/paymentDetails.ts';
-import { listPayments } from '#contract/payments.ts';
+import { getPayment, refundPayment } from '#contract/paymentDetails.ts';
+import { MOST_REFUNDS, listPayments } from '#contract/payments.ts';
 import { verify } from '#contract/security.ts';
 import { auditLedger, availableOf } from '#core/books/ledger.ts';
 import { units } from '#core/books/money.ts';

@@ -1,6 +1,7 @@
 import { revealSigningKey } from '#contract/applications.ts';
 import { emailPurpose } from '#contract/enumerations.ts';
-import { MOST_REFUNDS, refundPayment } from '#contract/paymentDetails.ts';
+import { refundPayment } from '#contract/paymentDetails.ts';
+import { MOST_REFUNDS } from '#contract/payments.ts';
 import { MOST_WITHDRAWALS, createWithdrawal } from '#contract/withdrawals.ts';
 import { moneyEndpointIds } from '#contract/moneyEndpoints.ts';
 import { subjectOf } from '#rules/subjectOf.ts';

@@ -1,6 +1,5 @@
 import { paymentStatus } from '@settlement/api-mocks/contract/enumerations';
-import { MOST_REFUNDS } from '@settlement/api-mocks/contract/paymentDetails';
-import type { Payment } from '@settlement/api-mocks/contract/payments';
+import { MOST_REFUNDS, type Payment } from '@settlement/api-mocks/contract/payments';
 import type { DataTableColumn } from '@settlement/design-system/DataTable';
 import { Text } from '@settlement/design-system/Text';
 import { useAtom, useAtomValue } from 'jotai';

@@ -188,7 +188,7 @@ export default preview;
 
 async function startWorker(): Promise<SetupWorker> {
   const worker = setupWorker();
-  // The addon's own setup uses the option's name of msw 2.
+  // The setup of the addon uses an option name of msw 2.
   await startControlled(worker, { quiet: true, onUnhandledFrame: 'bypass' });
   return worker;
 }

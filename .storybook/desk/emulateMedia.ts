@@ -68,8 +68,8 @@ function watchSheets(): void {
 }
 
 /**
- * Applies the choice to all style sheets and to `matchMedia`. Forced colors are an approximation: the media
- * rules apply and colors become system colors. A browser replaces more.
+ * Applies the choice to all style sheets and to `matchMedia`. Forced colors are an approximation: the media rules
+ * apply and colors become system colors. A real forced colors mode changes more properties.
  */
 export function emulateMedia(choice: MediaChoice): void {
   const isNew = choice.motion !== current.motion || choice.contrast !== current.contrast;

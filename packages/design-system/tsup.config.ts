@@ -14,7 +14,7 @@ import { tokenFiles } from './src/themes/tokenFiles.ts';
 
 const entries = readdirSync('src/entries').filter((file) => file.endsWith('.ts'));
 
-/** Each component is a separate entry, so that bundlers can leave out unused components. */
+/** Each component is a separate entry, so that bundlers can omit unused components. */
 const components = Object.fromEntries(
   entries
     .filter((file) => !file.endsWith('.css.ts'))

@@ -87,7 +87,7 @@ test(
       await submit(page);
     });
 
-    // Only extensions store the application for permission.
+    // Only servers with extensions store the application for permission.
     if (hasExtensions()) {
       await test.step('the merchant sees the rejection', async () => {
         await auditIsThrough(page);

@@ -17,7 +17,7 @@ for (const error of errors) {
         await page.setExtraHTTPHeaders({ 'X-Mock-Scenario': `any.${error}` });
         await page.goto(addressOf(isMobile, path));
         await expect(page.locator('h1')).toHaveCount(1);
-        // Without a response, the permission is unknown, so menu pages on phones wait.
+        // If the permission status can't be loaded, phones still render the menu page, with Retry buttons.
         const retry = page.getByRole('button', { name: 'Retry' });
         await expect(retry.first()).toBeVisible();
 

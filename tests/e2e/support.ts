@@ -116,8 +116,8 @@ interface Proof {
 }
 
 /**
- * Checks that opening + in − out = closing, and that the closing balance is the displayed balance. Does
- * nothing without extensions, because they contain the sums.
+ * Checks that opening + in − out = closing, and that the closing balance is the displayed balance. Does nothing on
+ * servers without extensions, because only extensions contain the sums.
  */
 export async function ledgerHolds(page: Page, id: string): Promise<void> {
   if (!hasExtensions()) return;

@@ -275,7 +275,7 @@ it('an amount up to its fee is rejected, whatever the minimum is', () => {
   expect(withdrawalOf(1_500_001n, 1_500_000n)).not.toThrow();
 });
 
-it('rejected and canceled withdrawals don’t count towards the 24-hour limit', () => {
+it('rejected and canceled withdrawals don’t count toward the 24-hour limit', () => {
   const counted = Object.entries(withdrawalStatus).filter(([, status]) => {
     const api = createMockApi({ isSignedIn: true });
     const before = dayUse(api.merchant(), api.clock.now()).used;

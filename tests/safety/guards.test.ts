@@ -124,7 +124,7 @@ describe('a guard against guessing', () => {
         }
         session.api.advance(HOUR);
       }
-      // The limit allows one more attempt after an hour, and another one after six hours.
+      // The limit allows one more attempt after an hour, and another attempt after six hours.
       expect(wrong).toBe(aDayOfAccount + 2);
     },
   );

@@ -13,8 +13,8 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 /**
- * Returns the strings of a schema by path. Secrets are marked with the verification that they require. The
- * others have `undefined`.
+ * Returns the strings of a schema by path. Secrets are marked with the verification that they require. All other
+ * strings have `undefined`.
  */
 function textsIn(schema: unknown, path = ''): [path: string, proof: unknown][] {
   if (!isRecord(schema)) return [];

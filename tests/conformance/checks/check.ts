@@ -42,8 +42,8 @@ export async function rowsOf(caller: Caller, id: EndpointId, query: object = {})
 }
 
 /**
- * Ends the check if there are too few rows, because it would prove nothing. The mock API must have them.
- * For another server, the report lists the gap.
+ * Ends the check if there are too few rows, because the check would prove nothing. The mock API must have enough
+ * rows. For another server, the report lists the gap.
  */
 export function enough<One>(caller: Caller, found: readonly One[], what: string, least = 1): readonly One[] {
   if (found.length < least) leftOut(caller.target, `${what} (${found.length} of ${least})`);

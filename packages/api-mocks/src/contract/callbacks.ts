@@ -66,8 +66,8 @@ const eventEntries = {
   amount: decimal,
   token: text,
   /**
-   * The time of the figures in a resend with the current state. Missing if the figures are those at the time
-   * of the event.
+   * The time of the figures in a resend with the current state. Missing if the figures are from the time of the
+   * event.
    */
   as_of: v.optional(unixSeconds),
 };

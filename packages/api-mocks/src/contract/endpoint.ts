@@ -40,7 +40,7 @@ export interface Endpoint<
   readonly method: Method;
   /** The path after the origin, such as `/api/v1/transactions/list`. */
   readonly path: string;
-  /** One line, in the terms of the specification. */
+  /** The summary in one line, in the terms of the specification. */
   readonly summary: string;
   readonly auth: Auth;
   /** The scope that the key of a signed call must have. */

@@ -4,7 +4,7 @@ import { isIP } from 'node:net';
 /** Returns the URL of a request, or `undefined` if the target isn't a path or an HTTP URL. */
 export function targetOf(message: IncomingMessage): URL | undefined {
   const raw = message.url ?? '';
-  // The base prevents that a path with two leading slashes is parsed as a host.
+  // The base prevents a path with two leading slashes from being parsed as a host.
   if (raw.startsWith('/')) return parse(`http://localhost${raw}`);
   // The absolute form of RFC 9112 §3.2.2. Its host has priority over the `Host` header.
   return /^https?:\/\//i.test(raw) ? parse(raw) : undefined;

@@ -109,7 +109,7 @@ describe('readConfig', () => {
     },
   );
 
-  it('leaves out unknown fields', () => {
+  it('omits unknown fields', () => {
     const known = {
       ...config,
       features: { passwordSignIn: true },

@@ -45,7 +45,7 @@ it('siteFetch calls the server of the last visit until the configuration is load
   expect(called).toEqual(['https://old.example/api/v1/a', 'https://new.example/api/v1/b']);
 });
 
-it('siteFetch sends no write to the server of the last visit', async () => {
+it('siteFetch doesn’t send writes to the server of the last visit', async () => {
   const { promise, resolve } = Promise.withResolvers<SiteConfig>();
   const kept = { get: () => JSON.stringify(config), set: () => undefined };
   const siteFetch = createSiteFetch(kept, () => promise);

@@ -93,8 +93,8 @@ function useStayOnDevice() {
 }
 
 /**
- * Opens the sign-in page if it's required. The sign-in page is another document, so a link to it leaves
- * this one (specification §2).
+ * Opens the sign-in page if it's required. The sign-in page is another document, so a link to it loads a new document
+ * (specification §2).
  */
 function useLogin(isRefused: boolean) {
   const location = useAtomValue(locationAtom);

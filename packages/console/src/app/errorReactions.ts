@@ -61,8 +61,8 @@ export function createErrorReactions({ text, showToast, expireSession }: Context
       if (expireSession()) toast({ content: { tone: 'caution', title }, error });
       return;
     }
-    // Specification §8 requires the text "Success" for a server error. The neutral tone avoids that the
-    // toast looks like a success.
+    // Specification §8 requires the text "Success" for a server error. The tone is neutral, so that the toast doesn't
+    // look like a success.
     const isHarmless = isApiError(error, 'server') || isApiError(error, 'duplicate');
     toast({ content: { tone: isHarmless ? 'neutral' : 'critical', title }, error });
   };

@@ -54,8 +54,8 @@ export async function startConsole({
   if (import.meta.env.HAS_MOCK) window.addEventListener(MOCK_CHANGED, () => void refetchAll(store));
   const kept = keptConfig(storage.get('site'));
   if (kept) applySite(store, kept);
-  // Rendering waits for `config.json`, because screens depend on the groups that the server offers. Other
-  // code shows its errors.
+  // The console is rendered after `config.json` has loaded, because screens depend on the groups that the server
+  // offers. Other code shows its errors.
   const site = readSite(store).catch(() => undefined);
   store.set(beginSessionAtom);
   window.addEventListener('storage', (event) => store.set(followOtherTabsAtom, event));
@@ -66,7 +66,8 @@ export async function startConsole({
   };
   window.addEventListener('pageshow', (event) => event.persisted && check());
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && check());
-  // The last visit may have stored the messages (specification §3, `message`). Otherwise, rendering waits for them.
+  // The last visit may have stored the messages (specification §3, `message`). Otherwise, they are loaded before the
+  // console is rendered.
   if (!catalog.has(language, ['start'])) await catalog.load(language, ['start']);
   if (!kept) await site;
   // An error of these requests is shown as a message, so the messages must be loaded first.

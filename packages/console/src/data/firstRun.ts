@@ -67,7 +67,7 @@ export const payTestOrderAtom = atom(null, async (get, set, appid: string) => {
 export const firstSteps = ['apply', 'protect', 'connect', 'pay', 'watch', 'live'] as const;
 export type FirstStep = (typeof firstSteps)[number];
 
-/** The steps of the first run and whether each one is done. Steps that the server doesn't offer are left out. */
+/** The steps of the first run and whether each one is done. Steps that the server doesn't offer are omitted. */
 export const firstStepsAtom = atom((get): ReadonlyMap<FirstStep, boolean> => {
   const user = get(userAtom);
   const offers = get(offersAtom);

@@ -19,7 +19,7 @@ const sent = (account: string, trade_no: string): Transfer => ({
   created_time: 0,
 });
 
-test('recent recipients are the last four different ones with an account', () => {
+test('recent recipients are the last four different recipients with an account', () => {
   const rows = [
     sent('a', '1'),
     sent('b', '2'),

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { type, vars, zIndex } from '@settlement/design-system/tokens';
 
-/** The bar is part of the page and scrolls with it, so that the button covers nothing. */
+/** The bar is part of the page and scrolls with it, so that the button doesn't cover content. */
 export const strip = style({
   display: 'flex',
   justifyContent: 'flex-end',

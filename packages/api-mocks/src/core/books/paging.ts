@@ -15,7 +15,7 @@ type Rule<Row, Value> = (value: Value) => Test<Row> | undefined;
 
 type FilterOf<Query> = Exclude<keyof Query, keyof typeof paging | keyof typeof exportParams>;
 
-/** The filters that have a column of the same name and type. They compare that column. */
+/** The filters that have a column of the same name and type. These filters compare the value of that column. */
 type ColumnOf<Row, Query> = {
   [Name in FilterOf<Query>]: Name extends keyof Row
     ? Row[Name] extends NonNullable<Query[Name]>

@@ -7,7 +7,10 @@ export interface Random {
   weighted(weights: readonly number[]): number;
   hex(length: number): string;
   digits(length: number): string;
-  /** Creates another generator from the seed and a label. Draws from this generator don't affect it. */
+  /**
+   * Creates another generator from the seed and a label. Values drawn from this generator don't affect the new
+   * generator.
+   */
   fork(label: string): Random;
 }
 

@@ -196,7 +196,7 @@ describe('a callback of a test application to this machine', () => {
     const { id } = await newest();
     answer = (response) => response.end('ok');
     sender = sendCallbacks(api, { closedPorts: [] });
-    // The response arrives after the receiver has responded.
+    // The resend call returns only after the receiver has responded.
     await createClient(api).get(resendCallbacks, { body: { ids: [id] } });
     expect(await newest()).toMatchObject({ status: callbackStatus.success, attempts: 2 });
   });

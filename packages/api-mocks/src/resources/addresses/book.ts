@@ -102,8 +102,8 @@ export function ruleHolds(merchant: Merchant, name: AddressRuleName, now: number
 }
 
 /**
- * Turns a rule on or off. Turning it on works immediately and cancels a pending end. Turning it off works
- * after 48 hours, and repeating the request doesn't change the end.
+ * Turns a rule on or off. Turning it on takes effect immediately and cancels a pending end. Turning it off takes
+ * effect after 48 hours, and repeating the request doesn't change the end.
  */
 export function changeRule(merchant: Merchant, name: AddressRuleName, to: OnOff, now: number): void {
   const { addressRules } = merchant.settings;

@@ -37,8 +37,8 @@ function areLower(one: Amounts, than: Pick<Amounts, 'threshold' | 'keep_amount'>
 }
 
 /**
- * Changes the amounts of a rule. Higher amounts apply immediately, and lower amounts after 48 hours.
- * Repeating a change keeps its time. Amounts below the pending amounts start a new waiting period.
+ * Changes the amounts of a rule. Higher amounts apply immediately, and lower amounts after 48 hours. Repeating a
+ * change doesn't restart the waiting period. Amounts below the pending amounts start a new waiting period.
  */
 export function changeAmounts(
   before: Collection | undefined,

@@ -193,7 +193,7 @@ test('an email address belongs to one account, regardless of case', async () => 
   expect(await client.reason(sendEmailCode, { body: lower })).toBe('interval');
 });
 
-test('a ticket for an authenticator change outlives its code', async () => {
+test('an authenticator can be changed with a ticket instead of its current code', async () => {
   const { api, client, emailCode } = signedIn();
   const { ticket } = await client.get(verify, { body: { type: 5, google_code: api.currentTotp() } });
   const { secret } = await client.get(getGoogleAuth, { headers: { 'x-ticket': ticket } });

@@ -58,7 +58,7 @@ test("an account can't be deleted with an amount on hold", async () => {
   expect(await deletionWith(2n, 1n)).toMatchObject(kept);
 });
 
-test("an account can't be deleted with a deposit that waits for confirmations", async () => {
+test("an account can't be deleted with an unconfirmed deposit", async () => {
   expect(await deletionWith(1n, 0n, { isDepositSeen: true })).toMatchObject({
     code: errorCode.OPERATION_FAILED,
     data: { reason: 'pending_orders' },

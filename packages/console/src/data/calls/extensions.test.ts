@@ -15,7 +15,7 @@ function consoleWithout(...missing: readonly string[]) {
   return { ...opened, client, offers: opened.store.get(offersAtom), count: () => opened.requests.length };
 }
 
-it('the console drops a group of calls if its main call is missing', async () => {
+it('the console removes a group of calls if its main call is missing', async () => {
   const { store, client, count } = consoleWithout('/callback/list');
   await expect(client.request(listCallbacks, {})).rejects.toMatchObject({ kind: 'notOffered' });
   expect(store.get(offersAtom)('callbacks')).toBe(false);
@@ -23,7 +23,7 @@ it('the console drops a group of calls if its main call is missing', async () =>
   expect(count()).toBe(1);
 });
 
-it('the console drops only the missing call if it isn’t the main call of its group', async () => {
+it('the console removes only the missing call if it isn’t the main call of its group', async () => {
   const { store, client, count } = consoleWithout('/callback/stats');
   await expect(client.request(getCallbackStats, {})).rejects.toMatchObject({ kind: 'notOffered' });
   expect(store.get(offersAtom)(getCallbackStats)).toBe(false);

@@ -354,7 +354,7 @@ describe('query atoms', () => {
     return { store, atomOf, fill };
   };
 
-  it('are dropped when they’re no longer used', () => {
+  it('are removed when they’re no longer used', () => {
     const { atomOf, fill } = setUp();
     const first = atomOf('first');
     const second = atomOf('second');
@@ -365,7 +365,7 @@ describe('query atoms', () => {
     expect(atomOf('second')).not.toBe(second);
   });
 
-  it('are created again after being dropped', () => {
+  it('are created again after being removed', () => {
     const { store, atomOf, fill } = setUp();
     const mounted = atomOf(ADDRESS);
     const unsubscribe = store.sub(mounted, () => undefined);
@@ -375,7 +375,7 @@ describe('query atoms', () => {
     expect(atomOf(ADDRESS)).not.toBe(mounted);
   });
 
-  it('are registered again if they’re mounted after being dropped', () => {
+  it('are registered again if they’re mounted after being removed', () => {
     const { store, atomOf, fill } = setUp();
     const rendered = atomOf(ADDRESS);
     fill(MOST_UNMOUNTED);

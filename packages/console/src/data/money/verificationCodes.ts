@@ -17,7 +17,7 @@ export interface Recipient {
 
 interface Sent {
   readonly mask: string;
-  /** The earliest time of the next request in Unix seconds, by the server's clock. */
+  /** The earliest time of the next request in Unix seconds, according to the server's clock. */
   readonly again: number;
 }
 

@@ -148,7 +148,7 @@ export function useTransferForm(assets: readonly Asset[]) {
     form,
     money,
     done,
-    // The server's errors and the amount refer to the previous token.
+    // The server's errors and the amount belong to the previous token, so they are cleared.
     chooseToken: (token: string) => {
       form.clearError();
       form.set({ token, amount: '' });

@@ -64,7 +64,7 @@ export function FilterLine<Name extends string>(props: FilterLineProps<Name>) {
       {filters.dates && (
         <Pill
           active={activeOf('range')}
-          // The default range `24h` restricts the list too, so it's shown as a filter.
+          // The default range `24h` also restricts the list, so it's shown as a filter.
           isEmpty={filters.dates.kind === 'days' && !activeOf('range')}
           onRemove={() => onRemove(['range'])}
         >

@@ -45,7 +45,10 @@ interface AfterQueriesProps {
   readonly children: ReactNode;
 }
 
-/** Renders its content after the queries above it have completed, so that they don't move it. */
+/**
+ * Renders its content after the queries of the content above have completed, so that their data doesn't move this
+ * content.
+ */
 export function AfterQueries({ queries, children }: AfterQueriesProps) {
   return queries.every(({ data, error }) => data !== undefined || error) ? children : null;
 }

@@ -4,7 +4,7 @@ import * as css from './QrCode.css.ts';
 import { QUIET_ZONE, qrMatrix, qrPath } from './qrMatrix.ts';
 
 export interface QrCodeProps {
-  /** The text for the camera. */
+  /** The text that the code contains. */
   value: string;
   /** The name, such as "QR code of the address". Always show the text itself next to the code. */
   label: string;

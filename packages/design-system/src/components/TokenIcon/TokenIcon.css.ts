@@ -7,7 +7,10 @@ import { type, weight } from '#css/type.css.ts';
 
 export const color = createVar();
 
-/** Generated content isn't part of the accessible name of the control around the icon (WCAG 2.5.3). */
+/**
+ * The letter isn't text in the DOM, so that it doesn't count as a visible label of the surrounding control (WCAG
+ * 2.5.3).
+ */
 const letter = { '::before': { content: 'attr(data-letter)' } } as const;
 
 export const wrap = style(

@@ -15,8 +15,8 @@ import { ConfirmDialog } from '#parts/ConfirmDialog.tsx';
 import { useSensitiveCall } from '#parts/verification/useSensitiveCall.ts';
 
 /**
- * Renders the switch that freezes outgoing transfers. Freezing works immediately. Unfreezing requires a
- * verification and takes a day.
+ * Renders the switch that freezes outgoing transfers. Freezing takes effect immediately. Unfreezing requires a
+ * verification and takes effect after a day.
  */
 export function FreezeCard({ user }: { readonly user: UserInfo }) {
   const text = useText();

@@ -30,8 +30,8 @@ const appear = keyframes({ to: { visibility: 'visible' } });
 const disappear = keyframes({ to: { visibility: 'hidden' } });
 
 /**
- * The content is hidden until the user's data is loaded. Otherwise, the banner above it and the name in the
- * header would move it.
+ * The content is hidden until the user's data is loaded. Otherwise, the banner above the content and the name in the
+ * header would move it when they appear.
  */
 const hidden = style({
   visibility: 'hidden',

@@ -10,7 +10,7 @@ export const group = style({
   selectors: { '&[data-mode="test"]': { borderColor: vars.color.graphic.caution } },
 });
 
-/** The frame around the window that marks test mode. It covers nothing that can be pressed. */
+/** The frame around the window that marks test mode. It doesn't cover controls. */
 export const frame = style({
   position: 'fixed',
   inset: 0,

@@ -74,7 +74,7 @@ function rowOf(
   rest.delete(address);
   const name = order ? take('name', () => false) : [...rest].join(' ');
 
-  // Several addresses can have the same label, so the network must match too.
+  // Several addresses can have the same label, so the network must also match.
   const entry = saved.find(
     (one) =>
       isSame(one.label, address) &&

@@ -298,3 +298,28 @@ test('the payment details show a refund to the customer', { tag: '@phone' }, asy
   await expect(drawer.getByText('Refunded', { exact: true }).first()).toBeVisible();
   await ledgerHolds(page, TRON);
 });
+
+test('several payments are refunded after one verification', { tag: '@both' }, async ({ page, isMobile }) => {
+  await signIn(page);
+  await page.goto(addressOf(isMobile, '/record?status=2'));
+  if (isMobile) await page.getByRole('button', { name: 'Select payments' }).click();
+  const boxes = page.getByRole('checkbox', { name: /^Select \S+ for a refund$/ });
+  // The desktop tests and the phone tests share the payments of the merchant.
+  const from = isMobile ? 2 : 0;
+  for (const index of [from, from + 1]) await boxes.nth(index).check();
+  if (isMobile) await page.getByRole('button', { name: 'Refund 2 payments' }).click();
+  const refunds = detailNamed(page, 'Refund 2 payments');
+  await refunds
+    .getByRole('textbox', { name: /^Refund amount/ })
+    .first()
+    .fill('0.000001');
+  await expect(refunds.getByText('Partial refund')).toBeVisible();
+  await refunds.getByRole('button', { name: 'Review 2 refunds and verify once' }).click();
+  await verify(page, 'Send 2 refunds', 'Confirm 2 refunds');
+  await expect(refunds.getByText('2 of 2 refunds started')).toBeVisible();
+  await refunds
+    .getByRole('button', { name: /^View / })
+    .first()
+    .click();
+  await expect(detailNamed(page, 'Payment details').getByRole('heading', { name: 'Refunds' })).toBeVisible();
+});

@@ -32,6 +32,14 @@ export const end = style({ textAlign: 'end' });
 
 export const refund = style({ flexBasis: '100%' });
 
+/** Phones show the box next to its card, and the reason why it's disabled below. */
+export const pickCard = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: vars.space.s,
+  alignItems: 'center',
+});
+export const pickReason = style({ gridColumn: '2', order: 1 });
 /** The label extends the target of the box. */
 export const pick = style({
   display: 'inline-grid',

@@ -83,6 +83,8 @@ const intention = v.variant('endpoint', [
     address: text,
     /** The memo of another address. */
     memo: v.optional(text),
+    /** True if the merchant entered another address than the one that paid. */
+    is_other: v.optional(v.boolean()),
   }),
 ]);
 export type Intention = v.InferOutput<typeof intention>;

@@ -65,7 +65,12 @@ export function useIntentionTexts() {
 
   return {
     question: (intention: Intention) =>
-      text(`money.question.${names[intention.endpoint]}`, figuresOf(intention)),
+      text(
+        'is_other' in intention && intention.is_other
+          ? 'money.question.refundOther'
+          : `money.question.${names[intention.endpoint]}`,
+        figuresOf(intention),
+      ),
     summary: sentenceOf('summary'),
     done: sentenceOf('done'),
   };

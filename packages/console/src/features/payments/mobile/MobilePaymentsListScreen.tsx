@@ -29,6 +29,7 @@ import { useFormats } from '#data/formats/useFormats.ts';
 import { PaymentStatusTag } from '#parts/values/PaymentStatusTag.tsx';
 import { Amount } from '#parts/values/Amount.tsx';
 import * as css from '#parts/cards/cards.css.ts';
+import * as styles from '../payments.css.ts';
 
 export function MobilePaymentsListScreen() {
   const text = useText();
@@ -94,27 +95,29 @@ function PaymentCard({ payment, before, isPicking }: PaymentCardProps) {
           {dayNames.long(day)}
         </Text>
       ) : null}
-      {isPicking && <PickPayment payment={payment} isReasonShown />}
-      <CardButton padding="s" onPress={() => setState({ detail: payment.trade_no })}>
-        <Inline as="span" gap="m" wrap={false}>
-          <TokenIcon token={payment.token} logo={payment.logo} />
-          <span className={css.cardText}>
-            <span className={css.cardLead}>
-              <Amount value={payment.amount} token={payment.token} isStrong />
-              <PaymentStatusTag status={payment.status} />
+      <div className={isPicking ? styles.pickCard : undefined}>
+        {isPicking && <PickPayment payment={payment} isReasonShown />}
+        <CardButton padding="s" onPress={() => setState({ detail: payment.trade_no })}>
+          <Inline as="span" gap="m" wrap={false}>
+            <TokenIcon token={payment.token} logo={payment.logo} />
+            <span className={css.cardText}>
+              <span className={css.cardLead}>
+                <Amount value={payment.amount} token={payment.token} isStrong />
+                <PaymentStatusTag status={payment.status} />
+              </span>
+              <span className={css.cardNote}>
+                <Text size="small" tone="muted" truncate>
+                  {payment.chain} · {payment.apply_name}
+                </Text>
+              </span>
+              <span className={css.cardLine}>
+                <Mono>{payment.out_trade_no}</Mono>
+                <span>{formats.time(payment.created_time).slice(11)}</span>
+              </span>
             </span>
-            <span className={css.cardNote}>
-              <Text size="small" tone="muted" truncate>
-                {payment.chain} · {payment.apply_name}
-              </Text>
-            </span>
-            <span className={css.cardLine}>
-              <Mono>{payment.out_trade_no}</Mono>
-              <span>{formats.time(payment.created_time).slice(11)}</span>
-            </span>
-          </span>
-        </Inline>
-      </CardButton>
+          </Inline>
+        </CardButton>
+      </div>
     </Stack>
   );
 }

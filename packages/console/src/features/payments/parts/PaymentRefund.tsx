@@ -24,13 +24,17 @@ import { useResultFocus } from '#kit/form/useResultFocus.ts';
 import { isPositive, subtract } from '#lib/money/money.ts';
 import { Amount } from '#parts/values/Amount.tsx';
 import { FullAddress } from '#parts/values/FullAddress.tsx';
+import { deferred } from '#parts/loading/deferred.tsx';
 import { MoneyGuard } from '#parts/money/MoneyGuard.tsx';
+import type { OtherRecipient } from './OtherAddress.tsx';
 import { useRefundAmountError, useRefundError } from './useRefundTexts.ts';
 import * as css from '../payments.css.ts';
 
 const { whole, excess, part } = refundScope;
 const scopes = Object.values(refundScope);
-const emptyRefund = { isOpen: false, scope: '', typed: '' };
+const emptyRefund = { isOpen: false, scope: '', typed: '', isOther: false, address: '', memo: '' };
+
+const OtherAddress = deferred(async () => (await import('./OtherAddress.tsx')).OtherAddress);
 
 interface PaymentRefundProps {
   readonly payment: PaymentDetail;
@@ -47,7 +51,8 @@ export function PaymentRefund({ payment, refundable }: PaymentRefundProps) {
   const isOver = isPositive(refundable.excess);
   // The draft belongs to one payment, because another payment may open while the user types.
   const [draft, patch, clear] = useDraft(`refund-${trade_no}`, emptyRefund);
-  const { isOpen, typed } = draft;
+  const { isOpen, typed, isOther } = draft;
+  const [other, setOther] = useState<OtherRecipient>();
   const { decimals } = refundable;
   const [isChecked, setChecked] = useState(false);
   const amountProblem = useAmountProblem();
@@ -64,10 +69,12 @@ export function PaymentRefund({ payment, refundable }: PaymentRefundProps) {
   const amounts = { [whole]: refundable.amount, [excess]: refundable.excess, [part]: typed.trim() };
   const amount = wrong === undefined ? amounts[scope] : '0';
   const actual_amount = wrong === undefined ? subtract(amount, refundable.fee) : '0';
+  const recipient = isOther ? other : { address: refundable.address, memo: '' };
   const refund = async () => {
     setFailure(undefined);
     setChecked(true);
     if (wrong !== undefined) return container.current?.querySelector<HTMLElement>(FIRST_AMOUNT)?.focus();
+    if (recipient === undefined) return undefined;
     try {
       const { isDone } = await money.send({
         endpoint: 'payments.refund',
@@ -80,7 +87,8 @@ export function PaymentRefund({ payment, refundable }: PaymentRefundProps) {
         scope,
         fee: refundable.fee,
         refundable: refundable.amount,
-        address: refundable.address,
+        ...recipient,
+        is_other: isOther,
       });
       if (isDone) clear();
     } catch (error) {
@@ -143,6 +151,24 @@ export function PaymentRefund({ payment, refundable }: PaymentRefundProps) {
                 errorMessage={isChecked ? wrong : undefined}
               />
             )}
+            <RadioGroup
+              label={text('payments.refund.where')}
+              value={isOther ? 'other' : 'payer'}
+              onChange={(next) => patch({ isOther: next === 'other' })}
+            >
+              <Radio value="payer">{text('payments.refund.payer')}</Radio>
+              <Radio value="other">{text('payments.refund.other')}</Radio>
+            </RadioGroup>
+            {isOther && (
+              <OtherAddress
+                payment={payment}
+                address={draft.address}
+                memo={draft.memo}
+                onChange={patch}
+                isChecked={isChecked}
+                onReady={setOther}
+              />
+            )}
             <DescriptionList
               items={[
                 {
@@ -157,7 +183,14 @@ export function PaymentRefund({ payment, refundable }: PaymentRefundProps) {
                   term: text('payments.refund.arrives'),
                   detail: <Amount value={actual_amount} token={token} />,
                 },
-                { term: text('payments.refund.to'), detail: <FullAddress value={refundable.address} /> },
+                ...(isOther
+                  ? []
+                  : [
+                      {
+                        term: text('payments.refund.to'),
+                        detail: <FullAddress value={refundable.address} />,
+                      },
+                    ]),
                 { term: text('payments.refund.until'), detail: formats.time(refundable.end_time) },
               ]}
             />

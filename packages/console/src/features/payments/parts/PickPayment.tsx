@@ -80,9 +80,11 @@ export function PickPayment({ payment, isReasonShown = false }: PickProps) {
         onChange={(isOn) => select(isOn ? [...others, { payment }] : others)}
       />
       {isReasonShown && reason !== undefined && (
-        <Text size="caption" tone="muted">
-          {reason}
-        </Text>
+        <span className={css.pickReason}>
+          <Text size="caption" tone="muted">
+            {reason}
+          </Text>
+        </span>
       )}
     </>
   );

@@ -191,7 +191,6 @@ export function RefundForm() {
             </Banner>
           )}
           <Button
-            tone="critical"
             size="large"
             fullWidth
             isPending={isSending}

@@ -3,6 +3,8 @@ import type { Payment } from '@settlement/api-mocks/contract/payments';
 import { closedUntil, isFrozenRefusal, refusalCode, refusalFigures } from '#data/money/moneyErrors.ts';
 import { useFormats } from '#data/formats/useFormats.ts';
 import { refundAdapter } from '#data/refunds.ts';
+import { errorData } from '#api/errors.ts';
+import { fieldText } from '#i18n/fieldText.ts';
 import { errorText } from '#i18n/errorText.ts';
 import { useText } from '#i18n/useText.ts';
 import { compare } from '#lib/money/money.ts';
@@ -63,6 +65,9 @@ export function useRefundError(): (error: unknown, token: string) => string {
   return (error, token) => {
     const change = changed(error, token);
     if (change !== undefined) return change;
+    const { address, memo } = errorData(error).errors ?? {};
+    const field = address ?? memo;
+    if (field !== undefined) return fieldText(text, field);
     return withFigures(error, token) ?? errorText(text, error);
   };
 }

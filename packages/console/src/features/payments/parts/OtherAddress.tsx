@@ -1,0 +1,152 @@
+import type { PaymentDetail } from '@settlement/api-mocks/contract/paymentDetails';
+import { isMemo } from '@settlement/api-mocks/rules/isMemo';
+import { readRecipient } from '@settlement/api-mocks/rules/recipient';
+import { Banner } from '@settlement/design-system/Banner';
+import { Checkbox } from '@settlement/design-system/Checkbox';
+import { Stack } from '@settlement/design-system/Stack';
+import { Text } from '@settlement/design-system/Text';
+import { TextField } from '@settlement/design-system/TextField';
+import { useAtomValue } from 'jotai';
+import { useEffect, useState } from 'react';
+import { currencyQueryAtoms, tokensOnNetworks } from '#data/currencies.ts';
+import { useAddressCheckQuery } from '#data/withdrawals.ts';
+import { fieldText } from '#i18n/fieldText.ts';
+import { useText } from '#i18n/useText.ts';
+import { isMiddle, middleOf } from '#parts/address/addressMiddle.ts';
+import { recipientText, similarName } from '#parts/address/addressTexts.ts';
+import { FullAddress } from '#parts/values/FullAddress.tsx';
+
+export interface OtherRecipient {
+  readonly address: string;
+  readonly memo: string;
+}
+
+interface OtherAddressProps {
+  readonly payment: PaymentDetail;
+  readonly address: string;
+  readonly memo: string;
+  readonly onChange: (change: Partial<OtherRecipient>) => void;
+  /** True after the user tried to continue. */
+  readonly isChecked: boolean;
+  /** Receives the recipient as soon as it can be sent, otherwise undefined. */
+  readonly onReady: (recipient: OtherRecipient | undefined) => void;
+}
+
+/** Asks for another address of a refund, on the network of the payment. The checks are those of a withdrawal. */
+export function OtherAddress({ payment, address, memo, onChange, isChecked, onReady }: OtherAddressProps) {
+  const text = useText();
+  const networks = useAtomValue(currencyQueryAtoms.withdraw).data?.list;
+  const asset = tokensOnNetworks(networks ?? []).find(
+    ({ token, network }) => token.token === payment.token && network.chain === payment.chain,
+  );
+  const recipient = asset && readRecipient(address, asset);
+  const typedMemo = asset?.network.memo ? memo.trim() || (recipient?.memo ?? '') : '';
+  const isValid = recipient !== undefined && recipient.problem === undefined;
+  const query = useAddressCheckQuery(
+    asset && isValid ? { id: asset.token.id, address: recipient.address, memo: typedMemo } : undefined,
+  );
+  const check = isValid && query.isCurrent ? query.data : undefined;
+  const similar = check?.valid ? check.similar[0] : undefined;
+  // An acknowledgment belongs to one recipient.
+  const subject = `${recipient?.address ?? ''} ${typedMemo}`;
+  const [known, setKnown] = useState('');
+  const [withoutMemo, setWithoutMemo] = useState('');
+  const [middle, setMiddle] = useState('');
+
+  const addressError = (): string | undefined => {
+    if (!asset) return text('payments.refund.otherClosed', { network: payment.chain });
+    if (recipient?.problem)
+      return recipientText(text, recipient.problem, { network: payment.chain, token: payment.token });
+    if (query.error) return text('withdrawals.address.notChecked');
+    const reason = check && !check.valid ? check.reason : '';
+    return reason === '' || reason.startsWith('memo') ? undefined : fieldText(text, `address_${reason}`);
+  };
+  const memoError = (): string | undefined => {
+    if (!asset?.network.memo) return undefined;
+    if (!isMemo(asset.network.chain_family, typedMemo)) return text('withdrawals.memo.format');
+    if (typedMemo !== '') return undefined;
+    if (check?.reason === 'memo_required') return fieldText(text, 'address_memo_required');
+    return withoutMemo === subject ? undefined : text('withdrawals.memo.needed');
+  };
+  const wrong = addressError();
+  const wrongMemo = memoError();
+  const isUnlike = similar !== undefined && recipient !== undefined && !isMiddle(recipient.address, middle);
+  const isReady = check?.valid === true && wrong === undefined && wrongMemo === undefined;
+  const ready = isReady && !isUnlike && known === subject ? subject : '';
+  const readyAddress = ready === '' ? '' : (recipient?.address ?? '');
+  useEffect(() => {
+    onReady(readyAddress === '' ? undefined : { address: readyAddress, memo: typedMemo });
+  }, [readyAddress, typedMemo, onReady]);
+  const part = middleOf(recipient?.address ?? '');
+  const isShown = isChecked || (address !== '' && isValid);
+
+  return (
+    <Stack gap="m">
+      <TextField
+        label={text('withdrawals.address.label')}
+        value={address}
+        isMono
+        autoComplete="off"
+        onChange={(typed) => onChange({ address: typed })}
+        description={text('payments.refund.otherNote', { network: payment.chain })}
+        errorMessage={isShown || (address !== '' && recipient?.problem) ? wrong : undefined}
+      />
+      {isValid && (
+        <Text as="div" breakAnywhere>
+          <FullAddress value={recipient.address} />
+        </Text>
+      )}
+      {asset?.network.memo && (
+        <>
+          <TextField
+            label={text('withdrawals.memo.label')}
+            value={memo}
+            autoComplete="off"
+            onChange={(typed) => onChange({ memo: typed })}
+            errorMessage={isShown ? wrongMemo : undefined}
+          />
+          {typedMemo === '' && (
+            <Checkbox
+              isSelected={withoutMemo === subject}
+              onChange={(isOn) => setWithoutMemo(isOn ? subject : '')}
+            >
+              {text('withdrawals.memo.none')}
+            </Checkbox>
+          )}
+        </>
+      )}
+      {similar && recipient && (
+        <Banner
+          tone="critical"
+          role="alert"
+          title={text('withdrawals.similar.title', { label: similarName(text, similar) })}
+        >
+          <Stack gap="s">
+            <span>{text('withdrawals.similar.text')}</span>
+            <span>
+              {text('withdrawals.similar.saved')} <FullAddress value={similar.address} />
+            </span>
+            <TextField
+              label={text('withdrawals.similar.field', { from: part.from, to: part.to })}
+              isMono
+              maxLength={6}
+              autoComplete="off"
+              value={middle}
+              onChange={setMiddle}
+              errorMessage={isChecked && isUnlike ? text('withdrawals.similar.type') : undefined}
+            />
+          </Stack>
+        </Banner>
+      )}
+      {isReady && (
+        <Checkbox
+          isSelected={known === subject}
+          errorMessage={isChecked && known !== subject ? text('withdrawals.ack.needed') : undefined}
+          onChange={(isOn) => setKnown(isOn ? subject : '')}
+        >
+          {text('withdrawals.ack.first')}
+        </Checkbox>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { createMockApi } from '@settlement/api-mocks/createMockApi';
+import { DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { openScreen } from '#app/testingScreen.tsx';
+import { verificationAtom } from '#data/money/verificationDialog.ts';
+import { hashPassword } from '#lib/person/hashPassword.ts';
+import { loadTemporal } from '#lib/time/temporal.ts';
+import { PaymentsListScreen } from '../desktop/PaymentsListScreen.tsx';
+
+const NOW = 1_795_143_570;
+const STRANGER = 'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs';
+const wait = { timeout: 5000 };
+await loadTemporal();
+
+async function press(name: string | RegExp, role = 'button') {
+  const control = await screen.findByRole(role, { name }, wait);
+  await act(async () => void fireEvent.click(control));
+}
+
+async function open(address: string) {
+  const api = createMockApi({ merchant: 'authorised', now: NOW });
+  const trade_no = api.incomingPayment({ token: 'USDT', chain: 'TRON', amount: '100' });
+  api.advance(60);
+  const page = openScreen(<PaymentsListScreen />, {
+    bank: { signIn: () => api.signIn(), handle: (request) => api.handle(request) },
+    href: `/record?detail=${trade_no}`,
+  });
+  await press('Refund');
+  await press('Another address', 'radio');
+  const field = await screen.findByRole('textbox', { name: 'Address' }, wait);
+  await act(async () => void fireEvent.change(field, { target: { value: address } }));
+  const refunds = () => api.merchant('authorised').rows.payments.all().at(-1)?.refunds ?? [];
+  return { ...page, api, refunds };
+}
+
+it('a refund to another address needs an acknowledgment of the address', async () => {
+  const page = await open(STRANGER);
+  await screen.findByRole('checkbox', { name: /^I’ve checked this address/ }, wait);
+  await press('Review refund');
+  expect(page.store.get(verificationAtom)).toBeNull();
+  await press(/^I’ve checked this address/, 'checkbox');
+  await press('Review refund');
+  await waitFor(() => expect(page.store.get(verificationAtom)).not.toBeNull(), wait);
+  expect(page.store.get(verificationAtom)?.content).toMatchObject({ address: STRANGER, is_other: true });
+  const codes = { google_code: page.api.currentTotp(), password: hashPassword(DEMO_TRADE_PASSWORD) };
+  await act(async () => void page.store.get(verificationAtom)?.submit(codes));
+  await waitFor(() => expect(page.refunds()).toMatchObject([{ address: STRANGER }]), wait);
+});
+
+it.each([
+  ['T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb', 'the zero address'],
+  ['0x71C7656EC7ab88b098defB751B7401B5f6d8976F', 'an address of another network'],
+])('a refund to %s, %s, is not sent', async (address) => {
+  const page = await open(address);
+  await press('Review refund');
+  expect((await screen.findByRole('textbox', { name: 'Address' })).getAttribute('aria-invalid')).toBe('true');
+  expect(page.store.get(verificationAtom)).toBeNull();
+  expect(page.refunds()).toEqual([]);
+});

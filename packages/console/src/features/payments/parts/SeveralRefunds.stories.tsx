@@ -1,0 +1,83 @@
+import { DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { type Stage, bankOf, mock } from '#parts/stories/bankStory.ts';
+import { exact, message } from '#parts/stories/storyText.ts';
+import { detailNamed, press, type, visible, write } from '#parts/stories/steps.ts';
+import { PaymentsListScreen } from '../desktop/PaymentsListScreen.tsx';
+
+const meta = {
+  title: 'Screens/Payments/Several refunds',
+  component: PaymentsListScreen,
+  parameters: { route: '/record?status=2', spec: ['§2 Record page', '§3 Payment record'] },
+} satisfies Meta<typeof PaymentsListScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const COUNT = 3;
+
+async function select({ canvasElement }: Stage) {
+  const boxes = await within(canvasElement).findAllByRole('checkbox', {
+    name: message('payments.refunds.pick'),
+  });
+  for (const box of boxes.filter((one) => !one.hasAttribute('disabled')).slice(0, COUNT))
+    await userEvent.click(box);
+  // Narrow windows show a bar that opens the refunds.
+  const bar = screen.queryByRole('button', { name: message('payments.refunds.open') });
+  if (bar) await userEvent.click(bar);
+  return detailNamed(message('payments.refunds.open'));
+}
+
+async function send(stage: Stage) {
+  const panel = await select(stage);
+  await press(panel, message('payments.refunds.verify'));
+  const dialog = within(await screen.findByRole('dialog', { name: message('payments.refunds.confirm') }));
+  await type(dialog.findByLabelText(message('account.security.trade')), DEMO_TRADE_PASSWORD);
+  await write(dialog, message('verification.code.google_auth'), bankOf(stage).currentTotp());
+  await press(dialog, message('payments.refunds.send'));
+  return panel;
+}
+
+export const Selected: Story = {
+  play: async (stage) => {
+    const panel = await select(stage);
+    await expect(
+      await panel.findAllByRole('textbox', { name: message('payments.refunds.amount') }),
+    ).toHaveLength(COUNT);
+  },
+};
+
+export const AmountTooLarge: Story = {
+  play: async (stage) => {
+    const panel = await select(stage);
+    const [field] = await panel.findAllByRole('textbox', { name: message('payments.refunds.amount') });
+    if (!field) throw new Error('a panel without fields');
+    await userEvent.clear(field);
+    await userEvent.type(field, '999999');
+    await visible(panel.findByText(message('payments.refunds.excluded')));
+  },
+};
+
+export const Sent: Story = {
+  play: async (stage) => {
+    const panel = await send(stage);
+    await visible(panel.findByText(message('payments.refunds.result')));
+  },
+};
+
+export const Rejected: Story = {
+  parameters: mock('payments.notRefundable'),
+  play: async (stage) => {
+    const panel = await send(stage);
+    await expect(await panel.findAllByText(exact('payments.refund.error.final'))).toHaveLength(COUNT);
+  },
+};
+
+export const UnknownOutcome: Story = {
+  parameters: mock('payments.refundAnswerLost', 'requests.unreachable'),
+  play: async (stage) => {
+    const panel = await send(stage);
+    await visible(panel.findByText(message('money.pending.title')));
+  },
+};

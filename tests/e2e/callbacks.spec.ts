@@ -72,7 +72,7 @@ test(
     await signIn(page);
     const host = `forbidden-${isMobile ? 'm' : 'd'}.example`;
     const [id = ''] = await failAt(page, `https://${host}/hooks`);
-    await page.goto(addressOf(isMobile, '/callbackList'));
+    await page.goto(addressOf(isMobile, '/callbackList?mode=test'));
     await search(page).fill(host);
     await expect(page).toHaveURL(new RegExp(`keyword=${host}`));
     const open = page.getByRole('button', { name: /^Open delivery of/ });
@@ -108,7 +108,7 @@ test(
     await signIn(page);
     const host = `fail-${isMobile ? 'm' : 'd'}.example`;
     const ids = await failAt(page, `https://${host}/a`, `https://${host}/b`, `https://${host}/c`);
-    await page.goto(addressOf(isMobile, `/callbackList?keyword=${host}`));
+    await page.goto(addressOf(isMobile, `/callbackList?mode=test&keyword=${host}`));
     const boxes = page.getByRole('checkbox', { name: /^Select delivery of/ });
     await expect(boxes).toHaveCount(3);
     if (isMobile) {
@@ -157,7 +157,7 @@ test(
     await signIn(page);
     const host = 'missing-keys.example';
     const [id = ''] = await failAt(page, `https://${host}/hooks`);
-    await page.goto('/callbackList');
+    await page.goto('/callbackList?mode=test');
     await expect(search(page)).toBeVisible();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');

@@ -104,7 +104,7 @@ test(
       ]);
     await page.goto(addressOf(isMobile, '/record?mode=test'));
     await expect(page.getByText('A-1001').first()).toBeVisible();
-    await page.goto(addressOf(isMobile, `/callbackList?appid=${key.appid}&event=payment.paid`));
+    await page.goto(addressOf(isMobile, `/callbackList?mode=test&appid=${key.appid}&event=payment.paid`));
     await expect(page.getByText(/^HTTP 200/).first()).toBeVisible();
     shop.server.close();
   },

@@ -1,6 +1,6 @@
 import { DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { type Stage, bankOf, mock } from '#parts/stories/bankStory.ts';
 import { exact, message } from '#parts/stories/storyText.ts';
 import { detailNamed, press, type, visible, write } from '#parts/stories/steps.ts';
@@ -70,7 +70,7 @@ export const Rejected: Story = {
   parameters: mock('payments.notRefundable'),
   play: async (stage) => {
     const panel = await send(stage);
-    await expect(await panel.findAllByText(exact('payments.refund.error.final'))).toHaveLength(COUNT);
+    await waitFor(() => expect(panel.getAllByText(exact('payments.refund.error.final'))).toHaveLength(COUNT));
   },
 };
 

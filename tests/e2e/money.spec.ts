@@ -302,11 +302,11 @@ test('the payment details show a refund to the customer', { tag: '@phone' }, asy
 test('several payments are refunded after one verification', { tag: '@both' }, async ({ page, isMobile }) => {
   await signIn(page);
   await page.goto(addressOf(isMobile, '/record?status=2'));
-  if (isMobile) await page.getByRole('button', { name: 'Select payments' }).click();
+  await page.getByRole('button', { name: 'Select refunds' }).click();
   const boxes = page.getByRole('checkbox', { name: /^Select \S+ for a refund$/ });
   // The desktop tests and the phone tests share the payments of the merchant.
   const from = isMobile ? 2 : 0;
-  for (const index of [from, from + 1]) await boxes.nth(index).check();
+  for (const index of [from, from + 1]) await pressLabelOf(boxes.nth(index));
   if (isMobile) await page.getByRole('button', { name: 'Refund 2 payments' }).click();
   const refunds = detailNamed(page, 'Refund 2 payments');
   await refunds

@@ -16,6 +16,14 @@ export interface SelectedPayment {
 
 export const selectedPaymentsAtom = atom<readonly SelectedPayment[]>([]);
 
+const startedAtom = atom(false);
+
+/** Whether the list shows the checkboxes. They stay visible while payments are selected. */
+export const isPickingAtom = atom(
+  (get) => get(startedAtom) || get(selectedPaymentsAtom).length > 0,
+  (_get, set, isPicking: boolean) => set(startedAtom, isPicking),
+);
+
 /** Whether several payments can be refunded. One verification of several calls needs a ticket. */
 export const canRefundSeveralAtom = atom((get) => {
   const offers = get(offersAtom);

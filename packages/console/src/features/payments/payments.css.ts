@@ -40,19 +40,3 @@ export const pickCard = style({
   alignItems: 'center',
 });
 export const pickReason = style({ gridColumn: '2', order: 1 });
-/** The label extends the target of the box. */
-export const pick = style({
-  display: 'inline-grid',
-  placeItems: 'center',
-  minWidth: '24px',
-  minHeight: '24px',
-  cursor: 'pointer',
-  selectors: { '&:has(:disabled)': { cursor: 'not-allowed' } },
-});
-export const pickBox = style({
-  width: '18px',
-  height: '18px',
-  margin: 0,
-  accentColor: vars.color.fill.accent,
-  cursor: 'inherit',
-});

@@ -16,10 +16,10 @@ import {
   OpenPayment,
   PaymentTotals,
   SelectedPayments,
+  usePickColumn,
   preloadPayment,
 } from '../parts/listParts.tsx';
-import { usePickColumn } from '../parts/PickPayment.tsx';
-import { LinksButton, PaymentTools } from '../parts/PaymentTools.tsx';
+import { LinksButton, PaymentTools, PickButton } from '../parts/PaymentTools.tsx';
 import { usePaymentFilters } from '../parts/usePaymentFilters.tsx';
 
 const withDetail = ['pick', 'status', 'merchantOrder', 'amount', 'created'];
@@ -50,6 +50,7 @@ export function PaymentsListScreen() {
         actions={
           <Inline gap="s">
             <PaymentTools columns={columns} />
+            <PickButton />
             <LinksButton />
           </Inline>
         }

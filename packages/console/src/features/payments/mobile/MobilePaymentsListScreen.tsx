@@ -1,9 +1,8 @@
 import { Text } from '@settlement/design-system/Text';
 import { Stack } from '@settlement/design-system/Stack';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useState } from 'react';
 import { paymentList } from '#data/payments.ts';
-import { canRefundSeveralAtom, selectedPaymentsAtom } from '#data/refundSelection.ts';
+import { isPickingAtom } from '#data/refundSelection.ts';
 import { useText } from '#i18n/useText.ts';
 import { Filters } from '#parts/list/Filters.tsx';
 import { ListCards } from '#parts/list/ListCards.tsx';
@@ -12,14 +11,13 @@ import {
   NoPayments,
   OpenPayment,
   PaymentTotals,
+  PickPayment,
   SelectedPayments,
   preloadPayment,
 } from '../parts/listParts.tsx';
-import { PickPayment } from '../parts/PickPayment.tsx';
-import { LinksButton, PaymentTools } from '../parts/PaymentTools.tsx';
+import { LinksButton, PaymentTools, PickButton } from '../parts/PaymentTools.tsx';
 import { usePaymentFilters } from '../parts/usePaymentFilters.tsx';
 import type { Payment } from '@settlement/api-mocks/contract/payments';
-import { Button } from '@settlement/design-system/Button';
 import { Inline } from '@settlement/design-system/Inline';
 import { CardButton } from '@settlement/design-system/CardButton';
 import { Mono } from '@settlement/design-system/Mono';
@@ -35,23 +33,13 @@ export function MobilePaymentsListScreen() {
   const text = useText();
   const isFiltered = useAtomValue(paymentList.activeAtom).length > 0;
   const count = useAtomValue(paymentList.queryAtom).data?.total;
-  const canSelect = useAtomValue(canRefundSeveralAtom);
-  const selected = useAtomValue(selectedPaymentsAtom).length;
-  const [isPicking, setPicking] = useState(selected > 0);
+  const isPicking = useAtomValue(isPickingAtom);
   return (
     <Stack>
       <Filters list={paymentList} filters={usePaymentFilters()} tools={<PaymentTools />} />
       <Inline gap="s">
         <LinksButton />
-        {canSelect && (
-          <Button
-            variant="outline"
-            isDisabled={isPicking && selected > 0}
-            onPress={() => setPicking((before) => !before)}
-          >
-            {text(isPicking ? 'payments.refunds.stop' : 'payments.refunds.start')}
-          </Button>
-        )}
+        <PickButton />
       </Inline>
       <Text as="p" size="small" tone="muted">
         {count === undefined

@@ -1,6 +1,9 @@
 import type { Payment } from '@settlement/api-mocks/contract/payments';
 import type { DataTableColumn } from '@settlement/design-system/DataTable';
 import { ButtonLink } from '@settlement/design-system/ButtonLink';
+import { Button } from '@settlement/design-system/Button';
+import { useAtom, useAtomValue } from 'jotai';
+import { canRefundSeveralAtom, isPickingAtom, selectedPaymentsAtom } from '#data/refundSelection.ts';
 import { useOffers } from '#data/calls/extensions.ts';
 import { usePaths } from '#data/session/device.ts';
 import { useText } from '#i18n/useText.ts';
@@ -16,9 +19,23 @@ export function LinksButton() {
   const { links } = usePaths();
   return (
     useOffers()('links') && (
-      <ButtonLink variant="outline" href={links}>
+      <ButtonLink variant="outline" tone="neutral" href={links}>
         {text('payments.list.links')}
       </ButtonLink>
+    )
+  );
+}
+
+/** Starts and ends the selection of payments to refund, if the server and the user's permission allow it. */
+export function PickButton() {
+  const text = useText();
+  const [isPicking, setPicking] = useAtom(isPickingAtom);
+  const isSelected = useAtomValue(selectedPaymentsAtom).length > 0;
+  return (
+    useAtomValue(canRefundSeveralAtom) && (
+      <Button variant="outline" tone="neutral" isDisabled={isSelected} onPress={() => setPicking(!isPicking)}>
+        {text(isPicking ? 'payments.refunds.stop' : 'payments.refunds.start')}
+      </Button>
     )
   );
 }

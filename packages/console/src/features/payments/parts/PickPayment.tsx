@@ -1,13 +1,12 @@
 import { paymentStatus } from '@settlement/api-mocks/contract/enumerations';
 import { MOST_REFUNDS, type Payment } from '@settlement/api-mocks/contract/payments';
-import type { DataTableColumn } from '@settlement/design-system/DataTable';
+import { Checkbox } from '@settlement/design-system/Checkbox';
 import { Text } from '@settlement/design-system/Text';
 import { useAtom, useAtomValue } from 'jotai';
-import { useMemo } from 'react';
 import { useFormats } from '#data/formats/useFormats.ts';
 import { sendingRowAtom } from '#data/money/sendingRow.ts';
 import { paymentList } from '#data/payments.ts';
-import { canRefundSeveralAtom, selectedPaymentsAtom } from '#data/refundSelection.ts';
+import { selectedPaymentsAtom } from '#data/refundSelection.ts';
 import { useText } from '#i18n/useText.ts';
 import { isPositive } from '#lib/money/money.ts';
 import * as css from '../payments.css.ts';
@@ -30,22 +29,13 @@ interface BoxProps {
   readonly onChange: (isOn: boolean) => void;
 }
 
-/** A native checkbox, because the page's first view has no space for the code of `Checkbox` (decision 0013). */
-function Box({ label, title, isDisabled, isSelected, isIndeterminate = false, onChange }: BoxProps) {
+function Box({ label, title, ...state }: BoxProps) {
   return (
-    <label className={css.pick} title={title}>
-      <input
-        type="checkbox"
-        className={css.pickBox}
-        aria-label={label}
-        disabled={isDisabled}
-        checked={isSelected}
-        ref={(box) => {
-          if (box) box.indeterminate = isIndeterminate;
-        }}
-        onChange={(event) => onChange(event.target.checked)}
-      />
-    </label>
+    <span title={title}>
+      <Checkbox isLabelHidden {...state}>
+        {label}
+      </Checkbox>
+    </span>
   );
 }
 
@@ -90,7 +80,8 @@ export function PickPayment({ payment, isReasonShown = false }: PickProps) {
   );
 }
 
-function PickPage() {
+/** Selects or clears all refundable payments of the page. */
+export function PickPage() {
   const text = useText();
   const [selected, select] = useAtom(selectedPaymentsAtom);
   const isSending = useAtomValue(sendingRowAtom) !== undefined;
@@ -111,26 +102,5 @@ function PickPage() {
         select([...others, ...(isOn ? added : [])].slice(0, MOST_REFUNDS));
       }}
     />
-  );
-}
-
-/** Adds a column that selects payments for a refund, if the server and the user's permission allow it. */
-export function usePickColumn(columns: DataTableColumn<Payment>[]): DataTableColumn<Payment>[] {
-  const canSelect = useAtomValue(canRefundSeveralAtom);
-  return useMemo(
-    () =>
-      canSelect
-        ? [
-            {
-              id: 'pick',
-              header: <PickPage />,
-              cell: (payment) => payment.refundable && <PickPayment payment={payment} />,
-              width: '40px',
-              skeletonWidth: '18px',
-            },
-            ...columns,
-          ]
-        : columns,
-    [canSelect, columns],
   );
 }

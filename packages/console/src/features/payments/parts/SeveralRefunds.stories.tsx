@@ -1,6 +1,6 @@
 import { DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { type Stage, bankOf, mock } from '#parts/stories/bankStory.ts';
 import { exact, message } from '#parts/stories/storyText.ts';
 import { detailNamed, press, type, visible, write } from '#parts/stories/steps.ts';
@@ -18,6 +18,7 @@ type Story = StoryObj<typeof meta>;
 const COUNT = 3;
 
 async function select({ canvasElement }: Stage) {
+  await press(within(canvasElement), exact('payments.refunds.start'));
   const boxes = await within(canvasElement).findAllByRole('checkbox', {
     name: message('payments.refunds.pick'),
   });
@@ -70,7 +71,7 @@ export const Rejected: Story = {
   parameters: mock('payments.notRefundable'),
   play: async (stage) => {
     const panel = await send(stage);
-    await expect(await panel.findAllByText(exact('payments.refund.error.final'))).toHaveLength(COUNT);
+    await waitFor(() => expect(panel.getAllByText(exact('payments.refund.error.final'))).toHaveLength(COUNT));
   },
 };
 

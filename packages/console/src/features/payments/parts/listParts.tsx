@@ -1,8 +1,10 @@
+import type { Payment } from '@settlement/api-mocks/contract/payments';
+import type { DataTableColumn } from '@settlement/design-system/DataTable';
 import { Skeleton } from '@settlement/design-system/Skeleton';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useAtomValue } from 'jotai';
 import { paymentList } from '#data/payments.ts';
-import { selectedPaymentsAtom } from '#data/refundSelection.ts';
+import { isPickingAtom, selectedPaymentsAtom } from '#data/refundSelection.ts';
 import { useIsOnline } from '#lib/browser/useIsOnline.ts';
 import { useUrlState } from '#data/page/urlState.ts';
 import { deferred, deferredDialog } from '#parts/loading/deferred.tsx';
@@ -50,4 +52,28 @@ const Refunds = deferredDialog(async () => (await import('./SeveralRefunds.tsx')
 export function SelectedPayments() {
   const count = useAtomValue(selectedPaymentsAtom).length;
   return count > 0 && <Refunds />;
+}
+
+export const PickPayment = deferred(async () => (await import('./PickPayment.tsx')).PickPayment);
+const PickPage = deferred(async () => (await import('./PickPayment.tsx')).PickPage);
+
+/** Adds a column that selects payments for a refund while the user selects payments. */
+export function usePickColumn(columns: DataTableColumn<Payment>[]): DataTableColumn<Payment>[] {
+  const isPicking = useAtomValue(isPickingAtom);
+  return useMemo(
+    () =>
+      isPicking
+        ? [
+            {
+              id: 'pick',
+              header: <PickPage />,
+              cell: (payment) => payment.refundable && <PickPayment payment={payment} />,
+              width: '40px',
+              skeletonWidth: '18px',
+            },
+            ...columns,
+          ]
+        : columns,
+    [isPicking, columns],
+  );
 }

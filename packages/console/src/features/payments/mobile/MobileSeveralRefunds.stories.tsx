@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
-import { onPhone } from '#parts/stories/phoneStory.ts';
+import { onPhone, toPhone } from '#parts/stories/phoneStory.ts';
 import { exact, message } from '#parts/stories/storyText.ts';
 import { press, visible } from '#parts/stories/steps.ts';
+import * as Desktop from '../parts/SeveralRefunds.stories.tsx';
 import { MobilePaymentsListScreen } from './MobilePaymentsListScreen.tsx';
 
 const meta = {
@@ -12,7 +13,9 @@ const meta = {
 } satisfies Meta<typeof MobilePaymentsListScreen>;
 export default meta;
 
-export const Selecting: StoryObj<typeof meta> = {
+type Story = StoryObj<typeof meta>;
+
+export const Selecting: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await press(page, exact('payments.refunds.start'));
@@ -23,3 +26,9 @@ export const Selecting: StoryObj<typeof meta> = {
     await visible(page.findByRole('button', { name: message('payments.refunds.open') }));
   },
 };
+
+export const Selected: Story = toPhone(Desktop.Selected);
+export const AmountTooLarge: Story = toPhone(Desktop.AmountTooLarge);
+export const Sent: Story = toPhone(Desktop.Sent);
+export const Rejected: Story = toPhone(Desktop.Rejected);
+export const UnknownOutcome: Story = toPhone(Desktop.UnknownOutcome);

@@ -208,10 +208,11 @@ export function RefundForm() {
     const { key, token, count, amount, fee } = total;
     const network = networkName(text, total);
     const balance = balanceOf(total);
+    const name = text('payments.refunds.total', { count, token, network });
     return [
       {
         id: `${key} amount`,
-        term: text('payments.refunds.total', { count, token, network }),
+        term: name,
         detail: <Amount value={amount} token={token} isStrong />,
         isStrong: true,
       },

@@ -1,8 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent, within } from 'storybook/test';
-import { onPhone } from '#parts/stories/phoneStory.ts';
-import { exact, message } from '#parts/stories/storyText.ts';
-import { press, visible } from '#parts/stories/steps.ts';
+import type { Meta } from '@storybook/react-vite';
+import { onPhone, toPhone } from '#parts/stories/phoneStory.ts';
+import * as Desktop from '../parts/SeveralRefunds.stories.tsx';
 import { MobilePaymentsListScreen } from './MobilePaymentsListScreen.tsx';
 
 const meta = {
@@ -12,14 +10,8 @@ const meta = {
 } satisfies Meta<typeof MobilePaymentsListScreen>;
 export default meta;
 
-export const Selecting: StoryObj<typeof meta> = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await press(page, exact('payments.refunds.start'));
-    const [first, second] = await page.findAllByRole('checkbox', { name: message('payments.refunds.pick') });
-    if (!first || !second) throw new Error('a list without boxes');
-    await userEvent.click(first);
-    await userEvent.click(second);
-    await visible(page.findByRole('button', { name: message('payments.refunds.open') }));
-  },
-};
+export const Selected = toPhone(Desktop.Selected);
+export const AmountTooLarge = toPhone(Desktop.AmountTooLarge);
+export const Sent = toPhone(Desktop.Sent);
+export const Rejected = toPhone(Desktop.Rejected);
+export const UnknownOutcome = toPhone(Desktop.UnknownOutcome);

@@ -18,9 +18,14 @@ type Story = StoryObj<typeof meta>;
 const COUNT = 3;
 
 async function select({ canvasElement }: Stage) {
-  const boxes = await within(canvasElement).findAllByRole('checkbox', {
-    name: message('payments.refunds.pick'),
-  });
+  const page = within(canvasElement);
+  const start = () => page.queryByRole('button', { name: exact('payments.refunds.start') });
+  const pick = { name: message('payments.refunds.pick') };
+  await waitFor(() => expect(start() ?? page.getAllByRole('checkbox', pick)).toBeTruthy());
+  // Phones select payments in a mode of the list.
+  const begin = start();
+  if (begin) await userEvent.click(begin);
+  const boxes = await page.findAllByRole('checkbox', pick);
   for (const box of boxes.filter((one) => !one.hasAttribute('disabled')).slice(0, COUNT))
     await userEvent.click(box);
   // Narrow windows show a bar that opens the refunds.

@@ -211,7 +211,7 @@ export function RefundForm() {
     return [
       {
         id: `${key} amount`,
-        term: text('payments.refunds.ofToken', { count, token, network }),
+        term: `${text('payments.refunds.ofToken', { count, token })} · ${network}`,
         detail: <Amount value={amount} token={token} isStrong />,
         isStrong: true,
       },

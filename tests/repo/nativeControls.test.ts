@@ -7,7 +7,6 @@ const ROLE = /\brole(?:=|: )(?:\{[^}]*?)?["']([a-z]+)["']/g;
 /** The allowed native controls. Decision 0013 contains the reasons. */
 const controls: Readonly<Record<string, string>> = {
   'packages/console/src/charts/DonutChart.tsx': 'label, input',
-  'packages/console/src/features/payments/parts/PickPayment.tsx': 'label, input',
   'packages/design-system/src/components/Button/withKeyShortcuts.tsx': 'button',
   'packages/design-system/src/components/DataTable/TableRow.tsx': 'button',
   'packages/design-system/src/components/Pagination/Pagination.tsx': 'button',

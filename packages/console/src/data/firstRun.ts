@@ -64,7 +64,7 @@ export const payTestOrderAtom = atom(null, async (get, set, appid: string) => {
   set(testOrderAtom, order.trade_no);
 });
 
-export const firstSteps = ['apply', 'protect', 'connect', 'pay', 'watch', 'live'] as const;
+const firstSteps = ['apply', 'protect', 'connect', 'pay', 'watch', 'live'] as const;
 export type FirstStep = (typeof firstSteps)[number];
 
 /** The steps of the first run and whether each one is done. Steps that the server doesn't offer are omitted. */

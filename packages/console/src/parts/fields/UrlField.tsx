@@ -3,7 +3,7 @@ import { TextField, type TextFieldProps } from '@settlement/design-system/TextFi
 const WITHOUT_SCHEME = /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+(:\d+)?([/?#]\S*)?$/u;
 
 /** Adds `https://` to a host name that was typed without a scheme. Returns other texts unchanged. */
-export const withScheme = (typed: string): string =>
+const withScheme = (typed: string): string =>
   WITHOUT_SCHEME.test(typed.trim()) ? `https://${typed.trim()}` : typed;
 
 /** A field for a URL. It completes a host name when the user leaves the field. */

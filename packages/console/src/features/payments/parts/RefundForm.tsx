@@ -208,11 +208,10 @@ export function RefundForm() {
     const { key, token, count, amount, fee } = total;
     const network = networkName(text, total);
     const balance = balanceOf(total);
-    const name = text('payments.refunds.total', { count, token, network });
     return [
       {
         id: `${key} amount`,
-        term: name,
+        term: `${text('payments.refunds.ofToken', { count, token })} · ${network}`,
         detail: <Amount value={amount} token={token} isStrong />,
         isStrong: true,
       },

@@ -143,6 +143,7 @@ function NewLinkForm({ applications }: { readonly applications: readonly Applica
         <MultiSelect
           label={text('links.tokens')}
           placeholder={text('links.allTokens')}
+          {...(form.errors.tokens !== undefined && { errorMessage: form.errors.tokens })}
           selectedKeys={values.tokens.split(',').filter(Boolean)}
           onSelectionChange={(keys) => form.set({ tokens: keys.join(',') })}
         >

@@ -27,17 +27,12 @@ globalStyle(`html:has(${bar})`, { scrollPaddingBlockEnd: '160px' });
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 168px 36px',
-  gap: vars.space.m,
+  gridTemplateColumns: 'minmax(0, 1fr) 36px',
+  gap: vars.space.s,
   alignItems: 'center',
   paddingBlock: vars.space.m,
   borderBlockEnd: `1px solid ${vars.color.line.default}`,
-  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr) 36px' } },
 });
-export const facts = style({
-  minWidth: 0,
-  overflowWrap: 'anywhere',
-  // Phones show the amount below, because it takes the full width.
-  '@media': { [media.mobile]: { gridColumn: '1 / -1' } },
-});
+/** The facts of a refund. The amount is below them, so that every digit fits. */
+export const facts = style({ gridColumn: '1 / -1', minWidth: 0, overflowWrap: 'anywhere' });
 export const state = style({ gridColumn: '1 / -1', selectors: { '&:empty': { display: 'none' } } });

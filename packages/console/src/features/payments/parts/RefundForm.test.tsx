@@ -40,6 +40,8 @@ async function open(count = 2, reply: Reply = async () => undefined) {
     },
     href: '/record',
   });
+  const start = await screen.findByRole('button', { name: 'Select refunds' }, wait);
+  await act(async () => void fireEvent.click(start));
   const boxes = await screen.findAllByRole('checkbox', { name: /^Select \S+ for a refund$/ }, wait);
   for (const box of boxes.slice(0, count)) await act(async () => void fireEvent.click(box));
   const button = await screen.findByRole('button', { name: `Refund ${count} payments` }, wait);

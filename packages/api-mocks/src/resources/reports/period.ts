@@ -23,9 +23,10 @@ export function monthAfter(month: string, months = 1): string {
 
 const periodOf = (month: string, startAt: number, nextAt: number, now: number): Period => ({
   month,
-  startAt,
+  // Times of the API start at 0, but 1970 began before that in some time zones.
+  startAt: Math.max(0, startAt),
   nextAt,
-  endAt: Math.min(now, nextAt - 1),
+  endAt: Math.max(0, Math.min(now, nextAt - 1)),
 });
 
 export const monthPeriod = (zone: string, month: string, now: number): Period =>

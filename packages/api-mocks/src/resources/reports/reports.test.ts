@@ -257,3 +257,11 @@ it('statements.export covers the days of a range, and rejects an incomplete rang
   const refusal = await client.refusal(exportStatement, { query: { from: '2026-10-02' } });
   expect(refusal.data.errors).toEqual({ to: 'required' });
 });
+
+it.each([{ month: '1970-01' }, { from: '1970-01-01', to: '1970-01-02' }])(
+  'getSummary starts the period before %j at the start of Unix time',
+  async (query) => {
+    const { client } = signedIn();
+    expect((await client.get(getSummary, { query })).previous_start_time).toBe(0);
+  },
+);

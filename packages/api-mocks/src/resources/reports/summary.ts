@@ -83,8 +83,8 @@ export function summarize(
     end_time: period.endAt,
     is_complete: isComplete(period, now),
     ...choicesOf(merchant, now),
-    previous_start_time: Math.max(0, previous.startAt),
-    previous_end_time: Math.max(0, previous.endAt),
+    previous_start_time: previous.startAt,
+    previous_end_time: previous.endAt,
     list: rows.map(([id, group]): ReportRow => ({
       id,
       name: group.name,

@@ -5,7 +5,7 @@ import { id, integer, listOf, text, unixSeconds } from './primitives.ts';
 
 /** A search result. */
 export const searchHit = v.object({
-  /** The kind of the result: `payment`, `withdrawal`, `recharge`, `application`, `address`, `workOrder` or `token`. */
+  /** The kind of the result: `payment`, `withdrawal`, `application`, `address`, `workOrder` or `token`. */
   kind: text,
   id,
   title: text,

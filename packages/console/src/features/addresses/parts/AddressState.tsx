@@ -36,7 +36,7 @@ export function AddressState({ address }: { readonly address: SavedAddress }) {
   );
 }
 
-/** Returns a text such as `23 h 10 m`. Seconds appear only in the last minute. */
+/** Returns a text such as `23 h 10 min`. Seconds appear only in the last minute. */
 function durationText(text: Text, seconds: number): string {
   const minutes = Math.floor(seconds / 60);
   if (minutes === 0) return text('addresses.coolingOff.seconds', { seconds });

@@ -73,7 +73,7 @@ export const Saved: Story = {
 
 export const WrongLink: Story = {
   play: async () => {
-    const box = await rewrite(message('account.basic.website'), 'northwind.example');
+    const box = await rewrite(message('account.basic.website'), 'northwind');
     await save();
     await waitFor(() => expect(box).toHaveFocus());
     await expect(box).toHaveAttribute('aria-invalid', 'true');

@@ -58,7 +58,7 @@ describe('refundRowOf', () => {
       { ...twice, diff_type: paymentDifference.late },
     ])
       expect(intentionsOf(payment)).toMatchObject([
-        { scope: refundScope.whole, amount: payment.refundable.amount },
+        { scope: refundScope.whole, amount: payment.refundable?.amount },
       ]);
   });
 

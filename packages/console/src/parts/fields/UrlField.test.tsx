@@ -24,3 +24,27 @@ it.each([
   fireEvent.blur(field);
   expect(field).toHaveProperty('value', whole);
 });
+
+it('Enter sends the completed URL', () => {
+  const sent: string[] = [];
+  function Page() {
+    const [value, setValue] = useState('');
+    return (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          sent.push(value);
+        }}
+      >
+        <UrlField label="Website" value={value} onChange={setValue} />
+        <button type="submit">Save</button>
+      </form>
+    );
+  }
+  render(<Page />);
+  const field = screen.getByRole('textbox', { name: 'Website' });
+  fireEvent.change(field, { target: { value: 'shop.example' } });
+  fireEvent.keyDown(field, { key: 'Enter' });
+  fireEvent.submit(field);
+  expect(sent).toEqual(['https://shop.example']);
+});

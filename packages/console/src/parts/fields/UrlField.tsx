@@ -6,8 +6,12 @@ const WITHOUT_SCHEME = /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+(:\d+)?([/?#]\S*)?$/u;
 const withScheme = (typed: string): string =>
   WITHOUT_SCHEME.test(typed.trim()) ? `https://${typed.trim()}` : typed;
 
-/** A field for a URL. It completes a host name when the user leaves the field. */
-export function UrlField({ value = '', onChange, onBlur, ...props }: TextFieldProps) {
+/** A field for a URL. It completes a host name when the user leaves the field or presses Enter. */
+export function UrlField({ value = '', onChange, onBlur, onKeyDown, ...props }: TextFieldProps) {
+  const complete = () => {
+    const whole = withScheme(value);
+    if (whole !== value) onChange?.(whole);
+  };
   return (
     <TextField
       {...props}
@@ -16,9 +20,12 @@ export function UrlField({ value = '', onChange, onBlur, ...props }: TextFieldPr
       value={value}
       {...(onChange && { onChange })}
       onBlur={(event) => {
-        const whole = withScheme(value);
-        if (whole !== value) onChange?.(whole);
+        complete();
         onBlur?.(event);
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') complete();
+        onKeyDown?.(event);
       }}
     />
   );

@@ -98,7 +98,7 @@ test('a call with proposed changes accepts the proposed fields', async () => {
   expect((await send(changeMailbox, { body })).code).toBe(errorCode.VERIFICATION_REQUIRED);
 });
 
-test('a scenario selects the specification profile, and the configuration of the console names it', async () => {
+test('a scenario selects the specification profile of the configuration', async () => {
   const switched = createMockApi({ isSignedIn: true });
   const config = async () => siteAnswer('/config.json', switched.profile)?.json();
   expect(await config()).not.toHaveProperty('extensions');

@@ -27,6 +27,14 @@ function consoleOf(drafts: DraftStorage, merchant: 'authorised' | 'two-step' = '
   return { store, wrapper };
 }
 
+/** A console whose first render already knows the user. */
+async function signedInConsoleOf(drafts: DraftStorage) {
+  const page = consoleOf(drafts);
+  page.store.sub(userAtom, () => undefined);
+  await waitFor(() => expect(page.store.get(userAtom)).toBeDefined());
+  return page;
+}
+
 function open(drafts: DraftStorage, merchant: 'authorised' | 'two-step' = 'authorised') {
   const { store, wrapper } = consoleOf(drafts, merchant);
   const page = renderHook(() => useDraft('withdraw', empty), { wrapper });
@@ -80,13 +88,12 @@ it('drafts are kept while the page is open if the storage is full or not allowed
 
 it('drafts store only the fields that differ from the saved values', async () => {
   sessionStorage.clear();
-  const { store, wrapper } = consoleOf(createDraftStorage(() => sessionStorage));
+  const { wrapper } = await signedInConsoleOf(createDraftStorage(() => sessionStorage));
   const saved = { name: 'Shop', website: 'https://a.example', isLive: true };
   const page = renderHook((now: typeof saved) => useEditDraft('profile', now), {
     wrapper,
     initialProps: saved,
   });
-  await waitFor(() => expect(store.get(userAtom)).toBeDefined());
   const kept = () => sessionStorage.getItem('drafts');
   act(() => {
     page.result.current[1]({ name: 'Store' });
@@ -106,10 +113,9 @@ it.each(['{"name":"Store","isLive":"yes","gone":1}', 'nonsense'])(
   'drafts ignore changes stored by another version: %s',
   async (changes) => {
     sessionStorage.setItem('drafts', JSON.stringify({ '10012846/profile': { changes } }));
-    const { store, wrapper } = consoleOf(createDraftStorage(() => sessionStorage));
+    const { wrapper } = await signedInConsoleOf(createDraftStorage(() => sessionStorage));
     const saved = { name: 'Shop', isLive: true };
     const page = renderHook(() => useEditDraft('profile', saved), { wrapper });
-    await waitFor(() => expect(store.get(userAtom)).toBeDefined());
     expect(page.result.current[0]).toEqual(changes === 'nonsense' ? saved : { ...saved, name: 'Store' });
   },
 );

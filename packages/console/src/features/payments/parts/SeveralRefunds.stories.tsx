@@ -25,9 +25,14 @@ async function select({ canvasElement }: Stage) {
   for (const box of boxes.filter((one) => !one.hasAttribute('disabled')).slice(0, COUNT))
     await userEvent.click(box);
   // Narrow windows show a bar that opens the refunds.
-  const bar = screen.queryByRole('button', { name: message('payments.refunds.open') });
-  if (bar) await userEvent.click(bar);
-  return detailNamed(message('payments.refunds.open'));
+  const name = message('payments.refunds.open');
+  const shown = await waitFor(() => {
+    const element = screen.queryByRole('region', { name }) ?? screen.queryByRole('button', { name });
+    if (!element) throw new Error('no refunds');
+    return element;
+  });
+  if (shown.matches('button')) await userEvent.click(shown);
+  return detailNamed(name);
 }
 
 async function send(stage: Stage) {

@@ -390,7 +390,12 @@ export async function startPlainBackend(options: { port?: number; defect?: strin
       ahead += STEP;
       return totp.generate({ timestamp: now() * 1_000 });
     },
-    close: () => server[Symbol.asyncDispose](),
+    close: () => {
+      const closed = server[Symbol.asyncDispose]();
+      // Otherwise, closing would wait for connections that the page holds open.
+      server.closeAllConnections();
+      return closed;
+    },
   };
 }
 

@@ -54,7 +54,7 @@ async function show(open: string, isWide = true) {
   openScreen(<Page first={open} onOpen={onOpen} />, { bank: createMockApi(), href: '/record' });
   const detail = await screen.findByRole(isWide ? 'region' : 'dialog', { name: 'Details' });
   // After a press without a pointer, React Aria moves the focus into a dialog one frame later.
-  if (!isWide) await waitFor(() => expect(detail.contains(document.activeElement)).toBe(true));
+  await waitFor(() => expect(isWide || detail.contains(document.activeElement)).toBe(true));
   return onOpen;
 }
 

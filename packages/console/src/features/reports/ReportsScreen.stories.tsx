@@ -28,7 +28,7 @@ export const Rows: Story = {
     await userEvent.keyboard('{ArrowDown}');
     const overpaid = page.getByRole('button', { name: message('reports.figure.overpaid') });
     await waitFor(() => expect(overpaid).toHaveFocus());
-    await expect(overpaid).toHaveAttribute('aria-expanded', 'true');
+    await waitFor(() => expect(overpaid).toHaveAttribute('aria-expanded', 'true'));
   },
 };
 

@@ -20,6 +20,7 @@ export const sendRefundsAtom = atom(
   null,
   async (get, set, intentions: readonly RefundIntention[], codes?: VerificationCodes): Promise<void> => {
     const rejected: string[] = [];
+    const amounts = new Map(intentions.map(({ trade_no, amount }) => [trade_no, amount]));
     try {
       await sendInTurn(
         get,
@@ -28,7 +29,8 @@ export const sendRefundsAtom = atom(
         intentions,
         (trade_no, { error }) => {
           if (error) rejected.push(trade_no);
-          set(changeSelectedAtom, trade_no, { isSent: error === undefined, error });
+          const end = error ? { isSent: false } : { isSent: true, amount: amounts.get(trade_no) };
+          set(changeSelectedAtom, trade_no, { ...end, error });
         },
         codes,
       );

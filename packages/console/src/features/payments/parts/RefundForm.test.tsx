@@ -16,7 +16,11 @@ const NOW = 1_795_143_570;
 const password = hashPassword(DEMO_TRADE_PASSWORD);
 const wait = { timeout: 5000 };
 
-type Reply = (request: Request, index: number) => Promise<Response | undefined>;
+type Reply = (
+  request: Request,
+  index: number,
+  answer: () => Promise<Response>,
+) => Promise<Response | undefined>;
 
 await loadTemporal();
 
@@ -28,12 +32,14 @@ async function open(count = 2, reply: Reply = async () => undefined) {
     return trade_no;
   });
   let index = 0;
+  let isOffline = false;
   const page = openScreen(<PaymentsListScreen />, {
     bank: {
       signIn: () => api.signIn(),
       handle: async (request: Request) => {
+        if (isOffline) throw new TypeError('Failed to fetch');
         if (!request.url.endsWith('/transactions/refund')) return api.handle(request);
-        const replaced = await reply(request, index);
+        const replaced = await reply(request, index, () => api.handle(request));
         index += 1;
         return replaced ?? api.handle(request);
       },
@@ -51,6 +57,9 @@ async function open(count = 2, reply: Reply = async () => undefined) {
     ...page,
     api,
     numbers,
+    setOffline: (isNow: boolean) => {
+      isOffline = isNow;
+    },
     bodies: () => page.requests.filter(({ path }) => path.endsWith('/transactions/refund')),
     refunds: () =>
       api
@@ -123,6 +132,27 @@ describe('several refunds', () => {
       false,
     ]);
     expect(page.refunds()).toHaveLength(1);
+  });
+
+  it('show the sent amount after a lost response', async () => {
+    let cutOff = () => {};
+    const page = await open(2, async (_, index, answer) => {
+      if (index > 0) return undefined;
+      await answer();
+      cutOff();
+      throw new TypeError('Failed to fetch');
+    });
+    cutOff = () => page.setOffline(true);
+    await verify(page);
+    const check = await screen.findByRole('button', { name: 'Check now' }, wait);
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Full refund' })));
+    page.setOffline(false);
+    await act(async () => void fireEvent.click(check));
+    expect(await screen.findByText('1 of 2 refunds started', undefined, wait)).toBeTruthy();
+    const [first, second] = page.store.get(selectedPaymentsAtom);
+    expect(first).toMatchObject({ isSent: true, amount: '5' });
+    expect(second).toMatchObject({ amount: second?.payment.refundable?.amount });
+    expect(page.refunds()).toEqual(['5000000']);
   });
 
   it('are sent once if the button is pressed twice', async () => {

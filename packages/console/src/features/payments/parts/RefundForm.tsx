@@ -57,10 +57,9 @@ export function RefundForm() {
 
   const rows = selected.flatMap((one) => refundRowOf(one, isDecimal));
   const errorOf = ({ amount, payment, refundable }: Row) => amountError(amount, payment.token, refundable);
-  const isReady = (row: Row) =>
-    row.isSent !== true &&
-    !busy.has(stateOf(moneyKeyOf(get, refundAdapter.id, row.payment.trade_no)).phase) &&
-    errorOf(row) === undefined;
+  const isOpen = (row: Row) =>
+    row.isSent !== true && !busy.has(stateOf(moneyKeyOf(get, refundAdapter.id, row.payment.trade_no)).phase);
+  const isReady = (row: Row) => isOpen(row) && errorOf(row) === undefined;
   const ready = rows.filter(isReady);
   const intentions = ready.map(intentionOf);
   const totals = refundTotals(intentions);
@@ -107,7 +106,7 @@ export function RefundForm() {
   const setAll = (amountOf: (row: Row) => string | undefined) =>
     select(
       rows.map((row) =>
-        row.isSent ? row : { ...row, amount: amountOf(row) ?? row.amount, error: undefined },
+        isOpen(row) ? { ...row, amount: amountOf(row) ?? row.amount, error: undefined } : row,
       ),
     );
 

@@ -48,7 +48,17 @@ export function RefundRow({ row, amountError, isSending, isLocked, onRetry }: Re
 
   return (
     <li>
-      <MoneyGuard money={money} onDone={() => change(trade_no, { isSent: true, error: undefined })}>
+      <MoneyGuard
+        money={money}
+        onDone={(_, { intention }) =>
+          change(trade_no, {
+            isSent: true,
+            error: undefined,
+            // The field may have changed since the refund was sent.
+            ...(intention?.endpoint === 'payments.refund' && { amount: intention.amount }),
+          })
+        }
+      >
         <div className={css.row}>
           <div className={css.facts}>
             <Mono>{order}</Mono>

@@ -18,6 +18,10 @@ import { amount, required } from './hashes.ts';
 /** The name of the site path that opens a payment link, before its token. */
 export const LINK_PATH = '/pay/link/';
 
+/** The maximum lengths of the texts of a link. */
+export const LINK_TITLE_LENGTH = 120;
+export const LINK_NOTE_LENGTH = 200;
+
 export const paymentLink = v.object({
   id,
   /** The page that customers open. */
@@ -51,21 +55,20 @@ export const paymentLink = v.object({
 });
 export type PaymentLink = v.InferOutput<typeof paymentLink>;
 
-const most = (length: number) => v.pipe(text, v.maxLength(length, 'too_long'));
-
 /** Creates an order that is paid once, or a reusable link, without code (`POST /payment-link`). */
 export const createLink = endpoint({
   id: 'links.create',
   method: 'POST',
   path: '/payment-link',
   summary: 'Create a payment link',
+  hasTestMode: true,
   auth: 'authorised',
   body: v.object({
     appid: id,
     /** The description that customers see. */
-    title: v.pipe(required, v.maxLength(120, 'too_long')),
+    title: v.pipe(required, v.maxLength(LINK_TITLE_LENGTH, 'too_long')),
     /** A note that only the merchant sees. */
-    note: v.optional(most(200), ''),
+    note: v.optional(v.pipe(text, v.maxLength(LINK_NOTE_LENGTH, 'too_long')), ''),
     /** The amount in USDT. Default: the customer enters it. */
     amount: v.optional(v.union([v.literal('0'), amount]), '0'),
     currency_ids: v.optional(v.array(id), []),

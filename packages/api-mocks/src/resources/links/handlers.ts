@@ -5,6 +5,7 @@ import { closeLink, createLink, getLink, listLinks } from '#contract/links.ts';
 import { MOST_ORDER_VALUE } from '#contract/orders.ts';
 import { logAction } from '#core/books/logAction.ts';
 import { units, VALUE_DECIMALS } from '#core/books/money.ts';
+import type { AppRow } from '#core/books/rows/app.ts';
 import type { LinkRow } from '#core/books/rows/settings.ts';
 import { assets } from '#core/catalogue/tokens.ts';
 import { ApiError, fieldError, operationFailed } from '#core/http/apiError.ts';
@@ -12,9 +13,12 @@ import { type Call, implement } from '#core/http/implement.ts';
 import { linkIndexOf } from './linkId.ts';
 import { linkStatus, type OpenLink, payableAssets, projectLink, tokenAmount } from './links.ts';
 
-function openLink({ merchant, mode }: Call, row: LinkRow | undefined): OpenLink {
+const isInMode = ({ mode }: Call, app: AppRow | undefined) => mode === undefined || app?.mode === mode;
+
+function openLink(call: Call, row: LinkRow | undefined): OpenLink {
+  const { merchant } = call;
   const app = row && merchant.rows.apps.get(row.app);
-  if (!row || !app || (mode !== undefined && app.mode !== mode)) throw operationFailed('not_found');
+  if (!row || !app || !isInMode(call, app)) throw operationFailed('not_found');
   return { merchant, app, row };
 }
 
@@ -24,7 +28,7 @@ const linkOf = (call: Call, id: string): OpenLink =>
 function create(call: Call, body: BodyOutput<typeof createLink>): OpenLink {
   const { bank, merchant, now } = call;
   const app = merchant.rows.apps.all().find(({ appid, isDeleted }) => appid === body.appid && !isDeleted);
-  if (app?.status !== appStatus.active) throw operationFailed('not_found');
+  if (app?.status !== appStatus.active || !isInMode(call, app)) throw operationFailed('not_found');
   if (body.expire_time > 0 && body.expire_time <= now) throw fieldError('expire_time', 'range');
   const value = units(body.amount, VALUE_DECIMALS);
   if (value > units(MOST_ORDER_VALUE, VALUE_DECIMALS)) throw fieldError('amount', 'amount_too_large');
@@ -63,12 +67,12 @@ export const linkHandlers = {
   ),
 
   'links.list': implement(listLinks, (call) => {
-    const { merchant, mode, now, origin, page, query } = call;
+    const { merchant, now, origin, page, query } = call;
     const keyword = query.keyword?.toLowerCase() ?? '';
     const links = merchant.rows.links
       .all()
       .toReversed()
-      .filter((row) => mode === undefined || merchant.rows.apps.get(row.app)?.mode === mode)
+      .filter((row) => isInMode(call, merchant.rows.apps.get(row.app)))
       .map((row) => openLink(call, row))
       .filter(
         (link) =>

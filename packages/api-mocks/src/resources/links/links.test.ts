@@ -23,8 +23,9 @@ function shop() {
   return {
     api,
     client,
-    create: (change: Partial<BodyInput<typeof createLink>> = {}) =>
+    create: (change: Partial<BodyInput<typeof createLink>> = {}, mode?: 'test' | 'live') =>
       client.get(createLink, {
+        headers: mode ? { [MODE_HEADER]: mode } : {},
         body: { appid, title: 'Consulting', amount: '24.9', reusable: true, ...change },
       }),
     linkOf: (id: string) => client.get(getLink, { query: { id } }),
@@ -147,7 +148,8 @@ describe('createLink', () => {
       .merchant()
       .rows.apps.all()
       .find(({ mode }) => mode === 2);
-    const link = await create({ appid: test?.appid ?? '' });
+    await expect(create({ appid: test?.appid ?? '' }, 'live')).rejects.toThrow('not_found');
+    const link = await create({ appid: test?.appid ?? '' }, 'test');
     await pay(link.url);
     const totals = await Promise.all(
       ['test', 'live'].map(async (mode) => {

@@ -9,6 +9,7 @@ import { createDraftStorage, type DraftStorage } from '#lib/browser/draftStorage
 import { memoryStorage } from '#lib/browser/storage.ts';
 import { useDraft, useEditDraft } from './drafts.ts';
 import { logoutAtom } from '../session/session.ts';
+import { modeAtom } from '../session/mode.ts';
 import { userAtom } from '../user.ts';
 
 const empty = { address: '', isSaved: false };
@@ -64,6 +65,20 @@ it('drafts keep typed values after a reload until the merchant signs out', async
   await third.isKnown();
   await act(() => third.store.set(logoutAtom));
   expect(sessionStorage.getItem('drafts')).toBeNull();
+});
+
+it('drafts of test mode aren’t restored in live mode', async () => {
+  sessionStorage.clear();
+  const inMode = async (mode: 'test' | 'live') => {
+    const { store, wrapper } = await signedInConsoleOf(createDraftStorage(() => sessionStorage));
+    store.set(modeAtom, mode);
+    return renderHook(() => useDraft('payment-link', empty), { wrapper });
+  };
+  const first = await inMode('test');
+  act(() => first.result.current[1]({ address: 'test' }));
+  first.unmount();
+  expect((await inMode('live')).result.current[0]).toEqual(empty);
+  expect((await inMode('test')).result.current[0].address).toBe('test');
 });
 
 it('drafts are removed when they’re cleared or stored by another version', async () => {

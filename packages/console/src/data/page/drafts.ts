@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useCallback, useState } from 'react';
 import { isRecord } from '#api/errors.ts';
 import { draftStorageAtom } from './draftStorage.ts';
+import { isTestAtom } from '../session/mode.ts';
 import { userAtom } from '../user.ts';
 
 type Fields = Readonly<Record<string, string | boolean>>;
@@ -14,12 +15,13 @@ export type Draft<V> = readonly [
 
 /**
  * Returns the values of a form. Values are restored after a reload, an expired session or a change of language, but
- * only for the same merchant. Drafts are stored unencrypted, so they must not contain codes or passwords.
+ * only for the same merchant in the same mode. Drafts are stored unencrypted, so they must not contain codes or passwords.
  */
 export function useDraft<V extends Fields>(form: string, empty: V): Draft<V> {
   const storage = useAtomValue(draftStorageAtom);
   const owner = useAtomValue(userAtom)?.mchid;
-  const name = owner === undefined ? undefined : `${owner}/${form}`;
+  const isTest = useAtomValue(isTestAtom);
+  const name = owner === undefined ? undefined : `${owner}/${isTest ? 'test/' : ''}${form}`;
   const [typed, setTyped] = useState<{ readonly name: string | undefined; readonly draft: V }>();
   const draft =
     typed && (typed.name === name || typed.name === undefined)

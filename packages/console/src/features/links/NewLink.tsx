@@ -1,4 +1,5 @@
 import { amount as amountSchema } from '@settlement/api-mocks/contract/hashes';
+import { LINK_NOTE_LENGTH, LINK_TITLE_LENGTH } from '@settlement/api-mocks/contract/links';
 import type { Application } from '@settlement/api-mocks/contract/applications';
 import { Skeleton } from '@settlement/design-system/Skeleton';
 import { QueryView } from '#parts/loading/QueryView.tsx';
@@ -131,7 +132,7 @@ function NewLinkForm({ applications }: { readonly applications: readonly Applica
         <TextField
           label={text('links.column.title')}
           description={text('links.titleHint')}
-          maxLength={120}
+          maxLength={LINK_TITLE_LENGTH}
           {...form.field('title')}
         />
         <TextField
@@ -170,7 +171,7 @@ function NewLinkForm({ applications }: { readonly applications: readonly Applica
         <TextField
           label={text('links.note')}
           description={text('links.noteHint')}
-          maxLength={200}
+          maxLength={LINK_NOTE_LENGTH}
           {...form.field('note')}
         />
         <div>

@@ -16,8 +16,9 @@ import {
   unixSeconds,
 } from './primitives.ts';
 
-/** A calendar month, such as `2026-10`. */
-export const month = v.pipe(text, v.regex(/^(?:19[7-9]\d|2\d{3})-(0[1-9]|1[0-2])$/, 'month'));
+/** A calendar month from 1970 to 2999, such as `2026-10`. */
+export const MONTH = /^(?:19[7-9]\d|2\d{3})-(?:0[1-9]|1[0-2])$/;
+export const month = v.pipe(text, v.regex(MONTH, 'month'));
 
 /** The longest period of a report, in days. */
 export const LONGEST_PERIOD_DAYS = 400;
@@ -51,10 +52,8 @@ export const orderFigures = [
   'received',
 ] as const;
 
-/** The rows of the second ledger: from the opening to the closing balance, including amounts on hold. */
-export const balanceFigures = [
-  'opening',
-  'received',
+/** The movements of the balance that no order causes, or the order of an application that wasn't chosen. */
+const otherMovements = [
   'receivedOther',
   'deposits',
   'transfersIn',
@@ -64,32 +63,16 @@ export const balanceFigures = [
   'swapped',
   'gas',
   'holds',
-  'priceChange',
-  'closing',
 ] as const;
 
-/** The figures that are sums of payments or movements. The other figures are balances. */
-export const rowFigures = [
-  'ordered',
-  'notPaid',
-  'orderedEarlier',
-  'rateChange',
-  'underpaid',
-  'overpaid',
-  'paid',
-  'fees',
-  'refunds',
-  'received',
-  'receivedOther',
-  'deposits',
-  'transfersIn',
-  'withdrawn',
-  'collected',
-  'transfersOut',
-  'swapped',
-  'gas',
-  'holds',
-] as const;
+/** The figures of the second ledger that aren't sums of movements. */
+export const balances = ['opening', 'priceChange', 'closing'] as const;
+
+/** The rows of the second ledger: from the opening to the closing balance, including amounts on hold. */
+export const balanceFigures = ['opening', 'received', ...otherMovements, 'priceChange', 'closing'] as const;
+
+/** The figures that are sums of payments or movements. */
+export const rowFigures = [...orderFigures, ...otherMovements] as const;
 export type RowFigure = (typeof rowFigures)[number];
 
 export const closingFigure = v.object({
@@ -129,23 +112,26 @@ const closedMonth = v.object({
   closed_time: unixSeconds,
 });
 
-const applications = v.array(applicationOption);
-
-export const closing = v.object({
-  /** The month. Empty if the period is a range of days. */
-  month: text,
+/** The period of a report, and the choices of its filters. */
+const period = {
   /** The first second of the period. */
   start_time: unixSeconds,
   /** The last second of the period, or the time of the request if the period isn't over. */
   end_time: unixSeconds,
   /** True if the period is over. @shared */
   is_complete: v.boolean(),
-  /** The months that can be closed or were closed, newest first. */
+  /** The months since the first order or movement, newest first. */
   months: v.array(closedMonth),
+  /** The applications in live mode, for a filter. */
+  applications: v.array(applicationOption),
+};
+
+export const closing = v.object({
+  /** The month. Empty if the period is a range of days. */
+  month: text,
+  ...period,
   /** The time at which the month was closed. `0` if it's open, or if the period isn't a month. */
   closed_time: unixSeconds,
-  /** The applications in live mode, for a filter. */
-  applications,
   /** The number of payments of all applications in the period whose difference wasn't reviewed. */
   differences: count,
   /** The merchant's currency, as an ISO 4217 code. */
@@ -317,15 +303,7 @@ const summaryQuery = {
 };
 
 export const summary = v.object({
-  /** The first second of the period. */
-  start_time: unixSeconds,
-  /** The last second of the period, or the time of the request if the period isn't over. */
-  end_time: unixSeconds,
-  is_complete: v.boolean(),
-  /** The months since the first order or movement, newest first. */
-  months: v.array(closedMonth),
-  /** The applications in live mode, for a filter. */
-  applications,
+  ...period,
   /** The first second of the previous period. */
   previous_start_time: unixSeconds,
   /** The last second of the previous period. */

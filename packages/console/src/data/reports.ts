@@ -1,7 +1,9 @@
 import {
   type ClosingShape,
   type ReportGroup,
+  MONTH,
   type RowFigure,
+  balances,
   closeMonth,
   exportClosing,
   exportSummary,
@@ -26,12 +28,12 @@ import { urlStateAtom } from './page/urlState.ts';
 export const reportTabs = ['closing', 'report'] as const;
 
 /** The figures that open in place of the other ledger. Balances open as a list of tokens. */
-export const openFigures = ['none', 'opening', 'priceChange', 'closing', ...rowFigures] as const;
+export const openFigures = ['none', ...balances, ...rowFigures] as const;
 export type OpenFigure = (typeof openFigures)[number];
 
 export const reportStateAtom = urlStateAtom({
   tab: choiceParam(reportTabs, 'closing', { keepsOthers: true }),
-  month: patternParam(/^(?:19[7-9]\d|2\d{3})-(?:0[1-9]|1[0-2])$/),
+  month: patternParam(MONTH),
   from: dayParam(),
   to: dayParam(),
   appid: textParam(),

@@ -3,7 +3,7 @@ import { LINK_PATH } from '#contract/links.ts';
 import * as v from 'valibot';
 import { ApiError } from '#core/http/apiError.ts';
 import { formatUnits, VALUE_DECIMALS } from '#core/books/money.ts';
-import { formatText, type Language } from '#core/text/formatText.ts';
+import { formatText, type Language, type MessageId } from '#core/text/formatText.ts';
 import {
   currentOrder,
   linkStatus,
@@ -40,17 +40,17 @@ function choice(link: OpenLink, language: Language, path: string, now: number, i
 <button>${formatText(language, 'pay.link.go')}</button></form>`;
 }
 
-const closed = {
+const closed: Readonly<Partial<Record<number, MessageId>>> = {
   [paymentLinkStatus.closed]: 'pay.link.closed',
   [paymentLinkStatus.expired]: 'pay.link.expired',
   [paymentLinkStatus.usedUp]: 'pay.link.usedUp',
-} as const;
+};
 
 function linkPage(link: OpenLink, language: Language, now: number, isInvalid = false): Response {
   const { app, row } = link;
   const path = `${LINK_PATH}${row.token}`;
   const status = linkStatus(link, now);
-  const ended = status === 2 || status === 3 || status === 4 ? closed[status] : undefined;
+  const ended = closed[status];
   const other: Language = language === 'en-US' ? 'zh-CN' : 'en-US';
   const main = `<h1>${escapeHtml(formatText(language, 'pay.heading', { merchant: app.name }))}</h1>
 <p>${escapeHtml(row.title)}</p>

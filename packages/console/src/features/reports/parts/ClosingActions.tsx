@@ -1,6 +1,6 @@
 import { IMPORT_ROWS, type Closing, type ClosingShape } from '@settlement/api-mocks/contract/reports';
 import type { ExportFormat } from '@settlement/api-mocks/contract/primitives';
-import type { StatementFormat } from '@settlement/api-mocks/contract/billing';
+import { statementFormats, type StatementFormat } from '@settlement/api-mocks/contract/billing';
 import { Button } from '@settlement/design-system/Button';
 import { Menu, MenuItem } from '@settlement/design-system/Menu';
 import {
@@ -12,7 +12,7 @@ import {
 } from '@settlement/design-system/icons';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { isApiError } from '#api/errors.ts';
+import { errorData } from '#api/errors.ts';
 import { useOffers } from '#data/calls/extensions.ts';
 import { useFormats } from '#data/formats/useFormats.ts';
 import { useToasts } from '#data/page/toasts.ts';
@@ -44,8 +44,6 @@ export function ClosingActions({ closing }: ClosingActionsProps) {
     </div>
   );
 }
-
-const statementFormats = ['pdf', 'xlsx', 'csv'] as const satisfies readonly StatementFormat[];
 
 /** Returns the first and last day of the period. */
 function useDays({ start_time, end_time }: Closing) {
@@ -148,14 +146,6 @@ function ExportMenu({ closing }: ClosingActionsProps) {
   );
 }
 
-/** Checks if the server found a difference that wasn't reviewed, for example one that just appeared. */
-const isOpenDifference = (error: unknown): boolean =>
-  isApiError(error) &&
-  typeof error.data === 'object' &&
-  error.data !== null &&
-  'reason' in error.data &&
-  error.data.reason === 'differences';
-
 function CloseButton({ closing }: ClosingActionsProps) {
   const text = useText();
   const toasts = useToasts();
@@ -182,7 +172,10 @@ function CloseButton({ closing }: ClosingActionsProps) {
         consequence={text(`reports.${action}.text`)}
         confirmLabel={text(`reports.${action}.label`, { month })}
         messageOf={(error) =>
-          isOpenDifference(error) ? text('reports.close.differences', { month }) : errorText(text, error)
+          // A difference may have appeared in the meantime.
+          errorData(error).reason === 'differences'
+            ? text('reports.close.differences', { month })
+            : errorText(text, error)
         }
         onConfirm={async () => {
           await send(closing.month, isClosing);

@@ -1,4 +1,9 @@
-import type { Closing, ClosingRow, ClosingToken } from '@settlement/api-mocks/contract/reports';
+import {
+  type Closing,
+  type ClosingRow,
+  type ClosingToken,
+  balances,
+} from '@settlement/api-mocks/contract/reports';
 import { ButtonLink } from '@settlement/design-system/ButtonLink';
 import { Card } from '@settlement/design-system/Card';
 import { CardLink } from '@settlement/design-system/CardLink';
@@ -31,15 +36,13 @@ interface RowsPanelProps {
   readonly onClose: () => void;
 }
 
-const balances = new Set(['opening', 'closing', 'priceChange']);
-
 /** The rows of the open figure with their sum. Phones show them in a sheet. */
 export function RowsPanel({ id, closing, onClose }: RowsPanelProps) {
   const text = useText();
   const name = useFigureName();
   const isPhone = useAtomValue(deviceAtom) === 'mobile';
   const { figure, side } = useAtomValue(reportStateAtom);
-  const body = balances.has(figure) ? (
+  const body = balances.some((one) => one === figure) ? (
     <TokenRows closing={closing} />
   ) : (
     <FigureRows closing={closing} side={side} />

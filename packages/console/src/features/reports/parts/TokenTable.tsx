@@ -1,4 +1,4 @@
-import type { Closing, ClosingToken } from '@settlement/api-mocks/contract/reports';
+import { type Closing, type ClosingToken, balances } from '@settlement/api-mocks/contract/reports';
 import { Card } from '@settlement/design-system/Card';
 import { DataTable, type DataTableColumn } from '@settlement/design-system/DataTable';
 import { DescriptionList } from '@settlement/design-system/DescriptionList';
@@ -39,12 +39,11 @@ interface Row extends ClosingToken {
 /** Returns the last row: the balances and movements in USDT. */
 function sumOf({ balance, balance_remainder }: Closing): Row {
   const amountOf = (key: string) => balance.find((figure) => figure.key === key)?.amount ?? '0';
-  const notMoved = new Set(['opening', 'closing', 'priceChange']);
   return {
     token: '',
     logo: '',
     opening: amountOf('opening'),
-    movements: balance.filter(({ key }) => !notMoved.has(key)),
+    movements: balance.filter(({ key }) => !balances.some((one) => one === key)),
     closing: amountOf('closing'),
     price_change: amountOf('priceChange'),
     remainder: balance_remainder,

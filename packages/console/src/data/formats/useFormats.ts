@@ -17,6 +17,8 @@ export function useFormats() {
       percent: formatPercent,
       change: formatChange,
       time: (seconds: number | undefined) => formatTime(seconds, zone),
+      /** The time of day, without the date. */
+      clock: (seconds: number) => formatTime(seconds, zone).slice(11),
       day: (seconds: number | undefined) => formatDay(seconds, zone),
       relative: (seconds: number, now: number) => formatRelative(seconds, now, language),
     }),

@@ -39,7 +39,7 @@ export function TestPayment() {
   const sent = payment.callback?.status;
   const isPaid = payment.paid_time > 0;
   const attempt = callback?.attempt_list.at(-1);
-  const timeOf = (time: number) => time > 0 && formats.time(time).slice(11);
+  const timeOf = (time: number) => time > 0 && formats.clock(time);
   const detected = payment.timeline.find(({ event }) => event === 'detected')?.time ?? 0;
   const isDelivered = sent === callbackStatus.success;
   const isFailed = !isDelivered && callback !== undefined;

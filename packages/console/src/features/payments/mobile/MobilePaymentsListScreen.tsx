@@ -100,7 +100,7 @@ function PaymentCard({ payment, before, isPicking }: PaymentCardProps) {
               </span>
               <span className={css.cardLine}>
                 <Mono>{payment.out_trade_no}</Mono>
-                <span>{formats.time(payment.created_time).slice(11)}</span>
+                <span>{formats.clock(payment.created_time)}</span>
               </span>
             </span>
           </Inline>

@@ -201,7 +201,7 @@ function PaymentHead({ payment }: { payment: PaymentDetail }) {
 
   const caption = ({ time, blocks }: Step) => {
     if (blocks) return text('payments.step.blocks', blocks);
-    return time > 0 ? formats.time(time).slice(11) : text('payments.step.none');
+    return time > 0 ? formats.clock(time) : text('payments.step.none');
   };
 
   return (

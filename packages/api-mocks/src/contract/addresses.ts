@@ -31,13 +31,13 @@ export const savedAddress = v.object({
   net_work: text,
   /** The family of networks that share an address format. @shared */
   chain_family: text,
-  /** The URL of the logo. Empty if there is none. @shared */
+  /** The URL of the logo. Can be empty. @shared */
   logo: link,
   /** The address on the network. @shared */
   address: text,
-  /** The memo or destination tag of the transfer. Empty if there is none. @shared */
+  /** The memo or destination tag of the transfer. Can be empty. @shared */
   memo: text,
-  /** The merchant's note about the address. Empty if there is none. */
+  /** The merchant's note about the address. Can be empty. */
   note: text,
   /** The status of the address. An `addressStatus` code. */
   status: integer,

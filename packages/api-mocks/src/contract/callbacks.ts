@@ -130,7 +130,7 @@ export const callback = v.object({
   attempts: count,
   /** The number of automatic retries so far, at most seven. */
   retries: count,
-  /** The time of the next automatic attempt. `0` if there is none. */
+  /** The time of the next automatic attempt. `0` if no attempt is planned. */
   next_time: unixSeconds,
   created_time: unixSeconds,
   /** The time of delivery. `0` until it is delivered. */

@@ -29,7 +29,7 @@ export const expense = v.object({
   browser_url: extension(link, ''),
   /** The number of orders that were collected. */
   order_count: extension(count, undefined),
-  /** The ID of the notification about the expense. Empty if there is none. */
+  /** The ID of the notification about the expense. Can be empty. */
   message_id: extension(text, ''),
 });
 export type Expense = v.InferOutput<typeof expense>;

@@ -52,7 +52,7 @@ export const orderRefund = v.object({
   address: text,
   /** The status of the refund. A `refundStatus` code. */
   status: integer,
-  /** The transaction ID on the network. Empty if there is none. @shared */
+  /** The transaction ID on the network. Empty before the transfer. @shared */
   txid: text,
   created_time: unixSeconds,
 });
@@ -135,7 +135,7 @@ export const createOrder = endpoint({
     amount,
     /** The goods or service that the customer pays for. */
     subject: v.optional(v.pipe(text, v.maxLength(120, 'too_long')), ''),
-    /** The URL that the payment page links back to. Empty if there is none. */
+    /** The URL that the payment page links back to. Can be empty. */
     return_url: v.optional(v.union([v.literal(''), v.pipe(webAddress, v.maxLength(500, 'too_long'))]), ''),
     /** The time until the order expires, in minutes. Default: `order_valid_minutes` of the payment settings. */
     valid_minutes: v.optional(v.pipe(integer, v.minValue(5), v.maxValue(1440))),

@@ -53,7 +53,7 @@ export const paymentDetail = v.object({
   /** The state of the latest callback of this payment. */
   callback: extension(
     v.object({
-      /** The ID of the delivery. Empty if there is none. */
+      /** The ID of the delivery. Can be empty. */
       id: extension(text, ''),
       /** The status of the callback. A `callbackStatus` code. */
       status: integer,

@@ -29,7 +29,7 @@ export const payment = v.object({
   trade_no: id,
   /** The merchant order number. */
   out_trade_no: text,
-  /** The transaction ID on the network. Empty if there is none. */
+  /** The transaction ID on the network. Empty before the transfer. */
   transaction_id: text,
   /** The name of the application that created the order. */
   apply_name: text,
@@ -60,7 +60,7 @@ export const payment = v.object({
   amount_refunded: extension(decimal, undefined),
   /** The refund numbers: the merchant's numbers, or the platform's numbers if the merchant set none. */
   refund_nos: extension(v.array(text), undefined),
-  /** The page of the transaction in a block explorer. Empty if there is none. @shared */
+  /** The page of the transaction in a block explorer. Can be empty. @shared */
   browser_url: link,
   logo: link,
   /** The ID for listing the transfers of the payment. If it's missing, clients use the platform order number. */

@@ -97,7 +97,7 @@ export const flagParam = v.pipe(
 export const exportFormats = ['xlsx', 'csv'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
-/** A URL from the server, such as a logo or a page of a block explorer. Empty if there is none. */
+/** A URL from the server, such as a logo or a page of a block explorer. Can be empty. */
 export const link = v.string();
 
 /** Returns the schema of a page: its rows and the total number of rows. */

@@ -24,7 +24,7 @@ export interface SignedRequest {
   readonly method: string;
   /** The path and query exactly as sent, such as `/api/v1/orders/info?out_trade_no=A-1`. */
   readonly target: string;
-  /** The body exactly as sent. Empty if there is none. */
+  /** The body exactly as sent. Can be empty. */
   readonly body: string;
 }
 

@@ -114,7 +114,7 @@ export const payee = v.object({
   email_mask: text,
   /** The time at which the merchant registered. */
   registered_time: extension(unixSeconds, undefined),
-  /** The time of the last transfer to the merchant. `0` if there was none. */
+  /** The time of the last transfer to the merchant. `0` before the first transfer. */
   last_paid_time: extension(unixSeconds, undefined),
 });
 export type Payee = v.InferOutput<typeof payee>;

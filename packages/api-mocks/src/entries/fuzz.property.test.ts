@@ -128,7 +128,7 @@ function signer(api: MockApi): SigningApp {
   return app;
 }
 
-/** Returns the first call whose response isn't allowed, or undefined if there is none. */
+/** Returns the first call whose response isn't allowed, or undefined if all responses are allowed. */
 async function findBreak(
   endpoint: Endpoint,
   query: fc.Arbitrary<unknown>,

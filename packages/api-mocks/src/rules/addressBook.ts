@@ -48,8 +48,7 @@ export function isDisabledIn(known: readonly BookEntry[], memo: string | undefin
 
 /**
  * Returns the end of the cooling-off period, or 0 if it's over. The recipient's own entry determines the
- * end. If there is none, the latest end of all entries counts, including deleted ones, unless an entry is
- * active. Therefore, deleting an entry or selecting another token doesn't end the period.
+ * end. Without it, the latest end of all entries counts, including deleted ones, unless an entry is active. Therefore, deleting an entry or selecting another token doesn't end the period.
  */
 export function coolingUntil(known: readonly BookEntry[], own: BookEntry | undefined, now: number): number {
   const isActive = (entry: BookEntry) => !entry.isDeleted && entry.status === addressStatus.active;

@@ -57,7 +57,7 @@ export interface Recipient {
   /** The address. If there is a problem, the whole text without invisible characters. */
   readonly address: string;
   readonly memo: string;
-  /** The amount that the link requests, in the selected token. Empty if there is none. */
+  /** The amount that the link requests, in the selected token. Empty if the link doesn't request an amount. */
   readonly amount: string;
   readonly notes: readonly RecipientNote[];
   readonly problem: RecipientProblem | undefined;
@@ -332,7 +332,7 @@ function evmParts(
   };
 }
 
-/** Returns the amount. Returns an empty string if there is none, and undefined if it's invalid. */
+/** Returns the amount. Returns an empty string without an amount, and undefined if it's invalid. */
 function decimalOf(text = ''): string | undefined {
   if (text === '') return '';
   const [, whole = '', part = ''] = /^(?=.{1,60}$)0*(\d*)\.?(\d*)$/.exec(text) ?? [];

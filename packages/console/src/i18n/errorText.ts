@@ -4,7 +4,7 @@ import { OfflineError, isChunkError } from '#lib/browser/chunkError.ts';
 import type { Text } from './useText.ts';
 
 /**
- * Returns the server's message (specification §8). If there is none, returns the console's text for the
+ * Returns the server's message (specification §8). Without a message, returns the console's text for the
  * code, or "operation failed".
  */
 export function errorText(text: Text, error: unknown): string {

@@ -13,7 +13,7 @@ export function isLanguage(value: unknown): value is Language {
 }
 
 /**
- * Returns the stored language. If there is none, returns Chinese only if the browser's language is exactly
+ * Returns the stored language. Without a stored language, returns Chinese only if the browser's language is exactly
  * zh-CN, otherwise English (specification §1).
  */
 export function chooseLanguage(stored: string | null | undefined, browser: string | undefined): Language {

@@ -21,7 +21,7 @@ export function setTheme(choice: ThemeChoice, { remember = false }: SetThemeOpti
   }
 }
 
-/** Returns the choice that `setTheme` stored, or `system` if there is none, and on servers. */
+/** Returns the choice that `setTheme` stored, or `system` without a choice. On servers, returns `system`. */
 export function rememberedTheme(): ThemeChoice {
   const choice = withStorage((storage) => storage.getItem(KEY));
   return choice === 'light' || choice === 'dark' ? choice : 'system';

@@ -6,7 +6,7 @@ export interface Sending {
   readonly no: number;
 }
 
-/** The response to an attempt. If there was none, `httpCode` is 0 and `error` has the reason. */
+/** The response to an attempt. Without a response, `httpCode` is 0 and `error` has the reason. */
 export interface SentAnswer {
   readonly httpCode: number;
   readonly error: string;

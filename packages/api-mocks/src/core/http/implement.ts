@@ -35,11 +35,11 @@ export interface Call extends IdentifiedCall {
   /**
    * The session of the call.
    *
-   * @throws {LoginExpired} if there is none
+   * @throws {LoginExpired} if the caller isn't signed in
    */
   readonly session: Session;
   readonly app: AppRow;
-  /** The mode that the caller selected. Undefined if the caller selected none. */
+  /** The mode that the caller selected. Undefined without a selection. */
   readonly mode: CodeOf<typeof appMode> | undefined;
   /** The origin in the caller's URL, such as `http://localhost:8787`. */
   readonly origin: string;

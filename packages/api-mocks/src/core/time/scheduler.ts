@@ -6,7 +6,7 @@ export interface Scheduler {
   /** Runs all events until `now`. `hold` sets the clock to the time of each event. */
   runUntil(now: number, hold: (at: number, happen: () => void) => void): number;
   readonly pending: number;
-  /** The time of the next event. `undefined` if there is none. */
+  /** The time of the next event. `undefined` if no event is scheduled. */
   readonly next: number | undefined;
 }
 

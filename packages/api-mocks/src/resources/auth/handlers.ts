@@ -192,7 +192,7 @@ interface Attempt {
   readonly merchant: Merchant;
   readonly visitor: Visitor;
   readonly now: number;
-  /** The session after the first step. Empty if there is none. */
+  /** The session after the first step. Empty before this step. */
   readonly sessionId: string;
 }
 

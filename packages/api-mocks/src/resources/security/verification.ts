@@ -54,7 +54,7 @@ export function verificationQuestion(merchant: Merchant, purpose: number): ApiEr
   return new ApiError(errorCode.VERIFICATION_REQUIRED, { ...data });
 }
 
-/** Checks the password: the transaction password, or the account password if there is none. */
+/** Checks the password: the transaction password, or the account password if the merchant hasn't set one. */
 function assertPassword(call: Call, password: string | undefined): void {
   const { tradePasswordHash, passwordHash } = call.merchant.profile;
   const expected = tradePasswordHash === '' ? passwordHash : tradePasswordHash;

@@ -98,7 +98,7 @@ function isKeep(text: string, decimals: number): boolean {
   return /^0(\.0+)?$/.test(text.trim()) || amountError(text, { decimals }) === undefined;
 }
 
-/** Returns the amount that a run would send now, in the token. Returns undefined if there is nothing to send. */
+/** Returns the amount that a run would send now, in the token. Returns undefined if a run wouldn't send money. */
 export function sweepOf(
   { threshold, keep }: Pick<PlanDraft, 'threshold' | 'keep'>,
   { balance, price, decimals }: { balance: Decimal; price: Decimal; decimals: number },

@@ -3,7 +3,7 @@ import { ChevronUpIcon } from '@settlement/design-system/icons';
 import * as css from './newRows.css.ts';
 
 interface NewRowsProps {
-  /** The label with the number of new rows, or `undefined` if there are none. */
+  /** The label with the number of new rows, or `undefined` without new rows. */
   readonly label: string | undefined;
   readonly onShow: () => Promise<unknown>;
 }

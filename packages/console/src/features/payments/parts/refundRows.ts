@@ -15,7 +15,7 @@ export interface RefundRow extends SelectedPayment {
   readonly kind: RefundKind;
 }
 
-/** Returns the amount that was paid twice. Undefined if there is none, or if the server takes no partial amount. */
+/** Returns the amount that was paid twice. Undefined for other payments, or if the server doesn't accept partial amounts. */
 function secondOf(
   { diff_type, diff_amount, amount, amount_collected }: Payment,
   refundable: Refundable,

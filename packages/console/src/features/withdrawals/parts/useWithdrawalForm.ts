@@ -155,7 +155,7 @@ const unreadable = { memo: '', amount: '', notes: [], problem: { kind: 'format' 
 export type WithdrawalForm = ReturnType<typeof useWithdrawalForm>;
 
 /**
- * Returns the reason why the merchant can't withdraw. Returns undefined if there is none, or while the
+ * Returns the reason why the merchant can't withdraw. Returns undefined if the merchant can withdraw, or while the
  * user's data is loading.
  */
 function useEligibility() {

@@ -6,7 +6,7 @@ import { useAtom, useAtomValue } from 'jotai';
 import { useFormats } from '#data/formats/useFormats.ts';
 import { sendingRowAtom } from '#data/money/sendingRow.ts';
 import { paymentList } from '#data/payments.ts';
-import { selectedPaymentsAtom } from '#data/refundSelection.ts';
+import { type SelectedPayment, selectedPaymentsAtom } from '#data/refundSelection.ts';
 import { useText } from '#i18n/useText.ts';
 import { isPositive } from '#lib/money/money.ts';
 import * as css from '../payments.css.ts';
@@ -50,8 +50,8 @@ export function PickPayment({ payment, isReasonShown = false }: PickProps) {
   const formats = useFormats();
   const [selected, select] = useAtom(selectedPaymentsAtom);
   const isSending = useAtomValue(sendingRowAtom) !== undefined;
-  const others = selected.filter((one) => one.payment.trade_no !== payment.trade_no);
-  const isSelected = others.length < selected.length;
+  const isOther = (one: SelectedPayment) => one.payment.trade_no !== payment.trade_no;
+  const isSelected = !selected.every(isOther);
   const isFull = selected.length >= MOST_REFUNDS;
   const reason =
     isSelected || (isRefundable(payment) && !isFull)
@@ -67,7 +67,9 @@ export function PickPayment({ payment, isReasonShown = false }: PickProps) {
         title={reason}
         isDisabled={isSending || reason !== undefined}
         isSelected={isSelected}
-        onChange={(isOn) => select(isOn ? [...others, { payment }] : others)}
+        onChange={(isOn) =>
+          select((rows) => [...rows.filter(isOther), ...(isOn ? [{ payment }] : [])].slice(0, MOST_REFUNDS))
+        }
       />
       {isReasonShown && reason !== undefined && (
         <span className={css.pickReason}>
@@ -95,12 +97,14 @@ export function PickPage() {
       isDisabled={isSending || rows.length === 0}
       isSelected={count > 0 && count === rows.length}
       isIndeterminate={count > 0 && count < rows.length}
-      onChange={(isOn) => {
-        const others = selected.filter((one) => !isHere(one));
-        const kept = rows.map((payment) => selected.find((one) => one.payment.trade_no === payment.trade_no));
-        const added = rows.map((payment, index) => kept[index] ?? { payment });
-        select([...others, ...(isOn ? added : [])].slice(0, MOST_REFUNDS));
-      }}
+      onChange={(isOn) =>
+        select((before) => {
+          const others = before.filter((one) => !isHere(one));
+          const kept = rows.map((payment) => before.find((one) => one.payment.trade_no === payment.trade_no));
+          const added = rows.map((payment, index) => kept[index] ?? { payment });
+          return [...others, ...(isOn ? added : [])].slice(0, MOST_REFUNDS);
+        })
+      }
     />
   );
 }

@@ -48,8 +48,12 @@ async function open(count = 2, reply: Reply = async () => undefined) {
   });
   const start = await screen.findByRole('button', { name: 'Select refunds' }, wait);
   await act(async () => void fireEvent.click(start));
-  const boxes = await screen.findAllByRole('checkbox', { name: /^Select \S+ for a refund$/ }, wait);
-  for (const box of boxes.slice(0, count)) await act(async () => void fireEvent.click(box));
+  const boxes = await waitFor(() => {
+    const found = screen.getAllByRole('checkbox', { name: /^Select \S+ for a refund$/ });
+    expect(found.length).toBeGreaterThanOrEqual(count);
+    return found.slice(0, count);
+  }, wait);
+  for (const box of boxes) await act(async () => void fireEvent.click(box));
   const button = await screen.findByRole('button', { name: `Refund ${count} payments` }, wait);
   await act(async () => void fireEvent.click(button));
   await screen.findByRole('list', { name: 'Refunds of the selected payments' }, wait);

@@ -160,7 +160,7 @@ export function RefundForm() {
                 variant="outline"
                 size="small"
                 isDisabled={isSending}
-                onPress={() => select(selected.filter(({ isSent }) => isSent !== true))}
+                onPress={() => select((rows) => rows.filter(({ isSent }) => isSent !== true))}
               >
                 {text('payments.refunds.clearSent')}
               </Button>

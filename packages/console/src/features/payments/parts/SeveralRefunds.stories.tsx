@@ -19,11 +19,14 @@ const COUNT = 3;
 
 async function select({ canvasElement }: Stage) {
   await press(within(canvasElement), exact('payments.refunds.start'));
-  const boxes = await within(canvasElement).findAllByRole('checkbox', {
-    name: message('payments.refunds.pick'),
+  // The boxes are loaded with the first press, and can appear one after the other.
+  const boxes = await waitFor(() => {
+    const found = within(canvasElement).getAllByRole('checkbox', { name: message('payments.refunds.pick') });
+    const free = found.filter((one) => !one.hasAttribute('disabled'));
+    if (free.length < COUNT) throw new Error('too few boxes');
+    return free.slice(0, COUNT);
   });
-  for (const box of boxes.filter((one) => !one.hasAttribute('disabled')).slice(0, COUNT))
-    await userEvent.click(box);
+  for (const box of boxes) await userEvent.click(box);
   // Narrow windows show a bar that opens the refunds.
   const name = message('payments.refunds.open');
   const shown = await waitFor(() => {

@@ -316,7 +316,7 @@ test('several payments are refunded after one verification', { tag: '@both' }, a
   await expect(refunds.getByText('Partial refund')).toBeVisible();
   await refunds.getByRole('button', { name: 'Review 2 refunds and verify once' }).click();
   await verify(page, 'Send 2 refunds', 'Confirm 2 refunds');
-  await expect(refunds.getByText('2 of 2 refunds started')).toBeVisible();
+  await expect(refunds.getByRole('heading', { name: '2 of 2 refunds started' })).toBeVisible();
   await refunds
     .getByRole('button', { name: /^View / })
     .first()

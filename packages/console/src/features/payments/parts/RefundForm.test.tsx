@@ -96,7 +96,7 @@ describe('several refunds', () => {
   it('are sent after one verification, each with its own request ID', async () => {
     const page = await open();
     await verify(page);
-    expect(await screen.findByText('2 of 2 refunds started', undefined, wait)).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: '2 of 2 refunds started' }, wait)).toBeTruthy();
     const ids = page.bodies().map(({ body }) => Reflect.get(Object(body), 'request_id'));
     expect(new Set(ids).size).toBe(2);
     expect(page.requests.filter(({ path }) => path.endsWith('/user/verification'))).toHaveLength(1);
@@ -106,7 +106,7 @@ describe('several refunds', () => {
   it('show the error of a rejected refund next to the started ones', async () => {
     const page = await open(2, async (_, index) => (index === 0 ? refusal() : undefined));
     await verify(page);
-    expect(await screen.findByText('1 of 2 refunds started', undefined, wait)).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: '1 of 2 refunds started' }, wait)).toBeTruthy();
     const [first] = rows();
     if (!first) throw new Error('no row');
     const retry = within(first).getByRole('button', { name: /^Retry/ });
@@ -118,7 +118,7 @@ describe('several refunds', () => {
     await waitFor(() => expect(page.store.get(verificationAtom)).not.toBeNull(), wait);
     const codes = { google_code: page.api.currentTotp(), password };
     await act(async () => void page.store.get(verificationAtom)?.submit(codes));
-    expect(await screen.findByText('2 of 2 refunds started', undefined, wait)).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: '2 of 2 refunds started' }, wait)).toBeTruthy();
     expect(page.refunds()).toHaveLength(2);
   });
 
@@ -152,7 +152,7 @@ describe('several refunds', () => {
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Full refund' })));
     page.setOffline(false);
     await act(async () => void fireEvent.click(check));
-    expect(await screen.findByText('1 of 2 refunds started', undefined, wait)).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: '1 of 2 refunds started' }, wait)).toBeTruthy();
     const [first, second] = page.store.get(selectedPaymentsAtom);
     expect(first).toMatchObject({ isSent: true, amount: '5' });
     expect(second).toMatchObject({ amount: second?.payment.refundable?.amount });
@@ -172,7 +172,7 @@ describe('several refunds', () => {
       void submit?.(codes);
       void submit?.(codes);
     });
-    expect(await screen.findByText('2 of 2 refunds started', undefined, wait)).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: '2 of 2 refunds started' }, wait)).toBeTruthy();
     expect(page.bodies()).toHaveLength(2);
     expect(page.refunds()).toHaveLength(2);
   });
@@ -210,7 +210,7 @@ describe('several refunds', () => {
     page.api.advance(330);
     const codes = { google_code: page.api.currentTotp(), password };
     await act(async () => void page.store.get(verificationAtom)?.submit(codes));
-    expect(await screen.findByText('1 of 2 refunds started', undefined, wait)).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: '1 of 2 refunds started' }, wait)).toBeTruthy();
     expect(screen.getByText(/Nothing was sent|nothing left|figures changed/i)).toBeTruthy();
     expect(page.refunds().toSorted()).toEqual(['1000000', '5000000']);
   });

@@ -1,4 +1,3 @@
-import { emailPurpose } from '@settlement/api-mocks/contract/enumerations';
 import { Banner } from '@settlement/design-system/Banner';
 import { Button } from '@settlement/design-system/Button';
 import { type DescriptionItem, DescriptionList } from '@settlement/design-system/DescriptionList';
@@ -6,24 +5,20 @@ import { Inline } from '@settlement/design-system/Inline';
 import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
 import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai';
-import { useState } from 'react';
 import { assetsQueryAtom } from '#data/assets.ts';
-import { batchTicketAtom } from '#data/money/batch.ts';
-import { isUnknownOutcome } from '#data/money/moneyErrors.ts';
 import { moneyKeyOf, moneyStatesAtom } from '#data/money/moneyStates.ts';
-import { sendingRowAtom } from '#data/money/sendingRow.ts';
-import { usePerform } from '#data/money/verification.ts';
-import { useLeaveGuard } from '#data/page/leaveGuard.ts';
 import { selectedPaymentsAtom } from '#data/refundSelection.ts';
 import { type RefundIntention, refundAdapter, refundBody } from '#data/refunds.ts';
 import { sendRefundsAtom } from '#data/severalRefunds.ts';
-import { errorText } from '#i18n/errorText.ts';
 import { useText } from '#i18n/useText.ts';
 import { useFormats } from '#data/formats/useFormats.ts';
-import { useResultFocus } from '#kit/form/useResultFocus.ts';
 import { compare, isDecimal, subtract } from '#lib/money/money.ts';
+import { BatchRecap } from '#parts/money/batch/BatchRecap.tsx';
+import { BatchResult, BatchSend } from '#parts/money/batch/BatchSummary.tsx';
+import * as css from '#parts/money/batch/batch.css.ts';
+import { saveResults } from '#parts/money/batch/saveResults.ts';
+import { useBatch } from '#parts/money/batch/useBatch.ts';
 import { Amount } from '#parts/values/Amount.tsx';
-import { FullAddress } from '#parts/values/FullAddress.tsx';
 import { networkName } from '#parts/values/networkName.ts';
 import { RefundRow } from './RefundRow.tsx';
 import {
@@ -34,7 +29,7 @@ import {
   refundRowOf,
   refundTotals,
 } from './refundRows.ts';
-import { useRefundAmountError } from './useRefundTexts.ts';
+import { useRefundAmountError, useRefundError } from './useRefundTexts.ts';
 
 /** The phases of a refund without a known outcome. */
 const busy: ReadonlySet<string> = new Set(['verifying', 'sent', 'unknown']);
@@ -46,14 +41,15 @@ export function RefundForm() {
   const [selected, select] = useAtom(selectedPaymentsAtom);
   const assets = useAtomValue(assetsQueryAtom).data?.list;
   const stateOf = useAtomValue(moneyStatesAtom);
-  const sending = useAtomValue(sendingRowAtom);
-  const perform = usePerform();
-  const ticketFor = useSetAtom(batchTicketAtom);
   const send = useSetAtom(sendRefundsAtom);
   const amountError = useRefundAmountError();
-  const [failure, setFailure] = useState<unknown>();
-  const isSending = sending !== undefined;
-  useLeaveGuard(isSending);
+  const errorMessage = useRefundError();
+  const { carryOut, sendingRow, isSending, failure } = useBatch<RefundIntention>({
+    action: refundAdapter.id,
+    bodyOf: refundBody,
+    send,
+    isTogether: true,
+  });
 
   const rows = selected.flatMap((one) => refundRowOf(one, isDecimal));
   const errorOf = ({ amount, payment, refundable }: Row) => amountError(amount, payment.token, refundable);
@@ -68,7 +64,6 @@ export function RefundForm() {
     ({ isSent, payment }) => isSent !== true && overpaidOf(payment) !== undefined,
   );
   const result = text('payments.refunds.result', { sent, count: rows.length });
-  const results = useResultFocus(sent > 0 && sent === rows.length);
   const balanceOf = (total: RefundTotal) =>
     assets
       ?.flatMap(({ subset }) => subset)
@@ -79,29 +74,16 @@ export function RefundForm() {
     return balance !== undefined && compare(total.amount, balance) > 0;
   });
 
-  const carryOut = async (chosen: readonly Row[]) => {
+  const sendRows = (chosen: readonly Row[]) => {
     const agreed = chosen.map(intentionOf);
-    setFailure(undefined);
-    try {
-      // A single refund opens its own verification.
-      if (agreed.length === 1) return await send(agreed);
-      const outcome = await perform({
-        purpose: emailPurpose.withdrawal,
-        asksFirst: true,
-        isDanger: true,
-        content: (translate) => ({
-          title: translate('payments.refunds.confirm', { count: agreed.length }),
-          recap: <Recap rows={chosen} intentions={agreed} />,
-          confirmLabel: translate('payments.refunds.send', { count: agreed.length }),
-        }),
-        call: (codes) => ticketFor(refundAdapter.id, agreed.map(refundBody), codes),
-      });
-      if (outcome.isDone) await send(agreed, { ticket: outcome.data });
-    } catch (error) {
-      // The row shows an unknown outcome.
-      if (!isUnknownOutcome(error)) setFailure(error);
-    }
-    return undefined;
+    return carryOut(agreed, {
+      isDanger: true,
+      content: (translate) => ({
+        title: translate('payments.refunds.confirm', { count: agreed.length }),
+        recap: <Recap rows={chosen} intentions={agreed} />,
+        confirmLabel: translate('payments.refunds.send', { count: agreed.length }),
+      }),
+    });
   };
   const setAll = (amountOf: (row: Row) => string | undefined) =>
     select(
@@ -137,37 +119,27 @@ export function RefundForm() {
           </Button>
         </Inline>
       )}
-      <ul aria-label={text('payments.refunds.list')}>
+      <ul className={css.list} aria-label={text('payments.refunds.list')}>
         {rows.map((row) => (
           <RefundRow
             key={row.payment.trade_no}
             row={row}
             amountError={errorOf(row)}
-            isSending={sending === row.payment.trade_no}
+            isSending={sendingRow === row.payment.trade_no}
             isLocked={isSending}
-            onRetry={isReady(row) ? () => void carryOut([row]) : undefined}
+            onRetry={isReady(row) ? () => void sendRows([row]) : undefined}
           />
         ))}
       </ul>
-      {sent > 0 && (
-        <div ref={results}>
-          <Banner
-            tone={sent === rows.length ? 'positive' : 'caution'}
-            role="status"
-            title={result}
-            action={
-              <Button
-                variant="outline"
-                size="small"
-                isDisabled={isSending}
-                onPress={() => select((rows) => rows.filter(({ isSent }) => isSent !== true))}
-              >
-                {text('payments.refunds.clearSent')}
-              </Button>
-            }
-          />
-        </div>
-      )}
+      <BatchResult
+        title={result}
+        sent={sent}
+        count={rows.length}
+        isSending={isSending}
+        clearLabel={text('payments.refunds.clearSent')}
+        onExport={() => saveResults('refunds', rows.map(resultOf))}
+        onClear={() => select((rows) => rows.filter(({ isSent }) => isSent !== true))}
+      />
       {sent < rows.length && (
         <>
           <DescriptionList variant="plain" items={totals.flatMap((total) => totalItems(total))} />
@@ -184,24 +156,30 @@ export function RefundForm() {
           <Text as="p" size="small" tone="muted">
             {text('payments.refunds.note')}
           </Text>
-          {failure !== undefined && (
-            <Banner tone="critical" role="alert">
-              {errorText(text, failure)}
-            </Banner>
-          )}
-          <Button
-            size="large"
-            fullWidth
-            isPending={isSending}
+          <BatchSend
+            failure={failure}
+            label={text('payments.refunds.verify', { count: ready.length })}
+            isSending={isSending}
             isDisabled={ready.length === 0}
-            onPress={() => void carryOut(ready)}
-          >
-            {text('payments.refunds.verify', { count: ready.length })}
-          </Button>
+            onSend={() => void sendRows(ready)}
+          />
         </>
       )}
     </Stack>
   );
+
+  function resultOf({ payment, amount, refundable, isSent, error }: Row) {
+    const rejected = error ? errorMessage(error, payment.token) : text('payments.refunds.notSent');
+    return {
+      order: payment.out_trade_no,
+      number: payment.trade_no,
+      address: refundable.address,
+      token: payment.token,
+      network: payment.chain,
+      amount,
+      result: isSent === true ? text('payments.refunds.started') : rejected,
+    };
+  }
 
   function totalItems(total: RefundTotal): DescriptionItem[] {
     const { key, token, count, amount, fee } = total;
@@ -237,34 +215,20 @@ function Recap({ rows, intentions }: RecapProps) {
   const text = useText();
   const formats = useFormats();
   return (
-    <Stack gap="s">
-      {refundTotals(intentions).map((total) => (
-        <span key={total.key}>
-          {text('payments.refunds.recap', {
-            count: total.count,
-            amount: `${formats.full(total.amount)} ${total.token}`,
-            network: networkName(text, total),
-          })}
-        </span>
-      ))}
-      <Stack as="ul" gap="s" aria-label={text('payments.refunds.list')}>
-        {intentions.map((one, index) => (
-          <li key={one.trade_no}>
-            <Text as="div" size="small" breakAnywhere>
-              {rows[index]?.payment.out_trade_no}
-            </Text>
-            <Text as="div" size="small" breakAnywhere>
-              <FullAddress value={one.address} />
-            </Text>
-            <Text as="div" size="small" weight="semibold" numeric>
-              {`${formats.full(one.amount)} ${one.token} · ${networkName(text, one)}`}
-            </Text>
-          </li>
-        ))}
-      </Stack>
-      <Text size="small" tone="caution">
-        {text('money.final')}
-      </Text>
-    </Stack>
+    <BatchRecap
+      label={text('payments.refunds.list')}
+      totals={refundTotals(intentions).map((total) =>
+        text('payments.refunds.recap', {
+          count: total.count,
+          amount: `${formats.full(total.amount)} ${total.token}`,
+          network: networkName(text, total),
+        }),
+      )}
+      rows={intentions.map((one, index) => ({
+        ...one,
+        key: one.trade_no,
+        name: rows[index]?.payment.out_trade_no ?? '',
+      }))}
+    />
   );
 }

@@ -1,12 +1,8 @@
 import { AmountField } from '@settlement/design-system/AmountField';
 import { Button } from '@settlement/design-system/Button';
-import { IconButton } from '@settlement/design-system/IconButton';
 import { Inline } from '@settlement/design-system/Inline';
 import { Mono } from '@settlement/design-system/Mono';
-import { Spinner } from '@settlement/design-system/Spinner';
-import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
-import { CloseIcon } from '@settlement/design-system/icons';
 import { useSetAtom } from 'jotai';
 import { useMoneyCall } from '#data/money/useMoneyCall.ts';
 import { useFormats } from '#data/formats/useFormats.ts';
@@ -17,11 +13,10 @@ import { refundAdapter } from '#data/refunds.ts';
 import { changeSelectedAtom } from '#data/severalRefunds.ts';
 import { useAmountProblem } from '#i18n/useAmountProblem.ts';
 import { useText } from '#i18n/useText.ts';
-import { MoneyGuard } from '#parts/money/MoneyGuard.tsx';
+import { BatchRow } from '#parts/money/batch/BatchRow.tsx';
 import { Amount } from '#parts/values/Amount.tsx';
 import type { RefundRow as Row } from './refundRows.ts';
 import { useRefundError } from './useRefundTexts.ts';
-import * as css from './refunds.css.ts';
 
 interface RefundRowProps {
   readonly row: Row;
@@ -47,64 +42,56 @@ export function RefundRow({ row, amountError, isSending, isLocked, onRetry }: Re
   const money = useMoneyCall(refundAdapter, trade_no);
 
   return (
-    <li>
-      <MoneyGuard
-        money={money}
-        onDone={(_, { intention }) =>
-          change(trade_no, {
-            isSent: true,
-            error: undefined,
-            // The field may have changed since the refund was sent.
-            ...(intention?.endpoint === 'payments.refund' && { amount: intention.amount }),
-          })
-        }
-      >
-        <div className={css.row}>
-          <div className={css.facts}>
-            <Mono>{order}</Mono>
-            <Text as="div" size="small">
-              {text(`payments.refunds.kind.${kind}`)}
-            </Text>
-            {!isSent && (
-              <Text as="div" size="small" tone="muted" numeric>
-                {text('payments.refund.upTo', { amount: `${formats.full(refundable.amount)} ${token}` })}
-              </Text>
-            )}
-          </div>
-          {isSent ? (
-            <Amount value={amount} token={token} isStrong />
-          ) : (
-            <AmountField
-              size="medium"
-              label={text('payments.refunds.amount', { order })}
-              isLabelHidden
-              token={token}
-              value={amount}
-              maxDecimals={refundable.decimals ?? 18}
-              problemMessage={amountProblem}
-              isDisabled={isLocked || refundable.decimals === undefined}
-              onChange={(typed) => change(trade_no, { amount: typed, error: undefined })}
-              {...(amountError !== undefined && { errorMessage: amountError })}
-            />
-          )}
+    <BatchRow
+      money={money}
+      onDone={(_, { intention }) =>
+        change(trade_no, {
+          isSent: true,
+          error: undefined,
+          // The field may have changed since the refund was sent.
+          ...(intention?.endpoint === 'payments.refund' && { amount: intention.amount }),
+        })
+      }
+      name={order}
+      facts={
+        <>
+          <Mono>{order}</Mono>
+          <Text as="div" size="small">
+            {text(`payments.refunds.kind.${kind}`)}
+          </Text>
           {!isSent && (
-            <IconButton
-              label={text('payments.refunds.remove', { order })}
-              icon={<CloseIcon aria-hidden="true" />}
-              isDisabled={isLocked}
-              onPress={() => select((rows) => rows.filter((one) => one.payment.trade_no !== trade_no))}
-            />
+            <Text as="div" size="small" tone="muted" numeric>
+              {text('payments.refund.upTo', { amount: `${formats.full(refundable.amount)} ${token}` })}
+            </Text>
           )}
-          <div className={css.state}>{state()}</div>
-        </div>
-      </MoneyGuard>
-    </li>
-  );
-
-  function state() {
-    if (isSending) return <Spinner label={text('payments.refunds.sending')} />;
-    if (isSent)
-      return (
+        </>
+      }
+      amount={
+        isSent ? (
+          <Amount value={amount} token={token} isStrong />
+        ) : (
+          <AmountField
+            size="medium"
+            label={text('payments.refunds.amount', { order })}
+            isLabelHidden
+            token={token}
+            value={amount}
+            maxDecimals={refundable.decimals ?? 18}
+            problemMessage={amountProblem}
+            isDisabled={isLocked || refundable.decimals === undefined}
+            onChange={(typed) => change(trade_no, { amount: typed, error: undefined })}
+            {...(amountError !== undefined && { errorMessage: amountError })}
+          />
+        )
+      }
+      isSent={isSent}
+      isSending={isSending}
+      isLocked={isLocked}
+      error={error && errorMessage(error, token)}
+      onRetry={onRetry}
+      onRemove={() => select((rows) => rows.filter((one) => one.payment.trade_no !== trade_no))}
+    >
+      {isSent && (
         <Inline gap="s" justify="between">
           <Text size="small" tone="positive">
             {text('payments.refunds.started')}
@@ -113,22 +100,7 @@ export function RefundRow({ row, amountError, isSending, isLocked, onRetry }: Re
             {text('payments.refunds.details', { order })}
           </Button>
         </Inline>
-      );
-    if (error === undefined) return null;
-    return (
-      <Stack gap="s" align="start">
-        <Text as="div" size="small" tone="critical">
-          {errorMessage(error, token)}
-        </Text>
-        <Button
-          variant="outline"
-          size="small"
-          isDisabled={isLocked || onRetry === undefined}
-          onPress={() => onRetry?.()}
-        >
-          {text('payments.refunds.retry', { order })}
-        </Button>
-      </Stack>
-    );
-  }
+      )}
+    </BatchRow>
+  );
 }

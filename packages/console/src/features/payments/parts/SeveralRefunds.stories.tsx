@@ -71,7 +71,7 @@ export const AmountTooLarge: Story = {
 export const Sent: Story = {
   play: async (stage) => {
     const panel = await send(stage);
-    await visible(panel.findByText(message('payments.refunds.result')));
+    await visible(panel.findByRole('heading', { name: message('payments.refunds.result') }));
   },
 };
 

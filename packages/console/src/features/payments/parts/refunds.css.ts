@@ -24,15 +24,3 @@ export const bar = style({
 });
 // The bar must not cover the focused element at the bottom of the page (WCAG 2.4.11).
 globalStyle(`html:has(${bar})`, { scrollPaddingBlockEnd: '160px' });
-
-export const row = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 36px',
-  gap: vars.space.s,
-  alignItems: 'center',
-  paddingBlock: vars.space.m,
-  borderBlockEnd: `1px solid ${vars.color.line.default}`,
-});
-/** The facts of a refund. The amount is below them, so that every digit fits. */
-export const facts = style({ gridColumn: '1 / -1', minWidth: 0, overflowWrap: 'anywhere' });
-export const state = style({ gridColumn: '1 / -1', selectors: { '&:empty': { display: 'none' } } });

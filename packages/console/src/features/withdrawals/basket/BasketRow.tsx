@@ -1,12 +1,9 @@
 import { AmountField } from '@settlement/design-system/AmountField';
-import { Button } from '@settlement/design-system/Button';
-import { IconButton } from '@settlement/design-system/IconButton';
 import { Link } from '@settlement/design-system/Link';
 import { Select, SelectItem } from '@settlement/design-system/Select';
 import { Spinner } from '@settlement/design-system/Spinner';
 import { StatusTag } from '@settlement/design-system/StatusTag';
 import { Text } from '@settlement/design-system/Text';
-import { TrashIcon } from '@settlement/design-system/icons';
 import { useSetAtom } from 'jotai';
 import { useMemo } from 'react';
 import { basketAtom, changeRowAtom } from '#data/basket.ts';
@@ -16,13 +13,12 @@ import { withdrawalAdapter } from '#data/withdrawals.ts';
 import { errorIdOf } from '#i18n/errorText.ts';
 import { useAmountProblem } from '#i18n/useAmountProblem.ts';
 import { useText } from '#i18n/useText.ts';
-import { MoneyGuard } from '#parts/money/MoneyGuard.tsx';
+import { BatchRow } from '#parts/money/batch/BatchRow.tsx';
 import { Amount } from '#parts/values/Amount.tsx';
 import { networkName } from '#parts/values/networkName.ts';
 import { Recipient } from '../parts/Recipient.tsx';
 import { type TokenChoice, fitsOf } from '../parts/tokenChoices.ts';
 import { type PlannedRow, isReady } from './rowFacts.ts';
-import * as css from './basket.css.ts';
 
 interface BasketRowProps {
   readonly planned: PlannedRow;
@@ -49,102 +45,96 @@ export function BasketRow({ planned, number, choices, isSending, isLocked, onRet
   const token = asset?.token.token;
 
   return (
-    <li>
-      <MoneyGuard money={money} onDone={(tradeNo) => change(row.key, { tradeNo, code: 0 })}>
-        <div className={css.row}>
-          <div className={css.recipient}>
-            <Text as="div">
-              <Recipient label={saved?.label ?? ''} address={row.address} />
-            </Text>
-            {row.name !== '' && row.name !== saved?.label && (
-              <Text as="div" size="small" tone="muted">
-                {row.name}
-              </Text>
-            )}
-            {asset ? (
-              <Text as="div" size="small" tone="muted">
-                {`${token} · ${networkName(text, asset.network)}`}
-              </Text>
-            ) : (
-              fits.length > 0 && (
-                <Select
-                  label={text('withdrawals.basket.token', { name })}
-                  isLabelHidden
-                  placeholder={text('withdrawals.basket.choose')}
-                  selectedKey={null}
-                  onSelectionChange={(id) => change(row.key, { id })}
-                >
-                  {fits.map((one) => (
-                    <SelectItem
-                      key={one.token.id}
-                      id={one.token.id}
-                      textValue={`${one.token.token} ${one.network.chain}`}
-                    >
-                      {`${one.token.token} · ${networkName(text, one.network)}`}
-                    </SelectItem>
-                  ))}
-                </Select>
-              )
-            )}
-            {!isSent && addressError !== undefined && (asset !== undefined || fits.length === 0) && (
-              <Text as="div" size="small" tone="critical">
-                {asset ? addressError : text('withdrawals.address.noneFits')}
-              </Text>
-            )}
-            {!isSent && planned.isNew && (
-              <Text as="div" size="small" tone="caution">
-                {text('withdrawals.basket.new')}
-              </Text>
-            )}
-          </div>
-          {isSent ? (
-            <Amount value={row.amount} isStrong {...(token !== undefined && { token })} />
-          ) : (
-            <AmountField
-              size="medium"
-              label={text('withdrawals.basket.amount', { name })}
-              isLabelHidden
-              problemMessage={amountProblem}
-              value={row.amount}
-              maxDecimals={asset?.token.decimals ?? 6}
-              isDisabled={isLocked}
-              onChange={(amount) => change(row.key, { amount, code: 0 })}
-              {...(token !== undefined && { token })}
-              {...(row.amount !== '' && amountError !== undefined && { errorMessage: amountError })}
-            />
-          )}
-          <div className={css.state}>{state()}</div>
-          {!isSent && (
-            <IconButton
-              label={text('withdrawals.basket.remove', { name })}
-              icon={<TrashIcon aria-hidden="true" />}
-              isDisabled={isLocked}
-              onPress={() => setRows((rows) => rows.filter(({ key }) => key !== row.key))}
-            />
-          )}
-        </div>
-      </MoneyGuard>
-    </li>
+    <BatchRow
+      money={money}
+      onDone={(tradeNo) => change(row.key, { tradeNo, code: 0 })}
+      name={name}
+      facts={facts()}
+      amount={
+        isSent ? (
+          <Amount value={row.amount} isStrong {...(token !== undefined && { token })} />
+        ) : (
+          <AmountField
+            size="medium"
+            label={text('withdrawals.basket.amount', { name })}
+            isLabelHidden
+            problemMessage={amountProblem}
+            value={row.amount}
+            maxDecimals={asset?.token.decimals ?? 6}
+            isDisabled={isLocked}
+            onChange={(amount) => change(row.key, { amount, code: 0 })}
+            {...(token !== undefined && { token })}
+            {...(row.amount !== '' && amountError !== undefined && { errorMessage: amountError })}
+          />
+        )
+      }
+      isSent={isSent}
+      isSending={isSending}
+      isLocked={isLocked}
+      error={row.code === 0 ? undefined : text(errorIdOf(row.code))}
+      onRetry={isReady(planned) ? onRetry : undefined}
+      onRemove={() => setRows((rows) => rows.filter(({ key }) => key !== row.key))}
+    >
+      {state()}
+    </BatchRow>
   );
 
+  function facts() {
+    return (
+      <>
+        <Text as="div">
+          <Recipient label={saved?.label ?? ''} address={row.address} />
+        </Text>
+        {row.name !== '' && row.name !== saved?.label && (
+          <Text as="div" size="small" tone="muted">
+            {row.name}
+          </Text>
+        )}
+        {asset ? (
+          <Text as="div" size="small" tone="muted">
+            {`${token} · ${networkName(text, asset.network)}`}
+          </Text>
+        ) : (
+          fits.length > 0 && (
+            <Select
+              label={text('withdrawals.basket.token', { name })}
+              isLabelHidden
+              placeholder={text('withdrawals.basket.choose')}
+              selectedKey={null}
+              onSelectionChange={(id) => change(row.key, { id })}
+            >
+              {fits.map((one) => (
+                <SelectItem
+                  key={one.token.id}
+                  id={one.token.id}
+                  textValue={`${one.token.token} ${one.network.chain}`}
+                >
+                  {`${one.token.token} · ${networkName(text, one.network)}`}
+                </SelectItem>
+              ))}
+            </Select>
+          )
+        )}
+        {!isSent && addressError !== undefined && (asset !== undefined || fits.length === 0) && (
+          <Text as="div" size="small" tone="critical">
+            {asset ? addressError : text('withdrawals.address.noneFits')}
+          </Text>
+        )}
+        {!isSent && planned.isNew && (
+          <Text as="div" size="small" tone="caution">
+            {text('withdrawals.basket.new')}
+          </Text>
+        )}
+      </>
+    );
+  }
+
   function state() {
-    if (isSending) return <Spinner label={text('withdrawals.basket.sending')} />;
     if (isSent)
       return (
         <Link href={paths.fundDetails({ tab: 'withdrawal', detail: row.tradeNo })}>
           {text('withdrawals.basket.sent')}
         </Link>
-      );
-    if (row.code !== 0)
-      return (
-        <>
-          <Text as="div" size="small" tone="critical">
-            {text(errorIdOf(row.code))}
-          </Text>
-          <Button variant="outline" size="small" isDisabled={isLocked || !isReady(planned)} onPress={onRetry}>
-            {text('common.retry')}
-          </Button>
-        </>
       );
     if (!isReady(planned)) {
       const isLoading = asset !== undefined && addressError === undefined && !planned.isChecked;

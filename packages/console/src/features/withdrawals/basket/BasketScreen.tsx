@@ -1,4 +1,3 @@
-import { emailPurpose } from '@settlement/api-mocks/contract/enumerations';
 import { Banner } from '@settlement/design-system/Banner';
 import { Button } from '@settlement/design-system/Button';
 import { Card } from '@settlement/design-system/Card';
@@ -8,32 +7,29 @@ import { EmptyState } from '@settlement/design-system/EmptyState';
 import { Link } from '@settlement/design-system/Link';
 import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
-import { VisuallyHidden } from '@settlement/design-system/VisuallyHidden';
 import { UsersIcon } from '@settlement/design-system/icons';
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useRef, useState } from 'react';
 import { type BasketRow as Row, basketAtom, canVerifyTogetherAtom, sendRowsAtom } from '#data/basket.ts';
-import { batchTicketAtom } from '#data/money/batch.ts';
-import { sendingRowAtom } from '#data/money/sendingRow.ts';
-import { withdrawalBody } from '#data/withdrawals.ts';
+import { withdrawalAdapter, withdrawalBody } from '#data/withdrawals.ts';
 import { useFormats } from '#data/formats/useFormats.ts';
-import { isUnknownOutcome } from '#data/money/moneyErrors.ts';
-import { usePerform } from '#data/money/verification.ts';
-import { useLeaveGuard } from '#data/page/leaveGuard.ts';
 import { usePaths } from '#data/session/device.ts';
-import { errorText } from '#i18n/errorText.ts';
+import { errorIdOf, errorText } from '#i18n/errorText.ts';
 import { useText } from '#i18n/useText.ts';
 import { focusIfLost } from '#kit/form/focusIfLost.ts';
-import { useResultFocus } from '#kit/form/useResultFocus.ts';
 import type { IntentionOf } from '#kit/money/intention.ts';
 import { AfterQueries } from '#parts/loading/QueryView.tsx';
+import { BatchRecap } from '#parts/money/batch/BatchRecap.tsx';
+import { BatchResult, BatchSend } from '#parts/money/batch/BatchSummary.tsx';
+import * as css from '#parts/money/batch/batch.css.ts';
+import { saveResults } from '#parts/money/batch/saveResults.ts';
+import { useBatch } from '#parts/money/batch/useBatch.ts';
 import { FormStep } from '#parts/money/FormStep.tsx';
 import { MoveMoneyPage } from '#parts/money/MoveMoneyPage.tsx';
 import { Amount } from '#parts/values/Amount.tsx';
 import { networkName } from '#parts/values/networkName.ts';
 import { AddRows } from './AddRows.tsx';
 import { BasketRow } from './BasketRow.tsx';
-import { saveResults } from './saveResults.ts';
 import { type PlannedRow, type Total, isReady, limitOf, totalsOf } from './rowFacts.ts';
 import { usePlan } from './usePlan.ts';
 
@@ -70,18 +66,18 @@ export function BasketScreen() {
   const formats = useFormats();
   const plan = usePlan();
   const { planned } = plan;
-  const perform = usePerform();
   const { get } = useStore();
-  const ticketFor = useSetAtom(batchTicketAtom);
   const send = useSetAtom(sendRowsAtom);
   const setRows = useSetAtom(basketAtom);
   const isTogether = useAtomValue(canVerifyTogetherAtom);
-  const sendingKey = useAtomValue(sendingRowAtom);
   const [acknowledged, setAcknowledged] = useState('');
   const [needsAck, setNeedsAck] = useState(false);
-  const [failure, setFailure] = useState<unknown>();
-  const isSending = sendingKey !== undefined;
-  useLeaveGuard(isSending);
+  const { carryOut, sendingRow, isSending, failure } = useBatch<RowIntention>({
+    action: withdrawalAdapter.id,
+    bodyOf: (intention) => withdrawalBody(get, intention),
+    send,
+    isTogether,
+  });
 
   const ready = planned.filter(isReady);
   const totals = totalsOf(planned);
@@ -96,71 +92,39 @@ export function BasketScreen() {
 
   const result = text('withdrawals.basket.result', { sent: sentCount, count: planned.length });
   const recipients = useRef<HTMLDivElement>(null);
-  const results = useResultFocus(sentCount > 0 && sentCount === planned.length);
 
-  const carryOut = async (rows: readonly PlannedRow[]) => {
+  const sendRows = async (rows: readonly PlannedRow[]) => {
     const intentions = rows.flatMap(intentionOf);
-    setFailure(undefined);
-    try {
-      if (!isTogether || intentions.length === 1) {
-        await send(intentions);
-      } else {
-        const outcome = await perform({
-          purpose: emailPurpose.withdrawal,
-          asksFirst: true,
-          content: (translate) => ({
-            title: translate('withdrawals.basket.confirm', { count: intentions.length }),
-            recap: <Recap intentions={intentions} totals={totalsOf(rows)} />,
-            confirmLabel: translate('withdrawals.basket.send', { count: intentions.length }),
-          }),
-          call: (codes) =>
-            ticketFor(
-              'withdrawals.create',
-              intentions.map((one) => withdrawalBody(get, one)),
-              codes,
-            ),
-        });
-        if (!outcome.isDone) return;
-        await send(intentions, { ticket: outcome.data });
-      }
-    } catch (error) {
-      // The row shows an unknown outcome.
-      if (!isUnknownOutcome(error)) setFailure(error);
-    } finally {
-      plan.refresh();
-    }
+    await carryOut(intentions, {
+      content: (translate) => ({
+        title: translate('withdrawals.basket.confirm', { count: intentions.length }),
+        recap: <Recap intentions={intentions} totals={totalsOf(rows)} />,
+        confirmLabel: translate('withdrawals.basket.send', { count: intentions.length }),
+      }),
+    });
+    plan.refresh();
   };
   const submit = () => {
     setNeedsAck(!isAcknowledged);
-    if (isAcknowledged) void carryOut(ready);
+    if (isAcknowledged) void sendRows(ready);
   };
 
   return (
     <MoveMoneyPage
       aside={
         <>
-          {sentCount > 0 && (
-            <div ref={results}>
-              <Card title={result}>
-                <Stack gap="s">
-                  <Button variant="outline" fullWidth onPress={() => saveResults(planned, text)}>
-                    {text('withdrawals.basket.export')}
-                  </Button>
-                  <Button
-                    variant="ghost"
-                    fullWidth
-                    isDisabled={isSending}
-                    onPress={() => {
-                      setRows((rows: readonly Row[]) => rows.filter(({ tradeNo }) => tradeNo === ''));
-                      focusIfLost(() => recipients.current?.querySelector('textarea'));
-                    }}
-                  >
-                    {text('withdrawals.basket.clear')}
-                  </Button>
-                </Stack>
-              </Card>
-            </div>
-          )}
+          <BatchResult
+            title={result}
+            sent={sentCount}
+            count={planned.length}
+            isSending={isSending}
+            clearLabel={text('withdrawals.basket.clear')}
+            onExport={() => saveResults('withdrawals', planned.map(resultOf))}
+            onClear={() => {
+              setRows((rows: readonly Row[]) => rows.filter(({ tradeNo }) => tradeNo === ''));
+              focusIfLost(() => recipients.current?.querySelector('textarea'));
+            }}
+          />
           {planned.length > sentCount && (
             <Card title={text('withdrawals.basket.total', { count: ready.length })}>
               <Stack gap="m">
@@ -228,20 +192,13 @@ export function BasketScreen() {
                     {errorText(text, plan.failure)}
                   </Banner>
                 )}
-                {failure !== undefined && (
-                  <Banner tone="critical" role="alert">
-                    {errorText(text, failure)}
-                  </Banner>
-                )}
-                <Button
-                  size="large"
-                  fullWidth
-                  isPending={isSending}
+                <BatchSend
+                  failure={failure}
+                  label={text('withdrawals.basket.verify', { count: ready.length })}
+                  isSending={isSending}
                   isDisabled={ready.length === 0 || isOver}
-                  onPress={submit}
-                >
-                  {text('withdrawals.basket.verify', { count: ready.length })}
-                </Button>
+                  onSend={submit}
+                />
                 {!isTogether && (
                   <Text as="p" size="small" tone="muted">
                     {text('withdrawals.basket.oneByOne')}
@@ -277,20 +234,19 @@ export function BasketScreen() {
                 />
               ) : (
                 <>
-                  <ul aria-label={text('withdrawals.basket.list')}>
+                  <ul className={css.list} aria-label={text('withdrawals.basket.list')}>
                     {planned.map((one, index) => (
                       <BasketRow
                         key={one.row.key}
                         planned={one}
                         number={index + 1}
                         choices={plan.choices}
-                        isSending={sendingKey === one.row.key}
+                        isSending={sendingRow === one.row.key}
                         isLocked={isSending}
-                        onRetry={() => void carryOut([one])}
+                        onRetry={() => void sendRows([one])}
                       />
                     ))}
                   </ul>
-                  <VisuallyHidden role="status">{sentCount > 0 && result}</VisuallyHidden>
                 </>
               )}
             </FormStep>
@@ -299,6 +255,20 @@ export function BasketScreen() {
       </Card>
     </MoveMoneyPage>
   );
+
+  function resultOf({ row, asset }: PlannedRow) {
+    const rejected = row.code === 0 ? 'withdrawals.basket.notSent' : errorIdOf(row.code);
+    return {
+      name: row.name,
+      address: row.address,
+      memo: row.memo,
+      token: asset?.token.token ?? '',
+      network: asset?.network.chain ?? '',
+      amount: row.amount,
+      number: row.tradeNo,
+      result: text(row.tradeNo === '' ? rejected : 'withdrawals.basket.sent'),
+    };
+  }
 
   function totalItems({ asset, amount, fee, balance }: Total): DescriptionItem[] {
     const { token } = asset.token;
@@ -334,38 +304,17 @@ function Recap({ intentions, totals }: RecapProps) {
   const text = useText();
   const formats = useFormats();
   return (
-    <Stack gap="s">
-      {totals.map(({ asset, amount, fee, count }) => (
-        <span key={asset.token.id}>
-          {text('withdrawals.basket.recap', {
-            count,
-            amount: `${formats.full(amount)} ${asset.token.token}`,
-            network: networkName(text, asset.network),
-            fee: `${formats.full(fee)} ${asset.token.token}`,
-          })}
-        </span>
-      ))}
-      <Stack as="ul" gap="s" aria-label={text('withdrawals.basket.list')}>
-        {intentions.map(({ row, name, address, memo, amount, token, chain, net_work }) => (
-          <li key={row}>
-            <Text as="div" size="small" breakAnywhere>
-              {name !== '' && `${name} · `}
-              {address}
-            </Text>
-            {memo !== '' && (
-              <Text as="div" size="small" breakAnywhere>
-                {text('withdrawals.recap.memo', { memo })}
-              </Text>
-            )}
-            <Text as="div" size="small" weight="semibold" numeric>
-              {`${formats.full(amount)} ${token} · ${networkName(text, { chain, net_work })}`}
-            </Text>
-          </li>
-        ))}
-      </Stack>
-      <Text size="small" tone="caution">
-        {text('money.final')}
-      </Text>
-    </Stack>
+    <BatchRecap
+      label={text('withdrawals.basket.list')}
+      totals={totals.map(({ asset, amount, fee, count }) =>
+        text('withdrawals.basket.recap', {
+          count,
+          amount: `${formats.full(amount)} ${asset.token.token}`,
+          network: networkName(text, asset.network),
+          fee: `${formats.full(fee)} ${asset.token.token}`,
+        }),
+      )}
+      rows={intentions.map(({ row, ...one }) => ({ ...one, key: row ?? '' }))}
+    />
   );
 }

@@ -1,0 +1,70 @@
+import { Banner } from '@settlement/design-system/Banner';
+import { Button } from '@settlement/design-system/Button';
+import { Card } from '@settlement/design-system/Card';
+import { Stack } from '@settlement/design-system/Stack';
+import { VisuallyHidden } from '@settlement/design-system/VisuallyHidden';
+import { errorText } from '#i18n/errorText.ts';
+import { useText } from '#i18n/useText.ts';
+import { useResultFocus } from '#kit/form/useResultFocus.ts';
+
+interface BatchResultProps {
+  readonly title: string;
+  /** The number of rows that were sent. Without one, the result isn't shown. */
+  readonly sent: number;
+  readonly count: number;
+  readonly isSending: boolean;
+  readonly clearLabel: string;
+  readonly onExport: () => void;
+  /** Removes the rows that were sent. */
+  readonly onClear: () => void;
+}
+
+/** Renders the result of the rows that were sent. After the last row, the focus moves to the result. */
+export function BatchResult(props: BatchResultProps) {
+  const { title, sent, count, isSending, clearLabel, onExport, onClear } = props;
+  const text = useText();
+  const results = useResultFocus(sent > 0 && sent === count);
+  return (
+    <div ref={results}>
+      <VisuallyHidden role="status">{sent > 0 && title}</VisuallyHidden>
+      {sent > 0 && (
+        <Card title={title}>
+          <Stack gap="s">
+            <Button variant="outline" fullWidth onPress={onExport}>
+              {text('money.batch.export')}
+            </Button>
+            <Button variant="ghost" fullWidth isDisabled={isSending} onPress={onClear}>
+              {clearLabel}
+            </Button>
+          </Stack>
+        </Card>
+      )}
+    </div>
+  );
+}
+
+interface BatchSendProps {
+  /** The error of the last attempt that no row shows. */
+  readonly failure: unknown;
+  readonly label: string;
+  readonly isSending: boolean;
+  readonly isDisabled: boolean;
+  readonly onSend: () => void;
+}
+
+/** Renders the button that sends the rows, and the error of the last attempt. */
+export function BatchSend({ failure, label, isSending, isDisabled, onSend }: BatchSendProps) {
+  const text = useText();
+  return (
+    <>
+      {failure !== undefined && (
+        <Banner tone="critical" role="alert">
+          {errorText(text, failure)}
+        </Banner>
+      )}
+      <Button size="large" fullWidth isPending={isSending} isDisabled={isDisabled} onPress={onSend}>
+        {label}
+      </Button>
+    </>
+  );
+}

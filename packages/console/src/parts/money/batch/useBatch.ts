@@ -1,0 +1,49 @@
+import { emailPurpose } from '@settlement/api-mocks/contract/enumerations';
+import type { MoneyEndpointId } from '@settlement/api-mocks/contract/moneyEndpoints';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { batchTicketAtom } from '#data/money/batch.ts';
+import { isUnknownOutcome } from '#data/money/moneyErrors.ts';
+import { sendingRowAtom } from '#data/money/sendingRow.ts';
+import { type SensitiveAction, usePerform } from '#data/money/verification.ts';
+import { useLeaveGuard } from '#data/page/leaveGuard.ts';
+
+interface BatchOptions<I> {
+  readonly action: MoneyEndpointId;
+  readonly bodyOf: (intention: I) => object;
+  readonly send: (intentions: readonly I[], codes?: { readonly ticket: string }) => Promise<void>;
+  /** False if each call needs its own verification. */
+  readonly isTogether: boolean;
+}
+
+/** Sends several movements after one verification. A single movement opens its own verification. */
+export function useBatch<I>({ action, bodyOf, send, isTogether }: BatchOptions<I>) {
+  const perform = usePerform();
+  const ticketFor = useSetAtom(batchTicketAtom);
+  const sendingRow = useAtomValue(sendingRowAtom);
+  const [failure, setFailure] = useState<unknown>();
+  const isSending = sendingRow !== undefined;
+  useLeaveGuard(isSending);
+
+  const carryOut = async (
+    intentions: readonly I[],
+    question: Pick<SensitiveAction<string>, 'content' | 'isDanger'>,
+  ): Promise<void> => {
+    setFailure(undefined);
+    try {
+      if (!isTogether || intentions.length === 1) return await send(intentions);
+      const outcome = await perform({
+        ...question,
+        purpose: emailPurpose.withdrawal,
+        asksFirst: true,
+        call: (codes) => ticketFor(action, intentions.map(bodyOf), codes),
+      });
+      if (outcome.isDone) await send(intentions, { ticket: outcome.data });
+    } catch (error) {
+      // The row shows an unknown outcome.
+      if (!isUnknownOutcome(error)) setFailure(error);
+    }
+    return undefined;
+  };
+  return { carryOut, sendingRow, isSending, failure };
+}

@@ -5,6 +5,7 @@ import { verify } from '@settlement/api-mocks/contract/security';
 import { subjectOf } from '@settlement/api-mocks/rules/subjectOf';
 import { type Getter, type Setter, atom } from 'jotai';
 import { type ApiError, isApiError } from '#api/errors.ts';
+import { errorToastsAtom } from '#kit/form/errorToasts.ts';
 import { type Intention, objectOf } from '#kit/money/intention.ts';
 import { callEndpoint } from '../calls/endpointQuery.ts';
 import { type MoneyAdapter, sendMoney } from './money.ts';
@@ -56,6 +57,8 @@ export async function sendInTurn<I extends Intention, Data>(
         onEnd(row, { tradeNo: adapter.tradeNoOf(outcome.data) ?? '' });
       } catch (error) {
         if (!isApiError(error, 'business')) throw error;
+        // The row shows the error.
+        get(errorToastsAtom).dismiss(error);
         onEnd(row, { tradeNo: '', error });
       }
       set(moneyEventAtom, moneyKeyOf(get, adapter.id, row), { type: 'dismiss' });

@@ -3,8 +3,6 @@ import { style } from '@vanilla-extract/css';
 
 export const factLine = style({ display: 'block', ...tabular });
 
-export const fieldActions = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.s });
-
 export const receiptHead = style({
   display: 'flex',
   alignItems: 'center',
@@ -24,15 +22,6 @@ export const updated = style({
   gap: vars.space.xs,
   color: vars.color.text.caution,
   ...type.caption,
-  fontWeight: weight.semibold,
-});
-
-export const entryHead = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.s,
   fontWeight: weight.semibold,
 });
 
@@ -56,14 +45,6 @@ export const pinned = style({
 export const steps = style({ outline: 'none' });
 export const pinnedButtons = style({ display: 'flex', gap: vars.space.s });
 export const pinnedMain = style({ flex: '1 1 auto', minWidth: 0 });
-
-export const scanner = style({
-  width: '100%',
-  aspectRatio: '1',
-  objectFit: 'cover',
-  background: vars.color.sunken,
-  borderRadius: vars.radius.card,
-});
 
 export const recipient = style({ display: 'inline-flex', flexDirection: 'column', minWidth: 0 });
 export const recipientAddress = style({ fontSize: type.caption.fontSize, color: vars.color.text.muted });

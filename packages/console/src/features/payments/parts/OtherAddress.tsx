@@ -8,10 +8,12 @@ import { Text } from '@settlement/design-system/Text';
 import { TextField } from '@settlement/design-system/TextField';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
+import { useOffers } from '#data/calls/extensions.ts';
 import { currencyQueryAtoms, tokensOnNetworks } from '#data/currencies.ts';
 import { useAddressCheckQuery } from '#data/withdrawals.ts';
 import { fieldText } from '#i18n/fieldText.ts';
 import { useText } from '#i18n/useText.ts';
+import { RecipientTools } from '#parts/address/RecipientTools.tsx';
 import { isMiddle, middleOf } from '#parts/address/addressMiddle.ts';
 import { recipientText, similarName } from '#parts/address/addressTexts.ts';
 import { FullAddress } from '#parts/values/FullAddress.tsx';
@@ -41,6 +43,7 @@ export function OtherAddress({ payment, address, memo, onChange, isChecked, onRe
   );
   const recipient = asset && readRecipient(address, asset);
   const typedMemo = asset?.network.memo ? memo.trim() || (recipient?.memo ?? '') : '';
+  const hasBook = useOffers()('addresses') && asset?.network.chain_family !== undefined;
   const isValid = recipient !== undefined && recipient.problem === undefined;
   const query = useAddressCheckQuery(
     asset && isValid ? { id: asset.token.id, address: recipient.address, memo: typedMemo } : undefined,
@@ -88,6 +91,24 @@ export function OtherAddress({ payment, address, memo, onChange, isChecked, onRe
         isMono
         autoComplete="off"
         onChange={(typed) => onChange({ address: typed })}
+        end={
+          <RecipientTools
+            isCompact
+            hasBook={hasBook}
+            family={asset?.network.chain_family}
+            currencyId={asset?.token.id ?? ''}
+            onText={(read) => {
+              const found = asset && readRecipient(read, asset);
+              // The field shows a text that isn't an address, so that the user sees the error.
+              onChange(
+                found?.problem
+                  ? { address: read }
+                  : { address: found?.address ?? read, memo: found?.memo ?? '' },
+              );
+            }}
+            onTake={(entry) => onChange({ address: entry.address, memo: entry.memo })}
+          />
+        }
         description={text('payments.refund.otherNote', { network: payment.chain })}
         errorMessage={isShown || (address !== '' && recipient?.problem) ? wrong : undefined}
       />

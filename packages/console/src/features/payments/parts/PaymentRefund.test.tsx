@@ -59,3 +59,19 @@ it.each([
   expect(page.store.get(verificationAtom)).toBeNull();
   expect(page.refunds()).toEqual([]);
 });
+
+it('a refund can go to an address of the address book', async () => {
+  const page = await open('');
+  await press('Address book');
+  await press(/^Treasury cold/);
+  const { address } = page.api
+    .merchant('authorised')
+    .rows.addresses.all()
+    .find(({ label }) => label === 'Treasury cold') ?? { address: '' };
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Address' }, wait);
+  expect(field.value).toBe(address);
+  await press(/^I’ve checked this address/, 'checkbox');
+  await press('Review refund');
+  await waitFor(() => expect(page.store.get(verificationAtom)).not.toBeNull(), wait);
+  expect(page.store.get(verificationAtom)?.content).toMatchObject({ address, is_other: true });
+});

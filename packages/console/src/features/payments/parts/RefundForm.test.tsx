@@ -4,10 +4,11 @@ import { refundPayment } from '@settlement/api-mocks/contract/paymentDetails';
 import { createMockApi } from '@settlement/api-mocks/createMockApi';
 import { DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { openScreen } from '#app/testingScreen.tsx';
 import { verificationAtom } from '#data/money/verificationDialog.ts';
 import { selectedPaymentsAtom } from '#data/refundSelection.ts';
+import { errorToastsAtom } from '#kit/form/errorToasts.ts';
 import { loadTemporal } from '#lib/time/temporal.ts';
 import { hashPassword } from '#lib/person/hashPassword.ts';
 import { PaymentsListScreen } from '../desktop/PaymentsListScreen.tsx';
@@ -105,12 +106,15 @@ describe('several refunds', () => {
 
   it('show the error of a rejected refund next to the started ones', async () => {
     const page = await open(2, async (_, index) => (index === 0 ? refusal() : undefined));
+    const dismiss = vi.fn<(error: unknown) => void>();
+    page.store.set(errorToastsAtom, { report: () => undefined, dismiss });
     await verify(page);
     expect(await screen.findByRole('heading', { name: '1 of 2 refunds started' }, wait)).toBeTruthy();
     const [first] = rows();
     if (!first) throw new Error('no row');
     const retry = within(first).getByRole('button', { name: /^Retry/ });
     expect(first.textContent).toContain('balance is too low');
+    expect(dismiss).toHaveBeenCalledOnce();
     expect(page.refunds()).toHaveLength(1);
     await waitFor(() => expect(retry).toHaveProperty('disabled', false));
     page.api.advance(30);

@@ -13,7 +13,7 @@ import { basketAtom } from '#data/basket.ts';
 import { useOffers } from '#data/calls/extensions.ts';
 import { useSavedAddresses } from '#data/withdrawals.ts';
 import { useText } from '#i18n/useText.ts';
-import { AddressBookDrawer } from '../parts/AddressBookDrawer.tsx';
+import { AddressBookDrawer } from '#parts/address/AddressBookDrawer.tsx';
 import type { TokenChoice } from '../parts/tokenChoices.ts';
 import { type ReadTable, readRows } from './readRows.ts';
 

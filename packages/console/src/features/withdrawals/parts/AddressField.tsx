@@ -2,24 +2,16 @@ import { Button } from '@settlement/design-system/Button';
 import { Text } from '@settlement/design-system/Text';
 import { Stack } from '@settlement/design-system/Stack';
 import { TextField } from '@settlement/design-system/TextField';
-import { Tooltip } from '@settlement/design-system/Tooltip';
-import { BookUserIcon, ScanIcon } from '@settlement/design-system/icons';
-import { IconButton } from '@settlement/design-system/IconButton';
 import { hasEvmChecksum } from '@settlement/api-mocks/rules/evm';
-import { useState } from 'react';
 import { readRecipient } from '@settlement/api-mocks/rules/recipient';
 import { Inline } from '@settlement/design-system/Inline';
-import { useToasts } from '#data/page/toasts.ts';
 import { useText } from '#i18n/useText.ts';
 import { familyName } from '#parts/address/addressTexts.ts';
 import { FullAddress } from '#parts/values/FullAddress.tsx';
-import { AddressBookDrawer } from './AddressBookDrawer.tsx';
-import { ScanDialog } from './ScanDialog.tsx';
 import { withRecipient } from './draft.ts';
-import { canScan } from './barcode.ts';
 import type { WithdrawalForm } from './useWithdrawalForm.ts';
 import { RecipientNotes } from '#parts/address/RecipientNotes.tsx';
-import * as css from '../withdraw.css.ts';
+import { RecipientTools } from '#parts/address/RecipientTools.tsx';
 import { isOpen } from './tokenChoices.ts';
 
 /** Offers to switch to the network that the address belongs to. Rendered only if that network has the token. */
@@ -54,8 +46,6 @@ function SwitchNetwork({ withdrawal }: { readonly withdrawal: WithdrawalForm }) 
   );
 }
 
-const canPaste = () => typeof navigator.clipboard?.readText === 'function';
-
 interface AddressFieldProps {
   readonly withdrawal: WithdrawalForm;
   /** If true, the address book button is an icon, and the full address is shown below the field. */
@@ -64,9 +54,6 @@ interface AddressFieldProps {
 
 export function AddressField({ withdrawal, isCompact = false }: AddressFieldProps) {
   const text = useText();
-  const toasts = useToasts();
-  const [isBookOpen, setBookOpen] = useState(false);
-  const [isScanning, setScanning] = useState(false);
   const { form, knowledge, asset } = withdrawal;
   const { values: draft } = form;
   const network = asset.asset?.network;
@@ -74,13 +61,6 @@ export function AddressField({ withdrawal, isCompact = false }: AddressFieldProp
   const { recipient } = knowledge;
   const { address } = recipient;
   const { read, take } = withdrawal;
-  const paste = async () => {
-    try {
-      take(read(await navigator.clipboard.readText()));
-    } catch {
-      toasts.add({ tone: 'caution', title: text('withdrawals.address.cannotPaste') });
-    }
-  };
 
   return (
     <Stack gap="m">
@@ -108,41 +88,14 @@ export function AddressField({ withdrawal, isCompact = false }: AddressFieldProp
           if (address !== '') form.touch('address');
         }}
         end={
-          <span className={css.fieldActions}>
-            {canPaste() && (
-              <Button variant="ghost" size="small" onPress={() => void paste()}>
-                {text('withdrawals.address.paste')}
-              </Button>
-            )}
-            {canScan() && (
-              <Tooltip label={text('withdrawals.scan.open')}>
-                <IconButton
-                  label={text('withdrawals.scan.open')}
-                  icon={<ScanIcon aria-hidden="true" />}
-                  size="small"
-                  onPress={() => setScanning(true)}
-                />
-              </Tooltip>
-            )}
-            {knowledge.hasNoBook ? null : isCompact ? (
-              <IconButton
-                label={text('withdrawals.book.open')}
-                icon={<BookUserIcon aria-hidden="true" />}
-                size="small"
-                onPress={() => setBookOpen(true)}
-              />
-            ) : (
-              <Button
-                variant="ghost"
-                tone="accent"
-                size="small"
-                icon={<BookUserIcon size={16} aria-hidden="true" />}
-                onPress={() => setBookOpen(true)}
-              >
-                {text('withdrawals.book.open')}
-              </Button>
-            )}
-          </span>
+          <RecipientTools
+            isCompact={isCompact}
+            hasBook={!knowledge.hasNoBook}
+            family={network?.chain_family}
+            currencyId={asset.id}
+            onText={(text) => take(read(text))}
+            onTake={withdrawal.takeSaved}
+          />
         }
         {...(wrong !== undefined ? { errorMessage: wrong } : confirmation())}
       />
@@ -157,27 +110,6 @@ export function AddressField({ withdrawal, isCompact = false }: AddressFieldProp
         <Text as="div" size="small" tone="default" breakAnywhere>
           <FullAddress value={address} />
         </Text>
-      )}
-      {!knowledge.hasNoBook && (
-        <AddressBookDrawer
-          isOpen={isBookOpen}
-          onClose={() => setBookOpen(false)}
-          family={network?.chain_family}
-          currencyId={asset.id}
-          onTake={(entry) => {
-            setBookOpen(false);
-            withdrawal.takeSaved(entry);
-          }}
-        />
-      )}
-      {isScanning && (
-        <ScanDialog
-          onClose={() => setScanning(false)}
-          onRead={(found) => {
-            setScanning(false);
-            take(read(found));
-          }}
-        />
       )}
     </Stack>
   );

@@ -16,11 +16,11 @@ import { serverClockAtom } from '#data/calls/serverClock.ts';
 import { useSavedAddresses } from '#data/withdrawals.ts';
 import { useFormats } from '#data/formats/useFormats.ts';
 import { useText } from '#i18n/useText.ts';
-import { familyName } from '#parts/address/addressTexts.ts';
+import { familyName } from './addressTexts.ts';
 import { FullAddress } from '#parts/values/FullAddress.tsx';
 import { QueryView } from '#parts/loading/QueryView.tsx';
 import { networkName } from '#parts/values/networkName.ts';
-import * as css from '../withdraw.css.ts';
+import * as css from './address.css.ts';
 
 interface AddressBookDrawerProps {
   readonly isOpen: boolean;

@@ -5,7 +5,7 @@ import { Text } from '@settlement/design-system/Text';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { type QrReader, loadQrReader } from './barcode.ts';
-import * as css from '../withdraw.css.ts';
+import * as css from './address.css.ts';
 
 const LOOK_MS = 250;
 

@@ -4,6 +4,7 @@ import { addressOf, ask, detailNamed, expect, savedBy, selectNamed, signIn, test
 interface Closing {
   readonly month: string;
   readonly movement_count: number;
+  readonly differences: number;
   readonly orders: readonly { readonly key: string; readonly amount: string }[];
   readonly months: readonly { readonly month: string }[];
 }
@@ -68,6 +69,21 @@ test('a month without differences is closed and reopened', { tag: '@both' }, asy
     .getByRole('button', { name: /^Reopen/ })
     .click();
   await expect(page.getByText(/is open$/)).toBeVisible();
+});
+
+test('a reviewed difference disappears from the closing', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/reports');
+  const { differences: count } = await closingOf(page);
+  await page.getByText(`${count} differences to be reviewed`).click();
+  await page
+    .getByRole('row', { name: /^Open payment/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Mark as reviewed' }).click();
+  await expect(page.getByRole('button', { name: 'Mark as reviewed' })).toBeHidden();
+  await page.getByRole('link', { name: 'Reports', exact: true }).click();
+  await expect(page.getByText(`${count - 1} differences to be reviewed before you close`)).toBeVisible();
 });
 
 test('the closing is exported for Xero, in files of at most 1,000 rows', async ({ page }) => {

@@ -347,7 +347,7 @@ test(
     if ((await acknowledged.count()) > 0) await pressLabelOf(acknowledged);
     await verified.click();
     if (hasExtensions()) {
-      await expect(page.getByRole('dialog').getByText(EVM_ADDRESS)).toBeVisible();
+      await expect(page.getByRole('dialog').getByText(EVM_ADDRESS).first()).toBeVisible();
       await verify(page, 'Send 2 withdrawals');
     } else {
       // Servers without extensions can't verify several withdrawals together.

@@ -52,9 +52,12 @@ const scopeOf = (get: Getter) => {
   return { ...period, appids: appid };
 };
 
+/** Most calls change figures of a report, so each visit of the page reads them again. */
+const options = { placeholderData: keepPreviousData, staleTime: 0 } as const;
+
 export const closingQueryAtom = atomWithQuery((get) => ({
   ...endpointQuery(get, getClosing, { query: scopeOf(get) }),
-  placeholderData: keepPreviousData,
+  ...options,
 }));
 
 export const FIGURE_ROWS = 10;
@@ -68,13 +71,13 @@ export const figureRowsQueryAtom = atomWithQuery((get) => {
   return {
     ...endpointQuery(get, listClosingRows, { query }),
     enabled: rows !== undefined,
-    placeholderData: keepPreviousData,
+    ...options,
   };
 });
 
 export const summaryQueryAtom = atomWithQuery((get) => ({
   ...endpointQuery(get, getSummary, { query: { ...scopeOf(get), by: get(reportStateAtom).by } }),
-  placeholderData: keepPreviousData,
+  ...options,
 }));
 
 /** The daily income and refunds of the period that the summary covers. */
@@ -85,7 +88,7 @@ export const reportDaysQueryAtom = atomWithQuery((get) => {
   return {
     ...endpointQuery(get, listDailyCollection, { query }),
     enabled: data !== undefined,
-    placeholderData: keepPreviousData,
+    ...options,
   };
 });
 

@@ -1,17 +1,15 @@
 import type { ReportFigures, ReportRow, Summary } from '@settlement/api-mocks/contract/reports';
 import { reportGroups } from '@settlement/api-mocks/contract/reports';
-import { exportFormats, type ExportFormat } from '@settlement/api-mocks/contract/primitives';
-import { Button } from '@settlement/design-system/Button';
+import { exportFormats } from '@settlement/api-mocks/contract/primitives';
 import { Card } from '@settlement/design-system/Card';
 import { DataTable, type DataTableColumn } from '@settlement/design-system/DataTable';
 import { DescriptionList } from '@settlement/design-system/DescriptionList';
 import { EmptyState } from '@settlement/design-system/EmptyState';
-import { Menu, MenuItem } from '@settlement/design-system/Menu';
 import { SegmentedControl } from '@settlement/design-system/SegmentedControl';
 import { Skeleton } from '@settlement/design-system/Skeleton';
 import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
-import { ChartLineIcon, ChevronDownIcon, DownloadIcon } from '@settlement/design-system/icons';
+import { ChartLineIcon, DownloadIcon } from '@settlement/design-system/icons';
 import { media } from '@settlement/design-system/tokens';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useMemo } from 'react';
@@ -21,7 +19,6 @@ import type { Series } from '#charts/series.ts';
 import { exportSummaryAtom, reportDaysQueryAtom, reportStateAtom, summaryQueryAtom } from '#data/reports.ts';
 import { useDayNames } from '#data/formats/useDayNames.ts';
 import { useFormats } from '#data/formats/useFormats.ts';
-import { useToasts } from '#data/page/toasts.ts';
 import { useUrlState } from '#data/page/urlState.ts';
 import { useText } from '#i18n/useText.ts';
 import { useMediaQuery } from '#lib/browser/useMediaQuery.ts';
@@ -29,7 +26,7 @@ import { divide, multiply, subtract } from '#lib/money/money.ts';
 import { QueryView } from '#parts/loading/QueryView.tsx';
 import { Amount } from '#parts/values/Amount.tsx';
 import { ScopeBar } from './parts/ScopeBar.tsx';
-import { useExport } from './parts/useExport.ts';
+import { DownloadMenu } from './parts/DownloadMenu.tsx';
 import * as css from './reports.css.ts';
 
 /** Returns a part of a whole in percent. Undefined if the whole is 0. */
@@ -302,38 +299,17 @@ function GroupTable({ summary }: { readonly summary: Summary }) {
 function SummaryExport({ summary }: { readonly summary: Summary }) {
   const text = useText();
   const formats = useFormats();
-  const toasts = useToasts();
   const { by } = useAtomValue(reportStateAtom);
-  const { isPending, start } = useExport();
   const download = useSetAtom(exportSummaryAtom);
-  const save = async (format: ExportFormat) => {
-    const period = `${formats.day(summary.start_time)}_${formats.day(summary.end_time)}`;
-    const [filename] = await start(
-      () => download(by, format),
-      (extension) => `report-${by}-${period}${extension}`,
-    );
-    if (filename) toasts.add({ tone: 'positive', title: text('export.done', { filename }) });
-  };
   return (
-    <Menu
-      placement="bottom end"
-      trigger={
-        <Button
-          variant="outline"
-          icon={<DownloadIcon aria-hidden="true" />}
-          iconEnd={<ChevronDownIcon aria-hidden="true" />}
-          isPending={isPending}
-          pendingLabel={text('export.pending')}
-        >
-          {text('reports.export')}
-        </Button>
-      }
-    >
-      {exportFormats.map((format) => (
-        <MenuItem key={format} id={format} onAction={() => void save(format)}>
-          {text(`reports.format.${format}`)}
-        </MenuItem>
-      ))}
-    </Menu>
+    <DownloadMenu
+      label={text('reports.export')}
+      icon={<DownloadIcon aria-hidden="true" />}
+      formats={exportFormats}
+      download={(format) => ({
+        load: () => download(by, format),
+        name: `report-${by}-${formats.day(summary.start_time)}_${formats.day(summary.end_time)}`,
+      })}
+    />
   );
 }

@@ -1,7 +1,6 @@
 import type { PaymentDetail } from '@settlement/api-mocks/contract/paymentDetails';
 import { isMemo } from '@settlement/api-mocks/rules/isMemo';
 import { readRecipient } from '@settlement/api-mocks/rules/recipient';
-import { Banner } from '@settlement/design-system/Banner';
 import { Checkbox } from '@settlement/design-system/Checkbox';
 import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
@@ -13,9 +12,10 @@ import { currencyQueryAtoms, tokensOnNetworks } from '#data/currencies.ts';
 import { useAddressCheckQuery } from '#data/withdrawals.ts';
 import { fieldText } from '#i18n/fieldText.ts';
 import { useText } from '#i18n/useText.ts';
+import { SimilarAddress } from '#parts/address/SimilarAddress.tsx';
 import { RecipientTools } from '#parts/address/RecipientTools.tsx';
-import { isMiddle, middleOf } from '#parts/address/addressMiddle.ts';
-import { recipientText, similarName } from '#parts/address/addressTexts.ts';
+import { isMiddle } from '#parts/address/addressMiddle.ts';
+import { recipientText } from '#parts/address/addressTexts.ts';
 import { FullAddress } from '#parts/values/FullAddress.tsx';
 
 export interface OtherRecipient {
@@ -80,7 +80,6 @@ export function OtherAddress({ payment, address, memo, onChange, isChecked, onRe
   useEffect(() => {
     onReady(readyAddress === '' ? undefined : { address: readyAddress, memo: typedMemo });
   }, [readyAddress, typedMemo, onReady]);
-  const part = middleOf(recipient?.address ?? '');
   const isShown = isChecked || (address !== '' && isValid);
 
   return (
@@ -137,27 +136,15 @@ export function OtherAddress({ payment, address, memo, onChange, isChecked, onRe
         </>
       )}
       {similar && recipient && (
-        <Banner
-          tone="critical"
-          role="alert"
-          title={text('withdrawals.similar.title', { label: similarName(text, similar) })}
-        >
-          <Stack gap="s">
-            <span>{text('withdrawals.similar.text')}</span>
-            <span>
-              {text('withdrawals.similar.saved')} <FullAddress value={similar.address} />
-            </span>
-            <TextField
-              label={text('withdrawals.similar.field', { from: part.from, to: part.to })}
-              isMono
-              maxLength={6}
-              autoComplete="off"
-              value={middle}
-              onChange={setMiddle}
-              errorMessage={isChecked && isUnlike ? text('withdrawals.similar.type') : undefined}
-            />
-          </Stack>
-        </Banner>
+        <SimilarAddress
+          similar={similar}
+          address={recipient.address}
+          field={{
+            value: middle,
+            onChange: setMiddle,
+            errorMessage: isChecked && isUnlike ? text('withdrawals.similar.type') : undefined,
+          }}
+        />
       )}
       {isReady && (
         <Checkbox

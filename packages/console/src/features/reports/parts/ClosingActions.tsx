@@ -1,15 +1,7 @@
-import { IMPORT_ROWS, type Closing, type ClosingShape } from '@settlement/api-mocks/contract/reports';
-import type { ExportFormat } from '@settlement/api-mocks/contract/primitives';
-import { statementFormats, type StatementFormat } from '@settlement/api-mocks/contract/billing';
+import { IMPORT_ROWS, type Closing } from '@settlement/api-mocks/contract/reports';
+import { statementFormats } from '@settlement/api-mocks/contract/billing';
 import { Button } from '@settlement/design-system/Button';
-import { Menu, MenuItem } from '@settlement/design-system/Menu';
-import {
-  ChevronDownIcon,
-  DownloadIcon,
-  FileIcon,
-  LockIcon,
-  UnlockIcon,
-} from '@settlement/design-system/icons';
+import { DownloadIcon, FileIcon, LockIcon, UnlockIcon } from '@settlement/design-system/icons';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { errorData } from '#api/errors.ts';
@@ -22,7 +14,7 @@ import { errorText } from '#i18n/errorText.ts';
 import { useText } from '#i18n/useText.ts';
 import { ConfirmDialog } from '#parts/ConfirmDialog.tsx';
 import * as css from '../reports.css.ts';
-import { useExport } from './useExport.ts';
+import { DownloadMenu } from './DownloadMenu.tsx';
 import { useCurrency, usePeriodName } from './useReportFormats.ts';
 
 interface ClosingActionsProps {
@@ -57,92 +49,46 @@ const suffixOf = ({ month }: Closing, { from, to }: { readonly from: string; rea
 
 function StatementMenu({ closing }: ClosingActionsProps) {
   const text = useText();
-  const toasts = useToasts();
   const days = useDays(closing);
-  const { isPending, start } = useExport();
   const download = useSetAtom(exportPeriodAtom);
-  const save = async (format: StatementFormat) => {
-    const [filename] = await start(
-      () => download(format, days),
-      (extension) => `statement-${suffixOf(closing, days)}${extension}`,
-    );
-    if (filename) toasts.add({ tone: 'positive', title: text('export.done', { filename }) });
-  };
   return (
-    <Menu
-      trigger={
-        <Button
-          variant="outline"
-          icon={<FileIcon aria-hidden="true" />}
-          iconEnd={<ChevronDownIcon aria-hidden="true" />}
-          isPending={isPending}
-          pendingLabel={text('export.pending')}
-        >
-          {text('reports.statement')}
-        </Button>
-      }
-    >
-      {statementFormats.map((format) => (
-        <MenuItem key={format} id={format} onAction={() => void save(format)}>
-          {text(`reports.format.${format}`)}
-        </MenuItem>
-      ))}
-    </Menu>
+    <DownloadMenu
+      label={text('reports.statement')}
+      icon={<FileIcon aria-hidden="true" />}
+      formats={statementFormats}
+      download={(format) => ({
+        load: () => download(format, days),
+        name: `statement-${suffixOf(closing, days)}`,
+      })}
+    />
   );
 }
 
-type ExportChoice = ExportFormat | Exclude<ClosingShape, 'figures'>;
-const exportChoices = ['xlsx', 'csv', 'xero', 'quickbooks'] as const satisfies readonly ExportChoice[];
+const exportChoices = ['xlsx', 'csv', 'xero', 'quickbooks'] as const;
 
 function ExportMenu({ closing }: ClosingActionsProps) {
   const text = useText();
-  const toasts = useToasts();
   const days = useDays(closing);
   const { unit } = useCurrency(closing);
-  const { isPending, start } = useExport();
   const download = useSetAtom(exportClosingAtom);
-  const save = async (choice: ExportChoice) => {
+  const filesOf = (choice: (typeof exportChoices)[number]) => {
     const isImport = choice === 'xero' || choice === 'quickbooks';
     const shape = isImport ? choice : 'figures';
     const format = isImport ? 'csv' : choice;
-    // The importers accept a limited number of rows. The price change is an additional row.
-    const parts = isImport ? Math.ceil((closing.movement_count + 1) / IMPORT_ROWS) : 1;
-    const base = `${isImport ? choice : 'closing'}-${suffixOf(closing, days)}`;
-    const names = await start(
-      (part) => download(shape, format, unit, part),
-      (extension, part) => `${base}${parts > 1 ? `-${part}` : ''}${extension}`,
-      parts,
-    );
-    const [filename] = names;
-    if (filename)
-      toasts.add({
-        tone: 'positive',
-        title:
-          names.length > 1
-            ? text('reports.exportedParts', { count: names.length, rows: IMPORT_ROWS })
-            : text('export.done', { filename }),
-      });
+    return {
+      load: (part: number) => download(shape, format, unit, part),
+      name: `${isImport ? choice : 'closing'}-${suffixOf(closing, days)}`,
+      // The importers accept a limited number of rows. The price change is an additional row.
+      parts: isImport ? Math.ceil((closing.movement_count + 1) / IMPORT_ROWS) : 1,
+    };
   };
   return (
-    <Menu
-      trigger={
-        <Button
-          variant="outline"
-          icon={<DownloadIcon aria-hidden="true" />}
-          iconEnd={<ChevronDownIcon aria-hidden="true" />}
-          isPending={isPending}
-          pendingLabel={text('export.pending')}
-        >
-          {text('reports.export')}
-        </Button>
-      }
-    >
-      {exportChoices.map((choice) => (
-        <MenuItem key={choice} id={choice} onAction={() => void save(choice)}>
-          {text(`reports.format.${choice}`)}
-        </MenuItem>
-      ))}
-    </Menu>
+    <DownloadMenu
+      label={text('reports.export')}
+      icon={<DownloadIcon aria-hidden="true" />}
+      formats={exportChoices}
+      download={filesOf}
+    />
   );
 }
 

@@ -2,14 +2,12 @@ import { Banner } from '@settlement/design-system/Banner';
 import { Checkbox } from '@settlement/design-system/Checkbox';
 import { Link } from '@settlement/design-system/Link';
 import { Stack } from '@settlement/design-system/Stack';
-import { TextField } from '@settlement/design-system/TextField';
 import { Text } from '@settlement/design-system/Text';
 import { usePaths } from '#data/session/device.ts';
 import { useText } from '#i18n/useText.ts';
 import { networkName } from '#parts/values/networkName.ts';
-import { FullAddress } from '#parts/values/FullAddress.tsx';
-import { middleOf } from '#parts/address/addressMiddle.ts';
-import { familyNames, similarName } from '#parts/address/addressTexts.ts';
+import { familyNames } from '#parts/address/addressTexts.ts';
+import { SimilarAddress } from '#parts/address/SimilarAddress.tsx';
 import { familiesOf } from '@settlement/api-mocks/rules/address';
 import { ackOf } from './validation.ts';
 import type { WithdrawalForm } from './useWithdrawalForm.ts';
@@ -28,7 +26,6 @@ export function AddressWarnings({ withdrawal }: { readonly withdrawal: Withdrawa
   const ack = ackOf(asset.id, address);
   if (!network || (!similar && !needsFirstUse && !needsNetwork && !internal)) return null;
   const others = familiesOf(address).filter((family) => family !== network.chain_family);
-  const middle = middleOf(address);
 
   return (
     <Stack gap="m">
@@ -53,30 +50,7 @@ export function AddressWarnings({ withdrawal }: { readonly withdrawal: Withdrawa
           {text('withdrawals.internal.text')}
         </Banner>
       )}
-      {similar && (
-        <Banner
-          tone="critical"
-          role="alert"
-          title={text('withdrawals.similar.title', { label: similarName(text, similar) })}
-        >
-          <Stack gap="s">
-            <span>{text('withdrawals.similar.text')}</span>
-            <span>
-              {text('withdrawals.similar.saved')} <FullAddress value={similar.address} />
-            </span>
-            <span>
-              {text('withdrawals.similar.typed')} <FullAddress value={address} />
-            </span>
-            <TextField
-              label={text('withdrawals.similar.field', { from: middle.from, to: middle.to })}
-              isMono
-              maxLength={6}
-              autoComplete="off"
-              {...form.field('middle')}
-            />
-          </Stack>
-        </Banner>
-      )}
+      {similar && <SimilarAddress similar={similar} address={address} field={form.field('middle')} />}
       <div>
         <Stack gap="s">
           {needsFirstUse && (

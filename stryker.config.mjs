@@ -2,8 +2,9 @@
 export default {
   mutate: [
     'packages/api-mocks/src/{rules,resources/exits}/**/*.ts',
+    'packages/api-mocks/src/resources/{payments/refund*,reports/closing}.ts',
     'packages/api-mocks/src/core/books/transaction.ts',
-    'packages/console/src/kit/money/**/*.ts',
+    'packages/console/src/{kit/money/**/*,features/payments/parts/refundRows}.ts',
     '!packages/**/*.test.ts',
     // These files are tables and helpers of tests. `exits.test.ts` tests every cell of the policy.
     '!packages/**/{addressFixtures,dangerousAddresses,exitPolicy,keptSample,memoryOutcomeBrowser}.ts',

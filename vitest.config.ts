@@ -3,9 +3,9 @@ import { consolePlugins } from './packages/console/vite/plugins.ts';
 
 /** The tests for `pnpm mutations`: the tests of the code that it changes, without screens. */
 const testsOfMoney = [
-  'packages/api-mocks/src/{rules,resources/payments,resources/withdrawals}/**/*.test.ts',
+  'packages/api-mocks/src/{rules,resources/payments,resources/reports,resources/withdrawals}/**/*.test.ts',
   'packages/api-mocks/src/core/books/transaction.test.ts',
-  'packages/console/src/kit/money/**/*.test.ts',
+  'packages/console/src/{kit/money,features/payments/parts}/**/*.test.ts',
   'tests/safety/{address*,amounts,breakingOff,exit*,money*,refusals}.test.ts',
 ];
 

@@ -2,6 +2,7 @@ import type { BodyInput } from '#contract/endpoint.ts';
 import { refundScope } from '#contract/enumerations.ts';
 import { errorCode } from '#contract/errors.ts';
 import { getPayment, refundPayment } from '#contract/paymentDetails.ts';
+import { listNotifications } from '#contract/notifications.ts';
 import { MOST_REFUNDS, listPayments } from '#contract/payments.ts';
 import { verify } from '#contract/security.ts';
 import { auditLedger, availableOf } from '#core/books/ledger.ts';
@@ -154,4 +155,90 @@ it('the list shows the figures of a refund, as the details do', async () => {
   const { refundable } = await client.get(getPayment, { query: { trade_no } });
   const { list } = await client.get(listPayments, { query: { trade_no } });
   expect(list).toMatchObject([{ refundable }]);
+});
+
+describe('a refund', () => {
+  const STRANGER = 'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs';
+  const rejected = (body: BodyOf) => {
+    const { client, codes, pay } = open();
+    const trade_no = pay();
+    return client.refusal(refundPayment, { body: { request_id: uuid(9), ...body, trade_no, ...codes() } });
+  };
+
+  it.each([
+    ['0', 'decimals'],
+    ['0.0000001', 'decimals'],
+    ['99.500001', 'amount_too_large'],
+  ])('of %s is rejected at its amount with %s', async (amount, reason) => {
+    const { data } = await rejected({ trade_no: '', scope: part, amount });
+    expect(data.errors).toEqual({ amount: reason });
+  });
+
+  it('of a part without an amount is rejected', async () => {
+    const { data } = await rejected({ trade_no: '', scope: part });
+    expect(data.errors).toEqual({ amount: 'decimals' });
+  });
+
+  it('is rejected with the current figures if the shown ones have changed', async () => {
+    const { data } = await rejected({ trade_no: '', scope: part, amount: '40', refundable: '99' });
+    expect(data).toEqual({
+      reason: 'figures_changed',
+      figures: { amount: '40', fee: '0', actual_amount: '40' },
+    });
+  });
+
+  it('of an unknown payment is rejected', async () => {
+    const { codes, refund } = open();
+    const body = { trade_no: '9'.repeat(32), scope: refundScope.whole };
+    expect(await refund(body, codes())).toBe(errorCode.TRANSACTION_NOT_FOUND);
+  });
+
+  it.each([
+    ['99.5', refundScope.whole],
+    ['99.4', part],
+  ])('of the part %s has scope %i', async (amount, scope) => {
+    const { client, pay, codes, refund } = open();
+    const trade_no = pay();
+    expect(await refund({ trade_no, scope: part, amount }, codes())).toBe(200);
+    const { refunds } = await client.get(getPayment, { query: { trade_no } });
+    expect(refunds).toMatchObject([{ amount, scope }]);
+  });
+
+  it('goes to another address, without spaces around it', async () => {
+    const { client, pay, codes, refund } = open();
+    const trade_no = pay();
+    const body = { trade_no, scope: part, amount: '20', address: ` ${STRANGER} `, memo: ' ' };
+    expect(await refund(body, codes())).toBe(200);
+    const { refunds } = await client.get(getPayment, { query: { trade_no } });
+    expect(refunds).toMatchObject([{ address: STRANGER }]);
+  });
+
+  it('that fails puts the overpaid amount on hold again and notifies the merchant', async () => {
+    const { api, client, codes, refund } = open();
+    api.merchant().settings.bill.over_rule = 1;
+    const trade_no = api.incomingPayment({ token: 'USDT', chain: 'TRON', amount: '100', kind: 'over' });
+    api.advance(60);
+    const before = availableOf(api.merchant().ledger, 0);
+    const heldOf = () => api.merchant().rows.payments.all().at(-1)?.heldExcess;
+    const held = heldOf();
+    expect(held).toBe(units('5', 6));
+    expect(await refund({ trade_no, scope: refundScope.excess, reason: 'fail' }, codes())).toBe(200);
+    api.advance(301);
+    expect([heldOf(), availableOf(api.merchant().ledger, 0)]).toEqual([held, before]);
+    const payment = await client.get(getPayment, { query: { trade_no } });
+    expect(payment.timeline.at(-1)?.event).toBe('refund.failed');
+    const { list } = await client.get(listNotifications, { query: {} });
+    expect(list[0]).toMatchObject({ link: `/record?detail=${trade_no}` });
+    expect(list[0]?.title).toContain('fail');
+  });
+
+  it('of the overpaid amount is not offered after another refund', async () => {
+    const { api, client, codes, refund } = open();
+    const trade_no = api.incomingPayment({ token: 'USDT', chain: 'TRON', amount: '100', kind: 'over' });
+    api.advance(60);
+    expect(await refund({ trade_no, scope: part, amount: '1' }, codes())).toBe(200);
+    api.advance(301);
+    const { refundable } = await client.get(getPayment, { query: { trade_no } });
+    expect(refundable?.excess).toBe('0');
+  });
 });

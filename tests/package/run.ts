@@ -4,6 +4,7 @@
  *
  * - `--accept`: saves the current sizes and API as expected
  * - `--next`: builds a Next.js application instead
+ * - `--adopters`: installs the packages with npm and pnpm instead
  */
 import { copyFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,11 +16,20 @@ import { checkApiMocks } from './apiMocks.ts';
 import { checkApi } from './support/checkApi.ts';
 import { checkManifest } from './support/checkManifest.ts';
 import { command } from './support/command.ts';
-import { designSystem, entryNames, installTarball, olderTypeScript, pack, root } from './support/install.ts';
+import {
+  designSystem,
+  entryNames,
+  installOtherCopy,
+  installTarball,
+  olderTypeScript,
+  pack,
+  root,
+} from './support/install.ts';
 import { measure } from './support/sizes.ts';
 
-if (process.argv.includes('--next')) {
-  await import('./next.ts');
+for (const mode of ['next', 'adopters']) {
+  if (!process.argv.includes(`--${mode}`)) continue;
+  await import(`./${mode}.ts`);
   process.exit();
 }
 interface Budgets {
@@ -64,6 +74,11 @@ function checkTypes(moduleResolution: string, module: string, compiler: readonly
   };
   writeFileSync(join(app, 'tsconfig.json'), JSON.stringify({ compilerOptions: options, include: ['src'] }));
   command(app, process.execPath, ...compiler, '-p', '.');
+}
+
+function copyScript(name: string): string {
+  copyFileSync(join(root, 'tests/package/support', name), join(app, name));
+  return name;
 }
 
 async function buildApp(code: string): Promise<{ modules: string[]; css: string }> {
@@ -175,10 +190,13 @@ export { Button };`,
       jsx: 'automatic',
       logLevel: 'error',
     });
-    for (const script of ['server.mjs', 'hydrate.mjs']) {
-      copyFileSync(join(root, 'tests/package/support', script), join(app, script));
-      command(app, process.execPath, script);
-    }
+    copyScript('page.mjs');
+    for (const script of ['server.mjs', 'hydrate.mjs']) command(app, process.execPath, copyScript(script));
+  });
+
+  await check('two copies of React Aria on a page cause one warning', () => {
+    installOtherCopy(app);
+    command(app, process.execPath, copyScript('copies.mjs'));
   });
 
   await check('styles without the reset reach every element that needs them', () => {

@@ -15,6 +15,7 @@ import { build } from 'vite';
 import { checkApiMocks } from './apiMocks.ts';
 import { checkApi } from './support/checkApi.ts';
 import { checkManifest } from './support/checkManifest.ts';
+import { checkTailwind } from './support/checkTailwind.ts';
 import { command } from './support/command.ts';
 import {
   designSystem,
@@ -173,7 +174,7 @@ export { Button };`,
       /\/(Select|ListBox|Popover|Radio|RadioGroup|DataTable)\.m?js$/.test(id),
     );
     if (unmatched.length > 0) throw new Error(`left in:\n${unmatched.join('\n')}`);
-    if (!css.includes('sbc-component') || /@font-face/.test(css))
+    if (!css.includes('@layer sbc.component') || /@font-face/.test(css))
       throw new Error('not the styles of one button');
     if (css.length > budgets.oneButtonCss)
       throw new Error(`${String(css.length)} bytes of CSS for one button`);
@@ -210,6 +211,8 @@ export { Button };`,
     );
     if (bare.length > 0) throw new Error(`no class of ours:\n${bare.join('\n')}`);
   });
+
+  await check('components and Tailwind work on one page in each order of imports', () => checkTailwind(app));
 
   await check('the manifest contains every entry with its props and examples', () => checkManifest(app));
   await check('the tarball contains the licenses of its bundled packages', () => {

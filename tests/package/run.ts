@@ -4,6 +4,7 @@
  *
  * - `--accept`: saves the current sizes and API as expected
  * - `--next`: builds a Next.js application instead
+ * - `--adopters`: installs the packages with npm and pnpm instead
  */
 import { copyFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,12 +15,22 @@ import { build } from 'vite';
 import { checkApiMocks } from './apiMocks.ts';
 import { checkApi } from './support/checkApi.ts';
 import { checkManifest } from './support/checkManifest.ts';
+import { checkTailwind } from './support/checkTailwind.ts';
 import { command } from './support/command.ts';
-import { designSystem, entryNames, installTarball, olderTypeScript, pack, root } from './support/install.ts';
+import {
+  designSystem,
+  entryNames,
+  installOtherCopy,
+  installTarball,
+  olderTypeScript,
+  pack,
+  root,
+} from './support/install.ts';
 import { measure } from './support/sizes.ts';
 
-if (process.argv.includes('--next')) {
-  await import('./next.ts');
+for (const mode of ['next', 'adopters']) {
+  if (!process.argv.includes(`--${mode}`)) continue;
+  await import(`./${mode}.ts`);
   process.exit();
 }
 interface Budgets {
@@ -64,6 +75,11 @@ function checkTypes(moduleResolution: string, module: string, compiler: readonly
   };
   writeFileSync(join(app, 'tsconfig.json'), JSON.stringify({ compilerOptions: options, include: ['src'] }));
   command(app, process.execPath, ...compiler, '-p', '.');
+}
+
+function copyScript(name: string): string {
+  copyFileSync(join(root, 'tests/package/support', name), join(app, name));
+  return name;
 }
 
 async function buildApp(code: string): Promise<{ modules: string[]; css: string }> {
@@ -158,7 +174,7 @@ export { Button };`,
       /\/(Select|ListBox|Popover|Radio|RadioGroup|DataTable)\.m?js$/.test(id),
     );
     if (unmatched.length > 0) throw new Error(`left in:\n${unmatched.join('\n')}`);
-    if (!css.includes('sbc-component') || /@font-face/.test(css))
+    if (!css.includes('@layer sbc.component') || /@font-face/.test(css))
       throw new Error('not the styles of one button');
     if (css.length > budgets.oneButtonCss)
       throw new Error(`${String(css.length)} bytes of CSS for one button`);
@@ -175,10 +191,13 @@ export { Button };`,
       jsx: 'automatic',
       logLevel: 'error',
     });
-    for (const script of ['server.mjs', 'hydrate.mjs']) {
-      copyFileSync(join(root, 'tests/package/support', script), join(app, script));
-      command(app, process.execPath, script);
-    }
+    copyScript('page.mjs');
+    for (const script of ['server.mjs', 'hydrate.mjs']) command(app, process.execPath, copyScript(script));
+  });
+
+  await check('two copies of React Aria on a page cause one warning', () => {
+    installOtherCopy(app);
+    command(app, process.execPath, copyScript('copies.mjs'));
   });
 
   await check('styles without the reset reach every element that needs them', () => {
@@ -192,6 +211,8 @@ export { Button };`,
     );
     if (bare.length > 0) throw new Error(`no class of ours:\n${bare.join('\n')}`);
   });
+
+  await check('components and Tailwind work on one page in each order of imports', () => checkTailwind(app));
 
   await check('the manifest contains every entry with its props and examples', () => checkManifest(app));
   await check('the tarball contains the licenses of its bundled packages', () => {

@@ -28,21 +28,30 @@ describe('the conventions of the repository', () => {
     ).toEqual([]);
   });
 
-  it('require exact versions', () => {
+  it('require exact versions, and ranges for dependencies of packages', () => {
     const exact = /^(?:workspace:\*|(?:npm:(?:@[\w-]+\/)?[\w.-]+@)?\d+\.\d+\.\d+(?:-[\w.]+)?)$/;
+    const range = /^\^\d+\.\d+\.\d+$/;
     // Peer dependencies aren't checked, because applications choose their versions.
     const kinds = ['dependencies', 'devDependencies', 'optionalDependencies'] as const;
-    type Manifest = Partial<Record<(typeof kinds)[number], Readonly<Record<string, string>>>>;
+    type Manifest = Partial<Record<(typeof kinds)[number], Readonly<Record<string, string>>>> & {
+      private?: boolean;
+    };
     const versions = files
       .filter((file) => /(?:^|\/)package\.json$/.test(file))
       .flatMap((file) => {
         const manifest: Manifest = JSON.parse(read(file));
         return kinds.flatMap((kind) =>
-          Object.entries(manifest[kind] ?? {}).map(([name, version]) => ({ file, name, version })),
+          Object.entries(manifest[kind] ?? {}).map(([name, version]) => ({
+            file,
+            name,
+            version,
+            // Applications share the dependencies of published packages, so these are ranges.
+            allowed: kind === 'dependencies' && manifest.private !== true ? range : exact,
+          })),
         );
       });
     expect(versions.length).toBeGreaterThan(50);
-    expect(versions.filter(({ version }) => !exact.test(version))).toEqual([]);
+    expect(versions.filter(({ version, allowed }) => !allowed.test(version))).toEqual([]);
   });
 
   it('forbid skipped and postponed tests', () => {

@@ -3,6 +3,7 @@ import { Box } from '@settlement/design-system/Box';
 import { Button } from '@settlement/design-system/Button';
 import { Card } from '@settlement/design-system/Card';
 import { Disclosure } from '@settlement/design-system/Disclosure';
+import { createTheme } from '@settlement/design-system/createTheme';
 import { Grid } from '@settlement/design-system/Grid';
 import { Heading } from '@settlement/design-system/Heading';
 import { Inline } from '@settlement/design-system/Inline';
@@ -38,6 +39,7 @@ export const layout = {
   ),
   Stack: <Stack gap="s">Under</Stack>,
   Text: <Text tone="muted">Muted</Text>,
+  createTheme: <style>{createTheme({ accent: '#0F766E', radius: 'large' }).css}</style>,
   tokens: (
     <Button onPress={() => setTheme('dark')}>
       <span style={{ color: vars.color.text.critical }}>Dark</span>

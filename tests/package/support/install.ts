@@ -1,6 +1,16 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { command } from './command.ts';
@@ -31,7 +41,7 @@ export function installTarball(app: string, tarball: string, source: string, too
   const modules = join(app, 'node_modules');
   mkdirSync(join(modules, '@settlement'), { recursive: true });
   command(app, 'tar', '-xzf', tarball, '-C', modules);
-  const manifest: Manifest = JSON.parse(readFileSync(join(modules, 'package/package.json'), 'utf8'));
+  const manifest = readManifest(join(modules, 'package'));
   renameSync(join(modules, 'package'), join(modules, manifest.name));
   for (const name of Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies })) {
     link(modules, name, join(source, 'node_modules', name));
@@ -46,6 +56,33 @@ export function installTarball(app: string, tarball: string, source: string, too
 function link(modules: string, name: string, target: string): void {
   mkdirSync(dirname(join(modules, name)), { recursive: true });
   symlinkSync(target, join(modules, name), 'junction');
+}
+
+/** Installs a package `other` with its own copy of React Aria, as package managers do for another version. */
+export function installOtherCopy(app: string): void {
+  const other = join(app, 'node_modules/other');
+  const modules = join(other, 'node_modules');
+  mkdirSync(modules, { recursive: true });
+  const exported = "export { DialogTrigger } from 'react-aria-components';";
+  writeFileSync(
+    join(other, 'package.json'),
+    JSON.stringify({ name: 'other', type: 'module', main: 'main.js' }),
+  );
+  writeFileSync(join(other, 'main.js'), exported);
+  const copied = ['react-aria-components', 'react-aria'].map((name) =>
+    realpathSync(join(designSystem, 'node_modules', name)),
+  );
+  for (const folder of copied) cpSync(folder, join(modules, basename(folder)), { recursive: true });
+  for (const folder of copied) {
+    const { dependencies, peerDependencies } = readManifest(folder);
+    for (const name of Object.keys({ ...dependencies, ...peerDependencies })) {
+      if (!existsSync(join(modules, name))) link(modules, name, join(dirname(folder), name));
+    }
+  }
+}
+
+function readManifest(folder: string): Manifest {
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 }
 
 export function entryNames(): string[] {

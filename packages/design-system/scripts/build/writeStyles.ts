@@ -99,8 +99,8 @@ function isShared(name: string): boolean {
  */
 function layered(name: string, rules: string): string {
   if (name === foundation['foundation.layers']) return rules;
-  const alone = rules.replaceAll(/^@layer [\w-]+;$/gm, '');
-  return isShared(name) ? alone.replaceAll('@layer sbc-component {', '@layer sbc-component.shared {') : alone;
+  const alone = rules.replaceAll(/^@layer [\w.]+;$/gm, '');
+  return isShared(name) ? alone.replaceAll('@layer sbc.component {', '@layer sbc.component.shared {') : alone;
 }
 
 function readParts(css: string): Array<[name: string, rules: string]> {
@@ -116,7 +116,7 @@ function readParts(css: string): Array<[name: string, rules: string]> {
 function withoutBlanks(code: string): string {
   return code
     .replaceAll(/(--[\w-]+): /g, '$1:')
-    .replace(/^(?:@layer [\w-]+;)+/, (all) => all.replaceAll(';@layer ', ','));
+    .replace(/^(?:@layer [\w.]+;)+/, (all) => all.replaceAll(';@layer ', ','));
 }
 
 function usedThemes(themes: string, rules: string): string {

@@ -3,7 +3,7 @@ import type { GlobalStyleRule } from '@vanilla-extract/css';
 
 import { vars } from '../tokens/vars.css.ts';
 import { layers } from './layers.css.ts';
-import { focused, inherited, isolated, placeholder, resetRules, still } from './resetRules.ts';
+import { colorScheme, focused, inherited, isolated, placeholder, resetRules, still } from './resetRules.ts';
 
 type Rule = Omit<GlobalStyleRule, '@layer'>;
 
@@ -15,13 +15,13 @@ reset('html', { textSizeAdjust: '100%', WebkitTextSizeAdjust: '100%' });
 for (const [elements, rule] of resetRules) reset(elements, rule);
 
 base('html', {
-  ...inherited,
+  colorScheme,
   background: vars.color.canvas,
   WebkitFontSmoothing: 'antialiased',
   MozOsxFontSmoothing: 'grayscale',
   textRendering: 'optimizeLegibility',
 });
-base('body', { minHeight: '100dvh', overflowWrap: 'break-word' });
+base('body', { ...inherited, minHeight: '100dvh', overflowWrap: 'break-word' });
 base(isolated.elements, isolated.rule);
 base('::placeholder', placeholder);
 base('::selection', { background: vars.color.fill.accent, color: vars.color.text.onFill });

@@ -29,8 +29,9 @@ export const resetRules: ReadonlyArray<readonly [elements: string, rule: Rule]> 
   ['fieldset', { border: 0, minInlineSize: 0 }],
 ];
 
+export const colorScheme = 'var(--sbc-color-scheme)';
+/** The text styles of a page. They aren't set on `html`, so that `rem` is the size that the user has chosen. */
 export const inherited: Rule = {
-  colorScheme: 'var(--sbc-color-scheme)',
   fontFamily: vars.font.body,
   ...type.body,
   color: vars.color.text.default,

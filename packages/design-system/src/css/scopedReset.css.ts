@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import type { GlobalStyleRule } from '@vanilla-extract/css';
 
 import { layers } from './layers.css.ts';
-import { focused, inherited, isolated, placeholder, resetRules, still } from './resetRules.ts';
+import { colorScheme, focused, inherited, isolated, placeholder, resetRules, still } from './resetRules.ts';
 
 /**
  * The selector of this package's elements, by the prefix of their classes (`tsup.config.ts`). On a page
@@ -22,7 +22,7 @@ reset(parts, { boxSizing: 'border-box' });
 for (const [elements, rule] of resetRules) reset(own(elements), rule);
 reset(`${OWN} > svg`, { display: 'block', maxWidth: '100%' });
 
-base(OUTERMOST, inherited);
+base(OUTERMOST, { ...inherited, colorScheme });
 base(own(isolated.elements), isolated.rule);
 base(`${own('input, textarea')}::placeholder`, placeholder);
 base(`${OWN}:focus-visible`, focused);

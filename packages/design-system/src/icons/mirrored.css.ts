@@ -17,5 +17,5 @@ export const mirroredIcons = [
 
 // The layer is a string instead of an import, because styles depend on icons (`toneIcon.tsx`).
 globalStyle(`:is(${mirroredIcons.map((name) => `.lucide-${name}`).join(', ')}):dir(rtl)`, {
-  '@layer': { 'sbc-base': { transform: 'scaleX(-1)' } },
+  '@layer': { 'sbc.base': { transform: 'scaleX(-1)' } },
 });

@@ -19,8 +19,8 @@ export function tokenTable(): string {
   return [
     '# CSS custom properties',
     '',
-    'To change a value, add an unlayered rule such as `:root { --sbc-color-fill-accent: … }`. Check the contrast of',
-    'your colors. `pnpm exec vitest run packages/design-system -u` generates this file from the themes.',
+    'To change the accent, the radii, the density or the font, use `createTheme`. To change another color, set it for',
+    'each theme, as the README shows. `pnpm exec vitest run packages/design-system -u` generates this file.',
     '',
     '| Property | TypeScript | Light | Dark, or on touch screens |',
     '| --- | --- | --- | --- |',

@@ -16,3 +16,10 @@ function channels(hex: string): number[] {
   if (!/^#[0-9a-f]{6}$/iu.test(hex)) throw new Error(`not an opaque color: ${hex}`);
   return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 }
+
+/** Returns a color between two colors. A share of 0 is the first color, and 1 the second. */
+export function mix(one: string, other: string, share: number): string {
+  const ends = channels(other);
+  const mixed = channels(one).map((channel, at) => Math.round(channel + ((ends[at] ?? 0) - channel) * share));
+  return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`.toUpperCase();
+}

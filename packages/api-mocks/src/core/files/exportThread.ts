@@ -2,6 +2,7 @@ import { Writable } from 'node:stream';
 import { parentPort } from 'node:worker_threads';
 import type { Worksheet } from 'exceljs';
 import type { ExportMessage, ExportReply } from './exportPorts.ts';
+import { loadExcel } from './loadExcel.ts';
 import type { Cells, SheetFrame } from './spreadsheet.ts';
 import { csvHead, csvRow } from './writeCsv.ts';
 import { writePdf } from './writePdf.ts';
@@ -20,7 +21,7 @@ function reply(message: ExportReply): void {
 const send = (bytes: Uint8Array) => reply({ kind: 'bytes', bytes: new Uint8Array(bytes) });
 
 async function workbookWriter(frame: SheetFrame): Promise<FileWriter> {
-  const { default: ExcelJS } = await import('exceljs');
+  const ExcelJS = await loadExcel();
   const stream = new Writable({
     write(chunk: Uint8Array, _encoding, done) {
       send(chunk);

@@ -1,4 +1,5 @@
 import type { Workbook, Worksheet } from 'exceljs';
+import { loadExcel } from './loadExcel.ts';
 import type { CellKind, Cells, Note, SheetFrame, Spreadsheet } from './spreadsheet.ts';
 
 /** The number formats by kind. IDs are text, because Excel rounds numbers to 15 digits. */
@@ -70,7 +71,7 @@ export function addSheetRow(sheet: Worksheet, columns: SheetFrame['columns'], ro
 
 /** Writes an Excel file. The first export loads the library, because it's large. */
 export async function writeWorkbook({ rows, ...frame }: Spreadsheet): Promise<Uint8Array<ArrayBuffer>> {
-  const { default: ExcelJS } = await import('exceljs');
+  const ExcelJS = await loadExcel();
   const workbook = new ExcelJS.Workbook();
   const sheet = beginSheet(workbook, frame);
   for (const row of rows) addSheetRow(sheet, frame.columns, row);

@@ -1,10 +1,11 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria/PortalProvider';
 
 import { overlays } from './Provider.css.ts';
+import { watchForCopies } from './watchForCopies.ts';
 
 export interface ProviderProps {
   /** The BCP 47 language of dates and numbers, which also sets the writing direction. */
@@ -26,6 +27,7 @@ export interface ProviderProps {
 export function Provider({ locale, navigate, hrefOf, overlaysLabel, children }: ProviderProps) {
   const container = useRef<HTMLElement>(null);
   const getContainer = useCallback(() => container.current, []);
+  useEffect(() => (process.env.NODE_ENV === 'production' ? undefined : watchForCopies()), []);
   return (
     <I18nProvider locale={locale}>
       <PortalProvider getContainer={getContainer}>

@@ -1,0 +1,2 @@
+export { createTheme } from '../themes/createTheme.ts';
+export type { CreatedTheme, MeasuredPair, ThemeMode, ThemeOptions } from '../themes/createTheme.ts';

@@ -1,0 +1,236 @@
+import { media } from '../tokens/breakpoints.ts';
+import { contrast, mix } from '../tokens/contrast.ts';
+import { vars } from '../tokens/vars.css.ts';
+import { edgePairs, graphicPairs, textPairs, wordPairs } from './contrastPairs.ts';
+import type { ColorPair } from './contrastPairs.ts';
+import { dark } from './dark.ts';
+import { fixed } from './fixed.ts';
+import { light } from './light.ts';
+import { darkMore, lightMore, withMoreContrast } from './moreContrast.ts';
+import type { MoreContrast } from './moreContrast.ts';
+import type { Theme } from './types.ts';
+
+export interface ThemeOptions {
+  /** The color of your brand, such as `#0F766E`. White text on it needs a contrast of 4.5:1. */
+  accent?: string;
+  /** The roundness of corners. @default 'medium' */
+  radius?: 'none' | 'small' | 'medium' | 'large';
+  /** The height and inner spacing of controls. Touch devices keep their sizes. @default 'medium' */
+  density?: 'compact' | 'medium' | 'spacious';
+  /** The font family of all texts as a CSS value. Your application loads the font. */
+  font?: string;
+}
+
+export type ThemeMode = 'light' | 'dark' | 'lightMoreContrast' | 'darkMoreContrast';
+
+export interface MeasuredPair {
+  mode: ThemeMode;
+  /** The name of the pair, such as `label on accent`. */
+  pair: string;
+  /** The contrast ratio. */
+  ratio: number;
+  /** The required contrast ratio. */
+  required: number;
+}
+
+export interface CreatedTheme {
+  /** The style rules. Put them into a style sheet, or into a `style` element on the server. */
+  css: string;
+  /** The contrast of each pair of colors that depends on the accent. */
+  contrast: readonly MeasuredPair[];
+}
+
+const WHITE = '#FFFFFF';
+const BLACK = '#000000';
+const TEXT = 4.5;
+const GRAPHIC = 3;
+const MORE_TEXT = 7;
+const roundness = { none: 0, small: 0.5, medium: 1, large: 1.5 } as const;
+const compactness = { compact: 0.8, medium: 1, spacious: 1.2 } as const;
+
+/**
+ * Returns the color closest to `from` that has a contrast with every other color, on the way to a second color.
+ */
+function reach(from: string, to: string, needed: number, others: readonly string[]): string {
+  for (let share = 0; share < 1; share += 0.02) {
+    const color = mix(from, to, share);
+    if (others.every((other) => contrast(color, other) >= needed)) return color;
+  }
+  return to;
+}
+
+function withAccent(base: Theme, accent: string, end: typeof WHITE | typeof BLACK): Theme {
+  const { color } = base;
+  const grounds = [color.canvas, color.surface, color.sunken, color.raised];
+  const read = [color.text.default, color.text.muted, color.text.positive, color.text.critical];
+  const isDark = end === WHITE;
+  const soft = reach(mix(color.surface, accent, isDark ? 0.22 : 0.09), color.surface, TEXT, read);
+  const softHover = mix(color.surface, accent, isDark ? 0.32 : 0.15);
+  const graphic = reach(accent, end, GRAPHIC, grounds);
+  // A dark accent would be invisible on the dark surface.
+  const fill = isDark ? reach(accent, WHITE, GRAPHIC, [color.surface]) : accent;
+  const hover = reach(mix(fill, end, isDark ? 0.08 : 0.14), BLACK, TEXT, [WHITE]);
+  return {
+    ...base,
+    color: {
+      ...color,
+      text: { ...color.text, accent: reach(accent, end, TEXT, [...grounds, soft, softHover]) },
+      fill: { ...color.fill, accent: fill, accentHover: hover, accentPressed: mix(fill, BLACK, 0.25) },
+      soft: { ...color.soft, accent: soft, accentHover: softHover },
+      graphic: { ...color.graphic, accent: graphic },
+      focus: graphic,
+      chart: { ...color.chart, first: graphic },
+      hero: { ...color.hero, from: mix(accent, BLACK, 0.12), to: mix(accent, BLACK, 0.45) },
+    },
+  };
+}
+
+function withMore(theme: Theme, replaced: MoreContrast, end: string): Theme {
+  const strong = withMoreContrast(theme, replaced);
+  const { color } = strong;
+  const grounds = [color.canvas, color.surface, color.sunken, color.raised];
+  const read = [color.text.muted, color.text.positive, color.text.critical];
+  const soft = { ...color.soft, accent: reach(color.soft.accent, color.surface, MORE_TEXT, read) };
+  const onSoft = [soft.accent, soft.accentHover];
+  const accent = reach(theme.color.text.accent, end, MORE_TEXT, [...grounds, ...onSoft]);
+  const focus = reach(theme.color.focus, end, TEXT, grounds);
+  return { ...strong, color: { ...color, soft, text: { ...color.text, accent }, focus } };
+}
+
+type Requirement = readonly [pairs: (theme: Theme) => ColorPair[], required: number];
+const always: readonly Requirement[] = [
+  [wordPairs, TEXT],
+  [graphicPairs, GRAPHIC],
+];
+const more: readonly Requirement[] = [
+  [textPairs, MORE_TEXT],
+  [edgePairs, TEXT],
+];
+
+/** Measures the pairs whose colors differ from the original theme. */
+function measure(
+  mode: ThemeMode,
+  theme: Theme,
+  original: Theme,
+  requirements: readonly Requirement[],
+): MeasuredPair[] {
+  return requirements.flatMap(([pairsOf, required]) => {
+    const before = pairsOf(original);
+    return pairsOf(theme)
+      .filter(([, one, other], index) => before[index]?.[1] !== one || before[index]?.[2] !== other)
+      .map(([pair, one, other]) => ({ mode, pair, ratio: contrast(one, other), required }));
+  });
+}
+
+function leaves(values: object, path = ''): Array<[path: string, value: string]> {
+  return Object.entries(values).flatMap(([name, value]: [string, unknown]) =>
+    typeof value === 'string'
+      ? [[`${path}${name}`, value] satisfies [string, string]]
+      : leaves(Object(value), `${path}${name}.`),
+  );
+}
+
+/** Returns a rule with the values that differ from the original values. */
+function rule(selector: string, values: object, original: object, query?: string): string {
+  const names = new Map(leaves(vars));
+  const before = new Map(leaves(original));
+  const lines = leaves(values)
+    .filter(([path, value]) => before.get(path) !== value)
+    .map(([path, value]) => `${(names.get(path) ?? '').slice(4, -1)}:${value}`);
+  const text = lines.length === 0 ? '' : `${selector}{${lines.join(';')}}`;
+  return text === '' || query === undefined ? text : `@media ${query}{${text}}`;
+}
+
+function scaled(values: Readonly<Record<string, string>>, by: number): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      `${String(Math.round(Number.parseFloat(value) * by))}px`,
+    ]),
+  );
+}
+
+function themesOf(accent: string): Record<ThemeMode, { theme: Theme; original: Theme }> {
+  const [day, night] = [withAccent(light, accent, BLACK), withAccent(dark, accent, WHITE)];
+  return {
+    light: { theme: day, original: light },
+    dark: { theme: night, original: dark },
+    lightMoreContrast: {
+      theme: withMore(day, lightMore, BLACK),
+      original: withMoreContrast(light, lightMore),
+    },
+    darkMoreContrast: { theme: withMore(night, darkMore, WHITE), original: withMoreContrast(dark, darkMore) },
+  };
+}
+
+/** Returns the rules of the colors. Each mode has its own values, so that no value applies to another mode. */
+function colorRules(themes: ReturnType<typeof themesOf>): string[] {
+  const lightSelector = ":root,[data-theme='light']";
+  const systemSelector = ':root:not([data-theme])';
+  const darkSelector = "[data-theme='dark']";
+  // The second value is empty, because all values of the accent are repeated in each mode.
+  const values = (mode: ThemeMode) => {
+    const { theme, original } = themes[mode];
+    const { text, fill, soft, graphic, focus, chart, hero } = theme.color;
+    const own = { text, fill, soft, graphic, focus, chart, hero };
+    return [{ color: own }, { color: original.color }] as const;
+  };
+  return [
+    rule(lightSelector, ...values('light')),
+    rule(systemSelector, ...values('dark'), media.dark),
+    rule(darkSelector, ...values('dark')),
+    rule(lightSelector, ...values('lightMoreContrast'), media.moreContrast),
+    rule(systemSelector, ...values('darkMoreContrast'), `${media.dark} and ${media.moreContrast}`),
+    rule(darkSelector, ...values('darkMoreContrast'), media.moreContrast),
+  ];
+}
+
+/**
+ * Creates a theme from the color of a brand. The accent keeps its value, and all other colors of the accent are
+ * derived for light, dark and more contrast. Import the rules after or before the style sheets of this package.
+ *
+ * @throws {Error} if a pair of colors has too little contrast. The message names the closest color that passes.
+ */
+export function createTheme({
+  accent,
+  radius = 'medium',
+  density = 'medium',
+  font = fixed.font.body,
+}: ThemeOptions): CreatedTheme {
+  const themes = accent === undefined ? undefined : themesOf(accent);
+  const measured = Object.entries(themes ?? {}).flatMap(([mode, { theme, original }]) =>
+    isMode(mode) ? measure(mode, theme, original, mode.endsWith('Contrast') ? more : always) : [],
+  );
+  const failed = measured.filter(({ ratio, required }) => ratio < required);
+  if (accent !== undefined && failed.length > 0) {
+    const lines = failed.map(
+      ({ mode, pair, ratio, required }) =>
+        `${mode}: ${pair} has ${ratio.toFixed(2)}:1 and needs ${String(required)}:1`,
+    );
+    const closest = reach(accent, BLACK, TEXT, [WHITE]);
+    throw new Error(`createTheme: ${accent} has too little contrast. Try ${closest}.\n${lines.join('\n')}`);
+  }
+  const { full: _full, ...corners } = fixed.radius;
+  const { controlSmall, control, controlLarge } = fixed.size;
+  const { inset } = fixed;
+  const by = compactness[density];
+  return {
+    contrast: measured,
+    css: [
+      ...(themes ? colorRules(themes) : []),
+      rule(':root', { radius: scaled(corners, roundness[radius]), font: { body: font } }, fixed),
+      rule(
+        ':root',
+        { size: scaled({ controlSmall, control, controlLarge }, by), inset: scaled(inset, by) },
+        fixed,
+        `${media.tablet} and (not ${media.coarse})`,
+      ),
+    ]
+      .filter((text) => text !== '')
+      .join('\n'),
+  };
+}
+
+function isMode(mode: string): mode is ThemeMode {
+  return ['light', 'dark', 'lightMoreContrast', 'darkMoreContrast'].includes(mode);
+}

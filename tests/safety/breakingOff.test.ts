@@ -28,9 +28,9 @@ function breakAt({ bank }: MockApi, last: number): Writes {
     }
   }
   const schedule = bank.scheduler.schedule.bind(bank.scheduler);
-  bank.scheduler.schedule = (at, happen) => {
+  bank.scheduler.schedule = (...given) => {
     step();
-    schedule(at, happen);
+    schedule(...given);
   };
   return writes;
 }

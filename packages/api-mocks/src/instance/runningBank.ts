@@ -4,7 +4,7 @@ import type { Merchant } from '#core/books/merchant.ts';
 import { createOutbox } from '#core/books/outbox.ts';
 import { createRandom } from '#core/books/random.ts';
 import type { Scenario } from '#core/http/scenario.ts';
-import { createScheduler } from '#core/time/scheduler.ts';
+import { createAgenda } from '#core/time/agenda.ts';
 import { createSessions, type Visitor, visitorOf } from '#core/access/sessions.ts';
 import { UndoMap } from '#core/books/transaction.ts';
 import { createDirectory } from '#fixtures/directory.ts';
@@ -65,7 +65,7 @@ function createBank(
     openedAt,
     clock,
     random,
-    scheduler: createScheduler(),
+    scheduler: createAgenda(() => bank),
     sessions: createSessions(random.fork('sessions')),
     inbox: [],
     tickets: new UndoMap(),

@@ -5,7 +5,7 @@ import type { Clock } from '#core/time/clock.ts';
 import type { Merchant } from './merchant.ts';
 import type { Outbox } from './outbox.ts';
 import type { Random } from './random.ts';
-import type { Scheduler } from '#core/time/scheduler.ts';
+import type { Agenda } from '#core/time/plan.ts';
 import type { Sessions } from '#core/access/sessions.ts';
 
 export interface Directory {
@@ -94,7 +94,7 @@ export interface Bank {
   readonly openedAt: number;
   readonly clock: Clock;
   readonly random: Random;
-  readonly scheduler: Scheduler;
+  readonly scheduler: Agenda;
   readonly sessions: Sessions;
   readonly directory: Directory;
   readonly inbox: Sent[];

@@ -12,24 +12,23 @@ export interface Scheduler {
 
 interface Event {
   at: number;
-  order: number;
   happen: (at: number) => void;
 }
 
 export function createScheduler(): Scheduler {
   const events: Event[] = [];
-  let order = 0;
   return {
     schedule(at, happen) {
-      const event = { at, order: (order += 1), happen };
-      let index = events.length;
+      const event = { at, happen };
       // The next event is the last element. Events at the same time run in the order of their creation.
-      while (index > 0) {
-        const before = events[index - 1];
-        if (before === undefined || before.at > at) break;
-        index -= 1;
+      let low = 0;
+      let high = events.length;
+      while (low < high) {
+        const middle = (low + high) >>> 1;
+        if ((events[middle]?.at ?? 0) > at) low = middle + 1;
+        else high = middle;
       }
-      events.splice(index, 0, event);
+      events.splice(low, 0, event);
       undoable(() => void events.splice(events.lastIndexOf(event), 1));
     },
     runUntil(now, hold) {
@@ -38,6 +37,7 @@ export function createScheduler(): Scheduler {
         const event = events.at(-1);
         if (event === undefined || event.at > now) return count;
         events.pop();
+        undoable(() => void events.push(event));
         count += 1;
         hold(event.at, () => event.happen(event.at));
       }

@@ -11,6 +11,7 @@ import type { Merchant } from '#core/books/merchant.ts';
 import type { WithdrawalRow } from '#core/books/rows/funds.ts';
 import type { AddressPolicy } from '#contract/addresses.ts';
 import type { AddressRule } from '#core/books/settings.ts';
+import { happening } from '#core/time/agenda.ts';
 
 const COOLING_SECONDS = 24 * 3600;
 
@@ -57,17 +58,17 @@ export function addToBook(call: Call, asset: Asset, entry: Entry): AddressRow {
     createdAt: now,
     isDeleted: false,
   }));
-  if (isCooling) {
-    bank.scheduler.schedule(activeAt, () => {
-      const still = merchant.rows.addresses.get(row.index);
-      if (still?.status !== addressStatus.cooling) return;
-      assertTransition('address', still.status, addressStatus.active);
-      merchant.rows.addresses.replace(row.index, { ...still, status: addressStatus.active });
-    });
-  }
+  if (isCooling) bank.scheduler.schedule(activation, activeAt, merchant, row.index);
   logAction(call, logType.settings, 'addressAdded', { label: entry.label });
   return row;
 }
+
+export const activation = happening('address.activation', (_bank, { rows }, index) => {
+  const still = rows.addresses.get(index);
+  if (still?.status !== addressStatus.cooling) return;
+  assertTransition('address', still.status, addressStatus.active);
+  rows.addresses.replace(index, { ...still, status: addressStatus.active });
+});
 
 export function countUse({ rows }: Merchant, saved: AddressRow, at: number): void {
   rows.addresses.replace(saved.index, { ...saved, lastUsedAt: at, useCount: saved.useCount + 1 });

@@ -6,7 +6,7 @@ import {
   type CodeOf,
 } from '#contract/enumerations.ts';
 import type { Collection } from '#contract/billing.ts';
-import { findAsset, type Asset } from '#core/catalogue/tokens.ts';
+import { assetAt, findAsset, type Asset } from '#core/catalogue/tokens.ts';
 import { priceAt } from '#core/catalogue/prices.ts';
 import type { Bank } from '#core/books/bank.ts';
 import { ApiError, fieldError } from '#core/http/apiError.ts';
@@ -21,6 +21,7 @@ import { followWithdrawal } from '../withdrawals/lifecycle.ts';
 import { collectionAt, nextRun } from './collectionAmounts.ts';
 import { errorCode, type ErrorCode } from '#contract/errors.ts';
 import type { ReasonKey } from '#core/text/formatText.ts';
+import { happening } from '#core/time/agenda.ts';
 
 const byCode: Partial<Record<ErrorCode, ReasonKey>> = {
   [errorCode.OPERATION_FAILED]: 'notAuthorised',
@@ -143,21 +144,23 @@ function run(bank: Bank, merchant: Merchant, plan: Collection, at: number): Outc
 
 export function followCollection(bank: Bank, merchant: Merchant, plan: Collection): void {
   if (plan.open !== onOffCode.on) return;
-  bank.scheduler.schedule(plan.next_time, (at) => {
-    const { bill } = merchant.settings;
-    const index = bill.collections.findIndex(
-      (one) => one.currency_id === plan.currency_id && one.next_time === at,
-    );
-    const found = bill.collections[index];
-    if (!found || found.open !== onOffCode.on) return;
-    const still = collectionAt(found, at);
-    const next: Collection = {
-      ...still,
-      ...run(bank, merchant, still, at),
-      last_time: at,
-      next_time: nextRun(still.schedule, merchant.profile.merchant.time_zone, at),
-    };
-    bill.collections = bill.collections.with(index, next);
-    followCollection(bank, merchant, next);
-  });
+  bank.scheduler.schedule(collection, plan.next_time, merchant, findAsset(plan.currency_id)?.index);
 }
+
+const collection = happening('collection', (bank, merchant, asset, at) => {
+  const { bill } = merchant.settings;
+  const index = bill.collections.findIndex(
+    (one) => one.currency_id === assetAt(asset).id && one.next_time === at,
+  );
+  const found = bill.collections[index];
+  if (!found || found.open !== onOffCode.on) return;
+  const still = collectionAt(found, at);
+  const next: Collection = {
+    ...still,
+    ...run(bank, merchant, still, at),
+    last_time: at,
+    next_time: nextRun(still.schedule, merchant.profile.merchant.time_zone, at),
+  };
+  bill.collections = bill.collections.with(index, next);
+  followCollection(bank, merchant, next);
+});

@@ -13,6 +13,7 @@ import { isFictional, notSentReason, noteAnswer, targetsOf, type Target } from '
 import { assetAt } from '#core/catalogue/tokens.ts';
 import { formatUnits } from '#core/books/money.ts';
 import { tradeNo, type TradeKind } from '#core/books/tradeNo.ts';
+import { happening } from '#core/time/agenda.ts';
 
 type Status = CodeOf<typeof callbackStatus>;
 
@@ -198,12 +199,14 @@ function stopTrying(merchant: Merchant, { app, endpoint, url }: CallbackRow): vo
 /** Schedules the attempts of a callback. A success cancels the remaining attempts. */
 export function followCallback(bank: Bank, merchant: Merchant, row: CallbackRow): void {
   if (row.nextAt === 0) return;
-  bank.scheduler.schedule(row.nextAt, (at) => {
-    const still = merchant.rows.callbacks.get(row.index);
-    if (still?.status !== callbackStatus.failed || still.nextAt !== at) return;
-    followCallback(bank, merchant, attempt(bank, merchant, row.index, at, false));
-  });
+  bank.scheduler.schedule(retry, row.nextAt, merchant, row.index);
 }
+
+const retry = happening('callback.retry', (bank, merchant, index, at) => {
+  const still = merchant.rows.callbacks.get(index);
+  if (still?.status !== callbackStatus.failed || still.nextAt !== at) return;
+  followCallback(bank, merchant, attempt(bank, merchant, index, at, false));
+});
 
 export type Event = Pick<CallbackRow, 'app' | 'event' | 'sequence' | 'refNo' | 'amount' | 'token'>;
 

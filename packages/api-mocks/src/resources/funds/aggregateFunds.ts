@@ -8,6 +8,7 @@ import type { Merchant } from '#core/books/merchant.ts';
 import type { ExpenseRow } from '#core/books/rows/funds.ts';
 import type { PaymentRow } from '#core/books/rows/payment.ts';
 import { AGGREGATE_SECONDS } from '../payments/factory.ts';
+import { happening } from '#core/time/agenda.ts';
 
 export function aggregateFunds(
   merchant: Merchant,
@@ -77,11 +78,13 @@ function gatherNow(merchant: Merchant, asset: Asset, at: number): boolean {
  * the gas account is empty, the funds stay at the deposit address.
  */
 export function gatherLater(bank: Bank, merchant: Merchant, payment: PaymentRow, from: number): void {
-  bank.scheduler.schedule(from + AGGREGATE_SECONDS, (at) => {
-    const row = merchant.rows.payments.get(payment.index);
-    if (!row) return;
-    const isPaidByPayer = (row.terms?.gas ?? 0n) > 0n;
-    if (isPaidByPayer || gatherNow(merchant, assetAt(row.asset), at))
-      merchant.rows.payments.replace(row.index, { ...row, gatheredAt: at });
-  });
+  bank.scheduler.schedule(aggregation, from + AGGREGATE_SECONDS, merchant, payment.index);
 }
+
+const aggregation = happening('payment.aggregation', (_bank, merchant, index, at) => {
+  const row = merchant.rows.payments.get(index);
+  if (!row) return;
+  const isPaidByPayer = (row.terms?.gas ?? 0n) > 0n;
+  if (isPaidByPayer || gatherNow(merchant, assetAt(row.asset), at))
+    merchant.rows.payments.replace(index, { ...row, gatheredAt: at });
+});

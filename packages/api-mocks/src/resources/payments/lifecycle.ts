@@ -17,6 +17,7 @@ import { formatUnits } from '#core/books/money.ts';
 import type { NotificationKey } from '#core/text/formatText.ts';
 import { notify } from '../notifications/notify.ts';
 import { tradeNoOf } from './derived.ts';
+import { happening } from '#core/time/agenda.ts';
 
 export function postPayment(merchant: Merchant, row: PaymentRow, at: number): void {
   if (wasPaid(row)) merchant.paidCount += 1;
@@ -60,21 +61,22 @@ export function confirmationSeconds(row: Pick<PaymentRow, 'asset'>): number {
 export function followPayment(bank: Bank, merchant: Merchant, row: PaymentRow, fee: bigint): void {
   const { scheduler } = bank;
   const { index } = row;
-  if (row.detectedAt === 0) {
-    scheduler.schedule(row.expireAt, (at) => {
-      const still = merchant.rows.payments.get(index);
-      // An order with a transfer in progress doesn't expire.
-      if (still?.status === paymentStatus.toBePaid && still.detectedAt === 0)
-        act(bank, merchant, still, 'payment.timeout', at, { status: paymentStatus.timeout, endedAt: at });
-    });
-    return;
-  }
-  scheduler.schedule(row.detectedAt + confirmationSeconds(row), (at) => {
-    const still = merchant.rows.payments.get(index);
-    const isOpen = still?.status === paymentStatus.toBePaid || still?.status === paymentStatus.timeout;
-    if (still && isOpen) settlePayment(bank, merchant, still, fee, at);
-  });
+  if (row.detectedAt === 0) scheduler.schedule(expiry, row.expireAt, merchant, index);
+  else scheduler.schedule(credit, row.detectedAt + confirmationSeconds(row), merchant, index, fee);
 }
+
+const expiry = happening('payment.expiry', (bank, merchant, index, at) => {
+  const still = merchant.rows.payments.get(index);
+  // An order with a transfer in progress doesn't expire.
+  if (still?.status === paymentStatus.toBePaid && still.detectedAt === 0)
+    act(bank, merchant, still, 'payment.timeout', at, { status: paymentStatus.timeout, endedAt: at });
+});
+
+const credit = happening('payment.credit', (bank, merchant, index, at, fee) => {
+  const still = merchant.rows.payments.get(index);
+  const isOpen = still?.status === paymentStatus.toBePaid || still?.status === paymentStatus.timeout;
+  if (still && isOpen) settlePayment(bank, merchant, still, fee, at);
+});
 
 /** Puts the overpaid amount on hold until it's refunded, or releases it. */
 export function holdExcess(merchant: Merchant, row: PaymentRow, isHeld: boolean, at: number): void {

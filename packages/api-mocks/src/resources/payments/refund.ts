@@ -29,6 +29,7 @@ import { eventsOf } from './history.ts';
 import { postRefund, holdExcess } from './lifecycle.ts';
 import { payerAddress, tradeNoOf } from './derived.ts';
 import { failsRefund, leftOf, refundableAmount } from './refundable.ts';
+import { happening } from '#core/time/agenda.ts';
 
 const SEND_SECONDS = 300;
 
@@ -87,11 +88,13 @@ export function followRefund(
   from: number,
 ): void {
   hold(merchant, row, refund.amount, true, from);
-  bank.scheduler.schedule(from + SEND_SECONDS, (at) => {
-    const still = merchant.rows.payments.get(row.index);
-    if (still?.status === paymentStatus.underRefund) complete(bank, merchant, still, at);
-  });
+  bank.scheduler.schedule(sent, from + SEND_SECONDS, merchant, row.index);
 }
+
+const sent = happening('refund.sent', (bank, merchant, index, at) => {
+  const still = merchant.rows.payments.get(index);
+  if (still?.status === paymentStatus.underRefund) complete(bank, merchant, still, at);
+});
 
 /** Starts a refund. Releases the overpaid amount, and puts the refunded amount on hold until it's sent. */
 export function startRefund(

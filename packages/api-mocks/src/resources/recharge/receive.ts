@@ -10,6 +10,7 @@ import { announceMovement } from '../callbacks/deliver.ts';
 import { notify } from '../notifications/notify.ts';
 import { priceAt } from '#core/catalogue/prices.ts';
 import { post } from '#core/books/ledger.ts';
+import { happening } from '#core/time/agenda.ts';
 
 function credit(bank: Bank, merchant: Merchant, index: number, at: number): void {
   const row = merchant.rows.recharges.get(index);
@@ -32,6 +33,8 @@ function credit(bank: Bank, merchant: Merchant, index: number, at: number): void
   announceMovement(bank, merchant, 'recharge', 'recharge.credited', next, at);
 }
 
+const credited = happening('recharge.credit', credit);
+
 /**
  * Creates a deposit, which is credited after its confirmations. A deposit below the minimum isn't credited or listed.
  */
@@ -44,9 +47,8 @@ export function receiveDeposit(
 ): RechargeRow | undefined {
   if (amount < units(asset.minRecharge, asset.decimals)) return undefined;
   const row = addRecharge(merchant, asset, amount, at, 0);
-  bank.scheduler.schedule(at + asset.chain.confirmNum * asset.chain.blockSeconds, (later) =>
-    credit(bank, merchant, row.index, later),
-  );
+  const creditedAt = at + asset.chain.confirmNum * asset.chain.blockSeconds;
+  bank.scheduler.schedule(credited, creditedAt, merchant, row.index);
   return row;
 }
 

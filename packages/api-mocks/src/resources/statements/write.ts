@@ -4,6 +4,7 @@ import type { Merchant } from '#core/books/merchant.ts';
 import { writtenLanguage, type StatementRow } from '#core/books/settings.ts';
 import { dayOf, nextDay, startOfDay } from '#core/time/zone.ts';
 import { notify } from '../notifications/notify.ts';
+import { happening } from '#core/time/agenda.ts';
 
 const WEEKLY = 1;
 const MONTHLY = 2;
@@ -61,9 +62,11 @@ export function followStatements(bank: Bank, merchant: Merchant, now: number): v
   if (next === settings.nextStatementAt) return;
   settings.nextStatementAt = next;
   if (next === 0) return;
-  bank.scheduler.schedule(next, (at) => {
-    if (merchant.settings.nextStatementAt !== at) return;
-    writeStatement(merchant, at);
-    followStatements(bank, merchant, at);
-  });
+  bank.scheduler.schedule(statement, next, merchant);
 }
+
+const statement = happening('statement', (bank, merchant, _index, at) => {
+  if (merchant.settings.nextStatementAt !== at) return;
+  writeStatement(merchant, at);
+  followStatements(bank, merchant, at);
+});

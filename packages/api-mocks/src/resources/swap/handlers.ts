@@ -9,7 +9,7 @@ import {
 import type { BodyOutput } from '#contract/endpoint.ts';
 import { createSwapOrder, getSwapBalance, getSwapQuote, listSwapPairs } from '#contract/swap.ts';
 import { priceAt } from '#core/catalogue/prices.ts';
-import type { Bank, QuoteRow } from '#core/books/bank.ts';
+import type { QuoteRow } from '#core/books/bank.ts';
 import { fieldError } from '#core/http/apiError.ts';
 import { assetOf } from '#core/books/findAsset.ts';
 import { implement, type Call } from '#core/http/implement.ts';
@@ -26,6 +26,7 @@ import { assertVerified } from '../security/verification.ts';
 import { tokenAmount } from '../transfers/handlers.ts';
 import { leastOf, pairs, projectPair, type Pair } from './pairs.ts';
 import { pairOf, quote, QUOTE_SECONDS } from './quote.ts';
+import { happening } from '#core/time/agenda.ts';
 
 const SWAP_SECONDS = 5;
 
@@ -36,23 +37,23 @@ function cancel(merchant: Merchant, row: SwapRow, at: number): void {
   postSwapBack(merchant, done, at);
 }
 
-function follow(bank: Bank, merchant: Merchant, row: SwapRow): void {
-  bank.scheduler.schedule(row.createdAt + SWAP_SECONDS, (at) => {
-    if (merchant.settings.cancelsSwaps) return cancel(merchant, row, at);
-    assertTransition('movement', row.progress, movementProgress.accomplish);
-    const done: SwapRow = { ...row, progress: movementProgress.accomplish, finishedAt: at };
-    merchant.rows.swaps.replace(row.index, done);
-    postSwapIn(merchant, done, at);
-    announceMovement(
-      bank,
-      merchant,
-      'swap',
-      'swap.accomplished',
-      { ...done, asset: done.to, amount: done.toAmount },
-      at,
-    );
-  });
-}
+const exchange = happening('swap.exchange', (bank, merchant, index, at) => {
+  const row = merchant.rows.swaps.get(index);
+  if (!row) return undefined;
+  if (merchant.settings.cancelsSwaps) return cancel(merchant, row, at);
+  assertTransition('movement', row.progress, movementProgress.accomplish);
+  const done: SwapRow = { ...row, progress: movementProgress.accomplish, finishedAt: at };
+  merchant.rows.swaps.replace(index, done);
+  postSwapIn(merchant, done, at);
+  return announceMovement(
+    bank,
+    merchant,
+    'swap',
+    'swap.accomplished',
+    { ...done, asset: done.to, amount: done.toAmount },
+    at,
+  );
+});
 
 type Input = BodyOutput<typeof createSwapOrder>;
 
@@ -104,7 +105,7 @@ function order(call: Call, pair: Pair, known: QuoteRow, input: Input): SwapRow {
   }));
   postSwapOut(merchant, row, now);
   bank.quotes.delete(input.quote_id);
-  follow(bank, merchant, row);
+  bank.scheduler.schedule(exchange, row.createdAt + SWAP_SECONDS, merchant, row.index);
   logAction(call, logType.money, 'swap', {
     amount: formatUnits(known.fromAmount, pair.from.decimals),
     from: pair.from.token.token,

@@ -20,6 +20,7 @@ import type { Merchant } from '#core/books/merchant.ts';
 import { assertTransition } from '#core/books/assertTransition.ts';
 import { notify } from '../notifications/notify.ts';
 import { assertEmail } from '../security/verification.ts';
+import { happening } from '#core/time/agenda.ts';
 
 const STAGE_SECONDS = 120;
 
@@ -64,22 +65,27 @@ const nameOf = (url: string): string => (url.startsWith('data:') ? (url.split(',
 
 /** Schedules both reviews. To simulate a rejection, the name of a document or website contains "reject". */
 function followAudit(bank: Bank, merchant: Merchant, isGood: boolean, from: number): void {
-  // The scheduled reviews of a canceled application must not change a newer application.
-  const isStill = (stage: number) =>
-    merchant.profile.opening?.submitted_time === from &&
-    merchant.profile.status === userStatus.underReview &&
-    merchant.profile.audit.stage === stage;
-  bank.scheduler.schedule(from + STAGE_SECONDS, (at) => {
-    if (!isStill(auditStage.primary)) return;
-    moveAudit(merchant, auditStage.primary, auditState.passed, at);
-    moveAudit(merchant, auditStage.advanced, auditState.progress, at);
-  });
-  bank.scheduler.schedule(from + 2 * STAGE_SECONDS, (at) => {
-    if (!isStill(auditStage.advanced)) return;
-    if (isGood) pass(merchant, at);
-    else fail(merchant, at);
-  });
+  bank.scheduler.schedule(primaryAudit, from + STAGE_SECONDS, merchant, from);
+  bank.scheduler.schedule(advancedAudit, from + 2 * STAGE_SECONDS, merchant, from, isGood ? 1n : 0n);
 }
+
+/** Checks the stage. The scheduled reviews of a canceled application must not change a newer application. */
+const isStill = ({ profile }: Merchant, from: number, stage: number): boolean =>
+  profile.opening?.submitted_time === from &&
+  profile.status === userStatus.underReview &&
+  profile.audit.stage === stage;
+
+const primaryAudit = happening('audit.primary', (_bank, merchant, from, at) => {
+  if (!isStill(merchant, from, auditStage.primary)) return;
+  moveAudit(merchant, auditStage.primary, auditState.passed, at);
+  moveAudit(merchant, auditStage.advanced, auditState.progress, at);
+});
+
+const advancedAudit = happening('audit.advanced', (_bank, merchant, from, at, isGood) => {
+  if (!isStill(merchant, from, auditStage.advanced)) return;
+  if (isGood) pass(merchant, at);
+  else fail(merchant, at);
+});
 
 function missing(merchant: Merchant, { documents = [] }: UserChange): Record<string, FieldError> {
   const { name, merchant: shown } = merchant.profile;

@@ -11,6 +11,8 @@ import { takeBackUse } from '../addresses/book.ts';
 import { notify } from '../notifications/notify.ts';
 import { announceMovement } from '../callbacks/deliver.ts';
 import { releaseWithdrawal, settleWithdrawal } from './book.ts';
+import { happening } from '#core/time/agenda.ts';
+import { confirmationSeconds } from '../payments/lifecycle.ts';
 
 type Status = CodeOf<typeof withdrawalStatus>;
 
@@ -93,47 +95,48 @@ function completeWithdrawal(bank: Bank, merchant: Merchant, index: number, at: n
   announceMovement(bank, merchant, 'withdrawal', 'withdrawal.accomplished', row, at);
 }
 
-export function followWithdrawal(bank: Bank, merchant: Merchant, row: WithdrawalRow): void {
-  const { scheduler } = bank;
-  const { chain } = assetAt(row.asset);
-  const still = (status: Status) => merchant.rows.withdrawals.get(row.index)?.status === status;
-  const confirm = (sentAt: number) => {
-    scheduler.schedule(sentAt + chain.confirmNum * chain.blockSeconds, (at) => {
-      if (still(withdrawalStatus.confirming)) completeWithdrawal(bank, merchant, row.index, at);
-    });
-  };
-  const settleBySupport = (from: number) => {
-    scheduler.schedule(from + SUPPORT_SECONDS, (at) => {
-      if (still(withdrawalStatus.abnormal))
-        stopWithdrawal(merchant, row.index, withdrawalStatus.canceled, '', at);
-    });
-  };
-  const send = (from: number) => {
-    scheduler.schedule(from + SEND_SECONDS, (at) => {
-      if (!still(withdrawalStatus.transferring)) return;
-      if (row.memo === ABNORMAL_MEMO) {
-        moveWithdrawal(merchant, row.index, withdrawalStatus.abnormal, {
-          sentAt: at,
-          reason: 'nodeRefused',
-        });
-        settleBySupport(at);
-        return;
-      }
-      moveWithdrawal(merchant, row.index, withdrawalStatus.confirming, { sentAt: at });
-      confirm(at);
-    });
-  };
-  if (row.status === withdrawalStatus.confirming) confirm(row.sentAt);
-  else if (row.status === withdrawalStatus.transferring) send(row.createdAt + AUDIT_SECONDS);
-  else if (row.status === withdrawalStatus.auditing) {
-    scheduler.schedule(row.createdAt + AUDIT_SECONDS, (at) => {
-      if (!still(withdrawalStatus.auditing)) return;
-      if (isRisky(merchant, row)) {
-        stopWithdrawal(merchant, row.index, withdrawalStatus.auditReject, 'largeToNewAddress', at);
-        return;
-      }
-      moveWithdrawal(merchant, row.index, withdrawalStatus.transferring);
-      send(at);
-    });
+/** Returns a withdrawal if it still has a status. */
+function still({ rows }: Merchant, index: number, status: Status): WithdrawalRow | undefined {
+  const row = rows.withdrawals.get(index);
+  return row?.status === status ? row : undefined;
+}
+
+const confirmation = happening('withdrawal.confirmation', (bank, merchant, index, at) => {
+  if (still(merchant, index, withdrawalStatus.confirming)) completeWithdrawal(bank, merchant, index, at);
+});
+
+const supportDecision = happening('withdrawal.support', (_bank, merchant, index, at) => {
+  if (still(merchant, index, withdrawalStatus.abnormal))
+    stopWithdrawal(merchant, index, withdrawalStatus.canceled, '', at);
+});
+
+const sending = happening('withdrawal.sending', (bank, merchant, index, at) => {
+  const row = still(merchant, index, withdrawalStatus.transferring);
+  if (row?.memo === ABNORMAL_MEMO) {
+    moveWithdrawal(merchant, index, withdrawalStatus.abnormal, { sentAt: at, reason: 'nodeRefused' });
+    bank.scheduler.schedule(supportDecision, at + SUPPORT_SECONDS, merchant, index);
+  } else if (row) {
+    moveWithdrawal(merchant, index, withdrawalStatus.confirming, { sentAt: at });
+    bank.scheduler.schedule(confirmation, at + confirmationSeconds(row), merchant, index);
   }
+});
+
+const audit = happening('withdrawal.audit', (bank, merchant, index, at) => {
+  const row = still(merchant, index, withdrawalStatus.auditing);
+  if (row && isRisky(merchant, row)) {
+    stopWithdrawal(merchant, index, withdrawalStatus.auditReject, 'largeToNewAddress', at);
+  } else if (row) {
+    moveWithdrawal(merchant, index, withdrawalStatus.transferring);
+    bank.scheduler.schedule(sending, at + SEND_SECONDS, merchant, index);
+  }
+});
+
+export function followWithdrawal({ scheduler }: Bank, merchant: Merchant, row: WithdrawalRow): void {
+  const { index, status, createdAt, sentAt } = row;
+  if (status === withdrawalStatus.confirming)
+    scheduler.schedule(confirmation, sentAt + confirmationSeconds(row), merchant, index);
+  else if (status === withdrawalStatus.transferring)
+    scheduler.schedule(sending, createdAt + AUDIT_SECONDS + SEND_SECONDS, merchant, index);
+  else if (status === withdrawalStatus.auditing)
+    scheduler.schedule(audit, createdAt + AUDIT_SECONDS, merchant, index);
 }

@@ -8,6 +8,7 @@ import type { WorkOrderRow } from '#core/books/rows/settings.ts';
 import { assertTransition } from '#core/books/assertTransition.ts';
 import { dayOf } from '#core/time/zone.ts';
 import { notify } from '../notifications/notify.ts';
+import { happening } from '#core/time/agenda.ts';
 
 export const REOPEN_SECONDS = 7 * 24 * 3600;
 const READ_SECONDS = 60;
@@ -49,45 +50,50 @@ function say(row: WorkOrderRow, says: SupportKey, at: number): WorkOrderRow['mes
  * the work order.
  */
 export function followWorkOrder(bank: Bank, merchant: Merchant, index: number, from: number): void {
-  const now = () => merchant.rows.workOrders.get(index);
-  bank.scheduler.schedule(from + READ_SECONDS, (at) => {
-    if (now()?.status === workOrderStatus.pending)
-      moveWorkOrder(merchant, index, workOrderStatus.processing, { updatedAt: at });
-  });
-  bank.scheduler.schedule(from + ANSWER_SECONDS, (at) => {
-    const row = now();
-    if (row?.status !== workOrderStatus.processing) return;
-    const isFirst = !row.messages.some(({ author }) => author === workOrderAuthor.support);
-    const answer = isFirst ? (answers[row.type] ?? 'aboutOther') : 'closing';
-    const next = moveWorkOrder(
-      merchant,
-      index,
-      isFirst ? workOrderStatus.awaitingReply : workOrderStatus.completed,
-      {
-        messages: say(row, answer, at),
-        updatedAt: at,
-        completedAt: isFirst ? 0 : at,
-        isUnread: true,
-      },
-    );
-    if (!isFirst) closeAutomatically(bank, merchant, index, at);
-    notify(merchant, at, {
-      type: notificationType.workOrder,
-      notice: 'workOrderReply',
-      values: { number: numberOf(next), theme: next.theme },
-      link: `/work-order?detail=${workOrderIdOf(next)}`,
-    });
-  });
+  bank.scheduler.schedule(reading, from + READ_SECONDS, merchant, index);
+  bank.scheduler.schedule(reply, from + ANSWER_SECONDS, merchant, index);
 }
 
-export function closeAutomatically(bank: Bank, merchant: Merchant, index: number, completedAt: number): void {
-  bank.scheduler.schedule(completedAt + REOPEN_SECONDS + 1, (at) => {
-    const row = merchant.rows.workOrders.get(index);
-    // If the work order was reopened and completed again, this event is outdated.
-    if (row?.status === workOrderStatus.completed && row.completedAt === completedAt)
-      moveWorkOrder(merchant, index, workOrderStatus.closed, { updatedAt: at });
+const reading = happening('workOrder.reading', (_bank, merchant, index, at) => {
+  if (merchant.rows.workOrders.get(index)?.status === workOrderStatus.pending)
+    moveWorkOrder(merchant, index, workOrderStatus.processing, { updatedAt: at });
+});
+
+const reply = happening('workOrder.reply', (bank, merchant, index, at) => {
+  const row = merchant.rows.workOrders.get(index);
+  if (row?.status !== workOrderStatus.processing) return;
+  const isFirst = !row.messages.some(({ author }) => author === workOrderAuthor.support);
+  const answer = isFirst ? (answers[row.type] ?? 'aboutOther') : 'closing';
+  const next = moveWorkOrder(
+    merchant,
+    index,
+    isFirst ? workOrderStatus.awaitingReply : workOrderStatus.completed,
+    {
+      messages: say(row, answer, at),
+      updatedAt: at,
+      completedAt: isFirst ? 0 : at,
+      isUnread: true,
+    },
+  );
+  if (!isFirst) closeAutomatically(bank, merchant, index, at);
+  notify(merchant, at, {
+    type: notificationType.workOrder,
+    notice: 'workOrderReply',
+    values: { number: numberOf(next), theme: next.theme },
+    link: `/work-order?detail=${workOrderIdOf(next)}`,
   });
+});
+
+export function closeAutomatically(bank: Bank, merchant: Merchant, index: number, completedAt: number): void {
+  bank.scheduler.schedule(closing, completedAt + REOPEN_SECONDS + 1, merchant, index);
 }
+
+const closing = happening('workOrder.closing', (_bank, merchant, index, at) => {
+  const row = merchant.rows.workOrders.get(index);
+  // If the work order was reopened and completed again, this event is outdated.
+  if (row?.status === workOrderStatus.completed && row.completedAt === at - REOPEN_SECONDS - 1)
+    moveWorkOrder(merchant, index, workOrderStatus.closed, { updatedAt: at });
+});
 
 export function projectWorkOrder(row: WorkOrderRow): WorkOrder {
   return {

@@ -1,0 +1,30 @@
+import type { Merchant, modeOf } from '#core/books/merchant.ts';
+import type { UndoMap } from '#core/books/transaction.ts';
+import type { Scheduler } from './scheduler.ts';
+
+/** A future event as data, so that a file can store it. */
+export interface Plan {
+  readonly at: number;
+  /** The name of a `Happening`. */
+  readonly name: string;
+  readonly merchantKey: string;
+  readonly mode: ReturnType<typeof modeOf>;
+  /** The index of the row, or another number. */
+  readonly index: number;
+  /** An amount, or another number that isn't in the row. */
+  readonly value: bigint;
+}
+
+/** A kind of future events. Its name is stored in files, so it must not change. */
+export interface Happening {
+  readonly name: string;
+}
+
+/** Future events of the merchants. They run only when the clock moves. */
+export interface Agenda extends Omit<Scheduler, 'schedule'> {
+  schedule(what: Happening, at: number, merchant: Merchant, index?: number, value?: bigint): void;
+  /** The future events by number. */
+  readonly plans: UndoMap<number, Plan>;
+  /** Schedules the events of `plans`, after a file has restored them. */
+  restore(): void;
+}

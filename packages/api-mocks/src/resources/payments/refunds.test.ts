@@ -169,12 +169,12 @@ describe('a refund', () => {
     ['0', 'decimals'],
     ['0.0000001', 'decimals'],
     ['99.500001', 'amount_too_large'],
-  ])('of %s is rejected at its amount with %s', async (amount, reason) => {
+  ])('is rejected for the amount %s with %s', async (amount, reason) => {
     const { data } = await rejected({ trade_no: '', scope: part, amount });
     expect(data.errors).toEqual({ amount: reason });
   });
 
-  it('of a part without an amount is rejected', async () => {
+  it('is rejected without the amount of a part', async () => {
     const { data } = await rejected({ trade_no: '', scope: part });
     expect(data.errors).toEqual({ amount: 'decimals' });
   });
@@ -187,7 +187,7 @@ describe('a refund', () => {
     });
   });
 
-  it('of an unknown payment is rejected', async () => {
+  it('is rejected for an unknown payment', async () => {
     const { codes, refund } = open();
     const body = { trade_no: '9'.repeat(32), scope: refundScope.whole };
     expect(await refund(body, codes())).toBe(errorCode.TRANSACTION_NOT_FOUND);
@@ -196,7 +196,7 @@ describe('a refund', () => {
   it.each([
     ['99.5', refundScope.whole],
     ['99.4', part],
-  ])('of the part %s has scope %i', async (amount, scope) => {
+  ])('stores the part %s with scope %i', async (amount, scope) => {
     const { client, pay, codes, refund } = open();
     const trade_no = pay();
     expect(await refund({ trade_no, scope: part, amount }, codes())).toBe(200);
@@ -213,7 +213,7 @@ describe('a refund', () => {
     expect(refunds).toMatchObject([{ address: STRANGER }]);
   });
 
-  it('that fails puts the overpaid amount on hold again and notifies the merchant', async () => {
+  it('puts the overpaid amount on hold again if it fails', async () => {
     const { api, client, codes, refund } = open();
     api.merchant().settings.bill.over_rule = 1;
     const trade_no = api.incomingPayment({ token: 'USDT', chain: 'TRON', amount: '100', kind: 'over' });
@@ -232,7 +232,7 @@ describe('a refund', () => {
     expect(list[0]?.title).toContain('fail');
   });
 
-  it('of the overpaid amount is not offered after another refund', async () => {
+  it('isn’t offered for the overpaid amount after another one', async () => {
     const { api, client, codes, refund } = open();
     const trade_no = api.incomingPayment({ token: 'USDT', chain: 'TRON', amount: '100', kind: 'over' });
     api.advance(60);

@@ -95,6 +95,35 @@ export const RefundPart: Story = {
   },
 };
 
+async function refundElsewhere() {
+  const drawer = await detailNamed(message('payments.detail.title'));
+  await press(drawer, refund);
+  await press(drawer, message('payments.refund.other'), 'radio');
+  return drawer;
+}
+
+export const RefundElsewhere: Story = {
+  parameters: { route: '/record?status=2' },
+  play: async () => {
+    const drawer = await refundElsewhere();
+    await press(drawer, message('withdrawals.book.open'));
+    await press(screen, /^Treasury cold/);
+    await press(drawer, message('withdrawals.ack.first'), 'checkbox');
+    await press(drawer, reviewRefund);
+    await visible(screen.findByRole('dialog', { name: message('payments.refund.confirm') }));
+  },
+};
+
+export const RefundToOtherNetwork: Story = {
+  parameters: { route: '/record?status=2' },
+  play: async () => {
+    const drawer = await refundElsewhere();
+    await write(drawer, exact('withdrawals.address.label'), '0x71C7656EC7ab88b098defB751B7401B5f6d8976F');
+    await press(drawer, reviewRefund);
+    await expect(drawer.getByRole('textbox', { name: exact('withdrawals.address.label') })).toBeInvalid();
+  },
+};
+
 export const RefundUnknown: Story = {
   parameters: { ...mock('payments.refundAnswerLost', 'requests.unreachable'), route: '/record?status=2' },
   play: async ({ loaded }) => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { createMockApi } from '@settlement/api-mocks/createMockApi';
+import { type MockApi, createMockApi } from '@settlement/api-mocks/createMockApi';
 import { DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -19,9 +19,15 @@ async function press(name: string | RegExp, role = 'button') {
   await act(async () => void fireEvent.click(control));
 }
 
-async function open(address: string) {
+interface Options {
+  readonly chain?: string;
+  readonly scenarios?: Parameters<MockApi['setScenarios']>[0];
+}
+
+async function open(address: string, { chain = 'TRON', scenarios = [] }: Options = {}) {
   const api = createMockApi({ merchant: 'authorised', now: NOW });
-  const trade_no = api.incomingPayment({ token: 'USDT', chain: 'TRON', amount: '100' });
+  api.setScenarios(scenarios);
+  const trade_no = api.incomingPayment({ token: 'USDT', chain, amount: '100' });
   api.advance(60);
   const page = openScreen(<PaymentsListScreen />, {
     bank: { signIn: () => api.signIn(), handle: (request) => api.handle(request) },
@@ -74,4 +80,16 @@ it('a refund can go to an address of the address book', async () => {
   await press('Review refund');
   await waitFor(() => expect(page.store.get(verificationAtom)).not.toBeNull(), wait);
   expect(page.store.get(verificationAtom)?.content).toMatchObject({ address, is_other: true });
+});
+
+it('a refund to a similar address needs the middle of the address', async () => {
+  const page = await open('0xdef4000000000000000000000000000000e8fc12', {
+    chain: 'BSC',
+    scenarios: ['withdrawals.similarAddress'],
+  });
+  await press(/^I’ve checked this address/, 'checkbox');
+  await press('Review refund');
+  expect(page.store.get(verificationAtom)).toBeNull();
+  const field = await screen.findByRole('textbox', { name: /^Characters/ }, wait);
+  expect(field.getAttribute('aria-invalid')).toBe('true');
 });

@@ -1,8 +1,7 @@
-import { FORMULA } from '@settlement/api-mocks/rules/formula';
-import Papa from 'papaparse';
 import { errorIdOf } from '#i18n/errorText.ts';
 import type { Text } from '#i18n/useText.ts';
 import { saveFile } from '#lib/browser/saveFile.ts';
+import { tableFile } from '#lib/files/table.ts';
 import type { PlannedRow } from './rowFacts.ts';
 
 export function saveResults(planned: readonly PlannedRow[], text: Text): void {
@@ -21,6 +20,5 @@ export function saveResults(planned: readonly PlannedRow[], text: Text): void {
         ? text('withdrawals.basket.notSent')
         : text(errorIdOf(row.code)),
   ]);
-  const csv = Papa.unparse({ fields, data }, { escapeFormulae: FORMULA });
-  saveFile(new Blob(['\uFEFF', csv], { type: 'text/csv;charset=utf-8' }), 'withdrawals.csv');
+  saveFile(tableFile(fields, data), 'withdrawals.csv');
 }

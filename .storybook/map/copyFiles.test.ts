@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildCopyDeck } from './copyDeck.ts';
 import { lengthOf, shapeError } from './messageShape.ts';
+import { readText } from '#console/lib/files/readText.ts';
 import { compareCopy, limits, readCsv, readXliff, toCsv, toXliff } from './copyFiles.ts';
 
 const deck = buildCopyDeck();
@@ -37,15 +38,17 @@ describe('the copy deck', () => {
   });
 });
 
+const textOf = async (file: Blob | string) => (typeof file === 'string' ? file : (await readText(file)).text);
+
 describe.each([
   ['CSV', toCsv, readCsv],
   ['XLIFF', toXliff, readXliff],
 ] as const)('copy exported as %s', (_name, write, read) => {
-  it('is imported unchanged', () => {
-    expect(read(write(deck))).toEqual(texts);
+  it('is imported unchanged', async () => {
+    expect(read(await textOf(write(deck)))).toEqual(texts);
   });
 
-  it('keeps quotes, commas, line breaks, markup and strings that look like formulas', () => {
+  it('keeps quotes, commas, line breaks, markup and strings that look like formulas', async () => {
     const en = '=SUM("a", <b>)\n& c';
     const entry = {
       id: 'a.b',
@@ -55,7 +58,7 @@ describe.each([
       screens: ['/'],
       kind: 'text' as const,
     };
-    expect(read(write([entry]))).toEqual({ 'a.b': { en, zh: '“，”' } });
+    expect(read(await textOf(write([entry])))).toEqual({ 'a.b': { en, zh: '“，”' } });
   });
 });
 
@@ -100,7 +103,13 @@ it('readCsv treats an empty cell as a missing translation', () => {
   expect(readCsv('id,English,Chinese\r\na.b,Text,\r\n')).toEqual({ 'a.b': { en: 'Text' } });
 });
 
+it('readCsv reads Excel’s Unicode text', async () => {
+  const text = 'id\tEnglish\tChinese\r\na.b\tText\t文本';
+  const bytes = Uint16Array.from(Array.from(`\uFEFF${text}`, (letter) => letter.charCodeAt(0)));
+  expect(readCsv((await readText(new Blob([bytes]))).text)).toEqual({ 'a.b': { en: 'Text', zh: '文本' } });
+});
+
 it('readCsv and readXliff reject files in other formats', () => {
-  expect(() => readCsv('a,b\r\n1,2')).toThrow('no column');
+  expect(() => readCsv('a,b\r\n1,2')).toThrow('needs the column “id”');
   expect(() => readXliff('<xliff>')).toThrow('not well-formed');
 });

@@ -1,5 +1,4 @@
-import { FORMULA, withoutGuard } from '@settlement/api-mocks/rules/formula';
-import Papa from 'papaparse';
+import { readTable, tableFile } from '#console/lib/files/table.ts';
 import type { CopyEntry } from './copyDeck.ts';
 import { retiredIn } from '../foundations/terms.ts';
 import { lengthOf, shapeError } from './messageShape.ts';
@@ -35,32 +34,29 @@ export const limits: Readonly<Record<CopyEntry['kind'], Lengths>> = {
 
 const COLUMNS = ['id', 'English', 'Chinese', 'screens', 'kind', 'limit English', 'limit Chinese'];
 
-/**
- * Returns a CSV file (RFC 4180) with a byte order mark, so that spreadsheet programs detect UTF-8. Escapes
- * texts that these programs would run as formulas (ASVS 1.2.10).
- */
-export function toCsv(entries: readonly CopyEntry[]): string {
+export function toCsv(entries: readonly CopyEntry[]): Blob {
   const rows = entries.map(({ id, en, zh, screens, kind }) => [
     id,
     en,
     zh,
     screens.join(' '),
     kind,
-    limits[kind].en,
-    limits[kind].zh,
+    String(limits[kind].en),
+    String(limits[kind].zh),
   ]);
-  return `\uFEFF${Papa.unparse([COLUMNS, ...rows], { quotes: true, escapeFormulae: FORMULA })}\r\n`;
+  return tableFile(COLUMNS, rows);
 }
 
 export function readCsv(text: string): CopyTexts {
-  const { data, meta } = Papa.parse<Partial<Record<string, string>>>(text, {
-    header: true,
-    skipEmptyLines: true,
-    transform: withoutGuard,
-  });
-  if (!meta.fields?.includes('id')) throw new Error('The first row has no column “id”');
+  const [head, ...rows] = readTable(text).rows;
+  const [idAt = -1, enAt = -1, zhAt = -1] = COLUMNS.map((name) => head?.cells.indexOf(name) ?? -1);
+  if (idAt < 0 || (enAt < 0 && zhAt < 0))
+    throw new Error('The first row needs the column “id”, and “English” or “Chinese”');
   return Object.fromEntries(
-    data.flatMap(({ id, English: en, Chinese: zh }) => (id ? [[id, withoutMissing({ en, zh })]] : [])),
+    rows.flatMap(({ cells }) => {
+      const id = cells[idAt];
+      return id ? [[id, withoutMissing({ en: cells[enAt], zh: cells[zhAt] })]] : [];
+    }),
   );
 }
 

@@ -12,6 +12,7 @@ import { Text } from '@settlement/design-system/Text';
 import { useDeferredValue, useState } from 'react';
 import { copyDeck } from '../map/copyData.ts';
 import { saveFile } from '#console/lib/browser/saveFile.ts';
+import { FileError, readText } from '#console/lib/files/readText.ts';
 import type { CopyEntry } from '../map/copyDeck.ts';
 import { lengthOf } from '../map/messageShape.ts';
 import { type CopyTexts, compareCopy, limits, readCsv, readXliff, toCsv, toXliff } from '../map/copyFiles.ts';
@@ -40,11 +41,11 @@ export function CopyDeckPage() {
     if (!file) return;
     setError(undefined);
     try {
-      const text = await file.text();
+      const { text } = await readText(file);
       setImported(/\.(xlf|xliff|xml)$/i.test(file.name) ? readXliff(text) : readCsv(text));
     } catch (failure) {
       setImported(undefined);
-      setError(failure instanceof Error ? failure.message : 'The file can’t be read');
+      setError(messageOf(failure));
     }
   };
 
@@ -74,13 +75,13 @@ export function CopyDeckPage() {
             {shown.length} of {copyDeck.length} messages
           </Text>
         </div>
-        <Button size="small" variant="outline" onPress={() => save(toCsv(shown), 'text/csv', 'copy.csv')}>
+        <Button size="small" variant="outline" onPress={() => saveFile(toCsv(shown), 'copy.csv')}>
           Export CSV
         </Button>
         <Button
           size="small"
           variant="outline"
-          onPress={() => save(toXliff(shown), 'application/xliff+xml', 'copy.xlf')}
+          onPress={() => saveFile(new Blob([toXliff(shown)], { type: 'application/xliff+xml' }), 'copy.xlf')}
         >
           Export XLIFF
         </Button>
@@ -99,7 +100,12 @@ export function CopyDeckPage() {
   );
 }
 
-const save = (text: string, type: string, name: string) => saveFile(new Blob([text], { type }), name);
+function messageOf(failure: unknown): string {
+  if (!(failure instanceof FileError)) return failure instanceof Error ? failure.message : String(failure);
+  return failure.problem === 'quote'
+    ? `Line ${failure.line}: a quotation mark has no end`
+    : 'The file isn’t a text in UTF-8, UTF-16 or GB18030';
+}
 
 interface ChoiceProps {
   readonly label: string;

@@ -77,7 +77,7 @@ export interface SheetFrame {
   /** Lines above the table: filters, time zone, creation time and sums. Not part of CSV files. */
   readonly notes: readonly Note[];
   readonly columns: readonly { title: string; kind: CellKind; width: number }[];
-  /** False if a CSV file starts without a byte order mark. @default true */
+  /** False for a CSV file that an accounting program imports. @default true */
   readonly hasByteOrderMark?: boolean;
 }
 

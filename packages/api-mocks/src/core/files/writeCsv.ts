@@ -1,15 +1,14 @@
 import type { CellKind, Cells, SheetFrame, Spreadsheet } from './spreadsheet.ts';
-import { FORMULA } from '#rules/formula.ts';
+import { guarded } from '#rules/formula.ts';
 import { safeText } from './writeWorkbook.ts';
 
 /** Quotes a cell that contains the separator, a quote or a line break (RFC 4180). */
 const quoted = (cell: string): string => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
 /** Formats a cell. Numbers and amounts can't be formulas, so they keep their sign and all digits. */
-function cellOf(kind: CellKind, cell: string | number): string {
+function cellOf(kind: CellKind, cell: string | number, isForSpreadsheets: boolean): string {
   if (kind !== 'text') return quoted(String(cell));
-  const text = safeText(String(cell));
-  return quoted(FORMULA.test(text) ? `'${text}` : text);
+  return quoted(guarded(safeText(String(cell)), isForSpreadsheets));
 }
 
 const END = '\r\n';
@@ -18,8 +17,8 @@ const END = '\r\n';
 export const csvHead = ({ columns, hasByteOrderMark = true }: SheetFrame): string =>
   `${hasByteOrderMark ? '\uFEFF' : ''}${columns.map(({ title }) => quoted(title)).join(',')}${END}`;
 
-export const csvRow = ({ columns }: SheetFrame, row: Cells): string =>
-  row.map((cell, index) => cellOf(columns[index]?.kind ?? 'text', cell)).join(',') + END;
+export const csvRow = ({ columns, hasByteOrderMark = true }: SheetFrame, row: Cells): string =>
+  row.map((cell, index) => cellOf(columns[index]?.kind ?? 'text', cell, hasByteOrderMark)).join(',') + END;
 
 export function writeCsv({ rows, ...frame }: Spreadsheet): Uint8Array<ArrayBuffer> {
   let text = csvHead(frame);

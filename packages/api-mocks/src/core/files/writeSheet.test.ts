@@ -51,6 +51,7 @@ test('CSV starts with a byte order mark and escapes formulas, but not amounts', 
       ['text', '\u202e =1'],
       ['text', '\n=1'],
       ['text', 'a "b", c'],
+      ['text', '84121795143570000000000000000001'],
       ['text', '应用'],
       ['money', '-12.500001'],
       ['money', '0.00001055'],
@@ -60,7 +61,7 @@ test('CSV starts with a byte order mark and escapes formulas, but not amounts', 
   expect(bytes.slice(0, 3)).toEqual(Uint8Array.of(0xef, 0xbb, 0xbf));
   const [, row] = new TextDecoder().decode(bytes).split('\r\n');
   expect(row).toBe(
-    `'=1+1,'+44 20,'-1,'@SUM(A1),'\tx,'=2,'＝1+1,'＠SUM,'\u202e =1,"'\n=1","a ""b"", c",应用,-12.500001,0.00001055,-3`,
+    `'=1+1,'+44 20,'-1,'@SUM(A1),'\tx,'=2,'＝1+1,'＠SUM,'\u202e =1,"'\n=1","a ""b"", c",'84121795143570000000000000000001,应用,-12.500001,0.00001055,-3`,
   );
 });
 

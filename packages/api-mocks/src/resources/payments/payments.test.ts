@@ -464,5 +464,5 @@ test('an export has the refunded amount, the refund numbers and the time paid', 
   const [head = '', row = ''] = text.trimEnd().split('\r\n');
   expect(head).toContain('Refunded');
   expect(head).toContain('Refund numbers,Time paid (Europe/London)');
-  expect(row).toMatch(/^\d+(\.\d+)?,\d{32},\d{4}-\d\d-\d\d \d\d:\d\d:\d\d/);
+  expect(row).toMatch(/^\d+(\.\d+)?,'\d{32},\d{4}-\d\d-\d\d \d\d:\d\d:\d\d/);
 });

@@ -9,7 +9,7 @@ import { codeRefused } from '#parts/verification/codeStory.ts';
 import { viewRefused } from '#parts/views/viewStory.ts';
 import { exact, message } from '#parts/stories/storyText.ts';
 import { click, press, pressFirst, type, visible, write, chooseOption } from '#parts/stories/steps.ts';
-import { exampleCsv } from '../parts/csv.ts';
+import { exampleFile } from '../parts/csv.ts';
 import { AddressBookScreen } from './AddressBookScreen.tsx';
 
 const meta = {
@@ -176,7 +176,7 @@ export const Policy: Story = {
 async function chooseFile({ canvasElement }: Stage): Promise<ReturnType<typeof within>> {
   await press(within(canvasElement), message('addresses.import'));
   const dialog = within(await screen.findByRole('dialog'));
-  const content = `${exampleCsv()}\r\nBroken,USDT,BSC,${GOOD},,\r\n`;
+  const content = `${await exampleFile().text()}Broken,USDT,BSC,${GOOD},,\r\n`;
   const picker = dialog.getByRole('group', { name: message('addresses.import.label') });
   await userEvent.upload(
     picker.querySelector('input') ?? picker,

@@ -24,9 +24,9 @@ export function ExportMenu() {
   const [isPending, setPending] = useState(false);
 
   const csv = async () => {
-    const [{ writeCsv }, list] = await Promise.all([fetchCode(() => import('./csv.ts')), readAll()]);
+    const [{ bookFile }, list] = await Promise.all([fetchCode(() => import('./csv.ts')), readAll()]);
     const filename = `addresses-${formats.day(clock.now())}.csv`;
-    return { blob: new Blob([writeCsv(list)], { type: 'text/csv' }), filename };
+    return { blob: bookFile(list), filename };
   };
   const start = async (make: () => Promise<{ blob: Blob; filename: string }>) => {
     setPending(true);

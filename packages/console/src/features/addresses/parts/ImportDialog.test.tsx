@@ -3,7 +3,7 @@ import { createMockApi } from '@settlement/api-mocks/createMockApi';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { openScreen } from '#app/testingScreen.tsx';
-import { exampleCsv } from './csv.ts';
+import { exampleFile } from './csv.ts';
 import { ImportDialog } from './ImportDialog.tsx';
 
 const NOW = 1_795_143_570;
@@ -24,7 +24,7 @@ it('the import dialog checks the rows of a file even if the networks load later'
   };
   openScreen(<ImportDialog onClose={() => undefined} />, { bank, href: '/property/address' });
   await screen.findByRole('dialog');
-  const file = new File([exampleCsv()], 'book.csv', { type: 'text/csv' });
+  const file = new File([exampleFile()], 'book.csv', { type: 'text/csv' });
   const input = document.querySelector('input[type="file"]');
   if (!input) throw new Error('no field for a file');
   fireEvent.change(input, { target: { files: [file] } });

@@ -17,14 +17,24 @@ import { errorText } from '#i18n/errorText.ts';
 import { fieldErrors, fieldText } from '#i18n/fieldText.ts';
 import { useText } from '#i18n/useText.ts';
 import { recipientText } from '#parts/address/addressTexts.ts';
+import { fileText } from '#i18n/fileText.ts';
+import { readText } from '#lib/files/readText.ts';
 import { saveFile } from '#lib/browser/saveFile.ts';
 import * as css from '../addresses.css.ts';
 import { checkRows } from './checkRows.ts';
-import { type CsvEntry, type CsvRow, MOST_ROWS, csvColumns, exampleCsv, readCsv } from './csv.ts';
+import {
+  type CsvEntry,
+  type CsvRow,
+  type CsvTable,
+  MOST_ROWS,
+  csvColumns,
+  exampleFile,
+  readCsv,
+} from './csv.ts';
 
-interface ReadFile {
+interface ReadFile extends CsvTable {
   readonly name: string;
-  readonly rows: readonly CsvRow[];
+  readonly encoding: string;
 }
 
 export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
@@ -54,19 +64,20 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
     setChecked(0);
     try {
       const [content, saved, { list: networks }] = await Promise.all([
-        chosen.text(),
+        readText(chosen),
         readAll(),
         // A row can be assigned to a token only if the networks are loaded.
         readCurrencies('withdraw'),
       ]);
+      const table = readCsv(content.text, { tokens: tokensOnNetworks(networks), saved });
       const rows = await checkRows(
-        readCsv(content, { tokens: tokensOnNetworks(networks), saved }),
+        table.rows,
         ({ currency_id: id, address, memo }) => check({ id, address, memo }),
         setChecked,
       );
-      setFile({ name: chosen.name, rows });
+      setFile({ ...table, name: chosen.name, encoding: content.encoding, rows });
     } catch (error) {
-      setFailure(errorText(text, error));
+      setFailure(fileText(text, error));
     } finally {
       setChecked(undefined);
     }
@@ -76,6 +87,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
     if (failed[line] !== undefined) return failed[line];
     if (found === undefined) return undefined;
     if (found === 'network' || found === 'similar') return text(`addresses.import.${found}`);
+    if (found === 'rounded') return text('common.file.rounded');
     if (typeof found === 'object') return recipientText(text, found, { network, token });
     return fieldText(text, found);
   };
@@ -141,10 +153,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
       closeLabel={text('common.close')}
       footer={
         <Inline justify="end">
-          <Button
-            variant="ghost"
-            onPress={() => saveFile(new Blob([exampleCsv()], { type: 'text/csv' }), 'addresses-example.csv')}
-          >
+          <Button variant="ghost" onPress={() => saveFile(exampleFile(), 'addresses-example.csv')}>
             {text('addresses.import.example')}
           </Button>
           <Button isDisabled={good.length === 0} isPending={isSaving} onPress={() => void submit()}>
@@ -162,7 +171,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
           buttonLabel={text('addresses.import.file')}
           dropLabel={text('addresses.import.drop')}
           description={file?.name}
-          acceptedFileTypes={['.csv', 'text/csv']}
+          acceptedFileTypes={['.csv', '.txt', 'text/csv', 'text/plain']}
           isPending={checked !== undefined}
           isDisabled={isSaving}
           onSelect={([chosen]) => void read(chosen)}
@@ -181,11 +190,15 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
           <>
             <Text as="p">
               <span role="status">
-                {file.rows.length === 0
-                  ? text('addresses.import.empty')
+                {file.missing.length > 0
+                  ? text('addresses.import.columns', { columns: file.missing.join(', ') })
                   : [
                       text('addresses.import.ready', { count: good.length }),
                       wrongCount > 0 && text('addresses.import.wrong', { count: wrongCount }),
+                      file.total > MOST_ROWS &&
+                        text('addresses.import.rest', { count: file.total, most: MOST_ROWS }),
+                      file.encoding === 'GB18030' &&
+                        text('common.file.encodingNote', { name: file.encoding }),
                       progress !== undefined &&
                         text('addresses.import.saving', { done: progress, count: good.length }),
                     ]

@@ -1,10 +1,9 @@
 import { stripInvisible } from '@settlement/api-mocks/contract/cleanText';
-import Papa from 'papaparse';
 import { createMockApi } from '@settlement/api-mocks/createMockApi';
 import type { Currency } from '#data/currencies.ts';
 import { expect, test } from 'vitest';
 import { tokensOnNetworks } from '#data/currencies.ts';
-import { exampleCsv, readCsv, writeCsv } from './csv.ts';
+import { bookFile, exampleFile, readCsv } from './csv.ts';
 
 const api = createMockApi({ now: 1_795_143_570 });
 const headers = { 'x-token': api.signIn() };
@@ -12,13 +11,13 @@ const answer = await api.handle(new Request('http://mock/api/v1/currency/list?sc
 const body: { data: { list: Currency[] } } = await answer.json();
 const tokens = tokensOnNetworks(body.data.list);
 const read = (text: string, saved: Parameters<typeof readCsv>[1]['saved'] = []) =>
-  readCsv(text, { tokens, saved });
+  readCsv(text, { tokens, saved }).rows;
 
 const TRON = 'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs';
 const head = 'label,token,network,address,memo,note';
 
-test('the example file can be imported unchanged', () => {
-  expect(read(exampleCsv())).toEqual([
+test('the example file can be imported unchanged', async () => {
+  expect(read(await exampleFile().text())).toEqual([
     {
       line: 2,
       label: 'Treasury',
@@ -63,7 +62,7 @@ test.each([
   ['a tag behind the address', `${XRP}:7`, '', [undefined, XRP, '7']],
   ['invisible characters', `\u200B${XRP}`, '\u200B7', [undefined, XRP, '7']],
   ['the apostrophe of a spreadsheet', XRP, "'4294967295", [undefined, XRP, '4294967295']],
-  ['a rounded tag', XRP, '4.29497E+09', ['memo_format', undefined, undefined]],
+  ['a rounded tag', XRP, '4.29497E+09', ['rounded', undefined, undefined]],
   ['a tag with decimals', XRP, '7.0', ['memo_format', undefined, undefined]],
   ['a grouped tag', XRP, '"1,234"', ['memo_format', undefined, undefined]],
   ['another tag in the link', `xrpl:${XRP}?dt=7`, '8', ['memo_format', undefined, undefined]],
@@ -114,7 +113,7 @@ test.each([
   '＠SUM(A1)',
   '\u200B=1+1',
   '\u2060 @SUM(A1)',
-])('an exported file can be imported without formulas: %j', (label) => {
+])('an exported file can be imported without formulas: %j', async (label) => {
   const row = {
     id: '1',
     label,
@@ -133,8 +132,8 @@ test.each([
     use_count: 0,
     created_time: 0,
   };
-  const csv = writeCsv([row]);
-  expect(Papa.parse<string[]>(csv).data[1]?.[0]).toBe(`'${label}`);
+  const csv = await bookFile([row]).text();
+  expect(csv.split('\r\n')[1]?.replaceAll('""', '"')).toContain(`'${label}`);
   expect(read(csv)[0]?.entry).toEqual({
     label: stripInvisible(row.label).trim(),
     currency_id: '101',
@@ -144,7 +143,26 @@ test.each([
   });
 });
 
-test('a file with other columns has no rows to save', () => {
-  expect(read('a;b;c\n1;2;3').every(({ entry }) => entry === undefined)).toBe(true);
-  expect(read('')).toEqual([]);
+test('a file with other columns reports the missing columns once', () => {
+  expect(readCsv('label;b;c\n1;2;3\n4;5;6', { tokens, saved: [] })).toEqual({
+    rows: [],
+    total: 2,
+    missing: ['token', 'network', 'address'],
+  });
+});
+
+test('a file with Chinese headings is read', () => {
+  const [row] = read(`标签;币种;网络;地址;Memo;备注\r\n金库;USDT;TRC20;tron:${TRON};;冷钱包`);
+  expect(row?.entry).toEqual({ label: '金库', currency_id: '101', address: TRON, memo: '', note: '冷钱包' });
+});
+
+test('every row is counted, and rows have the line numbers of an editor', () => {
+  const lines = Array.from({ length: 205 }, (_, index) => `Row ${index},USDT,Moon,${TRON},,`);
+  const table = readCsv([head, '', ...lines].join('\r'), { tokens, saved: [] });
+  expect([table.total, table.rows.length, table.rows[0]?.line]).toEqual([205, 200, 3]);
+});
+
+test('a rounded memo is rejected on networks that allow any text', () => {
+  const rows = read(`${head}\nDesk,TON,TON,UQ,1.23457E+19,\nDesk,USDT,TRON,${TRON},1.23457E+19,`);
+  expect(rows.map(({ error }) => error)).toContain('rounded');
 });

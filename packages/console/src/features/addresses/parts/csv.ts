@@ -1,16 +1,15 @@
-import Papa from 'papaparse';
-import { stripInvisible } from '@settlement/api-mocks/contract/cleanText';
 import { type BookKey, savedEntryOf } from '@settlement/api-mocks/rules/addressBook';
-import { FORMULA, withoutGuard } from '@settlement/api-mocks/rules/formula';
+import { isRounded } from '@settlement/api-mocks/rules/formula';
 import { isMemo } from '@settlement/api-mocks/rules/isMemo';
 import { readRecipient, type RecipientProblem } from '@settlement/api-mocks/rules/recipient';
 import { isSimilarAddress } from '@settlement/api-mocks/rules/sameAddress';
 import type { SavedAddress } from '@settlement/api-mocks/contract/addresses';
 import type { TokenOnNetwork } from '#data/currencies.ts';
 import type { FieldMessage } from '#i18n/fieldText.ts';
+import { type Column, cleanCell, columnsIn, readTable, tableFile } from '#lib/files/table.ts';
 
-export const csvColumns = ['label', 'token', 'network', 'address', 'memo', 'note'] as const;
-type Column = (typeof csvColumns)[number];
+const required = ['label', 'token', 'network', 'address'] as const;
+export const csvColumns = [...required, 'memo', 'note'] as const;
 
 export interface CsvEntry {
   readonly label: string;
@@ -32,8 +31,17 @@ export interface CsvRow {
 
 /**
  * An error of a row. `similar`: the address has the same start and end as a known address, but differs in the middle.
+ * `rounded`: a spreadsheet program rounded a number.
  */
-export type CsvError = FieldMessage | 'network' | 'similar' | RecipientProblem;
+export type CsvError = FieldMessage | 'network' | 'rounded' | 'similar' | RecipientProblem;
+
+export interface CsvTable {
+  /** The rows up to the limit. */
+  readonly rows: readonly CsvRow[];
+  readonly total: number;
+  /** The required columns that the file doesn't have. */
+  readonly missing: readonly Column[];
+}
 
 interface Known {
   readonly tokens: readonly TokenOnNetwork[];
@@ -42,36 +50,36 @@ interface Known {
 
 export const MOST_ROWS = 200;
 
-export function writeCsv(list: readonly SavedAddress[]): string {
-  const rows = list.map(({ label, token, chain, address, memo, note }) => [
-    label,
-    token,
-    chain,
-    address,
-    memo,
-    note,
+type Exported = Pick<SavedAddress, 'label' | 'token' | 'chain' | 'address' | 'memo' | 'note'>;
+
+export const bookFile = (list: readonly Exported[]): Blob =>
+  tableFile(
+    csvColumns,
+    list.map(({ label, token, chain, address, memo, note }) => [label, token, chain, address, memo, note]),
+  );
+
+export const exampleFile = (): Blob =>
+  bookFile([
+    {
+      label: 'Treasury',
+      token: 'USDT',
+      chain: 'TRON',
+      address: 'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs',
+      memo: '',
+      note: 'Cold wallet',
+    },
   ]);
-  return Papa.unparse({ fields: [...csvColumns], data: rows }, { escapeFormulae: FORMULA });
-}
 
-export function exampleCsv(): string {
-  return Papa.unparse({
-    fields: [...csvColumns],
-    data: [['Treasury', 'USDT', 'TRON', 'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs', '', 'Cold wallet']],
-  });
-}
-
-export function readCsv(text: string, { tokens, saved }: Known): readonly CsvRow[] {
-  const { data } = Papa.parse<Record<string, string | undefined>>(text, {
-    header: true,
-    skipEmptyLines: 'greedy',
-    transformHeader: (header) => header.trim().toLowerCase(),
-  });
+/** @throws FileError if the text isn't a table */
+export function readCsv(text: string, { tokens, saved }: Known): CsvTable {
+  const [head, ...data] = readTable(text).rows;
+  const order = head ? columnsIn(head) : [];
+  const missing = required.filter((column) => !order.includes(column));
   const seen: BookKey[] = [...saved];
-  return data.slice(0, MOST_ROWS).map((cells, index) => {
-    const cell = (column: Column) => stripInvisible(withoutGuard((cells[column] ?? '').trim())).trim();
+  const rows = (missing.length > 0 ? [] : data.slice(0, MOST_ROWS)).map(({ line, cells }): CsvRow => {
+    const cell = (column: Column) => cleanCell(cells[order.indexOf(column)]);
     const [label, typed, network] = [cell('label'), cell('address'), cell('network')];
-    const row = { line: index + 2, label, network, token: cell('token'), address: typed };
+    const row = { line, label, network, token: cell('token'), address: typed };
     const found = tokens.find(
       ({ network: { chain, net_work }, token }) =>
         [chain, net_work].some((name) => same(name, network)) && same(token.token, row.token),
@@ -79,6 +87,7 @@ export function readCsv(text: string, { tokens, saved }: Known): readonly CsvRow
     if (label === '' || typed === '') return { ...row, error: 'required' };
     if (label.length > 20 || cell('note').length > 60) return { ...row, error: 'too_long' };
     if (!found) return { ...row, error: 'network' };
+    if (isRounded(typed) || isRounded(cell('memo'))) return { ...row, error: 'rounded' };
     const { address, memo: linked, problem } = readRecipient(typed, found);
     const memo = found.network.memo ? cell('memo').replace(/^'(?=\d)/, '') || linked : '';
     const family = found.network.chain_family;
@@ -96,6 +105,7 @@ export function readCsv(text: string, { tokens, saved }: Known): readonly CsvRow
       return undefined;
     }
   });
+  return { rows, total: data.length, missing };
 }
 
 function same(a: string, b: string): boolean {

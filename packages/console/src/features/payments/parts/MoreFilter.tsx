@@ -1,3 +1,4 @@
+import { isRounded } from '@settlement/api-mocks/rules/formula';
 import { useAtomValue } from 'jotai';
 import { networksQueryAtom } from '#data/expenses.ts';
 import { paymentList } from '#data/payments.ts';
@@ -65,10 +66,7 @@ function typedField(text: Text, name: TypedName, label: string): TypedField {
       clean: (digits) => digits.replaceAll(/\s/g, ''),
       problem: (digits) => {
         if (/^\d{4,32}$/.test(digits)) return undefined;
-        const isRounded = /^\d([.,]\d+)?e\+?\d+$/i.test(digits);
-        return text(
-          isRounded ? 'payments.filter.platformOrderRounded' : 'payments.filter.platformOrderError',
-        );
+        return text(isRounded(digits) ? 'common.file.rounded' : 'payments.filter.platformOrderError');
       },
     };
   }

@@ -12,7 +12,9 @@ import { MOST_WITHDRAWALS } from '@settlement/api-mocks/contract/withdrawals';
 import { basketAtom } from '#data/basket.ts';
 import { useOffers } from '#data/calls/extensions.ts';
 import { useSavedAddresses } from '#data/withdrawals.ts';
+import { fileText } from '#i18n/fileText.ts';
 import { useText } from '#i18n/useText.ts';
+import { readText } from '#lib/files/readText.ts';
 import { AddressBookDrawer } from '#parts/address/AddressBookDrawer.tsx';
 import type { TokenChoice } from '../parts/tokenChoices.ts';
 import { type ReadTable, readRows } from './readRows.ts';
@@ -33,18 +35,40 @@ export function AddRows({ choices, count }: AddRowsProps) {
   const [isBookOpen, setBookOpen] = useState(false);
   const [notice, setNotice] = useState('');
 
-  const add = ({ rows, left }: ReadTable) => {
+  const add = ({ rows, left, unknown }: ReadTable, encoding?: string) => {
     const space = MOST_WITHDRAWALS - count;
     const added = rows.slice(0, space);
     const rest = left + rows.length - added.length;
     setRows((before) => [...before, ...added.map((row) => ({ ...row, key: crypto.randomUUID() }))]);
     setNotice(
-      rest > 0
-        ? text('withdrawals.basket.tooMany', { added: added.length, rest, most: MOST_WITHDRAWALS })
-        : text('withdrawals.basket.added', { count: added.length }),
+      [
+        rest > 0
+          ? text('withdrawals.basket.tooMany', { added: added.length, rest, most: MOST_WITHDRAWALS })
+          : text('withdrawals.basket.added', { count: added.length }),
+        unknown !== undefined && text('withdrawals.basket.headings', { headings: unknown }),
+        encoding === 'GB18030' && text('common.file.encodingNote', { name: encoding }),
+      ]
+        .filter(Boolean)
+        .join(' '),
     );
   };
-  const addText = (content: string) => add(readRows(content, { choices, saved: book?.list ?? [] }));
+  const addText = (content: string, encoding?: string): boolean => {
+    try {
+      add(readRows(content, { choices, saved: book?.list ?? [] }), encoding);
+      return true;
+    } catch (error) {
+      setNotice(fileText(text, error));
+      return false;
+    }
+  };
+  const addFile = async (file: File) => {
+    try {
+      const content = await readText(file);
+      addText(content.text, content.encoding);
+    } catch (error) {
+      setNotice(fileText(text, error));
+    }
+  };
   const take = ({ currency_id, address, memo, label }: SavedAddress) =>
     add({
       rows: [{ id: currency_id, address, memo, amount: '', name: label, tradeNo: '', code: 0 }],
@@ -68,8 +92,7 @@ export function AddRows({ choices, count }: AddRowsProps) {
           isPending={isLoading}
           isDisabled={typed.trim() === '' || count >= MOST_WITHDRAWALS}
           onPress={() => {
-            addText(typed);
-            setTyped('');
+            if (addText(typed)) setTyped('');
           }}
         >
           {text('withdrawals.basket.add')}
@@ -88,11 +111,11 @@ export function AddRows({ choices, count }: AddRowsProps) {
       <FilePicker
         label={text('withdrawals.basket.file')}
         description={text('withdrawals.basket.fileHelp')}
-        acceptedFileTypes={['.csv', 'text/csv', 'text/plain']}
+        acceptedFileTypes={['.csv', '.txt', 'text/csv', 'text/plain']}
         buttonLabel={text('addresses.import.file')}
         dropLabel={text('addresses.import.drop')}
         isPending={isLoading}
-        onSelect={([file]) => void file?.text().then(addText)}
+        onSelect={([file]) => file && void addFile(file)}
       />
       <Text as="div" size="small" tone="muted">
         <span role="status">{notice}</span>

@@ -4,6 +4,7 @@ import { Select, SelectItem } from '@settlement/design-system/Select';
 import { Spinner } from '@settlement/design-system/Spinner';
 import { StatusTag } from '@settlement/design-system/StatusTag';
 import { Text } from '@settlement/design-system/Text';
+import { isRounded } from '@settlement/api-mocks/rules/formula';
 import { useSetAtom } from 'jotai';
 import { useMemo } from 'react';
 import { basketAtom, changeRowAtom } from '#data/basket.ts';
@@ -58,7 +59,7 @@ export function BasketRow({ planned, number, choices, isSending, isLocked, onRet
             size="medium"
             label={text('withdrawals.basket.amount', { name })}
             isLabelHidden
-            problemMessage={amountProblem}
+            problemMessage={isRounded(row.amount) ? () => text('common.file.rounded') : amountProblem}
             value={row.amount}
             maxDecimals={asset?.token.decimals ?? 6}
             isDisabled={isLocked}

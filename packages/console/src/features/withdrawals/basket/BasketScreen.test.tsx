@@ -101,6 +101,13 @@ describe('several withdrawals', () => {
     expect(screen.getAllByText('Not included')).toHaveLength(2);
   });
 
+  it('explain that a spreadsheet rounded an amount', async () => {
+    open();
+    await addRows(`${TRON}, 12, USDT\n${OTHER}, 1.2E+05, USDT`);
+    await send(1);
+    expect(screen.getByText(/a spreadsheet rounded this number/i)).toBeTruthy();
+  });
+
   it('continue after a declined row', async () => {
     const refusal = { code: errorCode.INSUFFICIENT_BALANCE, msg: 'Insufficient balance', data: null };
     const page = open(async (_, index) =>

@@ -85,6 +85,22 @@ describe('readRows', () => {
     ]);
   });
 
+  it('reads no thousands separators in a table with semicolons', () => {
+    expect(facts(`address;amount\n${TRON};1,234\n${TRON};1234`)).toEqual([
+      ['101', TRON, '1,234', ''],
+      ['101', TRON, '1234', ''],
+    ]);
+  });
+
+  it('reads the heading 标签 as the label, as in exports of the address book', () => {
+    const { rows } = read(`标签,地址,Memo,金额\nDesk,${TRON},7,5`);
+    expect(rows).toMatchObject([{ name: 'Desk', memo: '7', amount: '5' }]);
+  });
+
+  it('returns unknown headings instead of a row', () => {
+    expect(read(`Wallet;Sum\n${TRON};5`)).toMatchObject({ rows: [{ amount: '5' }], unknown: 'Wallet, Sum' });
+  });
+
   it('counts the lines that exceed the limit', () => {
     const { rows, left } = read(Array.from({ length: 205 }, () => `${TRON},1`).join('\n'));
     expect([rows.length, left]).toEqual([200, 5]);

@@ -1,9 +1,8 @@
 import type { SavedAddress } from '@settlement/api-mocks/contract/addresses';
-import { stripInvisible } from '@settlement/api-mocks/contract/cleanText';
-import { withoutGuard } from '@settlement/api-mocks/rules/formula';
-import Papa from 'papaparse';
+import { isRounded } from '@settlement/api-mocks/rules/formula';
 import { MOST_WITHDRAWALS } from '@settlement/api-mocks/contract/withdrawals';
 import type { BasketRow } from '#data/basket.ts';
+import { type Column, cleanCell, columnsIn, readTable } from '#lib/files/table.ts';
 import { isDecimal, isPositive } from '#lib/money/money.ts';
 import { type Fit, type TokenChoice, fitsOf, heldTokens } from '../parts/tokenChoices.ts';
 
@@ -14,24 +13,15 @@ export interface Known {
 
 type NewRow = Omit<BasketRow, 'key'>;
 
-const headers: Readonly<
-  Record<'address' | 'amount' | 'token' | 'network' | 'memo' | 'name', readonly string[]>
-> = {
-  address: ['address', 'recipient', 'to', '地址', '收款地址'],
-  amount: ['amount', '金额', '数量'],
-  token: ['token', 'currency', 'coin', '币种'],
-  network: ['network', 'chain', '网络', '链'],
-  memo: ['memo', 'tag', '备注', '标签'],
-  name: ['name', 'label', '名称', '标签名'],
-};
-type Column = keyof typeof headers;
-const columns = ['address', 'amount', 'token', 'network', 'memo', 'name'] as const;
-
 const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
-/** Returns an amount without thousands separators, or undefined for any other text. */
-function amountIn(text: string): string | undefined {
-  const plain = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(text) ? text.replaceAll(',', '') : text;
+/**
+ * Returns an amount without thousands separators, or undefined for any other text. In a table with semicolons, a comma
+ * is probably a decimal separator, so `1,234` isn't an amount.
+ */
+function amountIn(text: string, separator: string): string | undefined {
+  const plain =
+    separator !== ';' && /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(text) ? text.replaceAll(',', '') : text;
   return isDecimal(plain) && isPositive(plain) ? plain : undefined;
 }
 
@@ -49,6 +39,7 @@ function onlyFit(fits: readonly Fit[], { choices }: Pick<Known, 'choices'>): Fit
 function rowOf(
   cells: readonly string[],
   order: readonly (Column | undefined)[] | undefined,
+  separator: string,
   known: Known,
 ): NewRow {
   const { choices, saved } = known;
@@ -60,7 +51,7 @@ function rowOf(
     return cell;
   };
   const isSaved = (cell: string) => saved.some(({ label }) => isSame(label, cell));
-  const amount = take('amount', (cell) => amountIn(cell) !== undefined);
+  const amount = take('amount', (cell) => isRounded(cell) || amountIn(cell, separator) !== undefined);
   const token = take('token', (cell) => choices.some((one) => isSame(one.token, cell)));
   const isNetwork = (cell: string) =>
     choices.some(({ networks }) =>
@@ -72,7 +63,7 @@ function rowOf(
   const address =
     typed === '' && !order ? ([...rest].toSorted((a, b) => b.length - a.length)[0] ?? '') : typed;
   rest.delete(address);
-  const name = order ? take('name', () => false) : [...rest].join(' ');
+  const name = order ? take('label', () => false) : [...rest].join(' ');
 
   // Several addresses can have the same label, so the network must also match.
   const entry = saved.find(
@@ -92,7 +83,7 @@ function rowOf(
     id: onlyFit(fits, known)?.token.id ?? '',
     address: read?.address ?? address,
     memo: memo || read?.memo || entry?.memo || '',
-    amount: amountIn(amount) ?? (amount || (read?.amount ?? '')),
+    amount: amountIn(amount, separator) ?? (amount || (read?.amount ?? '')),
     name: entry?.label ?? name,
     tradeNo: '',
     code: 0,
@@ -102,18 +93,28 @@ function rowOf(
 export interface ReadTable {
   readonly rows: readonly NewRow[];
   readonly left: number;
+  /** The first row of the table if it contains unknown headings. */
+  readonly unknown?: string;
 }
 
-/** Reads a table with or without headers. Every line becomes a row, even if the row has errors. */
+/**
+ * Reads a table with or without headings. Every line becomes a row, even if the row has errors.
+ *
+ * @throws FileError if the text isn't a table
+ */
 export function readRows(text: string, known: Known): ReadTable {
-  const { data } = Papa.parse<string[]>(stripInvisible(text.trim()), { skipEmptyLines: 'greedy' });
-  const lines = data.map((cells) => cells.map((cell) => withoutGuard(cell.trim()).trim()));
-  const order = lines[0]?.map((cell) =>
-    columns.find((column) => headers[column].some((name) => isSame(name, cell))),
-  );
-  const hasHeaders = order?.includes('address') === true;
-  const rows = (hasHeaders ? lines.slice(1) : lines).map((cells) =>
-    rowOf(cells, hasHeaders ? order : undefined, known),
-  );
-  return { rows: rows.slice(0, MOST_WITHDRAWALS), left: Math.max(0, rows.length - MOST_WITHDRAWALS) };
+  const { rows: lines, separator } = readTable(text);
+  const [head] = lines;
+  const order = head && columnsIn(head);
+  const hasHeadings = order?.includes('address') === true;
+  // A line of several cells without a digit has neither an address nor an amount.
+  const unknown =
+    !hasHeadings && lines.length > 1 && head && head.cells.length > 1 && !/\d/.test(head.cells.join(''))
+      ? head.cells.join(', ')
+      : undefined;
+  const data = hasHeadings || unknown !== undefined ? lines.slice(1) : lines;
+  const rows = data
+    .slice(0, MOST_WITHDRAWALS)
+    .map(({ cells }) => rowOf(cells.map(cleanCell), hasHeadings ? order : undefined, separator, known));
+  return { rows, left: data.length - rows.length, ...(unknown !== undefined && { unknown }) };
 }

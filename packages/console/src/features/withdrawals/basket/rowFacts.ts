@@ -3,6 +3,7 @@ import type { DataOf } from '@settlement/api-mocks/contract/endpoint';
 import { onOffCode } from '@settlement/api-mocks/contract/enumerations';
 import { blockOf, savedEntryOf } from '@settlement/api-mocks/rules/addressBook';
 import type { AddressCheck, WithdrawalCost } from '@settlement/api-mocks/contract/withdrawals';
+import { isRounded } from '@settlement/api-mocks/rules/formula';
 import { isMemo } from '@settlement/api-mocks/rules/isMemo';
 import { readRecipient } from '@settlement/api-mocks/rules/recipient';
 import { withdrawalFee } from '@settlement/api-mocks/rules/withdrawalFee';
@@ -97,6 +98,7 @@ function recipientFacts(
     if (!isOpen(asset)) return text('withdrawals.network.maintenance');
     if (recipient.problem)
       return recipientText(text, recipient.problem, { network: network.chain, token: token.token });
+    if (isRounded(address) || (network.memo && isRounded(memo))) return text('common.file.rounded');
     if (network.memo && !isMemo(network.chain_family, memo)) return text('withdrawals.memo.format');
     // This page can't confirm that no memo is needed. The form for a single withdrawal can.
     if (network.memo && memo === '') return text('withdrawals.basket.memo');

@@ -1,9 +1,14 @@
-import { FORMULA } from '@settlement/api-mocks/rules/formula';
-import Papa from 'papaparse';
 import { saveFile } from '#lib/browser/saveFile.ts';
+import { tableFile } from '#lib/files/table.ts';
 
-/** Saves the results of a batch as a CSV file. Each row has the cells of the header's columns. */
+/** Saves the results of a batch as a CSV file. The keys of the rows are the headings. */
 export function saveResults(name: string, rows: readonly Readonly<Record<string, string>>[]): void {
-  const csv = Papa.unparse([...rows], { escapeFormulae: FORMULA });
-  saveFile(new Blob(['\uFEFF', csv], { type: 'text/csv;charset=utf-8' }), `${name}.csv`);
+  const fields = Object.keys(rows[0] ?? {});
+  saveFile(
+    tableFile(
+      fields,
+      rows.map((row) => fields.map((field) => row[field] ?? '')),
+    ),
+    `${name}.csv`,
+  );
 }

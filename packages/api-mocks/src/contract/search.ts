@@ -19,13 +19,16 @@ export const searchHit = v.object({
 });
 export type SearchHit = v.InferOutput<typeof searchHit>;
 
+/** A keyword has at least two characters. One Chinese character is enough. */
+export const KEYWORD = /^(?:.{2,}|\p{Script=Han})$/su;
+
 export const search = endpoint({
   id: 'search.all',
   method: 'GET',
   path: '/search',
   summary: 'Search by number, transaction ID, address or name',
   hasTestMode: true,
-  query: v.object({ keyword: v.pipe(v.string(), v.trim(), v.minLength(2, 'too_short')) }),
+  query: v.object({ keyword: v.pipe(v.string(), v.trim(), v.regex(KEYWORD, 'too_short')) }),
   data: listOf(searchHit),
   errors: [errorCode.PARAMETER_ERROR],
   extension: 'search',

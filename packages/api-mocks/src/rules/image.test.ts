@@ -25,6 +25,20 @@ test('readImage returns a specific error for a GIF', () => {
   expect(readImage(new TextEncoder().encode('GIF89a......'))).toBe('image_gif');
 });
 
+test('readImage accepts fill bytes before the markers of a JPG', () => {
+  const [first = 0, second = 0, ...rest] = jpeg(640, 480);
+  const filled = Uint8Array.from([first, second, 0xff, 0xff, ...rest]);
+  expect(readImage(filled)).toEqual({ type: 'image/jpeg', width: 640, height: 480 });
+});
+
+test.each([
+  ['image_damaged', jpeg(640, 480).subarray(0, 12)],
+  ['image_damaged', png(200, 100).subarray(0, 12)],
+  ['image_heic', new TextEncoder().encode('\0\0\0\u0018ftypheic....')],
+])('readImage returns %s', (error, bytes) => {
+  expect(readImage(bytes)).toBe(error);
+});
+
 test('readImage rejects files that aren’t images', () => {
   for (const text of ['', 'hello', '<svg xmlns="http://www.w3.org/2000/svg"/>', '\u0089PNG'])
     expect(readImage(new TextEncoder().encode(text))).toBe('image_type');

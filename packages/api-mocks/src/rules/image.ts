@@ -1,8 +1,8 @@
 /** An image must be smaller than 3 MB (specification §5). */
 export const IMAGE_LIMIT = 3 * 1024 * 1024;
 
-/** The message names of image errors (specification §5). */
-export type ImageError = 'image_gif' | 'image_size' | 'image_type';
+/** The message names of image errors (specification §5), and two more precise ones. */
+export type ImageError = 'image_damaged' | 'image_gif' | 'image_heic' | 'image_size' | 'image_type';
 
 export interface ImageFacts {
   readonly type: 'image/png' | 'image/jpeg';
@@ -23,12 +23,23 @@ function jpegSize(view: DataView): { width: number; height: number } | undefined
   let at = 2;
   while (at + 9 < view.byteLength) {
     if (view.getUint8(at) !== 0xff) return undefined;
+    // Any number of fill bytes can precede a marker.
+    if (view.getUint8(at + 1) === 0xff) {
+      at += 1;
+      continue;
+    }
     const marker = view.getUint8(at + 1);
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
     if (isFrame) return { width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
     at += 2 + view.getUint16(at + 2);
   }
   return undefined;
+}
+
+/** Checks if bytes are a photo of an iPhone (ISO 23008-12). */
+function isHeic(bytes: Uint8Array): boolean {
+  const brand = String.fromCharCode(...bytes.subarray(4, 12));
+  return /^ftyp(?:hei[cx]|hevc|mif1|msf1)$/.test(brand);
 }
 
 /** Returns the format and size of an image. Reads them from the content, because a file name can be wrong. */
@@ -38,6 +49,8 @@ export function readImage(bytes: Uint8Array): ImageFacts | ImageError {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (startsWith(bytes, PNG) && bytes.byteLength >= PNG_HEADER_BYTES)
     return { type: 'image/png', width: view.getUint32(16), height: view.getUint32(20) };
-  const size = startsWith(bytes, JPEG) ? jpegSize(view) : undefined;
-  return size ? { type: 'image/jpeg', ...size } : 'image_type';
+  if (isHeic(bytes)) return 'image_heic';
+  if (!startsWith(bytes, JPEG)) return startsWith(bytes, PNG) ? 'image_damaged' : 'image_type';
+  const size = jpegSize(view);
+  return size ? { type: 'image/jpeg', ...size } : 'image_damaged';
 }

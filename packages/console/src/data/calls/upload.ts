@@ -6,12 +6,16 @@ import { unwrap } from '#api/unwrap.ts';
 import { apiClientAtom } from './apiClient.ts';
 
 /**
- * Returns an error unless the image is a PNG or JPG of less than 3 MB. Detects the format from the content,
- * because a file name can be wrong (specification §5).
+ * Returns an error unless the image is an undamaged PNG or JPG of less than 3 MB. Detects the format from the
+ * content, because a file name can be wrong (specification §5).
  */
 export async function imageErrorOf(file: Blob): Promise<ImageError | undefined> {
   const facts = readImage(new Uint8Array(await file.arrayBuffer()));
-  return typeof facts === 'string' ? facts : undefined;
+  if (typeof facts === 'string') return facts;
+  // Only the browser can decode the whole image.
+  const image = await globalThis.createImageBitmap?.(file).catch(() => undefined);
+  image?.close();
+  return image === undefined && 'createImageBitmap' in globalThis ? 'image_damaged' : undefined;
 }
 
 /** Uploads an image and returns its URL. If the server has no upload call, returns the image as a data URL. */

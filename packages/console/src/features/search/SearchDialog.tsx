@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { useOffers } from '#data/calls/extensions.ts';
 import { internalHrefAtom } from '#data/page/internalHref.ts';
 import { useNavigate } from '#data/page/location.ts';
-import { LEAST_KEYWORD, useSearch, type SearchHit } from '#data/search.ts';
+import { KEYWORD, useSearch, type SearchHit } from '#data/search.ts';
 import { errorText } from '#i18n/errorText.ts';
 import { useText, type Text } from '#i18n/useText.ts';
 import { type MenuPath, menuPageAt, menuPaths } from '#lib/address/pages.ts';
@@ -197,7 +197,7 @@ function Search({ hasPreview, onDone }: SearchProps) {
   const isFetching = isSearchFetching || facts.isPending;
   useShownError(error);
   const hasSearch = useOffers()(search);
-  const isSearching = keyword.length >= LEAST_KEYWORD || !hasSearch;
+  const isSearching = KEYWORD.test(keyword) || !hasSearch;
   const hrefOf = useAtomValue(internalHrefAtom);
   const hits = (data?.list ?? []).flatMap((hit) => {
     const link = hrefOf(hit.link);

@@ -69,6 +69,24 @@ async function writeText(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    return false;
+    return !window.isSecureContext && copySelection(text);
   }
+}
+
+/** Copies a selected text, because browsers offer the clipboard only to pages with HTTPS. */
+function copySelection(text: string): boolean {
+  const { activeElement } = document;
+  const area = document.createElement('textarea');
+  area.value = text;
+  area.readOnly = true;
+  area.style.position = 'fixed';
+  area.style.opacity = '0';
+  // An open dialog keeps the focus inside, so the text must be part of it.
+  (activeElement?.closest('[role="dialog"]') ?? document.body).append(area);
+  area.select();
+  // The only way to copy without HTTPS is deprecated.
+  const isCopied = document.execCommand('copy');
+  area.remove();
+  if (activeElement instanceof HTMLElement) activeElement.focus();
+  return isCopied;
 }

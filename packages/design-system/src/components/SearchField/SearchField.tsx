@@ -8,6 +8,7 @@ import { asTyped } from '../Field/asTyped.ts';
 import * as css from '../Field/Field.css.ts';
 import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx';
 import { isWrong } from '../Field/isWrong.ts';
+import { useComposition } from '../Field/useComposition.ts';
 import type { Closed, FieldFrameProps } from '../Field/types.ts';
 import { AriaIconButton } from '../IconButton/AriaIconButton.tsx';
 
@@ -35,12 +36,16 @@ export function SearchField({
   inputRef,
   isInvalid,
   enterKeyHint = 'search',
+  value,
+  onChange,
   ...behaviour
 }: SearchFieldProps) {
+  const { input, ...composition } = useComposition({ value, onChange });
   return (
     <AriaSearchField
       {...asTyped}
       {...behaviour}
+      {...composition}
       enterKeyHint={enterKeyHint}
       isInvalid={isWrong(errorMessage, isInvalid)}
       className={css.root}
@@ -52,7 +57,7 @@ export function SearchField({
             <span className={css.start}>
               <SearchIcon aria-hidden="true" />
             </span>
-            <Input ref={inputRef} placeholder={placeholder} className={css.input} />
+            <Input {...input} ref={inputRef} placeholder={placeholder} className={css.input} />
             {!isEmpty && (
               <span className={css.end}>
                 <AriaIconButton label={clearLabel} icon={<CloseIcon aria-hidden="true" />} />

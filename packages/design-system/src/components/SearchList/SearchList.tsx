@@ -10,6 +10,7 @@ import { cx } from '#css/cx.ts';
 import * as floating from '#css/floating.css.ts';
 import { SearchIcon } from '#icons/icons.ts';
 import { control, input } from '../Field/Field.css.ts';
+import { useComposition } from '../Field/useComposition.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './SearchList.css.ts';
 
@@ -91,16 +92,17 @@ export function SearchList({
   preview,
 }: SearchListProps) {
   const field = useRef<HTMLInputElement>(null);
+  const composition = useComposition({ value, onChange });
   // Users open the search in order to type.
   useEffect(() => field.current?.focus(), []);
   return (
     <div className={css.root}>
-      <Autocomplete inputValue={value} onInputChange={onChange}>
+      <Autocomplete inputValue={composition.value} onInputChange={composition.onChange}>
         <SearchField aria-label={label} className={control()}>
           <span className={css.sign} aria-hidden="true">
             <SearchIcon size={18} />
           </span>
-          <Input ref={field} className={input} placeholder={placeholder} />
+          <Input {...composition.input} ref={field} className={input} placeholder={placeholder} />
         </SearchField>
         <div className={cx(css.panes, preview !== undefined && css.twoPanes)}>
           {/* The region can be scrolled with the keyboard without changing the focused option (WCAG 2.1.1).

@@ -14,7 +14,7 @@ import { build } from 'vite';
 
 import { checkApiMocks } from './apiMocks.ts';
 import { checkApi } from './support/checkApi.ts';
-import { checkManifest } from './support/checkManifest.ts';
+import { checkManifest, writeExamples } from './support/checkManifest.ts';
 import { checkTailwind } from './support/checkTailwind.ts';
 import { command } from './support/command.ts';
 import {
@@ -111,6 +111,8 @@ try {
   command(folder, 'mkdir', app);
   installTarball(app, tarball, designSystem, workspaceTools);
   cpSync(join(root, 'tests/package/examples'), join(app, 'src/examples'), { recursive: true });
+
+  writeExamples(app);
 
   await check(
     'publint',
@@ -221,7 +223,7 @@ export { Button };`,
     for (const text of ['SIL OPEN FONT LICENSE', '@fontsource-variable/inter', '@vanilla-extract/recipes']) {
       if (!notices.includes(text)) throw new Error(`no notice of ${text}`);
     }
-    for (const file of ['LICENSE', 'CHANGELOG.md', 'README.md', 'TOKENS.md'])
+    for (const file of ['LICENSE', 'CHANGELOG.md', 'README.md', 'TOKENS.md', 'api.txt'])
       readFileSync(join(installed, file));
   });
   await check('the API is the accepted one', () => checkApi(app, isAccepting));

@@ -106,7 +106,15 @@ async function buildApp(code: string): Promise<{ modules: string[]; css: string 
 try {
   console.log(`packing into ${folder}`);
   const tarball = pack(designSystem, folder);
-  const workspaceTools = ['vite', 'typescript', '@types/react', '@types/react-dom', 'jsdom'];
+  const workspaceTools = [
+    'vite',
+    'vitest',
+    'typescript',
+    '@types/react',
+    '@types/react-dom',
+    '@testing-library/react',
+    'jsdom',
+  ];
   rmSync(app, { recursive: true, force: true });
   command(folder, 'mkdir', app);
   installTarball(app, tarball, designSystem, workspaceTools);
@@ -200,6 +208,12 @@ export { Button };`,
   await check('two copies of React Aria on a page cause one warning', () => {
     installOtherCopy(app);
     command(app, process.execPath, copyScript('copies.mjs'));
+  });
+
+  await check('a test of another project finds options, toasts and dialogs', () => {
+    cpSync(join(root, 'tests/package/support/components'), join(app, 'components'), { recursive: true });
+    const vitest = join(root, 'node_modules/vitest/vitest.mjs');
+    command(app, process.execPath, vitest, 'run', '--root', 'components');
   });
 
   await check('styles without the reset reach every element that needs them', () => {

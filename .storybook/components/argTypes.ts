@@ -14,12 +14,16 @@ function optionsOf(type: string): readonly string[] | undefined {
   return texts.every((text) => text !== undefined) ? texts : undefined;
 }
 
-function argTypeOf({ name, type, isRequired, default: value, description }: Prop): StrictInputType {
+function argTypeOf({ name, type, isRequired, default: value, description, from }: Prop): StrictInputType {
   const options = optionsOf(type);
   return {
     name,
     description,
-    table: { type: { summary: type }, ...(value !== undefined && { defaultValue: { summary: value } }) },
+    table: {
+      type: { summary: type },
+      ...(value !== undefined && { defaultValue: { summary: value } }),
+      ...(from !== undefined && { category: 'React Aria' }),
+    },
     ...(options && { options, control: { type: options.length > 4 ? 'select' : 'inline-radio' } }),
     ...(type === 'boolean' && { control: { type: 'boolean' } }),
     type: { name: 'other', value: type, required: isRequired },

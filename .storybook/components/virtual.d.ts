@@ -10,6 +10,7 @@ declare module 'virtual:component-props' {
           readonly isRequired: boolean;
           readonly default?: string;
           readonly description?: string;
+          readonly from?: string;
         }[];
         readonly bases: readonly string[];
       }

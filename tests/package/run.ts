@@ -14,7 +14,7 @@ import { build } from 'vite';
 
 import { checkApiMocks } from './apiMocks.ts';
 import { checkApi } from './support/checkApi.ts';
-import { checkManifest } from './support/checkManifest.ts';
+import { checkManifest, writeExamples } from './support/checkManifest.ts';
 import { checkTailwind } from './support/checkTailwind.ts';
 import { command } from './support/command.ts';
 import {
@@ -106,11 +106,21 @@ async function buildApp(code: string): Promise<{ modules: string[]; css: string 
 try {
   console.log(`packing into ${folder}`);
   const tarball = pack(designSystem, folder);
-  const workspaceTools = ['vite', 'typescript', '@types/react', '@types/react-dom', 'jsdom'];
+  const workspaceTools = [
+    'vite',
+    'vitest',
+    'typescript',
+    '@types/react',
+    '@types/react-dom',
+    '@testing-library/react',
+    'jsdom',
+  ];
   rmSync(app, { recursive: true, force: true });
   command(folder, 'mkdir', app);
   installTarball(app, tarball, designSystem, workspaceTools);
   cpSync(join(root, 'tests/package/examples'), join(app, 'src/examples'), { recursive: true });
+
+  writeExamples(app);
 
   await check(
     'publint',
@@ -200,6 +210,12 @@ export { Button };`,
     command(app, process.execPath, copyScript('copies.mjs'));
   });
 
+  await check('a test of another project finds options, toasts and dialogs', () => {
+    cpSync(join(root, 'tests/package/support/components'), join(app, 'components'), { recursive: true });
+    const vitest = join(root, 'node_modules/vitest/vitest.mjs');
+    command(app, process.execPath, vitest, 'run', '--root', 'components');
+  });
+
   await check('styles without the reset reach every element that needs them', () => {
     const pages: Record<string, string> = JSON.parse(readFileSync(join(app, 'pages.json'), 'utf8'));
     // Elements that have margins, borders or markers by default.
@@ -221,7 +237,7 @@ export { Button };`,
     for (const text of ['SIL OPEN FONT LICENSE', '@fontsource-variable/inter', '@vanilla-extract/recipes']) {
       if (!notices.includes(text)) throw new Error(`no notice of ${text}`);
     }
-    for (const file of ['LICENSE', 'CHANGELOG.md', 'README.md', 'TOKENS.md'])
+    for (const file of ['LICENSE', 'CHANGELOG.md', 'README.md', 'TOKENS.md', 'api.txt'])
       readFileSync(join(installed, file));
   });
   await check('the API is the accepted one', () => checkApi(app, isAccepting));

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import ts from 'typescript';
 
 interface ManifestProp {
@@ -8,6 +8,8 @@ interface ManifestProp {
   isRequired: boolean;
   default?: string;
   description?: string;
+  /** The package that declares the prop, if it isn't this one. */
+  from?: string;
 }
 
 interface ManifestExport {
@@ -15,8 +17,12 @@ interface ManifestExport {
   kind: 'value' | 'type';
   /** The first paragraph of the component's docstring: its purpose and alternatives. */
   description?: string;
-  /** The props that this package declares. `extends` lists the inherited props of React Aria. */
+  /** The props of a component, including those of React Aria but without attributes of the element. */
   props?: ManifestProp[];
+  /** The properties of an object type that isn't the props of a component, such as a column or an item. */
+  members?: ManifestProp[];
+  /** The definition of another type. */
+  type?: string;
   extends?: string[];
 }
 
@@ -26,6 +32,7 @@ export interface ManifestEntry {
   /** True if React server components can render it. */
   isServerSafe: boolean;
   exports: ManifestExport[];
+  /** JSX that `pnpm package` checks and renders. */
   examples: Array<{ name: string; code: string }>;
 }
 
@@ -39,84 +46,185 @@ export function manifest(root: string, clientEntries: readonly string[]): Manife
     options,
   );
   const checker = program.getTypeChecker();
+  const examples = examplesOf(join(root, '../../tests/package/examples'));
   return files.map((file) => {
     const name = basename(file, '.ts');
     const source = program.getSourceFile(join(folder, file));
     const module = source && checker.getSymbolAtLocation(source);
-    const symbols = (module ? checker.getExportsOfModule(module) : []).map((symbol) =>
-      symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol,
-    );
-    const all = name === 'icons' ? [] : symbols;
+    const exported = module ? checker.getExportsOfModule(module) : [];
     return {
       entry: `@settlement/design-system/${name}`,
       isServerSafe: !clientEntries.includes(name),
-      exports: all.map((symbol) => describe(checker, symbol)),
-      examples: examplesOf(root, name, symbols),
+      exports: exported.map((symbol) => describe(checker, symbol, name === 'icons')),
+      examples: examples.get(name) ?? [],
     };
   });
 }
 
-function describe(checker: ts.TypeChecker, symbol: ts.Symbol): ManifestExport {
-  const description = ts.displayPartsToString(symbol.getDocumentationComment(checker));
+/** Describes an export under its public name, which may differ from the name in the source. */
+function describe(checker: ts.TypeChecker, alias: ts.Symbol, isNameOnly: boolean): ManifestExport {
+  const symbol = alias.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(alias) : alias;
   const kind = symbol.flags & ts.SymbolFlags.Value ? 'value' : 'type';
+  if (isNameOnly) return { name: alias.name, kind };
+  const description = ts.displayPartsToString(symbol.getDocumentationComment(checker));
   const base = {
-    name: symbol.name,
+    name: alias.name,
     kind,
     ...(description !== '' && { description: oneLine(description) }),
   } as const;
-  if (!symbol.name.endsWith('Props') || kind === 'value') return base;
-  const declaration = symbol.declarations?.find(ts.isInterfaceDeclaration);
-  const heritage = (declaration?.heritageClauses ?? []).flatMap((clause) => clause.types);
+  const declaration = symbol.declarations?.[0];
+  if (kind === 'value' || !declaration) return base;
+  const type = checker.getDeclaredTypeOfSymbol(symbol);
+  if (alias.name.endsWith('Props')) {
+    const heritage = ts.isInterfaceDeclaration(declaration)
+      ? (declaration.heritageClauses ?? []).flatMap((clause) => clause.types)
+      : [];
+    const bases = heritage.map((one) => oneLine(one.getText()));
+    return { ...base, props: propsOf(checker, type, declaration), extends: bases };
+  }
+  const members = propsOf(checker, type, declaration);
+  if (ts.isInterfaceDeclaration(declaration)) return { ...base, members };
   return {
     ...base,
-    props: propsOf(checker, checker.getDeclaredTypeOfSymbol(symbol)),
-    extends: heritage.map((type) => oneLine(type.getText())),
+    type:
+      writtenLiterals(checker, declaration) ??
+      textOf(checker, type, declaration, ts.TypeFormatFlags.InTypeAlias),
   };
 }
 
-/** Returns the props that this package declares, including the props of base interfaces. */
-function propsOf(checker: ts.TypeChecker, type: ts.Type): ManifestProp[] {
+/** Returns a union of literals in the order of its declaration, which the compiler doesn't keep. */
+function writtenLiterals(checker: ts.TypeChecker, member: ts.Declaration): string | undefined {
+  const node = ts.isPropertySignature(member) || ts.isTypeAliasDeclaration(member) ? member.type : undefined;
+  if (!node) return undefined;
+  if (ts.isTypeReferenceNode(node)) {
+    const symbol = checker.getSymbolAtLocation(node.typeName);
+    const aliased = symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+    const declaration = aliased?.declarations?.find(ts.isTypeAliasDeclaration);
+    return declaration && writtenLiterals(checker, declaration);
+  }
+  const isOfLiterals = ts.isUnionTypeNode(node) && node.types.every(ts.isLiteralTypeNode);
+  return isOfLiterals
+    ? oneLine(node.getText().replaceAll(/\/\*[^]*?\*\//g, '')).replace(/^\| /, '')
+    : undefined;
+}
+
+/** Returns the text of a type, without `undefined` and with the names of literals instead of their alias. */
+function textOf(
+  checker: ts.TypeChecker,
+  type: ts.Type,
+  node: ts.Node,
+  flags = ts.TypeFormatFlags.None,
+): string {
+  const isOfLiterals =
+    type.isUnion() &&
+    type.types.every(({ flags: one }) => one & (ts.TypeFlags.Literal | ts.TypeFlags.Undefined));
+  const aliases = isOfLiterals ? ts.TypeFormatFlags.InTypeAlias : ts.TypeFormatFlags.None;
+  const quotes = ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType;
+  const format: ts.TypeFormatFlags = flags | aliases | quotes | ts.TypeFormatFlags.NoTruncation;
+  const text = checker.typeToString(type, node, format);
+  return oneLine(text)
+    .replace(/ \| undefined$/, '')
+    .replaceAll(/import\("[^"]*"\)\./g, '');
+}
+
+/** Returns the package of a declaration. Returns undefined for this package. */
+function packageOf(node: ts.Node): string | undefined {
+  return /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(node.getSourceFile().fileName)?.[1];
+}
+
+/** Packages whose props are attributes of the element, such as `onAuxClick`. The README lists the common ones. */
+const elements = new Set(['@types/react', 'typescript', 'csstype']);
+
+/** Checks if a prop is an attribute that React Aria passes to the element, or its own style. */
+function isAttribute(symbol: ts.Symbol, member: ts.Declaration): boolean {
+  const owner = member.parent;
+  const interfaceName = ts.isInterfaceDeclaration(owner) ? owner.name.text : '';
+  return (
+    elements.has(packageOf(member) ?? '') ||
+    /^(?:Global|Group|TextInput)?DOM(?:Attributes|Events)$/.test(interfaceName) ||
+    (packageOf(member) !== undefined && /^(?:className|style|render|UNSAFE_.*)$/.test(symbol.name))
+  );
+}
+
+function propsOf(checker: ts.TypeChecker, type: ts.Type, node: ts.Node): ManifestProp[] {
   return checker.getPropertiesOfType(type).flatMap((symbol) => {
-    const member = symbol.declarations?.find(ts.isPropertySignature);
-    if (!member || member.getSourceFile().fileName.includes('/node_modules/')) return [];
+    const member = symbol.declarations?.[0];
+    if (!member || isAttribute(symbol, member)) return [];
     const description = ts.displayPartsToString(symbol.getDocumentationComment(checker));
     const tag = symbol.getJsDocTags(checker).find((one) => one.name === 'default');
     const value = ts.displayPartsToString(tag?.text);
+    const from = packageOf(member);
     const prop = {
       name: symbol.name,
-      type: oneLine(member.type?.getText() ?? 'unknown'),
-      isRequired: member.questionToken === undefined,
+      type:
+        writtenLiterals(checker, member) ??
+        textOf(checker, checker.getTypeOfSymbolAtLocation(symbol, node), node),
+      isRequired: !(symbol.flags & ts.SymbolFlags.Optional),
       ...(value !== '' && { default: value }),
       ...(description !== '' && { description: oneLine(description) }),
+      ...(from !== undefined && { from }),
     };
     return [prop];
   });
 }
 
-function examplesOf(root: string, name: string, symbols: readonly ts.Symbol[]): ManifestEntry['examples'] {
-  const home = symbols
-    .flatMap((symbol) => symbol.declarations ?? [])
-    .map((declaration) => dirname(declaration.getSourceFile().fileName))
-    .find((folder) => folder.startsWith(join(root, 'src/components')));
-  if (home === undefined) return [];
-  const stories = readdirSync(home).filter((file) => file.endsWith('.stories.tsx'));
-  const file = stories.find((story) => story === `${name}.stories.tsx`) ?? stories[0];
-  if (file === undefined) return [];
-  const path = join(home, file);
-  const text = readFileSync(path, 'utf8');
-  const source = ts.createSourceFile(path, text, ts.ScriptTarget.ESNext, true, ts.ScriptKind.TSX);
-  return source.statements
-    .filter(ts.isVariableStatement)
-    .filter((statement) => statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword))
-    .flatMap((statement) => statement.declarationList.declarations)
-    .slice(0, 3)
-    .map((declaration) => ({ name: declaration.name.getText(), code: withoutPlay(declaration.initializer) }));
+/** Returns the examples of each entry, with the imports that they need. */
+function examplesOf(folder: string): Map<string, ManifestEntry['examples']> {
+  const found = new Map<string, ManifestEntry['examples']>();
+  for (const file of readdirSync(folder).filter((one) => one !== 'index.tsx')) {
+    const content = readFileSync(join(folder, file), 'utf8');
+    const source = ts.createSourceFile(file, content, ts.ScriptTarget.ESNext, true, ts.ScriptKind.TSX);
+    const preamble = source.statements.filter(
+      (statement) =>
+        !statement.getText().startsWith('export ') && !statement.getText().includes("from 'react'"),
+    );
+    const visit = (node: ts.Node): void => {
+      if (!ts.isPropertyAssignment(node)) {
+        ts.forEachChild(node, visit);
+        return;
+      }
+      const code = node.initializer.getText().replace(/^\(\s*|\s*\)$/g, '');
+      const constants = preamble.filter(ts.isVariableStatement).flatMap((one) => needs(one, code));
+      const used = [...constants, code].join('\n');
+      const imports = preamble.filter(ts.isImportDeclaration).flatMap((one) => needs(one, used));
+      const parts = [imports.join('\n'), constants.join('\n'), withoutIndent(code)].filter(
+        (part) => part !== '',
+      );
+      found.set(node.name.getText(), [{ name: 'Default', code: parts.join('\n\n') }]);
+    };
+    for (const statement of source.statements.filter(ts.isVariableStatement)) {
+      if (statement.getText().startsWith('export ')) visit(statement);
+    }
+  }
+  return found;
 }
 
-function withoutPlay(story: ts.Expression | undefined): string {
-  if (!story || !ts.isObjectLiteralExpression(story)) return story?.getText() ?? '';
-  const kept = story.properties.filter(({ name }) => name?.getText() !== 'play');
-  return `{ ${kept.map((property) => property.getText()).join(', ')} }`;
+/** Returns the parts of an import or a constant that a code needs. */
+function needs(statement: ts.Statement, code: string): string[] {
+  const isUsed = (name: string) => new RegExp(`\\b${name}\\b`).test(code);
+  if (ts.isVariableStatement(statement)) {
+    const names = statement.declarationList.declarations.map(({ name }) => name.getText());
+    return names.some(isUsed) ? [statement.getText()] : [];
+  }
+  if (!ts.isImportDeclaration(statement)) return [];
+  const bindings = statement.importClause?.namedBindings;
+  const names = bindings && ts.isNamedImports(bindings) ? bindings.elements.map((one) => one.name.text) : [];
+  const used = names.filter(isUsed);
+  return used.length === 0
+    ? []
+    : [
+        `import ${statement.getText().startsWith('import type') ? 'type ' : ''}{ ${used.join(', ')} } from ${statement.moduleSpecifier.getText()};`,
+      ];
+}
+
+function withoutIndent(code: string): string {
+  const lines = code.split('\n');
+  const indents = lines
+    .slice(1)
+    .filter((line) => line.trim() !== '')
+    .map((line) => /^ */.exec(line)?.[0].length ?? 0);
+  const indent = Math.max(0, Math.min(...indents, 40));
+  return lines.map((line, index) => (index === 0 ? line : line.slice(indent))).join('\n');
 }
 
 function oneLine(text: string): string {
@@ -126,22 +234,43 @@ function oneLine(text: string): string {
 export function llmsText(root: string, entries: readonly ManifestEntry[]): string {
   const readme = readFileSync(join(root, 'README.md'), 'utf8');
   const summary = readme.split('\n\n')[1] ?? '';
-  const lines = entries.flatMap(({ entry, exports }) =>
-    exports
+  const lines = entries.flatMap(({ entry, exports, examples }) => {
+    if (entry.endsWith('/icons')) {
+      const names = exports.filter(({ kind }) => kind === 'value').map(({ name }) => name);
+      return [`- \`import { … } from '${entry}'\`: ${names.join(', ')}.`];
+    }
+    const values = exports
       .filter(({ kind }) => kind === 'value')
       .map(({ name, description }) => {
         const props = exports.find((one) => one.name === `${name}Props`)?.props ?? [];
-        const text = props
-          .map((prop) => `${prop.name}${prop.isRequired ? '' : '?'}: ${prop.type}`)
-          .join('; ');
-        const detail = text === '' ? '' : ` Props: ${text}.`;
-        return `- \`import { ${name} } from '${entry}'\`: ${oneLine(description ?? 'See its types.')}${detail}`;
-      }),
-  );
+        const own = props.filter(({ from }) => from === undefined).map(propText);
+        const inherited = props.filter(({ from }) => from !== undefined).map((prop) => prop.name);
+        const detail = own.length === 0 ? '' : ` Props: ${own.join('; ')}.`;
+        const rest = inherited.length === 0 ? '' : ` From React Aria: ${inherited.join(', ')}.`;
+        return `- \`import { ${name} } from '${entry}'\`: ${oneLine(description ?? 'See its types.')}${detail}${rest}`;
+      });
+    const types = exports
+      .filter(({ members, type }) => (members ?? type) !== undefined)
+      .map(
+        ({ name, members = [], type }) =>
+          `  - \`${name}\`: ${type ?? `{ ${members.map(propText).join('; ')} }`}`,
+      );
+    const [example] = examples;
+    const code = example ? [`\n${indented('```tsx\n' + example.code + '\n```')}\n`] : [];
+    return [...values, ...types, ...code];
+  });
   return [
     '# @settlement/design-system',
     `> ${oneLine(summary)}`,
-    'All props, their docs and examples: components.json. Tokens: TOKENS.md, tokens.json.',
+    'All props with their docs: components.json. Exact types: api.txt. Tokens: TOKENS.md, tokens.json.',
     `${lines.join('\n')}\n`,
   ].join('\n\n');
+}
+
+function propText({ name, isRequired, type }: ManifestProp): string {
+  return `${name}${isRequired ? '' : '?'}: ${type}`;
+}
+
+function indented(text: string): string {
+  return text.replaceAll(/^(?=.)/gm, '  ');
 }

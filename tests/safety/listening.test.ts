@@ -8,7 +8,14 @@ const listenOptions = (args: string[], env: Record<string, string> = {}) => {
 };
 
 it('the mock server listens only on this machine by default', () => {
-  expect(listenOptions([])).toEqual({ port: 8787, host: '127.0.0.1', callbacksTo: [], profile: 'all' });
+  expect(listenOptions([])).toEqual({
+    port: 8787,
+    host: '127.0.0.1',
+    callbacksTo: [],
+    profile: 'all',
+    data: undefined,
+    seed: undefined,
+  });
   expect(listenOptions([], { HOST: '0.0.0.0', PORT: '9000' })).toMatchObject({ port: 9000, host: '0.0.0.0' });
   expect(listenOptions(['--host', '0.0.0.0', '--port=9001'], { PORT: '9000' })).toMatchObject({
     port: 9001,
@@ -43,7 +50,14 @@ it('the mock server prints one line if its port is already in use', async () => 
     (caught: unknown) => caught,
   );
   server.close();
-  expect(listenError(error, { port, host: '127.0.0.1', callbacksTo: [], profile: 'all' })).toBe(
-    `Port ${port} is in use. Choose another with --port (or PORT), or 0 for a free port`,
-  );
+  expect(
+    listenError(error, {
+      port,
+      host: '127.0.0.1',
+      callbacksTo: [],
+      profile: 'all',
+      data: undefined,
+      seed: undefined,
+    }),
+  ).toBe(`Port ${port} is in use. Choose another with --port (or PORT), or 0 for a free port`);
 });

@@ -9,6 +9,9 @@ export interface ListenOptions {
   readonly host: string;
   readonly callbacksTo: readonly string[];
   readonly profile: Profile;
+  /** The file that keeps all data. Undefined: memory. */
+  readonly data: string | undefined;
+  readonly seed: string | undefined;
 }
 
 export type Command =
@@ -17,11 +20,13 @@ export type Command =
   | { readonly kind: 'worker'; readonly folder: string };
 
 export const usage = `settlement-api-mocks [--port 8787] [--host 127.0.0.1] [--callbacks-to shop:3000]
-    [--profile all|specification]
+    [--profile all|specification] [--data bank.db] [--seed northwind]
   Runs the mock API as an HTTP server. The environment variables PORT and HOST set the same. Port 0 selects a free
   port. Callbacks of test applications are sent to this machine, unless --host accepts other machines, and to each
   --callbacks-to. CALLBACKS_TO sets the same, separated by commas.
   The profile "specification" has no extensions, like a minimal backend. PROFILE sets the same.
+  --data keeps all data in a file, so that it survives a restart. It needs Node.js 22.13. DATA sets the same. Without
+  it, data is in memory. --seed selects other demo data for a new file, or for memory. SEED sets the same.
 
 settlement-api-mocks worker <folder>
   Copies mockServiceWorker.js to the folder, for the mock API in a page.`;
@@ -31,6 +36,8 @@ const options = {
   host: { type: 'string' },
   'callbacks-to': { type: 'string', multiple: true },
   profile: { type: 'string' },
+  data: { type: 'string' },
+  seed: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
@@ -68,7 +75,14 @@ export function readCommand(
   const host = values.host ?? env['HOST'] ?? '127.0.0.1';
   return {
     kind: 'listen',
-    options: { port, host, callbacksTo: callbacksTo.map((one) => one.toLowerCase()), profile },
+    options: {
+      port,
+      host,
+      callbacksTo: callbacksTo.map((one) => one.toLowerCase()),
+      profile,
+      data: values.data ?? env['DATA'],
+      seed: values.seed ?? env['SEED'],
+    },
   };
 }
 

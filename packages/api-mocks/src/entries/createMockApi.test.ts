@@ -158,11 +158,10 @@ test("a scenario of one call doesn't change the data or the next call", async ()
   expect(await followed(headers)).toEqual(['BTC']);
 });
 
-test('read-only calls with a scenario replay the journal only once', async () => {
+test('a call with a scenario repeats no earlier call', async () => {
   const { client } = signedIn();
-  for (let n = 0; n < 300; n += 1) await client.get(setFollowed, { body: { tokens: ['BTC'] } });
-  const replayed = vi.spyOn(marketHandlers['market.follow'], 'answer');
-  const headers = { 'x-mock-scenario': 'user.zeroBalances' };
-  for (let n = 0; n < 5; n += 1) await client.get(getOverview, { headers });
-  expect(replayed).toHaveBeenCalledTimes(300);
+  await client.get(setFollowed, { body: { tokens: ['BTC'] } });
+  const repeated = vi.spyOn(marketHandlers['market.follow'], 'answer');
+  await client.get(getOverview, { headers: { 'x-mock-scenario': 'user.zeroBalances' } });
+  expect(repeated).not.toHaveBeenCalled();
 });

@@ -1,15 +1,13 @@
-import type { Bank } from '#core/books/bank.ts';
 import { createClock } from '#core/time/clock.ts';
 import { createDelayedRequests } from '#core/http/delayedRequests.ts';
 import type { JournalEntry } from '#core/books/journal.ts';
 import { createRandom } from '#core/books/random.ts';
-import type { Scenario } from '#core/http/scenario.ts';
 import { nextTotpTime, totp } from '#core/access/codes.ts';
 import { visitorOf } from '#core/access/sessions.ts';
 import { writeSheet } from '#core/files/writeSheet.ts';
 import { callBankOf } from '#instance/callBank.ts';
 import { createFailures } from '#instance/failures.ts';
-import { handleRequests, SCENARIO_HEADER } from '#instance/handleRequests.ts';
+import { handleRequests } from '#instance/handleRequests.ts';
 import { createJournal } from '#instance/journal.ts';
 import {
   chooseScenarios,
@@ -19,7 +17,8 @@ import {
   receiveDeposit,
   receiveFromCustomer,
 } from '#instance/outsideEvents.ts';
-import { activeIds, begin, merchantOf, prepare, runBank, signInAs, tick } from '#instance/runningBank.ts';
+import { activeIds, begin, merchantOf, runBank, signInAs, tick } from '#instance/runningBank.ts';
+import { restoreFrom, saveTo } from '#instance/saving.ts';
 import { requestOf } from '#resources/callbacks/project.ts';
 import { readInbox } from '#resources/mail/inbox.ts';
 import { linkOfPage } from '#resources/links/links.ts';
@@ -39,17 +38,6 @@ function listed(scenario: MockApiOptions['scenario']): readonly ScenarioId[] {
 }
 
 export function createMockApi(options: MockApiOptions = {}): MockApi {
-  return openBank(options).api;
-}
-
-interface OpenBank {
-  readonly api: MockApi;
-  /** Adds scenarios for the merchant of a token. They aren't part of the saved state. */
-  readonly addFor: (token: string | null, extra: readonly Scenario[]) => void;
-  readonly dropGiven: () => void;
-}
-
-function openBank(options: MockApiOptions): OpenBank {
   const {
     seed = 'northwind',
     merchant: firstMerchant = 'authorised',
@@ -57,11 +45,23 @@ function openBank(options: MockApiOptions): OpenBank {
     isChecked = true,
     profile = 'all',
     sendsCallbacksTo,
+    store,
   } = options;
   const clock = createClock(options.now);
-  const atBeginning = () =>
-    runBank({ seed, clock, merchantKey: firstMerchant, given: listed(options.scenario), sendsCallbacksTo });
-  const running = atBeginning();
+  const atBeginning = (startedAt?: number) =>
+    runBank({
+      seed,
+      historySeed: options.historySeed ?? seed,
+      clock,
+      merchantKey: firstMerchant,
+      given: listed(options.scenario),
+      sendsCallbacksTo,
+      keepHistory: store?.keepHistory,
+      startedAt,
+    });
+  const running = atBeginning(store?.first?.head.startedAt);
+  const saveChanges = store && saveTo(store, running);
+  const save = () => saveChanges?.();
   const callBank = callBankOf(running, {
     always: profile === 'specification' ? findScenarios([SPECIFICATION]) : [],
     isChecked,
@@ -73,9 +73,6 @@ function openBank(options: MockApiOptions): OpenBank {
   const jitter = createRandom(`${seed}:latency`);
   const listeners = new Set<(event: MockEvent) => void>();
   let latency = options.latency ?? 0;
-
-  /** A copy of the mock API for calls with their own scenarios. Calls that only read share it. */
-  let copy: { key: string; of: Bank; api: MockApi; length: number } | undefined;
 
   const signedInKey = isSignedIn ? firstMerchant : undefined;
   function beginAgain(): void {
@@ -89,39 +86,9 @@ function openBank(options: MockApiOptions): OpenBank {
   }
 
   function write(entry: JournalEntry): void {
-    journal.write(entry);
+    if (!store) journal.write(entry);
+    save();
     tell({ kind: 'changed' });
-  }
-
-  /**
-   * Runs a call with additional scenarios on a copy, so that they don't affect other calls. The copy
-   * replays the journal, because its random codes and tokens must be the same.
-   */
-  async function answerAside(
-    extra: readonly Scenario[],
-    { url, method, headers, signal }: Request,
-    body: string,
-  ): Promise<Response> {
-    const state = api.exportState();
-    const token = headers.get('x-token');
-    const key = [state.journal.length, state.offset, token, ...extra.map(({ id }) => id)].join();
-    if (copy?.key !== key || copy.of !== running.bank) {
-      const opened = openBank({ ...options, now: () => clock.now() });
-      // The clock of the copy already includes the offset.
-      opened.api.importState({ ...state, offset: 0 });
-      if (running.given.length === 0) opened.dropGiven();
-      opened.addFor(token, extra);
-      copy = { key, of: running.bank, api: opened.api, length: opened.api.exportState().journal.length };
-    }
-    const { api: aside, length } = copy;
-    const bare = new Headers(headers);
-    bare.delete(SCENARIO_HEADER);
-    const response = await aside.handle(
-      new Request(url, { method, headers: bare, signal, ...(body === '' ? {} : { body }) }),
-    );
-    // The call has changed the copy, so the next call gets a new copy.
-    if (aside.exportState().journal.length !== length) copy = undefined;
-    return response;
   }
 
   /**
@@ -142,7 +109,7 @@ function openBank(options: MockApiOptions): OpenBank {
       latency: () => (typeof latency === 'number' ? latency : jitter.int(latency[0], latency[1])),
       write,
       report: (call) => tell({ kind: 'call', ...call }),
-      answerAside,
+      save,
     }),
     get bank() {
       return running.bank;
@@ -226,14 +193,21 @@ function openBank(options: MockApiOptions): OpenBank {
       clock.advance(seconds);
       delayedRequests.deliver(clock.now());
       tick(running);
+      save();
       tell({ kind: 'changed' });
     },
-    tick: () => tick(running),
+    tick() {
+      if (tick(running) > 0) save();
+    },
     inbox: (language, key) =>
       readInbox(running.bank, language, key === undefined ? undefined : merchantOf(running, key)),
-    exportState: () => journal.save(),
+    exportState() {
+      if (store) throw new RangeError('The state is in a file, so it cannot be exported');
+      return journal.save();
+    },
     importState(state) {
       journal.restore(state);
+      save();
       tell({ kind: 'changed' });
     },
     reset(key) {
@@ -242,6 +216,7 @@ function openBank(options: MockApiOptions): OpenBank {
       failures.clear();
       journal.clear();
       beginAgain();
+      save();
       if (key !== undefined) api.signIn(key);
       tell({ kind: 'changed' });
     },
@@ -250,14 +225,8 @@ function openBank(options: MockApiOptions): OpenBank {
       return () => listeners.delete(listener);
     },
   };
-  begin(running, signedInKey);
-  return {
-    api,
-    addFor(token, extra) {
-      const session = running.bank.sessions.find(token, clock.now());
-      running.added = extra;
-      prepare(running, extra, merchantOf(running, session?.merchantKey));
-    },
-    dropGiven: () => void (running.given = []),
-  };
+  if (store?.first) restoreFrom(store, running);
+  else begin(running, signedInKey);
+  save();
+  return api;
 }

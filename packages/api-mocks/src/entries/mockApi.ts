@@ -10,6 +10,7 @@ import type { Merchant } from '#core/books/merchant.ts';
 import type { WriteSheet } from '#core/files/spreadsheet.ts';
 import type { PartnerKey } from '#fixtures/partners.ts';
 import type { MerchantKey } from '#fixtures/worlds.ts';
+import type { Store } from '#instance/saving.ts';
 import type { Message } from '#resources/mail/inbox.ts';
 import type { OpenLink } from '#resources/links/links.ts';
 import type { PageOrder } from '#resources/orders/pay.ts';
@@ -63,6 +64,10 @@ export interface MockApiOptions {
    * Default: no limit.
    */
   readonly mostRows?: number;
+  /** The seed of the demo data, if it differs from the seed of tokens and codes. */
+  readonly historySeed?: string;
+  /** The place that keeps the state. Default: memory. */
+  readonly store?: Store | undefined;
 }
 
 export type Latency = number | readonly [least: number, most: number];

@@ -2,6 +2,7 @@
 import { createServer } from 'node:http';
 import { merchantKeys } from '#fixtures/worlds.ts';
 import { listenError, readCommand, usage, type Command, type ListenOptions } from './commandLine.ts';
+import { openDataFile } from './data/dataFile.ts';
 import { createServerApi } from './createServerApi.ts';
 import { drainOnSignal } from './drain.ts';
 import { sendCallbacks, targetsFor } from './sending/sendCallbacks.ts';
@@ -24,9 +25,24 @@ async function copyWorker(folder: string): Promise<string> {
   return `Wrote ${target}`;
 }
 
-function listen(options: ListenOptions): void {
+function seedOf(wanted: string | undefined, saved: string | undefined): string | undefined {
+  if (wanted !== undefined && saved !== undefined && wanted !== saved)
+    throw new Error(
+      `The file has the seed ${JSON.stringify(saved)}. Leave out --seed, or choose another file`,
+    );
+  return wanted ?? saved;
+}
+
+async function listen(options: ListenOptions): Promise<void> {
   const targets = targetsFor(options.host, options.callbacksTo);
-  const api = createServerApi({ sendsCallbacksTo: targets, profile: options.profile });
+  const store = options.data === undefined ? undefined : await openDataFile(options.data);
+  const seed = seedOf(options.seed, store?.first?.head.seed);
+  const api = createServerApi({
+    sendsCallbacksTo: targets,
+    profile: options.profile,
+    store,
+    ...(seed !== undefined && { seed }),
+  });
   const server = createServer(
     createHttpHandler(api, { isOpenToOrigins: true, log: (line) => console.log(line) }),
   );
@@ -38,6 +54,7 @@ function listen(options: ListenOptions): void {
     console.log(`Mock API on http://${host}:${port}/`);
     const sender = sendCallbacks(api, { closedPorts: [port] });
     drainOnSignal(server, () => sender.stop());
+    console.log(options.data === undefined ? 'Data is in memory' : `Data is in ${options.data}`);
     console.log(
       targets.length === 0
         ? 'Callbacks are not sent. Name the servers of test applications with --callbacks-to host:port'
@@ -50,7 +67,7 @@ function listen(options: ListenOptions): void {
 async function execute(command: Command): Promise<void> {
   if (command.kind === 'help') console.log(usage);
   else if (command.kind === 'worker') console.log(await copyWorker(command.folder));
-  else listen(command.options);
+  else await listen(command.options);
 }
 
 /** Runs for `pnpm mock-api`, and as the command of the package. */

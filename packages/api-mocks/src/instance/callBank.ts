@@ -25,10 +25,12 @@ export type CallBank = (
   incoming: Incoming,
   scenarios: readonly Scenario[],
   visitor: Visitor,
+  /** Whether the changes of the call are undone before its response is written. */
+  isAside?: boolean,
 ) => Promise<Response>;
 
 export function callBankOf(running: RunningBank, { always, ...options }: BankCallOptions): CallBank {
-  return (incoming, scenarios, visitor) => {
+  return (incoming, scenarios, visitor, isAside = false) => {
     tick(running);
     const { bank, standingToken } = running;
     const before = bank.sessions.latest;
@@ -38,6 +40,7 @@ export function callBankOf(running: RunningBank, { always, ...options }: BankCal
       scenarios: [...always, ...scenarios],
       visitor,
       standingToken,
+      isAside,
       ...options,
     });
     const { latest } = bank.sessions;

@@ -2,14 +2,15 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { lookUpRequest } from '#contract/requests.ts';
 import { DELAY_SECONDS, type DelayedRequests } from '#core/http/delayedRequests.ts';
 import { keyInCall, whileInProgress, type Incoming, type UploadedFile } from '#core/http/implement.ts';
-import { isKept, keptHeaders, type JournalEntry } from '#core/books/journal.ts';
+import { changesBank, isKept, keptHeaders, type JournalEntry } from '#core/books/journal.ts';
 import { isForced, keyOf } from '#core/http/pipeline.ts';
 import { effectsOn, type Effect, type Scenario } from '#core/http/scenario.ts';
 import { type Visitor, visitorOf } from '#core/access/sessions.ts';
 import { findScenarios, readScenarioIds } from '#resources/scenarios.ts';
 import { implementations, type CallBank } from './callBank.ts';
 import type { Failures } from './failures.ts';
-import { activeIds, type RunningBank } from './runningBank.ts';
+import { keepList, tryOut } from '#core/books/transaction.ts';
+import { activeIds, merchantOf, prepare, tick, type RunningBank } from './runningBank.ts';
 
 /** The header with the scenarios of a single call, such as `payments.empty,statistics.slow`. */
 export const SCENARIO_HEADER = 'x-mock-scenario';
@@ -27,11 +28,12 @@ interface RequestHandling {
   readonly write: (entry: JournalEntry) => void;
   /** Reports a call. Status 0 means that there was no response. */
   readonly report: (call: { method: string; path: string; endpoint: string; status: number }) => void;
-  readonly answerAside: (scenarios: readonly Scenario[], request: Request, body: string) => Promise<Response>;
+  /** Stores the changes of a call. Its response must not be sent earlier. */
+  readonly save: () => void;
 }
 
 export function handleRequests(handling: RequestHandling): (request: Request) => Promise<Response> {
-  const { running, callBank, failures, delayedRequests, latency, write, report, answerAside } = handling;
+  const { running, callBank, failures, delayedRequests, latency, write, report, save } = handling;
 
   async function handle(request: Request): Promise<Response> {
     const url = new URL(request.url);
@@ -47,8 +49,6 @@ export function handleRequests(handling: RequestHandling): (request: Request) =>
       const msg = error instanceof Error ? error.message : 'no such scenario';
       return Response.json({ code: 400, msg }, { status: 400 });
     }
-    if (extra.some((scenario) => scenario.prepare)) return answerAside(extra, request, body);
-
     const token = request.headers.get('x-token') ?? running.standingToken ?? null;
     const session = running.bank.sessions.find(token, running.clock.now());
     const once: Scenario = {
@@ -58,11 +58,17 @@ export function handleRequests(handling: RequestHandling): (request: Request) =>
         ? failures.take(endpoint.id, session?.merchantKey).map((effect) => ({ on: ['*'], effect }))
         : [],
     };
-    const scenarios = [...findScenarios(activeIds(running)), ...running.added, ...extra, once];
+    const scenarios = [...findScenarios(activeIds(running)), ...extra, once];
     const { method, headers, signal } = request;
     const visitor = visitorOf(headers.get('user-agent'), headers.get('x-forwarded-for') ?? undefined);
     return connect(
-      { incoming: { method, url, headers, body, upload }, scenarios, visitor, endpoint },
+      {
+        incoming: { method, url, headers, body, upload },
+        scenarios,
+        prepared: extra.filter(({ prepare }) => prepare),
+        visitor,
+        endpoint,
+      },
       signal,
     );
   }
@@ -106,8 +112,28 @@ export function handleRequests(handling: RequestHandling): (request: Request) =>
   const keyOfCall = ({ endpoint, incoming }: Call) =>
     keyInCall(running.bank, endpoint, incoming, running.standingToken);
 
-  function callAndRecord(call: Call): Promise<Response> {
-    const { incoming, scenarios, visitor, endpoint } = call;
+  /** Runs a call with scenarios that change data. Undoes all changes, so that they don't affect other calls. */
+  function callAside({ incoming, scenarios, prepared, visitor }: Call): Promise<Response> {
+    tick(running);
+    const { bank, merchantKey } = running;
+    const { random, sessions } = bank;
+    const states = [random.state, sessions.random.state] as const;
+    try {
+      return tryOut(() => {
+        keepList(bank.inbox);
+        const session = sessions.find(incoming.headers.get('x-token'), bank.clock.now());
+        prepare(running, prepared, merchantOf(running, session?.merchantKey));
+        return callBank(incoming, scenarios, visitor, true);
+      });
+    } finally {
+      [random.state, sessions.random.state] = states;
+      running.merchantKey = merchantKey;
+    }
+  }
+
+  async function callAndRecord(call: Call): Promise<Response> {
+    const { incoming, scenarios, visitor, endpoint, prepared } = call;
+    if (prepared.length > 0) return callAside(call);
     const at = running.clock.now();
     // The call is rejected because another call with its request ID is in progress. It isn't recorded,
     // because a replay without the other call would carry it out.
@@ -115,6 +141,9 @@ export function handleRequests(handling: RequestHandling): (request: Request) =>
     // A scenario replaced the response, so the call changed nothing and isn't recorded.
     const isFaked = endpoint !== undefined && isForced(endpoint, effectsOn(scenarios, endpoint.id));
     const answered = callBank(incoming, scenarios, visitor);
+    // The call has already changed the data, so its error may not stay unhandled if the changes can't be stored.
+    answered.catch(() => undefined);
+    if (endpoint && (endpoint.auth === 'signed' || changesBank(endpoint))) save();
     if (endpoint && isKept(endpoint) && !isTooEarly && !isFaked) {
       const { method, url, headers, body } = incoming;
       const outside = running.clock.outside();
@@ -139,6 +168,8 @@ export function handleRequests(handling: RequestHandling): (request: Request) =>
 interface Call {
   readonly incoming: Incoming;
   readonly scenarios: readonly Scenario[];
+  /** The scenarios of this call that change data. */
+  readonly prepared: readonly Scenario[];
   readonly visitor: Visitor;
   readonly endpoint: Endpoint | undefined;
 }

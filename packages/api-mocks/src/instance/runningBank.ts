@@ -7,7 +7,7 @@ import type { Scenario } from '#core/http/scenario.ts';
 import { createAgenda } from '#core/time/agenda.ts';
 import { createSessions, type Visitor, visitorOf } from '#core/access/sessions.ts';
 import { UndoMap } from '#core/books/transaction.ts';
-import { createDirectory } from '#fixtures/directory.ts';
+import { createDirectory, type KeepHistory } from '#fixtures/directory.ts';
 import { partnerWorlds } from '#fixtures/partners.ts';
 import { worlds } from '#fixtures/worlds.ts';
 import { findScenarios, type ScenarioId } from '#resources/scenarios.ts';
@@ -24,44 +24,44 @@ export interface RunningBank {
   /** The scenarios at the start, which apply until others are set. */
   given: readonly ScenarioId[];
   chosen: readonly ScenarioId[];
-  added: readonly Scenario[];
-  /** The allowed targets of callbacks. Undefined if no server sends the callbacks. */
-  readonly sendsCallbacksTo: readonly string[] | undefined;
 }
 
 export interface BankBeginning {
   readonly seed: string;
+  /** The seed of the demo data. */
+  readonly historySeed: string;
+  readonly keepHistory: KeepHistory | undefined;
+  /** The start of a saved mock API. Default: now. */
+  readonly startedAt?: number | undefined;
   readonly clock: Clock;
   readonly merchantKey: string;
   readonly given: readonly ScenarioId[];
+  /** The allowed targets of callbacks. Undefined if no server sends the callbacks. */
   readonly sendsCallbacksTo: readonly string[] | undefined;
 }
 
-export function runBank({ seed, clock, merchantKey, given, sendsCallbacksTo }: BankBeginning): RunningBank {
-  const startedAt = clock.now();
+export function runBank(beginning: BankBeginning): RunningBank {
+  const { seed, clock, merchantKey, given, startedAt = clock.now() } = beginning;
   return {
     seed,
     clock,
     startedAt,
-    bank: createBank(seed, clock, startedAt, sendsCallbacksTo),
+    bank: createBank(beginning, startedAt),
     merchantKey,
     standingToken: undefined,
     given,
     chosen: [],
-    added: [],
-    sendsCallbacksTo,
   };
 }
 
 function createBank(
-  seed: string,
-  clock: Clock,
+  { seed, historySeed, clock, sendsCallbacksTo, keepHistory }: BankBeginning,
   openedAt: number,
-  sendsCallbacksTo: readonly string[] | undefined,
 ): Bank {
   const random = createRandom(`${seed}:bank`);
   const bank: Bank = {
     seed,
+    historySeed,
     openedAt,
     clock,
     random,
@@ -72,19 +72,20 @@ function createBank(
     requests: new UndoMap(),
     inProgress: new Set(),
     quotes: new UndoMap(),
-    nonces: new Map(),
+    nonces: new UndoMap(),
     payPages: new UndoMap(),
     linkPages: new UndoMap(),
     outbox: sendsCallbacksTo && createOutbox(sendsCallbacksTo),
     caller: { isForeign: false },
-    directory: createDirectory([...worlds, ...partnerWorlds], () => bank, openedAt),
+    directory: createDirectory([...worlds, ...partnerWorlds], () => bank, openedAt, keepHistory),
   };
   return bank;
 }
 
-export function tick({ bank, clock }: RunningBank): void {
+/** Runs the events until now. Returns their number. */
+export function tick({ bank, clock }: RunningBank): number {
   const outside = clock.outside();
-  bank.scheduler.runUntil(clock.now(), (at, happen) => clock.at(at, happen, outside));
+  return bank.scheduler.runUntil(clock.now(), (at, happen) => clock.at(at, happen, outside));
 }
 
 export const activeIds = ({ given, chosen }: RunningBank): readonly ScenarioId[] => [...given, ...chosen];

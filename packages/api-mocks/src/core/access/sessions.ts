@@ -22,6 +22,8 @@ export interface Session {
 export type Visitor = Pick<Session, 'ip' | 'device' | 'address'>;
 
 export interface Sessions {
+  readonly rows: UndoMap<string, Session>;
+  readonly random: Random;
   open(merchantKey: string, visitor: Visitor, now: number, isPending: boolean): Session;
   find(token: string | null, now: number): Session | undefined;
   /**
@@ -33,13 +35,15 @@ export interface Sessions {
   close(token: string): void;
   closeAll(merchantKey: string, exceptId?: string): void;
   of(merchantKey: string): Session[];
-  readonly latest: Session | undefined;
+  latest: Session | undefined;
 }
 
 export function createSessions(random: Random): Sessions {
   const byToken = new UndoMap<string, Session>();
   let latest: Session | undefined;
   const sessions: Sessions = {
+    rows: byToken,
+    random,
     open(merchantKey, visitor, now, isPending) {
       const session: Session = {
         token: `tok_${random.hex(40)}`,
@@ -67,6 +71,7 @@ export function createSessions(random: Random): Sessions {
       const session = sessions.find(token, now);
       if (!session || session.isPending) throw new LoginExpired();
       session.lastActiveAt = now;
+      byToken.set(session.token, session);
       return session;
     },
     close: (token) => void byToken.delete(token),
@@ -78,6 +83,9 @@ export function createSessions(random: Random): Sessions {
     of: (merchantKey) => [...byToken.values()].filter((session) => session.merchantKey === merchantKey),
     get latest() {
       return latest;
+    },
+    set latest(session) {
+      latest = session;
     },
   };
   return sessions;

@@ -99,8 +99,8 @@ export function authenticate(bank: Bank, { method, url, headers, body }: Incomin
   forgetOld(bank.nonces, bank.clock.outside());
   const key = `${appid}:${nonce}`;
   if (bank.nonces.has(key)) throw new SignatureRefused('nonce_used');
-  // The mock API's clock is never behind the system clock, so both clocks reject the call after this time.
-  bank.nonces.set(key, Number(time) + SIGNATURE_WINDOW_SECONDS);
+  // Both clocks reject the call after this time.
+  bank.nonces.set(key, Math.max(Number(time), bank.clock.outside()) + SIGNATURE_WINDOW_SECONDS);
   if (app.expireAt > 0 && app.expireAt <= now) throw new SignatureRefused('key_expired');
   if (!usedKey.startsWith(keyPrefix(app.mode))) throw accessError('key_mode');
   const used: AppRow = { ...app, lastUsedAt: now, lastUsedIp: ip };

@@ -2,10 +2,11 @@ import type { appMode, CodeOf } from '#contract/enumerations.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { MoneyEndpointId } from '#contract/moneyEndpoints.ts';
 import type { Clock } from '#core/time/clock.ts';
-import type { Merchant } from './merchant.ts';
+import type { Merchant, Profile } from './merchant.ts';
 import type { Outbox } from './outbox.ts';
 import type { Random } from './random.ts';
 import type { Agenda } from '#core/time/plan.ts';
+import type { UndoMap } from './transaction.ts';
 import type { Sessions } from '#core/access/sessions.ts';
 
 export interface Directory {
@@ -24,6 +25,18 @@ export interface Directory {
   }[];
   add(merchant: Merchant): void;
   remove(merchant: Merchant): void;
+  /** The keys of deleted merchants. */
+  readonly gone: Set<string>;
+  /** The merchants whose data may have changed. A file that stores the changes empties it. */
+  readonly touched: Set<Merchant>;
+  /** Checks if a merchant's tables are based on the shared history. */
+  isBased(merchant: Merchant): boolean;
+  /** Returns a merchant, or creates it without the records of today, which a file restores. */
+  revive(
+    identity: Pick<Merchant, 'key' | 'mchid' | 'seed'>,
+    isBased: boolean,
+    profile?: Profile,
+  ): Merchant | undefined;
 }
 
 export interface Sent {
@@ -90,6 +103,8 @@ interface PayPage {
 
 export interface Bank {
   readonly seed: string;
+  /** The seed of the demo data. Mock APIs with the same one share their histories. */
+  readonly historySeed: string;
   /** The time at which the mock API started, in Unix seconds. All earlier data is demo data. */
   readonly openedAt: number;
   readonly clock: Clock;
@@ -98,15 +113,15 @@ export interface Bank {
   readonly sessions: Sessions;
   readonly directory: Directory;
   readonly inbox: Sent[];
-  readonly tickets: Map<string, TicketRow>;
+  readonly tickets: UndoMap<string, TicketRow>;
   /** The requests by ID. They are never removed, because a missing request counts as never sent. */
-  readonly requests: Map<string, RequestRow>;
+  readonly requests: UndoMap<string, RequestRow>;
   readonly inProgress: Set<string>;
-  readonly quotes: Map<string, QuoteRow>;
+  readonly quotes: UndoMap<string, QuoteRow>;
   /** The expiry time of each nonce in Unix seconds, according to the system clock. */
-  readonly nonces: Map<string, number>;
-  readonly payPages: Map<string, PayPage>;
-  readonly linkPages: Map<string, { readonly merchantKey: string; readonly index: number }>;
+  readonly nonces: UndoMap<string, number>;
+  readonly payPages: UndoMap<string, PayPage>;
+  readonly linkPages: UndoMap<string, { readonly merchantKey: string; readonly index: number }>;
   /** The callbacks to send. `undefined` if callbacks are only simulated. */
   readonly outbox: Outbox | undefined;
   readonly caller: {

@@ -6,7 +6,7 @@ import { ApiError } from '#core/http/apiError.ts';
 import { valueOf } from './money.ts';
 import { contraAccounts, type ContraAccount, type Entry } from './rows/entry.ts';
 import { createTable, type Table } from './table.ts';
-import { undoable } from './transaction.ts';
+import { undoable, type Changes } from './transaction.ts';
 
 interface Total {
   in: bigint;
@@ -49,6 +49,29 @@ export type Posting = Pick<
 > &
   Partial<Pick<Entry, 'fee' | 'remark'>>;
 
+type Summed = Pick<Entry, 'asset' | 'type' | 'direction' | 'contra' | 'amount' | 'fee' | 'value'>;
+
+/** Adds an entry to the sums, or removes it. */
+function count(ledger: Ledger, { asset, type, direction, contra, ...entry }: Summed, sign: 1n | -1n): void {
+  const isIn = direction === movementDirection.in;
+  const [amount, fee] = [entry.amount * sign, entry.fee * sign];
+  const against = ledger.contra[contra];
+  against[asset] = (against[asset] ?? 0n) + (isIn ? -(amount + fee) : amount - fee);
+  ledger.contra.fees[asset] = (ledger.contra.fees[asset] ?? 0n) + fee;
+  const total = ledger.totals[type];
+  if (total) total[isIn ? 'in' : 'out'] += entry.value * sign;
+}
+
+/** Adds stored entries to the ledger. */
+export function restoreEntries(ledger: Ledger, entries: Changes<number, Entry>): void {
+  for (const [, entry] of entries) {
+    if (entry?.index !== ledger.entries.length) continue;
+    ledger.available[entry.asset] = entry.after;
+    count(ledger, entry, 1n);
+    ledger.entries.put([[entry.index, entry]]);
+  }
+}
+
 /**
  * Adds an entry to the ledger.
  *
@@ -66,21 +89,12 @@ export function post(ledger: Ledger, posting: Posting): Entry {
   const after = isIn ? before + amount : before - amount;
   const asset = assetAt(index);
   const value = valueOf(amount, asset.decimals, priceAt(asset.token, posting.at));
-  const against = ledger.contra[contra];
+  const sums = { asset: index, type: posting.type, direction, contra, amount, fee, value };
   ledger.available[index] = after;
-  against[index] = (against[index] ?? 0n) + (isIn ? -(amount + fee) : amount - fee);
-  ledger.contra.fees[index] = (ledger.contra.fees[index] ?? 0n) + fee;
-  const total = ledger.totals[posting.type];
-  if (total) {
-    if (isIn) total.in += value;
-    else total.out += value;
-  }
+  count(ledger, sums, 1n);
   undoable(() => {
     ledger.available[index] = before;
-    against[index] = (against[index] ?? 0n) - (isIn ? -(amount + fee) : amount - fee);
-    ledger.contra.fees[index] = (ledger.contra.fees[index] ?? 0n) - fee;
-    if (total && isIn) total.in -= value;
-    else if (total) total.out -= value;
+    count(ledger, sums, -1n);
   });
   return ledger.entries.add((position) => ({
     index: position,

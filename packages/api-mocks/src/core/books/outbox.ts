@@ -1,4 +1,4 @@
-import { undoable } from './transaction.ts';
+import { UndoMap } from './transaction.ts';
 
 export interface Sending {
   readonly merchantKey: string;
@@ -26,6 +26,7 @@ export function hostAndPort(url: string): string {
 export interface Outbox {
   /** Hosts with ports, or `THIS_MACHINE`. */
   readonly targets: readonly string[];
+  readonly open: UndoMap<string, Sending>;
   add(sending: Sending): void;
   take(): readonly Sending[];
   /** Ends an attempt. Returns false if it has already ended. */
@@ -37,16 +38,13 @@ export interface Outbox {
 const keyOf = ({ merchantKey, index, no }: Sending) => `${merchantKey}:${index}:${no}`;
 
 export function createOutbox(targets: readonly string[]): Outbox {
-  const open = new Map<string, Sending>();
+  const open = new UndoMap<string, Sending>();
   const taken = new Set<string>();
   const waiting = new Set<() => void>();
   return {
     targets,
-    add(sending) {
-      const key = keyOf(sending);
-      open.set(key, sending);
-      undoable(() => void open.delete(key));
-    },
+    open,
+    add: (sending) => void open.set(keyOf(sending), sending),
     take() {
       const fresh = [...open].filter(([key]) => !taken.has(key));
       for (const [key] of fresh) taken.add(key);

@@ -1,4 +1,6 @@
 export interface Random {
+  /** The state of the generator, which a file can store. */
+  state: readonly number[];
   /** Returns a number n with 0 ≤ n < 1. */
   next(): number;
   int(min: number, max: number): number;
@@ -64,6 +66,12 @@ export function createRandom(seed: string): Random {
   const next = () => word() / 4294967296;
   const int = (min: number, max: number) => min + Math.floor(next() * (max - min + 1));
   return {
+    get state() {
+      return [a, b, c, d];
+    },
+    set state(state) {
+      [a = 0, b = 0, c = 0, d = 0] = state;
+    },
     next,
     int,
     chance: (probability) => next() < probability,

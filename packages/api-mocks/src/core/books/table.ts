@@ -1,7 +1,7 @@
-import { undoable } from './transaction.ts';
+import { undoable, type Changes, type Tracked } from './transaction.ts';
 
 /** A table of immutable rows. A change replaces the row. Forks share the rows, so creating a fork is cheap. */
-export interface Table<Row> {
+export interface Table<Row> extends Tracked<number, Row> {
   readonly length: number;
   get(index: number): Row | undefined;
   add(make: (index: number) => Row): Row;
@@ -15,6 +15,12 @@ export interface Table<Row> {
 export function createTable<Row>(base: readonly Row[] = []): Table<Row> {
   const changed = new Map<number, Row>();
   const added: Row[] = [];
+  let written: Set<number> | undefined;
+  const rowsAt = (indexes: Iterable<number>): Changes<number, Row> =>
+    [...indexes].flatMap((index) => {
+      const row = at(index);
+      return row === undefined ? [] : [[index, row] as const];
+    });
   const at = (index: number): Row | undefined => {
     if (index >= base.length) return added[index - base.length];
     return changed.size === 0 ? base[index] : (changed.get(index) ?? base[index]);
@@ -27,6 +33,7 @@ export function createTable<Row>(base: readonly Row[] = []): Table<Row> {
     add(make) {
       const row = make(base.length + added.length);
       added.push(row);
+      written?.add(table.length - 1);
       undoable(() => void added.pop());
       return row;
     },
@@ -35,6 +42,7 @@ export function createTable<Row>(base: readonly Row[] = []): Table<Row> {
       const before = isAdded ? added[index - base.length] : changed.get(index);
       if (isAdded) added[index - base.length] = row;
       else changed.set(index, row);
+      written?.add(index);
       undoable(() => {
         if (isAdded && before !== undefined) added[index - base.length] = before;
         else if (before === undefined) changed.delete(index);
@@ -53,7 +61,26 @@ export function createTable<Row>(base: readonly Row[] = []): Table<Row> {
       for (const [index, row] of changed) rows[index] = row;
       return rows;
     },
-    fork: () => createTable(base.length === 0 ? added : table.all()),
+    fork: () => {
+      if (base.length === 0) return createTable(added);
+      return createTable(added.length === 0 && changed.size === 0 ? base : table.all());
+    },
+    track() {
+      written = new Set();
+      return rowsAt([...changed.keys(), ...added.map((_row, index) => base.length + index)]);
+    },
+    takeChanges() {
+      const rows = rowsAt([...(written ?? [])].sort((one, other) => one - other));
+      written?.clear();
+      return rows;
+    },
+    put(rows) {
+      for (const [index, row] of rows) {
+        if (row === undefined) continue;
+        if (index < base.length) changed.set(index, row);
+        else added[index - base.length] = row;
+      }
+    },
   };
   return table;
 }

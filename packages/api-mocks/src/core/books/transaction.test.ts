@@ -3,7 +3,7 @@ import { movementDirection, streamType } from '#contract/enumerations.ts';
 import { createMockApi } from '#entries/createMockApi.ts';
 import { auditLedger, createLedger, forkLedger, post } from './ledger.ts';
 import { createTable } from './table.ts';
-import { outsideTransaction, transact, UndoMap } from './transaction.ts';
+import { outsideTransaction, transact, tryOut, UndoMap } from './transaction.ts';
 
 const fail = (): never => {
   throw new Error('refused');
@@ -62,9 +62,23 @@ test('an entry created outside the transaction remains after a rollback', () => 
   expect([...map.keys()]).toEqual(['built']);
 });
 
-test('transact can be called again after a nested call has thrown an error', () => {
-  expect(() => transact(() => transact(() => 1))).toThrow('open already');
-  expect(transact(() => 1)).toBe(1);
+test('a nested transaction undoes only its own work', () => {
+  const map = new UndoMap<string, number>();
+  transact(() => {
+    map.set('outer', 1);
+    expect(() => transact(() => (map.set('inner', 2), fail()))).toThrow('refused');
+  });
+  expect([...map.keys()]).toEqual(['outer']);
+});
+
+test('tryOut undoes its work, and the work of a nested transaction', () => {
+  const map = new UndoMap<string, number>();
+  const size = tryOut(() => {
+    map.set('outer', 1);
+    transact(() => map.set('inner', 2));
+    return map.size;
+  });
+  expect([size, map.size]).toEqual([2, 0]);
 });
 
 test('a history row that was replaced before the transaction survives a rollback', () => {

@@ -1,8 +1,22 @@
 type Undo = () => void;
 
+/** Changed entries by key. A removed entry is `undefined`. */
+export type Changes<Key, Value> = readonly (readonly [key: Key, value: Value | undefined])[];
+
+/** A collection that records its changes, so that a file can store them. */
+export interface Tracked<Key, Value> {
+  /** Starts to record changes. Returns all entries, except those of a shared base. */
+  track(): Changes<Key, Value>;
+  /** Returns the changes since the last call. */
+  takeChanges(): Changes<Key, Value>;
+  put(changes: Changes<Key, Value>): void;
+}
+
 interface Enlisted {
   readonly profile: object;
   readonly settings: object;
+  ledger: object;
+  rows: object;
   paidCount: number;
   followed: string[];
 }
@@ -39,29 +53,45 @@ function keepIdentity(value: unknown): Undo {
 export function enlist(merchant: Enlisted): void {
   if (!open || enlisted.has(merchant)) return;
   enlisted.add(merchant);
-  const { paidCount, followed } = merchant;
+  const { paidCount, followed, ledger, rows } = merchant;
   const parts = [merchant.profile, merchant.settings, followed].map(keepIdentity);
   undoable(() => {
-    Object.assign(merchant, { paidCount, followed });
+    Object.assign(merchant, { paidCount, followed, ledger, rows });
     for (const undo of parts) undo();
   });
 }
 
-export function transact<Result>(work: () => Result): Result {
-  if (open) throw new Error('a transaction is open already');
-  const undos: Undo[] = [];
+/** Undoes the steps since a number of steps. */
+function undoTo(undos: Undo[], kept: number): void {
+  open = undefined;
+  for (const undo of undos.splice(kept).toReversed()) undo();
+}
+
+function run<Result>(work: () => Result, isKept: boolean): Result {
+  const outer = open;
+  const outerEnlisted = enlisted;
+  const undos = outer ?? [];
+  const kept = undos.length;
   open = undos;
+  enlisted = new Set();
   try {
-    return work();
+    const result = work();
+    if (!isKept) undoTo(undos, kept);
+    return result;
   } catch (error) {
-    open = undefined;
-    for (const undo of undos.toReversed()) undo();
+    undoTo(undos, kept);
     throw error;
   } finally {
-    open = undefined;
-    enlisted = new Set();
+    open = outer;
+    enlisted = outerEnlisted;
   }
 }
+
+/** Runs work, and undoes it if it fails. A transaction within another one undoes only its own work. */
+export const transact = <Result>(work: () => Result): Result => run(work, true);
+
+/** Runs work, and undoes it in any case. */
+export const tryOut = <Result>(work: () => Result): Result => run(work, false);
 
 /**
  * Runs work that a rollback doesn't undo. Used for demo data that is created on demand and must still exist after a
@@ -78,8 +108,29 @@ export function outsideTransaction<Result>(work: () => Result): Result {
 }
 
 /** A map whose changes a rollback undoes, including the order of its entries. */
-export class UndoMap<Key, Value> extends Map<Key, Value> {
+export class UndoMap<Key, Value> extends Map<Key, Value> implements Tracked<Key, Value> {
+  private written: Set<Key> | undefined;
+
+  track(): Changes<Key, Value> {
+    this.written = new Set();
+    return [...this];
+  }
+
+  takeChanges(): Changes<Key, Value> {
+    const changes = [...(this.written ?? [])].map((key) => [key, this.get(key)] as const);
+    this.written?.clear();
+    return changes;
+  }
+
+  put(changes: Changes<Key, Value>): void {
+    for (const [key, value] of changes) {
+      if (value === undefined) super.delete(key);
+      else super.set(key, value);
+    }
+  }
+
   override set(key: Key, value: Value): this {
+    this.written?.add(key);
     const before = this.get(key);
     if (before === undefined) undoable(() => super.delete(key));
     else undoable(() => super.set(key, before));
@@ -87,11 +138,14 @@ export class UndoMap<Key, Value> extends Map<Key, Value> {
   }
 
   override delete(key: Key): boolean {
+    if (!this.has(key)) return false;
+    this.written?.add(key);
     this.keepAll();
     return super.delete(key);
   }
 
   override clear(): void {
+    for (const key of this.keys()) this.written?.add(key);
     this.keepAll();
     super.clear();
   }

@@ -34,6 +34,8 @@ export interface Reaction {
   readonly isChecked: boolean;
   /** The token of every call, for stories without a sign-in. */
   readonly standingToken: string | undefined;
+  /** Whether the changes of the call are undone before its response is written. */
+  readonly isAside: boolean;
   readonly writeSheet: WriteSheet;
   readonly mostRows: number;
 }
@@ -252,6 +254,10 @@ async function afterSending(
   return { data: whenSent(call, answered.data) };
 }
 
+/** Copies the data of a response, because it may contain objects that a rollback changes. */
+const copied = (answered: Answered): Answered =>
+  'data' in answered ? { data: structuredClone(answered.data) } : answered;
+
 async function answerCall(
   implementation: Implementation,
   call: RawCall,
@@ -260,7 +266,8 @@ async function answerCall(
   const { endpoint } = call;
   try {
     const answered = runInTransaction(implementation, call, reaction.isChecked);
-    return await settle(await afterSending(implementation, call, answered), effects, call, reaction);
+    const last = reaction.isAside ? copied(answered) : await afterSending(implementation, call, answered);
+    return await settle(last, effects, call, reaction);
   } catch (error) {
     if (error instanceof ApiError) keepRefusal(endpoint, call, error);
     if (error instanceof Refusal || error instanceof BrokenContract) throw error;

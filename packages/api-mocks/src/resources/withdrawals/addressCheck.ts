@@ -26,7 +26,8 @@ const isContract = (asset: Asset, text: string) =>
 function internalOwner(bank: Bank, merchant: Merchant, asset: Asset, text: string): AddressCheck['internal'] {
   const owner = bank.directory.known.find(
     (one) =>
-      one.mchid !== merchant.mchid && same(asset, depositAddress(`${bank.seed}:${one.key}`, asset), text),
+      one.mchid !== merchant.mchid &&
+      same(asset, depositAddress(`${bank.historySeed}:${one.key}`, asset), text),
   );
   return owner ? { mchid: owner.mchid, name_mask: maskName(owner.name) } : null;
 }

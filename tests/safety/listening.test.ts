@@ -15,6 +15,8 @@ it('the mock server listens only on this machine by default', () => {
     profile: 'all',
     data: undefined,
     seed: undefined,
+    now: undefined,
+    isQuiet: false,
   });
   expect(listenOptions([], { HOST: '0.0.0.0', PORT: '9000' })).toMatchObject({ port: 9000, host: '0.0.0.0' });
   expect(listenOptions(['--host', '0.0.0.0', '--port=9001'], { PORT: '9000' })).toMatchObject({
@@ -29,6 +31,16 @@ it('the mock server rejects unknown commands and options', () => {
   expect(() => readCommand(['worker'], {})).toThrow('worker needs one folder');
   expect(() => readCommand(['wroker', 'public'], {})).toThrow('There is no command "wroker"');
   expect(() => readCommand(['--prot', '9'], {})).toThrow("Unknown option '--prot'");
+});
+
+it('the mock server reads the time at its start', () => {
+  expect(listenOptions(['--now', '2026-11-20T10:45:00Z', '--quiet'])).toMatchObject({
+    now: 1_795_171_500,
+    isQuiet: true,
+  });
+  expect(listenOptions([], { NOW: '2026-11-20', QUIET: '1' })).toMatchObject({ isQuiet: true });
+  expect(() => listenOptions(['--now', 'yesterday'])).toThrow('"yesterday" is not a time');
+  expect(() => listenOptions(['--now', '2026-11-20', '--data', 'bank.db'])).toThrow('leave out --now');
 });
 
 it('the preview listens only on this machine', async () => {
@@ -58,6 +70,8 @@ it('the mock server prints one line if its port is already in use', async () => 
       profile: 'all',
       data: undefined,
       seed: undefined,
+      now: undefined,
+      isQuiet: false,
     }),
   ).toBe(`Port ${port} is in use. Choose another with --port (or PORT), or 0 for a free port`);
 });

@@ -12,6 +12,10 @@ export interface ListenOptions {
   /** The file that keeps all data. Undefined: memory. */
   readonly data: string | undefined;
   readonly seed: string | undefined;
+  /** The time at the start in Unix seconds. Undefined: the time of this machine. */
+  readonly now: number | undefined;
+  /** If true, no orders arrive. */
+  readonly isQuiet: boolean;
 }
 
 export type Command =
@@ -21,12 +25,15 @@ export type Command =
 
 export const usage = `settlement-api-mocks [--port 8787] [--host 127.0.0.1] [--callbacks-to shop:3000]
     [--profile all|specification] [--data bank.db] [--seed northwind]
+    [--now 2026-11-20T10:45:00Z] [--quiet]
   Runs the mock API as an HTTP server. The environment variables PORT and HOST set the same. Port 0 selects a free
   port. Callbacks of test applications are sent to this machine, unless --host accepts other machines, and to each
   --callbacks-to. CALLBACKS_TO sets the same, separated by commas.
   The profile "specification" has no extensions, like a minimal backend. PROFILE sets the same.
   --data keeps all data in a file, so that it survives a restart. It needs Node.js 22.13. DATA sets the same. Without
   it, data is in memory. --seed selects other demo data for a new file, or for memory. SEED sets the same.
+  Orders arrive by the clock, as in the demo data. --quiet (QUIET=1) stops that. --now (NOW) sets the clock at the
+  start, for data in memory.
 
 settlement-api-mocks worker <folder>
   Copies mockServiceWorker.js to the folder, for the mock API in a page.`;
@@ -38,6 +45,8 @@ const options = {
   profile: { type: 'string' },
   data: { type: 'string' },
   seed: { type: 'string' },
+  now: { type: 'string' },
+  quiet: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
@@ -73,6 +82,7 @@ export function readCommand(
     throw new Error(`${JSON.stringify(wrong)} is not a host with a port, such as shop:3000`);
   const profile = readProfile(values.profile ?? env['PROFILE']);
   const host = values.host ?? env['HOST'] ?? '127.0.0.1';
+  const data = values.data ?? env['DATA'];
   return {
     kind: 'listen',
     options: {
@@ -80,10 +90,21 @@ export function readCommand(
       host,
       callbacksTo: callbacksTo.map((one) => one.toLowerCase()),
       profile,
-      data: values.data ?? env['DATA'],
+      data,
       seed: values.seed ?? env['SEED'],
+      now: timeOf(values.now ?? env['NOW'], data),
+      isQuiet: values.quiet ?? ['1', 'true'].includes(env['QUIET'] ?? ''),
     },
   };
+}
+
+function timeOf(text: string | undefined, data: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const time = Date.parse(text) / 1000;
+  if (Number.isNaN(time))
+    throw new RangeError(`${JSON.stringify(text)} is not a time, such as 2026-11-20T10:45:00Z`);
+  if (data !== undefined) throw new Error('A file keeps the time of its data, so leave out --now or --data');
+  return time;
 }
 
 export function listenError(error: unknown, { port, host }: ListenOptions): string {

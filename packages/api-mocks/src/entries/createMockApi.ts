@@ -56,6 +56,7 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
       merchantKey: firstMerchant,
       given: listed(options.scenario),
       sendsCallbacksTo,
+      hasNewOrders: options.hasNewOrders ?? false,
       keepHistory: store?.keepHistory,
       startedAt,
     });

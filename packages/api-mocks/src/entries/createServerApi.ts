@@ -2,7 +2,10 @@ import { writeInThread } from '#core/files/writeInThread.ts';
 import { createMockApi, type MockApi, type MockApiOptions } from './createMockApi.ts';
 
 export function createServerApi(
-  options: Pick<MockApiOptions, 'profile' | 'sendsCallbacksTo' | 'seed' | 'store'> = {},
+  options: Pick<
+    MockApiOptions,
+    'hasNewOrders' | 'now' | 'profile' | 'sendsCallbacksTo' | 'seed' | 'store'
+  > = {},
 ): MockApi {
-  return createMockApi({ ...options, now: () => Date.now() / 1000, writeSheet: writeInThread });
+  return createMockApi({ now: () => Date.now() / 1000, ...options, writeSheet: writeInThread });
 }

@@ -66,6 +66,8 @@ export interface MockApiOptions {
   readonly mostRows?: number;
   /** The seed of the demo data, if it differs from the seed of tokens and codes. */
   readonly historySeed?: string;
+  /** If true, orders continue to arrive by the clock as in the demo data. Default: false. */
+  readonly hasNewOrders?: boolean;
   /** The place that keeps the state. Default: memory. */
   readonly store?: Store | undefined;
 }

@@ -33,6 +33,12 @@ function seedOf(wanted: string | undefined, saved: string | undefined): string |
   return wanted ?? saved;
 }
 
+/** Returns a clock that starts at a time and runs as fast as the system clock. */
+function clockFrom(start: number): () => number {
+  const offset = start - Date.now() / 1000;
+  return () => Date.now() / 1000 + offset;
+}
+
 async function listen(options: ListenOptions): Promise<void> {
   const targets = targetsFor(options.host, options.callbacksTo);
   const store = options.data === undefined ? undefined : await openDataFile(options.data);
@@ -41,6 +47,8 @@ async function listen(options: ListenOptions): Promise<void> {
     sendsCallbacksTo: targets,
     profile: options.profile,
     store,
+    hasNewOrders: !options.isQuiet,
+    ...(options.now !== undefined && { now: clockFrom(options.now) }),
     ...(seed !== undefined && { seed }),
   });
   const server = createServer(

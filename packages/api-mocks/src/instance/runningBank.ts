@@ -30,6 +30,7 @@ export interface BankBeginning {
   readonly seed: string;
   /** The seed of the demo data. */
   readonly historySeed: string;
+  readonly hasNewOrders: boolean;
   readonly keepHistory: KeepHistory | undefined;
   /** The start of a saved mock API. Default: now. */
   readonly startedAt?: number | undefined;
@@ -55,7 +56,7 @@ export function runBank(beginning: BankBeginning): RunningBank {
 }
 
 function createBank(
-  { seed, historySeed, clock, sendsCallbacksTo, keepHistory }: BankBeginning,
+  { seed, historySeed, clock, sendsCallbacksTo, hasNewOrders, keepHistory }: BankBeginning,
   openedAt: number,
 ): Bank {
   const random = createRandom(`${seed}:bank`);
@@ -63,6 +64,7 @@ function createBank(
     seed,
     historySeed,
     openedAt,
+    hasNewOrders,
     clock,
     random,
     scheduler: createAgenda(() => bank),

@@ -107,6 +107,8 @@ export interface Bank {
   readonly historySeed: string;
   /** The time at which the mock API started, in Unix seconds. All earlier data is demo data. */
   readonly openedAt: number;
+  /** Whether orders continue to arrive as in the demo data. */
+  readonly hasNewOrders: boolean;
   readonly clock: Clock;
   readonly random: Random;
   readonly scheduler: Agenda;

@@ -103,7 +103,7 @@ export function CopyDeckPage() {
 function messageOf(failure: unknown): string {
   if (!(failure instanceof FileError)) return failure instanceof Error ? failure.message : String(failure);
   return failure.problem === 'quote'
-    ? `Line ${failure.line}: a quotation mark has no end`
+    ? `Line ${failure.line}: a closing quotation mark is missing`
     : 'The file isn’t a text in UTF-8, UTF-16 or GB18030';
 }
 

@@ -289,7 +289,7 @@ test('the payment details show a refund to the customer', { tag: '@phone' }, asy
   await page.goto(addressOf(isMobile, `/record?status=2&detail=${order}`));
   const drawer = detailNamed(page, 'Payment details');
   await drawer.getByRole('button', { name: 'Refund', exact: true }).click();
-  await expect(drawer.getByText('To the address it was paid from')).toBeVisible();
+  await expect(drawer.getByText('To the sender address')).toBeVisible();
   await drawer.getByRole('button', { name: 'Review refund' }).click();
   await verify(page, 'Send refund', 'Confirm refund');
   await expect(drawer.getByRole('heading', { name: 'Refunds' })).toBeVisible();
@@ -302,7 +302,7 @@ test('the payment details show a refund to the customer', { tag: '@phone' }, asy
 test('several payments are refunded after one verification', { tag: '@both' }, async ({ page, isMobile }) => {
   await signIn(page);
   await page.goto(addressOf(isMobile, '/record?status=2'));
-  await page.getByRole('button', { name: 'Select refunds' }).click();
+  await page.getByRole('button', { name: 'Select for refund' }).click();
   const boxes = page.getByRole('checkbox', { name: /^Select \S+ for a refund$/ });
   // The desktop tests and the phone tests share the payments of the merchant.
   const from = isMobile ? 2 : 0;

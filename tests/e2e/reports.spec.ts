@@ -35,7 +35,7 @@ test('a figure opens its rows, their sum, and the list with the same filter', as
   await expect(detailNamed(page, 'Fees')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(detailNamed(page, 'Fees')).toBeHidden();
-  await expect(page.getByRole('heading', { name: 'What it did to your balance' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Changes to your balance' })).toBeVisible();
 
   await refunds.click();
   await rows.getByRole('link', { name: 'Open in Payments' }).click();

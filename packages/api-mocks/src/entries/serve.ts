@@ -25,12 +25,12 @@ async function copyWorker(folder: string): Promise<string> {
   return `Wrote ${target}`;
 }
 
-function seedOf(wanted: string | undefined, saved: string | undefined): string | undefined {
-  if (wanted !== undefined && saved !== undefined && wanted !== saved)
+function seedOf(requested: string | undefined, saved: string | undefined): string | undefined {
+  if (requested !== undefined && saved !== undefined && requested !== saved)
     throw new Error(
       `The file has the seed ${JSON.stringify(saved)}. Leave out --seed, or choose another file`,
     );
-  return wanted ?? saved;
+  return requested ?? saved;
 }
 
 /** Returns a clock that starts at a time and runs as fast as the system clock. */

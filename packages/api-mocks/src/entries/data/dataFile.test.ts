@@ -250,14 +250,14 @@ describe('a server that is killed', () => {
           total = data.total;
           continue;
         }
-        const wanted = acknowledged.size + 1 + ((kill * 7) % 25);
+        const killAt = acknowledged.size + 1 + ((kill * 7) % 25);
         const write = async (): Promise<void> => {
           const no = `KILL-${kill}-${sent.length}`;
           sent.push(no);
           const response = await ask(origin, 'POST', createOrder.path, order(no)).catch(() => undefined);
           if (!response?.ok) return;
           acknowledged.add(no);
-          if (acknowledged.size >= wanted) server.kill('SIGKILL');
+          if (acknowledged.size >= killAt) server.kill('SIGKILL');
           await write();
         };
         await Promise.all([write(), write(), write(), write()]);

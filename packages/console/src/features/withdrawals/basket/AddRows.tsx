@@ -15,6 +15,7 @@ import { useSavedAddresses } from '#data/withdrawals.ts';
 import { fileText } from '#i18n/fileText.ts';
 import { useText } from '#i18n/useText.ts';
 import { readText } from '#lib/files/readText.ts';
+import { newRequestId } from '#lib/money/newRequestId.ts';
 import { AddressBookDrawer } from '#parts/address/AddressBookDrawer.tsx';
 import type { TokenChoice } from '../parts/tokenChoices.ts';
 import { type ReadTable, readRows } from './readRows.ts';
@@ -39,7 +40,7 @@ export function AddRows({ choices, count }: AddRowsProps) {
     const space = MOST_WITHDRAWALS - count;
     const added = rows.slice(0, space);
     const rest = left + rows.length - added.length;
-    setRows((before) => [...before, ...added.map((row) => ({ ...row, key: crypto.randomUUID() }))]);
+    setRows((before) => [...before, ...added.map((row) => ({ ...row, key: newRequestId() }))]);
     setNotice(
       [
         rest > 0

@@ -146,7 +146,7 @@ test('a subscriber receives every call until it unsubscribes', async () => {
   expect(seen).toEqual(['user.info 200']);
 });
 
-test("a scenario of one call doesn't change the data or the next call", async () => {
+test("a scenario for one call doesn't change the data or the next call", async () => {
   const { client } = signedIn();
   const headers = { 'x-mock-scenario': 'user.zeroBalances' };
   const followed = async (sent: Record<string, string>) =>

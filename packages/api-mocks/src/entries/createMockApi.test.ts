@@ -158,7 +158,7 @@ test("a scenario for one call doesn't change the data or the next call", async (
   expect(await followed(headers)).toEqual(['BTC']);
 });
 
-test('a call with a scenario repeats no earlier call', async () => {
+test('a call with a scenario doesn’t replay earlier calls', async () => {
   const { client } = signedIn();
   await client.get(setFollowed, { body: { tokens: ['BTC'] } });
   const repeated = vi.spyOn(marketHandlers['market.follow'], 'answer');

@@ -48,7 +48,7 @@ test.describe('error reports', { tag: '@desktop' }, () => {
     ]);
   });
 
-  test('contain a broken screen once without the error message', async ({ page }) => {
+  test('contain the error of a broken screen once, without its message', async ({ page }) => {
     await signIn(page);
     const errors = await collectErrors(page);
     const code = `export function MarketScreen() { throw globalThis.broken ??= new RangeError('0xabc'); }`;

@@ -28,7 +28,7 @@ describe('the conventions of the repository', () => {
     ).toEqual([]);
   });
 
-  it('require exact versions, and ranges for dependencies of packages', () => {
+  it('require exact versions, or ranges for dependencies of published packages', () => {
     const exact = /^(?:workspace:\*|(?:npm:(?:@[\w-]+\/)?[\w.-]+@)?\d+\.\d+\.\d+(?:-[\w.]+)?)$/;
     const range = /^\^\d+\.\d+\.\d+$/;
     // Peer dependencies aren't checked, because applications choose their versions.

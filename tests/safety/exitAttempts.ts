@@ -92,7 +92,7 @@ const proofOf = (api: MockApi, hasProof = true) =>
 
 /** Each call changes the time of the last use of its key. */
 const isUse = /^\S+\.apps\[\d+\] changed/;
-/** The changes of a collection that didn't move money. */
+/** Changes that a collection makes even if it moves no money. */
 const isNoted = /^\S+\.(settings|notifications|session)\b|^scheduler|^inbox/;
 const answer = v.looseObject({ code: v.number() });
 

@@ -1,5 +1,5 @@
-/* A model of orders that is written from the documentation of events and uses no code of the mock API.
-   Amounts are in millionths. The fee is that of the platform. */
+/* A model of orders, based on the documentation of events. It doesn't use code of the mock API.
+   Amounts are in millionths. The fee is the platform's fee. */
 
 export type OverRule = 'hold' | 'credit' | 'flag';
 

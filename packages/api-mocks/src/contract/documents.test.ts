@@ -173,7 +173,7 @@ GET /market/search|PUT /market/follow/token|GET /message|PUT /message/read`
     .split('|')
     .map((call) => call.trim());
 
-test('the calls without an extension mark are exactly those of specification §7', () => {
+test('the calls without an extension mark are exactly the calls of specification §7', () => {
   const own = Object.values(endpoints).filter(({ extension }) => !extension);
   const calls = own.map(({ method, path }) => `${method} ${path.slice('/api/v1'.length)}`);
   expect(calls.toSorted()).toEqual(named.toSorted());

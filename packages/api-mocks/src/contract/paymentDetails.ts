@@ -181,7 +181,7 @@ export const refundPayment = endpoint({
      * subject to the rules of a withdrawal.
      */
     address: v.optional(text),
-    /** The memo of another address. Together with a memo, the address that paid is another address. */
+    /** The memo of `address`. With a memo, the address that paid the order counts as another address. */
     memo: v.optional(text, ''),
     /** The reason, as free text. */
     reason: v.optional(text, ''),

@@ -54,7 +54,7 @@ const options = {
  * Reads the options of the command. Environment variables replace missing options. The default is port
  * 8787, reachable only from this machine.
  *
- * @throws {Error} with a sentence for the user, if an option is invalid
+ * @throws {Error} with a message for the user, if an option is invalid
  */
 export function readCommand(
   args: readonly string[],

@@ -146,7 +146,7 @@ test('a subscriber receives every call until it unsubscribes', async () => {
   expect(seen).toEqual(['user.info 200']);
 });
 
-test("a scenario of one call doesn't change the data or the next call", async () => {
+test("a scenario for one call doesn't change the data or the next call", async () => {
   const { client } = signedIn();
   const headers = { 'x-mock-scenario': 'user.zeroBalances' };
   const followed = async (sent: Record<string, string>) =>
@@ -158,7 +158,7 @@ test("a scenario of one call doesn't change the data or the next call", async ()
   expect(await followed(headers)).toEqual(['BTC']);
 });
 
-test('a call with a scenario repeats no earlier call', async () => {
+test('a call with a scenario doesn’t replay earlier calls', async () => {
   const { client } = signedIn();
   await client.get(setFollowed, { body: { tokens: ['BTC'] } });
   const repeated = vi.spyOn(marketHandlers['market.follow'], 'answer');

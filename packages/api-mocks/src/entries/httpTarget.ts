@@ -20,7 +20,7 @@ const parse = (url: string) => (URL.canParse(url) ? new URL(url) : undefined);
  *
  * - `Host` must be a local name or an IP address, because an attacker's name can resolve to this machine (DNS
  * rebinding).
- * - `Origin` must be this server or another server on this machine. Programs send no `Origin`.
+ * - `Origin` must be this server or another server on this machine. Programs don't send `Origin`.
  */
 export function isControlAllowed({ headers, url = '' }: IncomingMessage): boolean {
   const named = url.startsWith('/') ? `http://${headers.host ?? ''}` : url;

@@ -95,7 +95,7 @@ export const activeIds = ({ given, chosen }: RunningBank): readonly ScenarioId[]
 /**
  * Returns the merchant with a key.
  *
- * @throws RangeError for an unknown merchant.
+ * @throws {RangeError} if the merchant is unknown
  */
 export function merchantOf(running: RunningBank, key: string = running.merchantKey): Merchant {
   const merchant = running.bank.directory.byKey(key);

@@ -127,7 +127,7 @@ test('a header can set any scenario for one call', async () => {
   expect((await client.send(listPayments, { headers: { 'x-mock-scenario': 'nonsense' } })).status).toBe(400);
 });
 
-test('a header with a scenario that changes data ends no session', async () => {
+test('a header with a scenario that changes data doesn’t end a session', async () => {
   const api = createMockApi();
   const client = createClient(api);
   await client.get(getGoogleAuth, { token: api.signIn('fresh') });

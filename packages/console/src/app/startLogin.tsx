@@ -83,7 +83,7 @@ export async function startLogin({
 const FONT_LIMIT = 1000;
 
 /**
- * Resolves when the font is loaded or the time is over. With another font, the title may need one more
+ * Resolves when the font is loaded or the time limit has passed. With another font, the title may need one more
  * line, which moves the form.
  */
 function fontOrLimit(): Promise<unknown> {

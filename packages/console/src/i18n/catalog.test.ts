@@ -11,7 +11,7 @@ const loader = () =>
 const keys = (catalog: Catalog, language: 'en-US' | 'zh-CN') => Object.keys(catalog.messages(language));
 
 describe('message files', () => {
-  test('are fetched once each', async () => {
+  test('are each fetched only once', async () => {
     const load = loader();
     const catalog = new Catalog({ load });
     const listener = vi.fn<() => void>();

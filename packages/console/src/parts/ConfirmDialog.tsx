@@ -20,7 +20,7 @@ interface ConfirmDialogProps {
   readonly isOpen?: boolean;
   /**
    * Performs the action. Resolves with true to close the dialog, or with false to keep it open. If it
-   * returns no promise, the caller closes the dialog.
+   * doesn't return a promise, the caller closes the dialog.
    */
   readonly onConfirm: () => Promise<boolean> | void;
   /** Returns the text of an error of `onConfirm`. @default `errorText` */

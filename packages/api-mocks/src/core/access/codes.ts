@@ -87,8 +87,8 @@ export function stepOfTotp(secret: string, code: string, now: number): number | 
 }
 
 /**
- * Returns a time with an unused code: now, or the next step. If both codes are used, returns the current
- * time, and the server's response contains the time to wait.
+ * Returns the first time with an unused code: now, or the start of the next time step. If the codes of both
+ * steps are used, returns the current time. The server's error then contains the time to wait.
  */
 export function nextTotpTime(lastStep: number, now: number): number {
   const next = Math.max(now, (lastStep + 1) * STEP_SECONDS);

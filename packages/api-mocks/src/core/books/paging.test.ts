@@ -59,7 +59,7 @@ describe('testsOf', () => {
 });
 
 describe('pageOf', () => {
-  it('returns the same pages with a test that always passes as without tests', () => {
+  it('returns the same pages without tests and with a test that always passes', () => {
     const pages = [[], [() => true]].map((tests) =>
       [0, 1, 2, 3].map((from) => pageOf(table, { from, size: 2 }, tests, (row) => row.at)),
     );

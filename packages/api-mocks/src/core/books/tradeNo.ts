@@ -23,7 +23,7 @@ export function tradeNo(seed: string, kind: TradeKind, index: number, at: number
 }
 
 /**
- * Returns the index in a number, or undefined if the kind is another. The caller must still compare the whole number.
+ * Returns the index in a number, or undefined if its kind differs. The caller must still compare the whole number.
  */
 export function indexInTradeNo(kind: TradeKind, number: string): number | undefined {
   if (

@@ -44,7 +44,7 @@ describe('test mode', () => {
     expect(api.merchant().paidCount).toBeGreaterThan(1);
   });
 
-  it('declines live callbacks and links by their ID', async () => {
+  it('returns not_found for the IDs of live callbacks and links', async () => {
     const { client } = signedIn();
     const { list } = await client.get(listCallbacks, { headers: live });
     const id = list[0]?.id ?? '';

@@ -8,7 +8,7 @@ type Happen = (bank: Bank, merchant: Merchant, index: number, at: number, value:
 
 const known = new Map<string, Happen>();
 
-/** Defines a kind of future events. */
+/** Defines a kind of future event. */
 export function happening(name: string, happen: Happen): Happening {
   known.set(name, happen);
   return { name };

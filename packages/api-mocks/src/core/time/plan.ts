@@ -15,7 +15,7 @@ export interface Plan {
   readonly value: bigint;
 }
 
-/** A kind of future events. Its name is stored in files, so it must not change. */
+/** A kind of future event. Its name is stored in files, so it must not change. */
 export interface Happening {
   readonly name: string;
 }

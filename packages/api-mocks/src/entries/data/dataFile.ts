@@ -6,7 +6,7 @@ import { createDescribed, describe, type Patch, type Store } from '#instance/sav
 const VERSION = 1;
 /** The first bytes of an SQLite file of this program ("Bank"). */
 const APPLICATION = 0x42616e6b;
-/** The patches are replaced by the state if they exceed this size, and twice the state, in bytes. */
+/** The size in bytes above which the state replaces the patches, if they are also larger than twice the state. */
 const LEAST_LONG = 4_000_000;
 
 const schema = `
@@ -94,7 +94,7 @@ function writePatches(database: DatabaseSync, patches: Iterable<Patch>, isWhole:
 /**
  * Opens the file of `--data`. A write is one SQLite transaction, so it survives the end of the process at any moment.
  *
- * @throws {Error} with a sentence for the user, if the file can't be used
+ * @throws {Error} with a message for the user, if the file can't be used
  */
 export async function openDataFile(path: string): Promise<DataFile> {
   const database = await openDatabase(path);

@@ -177,7 +177,7 @@ const checks: Readonly<Record<ExitRule, (request: ExitRequest) => void>> = {
  * Applies the rules of `exitPolicy` in the order of `exitRules`. Verification comes last, because only
  * `verify` changes data.
  *
- * @throws {ApiError} of the first rule that rejects the transfer
+ * @throws {ApiError} the error of the first rule that rejects the transfer
  */
 export function assertExit(request: ExitRequest): void {
   const applied = exitPolicy[request.exit];

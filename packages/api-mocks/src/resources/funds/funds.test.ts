@@ -44,7 +44,7 @@ describe('an exported list of movements', () => {
     expect(cells(sheet, 'Amount').every((value) => typeof value === 'number' && value < 0)).toBe(true);
   });
 
-  test('has the same total of one token as the screen', async () => {
+  test('has the same totals as the screen for a single token', async () => {
     const query = { id: '101', start_time: 1_794_700_800, end_time: 1_795_305_599 };
     const sheet = await sheetOf(listStream, query);
     const sums = await client.get(listStream, { query });

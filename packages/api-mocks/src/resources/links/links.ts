@@ -104,7 +104,7 @@ export function currentOrder(link: OpenLink): OrderPayment | undefined {
  * Creates an order with a link, or returns the current order of a link with one payment. Returns the token of the
  * payment page.
  *
- * @throws RangeError The link is closed, or the token or the amount isn't possible.
+ * @throws {RangeError} if the link is closed, or if the token or the amount isn't allowed
  */
 export function orderWithLink(
   bank: Bank,

@@ -195,7 +195,7 @@ describe('incoming payments', () => {
     },
   );
 
-  it('sent over HTTP are part of the saved state', async () => {
+  it('are part of the saved state if they are created over HTTP', async () => {
     const { api } = open();
     const request = new Request('http://mock.test/__mock/pay', {
       method: 'POST',

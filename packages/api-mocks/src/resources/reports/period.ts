@@ -75,7 +75,7 @@ function daysPeriod(zone: string, from: string, to: string, now: number): Period
 /**
  * Returns the period of a report. Default: the last complete month, or the current month if no month is complete.
  *
- * @throws ApiError 10002 if the period is in the future, too long or incomplete
+ * @throws {ApiError} 10002 if the period is in the future, too long or incomplete
  */
 export function readPeriod(merchant: Merchant, { month, from, to }: PeriodQuery, now: number): Period {
   const zone = merchant.profile.merchant.time_zone;

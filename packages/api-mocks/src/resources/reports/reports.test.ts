@@ -142,7 +142,7 @@ describe('reports.closing', () => {
 });
 
 describe('reports.summary', () => {
-  it('has the volume and refunds of the daily statistics, in every grouping', async () => {
+  it('matches the income and refunds of the daily statistics in every grouping', async () => {
     const { client } = signedIn();
     const { start_time, end_time } = await client.get(getClosing, { query: { month: '2026-10' } });
     const days = await client.get(listDailyCollection, { query: { start_time, end_time } });

@@ -89,7 +89,7 @@ test('a ticket reveals the signing key of only one application', async () => {
   expect((await client.get(revealSigningKey, { body: { id: own, ticket } })).sign_key).toMatch(/^whsec_/);
 });
 
-test('one verification covers several addresses once each', async () => {
+test('one verification is valid once for each of several addresses', async () => {
   const { api, client } = signedIn();
   const first = { label: 'One', currency_id: '101', address: TRON };
   const second = { label: 'Two', currency_id: '101', address: 'TVj7RNVHy6thbM7BWdSe9G6gXwKhjhdNZS' };
@@ -102,7 +102,7 @@ test('one verification covers several addresses once each', async () => {
   await client.get(createAddress, { body: { ...first, ticket } });
 });
 
-test('one verification covers up to 200 withdrawals once each', async () => {
+test('one verification is valid once for each of up to 200 withdrawals', async () => {
   const { api, client } = signedIn();
   const body = (amount: string) => ({ id: '101', address: TRON, memo: '', amount });
   const proof = (subject: string[]) => ({
@@ -225,7 +225,7 @@ test('a forgotten transaction password is reset with an email and authenticator 
   expect(await client.code(changePassword, { body: account })).toBe(errorCode.PASSWORD_MISMATCH);
 });
 
-test('a phone number change requires a code sent to it and one existing method', async () => {
+test('a phone number change requires a code from the new number and another method', async () => {
   const { api, client, lastCode } = signedIn();
   const { phone } = await client.get(getUserInfo);
   expect(phone).not.toBe('');

@@ -212,10 +212,10 @@ async function proveAndSend<I extends Intention, Data>(
 }
 
 /**
- * Verifies and sends an intention. Resolves with `isDone: false` if the user canceled. Rejects with an
- * `ApiError`. If its kind is `unknown`, the money may have moved.
+ * Verifies and sends an outgoing transfer. Resolves with `isDone: false` if the user canceled. Rejects with an
+ * `ApiError` if the call fails. If the kind of the error is `unknown`, the money may have moved.
  *
- * @param codes Valid codes that the user recently entered for the same intention.
+ * @param codes Valid codes that the user recently entered for the same transfer.
  */
 export async function sendMoney<I extends Intention, Data>(
   get: Getter,

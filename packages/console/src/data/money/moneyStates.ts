@@ -45,7 +45,7 @@ const followedChangesAtom = atom(
 );
 followedChangesAtom.onMount = (follow) => follow();
 
-/** Checks that a stored intention belongs to the object of its record, because it can be manipulated. */
+/** Checks that a stored intention belongs to the object of its record. Attackers may have changed the storage. */
 function isAbout(get: Getter, { intention, ...key }: KeptOutcome): boolean {
   return !intention || keyText(moneyKeyOf(get, intention.endpoint, objectOf(intention))) === keyText(key);
 }

@@ -28,7 +28,7 @@ function consoleOf(drafts: DraftStorage, merchant: 'authorised' | 'two-step' = '
   return { store, wrapper };
 }
 
-/** A console whose first render already knows the user. */
+/** Creates a console in which the user is loaded before the first render. */
 async function signedInConsoleOf(drafts: DraftStorage) {
   const page = consoleOf(drafts);
   page.store.sub(userAtom, () => undefined);

@@ -119,7 +119,7 @@ async function load(): Promise<GoogleSignIn> {
   return { id, config };
 }
 
-/** Rejects when the time is over, and aborts the request. */
+/** Rejects and aborts the request after the time limit. */
 export async function withPatience<T>(
   run: (signal: AbortSignal) => Promise<T>,
   patience = GOOGLE_PATIENCE_MS,

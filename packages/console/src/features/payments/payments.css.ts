@@ -32,7 +32,7 @@ export const end = style({ textAlign: 'end' });
 
 export const refund = style({ flexBasis: '100%' });
 
-/** Phones show the box next to its card, and the reason why it's disabled below. */
+/** On phones, the checkbox is next to its card. The reason why it's disabled is below the card. */
 export const pickCard = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

@@ -264,7 +264,7 @@ describe('findCommands', () => {
     expect(idsOf('dark', { isAvailable: (target) => 'to' in target })).toEqual([]);
   });
 
-  it('finds the section of each application', () => {
+  it('finds the same section of every application', () => {
     const applications = ['601', '602'].map((id) => ({ id, name: `App ${id}` }));
     expect(idsOf('ip whitelist', { applications }).slice(0, 2)).toEqual([
       'applications.column.ip',

@@ -57,7 +57,7 @@ export function serverErrorsOf<V extends object>(
   { wireNames, fieldOfCode, messageOf, describeError }: ServerErrorOptions<V> = {},
 ): ServerErrors<V> {
   if (!isApiError(error)) return { fields: {}, form: errorText(text, error) };
-  // This form opens no verification dialog, so it shows error 10038 as a message.
+  // This form doesn't open a verification dialog, so it shows error 10038 as a message.
   if (error.kind === 'verification')
     return { fields: {}, form: messageOf?.(error) ?? errorText(text, error) };
   if (isSilent(error)) return { fields: {} };

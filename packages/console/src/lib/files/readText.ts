@@ -23,7 +23,7 @@ const MOST_BYTES = 10 * 1024 * 1024;
  * Reads a text file that a spreadsheet program saved: UTF-8, UTF-16 in both byte orders, or GB18030, which Chinese
  * versions of Excel use.
  *
- * @throws FileError if the file is empty, larger than 10 MB, or not a text in one of these encodings
+ * @throws {FileError} if the file is empty, larger than 10 MB, or not a text in one of these encodings
  */
 export async function readText(file: Blob): Promise<FileText> {
   if (file.size > MOST_BYTES) throw new FileError('large');

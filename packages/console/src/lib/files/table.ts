@@ -18,7 +18,7 @@ export interface Table {
  * Reads a table that a spreadsheet program saved: with any separator and line ends, with quoted line breaks, and with
  * Excel’s `sep=` line. Rows without text are omitted.
  *
- * @throws FileError if a closing quotation mark is missing, because the cell would contain all further rows
+ * @throws {FileError} if a closing quotation mark is missing, because the cell would contain all further rows
  */
 export function readTable(text: string): Table {
   const [, separator = ''] = /^\uFEFF?"?sep=(.)"?(?=[\r\n]|$)/i.exec(text) ?? [];

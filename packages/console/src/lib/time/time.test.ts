@@ -28,12 +28,12 @@ describe('day boundaries', () => {
     expect(dayOf(endOfDay('2011-12-29', zone) + 1, zone)).toBe('2011-12-31');
   });
 
-  test('start later on a day without midnight', () => {
+  test('start after midnight on a day whose midnight is skipped', () => {
     // In São Paulo, clocks skipped midnight until 2019.
     expect(startOfDay('2018-11-04', 'America/Sao_Paulo')).toBe(utc('2018-11-04T03:00:00Z'));
   });
 
-  test('are those of UTC if the time zone is unknown', () => {
+  test('use UTC if the time zone is unknown', () => {
     expect(startOfDay('2026-11-20', 'Mars/Olympus')).toBe(utc('2026-11-20T00:00:00Z'));
   });
 });

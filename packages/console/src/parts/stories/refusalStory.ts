@@ -22,7 +22,7 @@ export interface RefusalStage {
   readonly args: { readonly code: number };
   readonly parameters: {
     readonly refusal: string | readonly string[];
-    /** The place of the error if the call belongs to no form, dialog or page, such as the button of a row. */
+    /** The place of the error if the call doesn't belong to a form, dialog or page. Example: a button in a row. */
     readonly refusalShown?: 'toast';
     readonly refusalSays?: MessageId;
   };
@@ -99,10 +99,10 @@ const CODE_FIELD = '[autocomplete="one-time-code"]';
 const questions = (): readonly HTMLElement[] =>
   screen.queryAllByRole('dialog').filter((dialog) => dialog.querySelector(CODE_FIELD) !== null);
 
-/** Checks if a field of the page requests the code. Such a page opens no dialog. */
+/** Checks if a code field has the focus. A page with such a field doesn't open a dialog. */
 const hasCodeFocus = (): boolean => document.activeElement?.matches(CODE_FIELD) === true;
 
-/** Returns the visible texts. A page also has texts for screen readers only. */
+/** Returns the visible texts. A page also contains texts that only screen readers read. */
 const shownTexts = (text: RegExp): readonly HTMLElement[] =>
   screen
     .queryAllByText(text, { ignore: 'script, style, [data-live-announcer] *' })

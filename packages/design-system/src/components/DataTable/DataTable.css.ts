@@ -15,7 +15,7 @@ const rowHeight = createVar();
 export const frame = recipe({
   variants: {
     surface: {
-      // `clip` rounds the corners. Unlike `hidden`, it creates no scroll container, so the header can stick
+      // `clip` rounds the corners. Unlike `hidden`, it doesn't create a scroll container, so the header can stick
       // to the page.
       card: component({
         position: 'relative',

@@ -47,7 +47,7 @@ export const link = recipe({
   compoundVariants: [
     {
       variants: { isInText: false, isStretched: false },
-      // A line of text is too low for a touch target.
+      // A line of text isn't tall enough for a touch target.
       style: component({
         '@media': {
           [media.mobile]: {

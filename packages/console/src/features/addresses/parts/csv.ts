@@ -70,7 +70,7 @@ export const exampleFile = (): Blob =>
     },
   ]);
 
-/** @throws FileError if the text isn't a table */
+/** @throws {FileError} if the text isn't a table */
 export function readCsv(text: string, { tokens, saved }: Known): CsvTable {
   const [head, ...data] = readTable(text).rows;
   const order = head ? columnsIn(head) : [];

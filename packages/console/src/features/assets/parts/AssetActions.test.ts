@@ -13,7 +13,7 @@ const all = (balance: string, token: TokenOnNetwork | undefined, standing: Stand
   assetActions.map((action) => blockOf(action, { balance }, token, standing));
 
 describe('blockOf', () => {
-  it('blocks no action for an active account with a balance on a working network', () => {
+  it('allows all actions for an active account with a balance on a working network', () => {
     expect(all('5', listed(1), open)).toEqual(Array.from({ length: 5 }));
   });
 

@@ -30,11 +30,11 @@ interface OtherAddressProps {
   readonly onChange: (change: Partial<OtherRecipient>) => void;
   /** True after the user tried to continue. */
   readonly isChecked: boolean;
-  /** Receives the recipient as soon as it can be sent, otherwise undefined. */
+  /** Called with the recipient when it's complete and valid, otherwise with undefined. */
   readonly onReady: (recipient: OtherRecipient | undefined) => void;
 }
 
-/** Asks for another address of a refund, on the network of the payment. The checks are those of a withdrawal. */
+/** Fields for refunding to another address on the payment's network. Checks the address as in a withdrawal. */
 export function OtherAddress({ payment, address, memo, onChange, isChecked, onReady }: OtherAddressProps) {
   const text = useText();
   const networks = useAtomValue(currencyQueryAtoms.withdraw).data?.list;

@@ -100,7 +100,7 @@ export interface ReadTable {
 /**
  * Reads a table with or without headings. Every line becomes a row, even if the row has errors.
  *
- * @throws FileError if the text isn't a table
+ * @throws {FileError} if the text isn't a table
  */
 export function readRows(text: string, known: Known): ReadTable {
   const { rows: lines, separator } = readTable(text);

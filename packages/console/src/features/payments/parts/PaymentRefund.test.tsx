@@ -11,11 +11,10 @@ import { PaymentsListScreen } from '../desktop/PaymentsListScreen.tsx';
 
 const NOW = 1_795_143_570;
 const STRANGER = 'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs';
-const wait = { timeout: 5000 };
 await loadTemporal();
 
 async function press(name: string | RegExp, role = 'button') {
-  const control = await screen.findByRole(role, { name }, wait);
+  const control = await screen.findByRole(role, { name });
   await act(async () => void fireEvent.click(control));
 }
 
@@ -35,7 +34,7 @@ async function open(address: string, { chain = 'TRON', scenarios = [] }: Options
   });
   await press('Refund');
   await press('Another address', 'radio');
-  const field = await screen.findByRole('textbox', { name: 'Address' }, wait);
+  const field = await screen.findByRole('textbox', { name: 'Address' });
   await act(async () => void fireEvent.change(field, { target: { value: address } }));
   const refunds = () => api.merchant('authorised').rows.payments.all().at(-1)?.refunds ?? [];
   return { ...page, api, refunds };
@@ -43,16 +42,16 @@ async function open(address: string, { chain = 'TRON', scenarios = [] }: Options
 
 it('a refund to another address needs an acknowledgment of the address', async () => {
   const page = await open(STRANGER);
-  await screen.findByRole('checkbox', { name: /^I’ve checked this address/ }, wait);
+  await screen.findByRole('checkbox', { name: /^I’ve checked this address/ });
   await press('Review refund');
   expect(page.store.get(verificationAtom)).toBeNull();
   await press(/^I’ve checked this address/, 'checkbox');
   await press('Review refund');
-  await waitFor(() => expect(page.store.get(verificationAtom)).not.toBeNull(), wait);
+  await waitFor(() => expect(page.store.get(verificationAtom)).not.toBeNull());
   expect(page.store.get(verificationAtom)?.content).toMatchObject({ address: STRANGER, is_other: true });
   const codes = { google_code: page.api.currentTotp(), password: hashPassword(DEMO_TRADE_PASSWORD) };
   await act(async () => void page.store.get(verificationAtom)?.submit(codes));
-  await waitFor(() => expect(page.refunds()).toMatchObject([{ address: STRANGER }]), wait);
+  await waitFor(() => expect(page.refunds()).toMatchObject([{ address: STRANGER }]));
 });
 
 it.each([
@@ -74,11 +73,11 @@ it('a refund can go to an address of the address book', async () => {
     .merchant('authorised')
     .rows.addresses.all()
     .find(({ label }) => label === 'Treasury cold') ?? { address: '' };
-  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Address' }, wait);
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Address' });
   expect(field.value).toBe(address);
   await press(/^I’ve checked this address/, 'checkbox');
   await press('Review refund');
-  await waitFor(() => expect(page.store.get(verificationAtom)).not.toBeNull(), wait);
+  await waitFor(() => expect(page.store.get(verificationAtom)).not.toBeNull());
   expect(page.store.get(verificationAtom)?.content).toMatchObject({ address, is_other: true });
 });
 
@@ -90,6 +89,6 @@ it('a refund to a similar address needs the middle of the address', async () => 
   await press(/^I’ve checked this address/, 'checkbox');
   await press('Review refund');
   expect(page.store.get(verificationAtom)).toBeNull();
-  const field = await screen.findByRole('textbox', { name: /^Characters/ }, wait);
+  const field = await screen.findByRole('textbox', { name: /^Characters/ });
   expect(field.getAttribute('aria-invalid')).toBe('true');
 });

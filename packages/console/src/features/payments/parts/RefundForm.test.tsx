@@ -15,7 +15,6 @@ import { PaymentsListScreen } from '../desktop/PaymentsListScreen.tsx';
 
 const NOW = 1_795_143_570;
 const password = hashPassword(DEMO_TRADE_PASSWORD);
-const wait = { timeout: 5000 };
 
 type Reply = (
   request: Request,
@@ -47,17 +46,17 @@ async function open(count = 2, reply: Reply = async () => undefined) {
     },
     href: '/record',
   });
-  const start = await screen.findByRole('button', { name: 'Select for refund' }, wait);
+  const start = await screen.findByRole('button', { name: 'Select for refund' });
   await act(async () => void fireEvent.click(start));
   const boxes = await waitFor(() => {
     const found = screen.getAllByRole('checkbox', { name: /^Select \S+ for a refund$/ });
     expect(found.length).toBeGreaterThanOrEqual(count);
     return found.slice(0, count);
-  }, wait);
+  });
   for (const box of boxes) await act(async () => void fireEvent.click(box));
-  const button = await screen.findByRole('button', { name: `Refund ${count} payments` }, wait);
+  const button = await screen.findByRole('button', { name: `Refund ${count} payments` });
   await act(async () => void fireEvent.click(button));
-  await screen.findByRole('list', { name: 'Refunds of the selected payments' }, wait);
+  await screen.findByRole('list', { name: 'Refunds of the selected payments' });
   return {
     ...page,
     api,
@@ -82,7 +81,7 @@ const review = (name: RegExp) => screen.getByRole<HTMLButtonElement>('button', {
 
 async function verify(page: Page, name = /verify once/) {
   await act(async () => void fireEvent.click(review(name)));
-  await waitFor(() => expect(page.store.get(verificationAtom)).not.toBeNull(), wait);
+  await waitFor(() => expect(page.store.get(verificationAtom)).not.toBeNull());
   const codes = { google_code: page.api.currentTotp(), password };
   await act(async () => void page.store.get(verificationAtom)?.submit(codes));
 }
@@ -97,7 +96,7 @@ describe('several refunds', () => {
   it('are sent after one verification, each with its own request ID', async () => {
     const page = await open();
     await verify(page);
-    expect(await screen.findByRole('heading', { name: '2 of 2 refunds started' }, wait)).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: '2 of 2 refunds started' })).toBeTruthy();
     const ids = page.bodies().map(({ body }) => Reflect.get(Object(body), 'request_id'));
     expect(new Set(ids).size).toBe(2);
     expect(page.requests.filter(({ path }) => path.endsWith('/user/verification'))).toHaveLength(1);
@@ -109,7 +108,7 @@ describe('several refunds', () => {
     const dismiss = vi.fn<(error: unknown) => void>();
     page.store.set(errorToastsAtom, { report: () => undefined, dismiss });
     await verify(page);
-    expect(await screen.findByRole('heading', { name: '1 of 2 refunds started' }, wait)).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: '1 of 2 refunds started' })).toBeTruthy();
     const [first] = rows();
     if (!first) throw new Error('no row');
     const retry = within(first).getByRole('button', { name: /^Retry/ });
@@ -119,10 +118,10 @@ describe('several refunds', () => {
     await waitFor(() => expect(retry).toHaveProperty('disabled', false));
     page.api.advance(30);
     await act(async () => void fireEvent.click(retry));
-    await waitFor(() => expect(page.store.get(verificationAtom)).not.toBeNull(), wait);
+    await waitFor(() => expect(page.store.get(verificationAtom)).not.toBeNull());
     const codes = { google_code: page.api.currentTotp(), password };
     await act(async () => void page.store.get(verificationAtom)?.submit(codes));
-    expect(await screen.findByRole('heading', { name: '2 of 2 refunds started' }, wait)).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: '2 of 2 refunds started' })).toBeTruthy();
     expect(page.refunds()).toHaveLength(2);
   });
 
@@ -132,8 +131,8 @@ describe('several refunds', () => {
       return undefined;
     });
     await verify(page);
-    await waitFor(() => expect(page.bodies()).toHaveLength(2), wait);
-    expect(await screen.findByText('Nothing was sent', undefined, wait)).toBeTruthy();
+    await waitFor(() => expect(page.bodies()).toHaveLength(2));
+    expect(await screen.findByText('Nothing was sent')).toBeTruthy();
     expect(page.store.get(selectedPaymentsAtom).map(({ isSent }) => isSent === true)).toEqual([
       true,
       false,
@@ -152,11 +151,11 @@ describe('several refunds', () => {
     });
     cutOff = () => page.setOffline(true);
     await verify(page);
-    const check = await screen.findByRole('button', { name: 'Check now' }, wait);
+    const check = await screen.findByRole('button', { name: 'Check now' });
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Full refund' })));
     page.setOffline(false);
     await act(async () => void fireEvent.click(check));
-    expect(await screen.findByRole('heading', { name: '1 of 2 refunds started' }, wait)).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: '1 of 2 refunds started' })).toBeTruthy();
     const [first, second] = page.store.get(selectedPaymentsAtom);
     expect(first).toMatchObject({ isSent: true, amount: '5' });
     expect(second).toMatchObject({ amount: second?.payment.refundable?.amount });
@@ -169,14 +168,14 @@ describe('several refunds', () => {
       fireEvent.click(review(/verify once/));
       fireEvent.click(review(/verify once/));
     });
-    await waitFor(() => expect(page.store.get(verificationAtom)).not.toBeNull(), wait);
+    await waitFor(() => expect(page.store.get(verificationAtom)).not.toBeNull());
     const codes = { google_code: page.api.currentTotp(), password };
     const submit = page.store.get(verificationAtom)?.submit;
     await act(async () => {
       void submit?.(codes);
       void submit?.(codes);
     });
-    expect(await screen.findByRole('heading', { name: '2 of 2 refunds started' }, wait)).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: '2 of 2 refunds started' })).toBeTruthy();
     expect(page.bodies()).toHaveLength(2);
     expect(page.refunds()).toHaveLength(2);
   });
@@ -188,7 +187,7 @@ describe('several refunds', () => {
     await act(async () => void fireEvent.change(first, { target: { value: '104.475001' } }));
     expect(screen.getByText(/1 payment isn’t included/)).toBeTruthy();
     await act(async () => void fireEvent.click(review(/verify 1 refund/)));
-    await waitFor(() => expect(page.store.get(verificationAtom)).not.toBeNull(), wait);
+    await waitFor(() => expect(page.store.get(verificationAtom)).not.toBeNull());
     expect(page.bodies()).toHaveLength(0);
   });
 
@@ -196,7 +195,7 @@ describe('several refunds', () => {
     const page = await open();
     const [, last] = page.numbers;
     await act(async () => void fireEvent.click(review(/verify once/)));
-    await waitFor(() => expect(page.store.get(verificationAtom)).not.toBeNull(), wait);
+    await waitFor(() => expect(page.store.get(verificationAtom)).not.toBeNull());
     const token = page.api.signIn();
     const other = new Request(`http://mock.test${refundPayment.path}`, {
       method: 'POST',
@@ -214,7 +213,7 @@ describe('several refunds', () => {
     page.api.advance(330);
     const codes = { google_code: page.api.currentTotp(), password };
     await act(async () => void page.store.get(verificationAtom)?.submit(codes));
-    expect(await screen.findByRole('heading', { name: '1 of 2 refunds started' }, wait)).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: '1 of 2 refunds started' })).toBeTruthy();
     expect(screen.getByText(/Nothing was sent|nothing left|figures changed/i)).toBeTruthy();
     expect(page.refunds().toSorted()).toEqual(['1000000', '5000000']);
   });

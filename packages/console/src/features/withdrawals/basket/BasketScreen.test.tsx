@@ -43,16 +43,13 @@ async function addRows(text: string) {
 }
 
 const send = (count: number) =>
-  waitFor(
-    () => {
-      const button = screen.getByRole<HTMLButtonElement>('button', {
-        name: `Verify and send ${count} withdrawal${count === 1 ? '' : 's'}`,
-      });
-      expect(button.disabled).toBe(false);
-      return button;
-    },
-    { timeout: 5000 },
-  );
+  waitFor(() => {
+    const button = screen.getByRole<HTMLButtonElement>('button', {
+      name: `Verify and send ${count} withdrawal${count === 1 ? '' : 's'}`,
+    });
+    expect(button.disabled).toBe(false);
+    return button;
+  });
 const acknowledge = async () => {
   const box = await screen.findByRole('checkbox', { name: /I’ve checked/ });
   await act(async () => void fireEvent.click(box));
@@ -78,7 +75,7 @@ describe('several withdrawals', () => {
     await addRows(`${TRON}, 12, USDT\n${OTHER}, 13.5, USDT`);
     await acknowledge();
     await verify(page, 2);
-    expect(await screen.findByRole('heading', { name: '2 of 2 sent' }, { timeout: 5000 })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: '2 of 2 sent' })).toBeTruthy();
     const bodies = page.requests.filter(({ path }) => path.endsWith('/account/withdrawal'));
     expect(new Set(bodies.map(({ body }) => Reflect.get(Object(body), 'request_id'))).size).toBe(2);
     expect(page.requests.filter(({ path }) => path.endsWith('/user/verification'))).toHaveLength(1);
@@ -116,7 +113,7 @@ describe('several withdrawals', () => {
     await addRows(`${TRON}, 12, USDT\n${OTHER}, 13.5, USDT`);
     await acknowledge();
     await verify(page, 2);
-    expect(await screen.findByRole('heading', { name: '1 of 2 sent' }, { timeout: 5000 })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: '1 of 2 sent' })).toBeTruthy();
     const [first] = screen.getAllByRole('listitem');
     if (!first) throw new Error('no row');
     expect(within(first).getByRole('button', { name: /^Retry/ })).toBeTruthy();
@@ -131,7 +128,7 @@ describe('several withdrawals', () => {
     await addRows(`${TRON}, 12, USDT\n${OTHER}, 13.5, USDT`);
     await acknowledge();
     await verify(page, 2);
-    expect(await screen.findByText('Nothing was sent', undefined, { timeout: 5000 })).toBeTruthy();
+    expect(await screen.findByText('Nothing was sent')).toBeTruthy();
     expect(page.store.get(basketAtom).map(({ tradeNo }) => tradeNo)).toEqual(['', '']);
     expect(page.requests.filter(({ path }) => path.endsWith('/account/withdrawal'))).toHaveLength(1);
   });
@@ -170,7 +167,7 @@ describe('several withdrawals', () => {
     await addRows(`${TRON}, 12, USDT\n${OTHER}, 13.5, USDT`);
     await acknowledge();
     await verify(page, 2);
-    expect(await screen.findByRole('heading', { name: /know/ }, { timeout: 5000 })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: /know/ })).toBeTruthy();
     await send(1);
   });
 

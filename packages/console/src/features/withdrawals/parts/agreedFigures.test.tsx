@@ -45,9 +45,7 @@ async function openVerification(amount: string, hasQuotes = true) {
   await act(async () =>
     withdrawal?.form.set({ address: ADDRESS, amount, knownFirstUse: known, knownNetwork: known }),
   );
-  await waitFor(() => expect(withdrawal?.isReady && withdrawal.cost.data?.actual_amount !== '0').toBe(true), {
-    timeout: 5000,
-  });
+  await waitFor(() => expect(withdrawal?.isReady && withdrawal.cost.data?.actual_amount !== '0').toBe(true));
   const fee = withdrawal?.cost.data?.fee;
   await act(async () => withdrawal?.form.submit());
   await waitFor(() => expect(page.store.get(verificationAtom)).not.toBeNull());

@@ -11,7 +11,14 @@ import { PaymentsListScreen } from '../desktop/PaymentsListScreen.tsx';
 
 const NOW = 1_795_143_570;
 const STRANGER = 'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs';
-await loadTemporal();
+// The parts that load on demand are compiled here, because that can take longer than a test waits.
+await Promise.all([
+  loadTemporal(),
+  import('./PaymentDrawer.tsx'),
+  import('./PaymentDetails.tsx'),
+  import('./PaymentRefund.tsx'),
+  import('./OtherAddress.tsx'),
+]);
 
 async function press(name: string | RegExp, role = 'button') {
   const control = await screen.findByRole(role, { name });

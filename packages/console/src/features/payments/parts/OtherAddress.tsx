@@ -89,7 +89,8 @@ export function OtherAddress({ payment, address, memo, onChange, isChecked, onRe
         value={address}
         isMono
         autoComplete="off"
-        onChange={(typed) => onChange({ address: typed })}
+        // A memo belongs to one address.
+        onChange={(typed) => onChange({ address: typed, memo: '' })}
         end={
           <RecipientTools
             isCompact
@@ -98,11 +99,10 @@ export function OtherAddress({ payment, address, memo, onChange, isChecked, onRe
             currencyId={asset?.token.id ?? ''}
             onText={(read) => {
               const found = asset && readRecipient(read, asset);
+              const isAddress = found !== undefined && found.problem === undefined;
               // The field shows a text that isn't an address, so that the user sees the error.
               onChange(
-                found?.problem
-                  ? { address: read }
-                  : { address: found?.address ?? read, memo: found?.memo ?? '' },
+                isAddress ? { address: found.address, memo: found.memo } : { address: read, memo: '' },
               );
             }}
             onTake={(entry) => onChange({ address: entry.address, memo: entry.memo })}

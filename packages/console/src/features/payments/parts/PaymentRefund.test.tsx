@@ -26,14 +26,15 @@ async function press(name: string | RegExp, role = 'button') {
 }
 
 interface Options {
+  readonly token?: string;
   readonly chain?: string;
   readonly scenarios?: Parameters<MockApi['setScenarios']>[0];
 }
 
-async function open(address: string, { chain = 'TRON', scenarios = [] }: Options = {}) {
+async function open(address: string, { token = 'USDT', chain = 'TRON', scenarios = [] }: Options = {}) {
   const api = createMockApi({ merchant: 'authorised', now: NOW });
   api.setScenarios(scenarios);
-  const trade_no = api.incomingPayment({ token: 'USDT', chain, amount: '100' });
+  const trade_no = api.incomingPayment({ token, chain, amount: '100' });
   api.advance(60);
   const page = openScreen(<PaymentsListScreen />, {
     bank: { signIn: () => api.signIn(), handle: (request) => api.handle(request) },
@@ -98,4 +99,15 @@ it('a refund to a similar address needs the middle of the address', async () => 
   expect(page.store.get(verificationAtom)).toBeNull();
   const field = await screen.findByRole('textbox', { name: /^Characters/ });
   expect(field.getAttribute('aria-invalid')).toBe('true');
+});
+
+it('a refund to another address forgets the memo of the previous address', async () => {
+  await open('r42k5SRAvePzrGitBLnJ1VWrviY5AZfSL5', { token: 'XRP', chain: 'XRP Ledger' });
+  const memo = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Memo/ });
+  await act(async () => void fireEvent.change(memo, { target: { value: '33722' } }));
+  expect(memo.value).toBe('33722');
+  const field = screen.getByRole('textbox', { name: 'Address' });
+  const other = 'rN7n7otQDd6FczFgLdSqtcsAUxDkw6fzRH';
+  await act(async () => void fireEvent.change(field, { target: { value: other } }));
+  expect(memo.value).toBe('');
 });

@@ -142,6 +142,29 @@ describe('several refunds', () => {
     expect(page.refunds()).toHaveLength(1);
   });
 
+  it('export an unknown outcome as unknown', async () => {
+    let cutOff = () => {};
+    const page = await open(2, async (_, index) => {
+      if (index === 0) return undefined;
+      cutOff();
+      throw new TypeError('Failed to fetch');
+    });
+    cutOff = () => page.setOffline(true);
+    const saved: Blob[] = [];
+    const createObjectURL = (blob: Blob) => `blob:${saved.push(blob)}`;
+    vi.stubGlobal(
+      'URL',
+      Object.assign(class extends URL {}, { createObjectURL, revokeObjectURL: () => undefined }),
+    );
+    await verify(page);
+    await screen.findByRole('heading', { name: /know/ });
+    const button = await screen.findByRole('button', { name: 'Export results' });
+    await act(async () => void fireEvent.click(button));
+    const [, first, second] = (await saved[0]?.text())?.trim().split('\r\n') ?? [];
+    expect(first).toContain('Refund started');
+    expect(second).toContain('Unknown outcome');
+  });
+
   it('show the sent amount after a lost response', async () => {
     let cutOff = () => {};
     const page = await open(2, async (_, index, answer) => {

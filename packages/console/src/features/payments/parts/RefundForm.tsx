@@ -53,8 +53,9 @@ export function RefundForm() {
 
   const rows = selected.flatMap((one) => refundRowOf(one, isDecimal));
   const errorOf = ({ amount, payment, refundable }: Row) => amountError(amount, payment.token, refundable);
-  const isOpen = (row: Row) =>
-    row.isSent !== true && !busy.has(stateOf(moneyKeyOf(get, refundAdapter.id, row.payment.trade_no)).phase);
+  const isBusy = ({ payment }: Row) =>
+    busy.has(stateOf(moneyKeyOf(get, refundAdapter.id, payment.trade_no)).phase);
+  const isOpen = (row: Row) => row.isSent !== true && !isBusy(row);
   const isReady = (row: Row) => isOpen(row) && errorOf(row) === undefined;
   const ready = rows.filter(isReady);
   const intentions = ready.map(intentionOf);
@@ -168,8 +169,10 @@ export function RefundForm() {
     </Stack>
   );
 
-  function resultOf({ payment, amount, refundable, isSent, error }: Row) {
-    const rejected = error ? errorMessage(error, payment.token) : text('payments.refunds.notSent');
+  function resultOf(row: Row) {
+    const { payment, amount, refundable, isSent, error } = row;
+    const open = text(isBusy(row) ? 'money.batch.unknown' : 'payments.refunds.notSent');
+    const rejected = error ? errorMessage(error, payment.token) : open;
     return {
       order: payment.out_trade_no,
       number: payment.trade_no,

@@ -256,8 +256,9 @@ export function BasketScreen() {
     </MoveMoneyPage>
   );
 
-  function resultOf({ row, asset }: PlannedRow) {
-    const rejected = row.code === 0 ? 'withdrawals.basket.notSent' : errorIdOf(row.code);
+  function resultOf({ row, asset, isBusy }: PlannedRow) {
+    const open = isBusy ? 'money.batch.unknown' : 'withdrawals.basket.notSent';
+    const rejected = row.code === 0 ? open : errorIdOf(row.code);
     return {
       name: row.name,
       address: row.address,

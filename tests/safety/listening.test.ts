@@ -62,16 +62,7 @@ it('the mock server prints one line if its port is already in use', async () => 
     (caught: unknown) => caught,
   );
   server.close();
-  expect(
-    listenError(error, {
-      port,
-      host: '127.0.0.1',
-      callbacksTo: [],
-      profile: 'all',
-      data: undefined,
-      seed: undefined,
-      now: undefined,
-      isQuiet: false,
-    }),
-  ).toBe(`Port ${port} is in use. Choose another with --port (or PORT), or 0 for a free port`);
+  expect(listenError(error, { port, host: '127.0.0.1' })).toBe(
+    `Port ${port} is in use. Choose another with --port (or PORT), or 0 for a free port`,
+  );
 });

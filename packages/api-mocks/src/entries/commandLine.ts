@@ -107,7 +107,7 @@ function timeOf(text: string | undefined, data: string | undefined): number | un
   return time;
 }
 
-export function listenError(error: unknown, { port, host }: ListenOptions): string {
+export function listenError(error: unknown, { port, host }: Pick<ListenOptions, 'host' | 'port'>): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE')
     return `Port ${port} is in use. Choose another with --port (or PORT), or 0 for a free port`;

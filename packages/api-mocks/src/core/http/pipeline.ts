@@ -77,6 +77,10 @@ function readJson(body: string): unknown {
   return parsed;
 }
 
+/** Returns the query without empty parameters, which forms send for fields that aren't filled in. */
+const queryOf = ({ searchParams }: URL) =>
+  Object.fromEntries([...searchParams].filter(([, text]) => text !== ''));
+
 function modeIn(headers: Headers): Call['mode'] {
   const mode = headers.get(MODE_HEADER);
   return mode === 'test' || mode === 'live' ? appMode[mode] : undefined;
@@ -92,7 +96,7 @@ function callOf(
   const { bank, visitor } = reaction;
   const now = bank.clock.now();
   const token = incoming.headers.get('x-token') ?? reaction.standingToken ?? null;
-  const rawQuery = Object.fromEntries(incoming.url.searchParams);
+  const rawQuery = queryOf(incoming.url);
   const isDownload = incoming.headers.has(DOWNLOAD_HEADER);
   return {
     bank,
@@ -297,8 +301,7 @@ async function respond(incoming: Incoming, reaction: Reaction): Promise<Response
   // This runs before the transaction, because a rollback must not make a nonce valid again.
   const signer = endpoint.auth === 'signed' ? authenticate(bank, incoming, visitor.ip) : undefined;
   if (signer) assertAccess(signer, endpoint.scope, visitor.ip);
-  if (isSpecified(effects))
-    assertSpecified(endpoint, { query: Object.fromEntries(url.searchParams), body: rawBody });
+  if (isSpecified(effects)) assertSpecified(endpoint, { query: queryOf(url), body: rawBody });
   const call = callOf(incoming, reaction, endpoint, rawBody, signer);
   return await answerCall(implementation, call, { effects, reaction });
 }

@@ -8,6 +8,7 @@ import {
   type Paging,
   activeFilters,
   clearFilters,
+  ignoredFilters,
   listParams,
   patchList,
   readList,
@@ -70,6 +71,7 @@ export function listState<V extends object, const R extends string, X extends ob
         set(searchAtom, patchUrlState(params.paging, get(searchAtom), patch), options),
     ),
     activeAtom: atom((get) => activeFilters(params, get(searchAtom))),
+    ignoredAtom: atom((get) => ignoredFilters(params, get(searchAtom))),
     narrowAtom: atom(null, (get, set, texts: FilterTexts) =>
       set(searchAtom, setFilters(params, get(searchAtom), texts), { replace: true }),
     ),

@@ -1,7 +1,15 @@
 import { listPayments } from '@settlement/api-mocks/contract/payments';
 import { describe, expect, test } from 'vitest';
 import { queryParams, textParam } from '#lib/address/urlState.ts';
-import { activeFilters, clearFilters, listParams, patchList, readList, setFilters } from './listSearch.ts';
+import {
+  activeFilters,
+  clearFilters,
+  ignoredFilters,
+  listParams,
+  patchList,
+  readList,
+  setFilters,
+} from './listSearch.ts';
 import { dayRanges, hourRanges, noRanges } from './ranges.ts';
 
 const filters = queryParams(listPayments.query, ['status', 'keyword', 'exception']);
@@ -97,6 +105,16 @@ describe('the active filters', () => {
     expect(activeFilters(params, '?range=days&from=2026-11-01')).toEqual([
       { name: 'range', text: '2026-11-01 – …' },
     ]);
+  });
+
+  test('list impossible and empty parameters of a link as ignored', () => {
+    const search = '?status=&exception=x&range=days&from=2026-02-30&to=2026-03-01&current=0&pageSize=500';
+    expect(ignoredFilters(params, search)).toEqual([
+      { name: 'status', text: '' },
+      { name: 'exception', text: 'x' },
+      { name: 'from', text: '2026-02-30' },
+    ]);
+    expect(ignoredFilters(params, '?range=all&status=2,6&keyword=a&from=2026-11-01&mock=x')).toEqual([]);
   });
 
   test('can be cleared all together or individually', () => {

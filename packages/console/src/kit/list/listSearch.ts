@@ -101,6 +101,25 @@ export function activeFilters<V extends object, R extends string, X>(
   return [...set, { name: 'range', text: chosen === 'days' ? `${from ?? '…'} – ${to ?? '…'}` : chosen }];
 }
 
+/** Returns the parameters of the URL that no filter can read, such as an impossible date or an empty text. */
+export function ignoredFilters<V extends object, R extends string, X>(
+  { filters, dates }: ListParams<V, R, X>,
+  search: string,
+): ActiveFilter<string>[] {
+  const params = new URLSearchParams(search);
+  return [...ignoredIn(filters, params), ...ignoredIn(dates, params)];
+}
+
+function ignoredIn<V extends object>(schema: UrlSchema<V>, params: URLSearchParams): ActiveFilter<string>[] {
+  return namesOf(schema).flatMap((name) => {
+    const text = params.get(name);
+    if (text === null) return [];
+    const value = schema[name].parse(text);
+    const isDefault = text !== '' && String(value) === text;
+    return isDefault || schema[name].format(value) !== undefined ? [] : [{ name, text }];
+  });
+}
+
 export type FilterTexts = Readonly<Record<string, string | undefined>>;
 
 export function setFilters<V extends object, R extends string, X>(

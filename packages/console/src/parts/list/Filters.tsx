@@ -1,5 +1,6 @@
 import { Inline } from '@settlement/design-system/Inline';
 import { Skeleton } from '@settlement/design-system/Skeleton';
+import { Text } from '@settlement/design-system/Text';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useState } from 'react';
 import { isMobileAtom } from '#data/session/session.ts';
@@ -10,7 +11,7 @@ import { FilterLine } from './FilterLine.tsx';
 import * as css from './list.css.ts';
 import type { FilterField, FilterFields } from './filterFields.ts';
 import type { FilteredList } from './listOf.ts';
-import { useShownFilters } from './shownFilters.ts';
+import { useIgnoredFilters, useShownFilters } from './shownFilters.ts';
 
 // Most users set no filters, so this code is loaded on demand.
 const FilterChips = deferred(async () => (await import('./FilterChips.tsx')).FilterChips, {
@@ -39,6 +40,12 @@ export function Filters<Name extends string>(props: FiltersProps<Name>) {
   const isMobile = useAtomValue(isMobileAtom);
   const shown = useShownFilters(list, filters);
   const clear = useSetAtom(list.clearAtom);
+  const ignored = useIgnoredFilters(list, filters);
+  const note = ignored !== undefined && (
+    <Text tone="muted" size="small">
+      {ignored}
+    </Text>
+  );
   const [clearings, setClearings] = useState(0);
   const names = namesOf(filters.fields).filter(useAtomValue(list.offersFilterAtom));
   const search = names.find((name) => filters.fields[name].kind === 'search');
@@ -72,6 +79,7 @@ export function Filters<Name extends string>(props: FiltersProps<Name>) {
           onRemove={clear}
           onClear={clearAll}
         />
+        {note}
       </div>
     );
   }
@@ -87,6 +95,7 @@ export function Filters<Name extends string>(props: FiltersProps<Name>) {
       </Inline>
       {search !== undefined && tools && <Inline>{tools}</Inline>}
       {shown.length > 0 && <FilterChips shown={shown} onRemove={clear} onClear={clearAll} />}
+      {note}
     </>
   );
 }

@@ -9,6 +9,7 @@ import type { QueryState } from '../loading/QueryView.tsx';
 /** A list with filters. `defineList` creates lists of all types in this file. */
 export interface FilteredList<Name extends string> {
   readonly activeAtom: Atom<readonly ActiveFilter<Name>[]>;
+  readonly ignoredAtom: Atom<readonly ActiveFilter<string>[]>;
   readonly offersFilterAtom: Atom<(name: string) => boolean>;
   readonly datesAtom: Atom<Dates<string>>;
   readonly narrowAtom: WritableAtom<null, [texts: FilterTexts], void>;

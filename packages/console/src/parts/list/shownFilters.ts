@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { NO_VALUE } from '#i18n/amounts.ts';
 import { useText } from '#i18n/useText.ts';
 import { type FilterField, type FilterFields, useRangeText } from './filterFields.ts';
 import type { FilteredList } from './listOf.ts';
@@ -24,6 +25,23 @@ export function useShownFilters(
     const message = text('common.filter.chip', { name: shown.label, value: shown.value });
     return { name: filter.name, ...shown, message };
   });
+}
+
+/** Returns a sentence about the filters of the URL that can't be read, or `undefined`. */
+export function useIgnoredFilters(
+  list: FilteredList<string>,
+  { fields, dates }: FilterFields<string>,
+): string | undefined {
+  const text = useText();
+  const ignored = useAtomValue(list.ignoredAtom);
+  if (ignored.length === 0) return undefined;
+  const filters = ignored.map((filter) =>
+    text('common.filter.chip', {
+      name: fields[filter.name]?.label ?? dates?.label ?? text('common.range.label'),
+      value: filter.text || NO_VALUE,
+    }),
+  );
+  return text('common.filter.ignored', { filters: filters.join(', ') });
 }
 
 function valueText(field: FilterField, text: string): string {

@@ -188,7 +188,11 @@ export default preview;
 
 async function startWorker(): Promise<SetupWorker> {
   const worker = setupWorker();
-  // The setup of the addon uses an option name of msw 2.
-  await startControlled(worker, { quiet: true, onUnhandledFrame: 'bypass' });
+  // The setup of the addon uses an option name of msw 2. The relative URL works in any folder of a host.
+  await startControlled(worker, {
+    serviceWorker: { url: './mockServiceWorker.js' },
+    quiet: true,
+    onUnhandledFrame: 'bypass',
+  });
   return worker;
 }

@@ -16,6 +16,7 @@ import { extensionAt } from '#lib/address/pages.ts';
 import { pressControl } from '#lib/browser/pressControl.ts';
 import { type Shortcut, createKeyReader, isForPage } from '#lib/browser/shortcuts.ts';
 import { deferredDialog } from '#parts/loading/deferred.tsx';
+import '#features/shell/print.css';
 
 const ShortcutsDialog = deferredDialog(
   async () => (await import('#features/shortcuts/ShortcutsDialog.tsx')).ShortcutsDialog,

@@ -2,6 +2,7 @@ import { MobileNotificationBell } from '#features/notifications/mobile/MobileNot
 import { MobileLayout } from '#features/shell/mobile/MobileLayout.tsx';
 import { ErrorBoundary } from '#parts/loading/ErrorBoundary.tsx';
 import type { FrameProps } from './DesktopFrame.tsx';
+import '#features/shell/print.css';
 
 export function MobileFrame({ title, isNamedByFrame, children }: FrameProps) {
   return (

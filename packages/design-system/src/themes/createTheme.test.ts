@@ -36,9 +36,8 @@ describe('createTheme', () => {
 
   it('sets every token of the accent in both themes, so that no theme inherits one', () => {
     const found = rules(createTheme({ accent: '#0F766E' }).css);
-    const themes = found.filter(
-      ({ query }) => query === undefined || query === '(prefers-color-scheme: dark)',
-    );
+    const queries = new Set([undefined, 'screen and (prefers-color-scheme: dark)', 'screen']);
+    const themes = found.filter(({ query }) => queries.has(query));
     expect(themes.map(({ selector }) => selector)).toEqual([
       ":root,[data-theme='light']",
       ':root:not([data-theme])',

@@ -177,11 +177,11 @@ function colorRules(themes: ReturnType<typeof themesOf>): string[] {
   };
   return [
     rule(lightSelector, ...values('light')),
-    rule(systemSelector, ...values('dark'), media.dark),
-    rule(darkSelector, ...values('dark')),
+    rule(systemSelector, ...values('dark'), `screen and ${media.dark}`),
+    rule(darkSelector, ...values('dark'), 'screen'),
     rule(lightSelector, ...values('lightMoreContrast'), media.moreContrast),
-    rule(systemSelector, ...values('darkMoreContrast'), `${media.dark} and ${media.moreContrast}`),
-    rule(darkSelector, ...values('darkMoreContrast'), media.moreContrast),
+    rule(systemSelector, ...values('darkMoreContrast'), `screen and ${media.dark} and ${media.moreContrast}`),
+    rule(darkSelector, ...values('darkMoreContrast'), `screen and ${media.moreContrast}`),
   ];
 }
 

@@ -21,5 +21,5 @@ const replace = (selector: string, query: string, more: MoreContrast) =>
   });
 
 replace(":root, [data-theme='light']", media.moreContrast, lightMore);
-replace(':root:not([data-theme])', `${media.dark} and ${media.moreContrast}`, darkMore);
-replace("[data-theme='dark']", media.moreContrast, darkMore);
+replace(':root:not([data-theme])', `screen and ${media.dark} and ${media.moreContrast}`, darkMore);
+replace("[data-theme='dark']", `screen and ${media.moreContrast}`, darkMore);

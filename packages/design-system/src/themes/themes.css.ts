@@ -30,10 +30,13 @@ globalStyle(':root', {
     },
   },
 });
+// Paper is always light.
 // The system's theme applies unless the user has selected another one. A part of a page can have its own theme.
 globalStyle(":root, [data-theme='light']", { '@layer': { [layers.theme]: { vars: lightVars } } });
 globalStyle(':root:not([data-theme])', {
-  '@layer': { [layers.theme]: { '@media': { [media.dark]: { vars: darkVars } } } },
+  '@layer': { [layers.theme]: { '@media': { [`screen and ${media.dark}`]: { vars: darkVars } } } },
 });
-globalStyle("[data-theme='dark']", { '@layer': { [layers.theme]: { vars: darkVars } } });
+globalStyle("[data-theme='dark']", {
+  '@layer': { [layers.theme]: { '@media': { screen: { vars: darkVars } } } },
+});
 globalStyle('[data-theme]', { '@layer': { [layers.theme]: { colorScheme: `var(${SCHEME})` } } });

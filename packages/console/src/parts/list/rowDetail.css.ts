@@ -1,4 +1,4 @@
-import { type, vars, zIndex } from '@settlement/design-system/tokens';
+import { media, type, vars, zIndex } from '@settlement/design-system/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const WIDTH = '440px';
@@ -18,6 +18,7 @@ export const panel = style({
   overscrollBehavior: 'contain',
   // The sticky header must not cover the focused element (WCAG 2.4.11).
   scrollPaddingBlockStart: '72px',
+  '@media': { [media.print]: { position: 'static', width: 'auto', border: 0 } },
 });
 
 /** The list ends before the panel. */

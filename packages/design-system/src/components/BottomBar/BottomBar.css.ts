@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-import { component } from '#css/component.css.ts';
+import { component, offPaper } from '#css/component.css.ts';
 import { media } from '#tokens/breakpoints.ts';
 import { vars } from '#tokens/vars.css.ts';
 import { type, weight } from '#css/type.css.ts';
@@ -18,6 +18,7 @@ export const bar = style(
     paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)',
     background: vars.color.surface,
     borderBlockStart: `1px solid ${vars.color.line.default}`,
+    '@media': offPaper,
   }),
 );
 

@@ -1,7 +1,7 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
-import { component } from '#css/component.css.ts';
+import { component, offPaper } from '#css/component.css.ts';
 import { ring } from '#css/focusRing.css.ts';
 import { reach } from '#css/reach.css.ts';
 import { media } from '#tokens/breakpoints.ts';
@@ -83,6 +83,7 @@ export const button = recipe({
         borderColor: 'ButtonText',
         selectors: { '&[data-disabled]': { opacity: 1, color: 'GrayText', borderColor: 'GrayText' } },
       },
+      ...offPaper,
     },
   }),
   variants: {

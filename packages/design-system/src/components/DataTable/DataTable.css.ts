@@ -44,10 +44,24 @@ export const scroller = style(
       '&[data-overflow][data-sticky]': { maxHeight: `calc(100dvh - ${vars.size.stickyOffset} - 96px)` },
       '&:focus-visible': innerRing,
     },
+    // Paper can't scroll, so the columns share its width.
+    '@media': {
+      [media.print]: { selectors: { '&[data-overflow]': { overflow: 'visible', maxHeight: 'none' } } },
+    },
   }),
 );
 
-export const table = style(component({ width: '100%', ...type.small, ...tabular }));
+export const table = style(
+  component({ width: '100%', ...type.small, ...tabular, '@media': { [media.print]: { fontSize: '8pt' } } }),
+);
+
+const printedCell = {
+  height: 'auto',
+  padding: '3pt 2pt',
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+  breakInside: 'avoid',
+} as const;
 
 const align = {
   start: component({ textAlign: 'start' }),
@@ -67,6 +81,9 @@ export const headCell = recipe({
     selectors: {
       '[data-sticky] &': { position: 'sticky', zIndex: zIndex.stuck, insetBlockStart: 0 },
       '[data-sticky]:not([data-overflow]) &': { insetBlockStart: vars.size.stickyOffset },
+    },
+    '@media': {
+      [media.print]: { ...printedCell, selectors: { '[data-sticky] &': { position: 'static' } } },
     },
   }),
   variants: { align },
@@ -115,6 +132,7 @@ export const cell = recipe({
         borderInlineStart: `3px solid ${vars.color.graphic.accent}`,
       },
     },
+    '@media': { [media.print]: printedCell },
   }),
   variants: { align },
 });

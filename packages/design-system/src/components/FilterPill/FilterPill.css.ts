@@ -1,9 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
-import { component } from '#css/component.css.ts';
+import { component, offPaper } from '#css/component.css.ts';
 import { ring } from '#css/focusRing.css.ts';
 import { reach } from '#css/reach.css.ts';
 import { type, weight } from '#css/type.css.ts';
+import { media } from '#tokens/breakpoints.ts';
 import { vars } from '#tokens/vars.css.ts';
 import * as field from '../Field/Field.css.ts';
 
@@ -25,6 +26,7 @@ export const pill = style(
       '&[data-pill="empty"]': { borderStyle: 'dashed', borderColor: line.control },
       '&[data-pill="active"]': { color: text.accent, background: soft.accent, borderColor: soft.accentHover },
     },
+    '@media': { [media.print]: { selectors: { '&[data-pill="empty"]': { display: 'none' } } } },
   }),
 );
 
@@ -44,7 +46,7 @@ export const remove = style(
       '&[data-hovered]': { background: soft.accentHover },
       '&[data-focus-visible]': ring,
     },
-    '@media': reach('4px'),
+    '@media': { ...reach('4px'), ...offPaper },
   }),
 );
 
@@ -85,5 +87,10 @@ part(
 part(`${trigger} > .${field.triggerIcon}`, { width: '16px', height: '16px' });
 part(`${trigger} > .${field.triggerIcon}`, { display: 'none' }, 'active');
 // The pill may contain a button instead of a field.
-part('button:first-child', { minHeight: height, borderRadius: 'inherit' });
+part('button:first-child', {
+  minHeight: height,
+  borderRadius: 'inherit',
+  // The value of a filter stays on paper.
+  '@media': { [media.print]: { display: 'inline-flex' } },
+});
 part('button:first-child', { paddingInlineEnd: vars.space.xs }, 'active');

@@ -21,6 +21,8 @@ export const scrim = recipe({
     background: vars.color.scrim,
     transition: `opacity ${normal} ${ease}`,
     selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
+    // The page behind an open dialog or drawer isn't printed.
+    '@media': { [media.print]: { position: 'static', display: 'block', height: 'auto', padding: 0 } },
   }),
   variants: {
     kind: {
@@ -56,7 +58,10 @@ export const panel = recipe({
     outline: 'none',
     overflow: 'hidden',
     transition: `transform ${normal} ${ease}, opacity ${fast} ${ease}`,
-    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+    '@media': {
+      [media.forcedColors]: { border: '1px solid CanvasText' },
+      [media.print]: { width: 'auto', boxShadow: 'none' },
+    },
   }),
   variants: {
     kind: {

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-import { component } from '#css/component.css.ts';
+import { component, offPaper } from '#css/component.css.ts';
 import { type } from '#css/type.css.ts';
 import { vars } from '#tokens/vars.css.ts';
 
@@ -18,4 +18,6 @@ export const row = style(
 export const message = style(component({ minWidth: 0 }));
 export const title = style(component({ ...type.title }));
 export const description = style(component({ ...type.small, color: vars.color.text.muted }));
-export const actions = style(component({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s }));
+export const actions = style(
+  component({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s, '@media': offPaper }),
+);

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-import { component } from '#css/component.css.ts';
+import { component, offPaper } from '#css/component.css.ts';
 import { ring } from '#css/focusRing.css.ts';
 import { tabular, type, weight } from '#css/type.css.ts';
 import { media } from '#tokens/breakpoints.ts';
@@ -26,7 +26,7 @@ export const controls = style(
     alignItems: 'center',
     gap: vars.space.l,
     // On phones, the range and the page size are in one line, and the page numbers and the page input in the next.
-    '@media': { [media.mobile]: { display: 'contents' } },
+    '@media': { [media.mobile]: { display: 'contents' }, ...offPaper },
   }),
 );
 export const size = style(component({ width: '116px' }));

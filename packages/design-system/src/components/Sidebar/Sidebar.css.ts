@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-import { component } from '#css/component.css.ts';
+import { component, offPaper } from '#css/component.css.ts';
 import { innerRing, ring } from '#css/focusRing.css.ts';
 import { media } from '#tokens/breakpoints.ts';
 import { vars } from '#tokens/vars.css.ts';
@@ -23,6 +23,7 @@ export const sidebar = style(
     background: vars.color.surface,
     borderInlineEnd: `1px solid ${vars.color.line.default}`,
     selectors: { '&[data-collapsed]': { width: '64px' } },
+    '@media': offPaper,
   }),
 );
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-import { component } from '#css/component.css.ts';
+import { component, offPaper } from '#css/component.css.ts';
 import { vars } from '#tokens/vars.css.ts';
 import { weight } from '#css/type.css.ts';
 import { zIndex } from '#tokens/zIndex.ts';
@@ -18,5 +18,6 @@ export const skip = style(
     borderRadius: vars.radius.control,
     transform: 'translateY(-200%)',
     selectors: { '&:focus': { transform: 'none' } },
+    '@media': offPaper,
   }),
 );

@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 
-import { component } from '#css/component.css.ts';
+import { component, offPaper } from '#css/component.css.ts';
 import { type } from '#css/type.css.ts';
 import { media } from '#tokens/breakpoints.ts';
 import { vars } from '#tokens/vars.css.ts';
@@ -17,6 +17,7 @@ export const ticker = style(
     flex: '1 1 0',
     minWidth: 0,
     ...type.small,
+    '@media': offPaper,
   }),
 );
 export const sign = style(component({ flex: 'none', color: vars.color.text.muted }));

@@ -58,6 +58,7 @@ export const waiting = style({
 
 export const strip = style({
   display: 'flex',
+  '@media': { [media.print]: { display: 'none' } },
   padding: `${vars.inset.s} ${vars.space.l}`,
   borderBottom: `1px solid ${vars.color.line.default}`,
   backgroundColor: vars.color.surface,

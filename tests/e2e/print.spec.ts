@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { expect, signIn, test } from './support.ts';
+
+/** The printed width of A4 in landscape orientation, in CSS pixels. */
+const PAPER_WIDTH = 1047;
+
+/** Returns the width and height of the pages of a PDF, in points. */
+async function pagesOf(page: Page): Promise<number[][]> {
+  const pdf = (await page.pdf({ preferCSSPageSize: true, format: 'A4' })).toString('latin1');
+  return [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, ...size]) => size.map(Number));
+}
+
+async function showOnPaper(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.setViewportSize({ width: PAPER_WIDTH, height: 700 });
+}
+
+const brightness = (color: string): number => Math.max(...(color.match(/\d+/g) ?? []).map(Number));
+
+const lists = [
+  '/record',
+  '/callbackList',
+  '/property',
+  '/property/fundingDetails',
+  '/property/address',
+  '/work-order',
+  '/appManage',
+  '/reports',
+];
+
+for (const path of lists) {
+  test(`paper shows all columns of ${path} in dark text, without controls`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await signIn(page);
+    await page.goto(path);
+    const table = page.getByRole('main').getByRole('table').last();
+    await expect(table.getByRole('rowheader').first()).toBeVisible();
+    const columns = await table.getByRole('columnheader').count();
+    await showOnPaper(page);
+    await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0);
+    await expect(page.locator('nav').first()).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeHidden();
+    const headers = await table.getByRole('columnheader').all();
+    expect(headers).toHaveLength(columns);
+    for (const header of headers) {
+      const box = await header.boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(PAPER_WIDTH);
+      expect(brightness(await header.evaluate((cell) => getComputedStyle(cell).color))).toBeLessThan(160);
+    }
+    const [first] = await pagesOf(page);
+    expect(first?.[0]).toBeGreaterThan(first?.[1] ?? Infinity);
+  });
+}
+
+test('paper shows an open detail without the list behind it', async ({ page }) => {
+  await page.setViewportSize({ width: 1200, height: 800 });
+  await signIn(page);
+  await page.goto('/record');
+  await page.getByRole('row').nth(1).click();
+  const detail = page.getByRole('dialog', { name: 'Payment details' });
+  await expect(detail.getByText('Platform order')).toBeVisible();
+  await showOnPaper(page);
+  await expect(detail).toBeVisible();
+  await expect(page.getByRole('table', { includeHidden: true }).first()).toBeHidden();
+});
+
+test('paper lists the filters of a list and names those that the link gets wrong', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/record?status=2&range=days&from=2026-02-30');
+  await expect(page.getByText(/can’t be read, so they’re ignored: Created: 2026-02-30/)).toBeVisible();
+  await showOnPaper(page);
+  await expect(page.getByRole('main').getByText('Status', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Clear all filters' })).toBeHidden();
+});

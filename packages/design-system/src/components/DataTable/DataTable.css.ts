@@ -52,7 +52,12 @@ export const scroller = style(
 );
 
 export const table = style(
-  component({ width: '100%', ...type.small, ...tabular, '@media': { [media.print]: { fontSize: '8pt' } } }),
+  component({
+    width: '100%',
+    ...type.small,
+    ...tabular,
+    '@media': { [media.print]: { fontSize: type.micro.fontSize } },
+  }),
 );
 
 const printedCell = {

@@ -4,6 +4,7 @@ import { DropZone } from 'react-aria-components/DropZone';
 import type { DropZoneProps } from 'react-aria-components/DropZone';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Group } from 'react-aria-components/Group';
+import { InputContext } from 'react-aria-components/Input';
 
 import { Button } from '../Button/Button.tsx';
 import { label as labelClass, note, root } from '../Field/Field.css.ts';
@@ -103,21 +104,24 @@ export function FilePicker({
         {!isFull && (
           <span className={css.choose}>
             {isPending ? <Spinner /> : icon}
-            <FileTrigger
-              acceptedFileTypes={acceptedFileTypes}
-              allowsMultiple={allowsMultiple}
-              onSelect={(files) => select([...(files ?? [])])}
-            >
-              <Button
-                variant="outline"
-                size="small"
-                isPending={isPending}
-                isDisabled={isDisabled}
-                aria-describedby={`${id}-notes`}
+            {/* A text field around the picker must not set the value of its input. */}
+            <InputContext value={null}>
+              <FileTrigger
+                acceptedFileTypes={acceptedFileTypes}
+                allowsMultiple={allowsMultiple}
+                onSelect={(files) => select([...(files ?? [])])}
               >
-                {buttonLabel}
-              </Button>
-            </FileTrigger>
+                <Button
+                  variant="outline"
+                  size="small"
+                  isPending={isPending}
+                  isDisabled={isDisabled}
+                  aria-describedby={`${id}-notes`}
+                >
+                  {buttonLabel}
+                </Button>
+              </FileTrigger>
+            </InputContext>
           </span>
         )}
       </DropZone>

@@ -2,10 +2,12 @@ import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
 import { component } from '#css/component.css.ts';
+import { modal } from '#css/modal.css.ts';
 import { type } from '#css/type.css.ts';
 import { media } from '#tokens/breakpoints.ts';
 import { vars } from '#tokens/vars.css.ts';
 import { zIndex } from '#tokens/zIndex.ts';
+import { overlays } from '../Provider/Provider.css.ts';
 
 export const width = createVar();
 
@@ -21,7 +23,6 @@ export const scrim = recipe({
     background: vars.color.scrim,
     transition: `opacity ${normal} ${ease}`,
     selectors: { '&[data-entering], &[data-exiting]': { opacity: 0 } },
-    // The page behind an open dialog or drawer isn't printed.
     '@media': { [media.print]: { position: 'static', display: 'block', height: 'auto', padding: 0 } },
   }),
   variants: {
@@ -186,3 +187,9 @@ export const footerRuled = style(
 );
 
 globalStyle(`${footer} > *`, component({ '@media': { [media.mobile]: { flex: '1 1 auto' } } }));
+
+// Paper shows an open dialog or drawer instead of the page behind it. `!important` overrides an application's layout.
+globalStyle(
+  `:has(~ .${overlays} .${modal})`,
+  component({ '@media': { [media.print]: { display: 'none !important' } } }),
+);

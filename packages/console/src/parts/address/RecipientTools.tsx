@@ -9,7 +9,6 @@ import { useToasts } from '#data/page/toasts.ts';
 import { useText } from '#i18n/useText.ts';
 import { AddressBookDrawer } from './AddressBookDrawer.tsx';
 import { ScanDialog } from './ScanDialog.tsx';
-import { canScan } from './barcode.ts';
 import * as css from './address.css.ts';
 
 const canPaste = () => typeof navigator.clipboard?.readText === 'function';
@@ -49,16 +48,14 @@ export function RecipientTools(props: RecipientToolsProps) {
           {text('withdrawals.address.paste')}
         </Button>
       )}
-      {canScan() && (
-        <Tooltip label={text('withdrawals.scan.open')}>
-          <IconButton
-            label={text('withdrawals.scan.open')}
-            icon={<ScanIcon aria-hidden="true" />}
-            size="small"
-            onPress={() => setScanning(true)}
-          />
-        </Tooltip>
-      )}
+      <Tooltip label={text('withdrawals.scan.open')}>
+        <IconButton
+          label={text('withdrawals.scan.open')}
+          icon={<ScanIcon aria-hidden="true" />}
+          size="small"
+          onPress={() => setScanning(true)}
+        />
+      </Tooltip>
       {!hasBook ? null : isCompact ? (
         <IconButton
           label={text('withdrawals.book.open')}

@@ -1,25 +1,28 @@
 import { Banner } from '@settlement/design-system/Banner';
 import { Dialog } from '@settlement/design-system/Dialog';
+import { FilePicker } from '@settlement/design-system/FilePicker';
 import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useText } from '#i18n/useText.ts';
-import { type QrReader, loadQrReader } from './barcode.ts';
+import { type QrReader, hasCamera, loadQrReader, readPicture } from './barcode.ts';
 import * as css from './address.css.ts';
 
 const LOOK_MS = 250;
 
-type Problem = 'denied' | 'failed';
+type Problem = 'denied' | 'failed' | 'insecure';
 
 interface ScanDialogProps {
   readonly onClose: () => void;
   readonly onRead: (text: string) => void;
 }
 
-/** Reads a QR code with the camera. The camera is turned off when the dialog closes. */
+/** Reads a QR code with the camera or from a picture. The camera is turned off when the dialog closes. */
 export function ScanDialog({ onClose, onRead }: ScanDialogProps) {
   const text = useText();
-  const [problem, setProblem] = useState<Problem>();
+  const [problem, setProblem] = useState<Problem | undefined>(hasCamera() ? undefined : 'insecure');
+  const [isReading, setReading] = useState(false);
+  const [hasNoCode, setHasNoCode] = useState(false);
   const latest = useRef(onRead);
   useEffect(() => {
     latest.current = onRead;
@@ -63,6 +66,15 @@ export function ScanDialog({ onClose, onRead }: ScanDialogProps) {
     };
   }, []);
 
+  const readFile = async ([file]: readonly File[]) => {
+    if (!file) return;
+    setReading(true);
+    const found = await readPicture(file);
+    setReading(false);
+    setHasNoCode(!found);
+    if (found) latest.current(found);
+  };
+
   return (
     <Dialog
       isOpen
@@ -72,7 +84,7 @@ export function ScanDialog({ onClose, onRead }: ScanDialogProps) {
     >
       <Stack gap="m">
         {problem ? (
-          <Banner tone="critical" role="alert">
+          <Banner tone={problem === 'insecure' ? 'caution' : 'critical'} role="alert">
             {text(`withdrawals.scan.${problem}`)}
           </Banner>
         ) : (
@@ -89,6 +101,15 @@ export function ScanDialog({ onClose, onRead }: ScanDialogProps) {
             </Text>
           </>
         )}
+        <FilePicker
+          label={text('withdrawals.scan.picture')}
+          buttonLabel={text('withdrawals.scan.choose')}
+          dropLabel={text('withdrawals.scan.drop')}
+          acceptedFileTypes={['image/*']}
+          isPending={isReading}
+          onSelect={(files) => void readFile(files)}
+          errorMessage={hasNoCode ? text('withdrawals.scan.noCode') : undefined}
+        />
       </Stack>
     </Dialog>
   );

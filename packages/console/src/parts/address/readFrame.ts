@@ -1,7 +1,11 @@
 import { decodeQR } from 'qr/decode.js';
+import type { QrSource } from './barcode.ts';
+
+/** Photos contain more than the code, so they're analyzed with more pixels. */
+const LONGEST_PHOTO_SIDE = 1600;
 
 /**
- * The width of the analyzed picture in pixels. A QR code that covers a third of it is still readable, and
+ * The width of the analyzed frame in pixels. A QR code that covers a third of it is still readable, and
  * larger pictures take longer.
  */
 const LONGEST_SIDE = 640;
@@ -25,15 +29,20 @@ export function readQr(picture: Picture): string | undefined {
 
 let canvas: HTMLCanvasElement | undefined;
 
-export function readFrame(video: HTMLVideoElement): string | undefined {
-  const { videoWidth, videoHeight } = video;
-  if (videoWidth === 0 || videoHeight === 0) return undefined;
-  const scale = Math.min(1, LONGEST_SIDE / Math.max(videoWidth, videoHeight));
+const sizeOf = (source: QrSource) =>
+  'videoWidth' in source
+    ? { width: source.videoWidth, height: source.videoHeight, longest: LONGEST_SIDE }
+    : { width: source.width, height: source.height, longest: LONGEST_PHOTO_SIDE };
+
+export function readFrame(source: QrSource): string | undefined {
+  const { width, height, longest } = sizeOf(source);
+  if (width === 0 || height === 0) return undefined;
+  const scale = Math.min(1, longest / Math.max(width, height));
   canvas ??= document.createElement('canvas');
-  canvas.width = Math.round(videoWidth * scale);
-  canvas.height = Math.round(videoHeight * scale);
+  canvas.width = Math.round(width * scale);
+  canvas.height = Math.round(height * scale);
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) return undefined;
-  context.drawImage(video, 0, 0, canvas.width, canvas.height);
+  context.drawImage(source, 0, 0, canvas.width, canvas.height);
   return readQr(context.getImageData(0, 0, canvas.width, canvas.height));
 }

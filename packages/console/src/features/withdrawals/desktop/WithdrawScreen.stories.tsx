@@ -1,5 +1,6 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { encodeQR } from 'qr';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { mock } from '#parts/stories/bankStory.ts';
 import { refused } from '#parts/stories/refusalStory.ts';
@@ -16,6 +17,7 @@ import {
   cancel,
   fill,
   passSeconds,
+  replaceCamera,
   goOn,
   send,
   submit,
@@ -282,6 +284,24 @@ export const MemoNeeded: Story = {
     await visible(page.findByText(message('withdrawals.memo.needed')));
     await write(page, message('withdrawals.memo.tag'), '4294967296');
     await visible(page.findByText(message('withdrawals.memo.format')));
+  },
+};
+
+export const ScannedPicture: Story = {
+  beforeEach: () => replaceCamera(undefined),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await press(page, message('withdrawals.scan.open'));
+    const dialog = within(await screen.findByRole('dialog'));
+    await visible(dialog.findByText(message('withdrawals.scan.insecure')));
+    const input = document.querySelector<HTMLInputElement>('[role="dialog"] input[type="file"]');
+    if (!input) throw new Error('The dialog has no input for files');
+    await userEvent.upload(input, new File(['no picture'], 'code.png', { type: 'image/png' }));
+    await visible(dialog.findByText(message('withdrawals.scan.noCode')));
+    const code = encodeQR(TRON, 'gif', { scale: 6 });
+    await userEvent.upload(input, new File([code], 'code.gif', { type: 'image/gif' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(page.getByRole('textbox', { name: labels.address })).toHaveValue(TRON);
   },
 };
 

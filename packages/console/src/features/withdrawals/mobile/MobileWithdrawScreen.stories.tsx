@@ -17,6 +17,7 @@ import {
   confirm,
   goOn,
   labels,
+  replaceCamera,
   writeAddress,
   writeAmount,
   sendShows,
@@ -174,22 +175,21 @@ export const MemoNeeded: Story = {
   },
 };
 
+export const ScannedPicture: Story = toPhone(Desktop.ScannedPicture);
 export const SaveToAddressBook: Story = toPhone(Desktop.SaveToAddressBook);
 export const AddressBook: Story = toPhone(Desktop.AddressBook);
 
 export const CameraDenied: Story = {
   beforeEach: () => {
-    const before = navigator.mediaDevices;
     window.BarcodeDetector = class {
       detect = () => Promise.resolve([]);
     };
-    Object.defineProperty(navigator, 'mediaDevices', {
-      configurable: true,
-      value: { getUserMedia: () => Promise.reject(new DOMException('no', 'NotAllowedError')) },
+    const restore = replaceCamera({
+      getUserMedia: () => Promise.reject(new DOMException('no', 'NotAllowedError')),
     });
     return () => {
       delete window.BarcodeDetector;
-      Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: before });
+      restore();
     };
   },
   play: async ({ canvasElement }) => {

@@ -112,3 +112,12 @@ export async function cancel(stage: Stage): Promise<void> {
   await send(stage);
   await cancelSent(stage);
 }
+
+/** Replaces the camera. The result restores it. Pages without HTTPS have none. */
+export function replaceCamera(value: object | undefined): () => void {
+  const before = navigator.mediaDevices;
+  Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value });
+  return () => {
+    Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: before });
+  };
+}

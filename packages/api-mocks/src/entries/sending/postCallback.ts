@@ -1,6 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import { request, type IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
+import { urlToHttpOptions } from 'node:url';
 import type { CallbackAttempt } from '#contract/callbacks.ts';
 import { ANSWER_SECONDS } from '#contract/callbacks.ts';
 import { hostAndPort, type SentAnswer } from '#core/books/outbox.ts';
@@ -63,12 +64,14 @@ type Request = Pick<CallbackAttempt['request'], 'url' | 'headers' | 'body'>;
 type Answer = Pick<SentAnswer, 'httpCode' | 'headers' | 'body'>;
 
 function postTo(address: string, { url, headers, body }: Request, signal: AbortSignal): Promise<Answer> {
-  const { port, pathname, search, host } = new URL(url);
+  const target = new URL(url);
+  const { port, pathname, search, host } = target;
   return new Promise((resolve, reject) => {
     const outgoing = request(
       {
         host: address,
         port: port === '' ? 80 : Number(port),
+        auth: urlToHttpOptions(target).auth,
         path: `${pathname}${search}`,
         method: 'POST',
         headers: { ...headers, host, 'content-length': Buffer.byteLength(body) },
@@ -112,6 +115,7 @@ async function postToFirst(
  * Sends a callback to this machine or to a named target.
  *
  * - The host is resolved once. Unless it's a named target, all its addresses must be loopback addresses.
+ * - The user and password of the URL are sent with Basic authentication.
  * - Redirects aren't followed.
  * - Never rejects. `error` is `dns`, `address_not_allowed`, `connection` or `timeout`.
  */

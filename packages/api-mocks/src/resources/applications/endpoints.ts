@@ -1,9 +1,14 @@
+import type { editApplication } from '#contract/applications.ts';
+import type { BodyOutput } from '#contract/endpoint.ts';
 import { appMode } from '#contract/enumerations.ts';
 import { fieldError } from '#core/http/apiError.ts';
 import type { Call } from '#core/http/implement.ts';
 import type { AppRow, EndpointRow } from '#core/books/rows/app.ts';
 import { isReachable } from '#rules/isReachable.ts';
 import { untried } from '../callbacks/endpoint.ts';
+import { unmasked } from '../callbacks/maskPassword.ts';
+
+export type Change = BodyOutput<typeof editApplication>;
 
 type Input = Pick<EndpointRow, 'url' | 'events'>;
 
@@ -31,4 +36,16 @@ export function endpointsOf(
     ...untried,
     isForeign: bank.caller.isForeign,
   }));
+}
+
+/** Replaces the masked URLs in a change with the saved URLs. */
+export function withSavedUrls({ notifyUrl, endpoints }: AppRow, change: Change): Change {
+  const saved = endpoints.map(({ url }) => url);
+  return {
+    ...change,
+    ...(change.notify_url !== undefined && { notify_url: unmasked(change.notify_url, [notifyUrl]) }),
+    ...(change.endpoints && {
+      endpoints: change.endpoints.map((one) => ({ ...one, url: unmasked(one.url, saved) })),
+    }),
+  };
 }

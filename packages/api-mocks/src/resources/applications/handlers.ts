@@ -10,7 +10,6 @@ import {
   selectCurrencies,
   setNotifyUrl,
 } from '#contract/applications.ts';
-import type { BodyOutput } from '#contract/endpoint.ts';
 import {
   appMode,
   appStatus,
@@ -30,11 +29,12 @@ import type { LogKey } from '#core/text/formatText.ts';
 import { keyPrefix } from '#core/access/signedCall.ts';
 import { lastTest, sendTest, testAnswer } from '../callbacks/sendTest.ts';
 import { untried } from '../callbacks/endpoint.ts';
+import { maskPassword, unmasked } from '../callbacks/maskPassword.ts';
 import { signingKeyOf } from '../callbacks/project.ts';
 import { lockWithdrawals, assertGoogle, verificationQuestion } from '../security/verification.ts';
 import { newSecret, otpauth } from '../security/handlers.ts';
 import { assertNotLocked } from '../security/guard.ts';
-import { assertEndpoints, endpointsOf } from './endpoints.ts';
+import { assertEndpoints, endpointsOf, withSavedUrls, type Change } from './endpoints.ts';
 import {
   newSigningKeys,
   appOf,
@@ -60,8 +60,6 @@ const sensitive = [
   'endpoints',
   'reset_signing_key',
 ] as const;
-
-type Change = BodyOutput<typeof editApplication>;
 
 /**
  * Checks if a change needs a verification: it affects a sensitive field, the callback URL or the mode, or
@@ -159,8 +157,9 @@ export const applicationHandlers = {
   ),
 
   'applications.edit': implement(editApplication, (call) => {
-    const { body, merchant, now } = call;
-    const row = appOf(call, body.id);
+    const { merchant, now } = call;
+    const row = appOf(call, call.body.id);
+    const body = withSavedUrls(row, call.body);
     if (body.name !== undefined) assertName(call, body.name, row.index);
     const mode = body.mode ?? row.mode;
     if (body.notify_url !== undefined || body.mode !== undefined)
@@ -254,21 +253,22 @@ export const applicationHandlers = {
     (call) => {
       const { bank, body, merchant } = call;
       const row = appOf(call, body.id);
-      assertNotifyUrl(body.notify_url, row.mode);
+      const notifyUrl = unmasked(body.notify_url, [row.notifyUrl]);
+      assertNotifyUrl(notifyUrl, row.mode);
       if (body.test === 1)
         return {
-          notify_url: row.notifyUrl,
+          notify_url: maskPassword(row.notifyUrl),
           test: testAnswer(merchant, sendTest(call, row, 'payment.paid', body.notify_url, body)),
         };
-      if (body.notify_url !== row.notifyUrl) assertKeyVerified(call, body);
+      if (notifyUrl !== row.notifyUrl) assertKeyVerified(call, body);
       merchant.rows.apps.replace(row.index, {
         ...row,
-        notifyUrl: body.notify_url,
+        notifyUrl,
         ...untried,
         isForeign: bank.caller.isForeign,
       });
       logAction(call, logType.key, 'appChanged', { name: row.name });
-      return { notify_url: body.notify_url };
+      return { notify_url: maskPassword(notifyUrl) };
     },
     (call, data) => {
       const { merchant } = call;

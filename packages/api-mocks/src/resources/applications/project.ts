@@ -11,6 +11,7 @@ import { availableOf, frozenOf } from '#core/books/ledger.ts';
 import { merchantIn, type Merchant } from '#core/books/merchant.ts';
 import { formatUnits } from '#core/books/money.ts';
 import { isNotSent, isPending } from '../callbacks/deliver.ts';
+import { maskPassword } from '../callbacks/maskPassword.ts';
 import { coversIp } from '#rules/ipList.ts';
 import { appIdOf } from './rules.ts';
 
@@ -79,7 +80,7 @@ export function projectApplication(merchant: Merchant, row: AppRow, now: number)
     appid: row.appid,
     logo: row.logo,
     website: row.website,
-    notify_url: row.notifyUrl,
+    notify_url: maskPassword(row.notifyUrl),
     notify_status: row.disabledAt === 0 ? onOffCode.on : onOffCode.off,
     notify_disabled_time: row.disabledAt,
     notify_http_code: answer.code,
@@ -88,7 +89,7 @@ export function projectApplication(merchant: Merchant, row: AppRow, now: number)
     old_sign_key_until: Math.max(0, ...row.signingKeys.map(({ endsAt }) => (endsAt > now ? endsAt : 0))),
     endpoints: row.endpoints.map((endpoint) => ({
       id: endpoint.id,
-      url: endpoint.url,
+      url: maskPassword(endpoint.url),
       events: [...endpoint.events],
       status: endpoint.disabledAt === 0 ? onOffCode.on : onOffCode.off,
       disabled_time: endpoint.disabledAt,

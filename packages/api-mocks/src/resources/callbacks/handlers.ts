@@ -31,6 +31,7 @@ import { callbackSheet, orderTypeOf, projectCallback, projectCallbackDetail } fr
 import { sendTest } from './sendTest.ts';
 import { formatUnits } from '#core/books/money.ts';
 import { targetsOf } from './endpoint.ts';
+import { maskPassword } from './maskPassword.ts';
 
 type Filters = v.InferOutput<v.ObjectSchema<typeof callbackFilters, undefined>>;
 
@@ -66,7 +67,7 @@ const testsFor = ({ merchant, mode }: Call, filters: Filters) => [
     status: isOneOf((row) => row.status),
     retrying: selects((row) => row.nextAt > 0),
     http_class: equals(httpClassOf),
-    keyword: contains((row) => `${row.refNo} ${row.url}`),
+    keyword: contains((row) => `${row.refNo} ${maskPassword(row.url)}`),
     ...within((row) => row.createdAt),
   }),
 ];
@@ -155,7 +156,7 @@ export function statsOf(merchant: Merchant, now: number, mode?: Call['mode']): C
       const disabled = target?.url === row.url ? target.disabledAt : 0;
       const known = failing.get(endpoint) ?? {
         appid: app?.appid ?? '',
-        url: row.url,
+        url: maskPassword(row.url),
         failures: 0,
         disabled_time: disabled,
       };

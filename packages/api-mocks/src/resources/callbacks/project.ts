@@ -18,6 +18,7 @@ import { findInBooks } from '../payments/find.ts';
 import { eventsOf } from '../payments/history.ts';
 import { projectFigures, projectRefunds } from '../payments/project.ts';
 import { callbackIdOf, bodyOf, isNotSent, isPending, isSimulated } from './deliver.ts';
+import { maskPassword } from './maskPassword.ts';
 import { hmacOf } from '#core/access/hmac.ts';
 import type { AppRow } from '#core/books/rows/app.ts';
 
@@ -43,7 +44,7 @@ export function projectCallback(merchant: Merchant, row: CallbackRow): Callback 
     awaiting_response: last !== undefined && isPending(last),
     http_code: last?.httpCode ?? 0,
     duration_ms: last?.durationMs ?? 0,
-    url: row.url,
+    url: maskPassword(row.url),
     attempts: row.attempts.length,
     retries: Math.max(0, row.attempts.filter(({ isManual }) => !isManual).length - 1),
     next_time: row.nextAt,
@@ -77,13 +78,14 @@ function orderPartOf(merchant: Merchant, { refNo, sequence = 0 }: CallbackRow, l
   };
 }
 
+/** Returns the request to send. Only this request contains the password of the URL. */
 export function requestOf(
   merchant: Merchant,
   { index, no }: Sending,
 ): CallbackAttempt['request'] | undefined {
   const row = merchant.rows.callbacks.get(index);
   const attempt = row?.attempts.find((one) => one.no === no);
-  return row && attempt && projectAttempt(merchant, row, attempt).request;
+  return row && attempt && { ...projectAttempt(merchant, row, attempt).request, url: row.url };
 }
 
 function projectAttempt(merchant: Merchant, row: CallbackRow, attempt: AttemptRow): CallbackAttempt {
@@ -111,7 +113,7 @@ function projectAttempt(merchant: Merchant, row: CallbackRow, attempt: AttemptRo
     time: attempt.at,
     request: {
       method: 'POST',
-      url: row.url,
+      url: maskPassword(row.url),
       headers: {
         'Content-Type': 'application/json',
         'X-Settlement-Event': event,
@@ -130,7 +132,7 @@ function projectAttempt(merchant: Merchant, row: CallbackRow, attempt: AttemptRo
           ? {}
           : {
               'Content-Type': attempt.httpCode === 403 ? 'text/html' : 'text/plain',
-              ...(attempt.httpCode === 302 && { Location: `${row.url}/` }),
+              ...(attempt.httpCode === 302 && { Location: `${maskPassword(row.url)}/` }),
             }),
       body: attempt.answer?.body ?? bodyOf(attempt.httpCode),
       error: attempt.error,

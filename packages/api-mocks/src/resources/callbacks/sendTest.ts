@@ -11,6 +11,7 @@ import type { CallbackRow } from '#core/books/rows/settings.ts';
 import { assertKeyVerified, assertNotifyUrl } from '../applications/rules.ts';
 import { addCallback, attempt } from './deliver.ts';
 import { targetsOf } from './endpoint.ts';
+import { unmasked } from './maskPassword.ts';
 import { projectCallbackDetail } from './project.ts';
 
 /** Sends a test without retries. A URL that isn't saved requires a verification, and its test isn't signed. */
@@ -18,13 +19,15 @@ export function sendTest(
   call: Call,
   app: AppRow,
   event: CallbackEvent,
-  url: string,
+  given: string,
   codes: VerificationCodes,
 ): CallbackRow {
   const { bank, merchant, now } = call;
+  const saved = targetsOf(app).map((target) => target.url);
+  const url = unmasked(given, saved);
   if (url === '') throw fieldError('url', 'required');
   assertNotifyUrl(url, app.mode, 'url');
-  const isUnsigned = !targetsOf(app).some((target) => target.url === url);
+  const isUnsigned = !saved.includes(url);
   if (isUnsigned) assertKeyVerified(call, codes);
   const about = {
     app: app.index,

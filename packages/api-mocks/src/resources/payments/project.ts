@@ -15,6 +15,7 @@ import { merchantIn, modeOf, type Merchant } from '#core/books/merchant.ts';
 import { formatPrice, formatUnits, formatValue } from '#core/books/money.ts';
 import type { PaymentRow, PaymentState, RefundRow, OrderEventRow } from '#core/books/rows/payment.ts';
 import { tradeNo } from '#core/books/tradeNo.ts';
+import { maskPassword } from '../callbacks/maskPassword.ts';
 import { notifiedOf } from './callback.ts';
 import { payInAddress, payerAddress, tradeNoOf, txidOf } from './derived.ts';
 import {
@@ -171,7 +172,7 @@ export function projectPaymentDetail(merchant: Merchant, row: PaymentRow, now: n
     rate: formatPrice(priceAt(asset.token, row.createdAt)),
     payable_amount: formatUnits(row.amount, asset.decimals),
     paid_amount: formatUnits(row.collected, asset.decimals),
-    notify_url: app?.notifyUrl ?? '',
+    notify_url: maskPassword(app?.notifyUrl ?? ''),
     callback: summary,
     collection: {
       status: isCollected ? 2 : 1,

@@ -1,0 +1,14 @@
+const MASK = '***';
+
+/** Returns a URL without its password. A user without a password is often a key, so it's masked too. */
+export function maskPassword(url: string): string {
+  if (!URL.canParse(url)) return url;
+  const shown = new URL(url);
+  if (shown.username === '' && shown.password === '') return url;
+  shown[shown.password === '' ? 'username' : 'password'] = MASK;
+  return shown.href;
+}
+
+/** Returns the saved URL that is shown as `url`. Returns `url` if there is none. */
+export const unmasked = (url: string, saved: readonly string[]): string =>
+  saved.find((one) => maskPassword(one) === url) ?? url;

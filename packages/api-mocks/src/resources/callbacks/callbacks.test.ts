@@ -7,6 +7,7 @@ import {
   listCallbacks,
   resendCallbacks,
 } from '#contract/callbacks.ts';
+import { callbackStatus } from '#contract/enumerations.ts';
 import { listNotifications } from '#contract/notifications.ts';
 import { getPayment } from '#contract/paymentDetails.ts';
 import { listPayments } from '#contract/payments.ts';
@@ -37,6 +38,17 @@ test("a manual callback doesn't change the schedule of retries", async () => {
   expect(byHand.attempt_list.at(-1)?.manual).toBe(true);
   api.advance(wait - api.clock.now());
   expect((await info()).attempt_list.at(-1)).toMatchObject({ manual: false, time: wait });
+});
+
+test("a delivered callback can't be resent, nor can others in the same call", async () => {
+  const { client, rows } = open();
+  const idOf = async (status: number) =>
+    (await client.get(listCallbacks, { query: { status } })).list[0]?.id ?? '';
+  const ids = [await idOf(callbackStatus.callbackTimeout), await idOf(callbackStatus.success)];
+  const before = rows.callbacks.all().map(({ attempts }) => attempts.length);
+  const response = await client.send(resendCallbacks, { body: { ids } });
+  expect(await response.json()).toMatchObject({ data: { reason: 'state_conflict' } });
+  expect(rows.callbacks.all().map(({ attempts }) => attempts.length)).toEqual(before);
 });
 
 test('the deliveries in the demo data follow the schedule of retries', async () => {

@@ -179,3 +179,8 @@ test('a closed server completes its responses before it stops', async () => {
   expect((await answer).status).toBe(401);
   await drained;
 });
+
+test('the OpenAPI document has the address of the server', async () => {
+  const base = await serve();
+  expect(await (await fetch(`${base}/openapi.json`)).json()).toMatchObject({ servers: [{ url: base }] });
+});

@@ -182,16 +182,16 @@ export function describe(
   const values = valuesOf(owner, name, samples, kindred).filter(
     (one) => named.length === 0 || named.includes(Number(one)),
   );
-  const example = exampleOf(name, schema, [...values, ...named]);
+  const allowed = codes && schema['type'] === 'integer' ? Object.values(codes) : undefined;
+  // A default outside the codes means that there is no code, so the field has no enum.
+  const isClosed = allowed && (schema['default'] === undefined || allowed.includes(Number(schema['default'])));
+  const typed = isClosed ? { ...schema, enum: allowed } : schema;
+  const example = exampleOf(name, typed, [...values, ...named]);
   return {
-    ...schema,
+    ...typed,
     description,
     ...(isTime && { format: 'int64' }),
-    ...(codes &&
-      schema['type'] === 'integer' && {
-        'x-enum-varnames': Object.keys(codes),
-        'x-enum-values': Object.values(codes),
-      }),
+    ...(codes && allowed && { 'x-enum-varnames': Object.keys(codes), 'x-enum-values': allowed }),
     ...(example !== undefined && { examples: [example] }),
   };
 }

@@ -184,7 +184,8 @@ export function describe(
   );
   const allowed = codes && schema['type'] === 'integer' ? Object.values(codes) : undefined;
   // A default outside the codes means that there is no code, so the field has no enum.
-  const isClosed = allowed && (schema['default'] === undefined || allowed.includes(Number(schema['default'])));
+  const isClosed =
+    allowed && (schema['default'] === undefined || allowed.includes(Number(schema['default'])));
   const typed = isClosed ? { ...schema, enum: allowed } : schema;
   const example = exampleOf(name, typed, [...values, ...named]);
   return {

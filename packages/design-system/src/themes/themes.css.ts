@@ -30,8 +30,8 @@ globalStyle(':root', {
     },
   },
 });
-// Paper is always light.
 // The system's theme applies unless the user has selected another one. A part of a page can have its own theme.
+// The dark rules apply only to screens, because paper is white.
 globalStyle(":root, [data-theme='light']", { '@layer': { [layers.theme]: { vars: lightVars } } });
 globalStyle(':root:not([data-theme])', {
   '@layer': { [layers.theme]: { '@media': { [`screen and ${media.dark}`]: { vars: darkVars } } } },

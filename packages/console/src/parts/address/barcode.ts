@@ -32,7 +32,7 @@ export async function loadQrReader(): Promise<QrReader> {
   return async (source) => readFrame(source);
 }
 
-/** Reads the QR code in a picture from the device. Resolves with undefined if there is none. */
+/** Reads the QR code in a picture from the device. Resolves with undefined if the picture contains no QR code. */
 export async function readPicture(file: Blob): Promise<string | undefined> {
   try {
     const [read, picture] = await Promise.all([loadQrReader(), createImageBitmap(file)]);

@@ -21,8 +21,8 @@ export const panel = style({
   '@media': { [media.print]: { position: 'static', width: 'auto', border: 0 } },
 });
 
-/** The list ends before the panel. */
-globalStyle(`:has(> ${panel})`, { paddingInlineEnd: WIDTH });
+/** The list ends before the panel. On paper, the panel follows the list. */
+globalStyle(`:has(> ${panel})`, { '@media': { screen: { paddingInlineEnd: WIDTH } } });
 /** Toasts use this variable to stay next to the panel. */
 globalStyle(`:root:has(${panel})`, { vars: { '--side-panel-width': WIDTH } });
 

@@ -7,6 +7,9 @@ type Offers = (group: ExtensionGroup) => boolean;
 
 const get = (value: unknown, name: string): unknown => (isRecord(value) ? value[name] : undefined);
 
+export const hasField = (schema: Schema, name: string): boolean =>
+  get(get(schema, 'entries'), name) !== undefined;
+
 export function offersField(schema: Schema, name: string, offers: Offers): boolean {
   const pipe = get(get(get(schema, 'entries'), name), 'pipe');
   const last: unknown = Array.isArray(pipe) ? pipe.at(-1) : undefined;

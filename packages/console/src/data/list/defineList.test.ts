@@ -1,6 +1,6 @@
 import { type ExtensionGroup, extensionGroups } from '@settlement/api-mocks/contract/extensions';
 import { listPayments } from '@settlement/api-mocks/contract/payments';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { success, testConsole } from '#app/testing.ts';
 import { dayRanges } from '#kit/list/ranges.ts';
 import { queryParams, textParam } from '#lib/address/urlState.ts';
@@ -30,16 +30,37 @@ function openAt(href: string, extensions: readonly ExtensionGroup[] = extensionG
   return { ...opened, requested };
 }
 
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 describe('a list', () => {
   test('requests the data again after its URL changes', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 1_790_000_000_000 });
     const { store, location, requested } = openAt('/record?status=2&current=3');
     await vi.waitFor(() => expect(store.get(list.queryAtom).data?.total).toBe(3));
     store.set(list.narrowAtom, { keyword: 'ORD' });
     expect(location.get().search).toBe('?status=2&keyword=ORD');
     await vi.waitFor(() => expect(requested()).toHaveLength(2));
     expect(requested()).toEqual([
-      '?status=2&current=3&pageSize=20',
+      '?status=2&end_time=1790000000&current=3&pageSize=20',
       '?status=2&keyword=ORD&current=1&pageSize=20',
+    ]);
+  });
+
+  test('ends at the time of its first page, so that newer rows don’t move the next pages', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 1_790_000_000_000 });
+    const { store, requested } = openAt('/record');
+    await vi.waitFor(() => expect(store.get(list.queryAtom).data?.total).toBe(3));
+    for (const current of [2, 3]) {
+      vi.setSystemTime(Date.now() + 60_000);
+      store.set(list.pagingAtom, { current });
+      await vi.waitFor(() => expect(store.get(list.queryAtom).isPlaceholderData).toBe(false));
+    }
+    expect(requested().map((query) => new URLSearchParams(query).get('end_time'))).toEqual([
+      null,
+      '1790000000',
+      '1790000000',
     ]);
   });
 

@@ -2,13 +2,14 @@ import type { DataOf, Endpoint, QueryInput } from '@settlement/api-mocks/contrac
 import type { ExportFormat } from '@settlement/api-mocks/contract/primitives';
 import { keepPreviousData } from '@tanstack/query-core';
 import { type WritableAtom, atom } from 'jotai';
-import { atomWithQuery } from 'jotai-tanstack-query';
+import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
 import type { CallInput, DownloadOptions } from '#api/client.ts';
 import type { ListParts } from '#kit/list/listSearch.ts';
-import { offersField } from '#api/offeredFields.ts';
+import { hasField, offersField } from '#api/offeredFields.ts';
 import { type PagePath, pageAt } from '#lib/address/pages.ts';
 import { polledWhile } from '#lib/time/retryPause.ts';
 import { apiClientAtom } from '../calls/apiClient.ts';
+import { clockAtom } from '../calls/clock.ts';
 import { endpointQuery } from '../calls/endpointQuery.ts';
 import { offersAtom } from '../calls/extensions.ts';
 import { pathnameAtom } from '../page/location.ts';
@@ -65,6 +66,19 @@ export function defineList<E extends Endpoint, V extends object, const R extends
     return (name: string) => offersField(endpoint.query, name, offers);
   });
   const state = listState(definition, offersFilterAtom, definition.searchAtom);
+  const isFirstAtom = atom((get) => get(state.pagingAtom).current === 1);
+  /**
+   * The time at which the first page was loaded, in Unix seconds. The next pages end at this time, so that
+   * newer rows don't move their rows. `undefined` on the first page, and for lists without a time range.
+   */
+  const loadedAtAtom = atom((get) => {
+    if (get(isFirstAtom) || !hasField(endpoint.query, 'end_time')) return undefined;
+    const scope = { ...get(state.timesAtom), ...get(state.pagingAtom), current: 1 };
+    const { queryKey } = endpointQuery(get, endpoint, input(get(state.filtersAtom), scope));
+    const loadedAt = get(queryClientAtom).getQueryState(queryKey)?.dataUpdatedAt ?? 0;
+    const age = loadedAt === 0 ? 0 : Date.now() - loadedAt;
+    return get(clockAtom).now() - Math.floor(age / 1000);
+  });
 
   return {
     ...state,
@@ -72,7 +86,12 @@ export function defineList<E extends Endpoint, V extends object, const R extends
     offersFilterAtom,
     queryAtom: atomWithQuery((get) => {
       const times = get(state.timesAtom);
-      const scope = { ...times, ...get(state.pagingAtom) };
+      const loadedAt = get(loadedAtAtom);
+      const scope = {
+        ...times,
+        ...(loadedAt !== undefined && { end_time: Math.min(loadedAt, times?.end_time ?? loadedAt) }),
+        ...get(state.pagingAtom),
+      };
       return {
         ...endpointQuery(get, endpoint, input(get(state.filtersAtom), scope)),
         enabled: times !== null && (page === undefined || pageAt(get(pathnameAtom)) === page),

@@ -16,7 +16,7 @@ import type { ExportProps } from './ListExport.tsx';
 import { useShownFilters } from './shownFilters.ts';
 import { isApiError } from '#api/errors.ts';
 import { useToasts } from '#data/page/toasts.ts';
-import { saveFile } from '#lib/browser/saveFile.ts';
+import { saveFile, withFilters } from '#lib/browser/saveFile.ts';
 
 interface ExportDialogProps extends ExportProps {
   readonly choices?: (isPending: boolean) => ReactNode;
@@ -29,7 +29,16 @@ export function ExportDialog(props: ExportDialogProps) {
   const hasFormats = useOffers()('exports');
   const [format, setFormat] = useExportFormat();
   const shown = useShownFilters(list, filters);
-  const { received, error, start, cancel } = useExport(download);
+  const { received, error, start, cancel } = useExport(async (...options) => {
+    const { blob, filename } = await download(...options);
+    return {
+      blob,
+      filename: withFilters(
+        filename,
+        shown.map(({ message }) => message),
+      ),
+    };
+  });
   const isPending = received !== undefined;
 
   const exportRows = async (close: () => void) => {

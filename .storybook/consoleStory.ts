@@ -5,7 +5,6 @@ import type { Envelope } from '@settlement/api-mocks/contract/errors';
 import { type ScenarioId, isScenarioId } from '@settlement/api-mocks/scenarios';
 import { http } from 'msw';
 import type { SetupWorker } from 'msw/browser';
-import { expect, waitFor } from 'storybook/test';
 import { createConsoleStore } from '#console/app/store.ts';
 import type { ConsoleStore } from '#console/app/store.ts';
 import { clockAtom } from '#console/data/calls/clock.ts';
@@ -45,8 +44,6 @@ export interface StoryConsole {
   readonly api: MockApi;
   readonly refused: ReadonlyMap<string, string>;
   readonly visit: number;
-  /** True if this render has opened the console. Only then must the play function call `endPlay`. */
-  readonly isNew: boolean;
 }
 
 interface Visit {
@@ -54,7 +51,6 @@ interface Visit {
   readonly parameters: ConsoleParameters;
   readonly globals: Readonly<Record<string, unknown>>;
   readonly args: Readonly<Record<string, unknown>>;
-  readonly isLedInEnglish: boolean;
   readonly msw: SetupWorker;
 }
 
@@ -67,12 +63,11 @@ const REFUSED = 422;
 
 const calls = Object.values(endpoints);
 
-interface OpenConsole extends Omit<StoryConsole, 'isNew'> {
+interface OpenConsole extends StoryConsole {
   readonly refused: Map<string, string>;
   readonly resources: Set<string>;
   readonly key: string;
   locale: unknown;
-  isLed: boolean;
   passed: number;
 }
 
@@ -121,9 +116,9 @@ const refusalsOf = ({ refusal = [] }: ConsoleParameters, { code }: Visit['args']
  * state. Another scenario or error code opens a new console.
  */
 export async function openConsole(visited: Visit): Promise<StoryConsole> {
-  const { id, parameters, globals, args, isLedInEnglish, msw } = visited;
+  const { id, parameters, globals, args, msw } = visited;
   const { mock = {}, route = '/', device = 'desktop' } = parameters;
-  const locale = isLedInEnglish ? 'en-US' : globals['locale'];
+  const locale = globals['locale'];
   const language = languageOf(locale);
   const chosen = scenarioOf(globals['scenario']);
   const scenario = isScenarioId(chosen) ? chosen : undefined;
@@ -153,16 +148,15 @@ export async function openConsole(visited: Visit): Promise<StoryConsole> {
       visit: visits,
       key,
       locale,
-      isLed: !isLedInEnglish,
       passed: 0,
     };
   }
   const { store, api, refused, resources, visit } = kept;
   // The addon has removed the handlers of the previous render.
   msw.use(http.all('*/api/v1/*', ({ request }) => answer({ api, refused, resources }, request)));
-  kept.locale = globals['locale'];
-  if (kept.isLed) await speak(kept);
-  return { store, api, refused, visit, isNew };
+  kept.locale = locale;
+  await speak(kept);
+  return { store, api, refused, visit };
 }
 
 async function speak({ store, locale }: OpenConsole): Promise<void> {
@@ -171,14 +165,6 @@ async function speak({ store, locale }: OpenConsole): Promise<void> {
   await chosen.load(language, messageFiles);
   if (store.get(catalogAtom) !== chosen) store.set(catalogAtom, chosen);
   if (store.get(languageAtom) !== language) await store.set(languageAtom, language);
-}
-
-export async function endPlay({ isNew }: Pick<StoryConsole, 'isNew'>): Promise<void> {
-  const led = kept;
-  if (!led || !isNew || led.isLed) return;
-  led.isLed = true;
-  await speak(led);
-  await waitFor(() => expect(document.documentElement.lang).toBe(languageOf(led.locale)));
 }
 
 export async function passTime(time: unknown): Promise<void> {

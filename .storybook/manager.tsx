@@ -9,6 +9,7 @@ import { QUERY_CHANGED, COUNTERPARTS, COUNTERPARTS_REQUESTED } from './desk/chan
 import { defaultDevice } from './manager/deviceOf.ts';
 import { fitWindow } from './manager/fitWindow.ts';
 import { FindTool } from './manager/FindTool.tsx';
+import { KnobTool } from './manager/KnobTool.tsx';
 import { ScenarioTool } from './manager/ScenarioTool.tsx';
 import { ReviewTool } from './manager/ReviewTool.tsx';
 import { TimeTool } from './manager/TimeTool.tsx';
@@ -146,6 +147,7 @@ addons.register(ADDON, (api) => {
     render: () => <ReviewTool api={api} />,
   });
   tool('device', 'Device', () => <DeviceTool api={api} />);
+  tool('knobs', 'Parameters', () => <KnobTool />);
   tool('scenario', 'Scenario', () => <ScenarioTool api={api} />);
   tool('time', 'Time', () => <TimeTool api={api} />);
   tool('steps', 'Steps', () => <StepsTool />);

@@ -7,14 +7,7 @@ import { FORCE_REMOUNT, STORY_ARGS_UPDATED } from 'storybook/internal/core-event
 import { addons } from 'storybook/preview-api';
 import { configure, waitFor, within } from 'storybook/test';
 import { ConsoleProviders } from '#console/app/ConsoleProviders.tsx';
-import {
-  type ConsoleParameters,
-  closeConsole,
-  endPlay,
-  nearnessOf,
-  openConsole,
-  passTime,
-} from './consoleStory.ts';
+import { type ConsoleParameters, closeConsole, nearnessOf, openConsole, passTime } from './consoleStory.ts';
 import { argTypesOf } from './components/argTypes.ts';
 import { ComponentPage } from './components/ComponentPage.tsx';
 import { DocsFrame } from './components/DocsFrame.tsx';
@@ -118,12 +111,9 @@ const preview: Preview = {
       motion: isPlayed && !isMotionReduced() ? 'reduced' : globals.motion,
       contrast: globals.contrast,
     });
-    // The mock API returns errors in the language of the call, so stories of errors run in the selected language.
-    const isLedInEnglish = isPlayed && isScreen(title) && parameters['refusal'] === undefined;
-    document.documentElement.lang = isLedInEnglish ? 'en-US' : globals.locale;
+    document.documentElement.lang = globals.locale;
     document.documentElement.dir = isRightToLeft(globals.locale) ? 'rtl' : 'ltr';
-    if (isScreen(title))
-      Object.assign(loaded, await openConsole({ id, parameters, globals, args, isLedInEnglish, msw }));
+    if (isScreen(title)) Object.assign(loaded, await openConsole({ id, parameters, globals, args, msw }));
     return closeConsole;
   },
   mount: (context) => async () => {
@@ -139,11 +129,9 @@ const preview: Preview = {
     Object.assign(context.canvas, within(own));
     return context.canvas;
   },
-  async afterEach({ title, globals, loaded }) {
+  async afterEach({ title, globals }) {
     emulateMedia({ motion: globals.motion, contrast: globals.contrast });
-    if (!isScreen(title)) return;
-    await endPlay({ isNew: loaded.isNew });
-    await passTime(globals.time);
+    if (isScreen(title)) await passTime(globals.time);
   },
   decorators: [withConsole],
   argTypesEnhancers: [
@@ -169,7 +157,7 @@ const preview: Preview = {
     docs: { page: ComponentPage, container: DocsFrame },
     options: {
       storySort: {
-        order: ['Welcome', 'Docs', 'Foundations', 'Components', 'Screens', 'Flows', 'Specification'],
+        order: ['Welcome', 'Canvas', 'Screens', 'Flows', 'Components', 'Foundations', 'Specification'],
       },
     },
     viewport: {

@@ -1,6 +1,12 @@
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright';
 import { type Combination, combinationOf, combinations, nameOf, widths } from './combination.ts';
+import { canvasLookNames, canvasLooks } from './canvas/looks.ts';
+import { windows } from './desk/looks.ts';
+import { changeGlobals, englishIn, shownTexts } from './desk/shownTexts.ts';
+
+const PICTURES = 'storybook-static/desk/pictures';
 
 interface Visit {
   readonly isMobile: boolean;
@@ -18,6 +24,11 @@ async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate });
 }
+
+const isPictured = process.env['STORY_PICTURES'] !== undefined;
+const pictured = new Set<string>(
+  isPictured ? JSON.parse(readFileSync('storybook-static/desk/stories.json', 'utf8')) : [],
+);
 
 let seen = '';
 let locale: Combination['locale'] = 'en-US';
@@ -70,13 +81,42 @@ const visitCodes = (page: Page, id: string): Promise<readonly string[]> =>
  * Sets the toolbar before the story renders, so that it renders only once. Turns the app shell off, because
  * its own stories test it and it would take a fifth more time.
  */
-const setGlobals = (page: Page, globals: { readonly theme: string; readonly locale: string }) =>
+const setGlobals = (
+  page: Page,
+  globals: { readonly theme: string; readonly locale: string; readonly shell: string },
+) =>
   page.evaluate(
     (update) => {
       Reflect.get(globalThis, '__STORYBOOK_PREVIEW__').storyStoreValue.userGlobals.update(update);
     },
-    { ...globals, shell: process.env['STORY_SHELL'] ?? 'off', a11y: { manual: false } },
+    { ...globals, a11y: { manual: false } },
   );
+
+/** Takes the pictures of the canvas in half the size of the window. */
+async function takePictures(page: Page, id: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  for (const look of canvasLookNames) {
+    const { theme, locale: language } = canvasLooks[look];
+    await page.emulateMedia({ forcedColors: look === 'forced' ? 'active' : 'none' });
+    await changeGlobals(page, { theme, locale: language });
+    await shownTexts(page);
+    const { data } = await session.send('Page.captureScreenshot', {
+      format: 'webp',
+      quality: 80,
+      clip: { x: 0, y: 0, width, height, scale: 0.5 },
+    });
+    writeFileSync(`${PICTURES}/${id}.${look}.webp`, Buffer.from(data, 'base64'));
+  }
+  await page.emulateMedia({ forcedColors: 'none' });
+  await session.detach();
+}
+
+/** Screens must not scroll horizontally (WCAG 1.4.10). */
+async function checkWidth(page: Page, look: string): Promise<void> {
+  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  if (tooWide > 0) throw new Error(`The screen is ${tooWide} px wider than the window (${look})`);
+}
 
 /**
  * Renders each story in its combination and checks that the screen isn't wider than the window. If
@@ -90,9 +130,12 @@ const config: TestRunnerConfig = {
     const combination = given ?? combinationOf(id, { isEnglish });
     const { theme } = combination;
     locale = ownLocale ?? (isEnglish ? 'en-US' : combination.locale);
-    const width = widths[isMobile ? 'mobile' : 'desktop'][isSmall ? 1 : combination.width];
+    const device = isMobile ? 'mobile' : 'desktop';
+    const isShown = pictured.has(id);
+    const width = isShown ? windows[device].width : widths[device][isSmall ? 1 : combination.width];
     seen = nameOf({ ...combination, locale }, width);
-    await setGlobals(page, { theme, locale });
+    const shell = isShown ? 'on' : (process.env['STORY_SHELL'] ?? 'off');
+    await setGlobals(page, { theme, locale, shell });
     if (page.viewportSize()?.width !== width) {
       await page.setViewportSize({ width, height: isMobile ? 844 : 900 });
     }
@@ -104,9 +147,16 @@ const config: TestRunnerConfig = {
     if (hasFailure || !title.startsWith('Screens/')) return;
     const lang = await page.evaluate(() => document.documentElement.lang);
     if (lang !== locale) throw new Error(`The screen is in ${lang} (${seen})`);
-    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    // Screens must not scroll horizontally (WCAG 1.4.10).
-    if (tooWide > 0) throw new Error(`The screen is ${tooWide} px wider than the window (${seen})`);
+    await checkWidth(page, seen);
+    const own = await shownTexts(page);
+    const english = locale === 'zh-CN' ? englishIn(own) : [];
+    if (english.length > 0) throw new Error(`The screen is in Chinese, except: ${english.join(' | ')}`);
+    const other = locale === 'zh-CN' ? 'en-US' : 'zh-CN';
+    await changeGlobals(page, { locale: other });
+    const texts = [...own, ...(await shownTexts(page))];
+    await checkWidth(page, `${seen}, then ${other}`);
+    appendFileSync(`test-results/texts-${process.pid}.jsonl`, `${JSON.stringify({ id, texts })}\n`);
+    if (pictured.has(id)) await takePictures(page, id);
     const wrong = process.env['STORY_CODES'] ? await visitCodes(page, id) : [];
     if (wrong.length > 0) throw new Error(`Calls without the expected error (${seen}):\n${wrong.join('\n')}`);
   },

@@ -4,10 +4,12 @@
  *
  * - `--all`: renders each story in all combinations
  * - `--codes`: renders each story of an error with every code of its calls
+ * - `--pictures`: takes the pictures of the canvas in Storybook
  * - `--slow`: slows the processor down, to find play functions that don't wait
  * - `--no-build`: uses the existing build
  */
-import { readdirSync, statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { globSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import budgets from '../tests/budgets.json' with { type: 'json' };
 import { combinations } from '../.storybook/combination.ts';
@@ -23,7 +25,7 @@ const PORT = 6007;
  * timers.
  */
 const WORKERS = 3;
-const own = new Set(['--no-build', '--all', '--codes', '--slow']);
+const own = new Set(['--no-build', '--all', '--codes', '--pictures', '--slow']);
 const args = process.argv.slice(2);
 const passedOn = args.filter((argument) => !own.has(argument));
 
@@ -44,13 +46,45 @@ if (size > budgets.storybook) {
 
 const isSlow = args.includes('--slow');
 const hasCodes = args.includes('--codes');
+const hasPictures = args.includes('--pictures');
+const DESK = 'storybook-static/desk';
+mkdirSync(`${DESK}/pictures`, { recursive: true });
+mkdirSync('test-results', { recursive: true });
 const browser = {
   CHROMIUM_PATH: provideBrowser(),
   CHROMIUM_ARGS: browserArguments().join(' '),
   ...(isSlow && { TEST_SLOWDOWN: '4' }),
   ...(hasCodes && { STORY_CODES: '1' }),
+  ...(hasPictures && { STORY_PICTURES: '1' }),
 };
 const server = await listen(staticHandler({ root: 'storybook-static' }), PORT);
+
+/** Returns the lines that the stories show, each once, and the numbers of the lines of each story. */
+function readTexts() {
+  const lines = new Map<string, number>();
+  const stories: Record<string, readonly number[]> = {};
+  for (const file of globSync('test-results/texts-*.jsonl')) {
+    for (const line of readFileSync(file, 'utf8').split('\n').filter(Boolean)) {
+      const { id, texts }: { readonly id: string; readonly texts: readonly string[] } = JSON.parse(line);
+      for (const text of texts) if (!lines.has(text)) lines.set(text, lines.size);
+      stories[id] = [...new Set(texts.map((text) => lines.get(text) ?? 0))];
+    }
+    rmSync(file);
+  }
+  return { lines: [...lines.keys()], stories };
+}
+
+/** Returns the fingerprint of each picture. */
+const readPrints = () =>
+  Object.fromEntries(
+    readdirSync(`${DESK}/pictures`).map((file) => [
+      file.replace('.webp', ''),
+      createHash('sha256')
+        .update(readFileSync(`${DESK}/pictures/${file}`))
+        .digest('hex')
+        .slice(0, 12),
+    ]),
+  );
 
 const visit = (options: readonly string[], env: Record<string, string> = {}) =>
   run(
@@ -86,6 +120,8 @@ async function visitAll(): Promise<number> {
 }
 
 const code = await (args.includes('--all') ? visitAll() : visit([]));
+writeFileSync(`${DESK}/texts.json`, JSON.stringify(readTexts()));
+if (hasPictures) writeFileSync(`${DESK}/pictures.json`, JSON.stringify(readPrints()));
 server.close();
 server.closeAllConnections();
 process.exit(code);

@@ -1,6 +1,6 @@
 import { addons } from 'storybook/preview-api';
 import { prepareConsole } from '../consoleStory.ts';
-import type { FoundStory } from '../specification/findStories.ts';
+import type { FoundStory, ShownTexts } from '../specification/findStories.ts';
 import {
   FINDER_REQUESTED,
   type FoundState,
@@ -9,18 +9,26 @@ import {
   STATES_REQUESTED,
   type StatesAnswer,
 } from './channel.ts';
+import { requestedKnob } from './knobs.ts';
 import { loadStory, openStory, storyAt } from './openStory.ts';
 
 const MOST = 30;
 
 let search: Promise<(query: string) => readonly FoundStory[]> | undefined;
 
+/** Returns the texts that `scripts/testStories.ts` has read from the stories. Only tested builds have them. */
+async function loadTexts(): Promise<ShownTexts | undefined> {
+  const answer = await fetch('./desk/texts.json');
+  return answer.ok ? answer.json() : undefined;
+}
+
 async function loadSearch() {
-  const [{ createStorySearch }, { reviewMap }] = await Promise.all([
+  const [{ createStorySearch }, { reviewMap }, texts] = await Promise.all([
     import('../specification/findStories.ts'),
     import('../map/reviewData.ts'),
+    loadTexts(),
   ]);
-  return createStorySearch(reviewMap.stories, reviewMap.errors);
+  return createStorySearch(reviewMap.stories, reviewMap.errors, texts);
 }
 
 const storyOf = (address: string) => storyAt(`./?path=/story/${address}`);
@@ -31,7 +39,16 @@ async function answer(query: string): Promise<void> {
     search = undefined;
     throw error;
   });
-  const found = (await search)(query);
+  const { text, knob } = requestedKnob(query);
+  const all = (await search)(text);
+  const hasKnob = ({ knobs }: FoundStory) => knob !== undefined && knobs?.includes(knob.name) === true;
+  const setKnob = (address: string | undefined) =>
+    address === undefined || knob === undefined ? address : `${address}&args=${knob.name}:${knob.value}`;
+  const found = all.some(hasKnob)
+    ? all
+        .filter(hasKnob)
+        .map((one) => ({ ...one, address: setKnob(one.address) ?? '', other: setKnob(one.other) }))
+    : all;
   const states = found.slice(0, MOST).map(({ name, message, address, device, other }) => ({
     name:
       other === undefined

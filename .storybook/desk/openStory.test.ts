@@ -11,15 +11,14 @@ it.each([
     'story',
     { code: errorCode.INSUFFICIENT_BALANCE },
   ],
-  ['./?path=/story/docs--decision&args=name:0003-load', 'docs--decision', 'story', { name: '0003-load' }],
+  ['./?path=/story/canvas--states&args=screen:record', 'canvas--states', 'story', { screen: 'record' }],
 ])('storyAt reads the story and its arguments from %s', (address, storyId, viewMode, args) => {
   expect(storyAt(address)).toEqual({ storyId, viewMode, args });
 });
 
-it.each([
-  ['https://example.com/?path=/story/a--b'],
-  ['./?path=/story/docs--runbook#what-to-watch'],
-  ['./docs.html'],
-])('storyAt ignores %s', (address) => {
-  expect(storyAt(address)).toBeUndefined();
-});
+it.each([['https://example.com/?path=/story/a--b'], ['./?path=/story/canvas--states#top'], ['./docs.html']])(
+  'storyAt ignores %s',
+  (address) => {
+    expect(storyAt(address)).toBeUndefined();
+  },
+);

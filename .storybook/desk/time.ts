@@ -22,6 +22,15 @@ export const timeStops = [
   { seconds: 30 * DAY, label: '30 days later' },
 ] as const;
 
+const units: Readonly<Record<string, number>> = { s: 1, m: MINUTE, h: HOUR, d: DAY };
+
+/** Returns the seconds of a typed duration such as `3 h` or `2 d 30 m`, or `undefined`. */
+export function durationOf(typed: string): number | undefined {
+  const parts = [...typed.toLowerCase().matchAll(/(\d+)\s*([smhd])[a-z]*/g)];
+  if (parts.length === 0) return undefined;
+  return parts.reduce((sum, [, count = '', unit = '']) => sum + Number(count) * (units[unit] ?? 0), 0);
+}
+
 export function secondsOf(value: unknown): number {
   const seconds = Number(value);
   return Number.isSafeInteger(seconds) && seconds > 0 ? Math.min(seconds, 400 * DAY) : 0;

@@ -3,6 +3,30 @@
  * most similar one. Never remove an entry, because existing links contain the old IDs.
  */
 export const moves: Readonly<Record<string, string>> = {
+  // The documents are read in the repository.
+  ...Object.fromEntries(
+    [
+      'accessibility',
+      'architecture',
+      'backend',
+      'browsers',
+      'commands',
+      'contract-and-mock-bank',
+      'contributing',
+      'decision',
+      'decisions',
+      'deployment',
+      'design-system',
+      'first-hour',
+      'google-sign-in',
+      'mock-bank',
+      'performance',
+      'questions',
+      'runbook',
+      'security',
+      'security-policy',
+    ].map((name) => [`docs--${name}`, 'welcome--welcome']),
+  ),
   'components-daterangepicker--typed': 'components-daterangepicker--default',
   'components-daterangepicker--typed-and-left': 'components-daterangepicker--default',
   'components-daterangepicker--typed-and-taken-back': 'components-daterangepicker--default',

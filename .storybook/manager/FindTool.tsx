@@ -56,6 +56,14 @@ const titles: Readonly<Record<string, string>> = {
 const describeLook = ({ theme, locale }: RequestedLook): string =>
   [theme, locale].flatMap((one) => (one === undefined ? [] : [`, ${titles[one]}`])).join('');
 
+/** Returns the device on which a state opens, if it isn't available on the requested one. */
+function onOther(state: FoundState | undefined, requested: Device): string {
+  const device = state && nearest(state, requested);
+  return device === undefined || device === requested
+    ? ''
+    : `, on the ${names[device].toLowerCase()}, because the ${names[requested].toLowerCase()} doesn’t have it`;
+}
+
 const show = (marked: HTMLElement | null) => marked?.scrollIntoView({ block: 'nearest' });
 
 interface FinderProps {
@@ -159,7 +167,7 @@ function Finder({ device, onFind, onChoose }: FinderProps) {
       </List>
       <Note role="status">
         {text !== '' && answer
-          ? `${answer.count} found. Enter opens the marked one${describeLook(look)}.`
+          ? `${answer.count} found. Enter opens the marked one${describeLook(look)}${onOther(states[active], requested)}.`
           : 'Search by screen, state, code, or message in either language. The first letters of a word are enough. Add a look: phone, dark, zh (or p, d, z), desktop, light, en.'}
       </Note>
     </Box>
@@ -170,14 +178,29 @@ export function FindTool({ api }: { readonly api: API }) {
   const [isOpen, setOpen] = React.useState(false);
   const { storyId } = useStorybookState();
   const [, updateGlobals] = useGlobals();
-  useChannel({ [FINDER_REQUESTED]: () => setOpen(true) }, []);
+  const open = () => {
+    // An open menu of the toolbar makes the rest of the page inert, so it must close first.
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    setTimeout(() => setOpen(true));
+  };
+  useChannel({ [FINDER_REQUESTED]: open }, []);
+  React.useEffect(() => {
+    // Storybook's own search finds only names of stories.
+    const takeOver = ({ target }: FocusEvent) => {
+      if (!(target instanceof HTMLElement) || target.id !== 'storybook-explorer-searchfield') return;
+      target.blur();
+      setOpen(true);
+    };
+    document.addEventListener('focusin', takeOver);
+    return () => document.removeEventListener('focusin', takeOver);
+  }, []);
   React.useEffect(() => {
     void api.setAddonShortcut('settlement', {
       label: 'Find a state',
       defaultShortcut: [/Mac/.test(navigator.platform) ? 'meta' : 'control', 'K'],
       actionName: 'find',
       showInMenu: true,
-      action: () => setOpen(true),
+      action: open,
     });
   }, [api]);
   return (

@@ -38,15 +38,13 @@ interface PickerProps {
   readonly onSelect: (id: string) => void;
 }
 
-const isGroup = (items: readonly ScenarioItem[], index: number): boolean =>
-  index === 0 || (items[index - 1]?.nearness === 0) !== (items[index]?.nearness === 0);
-
 function Picker({ items, selected, onSelect }: PickerProps) {
   const [query, setQuery] = React.useState('');
   const found = findScenarios(items, query);
   return (
     <Box>
       <Form.Input
+        autoFocus
         aria-label="Find a scenario"
         placeholder="withdrawals, offline, 10026 …"
         value={query}
@@ -58,11 +56,8 @@ function Picker({ items, selected, onSelect }: PickerProps) {
             The story’s own scenario
           </Item>
         </li>
-        {found.map(({ id, title, nearness }, index) => (
+        {found.map(({ id, title }) => (
           <li key={id}>
-            {query === '' && isGroup(found, index) && (
-              <Note>{nearness > 0 ? 'Calls of this screen' : 'Other calls'}</Note>
-            )}
             <Item aria-pressed={selected === id} onClick={() => onSelect(id)}>
               {title}
               <code>{id}</code>
@@ -71,7 +66,8 @@ function Picker({ items, selected, onSelect }: PickerProps) {
         ))}
       </List>
       <Note>
-        {found.length} of {items.length} scenarios. Reload the story to run its steps in the new one.
+        {found.length} of {items.length} scenarios of this screen’s calls. Reload the story to run its steps
+        in the new one.
       </Note>
     </Box>
   );
@@ -80,7 +76,13 @@ function Picker({ items, selected, onSelect }: PickerProps) {
 export function ScenarioTool({ api }: { readonly api: API }) {
   const [globals, updateGlobals] = useGlobals();
   const [items, setItems] = React.useState<readonly ScenarioItem[]>([]);
-  useChannel({ [SCENARIOS]: (answer: ScenariosAnswer) => setItems(answer.items) }, []);
+  useChannel(
+    {
+      // A scenario of another call can't change the screen.
+      [SCENARIOS]: ({ items: all }: ScenariosAnswer) => setItems(all.filter(({ nearness }) => nearness > 0)),
+    },
+    [],
+  );
   const selected = scenarioOf(globals['scenario']);
   return (
     <PopoverProvider

@@ -1,10 +1,10 @@
 /** @jsxRuntime classic */
 import * as React from 'react';
-import { Button, PopoverProvider } from 'storybook/internal/components';
+import { Button, Form, PopoverProvider } from 'storybook/internal/components';
 import { FORCE_REMOUNT } from 'storybook/internal/core-events';
 import { type API, useGlobals } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
-import { STORY_TIME, secondsOf, timeStops } from '../desk/time.ts';
+import { STORY_TIME, durationOf, secondsOf, timeStops } from '../desk/time.ts';
 
 const Box = styled.div(({ theme }) => ({
   width: 300,
@@ -34,14 +34,15 @@ export function TimeTool({ api }: { readonly api: API }) {
   const [globals, updateGlobals] = useGlobals();
   const seconds = secondsOf(globals['time']);
   const stop = stopOf(seconds);
-  const goTo = (index: number) => {
-    const next = timeStops[Math.max(0, Math.min(index, timeStops.length - 1))];
-    if (!next || next.seconds === seconds) return;
-    updateGlobals({ time: next.seconds });
+  const setTime = (time: number) => {
+    if (time === seconds) return;
+    updateGlobals({ time });
     // The clock of a mock API can't go back, so the story starts again with a new mock API.
     const storyId = api.getCurrentStoryData()?.id;
-    if (next.seconds < seconds && storyId !== undefined) api.emit(FORCE_REMOUNT, { storyId });
+    if (time < seconds && storyId !== undefined) api.emit(FORCE_REMOUNT, { storyId });
   };
+  const goTo = (index: number) =>
+    setTime(timeStops[Math.max(0, Math.min(index, timeStops.length - 1))]?.seconds ?? seconds);
   return (
     <PopoverProvider
       ariaLabel="Time of the mock API"
@@ -59,6 +60,14 @@ export function TimeTool({ api }: { readonly api: API }) {
             onChange={({ currentTarget }) => goTo(Number(currentTarget.value))}
           />
           <Note>{timeStops[stop]?.label}</Note>
+          <Form.Input
+            aria-label="Time after the story’s start, such as 3 h or 2 d 30 m"
+            placeholder="3 h, 2 d 30 m"
+            onKeyDown={({ key, currentTarget }: React.KeyboardEvent<HTMLInputElement>) => {
+              const typed = durationOf(currentTarget.value);
+              if (key === 'Enter' && typed !== undefined) setTime(typed);
+            }}
+          />
           <Row>
             <Button variant="outline" size="small" ariaLabel={false} onClick={() => goTo(stop + 1)}>
               Later

@@ -1,3 +1,3 @@
 export { copyDeck } from './copyData.ts';
 export { counterparts } from './counterpartData.ts';
-export { reviewMap } from './reviewData.ts';
+export { canvasStories, reviewMap } from './reviewData.ts';

@@ -38,5 +38,11 @@ export function reviewMapPlugin(): Plugin {
       built ??= build();
       return `export const ${name} = ${JSON.stringify((await built)[name])};`;
     },
+    /** Lists the stories of the canvas for `scripts/testStories.ts`, which takes their pictures. */
+    async generateBundle() {
+      built ??= build();
+      const source = JSON.stringify((await built)['canvasStories']);
+      this.emitFile({ type: 'asset', fileName: 'desk/stories.json', source });
+    },
   };
 }

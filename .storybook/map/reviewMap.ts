@@ -38,6 +38,8 @@ function citingTests(): { readonly file: string; readonly section: string; reado
 }
 
 export interface ReviewMap {
+  /** The names of the screens by their paths. */
+  readonly screens: Readonly<Record<string, string>>;
   readonly stories: Readonly<Record<string, StoryEntry>>;
   readonly states: readonly Covered[];
   readonly clauses: readonly ReviewedClause[];
@@ -55,6 +57,7 @@ export interface StoryEntry {
   readonly codes?: readonly number[] | undefined;
   readonly other: string | undefined;
   readonly shown?: readonly number[] | undefined;
+  readonly knobs?: readonly string[] | undefined;
 }
 
 export interface ReviewedClause extends Clause {
@@ -77,6 +80,7 @@ export interface ReviewedError {
 export function buildReviewMap(): ReviewMap {
   return {
     stories: storyEntries(),
+    screens: screenNames(),
     states: coverage(),
     clauses: reviewClauses(),
     errors: reviewErrors(),
@@ -94,6 +98,14 @@ function titlesOf({ title, page, device }: StoryData): Pick<StoryEntry, 'page' |
   const name = page && pages[page].title;
   const { en = '', zh = '' } = messages.get(typeof name === 'object' ? name[device] : (name ?? '')) ?? {};
   return { page: en, chinese: `${zh} ${translations.get(part) ?? ''}` };
+}
+
+function screenNames(): Record<string, string> {
+  const ofPages = Object.entries(pages).map(([path, { title }]) => [
+    path,
+    messages.get(typeof title === 'object' ? title.desktop : title)?.en ?? path,
+  ]);
+  return { '/login': 'Sign in', frame: 'Header, menu and notifications', ...Object.fromEntries(ofPages) };
 }
 
 const filled = (codes: readonly number[]) => (codes.length === 0 ? undefined : codes);
@@ -130,6 +142,7 @@ export function storyEntries(): Record<string, StoryEntry> {
         codes: filled(codesOfCalls(refusals)),
         other: same?.kind === 'state' ? same.story : undefined,
         shown: filled([...codesOf(story)]),
+        knobs: story.knobs.length > 0 ? story.knobs : undefined,
       },
     ];
   });

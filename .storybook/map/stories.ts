@@ -11,7 +11,7 @@ interface Declared {
   readonly title?: string;
   readonly name?: string;
   readonly component?: { readonly name?: string };
-  readonly args?: { readonly code?: number };
+  readonly args?: { readonly code?: number; readonly [knob: string]: unknown };
   readonly globals?: { readonly viewport?: { readonly value?: string } };
   readonly parameters?: ConsoleParameters & {
     readonly refusalShown?: 'toast';
@@ -39,6 +39,7 @@ export interface StoryData {
   readonly refusals: readonly string[];
   readonly isRefusedInToast: boolean;
   readonly code: number | undefined;
+  readonly knobs: readonly string[];
   readonly counterpart: string | undefined;
   readonly states: readonly string[];
   readonly messages: readonly string[];
@@ -88,6 +89,7 @@ function storiesIn(
         refusals: [refusal].flat(),
         isRefusedInToast: parameters.refusalShown === 'toast',
         code: args?.code,
+        knobs: Object.keys(args ?? {}).filter((knob) => knob !== 'code'),
         counterpart: parameters.counterpart,
         states: [state].flat(),
         messages: messagesIn(partOf(key)),

@@ -14,9 +14,9 @@ export const Default: Story = {};
 
 export const Opened: Story = {
   play: async ({ canvas: page }) => {
-    const swap = await page.findByRole('button', { name: /^\/property\/swap/ });
+    const swap = await page.findByRole('button', { name: /^Swap/ });
     await userEvent.click(swap);
-    const [refused] = await page.findAllByRole('link', { name: '/property/swap, swap.create 10028, mobile' });
+    const [refused] = await page.findAllByRole('link', { name: 'Swap, swap.create 10028, mobile' });
     await expect(refused).toHaveAttribute('href', expect.stringMatching(/path=\/story\/screens-swap-/));
   },
 };

@@ -11,7 +11,8 @@ import type { Covered } from '../map/coverage.ts';
 import * as css from './review.css.ts';
 import { StoryLink } from './StoryLink.tsx';
 
-const { states } = reviewMap;
+const { states, screens: names } = reviewMap;
+const nameOf = (screen: string) => names[screen] ?? screen;
 const screens = [...new Set(states.map(({ screen }) => screen))];
 const isPicked = (name: string) => pickerStates.some((state) => state === name);
 
@@ -22,8 +23,8 @@ const kinds = [
 const isShown = ({ story }: Covered) => story !== undefined;
 
 const devices = [
-  { id: 'desktop', letter: 'D', label: 'Desktop' },
-  { id: 'mobile', letter: 'P', label: 'Phone' },
+  { id: 'desktop', label: 'Desktop' },
+  { id: 'mobile', label: 'Phone' },
 ] as const;
 
 export function CoveragePage() {
@@ -37,8 +38,7 @@ export function CoveragePage() {
         </Heading>
         <Text as="p" tone="muted">
           This page lists the states of each screen: the states of its data, and the error codes of the calls
-          in its stories. D is the desktop, and P is the phone. A state counts only if a story shows the page
-          on that device.
+          in its stories. A state counts only if a story shows the page on that device.
         </Text>
       </Stack>
       <Figures />
@@ -129,7 +129,7 @@ function DataStates({ states: chosen }: StatesProps) {
           {screens.map((screen) => (
             <tr key={screen}>
               <th className={css.rowHead} scope="row">
-                {screen}
+                {nameOf(screen)}
               </th>
               {pickerStates.map((state) => (
                 <td key={state} className={css.data}>
@@ -149,13 +149,16 @@ function Marks({ states: shown }: StatesProps) {
   return (
     <ul className={css.links}>
       {shown.map(({ device, story, screen, name }) => {
-        const letter = devices.find(({ id }) => id === device)?.letter;
+        const label = devices.find(({ id }) => id === device)?.label;
         return (
           <li key={device} className={css.mark}>
             {story === undefined ? (
-              <Text tone="muted">{letter} ○</Text>
+              <Text tone="muted">{label} ○</Text>
             ) : (
-              <StoryLink id={story} sign={{ text: `${letter} ●`, label: `${screen}, ${name}, ${device}` }} />
+              <StoryLink
+                id={story}
+                sign={{ text: `${label} ●`, label: `${nameOf(screen)}, ${name}, ${device}` }}
+              />
             )}
           </li>
         );
@@ -171,7 +174,7 @@ function Refusals({ screen, states: chosen }: StatesProps & { readonly screen: s
   const ids = [...new Set(calls.map(({ name }) => callOf(name)))];
   if (ids.length === 0) return null;
   const own = calls.filter(isShown).length;
-  const title = `${screen} · ${own} of ${calls.length} shown`;
+  const title = `${nameOf(screen)} · ${own} of ${calls.length} shown`;
   return (
     <Disclosure title={title} isExpanded={isOpen} onExpandedChange={setOpen}>
       {isOpen && (
@@ -220,7 +223,7 @@ function Holes() {
             .map(({ screen, device, name, reason }) => (
               <tr key={`${screen} ${device} ${name}`}>
                 <th className={css.rowHead} scope="row">
-                  {screen}
+                  {nameOf(screen)}
                 </th>
                 <td className={css.data}>{device}</td>
                 <td className={css.data}>{name}</td>

@@ -7,12 +7,21 @@ export interface FoundStory {
   readonly device: 'desktop' | 'mobile';
   readonly other: string | undefined;
   readonly message: string;
+  readonly knobs?: readonly string[] | undefined;
+}
+
+/** The lines that stories show in both languages, and the numbers of the lines of each story. */
+export interface ShownTexts {
+  readonly lines: readonly string[];
+  readonly stories: Readonly<Record<string, readonly number[]>>;
 }
 
 /** The weight of a match by its place. Names of states are specific, while many stories have the same screen name. */
-const weights = { state: 10, screen: 8, refusal: 6, rest: 3 } as const;
+const weights = { state: 10, screen: 8, refusal: 6, rest: 3, shown: 2 } as const;
 type Field = keyof typeof weights;
-const fields: readonly Field[] = ['state', 'screen', 'refusal', 'rest'];
+const fields: readonly Field[] = ['state', 'screen', 'refusal', 'rest', 'shown'];
+/** The bonus of a phrase. Texts of a screen are long, so a phrase in them says more than single words. */
+const phraseBonus = (field: Field): number => (field === 'shown' ? 30 : 4 * weights[field]);
 
 type Texts = Readonly<Record<Field, string>>;
 
@@ -26,6 +35,7 @@ function textsOf(
   { name, isUsual, page, chinese, keywords }: StoryEntry,
   rowName: string,
   refusal: string,
+  shown = '',
 ): Omit<Searched, 'story'> {
   const [screen = '', state = ''] = name.split(' · ');
   const texts = {
@@ -34,6 +44,7 @@ function textsOf(
     screen: normalized(`${screen} ${page} ${chinese}`),
     refusal: normalized(refusal),
     rest: normalized(keywords),
+    shown: normalized(shown),
   };
   const names = new Set(normalized(isUsual ? screen : rowName).split(' '));
   // All phone stories have this word in their names, so a query without it must not lower their rating.
@@ -44,6 +55,7 @@ function textsOf(
 function searched(
   stories: Readonly<Record<string, StoryEntry>>,
   errors: readonly ReviewedError[],
+  texts: ShownTexts,
 ): readonly Searched[] {
   const messages = new Map<number, ReviewedError>(errors.map((error) => [error.code, error]));
   const messageOf = (code: number) => {
@@ -56,8 +68,9 @@ function searched(
     const messageWith = (refusal: string) => [isNamed ? '' : page, refusal].filter(Boolean).join(' · ');
     if (codes.length === 0) {
       const refusal = shown.map(messageOf).join('; ');
-      const story = { address: id, name, device, other, message: messageWith(refusal) };
-      return [{ story, ...textsOf(entry, name, refusal) }];
+      const story = { address: id, name, device, other, message: messageWith(refusal), knobs: entry.knobs };
+      const lines = texts.stories[id]?.map((line) => texts.lines[line]).join(' · ');
+      return [{ story, ...textsOf(entry, name, refusal, lines) }];
     }
     return codes.map((code) => {
       const { en = '', zh = '', name: meaning = '' } = messages.get(code) ?? {};
@@ -103,14 +116,15 @@ function rateRest(terms: Terms, names: readonly string[]): number {
 export function createStorySearch(
   stories: Readonly<Record<string, StoryEntry>>,
   errors: readonly ReviewedError[],
+  texts: ShownTexts = { lines: [], stories: {} },
 ): (query: string) => readonly FoundStory[] {
-  const all = searched(stories, errors);
+  const all = searched(stories, errors, texts);
   return (query) => {
     const terms = termsOf(query);
     if (terms.length === 0) return [];
     const rated = all.map(({ story, texts, names }) => {
       const rates = terms.map((term) => rateTerm(term, texts));
-      const phrases = fields.map((field) => (hasPhrase(query, texts[field]) ? 4 * weights[field] : 0));
+      const phrases = fields.map((field) => (hasPhrase(query, texts[field]) ? phraseBonus(field) : 0));
       return {
         story,
         count: rates.filter((rate) => rate > 0).length,

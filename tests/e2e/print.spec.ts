@@ -28,8 +28,13 @@ const lists = [
   '/reports',
 ];
 
-for (const path of lists) {
-  test(`paper shows all columns of ${path} in dark text, without controls`, async ({ page }) => {
+for (const [path, language] of [
+  ...lists.map((list) => [list, 'en-US'] as const),
+  ['/record', 'zh-CN'],
+  ['/reports', 'zh-CN'],
+] as const) {
+  test(`paper shows all columns of ${path} (${language}) in dark text, without controls`, async ({ page }) => {
+    await page.addInitScript((lang) => localStorage.setItem('lang', lang), language);
     await page.emulateMedia({ colorScheme: 'dark' });
     await signIn(page);
     await page.goto(path);
@@ -39,7 +44,7 @@ for (const path of lists) {
     await showOnPaper(page);
     await expect(page.getByRole('banner').getByRole('button')).toHaveCount(0);
     await expect(page.locator('nav').first()).toBeHidden();
-    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeHidden();
+    await expect(page.getByRole('link', { name: /^(Skip to content|跳到主要内容)/ })).toBeHidden();
     const headers = await table.getByRole('columnheader').all();
     expect(headers).toHaveLength(columns);
     for (const header of headers) {

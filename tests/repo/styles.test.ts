@@ -73,7 +73,6 @@ it('style sheets define variants as recipes', () => {
 const globals: Readonly<Record<string, string>> = {
   '.storybook/preview.css.ts': 'forced colors, instead of the browser',
   '.storybook/components/component.css.ts': 'the frame that Storybook draws',
-  '.storybook/docs/docs.css.ts': 'elements that Markdown makes',
   'packages/design-system/src/css/reset.css.ts': 'the page',
   'packages/design-system/src/css/scopedReset.css.ts': 'the page around a part of it',
   'packages/design-system/src/themes/themes.css.ts': 'the page',

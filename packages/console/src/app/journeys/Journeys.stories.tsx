@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { message } from '#parts/stories/storyText.ts';
 import { App } from '../App.tsx';
 import { binding } from './guides/binding.ts';
 import { callbackRepair } from './guides/callbackRepair.ts';
@@ -29,7 +30,7 @@ export const Withdraw: Story = {
 export const WithdrawWalked: Story = {
   ...Withdraw,
   tags: ['!dev', '!autodocs'],
-  play: walkTo(5, /withdrawal complete/i),
+  play: walkTo(5, message('withdrawals.result.title.5')),
 };
 
 export const Swap: Story = {
@@ -37,7 +38,11 @@ export const Swap: Story = {
   render: walked(swap),
 };
 
-export const SwapWalked: Story = { ...Swap, tags: ['!dev', '!autodocs'], play: walkTo(4, /swap complete/i) };
+export const SwapWalked: Story = {
+  ...Swap,
+  tags: ['!dev', '!autodocs'],
+  play: walkTo(4, message('swap.order.done')),
+};
 
 export const SecondStep: Story = {
   parameters: {
@@ -51,7 +56,7 @@ export const SecondStep: Story = {
 export const SecondStepWalked: Story = {
   ...SecondStep,
   tags: ['!dev', '!autodocs'],
-  play: walkTo(4, /two-step verification at sign-in/i),
+  play: walkTo(4, message('account.security.login')),
 };
 
 export const OpeningThePermission: Story = {
@@ -66,7 +71,7 @@ export const OpeningThePermission: Story = {
 export const OpeningThePermissionWalked: Story = {
   ...OpeningThePermission,
   tags: ['!dev', '!autodocs'],
-  play: walkTo(4, /your merchant permission is approved/i),
+  play: walkTo(4, message('permission.opened.title')),
 };
 
 export const Binding: Story = {
@@ -81,7 +86,7 @@ export const Binding: Story = {
 export const BindingWalked: Story = {
   ...Binding,
   tags: ['!dev', '!autodocs'],
-  play: walkTo(4, /changed the email address/i),
+  play: walkTo(4, /changed the email address|修改邮箱|更换邮箱|变更邮箱/i),
 };
 
 export const CallbackRepair: Story = {
@@ -96,5 +101,5 @@ export const CallbackRepair: Story = {
 export const CallbackRepairWalked: Story = {
   ...CallbackRepair,
   tags: ['!dev', '!autodocs'],
-  play: walkTo(4, /deliver(y|ies) resent/i),
+  play: walkTo(4, message('callbacks.resend.done')),
 };

@@ -3,13 +3,15 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 export const walkTo =
   (last: number, outcome: RegExp) =>
   async ({ canvasElement }: { readonly canvasElement: HTMLElement }) => {
-    const steps = within(await within(canvasElement).findByRole('complementary', { name: 'Steps' }));
+    const steps = within(await within(canvasElement).findByRole('complementary', { name: /^(Steps|步骤)$/ }));
     await expect(steps.getAllByRole('listitem')[0]).toHaveAttribute('aria-current', 'step');
-    await userEvent.click(steps.getByRole('button', { name: `Lead through step ${last}` }));
+    await userEvent.click(
+      steps.getByRole('button', { name: new RegExp(`^(Lead through step ${last}|演示到第 ${last} 步)$`) }),
+    );
     await waitFor(
       () =>
         steps.queryByRole('alert') === null
-          ? expect(steps.getAllByRole('img', { name: 'Done' })).toHaveLength(last)
+          ? expect(steps.getAllByRole('img', { name: /^(Done|已完成)$/ })).toHaveLength(last)
           : undefined,
       { timeout: 25_000 },
     );

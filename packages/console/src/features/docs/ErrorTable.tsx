@@ -20,7 +20,9 @@ export function ErrorTable() {
       <DocsTable head={[text('docs.errors.code'), text('docs.errors.name'), text('docs.errors.message')]}>
         {Object.values(errorCode).map((code) => (
           <DocsRow key={code} id={`error-${code}`} name={<Code>{code}</Code>}>
-            <DocsCell>{errorNames[code]}</DocsCell>
+            <DocsCell>
+              <span lang="en">{errorNames[code]}</span>
+            </DocsCell>
             <DocsCell>
               <span lang="en">{english?.(errorIdOf(code))}</span>
               <span lang="zh-CN" className={css.otherMessage}>

@@ -1,9 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { screen } from 'storybook/test';
 import { mock } from '#parts/stories/bankStory.ts';
 import { onPhone, onSmallestPhone, toPhone } from '#parts/stories/phoneStory.ts';
-import { message } from '#parts/stories/storyText.ts';
-import { press, visible } from '#parts/stories/steps.ts';
 import * as Desktop from './RechargeScreen.stories.tsx';
 import { RechargeScreen } from './RechargeScreen.tsx';
 
@@ -34,13 +31,7 @@ export const GasNotOpened: Story = { parameters: mock('recharge.gasClosed') };
 
 export const Loading: Story = { parameters: mock('recharge.loading') };
 
-export const Detected: Story = {
-  parameters: mock('recharge.arriving'),
-  play: async () => {
-    await press(screen, message('assets.recharge.sent'));
-    await visible(screen.findByRole('progressbar'));
-  },
-};
+export const Detected = toPhone(Desktop.Detected);
 
 export const Smallest: Story = { globals: { viewport: { value: 'small' } }, parameters: onSmallestPhone };
 

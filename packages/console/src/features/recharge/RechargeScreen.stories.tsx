@@ -1,8 +1,7 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
-import type { MockApi } from '@settlement/api-mocks/createMockApi';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { mock } from '#parts/stories/bankStory.ts';
+import { bankOf, mock } from '#parts/stories/bankStory.ts';
 import { refused } from '#parts/stories/refusalStory.ts';
 import { exact, message } from '#parts/stories/storyText.ts';
 import { inWindow, press, visible } from '#parts/stories/steps.ts';
@@ -17,9 +16,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 const at = (id: string) => ({ route: `/property/recharge?id=${id}` });
-
-const isBank = (value: unknown): value is MockApi =>
-  typeof value === 'object' && value !== null && 'incomingDeposit' in value;
 
 const sent = async () => {
   await press(screen, message('assets.recharge.sent'));
@@ -92,9 +88,16 @@ export const LongText: Story = { parameters: mock('recharge.longText') };
 
 export const Searching: Story = { play: sent };
 
-export const Detected: Story = {
+const TRON_BLOCK_SECONDS = 3;
+
+export const Detected: StoryObj<{ readonly confirmations: number }> = {
+  args: { confirmations: 2 },
+  argTypes: {
+    confirmations: { control: { type: 'number', min: 0, max: 18 }, description: 'Of the 19 that TRON needs' },
+  },
   parameters: mock('recharge.arriving'),
-  play: async () => {
+  play: async ({ args: { confirmations }, loaded }) => {
+    bankOf({ loaded }).advance(TRON_BLOCK_SECONDS * confirmations);
     await sent();
     await visible(screen.findByRole('progressbar'));
   },
@@ -102,12 +105,10 @@ export const Detected: Story = {
 
 export const Credited: Story = {
   play: async ({ loaded }) => {
-    const bank: unknown = loaded['api'];
+    const bank = bankOf({ loaded });
     await sent();
-    if (isBank(bank)) {
-      bank.incomingDeposit({ token: 'USDT', chain: 'TRON', amount: '250' });
-      bank.advance(120);
-    }
+    bank.incomingDeposit({ token: 'USDT', chain: 'TRON', amount: '250' });
+    bank.advance(120);
     await visible(screen.findByText(exact('common.withdrawal.5')));
   },
 };
@@ -116,6 +117,8 @@ export const SearchFailed: Story = {
   parameters: mock('recharge.listFailed'),
   play: async () => {
     await sent();
-    await waitFor(() => expect(screen.getByText(/Deposits couldn’t be loaded/)).toBeVisible());
+    await waitFor(() =>
+      expect(screen.getByText(/Deposits couldn’t be loaded|充值记录加载失败/)).toBeVisible(),
+    );
   },
 };

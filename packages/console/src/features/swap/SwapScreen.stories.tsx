@@ -111,7 +111,7 @@ export const QuoteFailed: Story = {
   parameters: mock('swap.quoteFailed'),
   play: async (stage) => {
     await writeAmount(stage, '0.05');
-    await visible(within(stage.canvasElement).findByText(/The quote couldn’t be loaded/));
+    await visible(within(stage.canvasElement).findByText(/The quote couldn’t be loaded|报价加载失败/));
   },
 };
 

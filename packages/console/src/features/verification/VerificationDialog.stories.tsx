@@ -6,7 +6,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { clockAtom } from '#data/calls/clock.ts';
 import { mock } from '#parts/stories/bankStory.ts';
 import { onPhone } from '#parts/stories/phoneStory.ts';
-import { message } from '#parts/stories/storyText.ts';
+import { exact, message } from '#parts/stories/storyText.ts';
 import { press, type, visible } from '#parts/stories/steps.ts';
 import { Asking } from './verificationStory.tsx';
 
@@ -30,7 +30,9 @@ const codeLabel = message([
 const codeField = () => screen.findByRole('textbox', { name: codeLabel });
 
 async function open(canvasElement: HTMLElement): Promise<void> {
-  const button = await within(canvasElement).findByRole('button', { name: 'Continue' });
+  const button = await within(canvasElement).findByRole('button', {
+    name: message('assets.transfer.submit'),
+  });
   await waitFor(() => expect(button).toBeEnabled());
   await userEvent.click(button);
   await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
@@ -53,14 +55,14 @@ export const Accepted: Story = {
     await fill(DEMO_TRADE_PASSWORD, bankOf(context).currentTotp());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await visible(within(context.canvasElement).findByText('sent'));
+    await visible(within(context.canvasElement).findByText(exact('assets.transfer.doneText')));
   },
 };
 
 export const EmptyInput: Story = {
   play: async ({ canvasElement }) => {
     await open(canvasElement);
-    await press(screen, 'Send');
+    await press(screen, exact('assets.transfer.do'));
     await visible(screen.findByText(message('verification.code.empty')));
     await expect(screen.getByLabelText(message('verification.password.trade'))).toHaveFocus();
   },
@@ -95,7 +97,7 @@ export const LockedAfterFiveTries: Story = {
     await open(canvasElement);
     await fill(DEMO_TRADE_PASSWORD, '000000');
     const dialog = within(screen.getByRole('dialog'));
-    const send = screen.getByRole('button', { name: 'Send' });
+    const send = screen.getByRole('button', { name: exact('assets.transfer.do') });
     for (let tries = 0; tries < 6; tries += 1) {
       await waitFor(() => expect(send).toBeEnabled());
       await userEvent.click(send);
@@ -113,8 +115,8 @@ export const CodeByEmail: Story = {
     await visible(screen.findByText(message('verification.sentTo')));
     const code = bankOf(context).inbox()[0]?.code ?? '';
     await fill(DEMO_TRADE_PASSWORD, code);
-    await press(screen, 'Send');
-    await visible(within(context.canvasElement).findByText('sent'));
+    await press(screen, exact('assets.transfer.do'));
+    await visible(within(context.canvasElement).findByText(exact('assets.transfer.doneText')));
   },
 };
 
@@ -128,7 +130,7 @@ export const CodeExpired: Story = {
     const code = bankOf(context).inbox()[0]?.code ?? '';
     bankOf(context).advance(601);
     await fill(DEMO_TRADE_PASSWORD, code);
-    await press(screen, 'Send');
+    await press(screen, exact('assets.transfer.do'));
     const dialog = within(screen.getByRole('dialog'));
     await visible(dialog.findByText(message('verification.sentCode.triesLeft')));
   },
@@ -152,8 +154,8 @@ export const Canceled: Story = {
   play: async ({ canvasElement }) => {
     await open(canvasElement);
     await userEvent.keyboard('{Escape}');
-    await visible(within(canvasElement).findByText('cancelled'));
-    const opener = within(canvasElement).getByRole('button', { name: 'Continue' });
+    await visible(within(canvasElement).findByText(exact('common.cancel')));
+    const opener = within(canvasElement).getByRole('button', { name: message('assets.transfer.submit') });
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { callEndpoint } from '#data/calls/endpointQuery.ts';
 import { userAtom } from '#data/user.ts';
 import { usePerform } from '#data/money/verification.ts';
+import { useText } from '#i18n/useText.ts';
 import { newRequestId } from '#lib/money/newRequestId.ts';
 import { FullAddress } from '#parts/values/FullAddress.tsx';
 
@@ -19,6 +20,7 @@ interface AskingProps {
 export function Asking({ asksFirst }: AskingProps) {
   const { get } = useStore();
   const perform = usePerform();
+  const text = useText();
   const isKnown = useAtomValue(userAtom) !== undefined;
   const [outcome, setOutcome] = useState('');
   const ask = async () => {
@@ -29,27 +31,27 @@ export function Asking({ asksFirst }: AskingProps) {
         asksFirst,
         purpose: emailPurpose.withdrawal,
         content: () => ({
-          title: 'Confirm transfer',
-          confirmLabel: 'Send',
+          title: text('assets.transfer.confirm'),
+          confirmLabel: text('assets.transfer.do'),
           recap: (
             <>
-              You send <strong>1.000000 USDT</strong> to{' '}
+              <strong>1.000000 USDT</strong> →
               <FullAddress value="TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs" />
             </>
           ),
         }),
         call: (codes) => callEndpoint(get, createTransfer, { body: { ...body, ...codes } }),
       });
-      setOutcome(isDone ? 'sent' : 'cancelled');
+      setOutcome(text(isDone ? 'assets.transfer.doneText' : 'common.cancel'));
     } catch (error) {
       setOutcome(String(error));
     }
   };
   return (
     <div>
-      <h1>Transfer</h1>
+      <h1>{text('assets.action.transfer')}</h1>
       <Button isDisabled={!isKnown} onPress={() => void ask()}>
-        Continue
+        {text('assets.transfer.submit')}
       </Button>
       <p role="status">{outcome}</p>
     </div>

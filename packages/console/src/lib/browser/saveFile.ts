@@ -13,6 +13,6 @@ export function saveFile(blob: Blob, filename: string): void {
 /** Adds texts of filters to a file name, such as `payments-2026-11-20_Status-Paid.xlsx`. */
 export function withFilters(filename: string, filters: readonly string[]): string {
   const dot = filename.lastIndexOf('.');
-  const words = filters.map((filter) => `_${filter.match(/[\p{L}\p{N}]+/gu)?.join('-') ?? ''}`);
-  return `${filename.slice(0, dot)}${words.join('').slice(0, 100)}${filename.slice(dot)}`;
+  const texts = filters.map((filter) => `_${filter.match(/[\p{L}\p{N}]+/gu)?.join('-') ?? ''}`);
+  return `${filename.slice(0, dot)}${texts.join('').slice(0, 100)}${filename.slice(dot)}`;
 }

@@ -33,8 +33,8 @@ export const binding: Guide = {
       lead: async (walk) => {
         const form = await dialog(addPhone);
         const area = await form.findByRole('combobox', { name: /area code|区号/i });
-        await userEvent.click(area);
-        await userEvent.type(area, 'germany');
+        await userEvent.clear(area);
+        await userEvent.type(area, '+49');
         await chooseOption(/germany|德国/i);
         await userEvent.type(form.getByRole('textbox', { name: /phone number|手机号/i }), '15112345678');
         await typeSent(form, smsCode, lastCode(walk));

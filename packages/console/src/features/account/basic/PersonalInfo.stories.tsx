@@ -59,7 +59,7 @@ export const AuditBeganMeanwhile: Story = {
 export const Saved: Story = {
   play: async ({ loaded }: Played) => {
     await rewrite(message('account.basic.city'), 'Leeds');
-    await choose(message('common.region.country'), 'singapore', /singapore/i);
+    await choose(message('common.region.country'), 'sg', /singapore|新加坡/i);
     await choose(message('common.region.zone'), 'tokyo', /asia\/tokyo/i);
     await save();
     await waitFor(() =>

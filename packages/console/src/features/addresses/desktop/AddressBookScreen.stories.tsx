@@ -46,6 +46,24 @@ async function verify(stage: Parameters<typeof bankOf>[0]): Promise<void> {
 
 export const Default: Story = {};
 
+export const CoolingOff: StoryObj<{ readonly hoursLeft: number }> = {
+  args: { hoursLeft: 3 },
+  argTypes: {
+    hoursLeft: {
+      control: { type: 'number', min: 0, max: 23 },
+      description: 'Of the 24 hours for new addresses',
+    },
+  },
+  parameters: { route: '/property/address?status=1' },
+  play: async ({ args: { hoursLeft }, canvasElement, loaded }) => {
+    await within(canvasElement).findAllByText(message('addresses.cooling'));
+    // The address was saved an hour ago. The hour mustn't end while the story runs.
+    bankOf({ loaded }).advance((23 - hoursLeft) * 3600 - 30);
+    const left = message('addresses.coolingOff.hours', { hours: hoursLeft });
+    await visible(within(canvasElement).findByText(left));
+  },
+};
+
 export const Filtered: Story = { parameters: { route: '/property/address?status=2' } };
 export const FilterRemoved: Story = { parameters: { route: '/property/address?status=1' }, play: removeChip };
 export const ColumnHidden: Story = { play: hideColumn };

@@ -23,6 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const CoolingOff = toPhone(Desktop.CoolingOff);
 export const FilterRemoved: Story = {
   parameters: { route: '/m/property/address?status=1' },
   play: removeChip,

@@ -234,7 +234,7 @@ export const TestAnswered: Story = {
   parameters: at('app=601&section=callback'),
   play: async () => {
     await press(screen, message('applications.test'));
-    await waitFor(() => expect(screen.getByText(/^HTTP \d+ · \d+ ms/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(message('common.callback.result.code'))).toBeVisible());
   },
 };
 

@@ -142,8 +142,8 @@ export const ArrangeRefused = refused(
 export const Statistics: Story = {
   parameters: { spec: ['§2 Asset ratio'] },
   play: async ({ canvas: page }) => {
-    await page.findByText('OTHERS');
+    await page.findByText(exact('dashboard.assets.others'));
     await press(page, message('dashboard.assets.top10'), 'radio');
-    await waitFor(() => expect(page.queryByText('OTHERS')).toBeNull());
+    await waitFor(() => expect(page.queryByText(exact('dashboard.assets.others'))).toBeNull());
   },
 };

@@ -200,7 +200,7 @@ export const RefundFailed: Story = {
   parameters: { ...mock('payments.refundFailed'), route: '/record?exception=1' },
   play: async () => {
     const drawer = await detailNamed(message('payments.detail.title'));
-    await visible(drawer.findByText(exact('payments.event.refund.failed')));
+    await drawer.findAllByText(exact('payments.event.refund.failed'));
     await expect(drawer.getAllByText(exact('payments.difference.1'))[0]).toBeVisible();
   },
 };

@@ -1,0 +1,183 @@
+import { Button } from '@settlement/design-system/Button';
+import { Heading } from '@settlement/design-system/Heading';
+import { Inline } from '@settlement/design-system/Inline';
+import { SegmentedControl } from '@settlement/design-system/SegmentedControl';
+import { StatusTag } from '@settlement/design-system/StatusTag';
+import { Text } from '@settlement/design-system/Text';
+import { useEffect, useState } from 'react';
+import type { Covered } from '../map/coverage.ts';
+import { pickerStates } from '../map/pickerStates.ts';
+import { reviewMap } from '../map/reviewData.ts';
+import { DeskLink } from '../page/DeskLink.tsx';
+import { Page, Section } from '../page/Page.tsx';
+import * as css from './canvas.css.ts';
+import { type Decision, issueOf, keepDecision, readDecisions, stateOf } from './decisions.ts';
+import { type CanvasLook, canvasLookNames, canvasLooks } from './looks.ts';
+import { PictureDialog } from './PictureDialog.tsx';
+
+export interface ShownPicture {
+  readonly key: string;
+  readonly story: string;
+  readonly look: CanvasLook;
+  readonly title: string;
+  readonly print: string | undefined;
+}
+
+const { states, screens } = reviewMap;
+const devices = { desktop: 'Desktop', mobile: 'Phone' } as const;
+const kinds = [
+  { id: 'all', label: 'All pictures' },
+  { id: 'open', label: 'Without a decision' },
+  { id: 'changed', label: 'Changed since the decision' },
+  { id: 'changes', label: 'Needs changes' },
+] as const;
+const tags = {
+  open: { tone: 'neutral', label: 'No decision' },
+  approved: { tone: 'positive', label: 'Approved' },
+  changes: { tone: 'critical', label: 'Needs changes' },
+  changed: { tone: 'caution', label: 'Changed since the decision' },
+} as const;
+
+/** The name of a screen in a URL, in which Storybook allows no slashes. */
+export const slugOf = (path: string): string =>
+  path.replaceAll(/\W+/g, '-').replaceAll(/^-|-$/g, '') || 'home';
+
+const addressOf = (story: string, look: CanvasLook): string => {
+  const { theme, locale } = canvasLooks[look];
+  const contrast = look === 'forced' ? ';contrast:forced' : '';
+  return `./?path=/story/${story}&globals=theme:${theme};locale:${locale}${contrast}`;
+};
+
+function usePrints(): Readonly<Record<string, string>> | undefined {
+  const [prints, setPrints] = useState<Readonly<Record<string, string>>>();
+  useEffect(() => {
+    void fetch('./desk/pictures.json').then(async (answer) => {
+      if (answer.ok) setPrints(await answer.json());
+    });
+  }, []);
+  return prints;
+}
+
+const shownOf = (screen: string) =>
+  pickerStates.flatMap((name) => {
+    const shown = states.filter((one) => one.screen === screen && one.name === name && one.story);
+    return shown.length > 0 ? [{ name, shown }] : [];
+  });
+
+const picturesOf = (
+  { screen, name, device, story = '' }: Covered,
+  prints: Readonly<Record<string, string>>,
+) =>
+  canvasLookNames.map((look): ShownPicture => {
+    const key = `${story}.${look}`;
+    const title = `${screens[screen] ?? screen}, ${name}, ${devices[device]}, ${canvasLooks[look].title}`;
+    return { key, story, look, title, print: prints[key] };
+  });
+
+/** Shows the states of a screen side by side in all looks. */
+export function CanvasPage({ screen: slug }: { readonly screen: string }) {
+  const screen = Object.keys(screens).find((path) => slugOf(path) === slug) ?? '/';
+  const prints = usePrints();
+  const [kind, setKind] = useState<string>('all');
+  const [decisions, setDecisions] = useState(readDecisions);
+  const [opened, setOpened] = useState<ShownPicture>();
+  const decide = (picture: ShownPicture, decision: Decision) => {
+    keepDecision(picture.key, decision);
+    setDecisions(readDecisions());
+    setOpened(undefined);
+  };
+  return (
+    <Page
+      title={screens[screen] ?? screen}
+      lead="Each state in both themes and languages, in forced colors, and on both devices, as the browser shows it. Press a picture to decide about it or to open the live state."
+    >
+      <nav aria-label="Screens" className={css.screens}>
+        {Object.entries(screens).map(([path, title]) => (
+          <DeskLink
+            key={path}
+            href={`./?path=/story/canvas--states&args=screen:${slugOf(path)}`}
+            aria-current={path === screen ? 'page' : undefined}
+          >
+            {title}
+          </DeskLink>
+        ))}
+      </nav>
+      <Inline justify="between">
+        <SegmentedControl label="Show" items={kinds} value={kind} onChange={setKind} />
+        <Inline>
+          <Button
+            variant="outline"
+            onPress={() => void navigator.clipboard.writeText(issueOf(decisions, linkOf))}
+          >
+            Copy as issue
+          </Button>
+          <Button variant="outline" onPress={() => save(decisions)}>
+            Download decisions.json
+          </Button>
+        </Inline>
+      </Inline>
+      {prints === undefined && (
+        <Text as="p" tone="muted">
+          This build has no pictures. The command pnpm stories --pictures takes them. Until then, the links
+          open the live states.
+        </Text>
+      )}
+      {shownOf(screen).map(({ name, shown }) => (
+        <Section key={name} title={name.replace(/^./, (first) => first.toUpperCase())}>
+          {shown.map((state) => (
+            <div key={state.device} className={css.device}>
+              <Heading level={3} size="section">
+                {devices[state.device]}
+              </Heading>
+              <ul className={css.pictures}>
+                {picturesOf(state, prints ?? {}).map((picture) => {
+                  const decided = stateOf(decisions[picture.key], picture.print);
+                  if (kind !== 'all' && decided !== kind) return null;
+                  const { tone, label } = tags[decided];
+                  return (
+                    <li key={picture.key} className={css.picture}>
+                      <button type="button" className={css.frame} onClick={() => setOpened(picture)}>
+                        {prints && (
+                          <img
+                            className={css.images[state.device]}
+                            src={`./desk/pictures/${picture.key}.webp`}
+                            alt=""
+                            loading="lazy"
+                          />
+                        )}
+                        <span>{canvasLooks[picture.look].title}</span>
+                      </button>
+                      {decided !== 'open' && <StatusTag tone={tone}>{label}</StatusTag>}
+                    </li>
+                  );
+                })}
+              </ul>
+            </div>
+          ))}
+        </Section>
+      ))}
+      {opened && (
+        <PictureDialog
+          picture={opened}
+          href={addressOf(opened.story, opened.look)}
+          decision={decisions[opened.key]}
+          onDecide={(decision) => decide(opened, decision)}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </Page>
+  );
+}
+
+function linkOf(picture: string): string {
+  const [story = '', look = ''] = picture.split('.');
+  const name = canvasLookNames.find((one) => one === look);
+  return new URL(name ? addressOf(story, name) : './', location.href).href;
+}
+
+function save(decisions: Readonly<Record<string, Decision>>): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([JSON.stringify(decisions, null, 2)]));
+  link.download = 'decisions.json';
+  link.click();
+}

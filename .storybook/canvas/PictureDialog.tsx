@@ -1,0 +1,62 @@
+import { Button } from '@settlement/design-system/Button';
+import { Dialog } from '@settlement/design-system/Dialog';
+import { Inline } from '@settlement/design-system/Inline';
+import { Stack } from '@settlement/design-system/Stack';
+import { Text } from '@settlement/design-system/Text';
+import { TextArea } from '@settlement/design-system/TextArea';
+import { useState } from 'react';
+import { DeskLink } from '../page/DeskLink.tsx';
+import type { ShownPicture } from './CanvasPage.tsx';
+import * as css from './canvas.css.ts';
+import type { Decision } from './decisions.ts';
+
+interface Props {
+  readonly picture: ShownPicture;
+  readonly href: string;
+  readonly decision: Decision | undefined;
+  readonly onDecide: (decision: Decision) => void;
+  readonly onClose: () => void;
+}
+
+export function PictureDialog({ picture, href, decision, onDecide, onClose }: Props) {
+  const [comment, setComment] = useState(decision?.comment ?? '');
+  const { key, title, print } = picture;
+  const decide = (isApproved: boolean) => () =>
+    onDecide({
+      print: print ?? '',
+      isApproved,
+      comment: comment.trim(),
+      day: new Date().toISOString().slice(0, 10),
+    });
+  return (
+    <Dialog
+      title={title}
+      closeLabel="Close"
+      size="wide"
+      isOpen
+      onOpenChange={onClose}
+      footer={
+        <Inline justify="between">
+          <DeskLink href={href}>Open the live state</DeskLink>
+          <Inline>
+            <Button variant="outline" onPress={decide(false)} isDisabled={comment.trim() === ''}>
+              Request changes
+            </Button>
+            <Button onPress={decide(true)}>Approve</Button>
+          </Inline>
+        </Inline>
+      }
+    >
+      <Stack align="stretch">
+        {print !== undefined && <img className={css.large} src={`./desk/pictures/${key}.webp`} alt={title} />}
+        {decision && (
+          <Text as="p" tone="muted">
+            {decision.isApproved ? 'Approved' : 'Changes requested'} on {decision.day}
+            {decision.print === print ? '' : ', for an earlier picture'}
+          </Text>
+        )}
+        <TextArea label="Comment" value={comment} onChange={setComment} />
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { issueOf, stateOf } from './decisions.ts';
+
+const approved = { print: 'a1', isApproved: true, comment: '', day: '2026-11-20' };
+const refused = { ...approved, isApproved: false, comment: 'The total is cut off' };
+
+test.each([
+  [undefined, 'a1', 'open'],
+  [approved, 'a1', 'approved'],
+  [refused, 'a1', 'changes'],
+  [approved, 'b2', 'changed'],
+  [approved, undefined, 'approved'],
+] as const)('a decision %j about picture %s is %s', (decision, print, state) => {
+  expect(stateOf(decision, print)).toBe(state);
+});
+
+test('an issue lists the pictures that need changes or have a comment', () => {
+  const decisions = { 'one.light-en': approved, 'two.dark-zh': refused };
+  expect(issueOf(decisions, (picture) => `#${picture}`)).toBe(
+    '- [ ] [two.dark-zh](#two.dark-zh): The total is cut off',
+  );
+});

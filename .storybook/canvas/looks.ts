@@ -1,0 +1,17 @@
+/** The looks of each picture. The key is part of its file name. */
+export const canvasLooks = {
+  'light-en': { theme: 'light', locale: 'en-US', title: 'Light, English' },
+  'light-zh': { theme: 'light', locale: 'zh-CN', title: 'Light, Chinese' },
+  'dark-en': { theme: 'dark', locale: 'en-US', title: 'Dark, English' },
+  'dark-zh': { theme: 'dark', locale: 'zh-CN', title: 'Dark, Chinese' },
+  forced: { theme: 'light', locale: 'en-US', title: 'Forced colors' },
+} as const;
+
+export type CanvasLook = keyof typeof canvasLooks;
+export const canvasLookNames: readonly CanvasLook[] = [
+  'light-en',
+  'light-zh',
+  'dark-en',
+  'dark-zh',
+  'forced',
+];

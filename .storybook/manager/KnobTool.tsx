@@ -1,0 +1,78 @@
+/** @jsxRuntime classic */
+import * as React from 'react';
+import { Button, Form, PopoverProvider } from 'storybook/internal/components';
+import { useArgs, useArgTypes } from 'storybook/manager-api';
+import { styled } from 'storybook/theming';
+
+const Box = styled.div(({ theme }) => ({
+  width: 320,
+  padding: 16,
+  display: 'grid',
+  gap: 12,
+  borderRadius: 8,
+  color: theme.color.defaultText,
+  background: theme.background.content,
+  fontSize: theme.typography.size.s2,
+}));
+const Note = styled.p(({ theme }) => ({ margin: 0, color: theme.textMutedColor, fontSize: 12 }));
+const Field = styled.label({ display: 'grid', gap: 4 });
+
+interface KnobProps {
+  readonly argType: ReturnType<typeof useArgTypes>[string];
+  readonly value: unknown;
+  readonly onChange: (value: number) => void;
+}
+
+function Knob({ argType: { name, description, options, control }, value, onChange }: KnobProps) {
+  const change = ({ currentTarget }: React.ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+    onChange(Number(currentTarget.value));
+  const { min, max, labels = {} } = Object(control);
+  return (
+    <Field>
+      {name}
+      {options ? (
+        <Form.Select value={String(value)} onChange={change}>
+          {options.map((option: number) => (
+            <option key={option} value={option}>
+              {labels[option] ?? option}
+            </option>
+          ))}
+        </Form.Select>
+      ) : (
+        <Form.Input type="number" min={min} max={max} value={String(value)} onChange={change} />
+      )}
+      {description && <Note>{description}</Note>}
+    </Field>
+  );
+}
+
+/** Changes the parameters that a screen’s story has, such as the code of an error or the confirmations of a deposit. */
+export function KnobTool() {
+  const [args, updateArgs] = useArgs();
+  const argTypes = useArgTypes();
+  const names = Object.keys(argTypes).filter((name) => name in args && argTypes[name]?.control);
+  if (names.length === 0) return null;
+  return (
+    <PopoverProvider
+      ariaLabel="Parameters of the state"
+      padding={0}
+      popover={
+        <Box>
+          {names.map((name) => (
+            <Knob
+              key={name}
+              argType={argTypes[name] ?? {}}
+              value={args[name]}
+              onChange={(value) => updateArgs({ [name]: value })}
+            />
+          ))}
+          <Note>The URL contains these values.</Note>
+        </Box>
+      }
+    >
+      <Button padding="small" variant="ghost" ariaLabel="Parameters of the state">
+        {names.map((name) => `${argTypes[name]?.name ?? name}: ${String(args[name])}`).join(', ')}
+      </Button>
+    </PopoverProvider>
+  );
+}

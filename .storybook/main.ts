@@ -10,7 +10,8 @@ const config: StorybookConfig = {
   stories: ['../packages/*/src/**/*.stories.tsx', './*/*.stories.tsx'],
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs'],
   framework: '@storybook/react-vite',
-  features: { backgrounds: false },
+  // The toolbar must fit next to the sidebar at 1440 px.
+  features: { backgrounds: false, measure: false, outline: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: false },
   managerHead: (head = '') => `${head}${followMoves(moves)}`,

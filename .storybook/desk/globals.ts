@@ -8,11 +8,11 @@ const menu = (
   isNamed = true,
 ) => ({
   description: name,
-  toolbar: { title: name, icon, items: [...items], dynamicTitle: isNamed },
+  toolbar: { ...(isNamed && { title: name }), icon, items: [...items], dynamicTitle: isNamed },
 });
 
 /**
- * The menus of the toolbar. Some show only their name, because all menus must fit next to the sidebar of a
+ * The menus of the toolbar. Some show only their icon, because all menus must fit next to the sidebar of a
  * laptop. Device, scenario and time are separate tools in `manager.tsx`.
  */
 export const globalTypes = {
@@ -45,10 +45,15 @@ export const globalTypes = {
     ],
     false,
   ),
-  shell: menu('Shell', 'sidebar', [
-    { value: 'on', title: 'In the app shell' },
-    { value: 'off', title: 'Screen only' },
-  ]),
+  shell: menu(
+    'Shell',
+    'sidebar',
+    [
+      { value: 'on', title: 'In the app shell' },
+      { value: 'off', title: 'Screen only' },
+    ],
+    false,
+  ),
   backend: menu(
     'Backend',
     'database',

@@ -33,7 +33,9 @@ for (const [path, language] of [
   ['/record', 'zh-CN'],
   ['/reports', 'zh-CN'],
 ] as const) {
-  test(`paper shows all columns of ${path} (${language}) in dark text, without controls`, async ({ page }) => {
+  test(`paper shows all columns of ${path} (${language}) in dark text, without controls`, async ({
+    page,
+  }) => {
     await page.addInitScript((lang) => localStorage.setItem('lang', lang), language);
     await page.emulateMedia({ colorScheme: 'dark' });
     await signIn(page);

@@ -138,6 +138,10 @@ export const paymentScenarios = [
     ['payments.info', 'payments.monitor'],
     errorCode.TRANSACTION_NOT_FOUND,
   ),
+  onCalls('payments.protected', 'Payments: they require a verification (10038)', 'payments.list', {
+    kind: 'error',
+    code: errorCode.VERIFICATION_REQUIRED,
+  }),
   onCalls('payments.exportFailed', 'Payments: the export fails', 'payments.export', {
     kind: 'broken',
     message: 'export',

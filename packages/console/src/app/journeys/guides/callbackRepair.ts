@@ -25,7 +25,7 @@ export const callbackRepair: Guide = {
       zh: '横幅提示有回调地址被停用；打开“回调地址”。',
       lead: async (walk) => {
         await userEvent.keyboard('{Escape}');
-        await waitFor(() => expect(screen.queryByText(/why is this failing|失败原因/i)).toBeNull());
+        await waitFor(() => expect(screen.queryByText(/^(why is this failing\?|失败原因)$/i)).toBeNull());
         await click(walk, 'tab', /^(endpoints|回调地址)/i);
         await within(walk.canvasElement).findByRole('button', { name: enable });
       },

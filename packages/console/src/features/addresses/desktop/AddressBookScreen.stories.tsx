@@ -54,7 +54,6 @@ export const CoolingOff: StoryObj<{ readonly hoursLeft: number }> = {
       description: 'Of the 24 hours for new addresses',
     },
   },
-  parameters: { route: '/property/address?status=1' },
   play: async ({ args: { hoursLeft }, canvasElement, loaded }) => {
     await within(canvasElement).findAllByText(message('addresses.cooling'));
     // The address was saved an hour ago. The hour mustn't end while the story runs.

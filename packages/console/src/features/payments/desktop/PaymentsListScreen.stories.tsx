@@ -48,6 +48,11 @@ export const FilteredEmpty: Story = {
 
 export const Failed: Story = { parameters: { ...mock('payments.failed500'), spec: ['§8 HTTP 500'] } };
 
+export const VerificationRequired: Story = {
+  parameters: { ...mock('payments.protected'), spec: ['§8 10038'] },
+  play: () => visible(screen.findByText(message('errors.10038'))),
+};
+
 export const ParameterError = refused('payments.list', errorCode.PARAMETER_ERROR, () =>
   screen.findByRole('alert'),
 );

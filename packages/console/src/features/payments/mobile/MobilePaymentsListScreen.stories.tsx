@@ -29,6 +29,7 @@ export const FilteredEmpty: Story = {
 };
 
 export const Failed: Story = { parameters: mock('payments.failed500') };
+export const VerificationRequired: Story = toPhone(Desktop.VerificationRequired);
 
 export const Offline: Story = { parameters: mock('payments.offline') };
 

@@ -21,7 +21,9 @@ async function select({ canvasElement }: Stage) {
   await press(within(canvasElement), exact('payments.refunds.start'));
   // The boxes are loaded with the first press, and can appear one after the other.
   const boxes = await waitFor(() => {
-    const found = within(canvasElement).getAllByRole('checkbox', { name: message('payments.refunds.pick') });
+    const found = within(canvasElement).getAllByRole('checkbox', {
+      name: message('payments.refunds.pick', { order: /[A-Z]+-\S+/ }),
+    });
     const free = found.filter((one) => !one.hasAttribute('disabled'));
     if (free.length < COUNT) throw new Error('too few boxes');
     return free.slice(0, COUNT);

@@ -12,16 +12,8 @@ import { DeskLink } from '../page/DeskLink.tsx';
 import { Page, Section } from '../page/Page.tsx';
 import * as css from './canvas.css.ts';
 import { type Decision, issueOf, keepDecision, readDecisions, stateOf } from './decisions.ts';
-import { type CanvasLook, canvasLookNames, canvasLooks } from './looks.ts';
+import { type CanvasLook, type ShownPicture, canvasLookNames, canvasLooks } from './looks.ts';
 import { PictureDialog } from './PictureDialog.tsx';
-
-export interface ShownPicture {
-  readonly key: string;
-  readonly story: string;
-  readonly look: CanvasLook;
-  readonly title: string;
-  readonly print: string | undefined;
-}
 
 const { states, screens } = reviewMap;
 const devices = { desktop: 'Desktop', mobile: 'Phone' } as const;
@@ -51,9 +43,11 @@ const addressOf = (story: string, look: CanvasLook): string => {
 function usePrints(): Readonly<Record<string, string>> | undefined {
   const [prints, setPrints] = useState<Readonly<Record<string, string>>>();
   useEffect(() => {
-    void fetch('./desk/pictures.json').then(async (answer) => {
+    const load = async () => {
+      const answer = await fetch('./desk/pictures.json');
       if (answer.ok) setPrints(await answer.json());
-    });
+    };
+    void load();
   }, []);
   return prints;
 }

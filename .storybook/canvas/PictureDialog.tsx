@@ -6,9 +6,9 @@ import { Text } from '@settlement/design-system/Text';
 import { TextArea } from '@settlement/design-system/TextArea';
 import { useState } from 'react';
 import { DeskLink } from '../page/DeskLink.tsx';
-import type { ShownPicture } from './CanvasPage.tsx';
 import * as css from './canvas.css.ts';
 import type { Decision } from './decisions.ts';
+import type { ShownPicture } from './looks.ts';
 
 interface Props {
   readonly picture: ShownPicture;

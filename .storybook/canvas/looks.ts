@@ -15,3 +15,11 @@ export const canvasLookNames: readonly CanvasLook[] = [
   'dark-zh',
   'forced',
 ];
+
+export interface ShownPicture {
+  readonly key: string;
+  readonly story: string;
+  readonly look: CanvasLook;
+  readonly title: string;
+  readonly print: string | undefined;
+}

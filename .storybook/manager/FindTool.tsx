@@ -178,11 +178,11 @@ export function FindTool({ api }: { readonly api: API }) {
   const [isOpen, setOpen] = React.useState(false);
   const { storyId } = useStorybookState();
   const [, updateGlobals] = useGlobals();
-  const open = () => {
+  const open = React.useCallback(() => {
     // An open menu of the toolbar makes the rest of the page inert, so it must close first.
     document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
     setTimeout(() => setOpen(true));
-  };
+  }, []);
   useChannel({ [FINDER_REQUESTED]: open }, []);
   React.useEffect(() => {
     // Storybook's own search finds only names of stories.
@@ -202,7 +202,7 @@ export function FindTool({ api }: { readonly api: API }) {
       showInMenu: true,
       action: open,
     });
-  }, [api]);
+  }, [api, open]);
   return (
     <>
       <Button padding="small" variant="ghost" ariaLabel="Find a state" onClick={() => setOpen(true)}>

@@ -40,11 +40,13 @@ interface PickerProps {
 
 function Picker({ items, selected, onSelect }: PickerProps) {
   const [query, setQuery] = React.useState('');
+  const input = React.useRef<HTMLInputElement>(null);
+  React.useEffect(() => input.current?.focus(), []);
   const found = findScenarios(items, query);
   return (
     <Box>
       <Form.Input
-        autoFocus
+        ref={input}
         aria-label="Find a scenario"
         placeholder="withdrawals, offline, 10026 …"
         value={query}

@@ -37,7 +37,15 @@ export async function checkApiMocks(check: Check, folder: string): Promise<void>
     () => void command(apiMocks, 'pnpm', 'exec', 'publint', 'run', tarball, '--strict'),
   );
   await check('mock API: are the types wrong', () => {
-    const entries = ['browser', 'contract', 'contract/payments', 'createMockApi', 'node', 'server'];
+    const entries = [
+      'browser',
+      'contract',
+      'contract/payments',
+      'createMockApi',
+      'node',
+      'server',
+      'signing',
+    ];
     const options = ['--profile', 'esm-only', '--format', 'ascii', '--entrypoints', ...entries];
     command(apiMocks, 'pnpm', 'exec', 'attw', tarball, ...options);
   });

@@ -35,6 +35,9 @@ export interface SignedRequest {
 export const textToSign = ({ time, nonce, method, target, body }: SignedRequest): string =>
   [time, nonce, method, target, body].join('\n');
 
+/** Returns the signed text of a callback. `time` is its header, and `body` is the body as it was sent. */
+export const callbackToSign = (time: string, body: string): string => `${time}.${body}`;
+
 /**
  * The reasons why a signed call is rejected with 401 (`data.reason`):
  * - `signature_missing`: a header is missing or malformed.

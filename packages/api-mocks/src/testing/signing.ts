@@ -1,5 +1,4 @@
-import { signingHeaders, textToSign } from '#contract/signing.ts';
-import { hmacOf } from '#core/access/hmac.ts';
+import { signCall } from '#rules/signing.ts';
 import type { AppRow } from '#core/books/rows/app.ts';
 import type { MockApi } from '#entries/createMockApi.ts';
 
@@ -13,18 +12,8 @@ export interface ToSign {
   readonly nonce: string;
 }
 
-export function signatureOf(
-  { appid, secretKey }: SigningApp,
-  { method, target, body = '', time, nonce }: ToSign,
-): Record<string, string> {
-  const text = textToSign({ time: String(time), nonce, method, target, body });
-  return {
-    [signingHeaders.app]: appid,
-    [signingHeaders.time]: String(time),
-    [signingHeaders.nonce]: nonce,
-    [signingHeaders.signature]: hmacOf(secretKey, text),
-  };
-}
+export const signatureOf = ({ appid, secretKey }: SigningApp, { target, ...call }: ToSign) =>
+  signCall({ key: appid, secret: secretKey, path: target, ...call });
 
 let calls = 0;
 export const nextNonce = (): string => `nonce-${String((calls += 1)).padStart(12, '0')}`;

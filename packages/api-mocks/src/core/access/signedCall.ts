@@ -10,7 +10,7 @@ import {
 import { coversIp } from '#rules/ipList.ts';
 import { ApiError, SignatureRefused, operationFailed } from '#core/http/apiError.ts';
 import type { Bank } from '#core/books/bank.ts';
-import { hmacOf, isSameText } from './hmac.ts';
+import { hmacOf, isSameText } from '#rules/hmac.ts';
 import type { Merchant } from '#core/books/merchant.ts';
 import type { Incoming } from '#core/http/implement.ts';
 import type { AppRow } from '#core/books/rows/app.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { SIGNATURE_WINDOW_SECONDS, signingHeaders, textToSign } from '#contract/signing.ts';
-import { hmacOf } from '#core/access/hmac.ts';
+import { SIGNATURE_WINDOW_SECONDS, signingHeaders } from '#contract/signing.ts';
+import { signCall } from '#rules/signing.ts';
 import type { MockApi } from '../mockApi.ts';
 import { merchantField, merchantKeyOf } from './merchants.ts';
 import { notAllowed } from './rejection.ts';
@@ -31,21 +31,24 @@ export function signFor(api: MockApi, input: v.InferOutput<typeof signBody>) {
     );
   const { method, target } = input;
   const body = typeof input.body === 'string' ? input.body : JSON.stringify(input.body);
-  const time = String(api.clock.outside());
+  const time = api.clock.outside();
   calls += 1;
   const nonce = `mock-${time}-${String(calls).padStart(8, '0')}`;
-  const signature = hmacOf(app.secretKey, textToSign({ time, nonce, method, target, body }));
-  return {
-    headers: {
-      [signingHeaders.app]: app.appid,
-      [signingHeaders.time]: time,
-      [signingHeaders.nonce]: nonce,
-      [signingHeaders.signature]: signature,
-    },
-    app: app.appid,
+  const headers = signCall({
+    key: app.appid,
+    secret: app.secretKey,
+    method,
+    path: target,
+    body,
     time,
     nonce,
-    signature,
+  });
+  return {
+    headers,
+    app: app.appid,
+    time: String(time),
+    nonce,
+    signature: headers[signingHeaders.signature],
     expires_in: SIGNATURE_WINDOW_SECONDS,
   };
 }

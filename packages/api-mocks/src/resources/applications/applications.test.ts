@@ -8,7 +8,7 @@ import {
 } from '#contract/applications.ts';
 import { getCallback, listCallbacks, resendCallbacks } from '#contract/callbacks.ts';
 import { signedIn } from '#testing/client.ts';
-import { hmacOf } from '#core/access/hmac.ts';
+import { hmacOf } from '#rules/hmac.ts';
 
 test('the IP whitelist counts the calls of each allowed address', async () => {
   const { api, client, codes } = signedIn();

@@ -5,6 +5,7 @@ import {
   type CallbackAttempt,
   type CallbackDetail,
 } from '#contract/callbacks.ts';
+import { callbackToSign, signingHeaders } from '#contract/signing.ts';
 import type { Call } from '#core/http/implement.ts';
 import type { Merchant } from '#core/books/merchant.ts';
 import type { Sending } from '#core/books/outbox.ts';
@@ -19,7 +20,7 @@ import { eventsOf } from '../payments/history.ts';
 import { projectFigures, projectRefunds } from '../payments/project.ts';
 import { callbackIdOf, bodyOf, isNotSent, isPending, isSimulated } from './deliver.ts';
 import { maskPassword } from './maskPassword.ts';
-import { hmacOf } from '#core/access/hmac.ts';
+import { hmacOf } from '#rules/hmac.ts';
 import type { AppRow } from '#core/books/rows/app.ts';
 
 const orderTypes: ReadonlyMap<string, number> = new Map(
@@ -105,7 +106,7 @@ function projectAttempt(merchant: Merchant, row: CallbackRow, attempt: AttemptRo
     ...(attempt.latest && { as_of: attempt.at }),
   });
   const time = attempt.signedAt ?? attempt.at;
-  const signString = `${time}.${body}`;
+  const signString = callbackToSign(String(time), body);
   const signature = row.isUnsigned ? '' : signaturesOf(app?.signingKeys ?? [], attempt.at, signString);
   return {
     no: attempt.no,
@@ -117,8 +118,8 @@ function projectAttempt(merchant: Merchant, row: CallbackRow, attempt: AttemptRo
       headers: {
         'Content-Type': 'application/json',
         'X-Settlement-Event': event,
-        'X-Settlement-Time': String(time),
-        ...(signature !== '' && { 'X-Settlement-Signature': signature }),
+        [signingHeaders.time]: String(time),
+        ...(signature !== '' && { [signingHeaders.signature]: signature }),
       },
       body,
       sign_string: signString,

@@ -10,17 +10,10 @@ import { CodeBlock } from '#parts/values/CodeBlock.tsx';
 import { attemptText } from './callbackTexts.tsx';
 import { PasswordField } from '@settlement/design-system/PasswordField';
 import { useState } from 'react';
-import { hmac } from '@noble/hashes/hmac.js';
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { hmacOf } from '@settlement/api-mocks/rules/hmac';
 import { VerificationSnippet } from '#parts/webhooks/VerificationSnippet.tsx';
 import * as css from '../callbacks.css.ts';
 import { isNotSent } from '#parts/webhooks/resultText.ts';
-
-/** Returns the HMAC-SHA-256 of `text` in hexadecimal. `text` is `<time>.<body>`. */
-export function signatureOf(key: string, text: string): string {
-  return bytesToHex(hmac(sha256, utf8ToBytes(key), utf8ToBytes(text)));
-}
 
 export type Hint =
   | 'timeout'
@@ -167,7 +160,7 @@ export function AttemptView({ attempt }: AttemptViewProps) {
 function Verify({ request }: Pick<CallbackAttempt, 'request'>) {
   const text = useText();
   const [key, setKey] = useState('');
-  const expected = key === '' ? '' : signatureOf(key, request.sign_string);
+  const expected = key === '' ? '' : hmacOf(key, request.sign_string);
   // The header contains two signatures while a signing secret is rotated.
   const isSame = request.sign.split(',').includes(expected);
 

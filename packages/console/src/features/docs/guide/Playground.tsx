@@ -3,21 +3,11 @@ import { Stack } from '@settlement/design-system/Stack';
 import { TextArea } from '@settlement/design-system/TextArea';
 import { TextField } from '@settlement/design-system/TextField';
 import { useState } from 'react';
-import { hmac } from '@noble/hashes/hmac.js';
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { callbackToSign } from '@settlement/api-mocks/contract/signing';
+import { hmacOf } from '@settlement/api-mocks/rules/hmac';
 import { useText } from '#i18n/useText.ts';
 import { CodeBlock } from '#parts/values/CodeBlock.tsx';
 import { exampleBody } from './webhookExamples.ts';
-
-export function signedText(time: string, body: string): string {
-  return `${time}.${body}`;
-}
-
-/** Returns the HMAC-SHA-256 in hexadecimal. */
-export function signatureOf(key: string, time: string, body: string): string {
-  return bytesToHex(hmac(sha256, utf8ToBytes(key), utf8ToBytes(signedText(time, body))));
-}
 
 /** Checks if a comma-separated list contains a signature. Ignores case and spaces. */
 export function isSameSignature(given: string, own: string): boolean {
@@ -30,7 +20,8 @@ export function Playground() {
   const [time, setTime] = useState('1763606400');
   const [body, setBody] = useState(exampleBody);
   const [given, setGiven] = useState('');
-  const signature = signatureOf(key, time, body);
+  const signedText = callbackToSign(time, body);
+  const signature = hmacOf(key, signedText);
   return (
     <Stack gap="m">
       <TextField
@@ -44,7 +35,7 @@ export function Playground() {
       <TextField label={text('docs.sign.time')} isMono inputMode="numeric" value={time} onChange={setTime} />
       <TextArea label={text('docs.sign.body')} rows={4} value={body} onChange={setBody} />
       <div>
-        <CodeBlock isLabelHidden code={signedText(time, body)} label={text('docs.sign.text')} />
+        <CodeBlock isLabelHidden code={signedText} label={text('docs.sign.text')} />
       </div>
       <div>
         <CodeBlock isLabelHidden code={signature} label={text('docs.sign.result')} />

@@ -1,0 +1,1 @@
+export * from '#rules/signing.ts';

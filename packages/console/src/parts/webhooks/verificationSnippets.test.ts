@@ -1,6 +1,12 @@
+import { spawnSync } from 'node:child_process';
 import { createHmac } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SIGNATURE_WINDOW_SECONDS } from '@settlement/api-mocks/contract/signing';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { REPLAY_WINDOW_SECONDS, snippetLanguages, verificationSnippets } from './verificationSnippets.ts';
+import { type SnippetLanguage, snippetLanguages, verificationSnippets } from './verificationSnippets.ts';
+import { isInstalled, verifyHarness } from './verifyHarness.ts';
 
 const NOW = 1_795_143_570;
 const KEY = 'whsec_example';
@@ -15,7 +21,7 @@ describe.each(snippetLanguages)('the verification snippet for %s', (language) =>
 
   it('rejects a time outside the window before checking the signature', () => {
     const condition = new RegExp(
-      String.raw`abs\([^\n]*(?:> ${REPLAY_WINDOW_SECONDS}\b|\n[^\n]*<= ${REPLAY_WINDOW_SECONDS}\))[^]*?return false`,
+      String.raw`abs\([^\n]*(?:> ${SIGNATURE_WINDOW_SECONDS}\b|\n[^\n]*<= ${SIGNATURE_WINDOW_SECONDS}\))[^]*?return false`,
       'i',
     );
     const refusal = condition.exec(snippet);
@@ -33,6 +39,42 @@ describe.each(snippetLanguages)('the verification snippet for %s', (language) =>
     expect(snippet).toMatch(/(time|sent)[^\n]*['"]\.['"]/);
     expect(snippet).toMatch(/timingSafeEqual|compare_digest|hash_equals|hmac\.Equal|MessageDigest\.isEqual/);
   });
+});
+
+const harnessOf = (language: SnippetLanguage) => verifyHarness(language, verificationSnippets[language]);
+const commandOf = (language: SnippetLanguage) => harnessOf(language).command.split(' ');
+const installed = snippetLanguages.filter((language) => isInstalled(commandOf(language)[0] ?? ''));
+
+it('the tests run the snippets for Node.js and Python', () => {
+  expect(installed).toEqual(expect.arrayContaining(['Node.js', 'Python']));
+});
+
+it.each(installed)(
+  'the snippet for %s accepts the headers in every form',
+  { timeout: 60_000 },
+  (language) => {
+    const folder = mkdtempSync(join(tmpdir(), 'snippet-'));
+    const { name, source } = harnessOf(language);
+    writeFileSync(join(folder, name), source);
+    const time = String(Math.floor(Date.now() / 1000));
+    const signature = createHmac('sha256', KEY).update(`${time}.${BODY}`).digest('hex');
+    const cases = [BODY, time, signature, KEY, `${BODY} `, time, signature, KEY];
+    const [command = '', ...program] = commandOf(language);
+    const { stdout, stderr } = spawnSync(command, [...program, ...cases], { cwd: folder, encoding: 'utf8' });
+    rmSync(folder, { recursive: true });
+    expect({ printed: stdout.toLowerCase().split(/\s+/), stderr }).toEqual({
+      printed: ['true', 'false', ''],
+      stderr: '',
+    });
+  },
+);
+
+it.each([
+  ['PHP', 'array_change_key_case($headers)'],
+  ['Go', 'strings.EqualFold(key, name)'],
+  ['Java', 'String.CASE_INSENSITIVE_ORDER'],
+] as const)('the snippet for %s ignores the case of header names', (language, code) => {
+  expect(verificationSnippets[language]).toContain(code);
 });
 
 describe('the snippet for Node.js', () => {
@@ -56,12 +98,12 @@ describe('the snippet for Node.js', () => {
 
   it('accepts a callback that was sent now', async () => {
     expect(await isGenuine(BODY, signed(NOW))).toBe(true);
-    expect(await isGenuine(BODY, signed(NOW - REPLAY_WINDOW_SECONDS))).toBe(true);
+    expect(await isGenuine(BODY, signed(NOW - SIGNATURE_WINDOW_SECONDS))).toBe(true);
   });
 
   it('rejects a signed callback that is too old or from the future', async () => {
-    expect(await isGenuine(BODY, signed(NOW - REPLAY_WINDOW_SECONDS - 1))).toBe(false);
-    expect(await isGenuine(BODY, signed(NOW + REPLAY_WINDOW_SECONDS + 1))).toBe(false);
+    expect(await isGenuine(BODY, signed(NOW - SIGNATURE_WINDOW_SECONDS - 1))).toBe(false);
+    expect(await isGenuine(BODY, signed(NOW + SIGNATURE_WINDOW_SECONDS + 1))).toBe(false);
   });
 
   it('rejects an invalid time even if it’s signed', async () => {

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHmac } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
@@ -17,20 +17,14 @@ import {
   signatureVector,
   signedCallSnippets,
 } from '#parts/webhooks/signedCallSnippets.ts';
-import { verifyHarness } from './verifyHarness.ts';
+import { isInstalled, verifyHarness } from '#parts/webhooks/verifyHarness.ts';
 import { quickStart } from './IntegrateSection.tsx';
 
-const runtimes: Record<CallLanguage, readonly [command: string, version: string]> = {
-  curl: ['curl', '--version'],
-  'Node.js': ['node', '--version'],
-  Python: ['python3', '--version'],
-  PHP: ['php', '--version'],
-  Go: ['go', 'version'],
-  Java: ['java', '-version'],
+const hasRuntime = (language: CallLanguage) => {
+  const [command = ''] = signedCallSnippets[language].run.split(' ');
+  return isInstalled(command);
 };
-const isInstalled = (language: CallLanguage) =>
-  spawnSync(runtimes[language][0], [runtimes[language][1]]).status === 0;
-const installed = callLanguages.filter(isInstalled);
+const installed = callLanguages.filter(hasRuntime);
 const missing = callLanguages.filter((language) => !installed.includes(language));
 
 interface Received {
@@ -178,7 +172,7 @@ async function verify(language: CallLanguage, paid: Received) {
 }
 
 it.each(missing)('the quick start in %s is skipped because its runtime isn’t installed', (language) => {
-  expect(isInstalled(language)).toBe(false);
+  expect(hasRuntime(language)).toBe(false);
   expect(signedCallSnippets[language].code).toContain('X-Settlement-Signature');
 });
 

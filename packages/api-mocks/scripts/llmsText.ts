@@ -12,8 +12,8 @@ import {
 import type { Endpoint } from '../src/contract/endpoint.ts';
 import { endpoints } from '../src/contract/endpoints.ts';
 import { errorNames } from '../src/contract/errors.ts';
-import { signingHeaders } from '../src/contract/signing.ts';
 import { transitions, type Machine, type Transitions } from '../src/contract/transitions.ts';
+import { guide } from './guide.ts';
 import { nounOf, tagNames } from './openapi/tags.ts';
 
 type Codes = Readonly<Record<string, number>>;
@@ -60,36 +60,28 @@ function callSections(): string[] {
   const all = Object.values<Endpoint>(endpoints);
   return Object.entries(tagNames).flatMap(([noun, title]) => {
     const calls = all.filter(({ id }) => nounOf(id) === noun).map(callOf);
-    return calls.length === 0 ? [] : [`## ${title}\n\n${calls.join('\n')}`];
+    return calls.length === 0 ? [] : [`## Calls: ${title}\n\n${calls.join('\n')}`];
   });
 }
 
 const head = `# Settlement Business Center API
 
-> The calls of the merchant console of a crypto payment settlement service: sign-in, payments, balances, withdrawals, swaps, webhook callbacks and settings. Everything below is generated from the contract that the console and its mock API share.
-
-- Success is HTTP 200 with \`{"code":200,"msg":"…","data":…}\`. A business error is HTTP 422 with its own code in the body; \`data.reason\` and \`data.errors\` contain details. HTTP 401 means that the session has expired.
-- Header \`X-Token\`: the token returned by the sign-in. \`X-Language\`: en-US (default) or zh-CN. \`X-Time\`: a GMT date. \`X-DOWNLOAD: 1\` requests a file with all matching rows of an exportable list, in the format of \`format\` (xlsx, csv). \`X-Mode: test\`: reads the data of test mode. \`X-Ticket\`: a ticket of POST /user/verification for calls without a body.
-- The calls of Orders are signed by an application instead: \`${signingHeaders.app}\` (its appid), \`${signingHeaders.time}\` (Unix seconds), \`${signingHeaders.nonce}\` and \`${signingHeaders.signature}\`, the HMAC-SHA-256 in hexadecimal, with the secret key, of time, nonce, method, path with query and body, joined by line feeds.
-- Amounts are decimal strings without exponent, times are Unix seconds, pages start at 1 (\`current\`, \`pageSize\`).
-- A call that moves money has a \`request_id\` (UUID v4). Repeating it with the same ID returns the first result and doesn't move money again.
-- Passwords are sent as SHA-256 in hexadecimal, applied twice.
-- Code 10038 isn't a failure: it lists the verification methods (\`data.methods\`, \`data.need_password\`) with which to repeat the same call.
-
-## Documents
+> The API of a crypto payment settlement service. A merchant's server creates and refunds orders with signed calls, and receives events. The merchant console uses all other calls. This document is generated from the contract.
 
 - [OpenAPI 3.1 document](/openapi.json): every call with its schemas, an example request and an example response
-- [Developer docs](/docs): quick start, signature playground, webhooks, test data
-- [States and transitions](/docs#states): the transitions below, in the developer docs`;
+- [Developer docs](/docs): the same sections as a page, and a request for each call`;
 
-/** Returns the text of `/llms.txt` (llmstxt.org), a short form of the contract for language models. */
+/** Returns the text of `/llms.txt` (llmstxt.org), which `/docs` shows as a page. */
 export function llmsText(): string {
   const errors = Object.entries(errorNames).map(([code, name]) => `- ${code}: ${name}`);
   const moves = machines.map(([machine, title, codes]) => movesOf(title, transitions[machine], codes));
   return `${[
     head,
+    ...Object.entries({
+      ...guide,
+      'Error codes': errors.join('\n'),
+      'States and transitions': `Any other transition returns 10001 with the reason state_conflict.\n\n${moves.join('\n')}`,
+    }).map(([title, text]) => `## ${title}\n\n${text}`),
     ...callSections(),
-    `## Error codes\n\n${errors.join('\n')}`,
-    `## States and transitions\n\nAny other transition returns 10001 with the reason state_conflict.\n\n${moves.join('\n')}`,
   ].join('\n\n')}\n`;
 }

@@ -21,7 +21,15 @@ export async function runProgram(node: string, program: string): Promise<void> {
   try {
     const [origin] = /http:\/\/localhost:\d+/.exec(await firstLine(child.stdout)) ?? [];
     if (origin === undefined) throw new Error('it did not print its URL');
-    for (const path of ['/', '/docs', '/openapi.json', '/llms.txt', '/api.http', '/config.json']) {
+    for (const path of [
+      '/',
+      '/docs',
+      '/docs.md',
+      '/openapi.json',
+      '/llms.txt',
+      '/api.http',
+      '/config.json',
+    ]) {
       const { status } = await fetch(`${origin}${path}`);
       if (status !== 200) throw new Error(`${path} returned ${status}`);
     }

@@ -21,16 +21,11 @@ export const MOST_ORDER_VALUE = '1000000';
 
 /** The state of an order. `status` and `diff_type` have the values of the payment record. */
 export const orderStates = [
-  /** No transfer was detected yet. */
   'created',
-  /** A transfer was detected but isn't confirmed. */
   'confirming',
   'paid',
-  /** The received amount is below the tolerance. It's credited and can be refunded. */
   'underpaid',
-  /** The received amount is higher than requested. */
   'overpaid',
-  /** The customer paid after the order had expired. */
   'late',
   'expired',
   'closed',
@@ -39,6 +34,20 @@ export const orderStates = [
   'failed',
 ] as const;
 export type OrderState = (typeof orderStates)[number];
+
+export const orderStateTexts: Readonly<Record<OrderState, string>> = {
+  created: 'no transfer was detected yet',
+  confirming: 'a transfer was detected but isn’t confirmed',
+  paid: 'the amount due was paid and credited',
+  underpaid: 'less than the amount due was paid; it’s credited and can be refunded',
+  overpaid: 'more than the amount due was paid and credited',
+  late: 'the customer paid after the order had expired; it’s credited',
+  expired: 'the time to pay is over',
+  closed: 'the order was closed before a payment',
+  refunding: 'a refund is being sent',
+  refunded: 'nothing remains after refunds',
+  failed: 'the payment failed, such as a transfer that the network didn’t confirm',
+};
 
 /** The merchant's own number of an order or refund. Sending the same number again is safe. */
 const ownNumber = v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/, 'own_number'));
@@ -64,6 +73,7 @@ export const orderFigures = {
   trade_no: id,
   /** The merchant order number. @shared */
   out_trade_no: text,
+  /** The ID of the application. */
   appid: id,
   /**
    * The mode of the order. An `appMode` code. A test order uses test balances, which aren't part of any
@@ -86,6 +96,7 @@ export const orderFigures = {
   amount_refunded: decimal,
   /** The remaining amount: `amount_collected − fees − amount_refunded`. */
   amount_remaining: decimal,
+  /** The symbol of the token. */
   token: text,
   chain: text,
   net_work: text,

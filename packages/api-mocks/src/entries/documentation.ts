@@ -2,7 +2,9 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { errorNames } from '#contract/errors.ts';
 import { examples } from '#contract/examples.ts';
+import { signedShell } from '#contract/signingExample.ts';
 import { escapeHtml, htmlPage } from './html.ts';
+import { markdownToHtml } from './markdown.ts';
 
 const callers = {
   public: 'Anyone',
@@ -18,15 +20,13 @@ function curlOf(
   const query = new URLSearchParams(
     Object.entries<unknown>({ ...example.query }).map(([name, value]) => [name, String(value)]),
   ).toString();
-  const lines = [
-    `curl -s ${method === 'GET' ? '' : `-X ${method} `}"$base${path}${query === '' ? '' : `?${query}`}"`,
-  ];
-  if (auth === 'signed') lines.push('-H @signature.txt');
-  else if (auth !== 'public') lines.push('-H "X-Token: $token"');
+  const target = `${path}${query === '' ? '' : `?${query}`}`;
+  const body = example.body === undefined ? '' : `'${JSON.stringify(example.body)}'`;
+  if (auth === 'signed') return `${signedShell.run} ${method} '${target}' ${body}`.trim();
+  const lines = [`curl -s ${method === 'GET' ? '' : `-X ${method} `}"$base${target}"`];
+  if (auth !== 'public') lines.push('-H "X-Token: $token"');
   if (bodyKind === 'multipart') lines.push('-F file=@image.png');
-  else if (example.body !== undefined) {
-    lines.push(`-H 'Content-Type: application/json'`, `-d '${JSON.stringify(example.body)}'`);
-  }
+  else if (body !== '') lines.push(`-H 'Content-Type: application/json'`, `-d ${body}`);
   return lines.join(' \\\n  ');
 }
 
@@ -47,13 +47,14 @@ function section(endpoint: Endpoint, example: { query?: object; body?: unknown }
 ${rows.length === 0 ? '' : `<ul>${rows.join('')}</ul>`}</section>`;
 }
 
-/** Returns the documentation as an HTML page. Each call has its ID as an anchor. */
-export function documentation(): string {
+/** Returns the documentation as an HTML page: a Markdown text, and a request of each call with its ID as the anchor. */
+export function documentation(markdown: string): string {
   const sections = Object.values(endpoints).map((endpoint) => section(endpoint, examples[endpoint.id]));
   return htmlPage(
-    'Calls of the mock API',
-    `<h1>Calls</h1>
-<p>Schemas and example responses are in <a href="/openapi.json">openapi.json</a>. Set <code>base</code> to this server and <code>token</code> to the token returned by the sign-in.</p>
+    'Developer docs',
+    `${markdownToHtml(markdown)}
+<h2 id="requests">Requests</h2>
+<p>Set <code>base</code> to this server and <code>token</code> to the token returned by the sign-in. <a href="#sign-calls">Sign calls</a> contains <code>${signedShell.file}</code>.</p>
 ${sections.join('\n')}`,
   );
 }

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { afterEach, expect, test } from 'vitest';
 import { createMockApi } from './createMockApi.ts';
 import { drain } from './drain.ts';
-import { createHttpHandler, type HttpOptions } from './server.ts';
+import { BODY_LIMIT, createHttpHandler, type HttpOptions } from './server.ts';
 
 let server: Server | undefined;
 
@@ -99,11 +99,11 @@ test('a scenario that breaks the connection closes the connection', async () => 
   await expect(fetch(`${base}/api/v1/user/info`, { headers })).rejects.toThrow('fetch failed');
 });
 
-test('the log line of a request contains its status and duration', async () => {
+test('the log line of a request contains its status, duration and ID', async () => {
   const lines: string[] = [];
   const base = await serve({ log: (line) => lines.push(line) });
   await (await fetch(`${base}/api/v1/user/info`)).text();
-  expect(lines[0]).toMatch(/^GET \/api\/v1\/user\/info 401 [\d.]+ ms$/);
+  expect(lines[0]).toMatch(/^GET \/api\/v1\/user\/info 401 [\d.]+ ms [\da-f-]{36}$/);
 });
 
 test('a HEAD request returns only the headers of the GET response', async () => {
@@ -163,6 +163,7 @@ test('the index page links to the documents', async () => {
     ['/api.http', `@host = ${base}\n`],
     ['/api.rest', '{{auth_login.response.body.$.data.token}}'],
     ['/docs', '<section id="payments.list">'],
+    ['/docs.md', '## Verify callbacks'],
   ] as const) {
     expect(page).toContain(`href="${path}"`);
     expect(await (await fetch(base + path)).text()).toContain(text);
@@ -183,4 +184,36 @@ test('a closed server completes its responses before it stops', async () => {
 test('the OpenAPI document has the address of the server', async () => {
   const base = await serve();
   expect(await (await fetch(`${base}/openapi.json`)).json()).toMatchObject({ servers: [{ url: base }] });
+});
+
+test('every section, call and link of llms.txt exists in the documents of the server', async () => {
+  const base = await serve();
+  const markdown = await (await fetch(`${base}/llms.txt`)).text();
+  const page = await (await fetch(`${base}/docs`)).text();
+  const titles = [...markdown.matchAll(/^## (.*)$/gm)].map(([, title]) => `>${title}</h2>`);
+  const links = [...markdown.matchAll(/\]\((\/[^)]*)\)/g)].map(([, link = '']) => link);
+  const anchors = links.flatMap((link) => link.split('#')[1] ?? []).map((anchor) => ` id="${anchor}"`);
+  expect(titles.length).toBeGreaterThan(30);
+  expect(anchors.length).toBeGreaterThan(100);
+  expect([...titles, ...anchors].filter((part) => !page.includes(part))).toEqual([]);
+  for (const path of new Set(links.map((link) => link.split('#')[0])))
+    expect({ path, status: (await fetch(`${base}${path}`)).status }).toEqual({ path, status: 200 });
+});
+
+test('every response has a request ID, which the log contains', async () => {
+  const lines: string[] = [];
+  const base = await serve({ isOpenToOrigins: true, log: (line) => lines.push(line) });
+  const tooLarge = { method: 'POST', body: new Uint8Array(BODY_LIMIT + 1) };
+  const responses = await Promise.all([
+    fetch(`${base}/api/v1/status`),
+    fetch(`${base}/api/v1/user/info`),
+    fetch(`${base}/api/v1/nothing`),
+    fetch(`${base}/api/v1/public/login`, tooLarge),
+    fetch(`${base}/nothing`),
+  ]);
+  expect(responses.map(({ status }) => status)).toEqual([200, 401, 404, 413, 404]);
+  const ids = responses.map(({ headers }) => headers.get('x-request-id') ?? '');
+  expect(new Set(ids).size).toBe(5);
+  expect(ids.slice(0, 4).filter((id) => !lines.some((line) => line.endsWith(` ${id}`)))).toEqual([]);
+  expect(responses[0]?.headers.get('access-control-expose-headers')).toContain('X-Request-Id');
 });

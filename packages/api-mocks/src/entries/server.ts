@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import { signingHeaders } from '#contract/signing.ts';
@@ -26,7 +27,8 @@ async function openapiAt(origin: string): Promise<string> {
 
 type Document = readonly [type: string, make: (origin: string) => string | Promise<string>];
 const documents: Readonly<Record<string, Document>> = {
-  '/docs': [html, documentation],
+  '/docs': [html, async () => documentation(await read('llms.txt'))],
+  '/docs.md': ['text/markdown; charset=utf-8', () => read('llms.txt')],
   '/openapi.json': ['application/json; charset=utf-8', openapiAt],
   '/llms.txt': [text, () => read('llms.txt')],
   '/api.http': [text, scriptedCollection],
@@ -48,7 +50,7 @@ export const BODY_LIMIT = 4 * 1024 * 1024;
 export interface HttpOptions {
   /** If true, pages of all origins may call this server. */
   readonly isOpenToOrigins?: boolean;
-  /** Logs a call: its method, path, status and milliseconds. */
+  /** Logs a call: its method, path, status, milliseconds and request ID. */
   readonly log?: (line: string) => void;
 }
 
@@ -97,7 +99,7 @@ const open = {
   'access-control-allow-methods': 'GET, HEAD, POST, PUT, DELETE, OPTIONS',
   'access-control-allow-headers':
     'Content-Type, X-Token, X-Ticket, X-Language, X-Time, X-Download, X-Mode, X-Mock-Scenario',
-  'access-control-expose-headers': 'Content-Disposition, Date',
+  'access-control-expose-headers': 'Content-Disposition, Date, X-Request-Id',
   'access-control-max-age': '600',
 } as const;
 
@@ -181,17 +183,19 @@ export function createHttpHandler(api: MockApi, options: HttpOptions = {}) {
   }
 
   /** Returns the response to an internal error. Returns `undefined` if the caller has disconnected. */
-  function broken(error: unknown, message: IncomingMessage, url: URL): Response | undefined {
+  function broken(error: unknown, message: IncomingMessage, url: URL, id: string): Response | undefined {
     if (error instanceof TooLarge) {
       message.resume();
       return refusal(413, 'The body is too large', { connection: 'close' });
     }
     if (error instanceof DOMException && error.name === 'AbortError') return undefined;
-    options.log?.(`${message.method ?? ''} ${url.pathname} broke: ${String(error)}`);
+    options.log?.(`${message.method ?? ''} ${url.pathname} broke: ${String(error)} ${id}`);
     return refusal(500, 'The mock API failed');
   }
 
   async function handle(message: IncomingMessage, to: ServerResponse, next?: () => void): Promise<void> {
+    const id = randomUUID();
+    to.setHeader('x-request-id', id);
     const url = targetOf(message);
     if (!url) return send(refusal(400, 'Invalid target'), message, to, {});
     const started = performance.now();
@@ -202,10 +206,12 @@ export function createHttpHandler(api: MockApi, options: HttpOptions = {}) {
     }
     to.on('finish', () =>
       options.log?.(
-        `${message.method ?? ''} ${url.pathname}${url.search} ${to.statusCode} ${(performance.now() - started).toFixed(1)} ms`,
+        `${message.method ?? ''} ${url.pathname}${url.search} ${to.statusCode} ${(performance.now() - started).toFixed(1)} ms ${id}`,
       ),
     );
-    const response = await answer(message, to, url).catch((error: unknown) => broken(error, message, url));
+    const response = await answer(message, to, url).catch((error: unknown) =>
+      broken(error, message, url, id),
+    );
     if (!response || response.type === 'error') to.destroy();
     else await send(response, message, to, headersFor(url.pathname));
     return undefined;

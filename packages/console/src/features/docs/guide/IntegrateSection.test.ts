@@ -6,17 +6,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServerApi } from '@settlement/api-mocks/createServerApi';
 import { textToSign } from '@settlement/api-mocks/contract/signing';
+import { signatureVector } from '@settlement/api-mocks/contract/signingExample';
 import { sendCallbacks, targetsFor, type CallbackSender } from '@settlement/api-mocks/sending/sendCallbacks';
 import { createHttpHandler } from '@settlement/api-mocks/server';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verificationSnippets } from '#parts/webhooks/verificationSnippets.ts';
-import {
-  type CallLanguage,
-  callLanguages,
-  signatureVector,
-  signedCallSnippets,
-} from '#parts/webhooks/signedCallSnippets.ts';
+import { type CallLanguage, callLanguages, signedCallSnippets } from '#parts/webhooks/signedCallSnippets.ts';
 import { isInstalled, verifyHarness } from '#parts/webhooks/verifyHarness.ts';
 import { quickStart } from './IntegrateSection.tsx';
 

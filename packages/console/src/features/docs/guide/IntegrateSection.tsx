@@ -1,3 +1,4 @@
+import { signatureVector } from '@settlement/api-mocks/contract/signingExample';
 import { Link } from '@settlement/design-system/Link';
 import { SegmentedControl } from '@settlement/design-system/SegmentedControl';
 import { Stack } from '@settlement/design-system/Stack';
@@ -9,12 +10,7 @@ import { ownTestAppIdAtom } from '#data/applications.ts';
 import { useText } from '#i18n/useText.ts';
 import { CodeBlock } from '#parts/values/CodeBlock.tsx';
 import { reveal } from '#lib/browser/reveal.ts';
-import {
-  type CallLanguage,
-  callLanguages,
-  signatureVector,
-  signedCallSnippets,
-} from '#parts/webhooks/signedCallSnippets.ts';
+import { type CallLanguage, callLanguages, signedCallSnippets } from '#parts/webhooks/signedCallSnippets.ts';
 
 /** `SHA-256(SHA-256('Transfer2'))`. The transaction password of every demo merchant is `Transfer2`. */
 const DEMO_PASSWORD_HASH = '42082822f162d9f81eda901ff19c0b41a5565a1581ff8ef304194c0aa7a16fd6';

@@ -69,6 +69,7 @@ const head = `# Settlement Business Center API
 > The API of a crypto payment settlement service. A merchant's server creates and refunds orders with signed calls, and receives events. The merchant console uses all other calls. This document is generated from the contract.
 
 - [OpenAPI 3.1 document](/openapi.json): every call with its schemas, an example request and an example response
+- [OpenAPI document for merchants](/openapi.merchant.json): only the signed calls and the events
 - [Developer docs](/docs): the same sections as a page, and a request for each call`;
 
 /** Returns the text of `/llms.txt` (llmstxt.org), which `/docs` shows as a page. */

@@ -1,11 +1,11 @@
 import { MODE_HEADER, TICKET_HEADER, type Auth, type Endpoint } from '../src/contract/endpoint.ts';
 import { endpoints, type EndpointId } from '../src/contract/endpoints.ts';
-import { examples } from '../src/contract/examples.ts';
+import type { Ran } from './exampleRuns.ts';
 import { getGoogleAuth } from '../src/contract/security.ts';
-import { SIGNATURE_WINDOW_SECONDS, signingHeaders } from '../src/contract/signing.ts';
-import { describe, described, samplesOf, type Samples } from './openapi/properties.ts';
+import { describe, described, querySchema, samplesOf, type Samples } from './openapi/properties.ts';
 import { isObject, refTo, type Json, type JsonObject } from './openapi/json.ts';
 import {
+  downloadOf,
   errorExamples,
   errorSchemas,
   refusal,
@@ -14,19 +14,21 @@ import {
   success,
 } from './openapi/responses.ts';
 import { inputSchema, nounSchemas } from './openapi/schemas.ts';
+import { securitySchemes, signingParameters } from './openapi/signing.ts';
 import { nounOf, tagNames, tagObjects } from './openapi/tags.ts';
 import { webhooks } from './openapi/webhooks.ts';
 
 const operationIdOf = (id: string) => id.replaceAll('.', '_');
 
-function partOf(id: EndpointId, part: 'query' | 'body'): Json | undefined {
-  const example: { query?: unknown; body?: unknown } = examples[id];
-  const value = example[part];
-  return value === undefined ? undefined : JSON.parse(JSON.stringify(value));
+/** The value of a parameter in an example, in the type of its schema. */
+function valueIn({ type }: JsonObject, text: string): Json {
+  if (type === 'array') return text.split(',').map(Number);
+  return type === 'integer' ? Number(text) : text;
 }
 
-function queryParameters(endpoint: Endpoint, query: JsonObject, samples: Samples): Json[] {
+function queryParameters(endpoint: Endpoint, query: URLSearchParams, samples: Samples): Json[] {
   if (!endpoint.query) return [];
+  const owner = operationIdOf(endpoint.id);
   const whole = inputSchema(endpoint.query);
   const shapes = Array.isArray(whole['anyOf']) ? whole['anyOf'].filter(isObject) : [whole];
   const isOneOf = shapes.length > 1;
@@ -34,18 +36,16 @@ function queryParameters(endpoint: Endpoint, query: JsonObject, samples: Samples
     const required = Array.isArray(shape['required']) ? shape['required'] : [];
     const properties = isObject(shape['properties']) ? shape['properties'] : {};
     return Object.entries(properties).map(([name, own]) => {
-      const part = isObject(own) ? own : {};
-      const {
-        description,
-        examples: shown,
-        ...schema
-      } = describe(operationIdOf(endpoint.id), name, part, samples);
-      const example = query[name] ?? (Array.isArray(shown) ? shown[0] : undefined);
+      const part = querySchema(owner, name, isObject(own) ? own : {});
+      const { description, examples: shown, ...schema } = describe(owner, name, part, samples);
+      const sent = query.get(name);
+      const example = sent === null ? (Array.isArray(shown) ? shown[0] : undefined) : valueIn(part, sent);
       return {
         name,
         in: 'query',
         required: !isOneOf && required.includes(name),
         ...(description === undefined ? {} : { description }),
+        ...(part['type'] === 'array' && { style: 'form', explode: false }),
         schema,
         ...(example === undefined ? {} : { example }),
       };
@@ -96,7 +96,8 @@ function descriptionOf({ auth, scope, movesMoney, isExportable, extension, propo
     scope !== undefined && `The key requires the scope \`${scope}\`.`,
     movesMoney &&
       'It moves money: send a `request_id`. Within 24 hours, the same ID returns the same response and does not move money again.',
-    isExportable && 'With the header `X-DOWNLOAD`, it returns a file with all matching rows.',
+    isExportable &&
+      'With the header `X-DOWNLOAD: 1`, it returns a file with all matching rows (`x-download`).',
     extension !== undefined && 'Section 7 of the specification does not contain it.',
     proposal.length > 0 && `Section 7 of the specification does not define its ${proposal.join(' and ')}.`,
   ];
@@ -110,9 +111,9 @@ const securityOf: Readonly<Record<Auth, Json[]>> = {
   signed: [{ application: [], time: [], nonce: [], signature: [] }],
 };
 
-function operation(id: EndpointId, endpoint: Endpoint, answer: Json | undefined, samples: Samples): Json {
-  const query = partOf(id, 'query');
-  const body = bodyOf(endpoint, partOf(id, 'body'), samples);
+function operation(id: EndpointId, endpoint: Endpoint, ran: Ran | undefined, samples: Samples): Json {
+  const body = bodyOf(endpoint, ran?.body, samples);
+  const isSigned = endpoint.auth === 'signed';
   return {
     operationId: operationIdOf(id),
     tags: [tagNames[nounOf(id)] ?? nounOf(id)],
@@ -120,20 +121,25 @@ function operation(id: EndpointId, endpoint: Endpoint, answer: Json | undefined,
     description: descriptionOf(endpoint),
     ...(endpoint.extension ? { 'x-extension': endpoint.extension } : {}),
     ...(endpoint.proposal.length > 0 ? { 'x-proposal': [...endpoint.proposal] } : {}),
+    ...downloadOf(endpoint),
     security: securityOf[endpoint.auth],
     parameters: [
       refTo('parameters', 'Language'),
       refTo('parameters', 'Time'),
-      ...(endpoint.isExportable ? [refTo('parameters', 'Download')] : []),
       ...(endpoint.hasTestMode ? [refTo('parameters', 'Mode')] : []),
       ...(id === getGoogleAuth.id ? [refTo('parameters', 'Ticket')] : []),
-      ...queryParameters(endpoint, isObject(query) ? query : {}, samples),
+      ...(isSigned ? Object.keys(signingParameters).map((name) => refTo('parameters', name)) : []),
+      ...queryParameters(endpoint, ran?.query ?? new URLSearchParams(), samples),
     ],
     ...(body === undefined ? {} : { requestBody: body }),
     responses: {
-      '200': described(`${operationIdOf(id)}_response`, success(endpoint, answer), samples),
-      ...(endpoint.body ? { '400': refTo('responses', 'Malformed') } : {}),
-      '401': refTo('responses', endpoint.auth === 'signed' ? 'SignatureRefused' : 'LoginExpired'),
+      '200': described(`${operationIdOf(id)}_response`, success(endpoint, ran?.answer), samples),
+      ...(endpoint.method !== 'GET' && endpoint.bodyKind === 'json'
+        ? { '400': refTo('responses', 'Malformed') }
+        : {}),
+      '401': refTo('responses', isSigned ? 'SignatureRefused' : 'LoginExpired'),
+      ...(endpoint.extension ? { '404': refTo('responses', 'NotOffered') } : {}),
+      ...(body === undefined ? {} : { '413': refTo('responses', 'TooLarge') }),
       '422': refusal(endpoint.errors),
       '500': refTo('responses', 'ServerError'),
     },
@@ -155,13 +161,7 @@ const parameters: JsonObject = {
     schema: { type: 'string' },
     example: 'Fri, 20 Nov 2026 10:45:00 GMT',
   },
-  Download: {
-    name: 'X-DOWNLOAD',
-    in: 'header',
-    description: 'Any value requests a file with all matching rows, in the format of `format`',
-    schema: { type: 'string' },
-    example: '1',
-  },
+  ...signingParameters,
   Mode: {
     name: MODE_HEADER,
     in: 'header',
@@ -178,40 +178,45 @@ const parameters: JsonObject = {
   },
 };
 
-function usedSchemas(schemas: JsonObject, users: Json): JsonObject {
+type Components = Readonly<Record<string, JsonObject>>;
+
+/** Returns the components that the document uses, directly or through other components. */
+function usedComponents(components: Components, users: Json): Components {
   const used = new Set<string>();
   const follow = (value: Json): void => {
-    for (const [, name = ''] of JSON.stringify(value).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
-      if (used.has(name)) continue;
-      used.add(name);
-      follow(schemas[name] ?? null);
+    for (const [, kind = '', name = ''] of JSON.stringify(value).matchAll(/"#\/components\/(\w+)\/(\w+)"/g)) {
+      if (used.has(`${kind}/${name}`)) continue;
+      used.add(`${kind}/${name}`);
+      follow(components[kind]?.[name] ?? null);
     }
   };
   follow(users);
   return Object.fromEntries(
-    Object.entries(schemas)
-      .filter(([name]) => used.has(name))
-      .toSorted(([one], [other]) => (one < other ? -1 : 1)),
+    Object.entries(components).map(([kind, parts]) => {
+      const own = Object.entries(parts).filter(([name]) => used.has(`${kind}/${name}`));
+      return [kind, Object.fromEntries(own.toSorted(([one], [other]) => (one < other ? -1 : 1)))];
+    }),
   );
 }
 
-const usedExamples = (users: Json): JsonObject => {
-  const text = JSON.stringify(users);
-  return Object.fromEntries(
-    Object.entries(errorExamples).filter(([name]) => text.includes(`"#/components/examples/${name}"`)),
-  );
-};
+/** The two documents: all calls, and those of a merchant's server. */
+const audiences = {
+  console: { summary: 'The calls of the merchant console', has: () => true },
+  merchant: { summary: "The calls of a merchant's server", has: ({ auth }: Endpoint) => auth === 'signed' },
+} as const;
 
-/** Returns the OpenAPI document. `answers` contains example responses by endpoint ID. */
-export function openapiDocument(answers: ReadonlyMap<string, Json>): Json {
-  const requests = Object.values(examples).map((example: object): Json =>
-    JSON.parse(JSON.stringify(example)),
-  );
-  const samples = samplesOf([...answers.values(), ...requests]);
+/** Returns an OpenAPI document. `runs` contains example requests and responses by endpoint ID. */
+export function openapiDocument(
+  runs: ReadonlyMap<string, Ran>,
+  audience: keyof typeof audiences = 'console',
+) {
+  const { summary, has } = audiences[audience];
+  const samples = samplesOf([...runs.values()].flatMap(({ answer, body }) => [answer, body ?? null]));
   const paths: Record<string, Record<string, Json>> = {};
   for (const endpoint of Object.values(endpoints)) {
+    if (!has(endpoint)) continue;
     const path = (paths[endpoint.path] ??= {});
-    path[endpoint.method.toLowerCase()] = operation(endpoint.id, endpoint, answers.get(endpoint.id), samples);
+    path[endpoint.method.toLowerCase()] = operation(endpoint.id, endpoint, runs.get(endpoint.id), samples);
   }
   const schemas = Object.fromEntries(
     Object.entries({ ...nounSchemas(), ...errorSchemas }).map(([name, schema]) => [
@@ -219,60 +224,42 @@ export function openapiDocument(answers: ReadonlyMap<string, Json>): Json {
       isObject(schema) ? described(name, schema, samples) : schema,
     ]),
   );
+  const shown = [paths, webhooks];
+  const text = JSON.stringify(shown);
   return {
     openapi: '3.1.0',
     info: {
       title: 'Settlement Business Center API',
       version: '1.0.0',
-      summary: 'The calls of the merchant console',
+      summary,
       description:
-        'Success is HTTP 200 with body code 200. A business error is HTTP 422 with its own body code. Money is a decimal string, time is in Unix seconds.',
+        'Success is HTTP 200 with body code 200. A business error is HTTP 422 with its own body code. A path with another method returns 405. Money is a decimal string, time is in Unix seconds.',
       contact: { name: 'Settlement Business Center', url: 'https://settlement.example/support' },
       license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
     },
-    servers: [{ url: '/', description: 'The server of this document' }],
-    tags: tagObjects,
+    servers: [
+      {
+        url: '{server}',
+        description: 'The server of the platform, or a mock server',
+        variables: {
+          server: {
+            default: 'http://localhost:8787',
+            description: 'The origin. Default: a local mock server',
+          },
+        },
+      },
+    ],
+    tags: tagObjects.filter(({ name }) => text.includes(JSON.stringify(name))),
     paths,
     webhooks: isObject(webhooks) ? described('webhook', webhooks, samples) : {},
     components: {
-      securitySchemes: {
-        token: {
-          type: 'apiKey',
-          in: 'header',
-          name: 'X-Token',
-          description: 'The token returned by the sign-in',
-        },
-        application: {
-          type: 'apiKey',
-          in: 'header',
-          name: signingHeaders.app,
-          description: 'The app ID of the calling application',
-        },
-        time: {
-          type: 'apiKey',
-          in: 'header',
-          name: signingHeaders.time,
-          description: `The time of the signature, in Unix seconds, at most ${SIGNATURE_WINDOW_SECONDS} seconds from the current time`,
-        },
-        nonce: {
-          type: 'apiKey',
-          in: 'header',
-          name: signingHeaders.nonce,
-          description: '16 to 64 letters, digits, hyphens or underscores, different for each call',
-        },
-        signature: {
-          type: 'apiKey',
-          in: 'header',
-          name: signingHeaders.signature,
-          description:
-            'HMAC-SHA-256 in hexadecimal, with the secret key of the application, of five lines joined by line feeds: time, nonce, method, path with query, and the body as it is sent',
-        },
-      },
-      parameters,
-      headers: sharedHeaders,
-      schemas: usedSchemas(schemas, [paths, webhooks, sharedResponses]),
-      responses: sharedResponses,
-      examples: usedExamples(paths),
+      securitySchemes: Object.fromEntries(
+        Object.entries(securitySchemes).filter(([name]) => text.includes(`"${name}":[]`)),
+      ),
+      ...usedComponents(
+        { parameters, headers: sharedHeaders, schemas, responses: sharedResponses, examples: errorExamples },
+        shown,
+      ),
     },
   };
 }

@@ -5,6 +5,7 @@ import type { Plugin } from 'vite';
 /** The descriptions of the API at their usual URLs. A test compares them with the contract. */
 const documents = {
   'openapi.json': 'application/json; charset=utf-8',
+  'openapi.merchant.json': 'application/json; charset=utf-8',
   'llms.txt': 'text/plain; charset=utf-8',
 } as const;
 

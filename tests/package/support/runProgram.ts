@@ -26,6 +26,7 @@ export async function runProgram(node: string, program: string): Promise<void> {
       '/docs',
       '/docs.md',
       '/openapi.json',
+      '/openapi.merchant.json',
       '/llms.txt',
       '/api.http',
       '/config.json',

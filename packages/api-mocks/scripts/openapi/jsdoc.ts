@@ -3,12 +3,15 @@ import { join } from 'node:path';
 // TypeScript 7 has no API for programs yet, so an earlier version is used.
 import ts from 'typescript-api';
 import * as enumerations from '../../src/contract/enumerations.ts';
+import { listIn } from './schemas.ts';
 
 type Codes = Readonly<Record<string, number>>;
 
 export interface FieldText {
   readonly text: string;
   readonly codes: Codes | undefined;
+  /** The values of a text field. */
+  readonly values: readonly string[] | undefined;
 }
 
 const folder = join(import.meta.dirname, '../../src/contract');
@@ -94,17 +97,25 @@ const inSentence = (name: string) => `${name.charAt(0).toUpperCase()}${name.slic
 const isCodes = (value: unknown): value is Codes =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Returns the values of a text such as “The event, one of `timelineEvents`. Empty if …”. */
+function valuesIn(text: string): readonly string[] | undefined {
+  const name = /, one of `(\w+)`/.exec(text)?.[1];
+  const values = name === undefined ? undefined : listIn(name);
+  return values && /\bEmpty if\b/.test(text) ? ['', ...values] : values;
+}
+
 const CODES = /^(.*?)(?:An? )?`(\w+)` (?:codes?|value)\b(.*)$/;
 
 function withCodes(name: string, text: string): FieldText {
   const [, before, enumeration = '', after] = CODES.exec(text) ?? [];
-  if (before === undefined) return { text, codes: undefined };
+  if (before === undefined) return { text, codes: undefined, values: valuesIn(text) };
   const codes = new Map<string, unknown>(Object.entries(enumerations)).get(enumeration);
   if (!isCodes(codes)) throw new RangeError(`${name}: no enumeration ${enumeration}`);
   const list = Object.entries(codes).map(([word, code]) => `${code} ${spaced(word)}`);
   return {
     text: `${before.trim().replace(/\.$/, '') || inSentence(name)}: ${list.join(', ')}${after ?? ''}`,
     codes,
+    values: undefined,
   };
 }
 

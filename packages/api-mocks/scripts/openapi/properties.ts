@@ -1,4 +1,4 @@
-import { errorCode } from '../../src/contract/errors.ts';
+import { orderStates, orderStateTexts } from '../../src/contract/orders.ts';
 import { LATEST_TIME } from '../../src/contract/primitives.ts';
 import { formatText } from '../../src/core/text/formatText.ts';
 import { isObject, type Json, type JsonObject } from './json.ts';
@@ -89,10 +89,7 @@ export const ownExamples: Readonly<Record<string, Json>> = {
   'Audit.fields.field': 'documents',
   'Audit.fields.reason': formatText('en-US', 'reason.documentUnreadable'),
   'LoginAnswer.token': 'tok_5f2a8c1e6d4a4b6e',
-  'ParameterError.msg': formatText('en-US', `errors.${errorCode.PARAMETER_ERROR}`),
-  'Refusal.msg': formatText('en-US', `errors.${errorCode.OPERATION_FAILED}`),
-  'Refusal.data.reason': 'state_conflict',
-  'SignatureRefusal.msg': formatText('en-US', 'signature.nonce_used'),
+  'ErrorDetails.reason': 'state_conflict',
   'Withdrawal.reason': formatText('en-US', 'reason.nodeRefused'),
   'WithdrawalCost.reason': 'maintenance',
   'WithdrawalsClosed.data.reason': 'password_changed',
@@ -175,26 +172,59 @@ export function describe(
 ): JsonObject {
   const isTime = schema['type'] === 'integer' && schema['maximum'] === LATEST_TIME;
   const existing = schema['description'];
-  const { text, codes } =
-    typeof existing === 'string' ? { text: existing, codes: undefined } : textOf(`${owner}.${name}`);
+  const {
+    text,
+    codes,
+    values: texts,
+  } = typeof existing === 'string'
+    ? { text: existing, codes: undefined, values: undefined }
+    : textOf(`${owner}.${name}`);
   const description = isTime && existing === undefined ? `${text}. In Unix seconds` : text;
-  const named = schema['type'] === 'integer' ? codesIn(description) : [];
+  const typed = withValues(schema, codes, texts);
+  const named = typed['type'] === 'integer' ? codesIn(description) : [];
   const values = valuesOf(owner, name, samples, kindred).filter(
     (one) => named.length === 0 || named.includes(Number(one)),
   );
-  const allowed = codes && schema['type'] === 'integer' ? Object.values(codes) : undefined;
-  // A default outside the codes means that there is no code, so the field has no enum.
-  const isClosed =
-    allowed && (schema['default'] === undefined || allowed.includes(Number(schema['default'])));
-  const typed = isClosed ? { ...schema, enum: allowed } : schema;
-  const example = exampleOf(name, typed, [...values, ...named]);
+  const [own] = Array.isArray(schema['examples']) ? schema['examples'] : [];
+  const example = own ?? exampleOf(name, typed, [...values, ...named]);
   return {
     ...typed,
     description,
     ...(isTime && { format: 'int64' }),
-    ...(codes && allowed && { 'x-enum-varnames': Object.keys(codes), 'x-enum-values': allowed }),
     ...(example !== undefined && { examples: [example] }),
   };
+}
+
+/** Adds the values of a field with codes or with a list of texts. A default outside the codes means that there is none. */
+function withValues(
+  schema: JsonObject,
+  codes: Readonly<Record<string, number>> | undefined,
+  texts: readonly string[] | undefined,
+): JsonObject {
+  if (texts && schema['type'] === 'string') return { ...schema, enum: texts };
+  if (JSON.stringify(schema['enum']) === JSON.stringify(orderStates))
+    return { ...schema, 'x-enum-descriptions': Object.values(orderStateTexts) };
+  if (!codes || schema['type'] !== 'integer') return schema;
+  const fallback = schema['default'] === undefined ? [] : [Number(schema['default'])];
+  const none = fallback.filter((code) => !Object.values(codes).includes(code));
+  return {
+    ...schema,
+    enum: [...none, ...Object.values(codes)],
+    'x-enum-varnames': [...none.map(() => 'none'), ...Object.keys(codes)],
+  };
+}
+
+/**
+ * Returns the schema of a query parameter as clients write it: an integer instead of a number or digits, and
+ * an array instead of codes joined by commas.
+ */
+export function querySchema(owner: string, name: string, schema: JsonObject): JsonObject {
+  const { anyOf, ...rest } = schema;
+  const digits = Array.isArray(anyOf) ? anyOf.find((one) => isObject(one) && 'pattern' in one) : undefined;
+  const pattern = isObject(digits) ? digits['pattern'] : undefined;
+  const integer = withValues({ ...rest, type: 'integer' }, textOf(`${owner}.${name}`).codes, undefined);
+  if (pattern === '^-?\\d{1,15}$') return integer;
+  return pattern === '^(\\d+(,\\d+)*)?$' ? { type: 'array', items: integer } : schema;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { Endpoint } from '../../src/contract/endpoint.ts';
+import { DOWNLOAD_HEADER, type Endpoint } from '../../src/contract/endpoint.ts';
 import { errorCode, errorNames, type ErrorCode } from '../../src/contract/errors.ts';
 import { decimal, text, unixSeconds } from '../../src/contract/primitives.ts';
 import { signatureReasons } from '../../src/contract/signing.ts';
@@ -11,19 +11,27 @@ import { inputSchema, outputSchema } from './schemas.ts';
 const msg = { type: 'string', description: 'A message in the language of X-Language' } as const;
 const bodyCode = { type: 'integer', description: 'The body code: a code of the error catalog' } as const;
 
-const dateHeader = { Date: refTo('headers', 'Date') };
+const allHeaders = { Date: refTo('headers', 'Date'), 'X-Request-Id': refTo('headers', 'RequestId') };
 const fileHeaders = { 'Content-Disposition': refTo('headers', 'ContentDisposition') };
 
-const files = (formats: Endpoint['formats']): JsonObject =>
+/** Returns the media types of a file. The example is a CSV file, because the other formats aren't text. */
+const files = (formats: Endpoint['formats'], example: JsonObject = {}): JsonObject =>
   Object.fromEntries(
     formats.map((format) => [
       mediaTypes[format].split(';')[0] ?? '',
-      { schema: { type: 'string', format: 'binary', description: `The file as ${format}` } },
+      {
+        schema: { type: 'string', format: 'binary', description: `The file as ${format}` },
+        ...(format === 'csv' && example),
+      },
     ]),
   );
 
-export function success(endpoint: Endpoint, example: Json | undefined): JsonObject {
-  const isFile = endpoint.answer === 'file';
+export const downloadOf = ({ isExportable, formats }: Endpoint): JsonObject =>
+  isExportable ? { 'x-download': { header: DOWNLOAD_HEADER, value: '1', content: files(formats) } } : {};
+
+export function success({ answer, data, formats }: Endpoint, example: Json | undefined): JsonObject {
+  const shown: JsonObject = example === undefined ? {} : { example };
+  const isFile = answer === 'file';
   const json = {
     'application/json': {
       schema: {
@@ -32,41 +40,43 @@ export function success(endpoint: Endpoint, example: Json | undefined): JsonObje
         properties: {
           code: { const: 200, type: 'integer', description: 'The body code of success' },
           msg,
-          data: { description: 'The result of the call', ...outputSchema(endpoint.data) },
+          data: { description: 'The result of the call', ...outputSchema(data) },
         },
       },
-      ...(example === undefined ? {} : { example }),
+      ...shown,
     },
   };
   return {
-    description: isFile
-      ? 'The file'
-      : endpoint.isExportable
-        ? 'A page, or with X-DOWNLOAD the file'
-        : 'Success',
-    headers: { ...dateHeader, ...(endpoint.formats.length > 0 ? fileHeaders : {}) },
-    content: { ...(isFile ? {} : json), ...(endpoint.formats.length > 0 ? files(endpoint.formats) : {}) },
+    description: isFile ? 'The file' : 'Success',
+    headers: { ...allHeaders, ...(isFile ? fileHeaders : {}) },
+    content: isFile ? files(formats, shown) : json,
   };
 }
 
-const special: Readonly<Partial<Record<ErrorCode, readonly [schema: string, data: JsonObject]>>> = {
-  [errorCode.PARAMETER_ERROR]: [
-    'ParameterError',
-    {
-      errors: { amount: 'validaValue' },
-      messages: { amount: 'Enter a positive number, such as 0.5 or 120' },
-    },
-  ],
-  [errorCode.WITHDRAWALS_CLOSED]: ['WithdrawalsClosed', { reason: 'password_changed', until: 1_795_257_900 }],
-  [errorCode.DAY_LIMIT_EXCEEDED]: [
-    'DayLimitExceeded',
-    { day_limit: '50000', day_used: '48200', next_release_time: 1_795_200_300 },
-  ],
-  [errorCode.VERIFICATION_REQUIRED]: [
-    'StepUp',
-    { purpose: 8, methods: ['google_auth', 'email'], need_password: true, ticket_ttl: 600 },
-  ],
+const examplesOfData: Readonly<Partial<Record<ErrorCode, JsonObject>>> = {
+  [errorCode.PARAMETER_ERROR]: {
+    errors: { amount: 'validaValue' },
+    messages: { amount: 'Enter a positive number, such as 0.5 or 120' },
+  },
+  [errorCode.WITHDRAWALS_CLOSED]: { reason: 'password_changed', until: 1_795_257_900 },
+  [errorCode.DAY_LIMIT_EXCEEDED]: { day_limit: '50000', day_used: '48200', next_release_time: 1_795_200_300 },
+  [errorCode.VERIFICATION_REQUIRED]: {
+    purpose: 8,
+    methods: ['google_auth', 'email'],
+    need_password: true,
+    ticket_ttl: 600,
+  },
 };
+
+/** Returns the names of the error schemas, such as `ParameterError`. */
+const schemaNames: ReadonlyMap<ErrorCode, string> = new Map(
+  Object.entries(errorCode).map(([key, code]) => [
+    code,
+    key === 'VERIFICATION_REQUIRED'
+      ? 'StepUp'
+      : key.toLowerCase().replaceAll(/(?:^|_)(\w)/g, (_all, letter: string) => letter.toUpperCase()),
+  ]),
+);
 
 const sentence = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
@@ -74,13 +84,14 @@ export function refusal(errors: readonly ErrorCode[]): JsonObject {
   const codes = [...new Set<ErrorCode>([errorCode.PARAMETER_ERROR, ...errors])].toSorted(
     (one, other) => one - other,
   );
-  const names = codes.map((code) => special[code]?.[0]).filter((name) => name !== undefined);
+  const options = codes.map((code) => refTo('schemas', schemaNames.get(code) ?? ''));
+  const [only, ...others] = options;
   return {
     description: `A business error, by its body code:\n\n${codes.map((code) => `- \`${code}\` ${errorNames[code]}`).join('\n')}`,
-    headers: dateHeader,
+    headers: allHeaders,
     content: {
       'application/json': {
-        schema: { anyOf: [...names, 'Refusal'].map((name) => refTo('schemas', name)) },
+        schema: only && others.length === 0 ? only : { oneOf: options },
         examples: Object.fromEntries(codes.map((code) => [String(code), refTo('examples', `Error${code}`)])),
       },
     },
@@ -92,32 +103,21 @@ export const errorExamples: JsonObject = Object.fromEntries(
     `Error${code}`,
     {
       summary: sentence(errorNames[code]),
-      value: { code, msg: formatText('en-US', `errors.${code}`), data: special[code]?.[1] ?? {} },
+      value: { code, msg: formatText('en-US', `errors.${code}`), data: examplesOfData[code] ?? {} },
     },
   ]),
 );
 
-const envelope = (data?: JsonObject): JsonObject => ({
+/** Returns the schema of an error. Its code is constant, so that clients can tell the errors apart. */
+const ofCode = (code: number, message: string, data?: JsonObject): JsonObject => ({
   type: 'object',
   required: ['code', ...(data ? ['data'] : [])],
   properties: {
-    code: bodyCode,
-    msg,
-    ...(data && { data }),
+    code: { ...bodyCode, const: code },
+    msg: { ...msg, examples: [message] },
+    ...(data && { data: { description: 'The details of the error', ...data } }),
   },
 });
-
-function ofCode(code: ErrorCode, data: JsonObject): JsonObject {
-  return {
-    type: 'object',
-    required: ['code', 'data'],
-    properties: {
-      code: { ...bodyCode, const: code },
-      msg,
-      data: { description: 'The details of the error', ...data },
-    },
-  };
-}
 
 const texts = { type: 'object', additionalProperties: { type: 'string' } } as const;
 const object = (properties: JsonObject, required = Object.keys(properties)): JsonObject => ({
@@ -128,84 +128,59 @@ const object = (properties: JsonObject, required = Object.keys(properties)): Jso
 const property = (schema: v.GenericSchema, description: string) => ({ ...inputSchema(schema), description });
 const reason = property(text, 'The name of the reason, the same in every language');
 
-export const errorSchemas: JsonObject = {
-  Refusal: {
-    type: 'object',
-    required: ['code'],
-    properties: {
-      code: {
-        ...bodyCode,
-        enum: Object.keys(errorNames).map(Number),
-        'x-enum-varnames': Object.values(errorNames),
-        'x-enum-values': Object.keys(errorNames).map(Number),
-      },
-      msg,
-      data: {
-        type: ['object', 'null'],
-        description: 'The details of the error',
-        properties: {
-          reason,
-          message: property(text, 'The text of the message'),
-        },
-      },
+const dataSchemas: Readonly<Partial<Record<ErrorCode, JsonObject>>> = {
+  [errorCode.PARAMETER_ERROR]: object(
+    {
+      errors: { ...texts, description: 'Names of messages by field, the same in every language' },
+      messages: { ...texts, description: 'A sentence by field, in the language of X-Language' },
     },
-  },
-  ParameterError: ofCode(errorCode.PARAMETER_ERROR, {
-    ...object(
-      {
-        errors: { ...texts, description: 'Names of messages by field, the same in every language' },
-        messages: { ...texts, description: 'A sentence by field, in the language of X-Language' },
-      },
-      [],
-    ),
-  }),
-  WithdrawalsClosed: ofCode(
-    errorCode.WITHDRAWALS_CLOSED,
-    object(
-      {
-        reason,
-        until: property(unixSeconds, 'The end of the pause, in Unix seconds'),
-      },
-      [],
-    ),
+    [],
   ),
-  DayLimitExceeded: ofCode(
-    errorCode.DAY_LIMIT_EXCEEDED,
-    object(
-      {
-        day_limit: property(decimal, 'The limit of withdrawals in 24 hours, in USDT'),
-        day_used: property(decimal, 'Withdrawn within the last 24 hours, in USDT'),
-        next_release_time: property(
-          unixSeconds,
-          'The time at which a part of the daily limit is available again, in Unix seconds',
-        ),
-      },
-      [],
-    ),
+  [errorCode.WITHDRAWALS_CLOSED]: object(
+    { reason, until: property(unixSeconds, 'The end of the pause, in Unix seconds') },
+    [],
   ),
-  StepUp: ofCode(errorCode.VERIFICATION_REQUIRED, refTo('schemas', 'VerificationRequired')),
-  SignatureRefusal: {
-    type: 'object',
-    required: ['code', 'data'],
-    properties: {
-      code: { ...bodyCode, const: 401 },
-      msg,
-      data: {
-        ...object({
-          reason: { ...reason, enum: [...signatureReasons] },
-        }),
-        description: 'The details of the error',
-      },
+  [errorCode.DAY_LIMIT_EXCEEDED]: object(
+    {
+      day_limit: property(decimal, 'The limit of withdrawals in 24 hours, in USDT'),
+      day_used: property(decimal, 'Withdrawn within the last 24 hours, in USDT'),
+      next_release_time: property(
+        unixSeconds,
+        'The time at which a part of the daily limit is available again, in Unix seconds',
+      ),
     },
-  },
-  Plain: envelope(),
+    [],
+  ),
+  [errorCode.VERIFICATION_REQUIRED]: refTo('schemas', 'VerificationRequired'),
 };
 
-const plain = (description: string, status: number, msg: string, headers: JsonObject = {}): JsonObject => ({
+export const errorSchemas: JsonObject = {
+  ErrorDetails: {
+    type: ['object', 'null'],
+    properties: { reason, message: property(text, 'The text of the message') },
+  },
+  ...Object.fromEntries(
+    [...schemaNames].map(([code, name]) => [
+      name,
+      ofCode(
+        code,
+        formatText('en-US', `errors.${code}`),
+        dataSchemas[code] ?? refTo('schemas', 'ErrorDetails'),
+      ),
+    ]),
+  ),
+  SignatureRefusal: ofCode(
+    401,
+    formatText('en-US', 'signature.nonce_used'),
+    object({ reason: { ...reason, enum: [...signatureReasons] } }),
+  ),
+};
+
+const plain = (description: string, status: number, message: string): JsonObject => ({
   description,
-  headers: { ...dateHeader, ...headers },
+  headers: allHeaders,
   content: {
-    'application/json': { schema: refTo('schemas', 'Plain'), example: { code: status, msg } },
+    'application/json': { schema: ofCode(status, message), example: { code: status, msg: message } },
   },
 });
 
@@ -218,7 +193,7 @@ export const sharedResponses: JsonObject = {
   ),
   SignatureRefused: {
     description: 'The signature is missing, invalid, too old or repeated, or its key has expired',
-    headers: dateHeader,
+    headers: allHeaders,
     content: {
       'application/json': {
         schema: refTo('schemas', 'SignatureRefusal'),
@@ -230,6 +205,12 @@ export const sharedResponses: JsonObject = {
       },
     },
   },
+  NotOffered: plain(
+    'The server does not offer this extension',
+    404,
+    formatText('en-US', 'answer.noSuchCall'),
+  ),
+  TooLarge: plain('The body is larger than 4 MiB', 413, 'The body is too large'),
   ServerError: plain(
     'The server failed. The client shows the message and continues',
     500,
@@ -238,6 +219,10 @@ export const sharedResponses: JsonObject = {
 };
 
 export const sharedHeaders: JsonObject = {
+  RequestId: {
+    description: 'The ID of the response in the log of the server. Contact support with it',
+    schema: { type: 'string', examples: ['3f2b8c1e-6d4a-4b6e-9c55-2a1f0d7e8b90'] },
+  },
   Date: {
     description: 'The time of the server as an HTTP date, so that clients can detect a clock difference',
     schema: { type: 'string', examples: ['Fri, 20 Nov 2026 10:45:00 GMT'] },

@@ -71,6 +71,13 @@ const modules: readonly object[] = [
   workOrders,
 ];
 
+/** Returns an exported list of texts of the contract. */
+export function listIn(name: string): readonly string[] {
+  const list: unknown = modules.flatMap((module) => new Map(Object.entries(module)).get(name) ?? []);
+  if (!Array.isArray(list) || list.length === 0) throw new RangeError(`The contract has no list ${name}`);
+  return list.map(String);
+}
+
 const isSchema = (value: unknown): value is GenericSchema =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema';
 const isNoun = (schema: GenericSchema) => schema.type === 'object' || schema.type === 'variant';

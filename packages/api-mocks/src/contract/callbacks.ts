@@ -109,7 +109,7 @@ export const callback = v.object({
   order_type: integer,
   /** The cause of the callback. A `callbackType` code. */
   callback_type: integer,
-  /** The event, such as `payment.paid`. */
+  /** The event, one of `callbackEvents`. */
   event: text,
   /** The number of the related order. */
   ref_no: text,

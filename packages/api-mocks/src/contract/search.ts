@@ -3,9 +3,11 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { id, integer, listOf, text, unixSeconds } from './primitives.ts';
 
+export const searchKinds = ['payment', 'withdrawal', 'application', 'address', 'workOrder', 'token'] as const;
+
 /** A search result. */
 export const searchHit = v.object({
-  /** The kind of the result: `payment`, `withdrawal`, `application`, `address`, `workOrder` or `token`. */
+  /** The kind of the result, one of `searchKinds`. */
   kind: text,
   id,
   title: text,

@@ -159,6 +159,7 @@ test('the index page links to the documents', async () => {
   const page = await (await fetch(`${base}/`)).text();
   for (const [path, text] of [
     ['/openapi.json', '"openapi"'],
+    ['/openapi.merchant.json', '"orders_create"'],
     ['/llms.txt', '# Settlement'],
     ['/api.http', `@host = ${base}\n`],
     ['/api.rest', '{{auth_login.response.body.$.data.token}}'],
@@ -181,9 +182,9 @@ test('a closed server completes its responses before it stops', async () => {
   await drained;
 });
 
-test('the OpenAPI document has the address of the server', async () => {
+test.each(['openapi.json', 'openapi.merchant.json'])('%s has the address of the server', async (name) => {
   const base = await serve();
-  expect(await (await fetch(`${base}/openapi.json`)).json()).toMatchObject({ servers: [{ url: base }] });
+  expect(await (await fetch(`${base}/${name}`)).json()).toMatchObject({ servers: [{ url: base }] });
 });
 
 test('every section, call and link of llms.txt exists in the documents of the server', async () => {

@@ -17,19 +17,23 @@ import { indexPage } from './indexPage.ts';
 
 const html = 'text/html; charset=utf-8';
 const text = 'text/plain; charset=utf-8';
+const json = 'application/json; charset=utf-8';
 const read = (file: string) => readFile(new URL(`../../${file}`, import.meta.url), 'utf8');
 
-async function openapiAt(origin: string): Promise<string> {
-  const document: object = JSON.parse(await read('openapi.json'));
-  const servers = [{ url: origin, description: 'The server of this document' }];
-  return JSON.stringify({ ...document, servers }, null, 2);
-}
+const openapiAt =
+  (file: string) =>
+  async (origin: string): Promise<string> => {
+    const document: object = JSON.parse(await read(file));
+    const servers = [{ url: origin, description: 'The server of this document' }];
+    return JSON.stringify({ ...document, servers }, null, 2);
+  };
 
 type Document = readonly [type: string, make: (origin: string) => string | Promise<string>];
 const documents: Readonly<Record<string, Document>> = {
   '/docs': [html, async () => documentation(await read('llms.txt'))],
   '/docs.md': ['text/markdown; charset=utf-8', () => read('llms.txt')],
-  '/openapi.json': ['application/json; charset=utf-8', openapiAt],
+  '/openapi.json': [json, openapiAt('openapi.json')],
+  '/openapi.merchant.json': [json, openapiAt('openapi.merchant.json')],
   '/llms.txt': [text, () => read('llms.txt')],
   '/api.http': [text, scriptedCollection],
   '/api.rest': [text, namedCollection],

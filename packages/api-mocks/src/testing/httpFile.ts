@@ -77,6 +77,7 @@ export interface Outcome {
   readonly expected: readonly number[];
   readonly got: readonly number[];
   readonly called: string;
+  readonly sent: { readonly url: string; readonly body: string };
   readonly answer: unknown;
 }
 
@@ -100,10 +101,11 @@ async function runHttpFile(
       });
   const outcomes: Outcome[] = [];
   for (const { name, method, target, headers, body, expected, kept } of requests) {
-    const response = await fetch(fill(target), {
+    const sent = { url: fill(target), body: fill(body) };
+    const response = await fetch(sent.url, {
       method,
       headers: headers.map(([header, value]): [string, string] => [header, fill(value)]),
-      body: await bodyOf(fill(body), folder),
+      body: await bodyOf(sent.body, folder),
     });
     const isJson = response.headers.get('content-type')?.includes('json') === true;
     const answer: unknown = isJson ? await response.json() : await response.arrayBuffer();
@@ -111,7 +113,7 @@ async function runHttpFile(
     for (const [variable, path] of kept) variables.set(variable, valueAt(answer, path));
     const code = expected.length > 1 ? [Number(valueAt(answer, 'code'))] : [];
     const called = `${method} ${new URL(response.url).pathname}`;
-    outcomes.push({ name, expected, got: [response.status, ...code], called, answer });
+    outcomes.push({ name, expected, got: [response.status, ...code], called, sent, answer });
   }
   return outcomes;
 }

@@ -12,7 +12,9 @@ export const moneySteps: readonly Step[] = [
   }),
   control('pay_time', 'advances the clock until the transfer is confirmed', 'clock', { advance: 3600 }),
   call('payments.list', { query: { ...recent, trade_no: from('pay', 'trade_no') } }),
-  call('payments.export', { query: { columns: 'created_time,out_trade_no,amount,token', pageSize: 20 } }),
+  call('payments.export', {
+    query: { columns: 'created_time,out_trade_no,amount,token', format: 'csv', pageSize: 20 },
+  }),
   call('payments.info', { query: { trade_no: from('pay', 'trade_no') } }),
   call('payments.monitor', { query: { handle_id: from('payments_list', 'data.list[0].handle_id') } }),
   call('payments.totals'),
@@ -26,7 +28,7 @@ export const moneySteps: readonly Step[] = [
     body: { request_id: requestId(12), trade_no: from('withdrawals_create', 'data.trade_no') },
   }),
   call('withdrawals.list', { query: recent }),
-  call('withdrawals.export'),
+  call('withdrawals.export', { query: { format: 'csv' } }),
   call('recharge.funds'),
   control('deposit', 'simulates a deposit', 'deposit', { token: 'USDT', chain: 'TRON', amount: '100' }),
   call('recharge.list'),
@@ -148,7 +150,7 @@ export const merchantSteps: readonly Step[] = [
   call('reports.reopen', { body: { month: from('reports_closing', 'data.months[2].month') } }),
   call('reports.export', { query: { shape: 'xero' } }),
   call('reports.summary', { query: { by: 'token' } }),
-  call('reports.exportSummary', { query: { by: 'network' } }),
+  call('reports.exportSummary', { query: { by: 'network', format: 'csv' } }),
   call('workOrders.list'),
   call('workOrders.create', {
     body: { type: 8, theme: 'A question', description: 'How do I read the fee?' },
@@ -271,7 +273,7 @@ export const accountSteps: readonly Step[] = [
   call('auth.login', { name: 'auth_login_later' }),
   call('statements.list', { token: from('auth_login_later', 'data.token') }),
   call('statements.export', {
-    query: { id: from('statements_list', 'data.list[0].id') },
+    query: { id: from('statements_list', 'data.list[0].id'), format: 'csv' },
     token: from('auth_login_later', 'data.token'),
   }),
   call('auth.logout', { token: from('auth_login_later', 'data.token') }),

@@ -4,7 +4,7 @@ import { errorNames } from '#contract/errors.ts';
 import { examples } from '#contract/examples.ts';
 import { signedShell } from '#contract/signingExample.ts';
 import { escapeHtml, htmlPage } from './html.ts';
-import { markdownToHtml } from './markdown.ts';
+import { contentsOf, markdownToHtml } from './markdown.ts';
 
 const callers = {
   public: 'Anyone',
@@ -52,7 +52,8 @@ export function documentation(markdown: string): string {
   const sections = Object.values(endpoints).map((endpoint) => section(endpoint, examples[endpoint.id]));
   return htmlPage(
     'Developer docs',
-    `${markdownToHtml(markdown)}
+    `<nav>${contentsOf(markdown)} · <a href="#requests">Requests</a></nav>
+${markdownToHtml(markdown)}
 <h2 id="requests">Requests</h2>
 <p>Set <code>base</code> to this server and <code>token</code> to the token returned by the sign-in. <a href="#sign-calls">Sign calls</a> contains <code>${signedShell.file}</code>.</p>
 ${sections.join('\n')}`,

@@ -191,7 +191,10 @@ test('every section, call and link of llms.txt exists in the documents of the se
   const base = await serve();
   const markdown = await (await fetch(`${base}/llms.txt`)).text();
   const page = await (await fetch(`${base}/docs`)).text();
-  const titles = [...markdown.matchAll(/^## (.*)$/gm)].map(([, title]) => `>${title}</h2>`);
+  const titles = [...markdown.matchAll(/^## (.*)$/gm)].flatMap(([, title]) => [
+    `>${title}</h2>`,
+    `>${title}</a>`,
+  ]);
   const links = [...markdown.matchAll(/\]\((\/[^)]*)\)/g)].map(([, link = '']) => link);
   const anchors = links.flatMap((link) => link.split('#')[1] ?? []).map((anchor) => ` id="${anchor}"`);
   expect(titles.length).toBeGreaterThan(30);

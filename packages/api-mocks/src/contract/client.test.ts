@@ -1,6 +1,8 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import { createMockApi } from '#entries/createMockApi.ts';
+import { signCall } from '#rules/signing.ts';
 import { CallError, createClient, type CallArguments } from './client.ts';
+import { appMode } from './enumerations.ts';
 import { errorCode } from './errors.ts';
 
 const api = createMockApi();
@@ -22,6 +24,25 @@ test('the client lists payments with the types of the contract', async () => {
   expectTypeOf(payments.list).toBeArray();
   expect(payments.list).toHaveLength(2);
   expect(await call('user.info')).toMatchObject({ name: 'Northwind Ltd' });
+});
+
+test('the client signs the calls of an application', async () => {
+  const app = api
+    .merchant('authorised')
+    .rows.apps.all()
+    .find(({ mode }) => mode === appMode.test);
+  const key = { key: app?.appid ?? '', secret: app?.secretKey ?? '', time: api.clock.outside() };
+  const signing = createClient({
+    baseUrl: 'http://mock.test',
+    sign: (asked) => signCall({ ...key, ...asked }),
+    fetch: (input, init) => api.handle(new Request(input, init)),
+  });
+  const body = { out_trade_no: 'A-1', token: 'USDT', chain: 'TRON', amount: '25', subject: 'é' };
+  const order = await signing('orders.create', { body });
+  expect(order.subject).toBe('é');
+  const { list } = await signing('orders.list', { query: { current: 1, pageSize: 2 } });
+  expect(list).toEqual([order]);
+  await expect(call('orders.list')).rejects.toMatchObject({ data: { reason: 'signature_missing' } });
 });
 
 test('the client throws a CallError for an error response and for an invalid response', async () => {

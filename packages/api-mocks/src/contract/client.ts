@@ -29,6 +29,8 @@ export interface ClientOptions {
   readonly baseUrl: string;
   /** Returns the token of the session. Called before each request. */
   readonly token?: () => string | undefined;
+  /** Returns the headers of a signed call: `(call) => signCall({ key, secret, ...call })`. */
+  readonly sign?: (call: { method: string; path: string; body: string }) => Readonly<Record<string, string>>;
   /** The language of messages, such as `zh-CN`. */
   readonly language?: string;
   readonly fetch?: typeof globalThis.fetch;
@@ -80,18 +82,19 @@ function urlOf(baseUrl: string, path: string, query: object | undefined): URL {
  * @throws {CallError} if the response isn't successful, or if it violates the contract (`code` 200)
  */
 export function createClient(options: ClientOptions): Call {
-  const { baseUrl, token, language = 'en-US', fetch = globalThis.fetch } = options;
+  const { baseUrl, token, sign, language = 'en-US', fetch = globalThis.fetch } = options;
   return async (id, ...[given]) => {
-    const { method, path, data }: EndpointOf<typeof id> = endpoints[id];
+    const { method, path, auth, data }: EndpointOf<typeof id> = endpoints[id];
+    const url = urlOf(baseUrl, path, given?.query);
     const headers = new Headers({ 'X-Language': language, 'X-Time': new Date().toUTCString() });
     const own = token?.();
     if (own !== undefined) headers.set('X-Token', own);
     const body = given?.body === undefined ? null : JSON.stringify(given.body);
     if (body !== null) headers.set('Content-Type', 'application/json');
-    const answer = await envelopeOf(
-      id,
-      await fetch(urlOf(baseUrl, path, given?.query), { method, headers, body }),
-    );
+    const target = `${url.pathname}${url.search}`;
+    const signed = auth === 'signed' ? sign?.({ method, path: target, body: body ?? '' }) : undefined;
+    for (const [name, value] of Object.entries({ ...signed })) headers.set(name, value);
+    const answer = await envelopeOf(id, await fetch(url, { method, headers, body }));
     if (answer.code !== 200) throw new CallError(id, answer.code, answer.msg, answer.data);
     const read = v.safeParse(data, answer.data);
     if (!read.success) throw new CallError(id, 200, 'the response violates the contract', answer.data);

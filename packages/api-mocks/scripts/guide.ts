@@ -10,7 +10,7 @@ import {
 } from '../src/contract/callbacks.ts';
 import { MOST_ORDER_VALUE, order, orderRefund, orderStateTexts } from '../src/contract/orders.ts';
 import { LONGEST_DECIMAL, LONGEST_TEXT } from '../src/contract/primitives.ts';
-import { apiScopes } from '../src/contract/scopes.ts';
+import { apiScopes, DEFAULT_KEY_SECONDS, DEFAULT_SCOPES } from '../src/contract/scopes.ts';
 import { SIGNATURE_WINDOW_SECONDS, signatureReasons, signingHeaders } from '../src/contract/signing.ts';
 import { signatureVector, signedShell } from '../src/contract/signingExample.ts';
 import { controlTexts } from '../src/entries/control/controlTexts.ts';
@@ -117,10 +117,10 @@ ${fieldsIn('OrderRefund', orderRefund)}`,
   'Going live': `1. Get the merchant permission, and create an application with the mode live. Its key starts with \`sk_live_\`.
 2. Replace the address, the app ID, the secret key and the signing key. Live and test keys, orders and balances are separate.
 3. Add the IP addresses of your servers to the IP whitelist of the application, and allow the IP addresses of the callbacks in your firewall.
-4. Give the key only the scopes that it needs, and rotate it before it expires. During the overlap, the old key works too.
+4. Give the key only the scopes that it needs (default: ${codes(DEFAULT_SCOPES)}). It's valid for ${DEFAULT_KEY_SECONDS / DAY} days, unless you set \`expire_time\`. Rotate it earlier. \`overlap_hours\` keeps the old key valid. Rotating a live key pauses withdrawals and refunds for 24 hours.
 5. Pay one small order and refund it.`,
 
-  Sandbox: `The mock server has controls for tests. They accept requests only from this machine:
+  Sandbox: `The mock server has controls for tests. They accept requests from programs and from local pages, to \`localhost\` or an IP address:
 
 ${bullets(controlTexts)}
 

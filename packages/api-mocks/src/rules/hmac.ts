@@ -3,11 +3,12 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 
 /** A text, or bytes as they were received or will be sent. */
-export type Content = string | Uint8Array;
+export type Content = string | Uint8Array | ArrayBuffer;
 
 /** Returns the HMAC-SHA-256 of the joined parts in hexadecimal. */
 export const hmacOf = (key: string, ...parts: readonly Content[]): string => {
-  const bytes = parts.map((part) => (typeof part === 'string' ? utf8ToBytes(part) : part));
+  // The copy also accepts bytes of another realm, such as a Buffer in a test with jsdom.
+  const bytes = parts.map((part) => (typeof part === 'string' ? utf8ToBytes(part) : new Uint8Array(part)));
   return bytesToHex(hmac(sha256, utf8ToBytes(key), concatBytes(...bytes)));
 };
 

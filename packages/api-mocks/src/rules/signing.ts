@@ -69,7 +69,7 @@ export type VerifiedCallback =
 export interface ReceivedCallback {
   readonly headers: ReceivedHeaders;
   /** The body as it was received, before `JSON.parse`. */
-  readonly body: Content | ArrayBuffer;
+  readonly body: Content;
   /** The signing key of the application (`whsec_…`), or several keys. */
   readonly secret: string | readonly string[];
   /** Unix seconds. Default: the time of the system. */
@@ -93,8 +93,7 @@ function readEvent(body: Content): CallbackEventBody | undefined {
 
 /** Checks the time and the signature of a callback in constant time. Returns its event, or the reason. */
 export function verifyCallback(received: ReceivedCallback): VerifiedCallback {
-  const { headers, secret, now = systemTime() } = received;
-  const body = received.body instanceof ArrayBuffer ? new Uint8Array(received.body) : received.body;
+  const { headers, body, secret, now = systemTime() } = received;
   const time = readHeader(headers, signingHeaders.time).trim();
   const given = readHeader(headers, signingHeaders.signature).toLowerCase();
   if (!/^\d+$/.test(time) || given === '') return { ok: false, reason: 'missing_header' };

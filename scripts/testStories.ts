@@ -12,6 +12,7 @@ import { createHash } from 'node:crypto';
 import { globSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import budgets from '../tests/budgets.json' with { type: 'json' };
+import decisions from '../.storybook/canvas/decisions.json' with { type: 'json' };
 import { combinations } from '../.storybook/combination.ts';
 import { browserArguments, provideBrowser } from './lib/browser.ts';
 import { listen } from './lib/listen.ts';
@@ -121,7 +122,14 @@ async function visitAll(): Promise<number> {
 
 const code = await (args.includes('--all') ? visitAll() : visit([]));
 writeFileSync(`${DESK}/texts.json`, JSON.stringify(readTexts()));
-if (hasPictures) writeFileSync(`${DESK}/pictures.json`, JSON.stringify(readPrints()));
+if (hasPictures) {
+  const prints: Readonly<Record<string, string>> = readPrints();
+  writeFileSync(`${DESK}/pictures.json`, JSON.stringify(prints));
+  const decided: Readonly<Record<string, { readonly print: string }>> = decisions;
+  const changed = Object.keys(decided).filter((picture) => prints[picture] !== decided[picture]?.print);
+  console.log(`${changed.length} pictures changed since their decision. They are at the path`);
+  console.log(`?path=/story/canvas--states&args=screen:all;show:changed\n${changed.join('\n')}`);
+}
 server.close();
 server.closeAllConnections();
 process.exit(code);

@@ -6,8 +6,11 @@ import { CanvasPage, slugOf } from './CanvasPage.tsx';
 const meta = {
   title: 'Canvas',
   component: CanvasPage,
-  args: { screen: 'record' },
-  argTypes: { screen: { control: 'select', options: Object.keys(reviewMap.screens).map(slugOf) } },
+  args: { screen: 'record', show: 'all' },
+  argTypes: {
+    screen: { control: 'select', options: ['all', ...Object.keys(reviewMap.screens).map(slugOf)] },
+    show: { control: 'select', options: ['all', 'open', 'changed', 'changes'] },
+  },
 } satisfies Meta<typeof CanvasPage>;
 export default meta;
 

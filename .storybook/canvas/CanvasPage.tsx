@@ -55,7 +55,7 @@ function usePrints(): Readonly<Record<string, string>> | undefined {
 const shownOf = (screen: string) =>
   pickerStates.flatMap((name) => {
     const shown = states.filter((one) => one.screen === screen && one.name === name && one.story);
-    return shown.length > 0 ? [{ name, shown }] : [];
+    return shown.length > 0 ? [{ path: screen, name, shown }] : [];
   });
 
 const picturesOf = (
@@ -68,11 +68,19 @@ const picturesOf = (
     return { key, story, look, title, print: prints[key] };
   });
 
+interface CanvasProps {
+  /** The screen, or `all`. */
+  readonly screen: string;
+  /** The decision of the pictures, or `all`. */
+  readonly show: string;
+}
+
 /** Shows the states of a screen side by side in all looks. */
-export function CanvasPage({ screen: slug }: { readonly screen: string }) {
-  const screen = Object.keys(screens).find((path) => slugOf(path) === slug) ?? '/';
+export function CanvasPage({ screen: slug, show }: CanvasProps) {
+  const screen = Object.keys(screens).find((path) => slugOf(path) === slug);
+  const title = screen === undefined ? 'All screens' : screens[screen];
   const prints = usePrints();
-  const [kind, setKind] = useState<string>('all');
+  const [kind, setKind] = useState(show);
   const [decisions, setDecisions] = useState(readDecisions);
   const [opened, setOpened] = useState<ShownPicture>();
   const decide = (picture: ShownPicture, decision: Decision) => {
@@ -82,17 +90,17 @@ export function CanvasPage({ screen: slug }: { readonly screen: string }) {
   };
   return (
     <Page
-      title={screens[screen] ?? screen}
+      title={title ?? ''}
       lead="Each state in both themes and languages, in forced colors, and on both devices, as the browser shows it. Press a picture to decide about it or to open the live state."
     >
       <nav aria-label="Screens" className={css.screens}>
-        {Object.entries(screens).map(([path, title]) => (
+        {[...Object.entries(screens), [undefined, 'All screens'] as const].map(([path, name]) => (
           <DeskLink
-            key={path}
-            href={`./?path=/story/canvas--states&args=screen:${slugOf(path)}`}
+            key={name}
+            href={`./?path=/story/canvas--states&args=screen:${path === undefined ? 'all' : slugOf(path)}`}
             aria-current={path === screen ? 'page' : undefined}
           >
-            {title}
+            {name}
           </DeskLink>
         ))}
       </nav>
@@ -116,40 +124,45 @@ export function CanvasPage({ screen: slug }: { readonly screen: string }) {
           open the live states.
         </Text>
       )}
-      {shownOf(screen).map(({ name, shown }) => (
-        <Section key={name} title={name.replace(/^./, (first) => first.toUpperCase())}>
-          {shown.map((state) => (
-            <div key={state.device} className={css.device}>
-              <Heading level={3} size="section">
-                {devices[state.device]}
-              </Heading>
-              <ul className={css.pictures}>
-                {picturesOf(state, prints ?? {}).map((picture) => {
-                  const decided = stateOf(decisions[picture.key], picture.print);
-                  if (kind !== 'all' && decided !== kind) return null;
-                  const { tone, label } = tags[decided];
-                  return (
-                    <li key={picture.key} className={css.picture}>
-                      <button type="button" className={css.frame} onClick={() => setOpened(picture)}>
-                        {prints && (
-                          <img
-                            className={css.images[state.device]}
-                            src={`./desk/pictures/${picture.key}.webp`}
-                            alt=""
-                            loading="lazy"
-                          />
-                        )}
-                        <span>{canvasLooks[picture.look].title}</span>
-                      </button>
-                      {decided !== 'open' && <StatusTag tone={tone}>{label}</StatusTag>}
-                    </li>
-                  );
-                })}
-              </ul>
-            </div>
-          ))}
-        </Section>
-      ))}
+      {(screen === undefined ? Object.keys(screens) : [screen])
+        .flatMap(shownOf)
+        .map(({ path, name, shown }) => (
+          <Section
+            key={`${path} ${name}`}
+            title={`${screen === undefined ? `${screens[path] ?? path}: ` : ''}${name.replace(/^./, (first) => first.toUpperCase())}`}
+          >
+            {shown.map((state) => (
+              <div key={state.device} className={css.device}>
+                <Heading level={3} size="section">
+                  {devices[state.device]}
+                </Heading>
+                <ul className={css.pictures}>
+                  {picturesOf(state, prints ?? {}).map((picture) => {
+                    const decided = stateOf(decisions[picture.key], picture.print);
+                    if (kind !== 'all' && decided !== kind) return null;
+                    const { tone, label } = tags[decided];
+                    return (
+                      <li key={picture.key} className={css.picture}>
+                        <button type="button" className={css.frame} onClick={() => setOpened(picture)}>
+                          {prints && (
+                            <img
+                              className={css.images[state.device]}
+                              src={`./desk/pictures/${picture.key}.webp`}
+                              alt=""
+                              loading="lazy"
+                            />
+                          )}
+                          <span>{canvasLooks[picture.look].title}</span>
+                        </button>
+                        {decided !== 'open' && <StatusTag tone={tone}>{label}</StatusTag>}
+                      </li>
+                    );
+                  })}
+                </ul>
+              </div>
+            ))}
+          </Section>
+        ))}
       {opened && (
         <PictureDialog
           picture={opened}

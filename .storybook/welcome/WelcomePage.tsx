@@ -63,7 +63,7 @@ export function WelcomePage() {
           rows={[
             [
               'Find, ⌘K or Ctrl K',
-              'Opens a state by its screen, its name, its message in either language or its code. The first letters of a word are enough. Add a look: “too large phone dark zh”, or “too large p d z”.',
+              'Opens a state by its screen, its name, any text on it in either language, or its code. The first letters of a word are enough. Add a look, such as “too large phone dark zh”, or a parameter, such as “deposit 2 of 19” or “address 3 h left”.',
             ],
             [
               'Theme, language',
@@ -74,10 +74,17 @@ export function WelcomePage() {
               'Desktop 1440, phone 390, smallest 320. A screen opens in the window that it’s designed for.',
             ],
             ['On the phone, on the desktop', 'The same state of the same screen on the other device.'],
-            ['Scenario', 'Puts the mock API into another state: empty, slow, offline, any error code.'],
+            [
+              'Parameters',
+              'Changes what the state depends on, such as the code of an error or the confirmations of a deposit.',
+            ],
+            [
+              'Scenario',
+              'Puts the calls of the screen into another state: empty, slow, offline, any error code.',
+            ],
             [
               'Time',
-              'Moves the clock of the mock API: confirmations arrive, codes expire, a cooling-off period ends.',
+              'Moves the clock of the mock API by any time, such as 3 h: confirmations arrive, codes expire.',
             ],
             [
               'Shell',

@@ -24,8 +24,8 @@ export const journeys: readonly Journey[] = [
         to: { title: 'Foundations', story: 'Colour', label: 'Color and contrast' },
       },
       {
-        text: 'See a component with all its variants and states:',
-        to: { title: 'Components/Button', story: 'Looks', label: 'Button' },
+        text: 'Compare the states of a screen in all looks, and approve or comment on each picture:',
+        to: { title: 'Canvas', story: 'States', label: 'Canvas' },
       },
       {
         text: 'Open a screen, then switch theme, language and device in the toolbar:',

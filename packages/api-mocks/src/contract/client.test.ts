@@ -34,7 +34,7 @@ test('the client signs the calls of an application', async () => {
   const key = { key: app?.appid ?? '', secret: app?.secretKey ?? '', time: api.clock.outside() };
   const signing = createClient({
     baseUrl: 'http://mock.test',
-    sign: (asked) => signCall({ ...key, ...asked }),
+    sign: (requested) => signCall({ ...key, ...requested }),
     fetch: (input, init) => api.handle(new Request(input, init)),
   });
   const body = { out_trade_no: 'A-1', token: 'USDT', chain: 'TRON', amount: '25', subject: 'é' };

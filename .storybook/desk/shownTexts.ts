@@ -6,7 +6,7 @@ const sentences = /[A-Za-z][A-Za-z’']*(?:[ ,;:]+[A-Za-z0-9’'.-]+){2,}/g;
 /** Texts of merchants in the data of stories, which are the same in both languages. An email to a customer
  * has its own language. */
 const data =
-  /Abrechnungs-|Raise the daily limit|Chart of payments by network|Payment not credited|Callbacks answered with|Gas charged twice|Two keys, kept|Saved an hour ago|Support the project|Trade fair deposit|Expired, last 30 days|A customer paid|Our firewall blocks|That fixed it|Replaced in autumn|New cold wallet|We would like to withdraw|The gas statement of|label, token, network|It would be kind|Use this link to pay|Dark mode for receipts/;
+  /Abrechnungs-|Raise the daily limit|Chart of payments by network|Payment not credited|Callbacks answered with|Gas charged twice|Two keys, kept|Saved an hour ago|Support the project|Trade fair deposit|Expired, last 30 days|A customer paid|Our firewall blocks|That fixed it|Replaced in autumn|New cold wallet|We would like to withdraw|The gas statement of|label, token, network|It would be kind|Use this link to pay|Dark mode for receipts|openssl rand|node:crypto|rawBody: the/;
 
 export const englishIn = (lines: readonly string[]): readonly string[] =>
   lines

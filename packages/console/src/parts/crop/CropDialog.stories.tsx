@@ -2,6 +2,7 @@ import { Button } from '@settlement/design-system/Button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { screen } from 'storybook/test';
+import { useText } from '#i18n/useText.ts';
 import { message } from '../stories/storyText.ts';
 import { useCrop } from './useCrop.tsx';
 import { press, visible } from '#parts/stories/steps.ts';
@@ -19,10 +20,11 @@ async function measured(blob: Blob): Promise<string> {
   const context = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
   context?.drawImage(picture, 0, 0);
   const [red, , , alpha] = context?.getImageData(100, 100, 1, 1).data ?? [];
-  return `${picture.width} px, red ${red}, alpha ${alpha}`;
+  return `${picture.width} px, ${red}, ${alpha}`;
 }
 
 function Cropping() {
+  const text = useText();
   const { prepare, dialog } = useCrop();
   const [saved, setSaved] = useState('');
   const choose = async () => {
@@ -31,7 +33,7 @@ function Cropping() {
   };
   return (
     <>
-      <Button onPress={() => void choose()}>Choose a picture</Button>
+      <Button onPress={() => void choose()}>{text('common.image.choose')}</Button>
       <p>{saved}</p>
       {dialog}
     </>
@@ -46,8 +48,8 @@ type Story = StoryObj<typeof meta>;
 export const Saved: Story = {
   parameters: { spec: ['§5 Images'] },
   play: async ({ canvas: page }) => {
-    await press(page, 'Choose a picture');
+    await press(page, message('common.image.choose'));
     await press(screen, message('common.crop.use'));
-    await visible(page.findByText('200 px, red 240, alpha 255'));
+    await visible(page.findByText('200 px, 240, 255'));
   },
 };

@@ -21,7 +21,7 @@ function AddressRules() {
     <div>
       <h1>Address rules</h1>
       <p role="status">
-        {addressFixtures.length - wrong.length} of {addressFixtures.length} as expected
+        {addressFixtures.length - wrong.length} / {addressFixtures.length}
       </p>
       <DataTable
         label="Address rules"
@@ -67,6 +67,6 @@ export default meta;
 export const Table: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
     const all = addressFixtures.length;
-    await visible(within(canvasElement).findByText(`${all} of ${all} as expected`));
+    await visible(within(canvasElement).findByText(`${all} / ${all}`));
   },
 };

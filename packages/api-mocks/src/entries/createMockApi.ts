@@ -52,6 +52,8 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
     runBank({
       seed,
       historySeed: options.historySeed ?? seed,
+      notifyUrl: options.notifyUrl,
+      basePath: options.basePath ?? '',
       clock,
       merchantKey: firstMerchant,
       given: listed(options.scenario),

@@ -4,7 +4,15 @@ import { createMockApi, type MockApi, type MockApiOptions } from './createMockAp
 export function createServerApi(
   options: Pick<
     MockApiOptions,
-    'hasNewOrders' | 'now' | 'profile' | 'sendsCallbacksTo' | 'seed' | 'store'
+    | 'basePath'
+    | 'hasNewOrders'
+    | 'historySeed'
+    | 'notifyUrl'
+    | 'now'
+    | 'profile'
+    | 'sendsCallbacksTo'
+    | 'seed'
+    | 'store'
   > = {},
 ): MockApi {
   return createMockApi({ now: () => Date.now() / 1000, ...options, writeSheet: writeInThread });

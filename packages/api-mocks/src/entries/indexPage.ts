@@ -4,7 +4,7 @@ import { worlds } from '#fixtures/worlds.ts';
 import { scenarioCatalogue } from '#resources/scenarios.ts';
 import { htmlPage, htmlTable } from './html.ts';
 
-export function indexPage(): Response {
+export function indexPage(basePath = ''): Response {
   const calls = Object.values(endpoints).map(({ method, path, summary, auth, extension }) => [
     method,
     path,
@@ -16,7 +16,7 @@ export function indexPage(): Response {
     'Mock API',
     `<h1>Mock API</h1>
 <p>The API of the settlement console, with data in memory. The header <code>X-Mock-Scenario</code> sets scenarios for a single call.</p>
-<p><a href="/docs">Calls with examples</a> · <a href="/openapi.json">OpenAPI document</a> · <a href="/openapi.merchant.json">OpenAPI document for merchants</a> · <a href="/docs.md">Markdown</a> · <a href="/llms.txt">llms.txt</a> · Requests for <a href="/api.http">JetBrains HTTP Client and httpYac</a> and for <a href="/api.rest">VS Code REST Client</a></p>
+<p><a href="${basePath}/docs">Calls with examples</a> · <a href="${basePath}/openapi.json">OpenAPI document</a> · <a href="${basePath}/openapi.merchant.json">OpenAPI document for merchants</a> · <a href="${basePath}/docs.md">Markdown</a> · <a href="${basePath}/llms.txt">llms.txt</a> · Requests for <a href="${basePath}/api.http">JetBrains HTTP Client and httpYac</a> and for <a href="${basePath}/api.rest">VS Code REST Client</a></p>
 ${htmlTable(
   'Merchants',
   ['Credential', 'Merchant', 'Description'],

@@ -66,6 +66,10 @@ export interface MockApiOptions {
   readonly mostRows?: number;
   /** The seed of the demo data, if it differs from the seed of tokens and codes. */
   readonly historySeed?: string;
+  /** The callback URL of the demo test applications, if `historySeed` differs from `seed`. */
+  readonly notifyUrl?: string | undefined;
+  /** The path before `/api/v1` and `/pay` in URLs. Default: none. */
+  readonly basePath?: string;
   /** If true, orders continue to arrive by the clock as in the demo data. Default: false. */
   readonly hasNewOrders?: boolean;
   /** The place that keeps the state. Default: memory. */

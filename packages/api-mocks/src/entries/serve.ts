@@ -7,6 +7,9 @@ import { createServerApi } from './createServerApi.ts';
 import { drainOnSignal } from './drain.ts';
 import { sendCallbacks, targetsFor } from './sending/sendCallbacks.ts';
 import { createHttpHandler } from './server.ts';
+import { basePathOf } from './sandboxes/sandboxCalls.ts';
+import { createSandboxes } from './sandboxes/sandboxes.ts';
+import type { MockApi } from './mockApi.ts';
 import { copyFile, mkdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -39,35 +42,59 @@ function clockFrom(start: number): () => number {
   return () => Date.now() / 1000 + offset;
 }
 
+const SWEEP_MS = 3_600_000;
+
 async function listen(options: ListenOptions): Promise<void> {
   const targets = targetsFor(options.host, options.callbacksTo);
   const store = options.data === undefined ? undefined : await openDataFile(options.data);
   const seed = seedOf(options.seed, store?.first?.head.seed);
-  const api = createServerApi({
+  const shared = {
     sendsCallbacksTo: targets,
     profile: options.profile,
+    ...(options.now !== undefined && { now: clockFrom(options.now) }),
+  };
+  const api = createServerApi({
+    ...shared,
     store,
     hasNewOrders: !options.isQuiet,
-    ...(options.now !== undefined && { now: clockFrom(options.now) }),
     ...(seed !== undefined && { seed }),
   });
+  let { port } = options;
+  const send = (from: MockApi) => sendCallbacks(from, { closedPorts: [port] });
+  const sandboxes = createSandboxes({
+    open: ({ id, notifyUrl }, own) =>
+      createServerApi({
+        ...shared,
+        store: own,
+        seed: id,
+        historySeed: api.bank.historySeed,
+        basePath: basePathOf(id),
+        notifyUrl,
+      }),
+    send,
+    now: () => Date.now() / 1000,
+    records: store?.sandboxes,
+  });
+  await sandboxes.sweep();
+  setInterval(() => void sandboxes.sweep(), SWEEP_MS).unref();
   const server = createServer(
-    createHttpHandler(api, { isOpenToOrigins: true, log: (line) => console.log(line) }),
+    createHttpHandler(api, { isOpenToOrigins: true, log: (line) => console.log(line), sandboxes }),
   );
   server.on('error', (error) => fail(listenError(error, options)));
   server.listen(options.port, options.host, () => {
     const address = server.address();
-    const port = typeof address === 'object' && address !== null ? address.port : options.port;
+    if (typeof address === 'object' && address !== null) port = address.port;
     const host = options.host === '127.0.0.1' ? 'localhost' : options.host;
     console.log(`Mock API on http://${host}:${port}/`);
-    const sender = sendCallbacks(api, { closedPorts: [port] });
-    drainOnSignal(server, () => sender.stop());
+    const sender = send(api);
+    drainOnSignal(server, async () => void (await Promise.all([sender.stop(), sandboxes.stop()])));
     console.log(options.data === undefined ? 'Data is in memory' : `Data is in ${options.data}`);
     console.log(
       targets.length === 0
         ? 'Callbacks are not sent. Name the servers of test applications with --callbacks-to host:port'
         : `Callbacks of test applications are sent to ${targets.join(', ')}`,
     );
+    console.log(`Create a sandbox with curl -X POST http://${host}:${port}/sandboxes`);
     console.log(`Sign in with {"google_auth_code":"mock:<merchant>"}: ${merchantKeys.join(', ')}`);
   });
 }

@@ -14,6 +14,15 @@ import { siteAnswer } from './site.ts';
 import { namedCollection, scriptedCollection } from './collection/render.ts';
 import { documentation } from './documentation.ts';
 import { indexPage } from './indexPage.ts';
+import { rejected } from './control/rejection.ts';
+import {
+  answerSandboxCall,
+  isSandboxCall,
+  SANDBOX_HEADER,
+  sandboxOf,
+  unknownSandbox,
+} from './sandboxes/sandboxCalls.ts';
+import type { Sandboxes } from './sandboxes/sandboxes.ts';
 
 const html = 'text/html; charset=utf-8';
 const text = 'text/plain; charset=utf-8';
@@ -39,12 +48,12 @@ const documents: Readonly<Record<string, Document>> = {
   '/api.rest': [text, namedCollection],
 };
 
-async function serverPage(path: string, origin: string): Promise<Response | undefined> {
-  if (path === '/') return indexPage();
+async function serverPage(path: string, origin: string, basePath: string): Promise<Response | undefined> {
+  if (path === '/') return indexPage(basePath);
   const document = documents[path];
   if (!document) return undefined;
   const [type, make] = document;
-  return new Response(await make(origin), { headers: { 'content-type': type } });
+  return new Response(await make(`${origin}${basePath}`), { headers: { 'content-type': type } });
 }
 
 const isServerPage = (path: string): boolean => path === '/' || Object.hasOwn(documents, path);
@@ -56,6 +65,8 @@ export interface HttpOptions {
   readonly isOpenToOrigins?: boolean;
   /** Logs a call: its method, path, status, milliseconds and request ID. */
   readonly log?: (line: string) => void;
+  /** The sandboxes, which calls select in their path or header. Default: none. */
+  readonly sandboxes?: Sandboxes;
 }
 
 class TooLarge extends Error {}
@@ -101,8 +112,7 @@ function headersOf(message: IncomingMessage): Headers {
 const open = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'GET, HEAD, POST, PUT, DELETE, OPTIONS',
-  'access-control-allow-headers':
-    'Content-Type, X-Token, X-Ticket, X-Language, X-Time, X-Download, X-Mode, X-Mock-Scenario',
+  'access-control-allow-headers': `Content-Type, X-Token, X-Ticket, X-Language, X-Time, X-Download, X-Mode, X-Mock-Scenario, ${SANDBOX_HEADER}`,
   'access-control-expose-headers': 'Content-Disposition, Date, X-Request-Id',
   'access-control-max-age': '600',
 } as const;
@@ -122,7 +132,7 @@ function isOurs(pathname: string): boolean {
 }
 
 const isControl = (pathname: string) =>
-  pathname.startsWith('/__mock/') && siteAnswer(pathname, 'all') === undefined;
+  isSandboxCall(pathname) || (pathname.startsWith('/__mock/') && siteAnswer(pathname, 'all') === undefined);
 
 async function answerFor(api: MockApi, request: Request, pathname: string): Promise<Response> {
   if (pathname.startsWith(PAY_PATH)) return answerPayPage(api, request);
@@ -134,11 +144,13 @@ async function answerFor(api: MockApi, request: Request, pathname: string): Prom
 const isBare = (method: string) => method === 'GET' || method === 'HEAD';
 
 /**
- * Returns a handler for `/api/v1/*`, `/config.json`, the Google stub and the controls at `/__mock/`. Passes
- * other requests to `next`, or serves the server's own pages.
+ * Returns a handler for `/api/v1/*`, `/config.json`, the Google stub and the controls at `/__mock/`, for
+ * `api` and each sandbox. Passes other requests to `next`, or serves the server's own pages.
  */
 export function createHttpHandler(api: MockApi, options: HttpOptions = {}) {
   const opened = options.isOpenToOrigins ? open : {};
+  const { sandboxes } = options;
+  const isHandled = (pathname: string) => isOurs(pathname) || (sandboxes && isSandboxCall(pathname));
   // `isControlAllowed` restricts access to the controls, so they have no CORS headers.
   const headersFor = (pathname: string) =>
     isControl(pathname) || pathname.startsWith(PAY_PATH) ? {} : opened;
@@ -161,13 +173,39 @@ export function createHttpHandler(api: MockApi, options: HttpOptions = {}) {
   async function pageFor(
     { method = 'GET', headers }: IncomingMessage,
     { pathname, origin }: URL,
+    basePath: string,
   ): Promise<Response> {
     if (!isServerPage(pathname)) return refusal(404, 'Not found');
     if (!isBare(method)) return refusal(405, 'No such method', { allow: 'GET, HEAD' });
-    return (await serverPage(pathname, originAt(headers.host ?? '', origin))) ?? refusal(404, 'Not found');
+    const page = await serverPage(pathname, originAt(headers.host ?? '', origin), basePath);
+    return page ?? refusal(404, 'Not found');
   }
 
-  async function answer(message: IncomingMessage, to: ServerResponse, url: URL): Promise<Response> {
+  async function answerIn(
+    id: string,
+    message: IncomingMessage,
+    to: ServerResponse,
+    url: URL,
+  ): Promise<Response> {
+    const entered = sandboxes?.enter(id);
+    if (!entered) {
+      message.resume();
+      return rejected(unknownSandbox(id));
+    }
+    try {
+      return await answer(entered.api, message, to, url);
+    } finally {
+      entered.leave();
+    }
+  }
+
+  async function answer(
+    own: MockApi,
+    message: IncomingMessage,
+    to: ServerResponse,
+    url: URL,
+  ): Promise<Response> {
+    if (!isHandled(url.pathname)) return pageFor(message, url, own.bank.basePath);
     const first = answerFirst(message, url);
     if (first) {
       message.resume();
@@ -183,7 +221,8 @@ export function createHttpHandler(api: MockApi, options: HttpOptions = {}) {
       signal: gone.signal,
       ...(body ? { body } : {}),
     });
-    return answerFor(api, request, url.pathname);
+    if (sandboxes && isSandboxCall(url.pathname)) return answerSandboxCall(sandboxes, request);
+    return answerFor(own, request, url.pathname);
   }
 
   /** Returns the response to an internal error. Returns `undefined` if the caller has disconnected. */
@@ -198,24 +237,20 @@ export function createHttpHandler(api: MockApi, options: HttpOptions = {}) {
   }
 
   async function handle(message: IncomingMessage, to: ServerResponse, next?: () => void): Promise<void> {
-    const id = randomUUID();
-    to.setHeader('x-request-id', id);
-    const url = targetOf(message);
-    if (!url) return send(refusal(400, 'Invalid target'), message, to, {});
+    const requestId = randomUUID();
+    to.setHeader('x-request-id', requestId);
+    const target = targetOf(message);
+    if (!target) return send(refusal(400, 'Invalid target'), message, to, {});
     const started = performance.now();
-    if (!isOurs(url.pathname)) {
-      if (next) next();
-      else await send(await pageFor(message, url), message, to, opened);
-      return undefined;
-    }
+    const { id, url } = sandboxes ? sandboxOf(target, message.headers) : { id: undefined, url: target };
+    if (next && id === undefined && !isHandled(url.pathname)) return next();
     to.on('finish', () =>
       options.log?.(
-        `${message.method ?? ''} ${url.pathname}${url.search} ${to.statusCode} ${(performance.now() - started).toFixed(1)} ms ${id}`,
+        `${message.method ?? ''} ${target.pathname}${url.search} ${to.statusCode} ${(performance.now() - started).toFixed(1)} ms ${requestId}`,
       ),
     );
-    const response = await answer(message, to, url).catch((error: unknown) =>
-      broken(error, message, url, id),
-    );
+    const answered = id === undefined ? answer(api, message, to, url) : answerIn(id, message, to, url);
+    const response = await answered.catch((error: unknown) => broken(error, message, url, requestId));
     if (!response || response.type === 'error') to.destroy();
     else await send(response, message, to, headersFor(url.pathname));
     return undefined;

@@ -30,6 +30,8 @@ export interface BankBeginning {
   readonly seed: string;
   /** The seed of the demo data. */
   readonly historySeed: string;
+  readonly notifyUrl: string | undefined;
+  readonly basePath: string;
   readonly hasNewOrders: boolean;
   readonly keepHistory: KeepHistory | undefined;
   /** The start of a saved mock API. Default: now. */
@@ -55,14 +57,15 @@ export function runBank(beginning: BankBeginning): RunningBank {
   };
 }
 
-function createBank(
-  { seed, historySeed, clock, sendsCallbacksTo, hasNewOrders, keepHistory }: BankBeginning,
-  openedAt: number,
-): Bank {
+function createBank(beginning: BankBeginning, openedAt: number): Bank {
+  const { seed, historySeed, notifyUrl, basePath, clock, sendsCallbacksTo } = beginning;
+  const { hasNewOrders, keepHistory } = beginning;
   const random = createRandom(`${seed}:bank`);
   const bank: Bank = {
     seed,
     historySeed,
+    notifyUrl,
+    basePath,
     openedAt,
     hasNewOrders,
     clock,

@@ -80,6 +80,10 @@ function forgetOld(nonces: Map<string, number>, outside: number): void {
 
 export const keyPrefix = (mode: AppRow['mode']) => (mode === appMode.test ? 'sk_test_' : 'sk_live_');
 
+/** Returns the targets that a caller may sign: with the base path, or without it as for any other server. */
+const targetsOf = ({ basePath }: Bank, target: string): readonly string[] =>
+  basePath !== '' && target.startsWith(basePath) ? [target, target.slice(basePath.length)] : [target];
+
 /**
  * Returns the signer of a call. A valid signature uses up its nonce even if the call is rejected later,
  * because an attacker could repeat the call.
@@ -92,8 +96,10 @@ export function authenticate(bank: Bank, { method, url, headers, body }: Incomin
   const now = bank.clock.now();
   const signer = findSigner(bank, appid);
   const target = headers.get(TARGET_HEADER) ?? `${url.pathname}${url.search}`;
-  const text = textToSign({ time, nonce, method, target, body });
-  const usedKey = keysOf(signer?.app, now).find((key) => isSameText(hmacOf(key, text), signature));
+  const texts = targetsOf(bank, target).map((one) => textToSign({ time, nonce, method, target: one, body }));
+  const usedKey = keysOf(signer?.app, now).find((key) =>
+    texts.some((text) => isSameText(hmacOf(key, text), signature)),
+  );
   if (!signer || usedKey === undefined) throw new SignatureRefused('signature');
   const { merchant, app } = signer;
   forgetOld(bank.nonces, bank.clock.outside());

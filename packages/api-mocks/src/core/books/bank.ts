@@ -105,6 +105,10 @@ export interface Bank {
   readonly seed: string;
   /** The seed of the demo data. Mock APIs with the same one share their histories. */
   readonly historySeed: string;
+  /** The callback URL of the demo test applications. `undefined` keeps the URLs of the demo data. */
+  readonly notifyUrl: string | undefined;
+  /** The path before `/api/v1` and `/pay` in the mock API's URLs, such as `/s/3f9c`. Can be empty. */
+  readonly basePath: string;
   /** The time at which the mock API started, in Unix seconds. All earlier data is demo data. */
   readonly openedAt: number;
   /** Whether orders continue to arrive as in the demo data. */

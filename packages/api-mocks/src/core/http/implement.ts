@@ -41,7 +41,7 @@ export interface Call extends IdentifiedCall {
   readonly app: AppRow;
   /** The mode that the caller selected. Undefined without a selection. */
   readonly mode: CodeOf<typeof appMode> | undefined;
-  /** The origin in the caller's URL, such as `http://localhost:8787`. */
+  /** The origin in the caller's URL and the base path, such as `http://localhost:8787`. */
   readonly origin: string;
   /** The requested rows. An export requests all rows. */
   readonly page: { readonly from: number; readonly size: number };

@@ -24,4 +24,9 @@ export const controlTexts = [
   ],
   ['GET, POST /__mock/state', 'Export or restore the whole state'],
   ['POST /__mock/reset', 'Resets all data and the clock'],
+  [
+    'POST /sandboxes',
+    'Creates a sandbox: another mock API at /s/<id>/, also selected by the header X-Sandbox; {"notify_url": "http://localhost:3000/hooks"} gets its callbacks',
+  ],
+  ['DELETE /sandboxes/<id>', 'Deletes a sandbox'],
 ] as const;

@@ -24,7 +24,8 @@ export function notAllowed(field: string, value: string, allowed: readonly strin
 
 const noStore = { 'cache-control': 'no-store' } as const;
 
-export const controlAnswer = (body: unknown): Response => Response.json(body, { headers: noStore });
+export const controlAnswer = (body: unknown, status = 200): Response =>
+  Response.json(body, { status, headers: noStore });
 
 export function rejected(
   { status, message, details }: Rejection,

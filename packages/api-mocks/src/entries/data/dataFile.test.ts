@@ -174,6 +174,25 @@ describe('a mock API with a file', () => {
 });
 
 describe('openDataFile', () => {
+  it('upgrades a file of format 1', async () => {
+    const before = await withFile('format-1', async (store) => {
+      const api = createMockApi({ store });
+      await makeOrder(api, 'ORDER-1');
+      return stateOf(api);
+    });
+    const database = new DatabaseSync(pathOf('format-1'));
+    database.exec(`DROP TABLE sandboxes; DROP INDEX patches_of_sandbox;
+      ALTER TABLE patches DROP COLUMN sandbox; PRAGMA user_version = 1`);
+    database.close();
+    const open = () =>
+      withFile('format-1', async (store) => {
+        expect(stateOf(createMockApi({ store }))).toEqual(before);
+        expect(store.sandboxes.all()).toEqual([]);
+      });
+    await open();
+    await open();
+  });
+
   it('rejects a file that another process uses', async () => {
     await withFile('used', async () => {
       await expect(openDataFile(pathOf('used'))).rejects.toThrow('in use by another process');

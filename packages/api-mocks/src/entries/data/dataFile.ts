@@ -2,19 +2,20 @@ import type { DatabaseSync } from 'node:sqlite';
 import { deserialize, serialize } from 'node:v8';
 import { createDescribed, describe, type Patch, type Store } from '#instance/saving.ts';
 
-/** The version of the format. A newer server converts older files here. */
-const VERSION = 1;
 /** The first bytes of an SQLite file of this program ("Bank"). */
 const APPLICATION = 0x42616e6b;
 /** The size in bytes above which the state replaces the patches, if they are also larger than twice the state. */
 const LEAST_LONG = 4_000_000;
 
-const schema = `
-  CREATE TABLE patches (no INTEGER PRIMARY KEY, bytes BLOB NOT NULL);
+/** The statements that create each format from the previous one. An older file gets the missing ones. */
+const formats = [
+  `CREATE TABLE patches (no INTEGER PRIMARY KEY, bytes BLOB NOT NULL);
   CREATE TABLE histories (key TEXT PRIMARY KEY, bytes BLOB NOT NULL);
-  PRAGMA application_id = ${APPLICATION};
-  PRAGMA user_version = ${VERSION};
-`;
+  PRAGMA application_id = ${APPLICATION};`,
+  `ALTER TABLE patches ADD COLUMN sandbox TEXT NOT NULL DEFAULT '';
+  CREATE INDEX patches_of_sandbox ON patches (sandbox, no);
+  CREATE TABLE sandboxes (id TEXT PRIMARY KEY, created_at REAL NOT NULL, used_at REAL NOT NULL, notify_url TEXT);`,
+] as const;
 
 async function openDatabase(path: string): Promise<DatabaseSync> {
   const { DatabaseSync: Database } = await import('node:sqlite').catch((cause: unknown) => {
@@ -34,11 +35,14 @@ function prepare(database: DatabaseSync, path: string): void {
   database.exec('BEGIN IMMEDIATE');
   const version = numberOf(database, 'user_version');
   const isNew = version === 0 && numberOf(database, 'schema_version') === 0;
-  if (isNew) database.exec(schema);
-  else if (numberOf(database, 'application_id') !== APPLICATION)
+  if (!isNew && numberOf(database, 'application_id') !== APPLICATION)
     throw new Error(`${path} is the file of another program`);
-  else if (version > VERSION)
-    throw new Error(`${path} has the format ${version} of a newer version. This version reads ${VERSION}`);
+  if (version > formats.length)
+    throw new Error(
+      `${path} has the format ${version} of a newer version. This version reads ${formats.length}`,
+    );
+  for (const statements of formats.slice(version)) database.exec(statements);
+  database.exec(`PRAGMA user_version = ${formats.length}`);
   database.exec('COMMIT');
   const [damage] = database.prepare('PRAGMA quick_check(1)').all();
   if (damage?.['quick_check'] !== 'ok') throw new Error(String(damage?.['quick_check']));
@@ -60,36 +64,113 @@ function bytesOf(row: Record<string, unknown> | undefined): Uint8Array | undefin
   return bytes instanceof Uint8Array ? bytes : undefined;
 }
 
-function* patchesIn(database: DatabaseSync): Iterable<Patch> {
-  for (const row of database.prepare('SELECT bytes FROM patches ORDER BY no').iterate()) {
-    const bytes = bytesOf(row);
-    if (bytes) yield deserialize(bytes);
-  }
+export interface SandboxRecord {
+  readonly id: string;
+  /** The times in Unix seconds, according to the system clock. */
+  readonly createdAt: number;
+  readonly usedAt: number;
+  /** The callback URL of the test applications. */
+  readonly notifyUrl: string | undefined;
+}
+
+/** The sandboxes in a file. */
+export interface SandboxRecords {
+  all(): readonly SandboxRecord[];
+  keep(record: SandboxRecord): void;
+  drop(id: string): void;
+  store(id: string): Store;
 }
 
 export interface DataFile extends Store {
+  readonly sandboxes: SandboxRecords;
   close(): void;
 }
 
-/** Adds patches in one transaction. Returns their size in bytes. */
-function writePatches(database: DatabaseSync, patches: Iterable<Patch>, isWhole: boolean): number {
-  let size = 0;
+function transact(database: DatabaseSync, work: () => void): void {
   database.exec('BEGIN IMMEDIATE');
   try {
-    if (isWhole) database.exec('DELETE FROM patches');
-    const insert = database.prepare('INSERT INTO patches (bytes) VALUES (?)');
-    for (const patch of patches) {
-      const bytes = serialize(patch);
-      size += bytes.length;
-      insert.run(bytes);
-    }
+    work();
     database.exec('COMMIT');
   } catch (error) {
     database.exec('ROLLBACK');
     throw error;
   }
-  return size;
 }
+
+/** Returns the store of a sandbox, or of the mock API without a sandbox, whose ID is empty. */
+function storeIn(database: DatabaseSync, sandbox: string): Store {
+  // A call that ends after its sandbox was deleted stores nothing.
+  const insert = database.prepare(
+    `INSERT INTO patches (sandbox, bytes) SELECT $sandbox, $bytes
+    WHERE $sandbox = '' OR EXISTS (SELECT 1 FROM sandboxes WHERE id = $sandbox)`,
+  );
+  const select = database.prepare('SELECT bytes FROM patches WHERE sandbox = ? ORDER BY no');
+  const history = database.prepare('SELECT bytes FROM histories WHERE key = ?');
+  function* read(): Iterable<Patch> {
+    for (const row of select.iterate(sandbox)) {
+      const bytes = bytesOf(row);
+      if (bytes) yield deserialize(bytes);
+    }
+  }
+  const [first] = read();
+  let whole = 0;
+  let size = 0;
+  const add = (patches: Iterable<Patch>) => {
+    for (const patch of patches) {
+      const bytes = serialize(patch);
+      insert.run({ sandbox, bytes });
+      size += bytes.length;
+    }
+  };
+  return {
+    first,
+    read,
+    get isLong() {
+      return size > Math.max(LEAST_LONG, 2 * whole);
+    },
+    write(patches, isWhole) {
+      if (!isWhole) return add(patches);
+      size = 0;
+      transact(database, () => {
+        database.prepare('DELETE FROM patches WHERE sandbox = ?').run(sandbox);
+        add(patches);
+      });
+      whole = size;
+    },
+    keepHistory(key, make) {
+      const stored = bytesOf(history.get(key));
+      const kept = stored && createDescribed(deserialize(stored));
+      if (kept) return kept;
+      const made = make();
+      const described = serialize(describe(made));
+      database.prepare('INSERT OR REPLACE INTO histories (key, bytes) VALUES (?, ?)').run(key, described);
+      return made;
+    },
+  };
+}
+
+const recordsIn = (database: DatabaseSync): SandboxRecords => ({
+  all: () =>
+    database
+      .prepare('SELECT * FROM sandboxes')
+      .all()
+      .map(({ id, created_at: createdAt, used_at: usedAt, notify_url: notifyUrl }) => ({
+        id: String(id),
+        createdAt: Number(createdAt),
+        usedAt: Number(usedAt),
+        notifyUrl: typeof notifyUrl === 'string' ? notifyUrl : undefined,
+      })),
+  keep: ({ id, createdAt, usedAt, notifyUrl = null }) =>
+    void database
+      .prepare('INSERT OR REPLACE INTO sandboxes VALUES (?, ?, ?, ?)')
+      .run(id, createdAt, usedAt, notifyUrl),
+  drop: (id) =>
+    transact(database, () => {
+      database.prepare('DELETE FROM patches WHERE sandbox = ?').run(id);
+      database.prepare('DELETE FROM sandboxes WHERE id = ?').run(id);
+    }),
+  store: (id) => storeIn(database, id),
+});
 
 /**
  * Opens the file of `--data`. A write is one SQLite transaction, so it survives the end of the process at any moment.
@@ -100,40 +181,8 @@ export async function openDataFile(path: string): Promise<DataFile> {
   const database = await openDatabase(path);
   try {
     prepare(database, path);
-    const insert = database.prepare('INSERT INTO patches (bytes) VALUES (?)');
-    const history = database.prepare('SELECT bytes FROM histories WHERE key = ?');
-    const [first] = patchesIn(database);
-    let whole = 0;
-    let size = 0;
-    return {
-      first,
-      read: () => patchesIn(database),
-      get isLong() {
-        return size > Math.max(LEAST_LONG, 2 * whole);
-      },
-      write(patches, isWhole) {
-        if (isWhole) {
-          whole = writePatches(database, patches, true);
-          size = whole;
-          return;
-        }
-        for (const patch of patches) {
-          const bytes = serialize(patch);
-          insert.run(bytes);
-          size += bytes.length;
-        }
-      },
-      keepHistory(key, make) {
-        const stored = bytesOf(history.get(key));
-        const kept = stored && createDescribed(deserialize(stored));
-        if (kept) return kept;
-        const made = make();
-        const described = serialize(describe(made));
-        database.prepare('INSERT OR REPLACE INTO histories (key, bytes) VALUES (?, ?)').run(key, described);
-        return made;
-      },
-      close: () => database.close(),
-    };
+    const store = storeIn(database, '');
+    return Object.assign(store, { sandboxes: recordsIn(database), close: () => database.close() });
   } catch (error) {
     database.close();
     throw explained(error, path);

@@ -46,9 +46,10 @@ const closed: Readonly<Partial<Record<number, MessageId>>> = {
   [paymentLinkStatus.usedUp]: 'pay.link.usedUp',
 };
 
-function linkPage(link: OpenLink, language: Language, now: number, isInvalid = false): Response {
+function linkPage({ bank, clock }: MockApi, link: OpenLink, language: Language, isInvalid = false): Response {
   const { app, row } = link;
-  const path = `${LINK_PATH}${row.token}`;
+  const now = clock.now();
+  const path = `${bank.basePath}${LINK_PATH}${row.token}`;
   const status = linkStatus(link, now);
   const ended = closed[status];
   const other: Language = language === 'en-US' ? 'zh-CN' : 'en-US';
@@ -72,18 +73,18 @@ export async function answerLinkPage(
   const token = url.pathname.slice(LINK_PATH.length);
   const link = api.linkOfPage(token);
   if (!link) return noPayPage(language);
-  const toOrder = (payToken: string) => seeOther(`${paymentPath(payToken)}?lang=${language}`);
+  const toOrder = (payToken: string) =>
+    seeOther(`${api.bank.basePath}${paymentPath(payToken)}?lang=${language}`);
   if (request.method === 'GET') {
     const order = currentOrder(link);
-    return order ? toOrder(order.order.payToken) : linkPage(link, language, api.clock.now());
+    return order ? toOrder(order.order.payToken) : linkPage(api, link, language);
   }
   const fields = v.safeParse(form, Object.fromEntries(new URLSearchParams(await request.text())));
-  if (request.method !== 'POST' || !fields.success) return linkPage(link, language, api.clock.now(), true);
+  if (request.method !== 'POST' || !fields.success) return linkPage(api, link, language, true);
   try {
     return toOrder(api.openLink(token, fields.output));
   } catch (error) {
-    if (error instanceof RangeError || error instanceof ApiError)
-      return linkPage(link, language, api.clock.now(), true);
+    if (error instanceof RangeError || error instanceof ApiError) return linkPage(api, link, language, true);
     throw error;
   }
 }

@@ -55,10 +55,10 @@ function returnPart(returnUrl: string, language: Language): string {
   return `<p><a class="link" rel="noopener noreferrer" href="${escapeHtml(href)}">${escapeHtml(formatText(language, 'pay.back', { host }))}</a></p>`;
 }
 
-export function payPage(page: PageOrder, language: Language, now: number): Response {
+export function payPage(page: PageOrder, language: Language, now: number, basePath = ''): Response {
   const { books, row } = page;
   const asset = assetAt(row.asset);
-  const path = paymentPath(row.order.payToken);
+  const path = `${basePath}${paymentPath(row.order.payToken)}`;
   const state = stateOf(row);
   const app = books.rows.apps.get(row.app);
   const merchant = app?.name ?? books.profile.name;
@@ -116,10 +116,11 @@ export async function answerPayPage(api: MockApi, request: Request): Promise<Res
   const url = new URL(request.url);
   const language = languageFor(request, url);
   if (url.pathname.startsWith(LINK_PATH)) return answerLinkPage(api, request, url, language);
+  const { basePath } = api.bank;
   const token = url.pathname.slice(PAY_PATH.length);
   const page = api.orderOfPage(token);
   if (!page) return noPayPage(language);
-  if (request.method === 'GET') return payPage(page, language, api.clock.now());
+  if (request.method === 'GET') return payPage(page, language, api.clock.now(), basePath);
   if (request.method !== 'POST') return refused(405, 'No such method', { allow: 'GET, HEAD, POST' });
   const fields = v.safeParse(form, Object.fromEntries(new URLSearchParams(await request.text())));
   if (!fields.success) return refused(422, `how is one of ${orderPayments.join(', ')}`);
@@ -131,6 +132,6 @@ export async function answerPayPage(api: MockApi, request: Request): Promise<Res
   }
   return new Response(null, {
     status: 303,
-    headers: { location: `${url.pathname}?lang=${language}`, 'cache-control': 'no-store' },
+    headers: { location: `${basePath}${url.pathname}?lang=${language}`, 'cache-control': 'no-store' },
   });
 }

@@ -37,6 +37,7 @@ import { assertNotLocked } from '../security/guard.ts';
 import { assertEndpoints, endpointsOf, withSavedUrls, type Change } from './endpoints.ts';
 import {
   newSigningKeys,
+  appidOf,
   appOf,
   assertCurrencies,
   assertExpiry,
@@ -117,7 +118,7 @@ export const applicationHandlers = {
     const googleSecret = newSecret(call);
     const row = merchant.rows.apps.add((index) => ({
       index,
-      appid: `app_${merchant.mchid}${String(index + 1).padStart(2, '0')}`,
+      appid: appidOf(merchant.mchid, index),
       name: body.name,
       logo: body.logo,
       website: body.website,

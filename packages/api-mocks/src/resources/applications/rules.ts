@@ -11,6 +11,10 @@ import { assertVerified } from '../security/verification.ts';
 
 export const appIdOf = (row: AppRow): string => String(601 + row.index);
 
+/** Returns the public ID of an application. */
+export const appidOf = (mchid: string, index: number): string =>
+  `app_${mchid}${String(index + 1).padStart(2, '0')}`;
+
 export const newKey: Pick<AppRow, 'oldSecretUntil' | 'oldSecretKey'> = {
   oldSecretUntil: 0,
   oldSecretKey: '',

@@ -202,7 +202,7 @@ export function followCallback(bank: Bank, merchant: Merchant, row: CallbackRow)
   bank.scheduler.schedule(retry, row.nextAt, merchant, row.index);
 }
 
-const retry = happening('callback.retry', (bank, merchant, index, at) => {
+export const retry = happening('callback.retry', (bank, merchant, index, at) => {
   const still = merchant.rows.callbacks.get(index);
   if (still?.status !== callbackStatus.failed || still.nextAt !== at) return;
   followCallback(bank, merchant, attempt(bank, merchant, index, at, false));

@@ -253,7 +253,8 @@ export const resendCallbacks = endpoint({
 
 /**
  * Sends a test event. The event is signed if `url` is missing or belongs to the application. Any other URL
- * requires verification (10038) and receives an unsigned event.
+ * requires verification (10038) and receives an unsigned event. For an application in test mode, the event is about
+ * the newest order that had such an event. Otherwise, `trade_no` has 32 zeros.
  */
 export const testCallback = endpoint({
   id: 'callbacks.test',

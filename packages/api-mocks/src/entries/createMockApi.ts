@@ -16,6 +16,7 @@ import {
   receiveCallbackAnswer,
   receiveDeposit,
   receiveFromCustomer,
+  runScript,
 } from '#instance/outsideEvents.ts';
 import { activeIds, begin, merchantOf, runBank, signInAs, tick } from '#instance/runningBank.ts';
 import { restoreFrom, saveTo } from '#instance/saving.ts';
@@ -181,6 +182,11 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
       const counts = receiveDeposit(running, entry);
       write(entry);
       return counts;
+    },
+    scriptEvents(script, merchant) {
+      const entry = { kind: 'events', at: clock.now(), ...script, merchant } as const;
+      runScript(running, entry);
+      write(entry);
     },
     takeCallbacks: () =>
       (running.bank.outbox?.take() ?? []).flatMap((sending) => {

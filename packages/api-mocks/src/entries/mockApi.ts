@@ -4,7 +4,7 @@ import type { Bank } from '#core/books/bank.ts';
 import type { Clock } from '#core/time/clock.ts';
 import type { Failure } from '#core/http/failure.ts';
 import type { Language } from '#core/text/formatText.ts';
-import type { IncomingOrder, OrderPayment, SavedState } from '#core/books/journal.ts';
+import type { EventScript, IncomingOrder, OrderPayment, SavedState } from '#core/books/journal.ts';
 import type { Sending, SentAnswer } from '#core/books/outbox.ts';
 import type { Merchant } from '#core/books/merchant.ts';
 import type { WriteSheet } from '#core/files/spreadsheet.ts';
@@ -132,6 +132,8 @@ export interface MockApi {
   linkOfPage(token: string): OpenLink | undefined;
   /** Creates a deposit. Returns false if it's too small to be credited. */
   incomingDeposit(order?: IncomingOrder, merchant?: DemoKey): boolean;
+  /** Holds back callbacks, or sends callbacks later or several times. */
+  scriptEvents(script: EventScript, merchant?: DemoKey): void;
   /** Returns the waiting callbacks and removes them from the queue. */
   takeCallbacks(): readonly { readonly sending: Sending; readonly request: CallbackAttempt['request'] }[];
   /** Stores the response to a callback. After a failure, the mock API's clock schedules the next attempt. */

@@ -10,6 +10,7 @@ import {
   receiveCallbackAnswer,
   receiveDeposit,
   receiveFromCustomer,
+  runScript,
 } from './outsideEvents.ts';
 
 const YEAR_SECONDS = 31_536_000;
@@ -116,6 +117,9 @@ function redo(running: RunningBank, entry: JournalEntry, callBank: CallBank): vo
       return;
     case 'deposit':
       receiveDeposit(running, entry);
+      return;
+    case 'events':
+      runScript(running, entry);
       return;
     case 'scenarios':
       chooseScenarios(running, entry);

@@ -1,4 +1,5 @@
 import type { JournalEntry } from '#core/books/journal.ts';
+import { holdEvents, planEvents } from '#resources/callbacks/desk.ts';
 import { finishAttempt } from '#resources/callbacks/deliver.ts';
 import { orderOfPage, payOrder } from '#resources/orders/pay.ts';
 import { linkOfPage, orderWithLink } from '#resources/links/links.ts';
@@ -49,6 +50,14 @@ export function openLinkPage(running: RunningBank, { token, at, ...choice }: Ent
 export function receiveDeposit(running: RunningBank, { order, merchant, at }: Entry<'deposit'>): boolean {
   tick(running);
   return receiveOrder(running.bank, merchantOf(running, merchant), order, at) !== undefined;
+}
+
+export function runScript(running: RunningBank, { hold, steps, merchant: key, at }: Entry<'events'>): void {
+  tick(running);
+  const merchant = merchantOf(running, key);
+  planEvents(running.bank, merchant, steps, at);
+  tick(running);
+  if (hold !== undefined) holdEvents(running.bank, merchant, hold, at);
 }
 
 /** Stores the response to a callback. Returns false if no response is expected. */

@@ -39,6 +39,7 @@ export type JournalEntry =
       readonly answer: SentAnswer;
     }
   | (ForMerchant & { readonly kind: 'deposit'; readonly order: IncomingOrder })
+  | (ForMerchant & EventScript & { readonly kind: 'events' })
   | (ForMerchant & { readonly kind: 'scenarios'; readonly ids: readonly string[] });
 
 const sentAnswer = v.object({
@@ -53,6 +54,20 @@ interface ForMerchant {
   readonly at: number;
   /** The name of the demo merchant. Default: the merchant who signed in last. */
   readonly merchant?: string | undefined;
+}
+
+/** Sends a callback after some seconds, once or several times. */
+export interface EventStep {
+  /** The index of the callback. */
+  readonly index: number;
+  readonly after: number;
+  readonly times: number;
+}
+
+export interface EventScript {
+  /** Holds back events, or sends those that are held. `undefined` changes nothing. */
+  readonly hold?: boolean | undefined;
+  readonly steps: readonly EventStep[];
 }
 
 export interface IncomingOrder {
@@ -106,6 +121,7 @@ export function keptHeaders(headers: Headers): Record<string, string> {
 
 const LONGEST_JOURNAL = 100_000;
 const instant = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(4_102_444_800));
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const short = v.pipe(v.string(), v.maxLength(10_000));
 const visitor = v.object({ ip: short, device: short, address: short });
 const order = v.object({
@@ -135,6 +151,13 @@ const savedEntry = v.variant('kind', [
   v.object({ kind: v.literal('payOrder'), at: instant, token: short, how: v.picklist(orderPayments) }),
   v.object({ kind: v.literal('openLink'), at: instant, token: short, currency: short, amount: short }),
   v.object({ kind: v.literal('deposit'), at: instant, order, merchant: v.optional(short) }),
+  v.object({
+    kind: v.literal('events'),
+    at: instant,
+    merchant: v.optional(short),
+    hold: v.optional(v.boolean()),
+    steps: v.array(v.object({ index: count, after: count, times: count })),
+  }),
   v.object({ kind: v.literal('scenarios'), at: instant, ids: v.array(short), merchant: v.optional(short) }),
 ]);
 const savedState = v.object({

@@ -106,13 +106,16 @@ function createSandbox(): Sandbox {
   return { ledger: createLedger(), paidCount: 0, payments, expenses, notifications, withdrawals, transfers };
 }
 
+/** Returns the seed without the suffix of test mode. */
+export const liveSeedOf = ({ seed }: Pick<Merchant, 'seed'>): string => seed.replace(/:test$/, '');
+
 export function merchantIn(merchant: Merchant, mode: CodeOf<typeof appMode>): Merchant {
   if (mode !== appMode.test) return merchant;
   const { sandbox } = merchant;
   const { ledger, payments, expenses, notifications, withdrawals, transfers } = sandbox;
   return {
     ...merchant,
-    seed: `${merchant.seed.replace(/:test$/, '')}:test`,
+    seed: `${liveSeedOf(merchant)}:test`,
     ledger,
     rows: { ...merchant.rows, payments, expenses, notifications, withdrawals, transfers },
     get paidCount() {

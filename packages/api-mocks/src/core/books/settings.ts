@@ -43,6 +43,8 @@ export interface Settings {
    */
   isGasOpened: boolean;
   isFrozen: boolean;
+  /** True if events are held back until a control sends them. */
+  holdsEvents?: boolean;
   cancelsSwaps: boolean;
   refusesApplications: boolean;
   order: string[];

@@ -5,6 +5,7 @@ import { languageOf } from '#core/text/formatText.ts';
 import { readFailure } from '#core/http/failure.ts';
 import { isEndpointId } from '#resources/handlers.ts';
 import type { MockApi } from '../mockApi.ts';
+import { eventsBody, listEvents, scriptEvents } from './events.ts';
 import { merchantField, merchantKeyOf } from './merchants.ts';
 import { acceptedBy, orderBody, orderOf } from './orders.ts';
 import { controlAnswer, notAllowed, readControl, rejected, Rejection } from './rejection.ts';
@@ -166,6 +167,15 @@ const controls: Readonly<Record<string, { readonly GET?: Action; readonly POST?:
         throw notAllowed('endpoint', endpoint, ['*', ...Object.keys(endpoints)]);
       api.failNext(endpoint, readFailure(String(failure)), merchantKeyOf(merchant));
       return stateOf(api, merchant);
+    },
+  },
+  events: {
+    GET(api, request) {
+      const order = new URL(request.url).searchParams.get('order') ?? undefined;
+      return listEvents(api.merchant(merchantKeyOf(queryOf(request).merchant)), order);
+    },
+    async POST(api, request) {
+      return scriptEvents(api, await readControl(eventsBody, request));
     },
   },
   inbox: {

@@ -16,6 +16,10 @@ export const controlTexts = [
     'POST /__mock/fail',
     '{"endpoint": "payments.list", "failure": 500}: the next call fails; a code, 401, 500, "offline", "never", "lost" (processed, no response) or "late" (processed after the lookup)',
   ],
+  [
+    'GET, POST /__mock/events',
+    'Lists events; {"hold": true} holds back new ones, {"steps": [{"order": "A-1", "after_seconds": 60, "times": 2}]} sends events of an order (or one "event_id") again, later or in another order',
+  ],
   ['GET /__mock/inbox', 'Emails and text messages that were sent; ?language=zh-CN for Chinese'],
   ['GET /__mock/totp', 'The next code of the authenticator; ?secret=JBSW… for one that is not set up yet'],
   [

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import type { Store } from '#instance/saving.ts';
-import { retry } from '#resources/callbacks/deliver.ts';
 import type { SandboxRecord, SandboxRecords } from '../data/dataFile.ts';
 import type { MockApi } from '../mockApi.ts';
 import type { CallbackSender } from '../sending/sendCallbacks.ts';
@@ -56,7 +55,7 @@ interface SandboxOptions {
 const isIdle = ({ api: { bank }, calls }: Running): boolean =>
   calls === 0 &&
   !bank.outbox?.open.size &&
-  ![...bank.scheduler.plans.values()].some(({ name }) => name === retry.name);
+  ![...bank.scheduler.plans.values()].some(({ name }) => name.startsWith('callback.'));
 
 export function createSandboxes({ open, send, now, records }: SandboxOptions): Sandboxes {
   const known = new Map((records?.all() ?? []).map((record) => [record.id, record]));

@@ -202,7 +202,7 @@ export function followCallback(bank: Bank, merchant: Merchant, row: CallbackRow)
   bank.scheduler.schedule(retry, row.nextAt, merchant, row.index);
 }
 
-export const retry = happening('callback.retry', (bank, merchant, index, at) => {
+const retry = happening('callback.retry', (bank, merchant, index, at) => {
   const still = merchant.rows.callbacks.get(index);
   if (still?.status !== callbackStatus.failed || still.nextAt !== at) return;
   followCallback(bank, merchant, attempt(bank, merchant, index, at, false));
@@ -240,7 +240,9 @@ export function announce(bank: Bank, merchant: Merchant, event: Event, at: numbe
       addCallback(merchant, event, at, callbackStatus.callbackTimeout, target);
     } else {
       const row = addCallback(merchant, event, at, callbackStatus.confirmed, target);
-      followCallback(bank, merchant, attempt(bank, merchant, row.index, at + 1, false));
+      if (merchant.settings.holdsEvents)
+        merchant.rows.callbacks.replace(row.index, { ...row, wasHeld: true });
+      else followCallback(bank, merchant, attempt(bank, merchant, row.index, at + 1, false));
     }
   }
 }

@@ -7,7 +7,7 @@ import {
 } from '#contract/callbacks.ts';
 import { callbackToSign, signingHeaders } from '#contract/signing.ts';
 import type { Call } from '#core/http/implement.ts';
-import type { Merchant } from '#core/books/merchant.ts';
+import { liveSeedOf, type Merchant } from '#core/books/merchant.ts';
 import type { Sending } from '#core/books/outbox.ts';
 import { createRandom } from '#core/books/random.ts';
 import type { AttemptRow, CallbackRow } from '#core/books/rows/settings.ts';
@@ -57,10 +57,10 @@ export function projectCallback(merchant: Merchant, row: CallbackRow): Callback 
 }
 
 /** Returns the ID of an event. All endpoints and attempts have the same ID, so that receivers can skip duplicates. */
-function eventIdOf({ seed }: Merchant, row: CallbackRow): string {
+export function eventIdOf(merchant: Merchant, row: CallbackRow): string {
   const { event, refNo, createdAt, index, type, sequence = createdAt } = row;
   const of = type === callbackType.test ? index : refNo;
-  return `evt_${createRandom(`${seed}:event:${of}:${event}:${sequence}`).hex(24)}`;
+  return `evt_${createRandom(`${liveSeedOf(merchant)}:event:${of}:${event}:${sequence}`).hex(24)}`;
 }
 
 /** Returns the order in the body. Uses the current figures if the attempt requests them. */

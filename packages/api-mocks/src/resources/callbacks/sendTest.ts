@@ -2,17 +2,36 @@ import type { setNotifyUrl } from '#contract/applications.ts';
 import type { CallbackEvent } from '#contract/callbacks.ts';
 import type { VerificationCodes } from '#contract/codes.ts';
 import type { DataOf } from '#contract/endpoint.ts';
-import { callbackStatus, callbackType } from '#contract/enumerations.ts';
+import { appMode, callbackStatus, callbackType, orderEvents } from '#contract/enumerations.ts';
 import { fieldError } from '#core/http/apiError.ts';
 import type { Call } from '#core/http/implement.ts';
-import type { Merchant } from '#core/books/merchant.ts';
+import { merchantIn, type Merchant } from '#core/books/merchant.ts';
 import type { AppRow } from '#core/books/rows/app.ts';
 import type { CallbackRow } from '#core/books/rows/settings.ts';
 import { assertKeyVerified, assertNotifyUrl } from '../applications/rules.ts';
-import { addCallback, attempt } from './deliver.ts';
+import { addCallback, attempt, type Event } from './deliver.ts';
+import { callbackOf } from '../payments/events.ts';
+import { eventsOf } from '../payments/history.ts';
 import { targetsOf } from './endpoint.ts';
 import { unmasked } from './maskPassword.ts';
 import { projectCallbackDetail } from './project.ts';
+
+/**
+ * Returns the event of the newest test order that had it, so that receivers find the order. In live mode, a second
+ * event about a real order could make a server deliver twice.
+ */
+function orderWith(merchant: Merchant, app: AppRow, event: CallbackEvent): Event | undefined {
+  if (app.mode !== appMode.test) return undefined;
+  const books = merchantIn(merchant, app.mode);
+  let found: Event | undefined;
+  books.rows.payments.fromNewest((row) => {
+    const position = eventsOf(books, row).findLastIndex((one) => one.event === event);
+    const name = orderEvents.find((one) => one === event);
+    if (row.app === app.index && position >= 0 && name) found = callbackOf(books, row, name, position + 1);
+    return found === undefined;
+  });
+  return found;
+}
 
 /** Sends a test without retries. A URL that isn't saved requires a verification, and its test isn't signed. */
 export function sendTest(
@@ -29,7 +48,7 @@ export function sendTest(
   assertNotifyUrl(url, app.mode, 'url');
   const isUnsigned = !saved.includes(url);
   if (isUnsigned) assertKeyVerified(call, codes);
-  const about = {
+  const about = orderWith(merchant, app, event) ?? {
     app: app.index,
     event,
     refNo: '0'.repeat(32),

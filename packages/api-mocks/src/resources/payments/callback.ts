@@ -1,4 +1,4 @@
-import { callbackStatus } from '#contract/enumerations.ts';
+import { callbackStatus, callbackType } from '#contract/enumerations.ts';
 import type { PaymentDetail } from '#contract/paymentDetails.ts';
 import type { Merchant } from '#core/books/merchant.ts';
 import type { CallbackRow } from '#core/books/rows/settings.ts';
@@ -31,8 +31,8 @@ export function notifiedOf(merchant: Merchant, row: PaymentRow, number: string, 
   let at = 0;
   merchant.rows.callbacks.fromNewest((one) => {
     if (one.createdAt < row.createdAt) return false;
-    // Deliveries to additional endpoints don't count.
-    if (one.endpoint !== undefined) return true;
+    // Deliveries to additional endpoints and tests don't count.
+    if (one.endpoint !== undefined || one.type === callbackType.test) return true;
     if (one.refNo !== number) return true;
     newest ??= one;
     if (one.deliveredAt > 0 && one.event !== 'payment.created') at = one.deliveredAt;

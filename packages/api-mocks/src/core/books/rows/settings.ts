@@ -64,6 +64,8 @@ export interface CallbackRow {
   readonly nextAt: number;
   /** True for a test to a URL that isn't saved. Such a test has no signature. */
   readonly isUnsigned?: boolean;
+  /** True if a control held back the first attempt. */
+  readonly wasHeld?: boolean;
   readonly attempts: readonly AttemptRow[];
 }
 

@@ -128,12 +128,23 @@ const object = (properties: JsonObject, required = Object.keys(properties)): Jso
 const property = (schema: v.GenericSchema, description: string) => ({ ...inputSchema(schema), description });
 const reason = property(text, 'The name of the reason, the same in every language');
 
+const allowed: JsonObject = {
+  type: 'object',
+  additionalProperties: { type: 'array', items: { type: ['string', 'integer'] } },
+  description: 'The allowed values by field, or the known names if a field is unknown',
+};
+
 const dataSchemas: Readonly<Partial<Record<ErrorCode, JsonObject>>> = {
   [errorCode.PARAMETER_ERROR]: object(
     {
       errors: { ...texts, description: 'Names of messages by field, the same in every language' },
       messages: { ...texts, description: 'A sentence by field, in the language of X-Language' },
+      allowed,
     },
+    [],
+  ),
+  [errorCode.CURRENCY_NOT_FOUND]: object(
+    { unknown: { type: 'array', items: { type: 'string' }, description: 'The unknown values' }, allowed },
     [],
   ),
   [errorCode.WITHDRAWALS_CLOSED]: object(

@@ -95,4 +95,6 @@ export interface ErrorData {
   errors?: Record<string, string>;
   /** The messages as sentences in the language of the caller. */
   messages?: Record<string, string>;
+  /** The allowed values or names for each invalid field that has a limited choice. */
+  allowed?: Record<string, readonly unknown[]>;
 }

@@ -1,8 +1,12 @@
 import { errorCode } from '#contract/errors.ts';
 import { currencyStatus } from '#contract/enumerations.ts';
 import { findAsset, type Asset } from '#core/catalogue/tokens.ts';
-import { ApiError, fieldError } from '#core/http/apiError.ts';
+import { ApiError, fieldError, type RefusalData } from '#core/http/apiError.ts';
 import { parseUnits } from './money.ts';
+
+/** Returns 10012 with the values that don't exist. */
+export const unknownCurrencies = (unknown: readonly string[], more: RefusalData = {}): ApiError =>
+  new ApiError(errorCode.CURRENCY_NOT_FOUND, { unknown, ...more });
 
 /**
  * Returns the asset with an ID.
@@ -11,7 +15,7 @@ import { parseUnits } from './money.ts';
  */
 export function assetOf(id: string): Asset {
   const asset = findAsset(id);
-  if (!asset) throw new ApiError(errorCode.CURRENCY_NOT_FOUND);
+  if (!asset) throw unknownCurrencies([id]);
   return asset;
 }
 

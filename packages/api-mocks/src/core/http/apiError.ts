@@ -83,8 +83,9 @@ export class ServerBroken extends Refusal {
   }
 }
 
-export function fieldError(field: string, message: FieldError): ApiError {
-  return new ApiError(errorCode.PARAMETER_ERROR, { errors: { [field]: message } });
+/** Returns the error of a field. `more` contains figures that help to correct it. */
+export function fieldError(field: string, message: FieldError, more: RefusalData = {}): ApiError {
+  return new ApiError(errorCode.PARAMETER_ERROR, { errors: { [field]: message }, ...more });
 }
 
 export function operationFailed(reason: string): ApiError {

@@ -32,6 +32,21 @@ export function fieldErrorsOf(issues: readonly v.BaseIssue<unknown>[]): Record<s
   return errors;
 }
 
+const literals = /"[^"]*"|-?\d+/g;
+const onlyLiterals = /^\(?("[^"]*"|-?\d+)( \| ("[^"]*"|-?\d+))*\)?$/;
+
+/** Returns the allowed values of each field with an invalid choice. */
+export function allowedValuesOf(issues: readonly v.BaseIssue<unknown>[]): Record<string, readonly unknown[]> {
+  return Object.fromEntries(
+    issues.flatMap((issue) => {
+      const { expected } = issue;
+      if (fieldErrorOf(issue) !== 'choice' || expected === null || !onlyLiterals.test(expected)) return [];
+      const allowed = expected.match(literals) ?? [];
+      return [[v.getDotPath(issue) ?? 'body', allowed.map((one): unknown => JSON.parse(one))]];
+    }),
+  );
+}
+
 /** Returns errors for all texts that exceed the contract's general limits. */
 export function lengthErrors(value: unknown, path = ''): Record<string, FieldError> {
   if (typeof value === 'string') {

@@ -3,7 +3,7 @@ import { errorCode } from '#contract/errors.ts';
 import * as v from 'valibot';
 import type { BodyOutput, DataOf, Endpoint, OutputOf, QueryOutput } from '#contract/endpoint.ts';
 import { ApiError } from './apiError.ts';
-import { fieldErrorsOf, lengthErrors } from './fieldErrors.ts';
+import { allowedValuesOf, fieldErrorsOf, lengthErrors } from './fieldErrors.ts';
 import type { Language } from '#core/text/formatText.ts';
 import type { AppRow } from '#core/books/rows/app.ts';
 import { recallRequest, rememberRequest, type IdentifiedCall, requestIdOf, requestKey } from './requests.ts';
@@ -80,7 +80,11 @@ function readPart(schema: v.GenericSchema | undefined, input: unknown): unknown 
   const result = v.safeParse(schema, input);
   const errors = result.success ? lengthErrors(result.output) : fieldErrorsOf(result.issues);
   if (result.success && Object.keys(errors).length === 0) return result.output;
-  throw new ApiError(errorCode.PARAMETER_ERROR, { errors });
+  const allowed = allowedValuesOf(result.issues ?? []);
+  throw new ApiError(errorCode.PARAMETER_ERROR, {
+    errors,
+    ...(Object.keys(allowed).length > 0 && { allowed }),
+  });
 }
 
 function typed<E extends Endpoint>(endpoint: E, call: RawCall): TypedCall<E> {

@@ -22,7 +22,7 @@ import { originAt } from './originAt.ts';
 import { rememberRefusal } from './requests.ts';
 import type { Visitor } from '#core/access/sessions.ts';
 import { assertAccess, authenticate, FOREIGN_HEADER, type Signer } from '#core/access/signedCall.ts';
-import { assertSpecified, specified } from './specified.ts';
+import { assertKnown, specified } from './specified.ts';
 import type { WriteSheet } from '#core/files/spreadsheet.ts';
 import { keepList, transact } from '#core/books/transaction.ts';
 
@@ -301,7 +301,11 @@ async function respond(incoming: Incoming, reaction: Reaction): Promise<Response
   // This runs before the transaction, because a rollback must not make a nonce valid again.
   const signer = endpoint.auth === 'signed' ? authenticate(bank, incoming, visitor.ip) : undefined;
   if (signer) assertAccess(signer, endpoint.scope, visitor.ip);
-  if (isSpecified(effects)) assertSpecified(endpoint, { query: queryOf(url), body: rawBody });
+  const isSpecification = isSpecified(effects);
+  if (isSpecification || signer) {
+    const query = signer ? Object.fromEntries(url.searchParams) : queryOf(url);
+    assertKnown(endpoint, { query, body: rawBody }, isSpecification);
+  }
   const call = callOf(incoming, reaction, endpoint, rawBody, signer);
   return await answerCall(implementation, call, { effects, reaction });
 }

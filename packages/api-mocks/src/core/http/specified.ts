@@ -22,21 +22,25 @@ export function specified(schema: v.GenericSchema | undefined, value: unknown): 
 }
 
 /**
- * Rejects additions to the specification.
+ * Rejects parameters that aren't in the contract, or with `isSpecification` that aren't in the specification.
  *
- * @throws {ApiError} 10002 for each parameter that the specification doesn't define
+ * @throws {ApiError} 10002 for each of them
  */
-export function assertSpecified({ query, body }: Endpoint, sent: { query: object; body: unknown }): void {
+export function assertKnown(
+  { query, body }: Endpoint,
+  sent: { readonly query: object; readonly body: unknown },
+  isSpecification: boolean,
+): void {
   const unknownIn = (schema: v.GenericSchema | undefined, value: unknown) => {
-    const fields = fieldsOf(schema);
-    return Object.keys(isObject(value) ? value : {}).filter((name) => {
-      const field = fields.get(name);
-      return field === undefined || isExtension(field);
-    });
+    const fields = [...fieldsOf(schema)].filter(([, field]) => !isSpecification || !isExtension(field));
+    const known = fields.map(([name]) => name);
+    const names = Object.keys(isObject(value) ? value : {}).filter((name) => !known.includes(name));
+    return names.map((name) => ({ name, known }));
   };
-  const names = [...unknownIn(query, sent.query), ...unknownIn(body, sent.body)];
-  if (names.length > 0)
+  const unknown = [...unknownIn(query, sent.query), ...unknownIn(body, sent.body)];
+  if (unknown.length > 0)
     throw new ApiError(errorCode.PARAMETER_ERROR, {
-      errors: Object.fromEntries(names.map((name) => [name, 'unknown' as const])),
+      errors: Object.fromEntries(unknown.map(({ name }) => [name, 'unknown' as const])),
+      allowed: Object.fromEntries(unknown.map(({ name, known }) => [name, known])),
     });
 }

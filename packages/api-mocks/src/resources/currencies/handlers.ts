@@ -1,4 +1,3 @@
-import { errorCode } from '#contract/errors.ts';
 import { currencyStatus, onOffCode } from '#contract/enumerations.ts';
 import {
   listCurrencies,
@@ -9,7 +8,8 @@ import {
 import { chains, type Chain } from '#core/catalogue/chains.ts';
 import { logoFor, logoOfAsset, assets, tokens, type Asset } from '#core/catalogue/tokens.ts';
 import { priceAt } from '#core/catalogue/prices.ts';
-import { ApiError, fieldError } from '#core/http/apiError.ts';
+import { unknownCurrencies } from '#core/books/findAsset.ts';
+import { fieldError } from '#core/http/apiError.ts';
 import { implement } from '#core/http/implement.ts';
 import type { Merchant } from '#core/books/merchant.ts';
 import { formatPrice } from '#core/books/money.ts';
@@ -55,7 +55,8 @@ const isAccepted = ({ settings }: Merchant, id: string) => settings.bill.accepte
 export const currencyHandlers = {
   'currencies.rearrange': implement(rearrangeCurrencies, ({ merchant, body }) => {
     const known = new Set(tokens.map(({ id }) => id));
-    if (body.ids.some((id) => !known.has(id))) throw new ApiError(errorCode.CURRENCY_NOT_FOUND);
+    const unknown = body.ids.filter((id) => !known.has(id));
+    if (unknown.length > 0) throw unknownCurrencies(unknown);
     if (new Set(body.ids).size !== known.size || body.ids.length !== known.size)
       throw fieldError('ids', 'order');
     merchant.settings.order = [...body.ids];

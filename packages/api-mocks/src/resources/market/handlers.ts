@@ -1,8 +1,7 @@
-import { errorCode } from '#contract/errors.ts';
 import { listFollowed, searchMarket, setFollowed, type MarketItem } from '#contract/market.ts';
 import { logoFor, assets, tokens, type Token } from '#core/catalogue/tokens.ts';
 import { changeOf, priceAt, priceTrend, priceWeek, tokenNamed } from '#core/catalogue/prices.ts';
-import { ApiError } from '#core/http/apiError.ts';
+import { unknownCurrencies } from '#core/books/findAsset.ts';
 import { implement } from '#core/http/implement.ts';
 import type { Merchant } from '#core/books/merchant.ts';
 import { formatPrice, formatUnits, formatValue } from '#core/books/money.ts';
@@ -56,7 +55,8 @@ export const marketHandlers = {
 
   'market.follow': implement(setFollowed, ({ merchant, now, body }) => {
     const names = [...new Set(body.tokens)];
-    if (names.some((name) => !tokenNamed(name))) throw new ApiError(errorCode.CURRENCY_NOT_FOUND);
+    const unknown = names.filter((name) => !tokenNamed(name));
+    if (unknown.length > 0) throw unknownCurrencies(unknown);
     merchant.followed = names;
     return followed(merchant, now);
   }),

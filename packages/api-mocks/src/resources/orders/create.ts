@@ -6,6 +6,7 @@ import { ApiError, fieldError, operationFailed } from '#core/http/apiError.ts';
 import { priceAt } from '#core/catalogue/prices.ts';
 import { assets, type Asset } from '#core/catalogue/tokens.ts';
 import type { Call } from '#core/http/implement.ts';
+import { unknownCurrencies } from '#core/books/findAsset.ts';
 import { amountFor, parseUnits, roundUpTo, units, VALUE_DECIMALS, valueOf } from '#core/books/money.ts';
 import type { PaymentState } from '#core/books/rows/payment.ts';
 import { subjectOf } from '#rules/subjectOf.ts';
@@ -23,7 +24,13 @@ export type OrderCall = Pick<Call, 'bank' | 'merchant' | 'app' | 'now'>;
 
 function assetFor({ app, merchant }: OrderCall, { token, chain }: Body): Asset {
   const asset = assets.find((one) => one.token.token === token && one.chain.chain === chain);
-  if (!asset) throw new ApiError(errorCode.CURRENCY_NOT_FOUND);
+  if (!asset) {
+    const ofToken = assets.filter((one) => one.token.token === token);
+    const isToken = ofToken.length > 0;
+    const names = isToken ? ofToken.map((one) => one.chain.chain) : assets.map((one) => one.token.token);
+    const allowed = { [isToken ? 'chain' : 'token']: [...new Set(names)] };
+    throw unknownCurrencies([isToken ? chain : token], { allowed });
+  }
   const isAccepted = app.currencyIds.includes(asset.id) && merchant.settings.bill.accepted.includes(asset.id);
   if (!isAccepted) throw new ApiError(errorCode.CURRENCY_NOT_SUPPORTED, { reason: 'not_accepted' });
   if (asset.chain.status !== currencyStatus.normal)
@@ -37,7 +44,8 @@ function amountOf(asset: Asset, text: string, price: bigint): bigint {
   if (amount === undefined) throw fieldError('amount', 'decimals');
   if (amount < units(asset.minRecharge, asset.decimals))
     throw new ApiError(errorCode.AMOUNT_TOO_SMALL, { min_amount: asset.minRecharge });
-  if (valueOf(amount, asset.decimals, price) > mostValue) throw fieldError('amount', 'amount_too_large');
+  if (valueOf(amount, asset.decimals, price) > mostValue)
+    throw fieldError('amount', 'amount_too_large', { max_value: MOST_ORDER_VALUE });
   return amount;
 }
 

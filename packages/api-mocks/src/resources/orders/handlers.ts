@@ -64,7 +64,8 @@ function refundOf(call: Call, body: Body): OrderPayment {
   if (left <= 0n) throw new ApiError(errorCode.NOT_REFUNDABLE);
   const amount = body.amount === undefined ? left : parseUnits(body.amount, asset.decimals);
   if (amount === undefined) throw fieldError('amount', 'decimals');
-  if (amount > left) throw fieldError('amount', 'amount_too_large');
+  if (amount > left)
+    throw fieldError('amount', 'amount_too_large', { amount_remaining: formatUnits(left, asset.decimals) });
   const address = payerAddress(books, row);
   assertExit({
     exit: 'apiRefund',
@@ -137,6 +138,9 @@ export const orderHandlers = {
 
   'orders.list': implement(listOrders, (call) => {
     const { query, app, page } = call;
+    const allowed = Object.values(paymentStatus);
+    if (query.status !== undefined && !allowed.some((one) => one === query.status))
+      throw fieldError('status', 'choice', { allowed: { status: allowed } });
     const tests = testsOf<PaymentRow, typeof query>(query, {
       ...within((row) => row.createdAt),
     });

@@ -123,9 +123,11 @@ function amountOf(row: PaymentRow, { scope, amount: text = '' }: RefundBody, now
   const most = refundableAmount(row, scope === part ? whole : scope, now);
   if (most <= 0n) throw new ApiError(errorCode.NOT_REFUNDABLE);
   if (scope !== part) return most;
-  const amount = parseUnits(text, assetAt(row.asset).decimals);
+  const { decimals } = assetAt(row.asset);
+  const amount = parseUnits(text, decimals);
   if (amount === undefined || amount === 0n) throw fieldError('amount', 'decimals');
-  if (amount > most) throw fieldError('amount', 'amount_too_large');
+  if (amount > most)
+    throw fieldError('amount', 'amount_too_large', { refundable: formatUnits(most, decimals) });
   return amount;
 }
 

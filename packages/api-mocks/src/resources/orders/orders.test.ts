@@ -1,0 +1,134 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { resendCallbacks } from '#contract/callbacks.ts';
+import { rearrangeCurrencies } from '#contract/currencies.ts';
+import { paymentStatus, refundScope } from '#contract/enumerations.ts';
+import { errorCode } from '#contract/errors.ts';
+import { setFollowed } from '#contract/market.ts';
+import { closeOrder, createOrder, getOrder, listOrders, refundOrder } from '#contract/orders.ts';
+import { refundPayment } from '#contract/paymentDetails.ts';
+import * as v from '#contract/schema.ts';
+import { createMockApi, type MockApi } from '#entries/createMockApi.ts';
+import { TEST_APP } from '#fixtures/demoKeys.ts';
+import { createClient, uuid } from '#testing/client.ts';
+import { signedRequest } from '#testing/signing.ts';
+
+const envelope = v.looseObject({ code: v.number(), data: v.optional(v.unknown()) });
+const made = v.looseObject({ payment_url: v.string(), amount: v.string(), trade_no: v.string() });
+const input = { out_trade_no: 'A-1', token: 'USDT', chain: 'TRON', amount: '25' };
+
+let api: MockApi;
+beforeEach(() => {
+  api = createMockApi({ isSignedIn: true });
+});
+
+async function signed(method: string, target: string, body?: object) {
+  const app = api.merchant('authorised').rows.apps.get(TEST_APP);
+  if (!app) throw new RangeError('no test application');
+  const sent = { method, target, ...(body && { body: JSON.stringify(body) }) };
+  const response = await api.handle(signedRequest(api, app, sent));
+  return v.parse(envelope, await response.json());
+}
+const create = (change: object = {}) => signed('POST', createOrder.path, { ...input, ...change });
+
+async function paid() {
+  const order = v.parse(made, (await create()).data);
+  api.payOrder(order.payment_url.split('/').at(-1) ?? '', 'exact');
+  api.advance(600);
+  return order;
+}
+
+describe('a signed call', () => {
+  it.each([
+    ['GET', `${listOrders.path}?statuss=2`, undefined, 'statuss', 'status'],
+    ['GET', `${listOrders.path}?pagesize=`, undefined, 'pagesize', 'pageSize'],
+    ['GET', `${getOrder.path}?out_trade_no=A-1&expand=1`, undefined, 'expand', 'trade_no'],
+    ['POST', createOrder.path, { ...input, vaild_minutes: 5 }, 'vaild_minutes', 'valid_minutes'],
+    ['POST', closeOrder.path, { out_trade_no: 'A-1', metadata: {} }, 'metadata', 'out_trade_no'],
+    [
+      'POST',
+      refundOrder.path,
+      { out_trade_no: 'A-1', out_refund_no: 'R', ammount: '1' },
+      'ammount',
+      'amount',
+    ],
+  ])('rejects an unknown field by its name: %s %s %o', async (method, target, body, name, known) => {
+    expect(await signed(method, target, body)).toMatchObject({
+      code: errorCode.PARAMETER_ERROR,
+      data: { errors: { [name]: 'unknown' }, allowed: { [name]: expect.arrayContaining([known]) } },
+    });
+    expect(await signed('GET', listOrders.path)).toMatchObject({ data: { total: 0 } });
+  });
+
+  it('rejects a query if it has none', async () => {
+    expect(await signed('POST', `${createOrder.path}?mode=test`, input)).toMatchObject({
+      code: errorCode.PARAMETER_ERROR,
+      data: { errors: { mode: 'unknown' } },
+    });
+  });
+
+  it('lists the statuses that a filter allows', async () => {
+    expect(await signed('GET', `${listOrders.path}?status=99`)).toMatchObject({
+      code: errorCode.PARAMETER_ERROR,
+      data: { errors: { status: 'choice' }, allowed: { status: Object.values(paymentStatus) } },
+    });
+  });
+
+  it.each([
+    [{ token: 'usdt' }, 'usdt', { token: expect.arrayContaining(['USDT', 'BTC']) }],
+    [{ token: 'BTC', chain: 'TRON' }, 'TRON', { chain: ['Bitcoin'] }],
+  ])('lists the names that %o allows', async (change, unknown, allowed) => {
+    expect(await create(change)).toMatchObject({
+      code: errorCode.CURRENCY_NOT_FOUND,
+      data: { unknown: [unknown], allowed },
+    });
+  });
+
+  it('shows the largest amount of an order', async () => {
+    expect(await create({ amount: '1000001' })).toMatchObject({
+      data: { errors: { amount: 'amount_too_large' }, max_value: '1000000' },
+    });
+  });
+
+  it('shows the remaining amount if a refund is larger', async () => {
+    await paid();
+    const refund = { out_trade_no: 'A-1', out_refund_no: 'R-1', amount: '25' };
+    const refused = await signed('POST', refundOrder.path, refund);
+    const { amount_remaining: amount } = v.parse(
+      v.looseObject({ amount_remaining: v.string() }),
+      refused.data,
+    );
+    expect(await signed('POST', refundOrder.path, { ...refund, amount })).toMatchObject({ code: 200 });
+  });
+});
+
+describe('a call of the console', () => {
+  it('ignores unknown fields', async () => {
+    const client = createClient(api);
+    expect((await client.send(setFollowed, { text: '{"tokens":["BTC"],"more":1}' })).status).toBe(200);
+  });
+
+  it('names the unknown tokens', async () => {
+    const client = createClient(api);
+    expect(await client.refusal(setFollowed, { body: { tokens: ['BTC', 'DOGE'] } })).toMatchObject({
+      code: errorCode.CURRENCY_NOT_FOUND,
+      data: { unknown: ['DOGE'] },
+    });
+    expect(await client.refusal(rearrangeCurrencies, { body: { ids: ['x', 'y'] } })).toMatchObject({
+      data: { unknown: ['x', 'y'] },
+    });
+  });
+
+  it('lists the codes that a field allows', async () => {
+    const client = createClient(api);
+    const refused = await client.refusal(resendCallbacks, { text: '{"ids":["1"],"payload":3}' });
+    expect(refused.data).toMatchObject({ errors: { payload: 'choice' }, allowed: { payload: [1, 2] } });
+  });
+
+  it('shows the refundable amount if a refund is larger', async () => {
+    const { trade_no } = await paid();
+    const client = createClient(api);
+    const body = { trade_no, scope: refundScope.part, amount: '25', request_id: uuid(1) };
+    const { data } = await client.refusal(refundPayment, { body });
+    expect(data).toMatchObject({ errors: { amount: 'amount_too_large' }, refundable: expect.any(String) });
+  });
+});

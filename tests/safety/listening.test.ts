@@ -16,6 +16,8 @@ it('the mock server listens only on this machine by default', () => {
     data: undefined,
     seed: undefined,
     now: undefined,
+    controlToken: undefined,
+    trustedProxies: [],
     isQuiet: false,
   });
   expect(listenOptions([], { HOST: '0.0.0.0', PORT: '9000' })).toMatchObject({ port: 9000, host: '0.0.0.0' });

@@ -1,8 +1,12 @@
+import { isIP } from 'node:net';
 import { parseArgs } from 'node:util';
 import { hostAndPort } from '#core/books/outbox.ts';
 import { readProfile, type Profile } from './mockApi.ts';
 
 const GREATEST_PORT = 65_535;
+const LEAST_TOKEN = 16;
+
+const listOf = (text = '') => text.split(',').filter(Boolean);
 
 export interface ListenOptions {
   readonly port: number;
@@ -14,6 +18,9 @@ export interface ListenOptions {
   readonly seed: string | undefined;
   /** The time at the start in Unix seconds. Undefined: the time of this machine. */
   readonly now: number | undefined;
+  /** The token that callers on other machines need for the controls. */
+  readonly controlToken: string | undefined;
+  readonly trustedProxies: readonly string[];
   /** If true, no orders arrive. */
   readonly isQuiet: boolean;
 }
@@ -25,7 +32,7 @@ export type Command =
 
 export const usage = `settlement-api-mocks [--port 8787] [--host 127.0.0.1] [--callbacks-to shop:3000]
     [--profile all|specification] [--data bank.db] [--seed northwind]
-    [--now 2026-11-20T10:45:00Z] [--quiet]
+    [--now 2026-11-20T10:45:00Z] [--quiet] [--control-token secret] [--trusted-proxy 10.0.0.2]
   Runs the mock API as an HTTP server. The environment variables PORT and HOST set the same. Port 0 selects a free
   port. Callbacks of test applications are sent to this machine, unless --host accepts other machines, and to each
   --callbacks-to. CALLBACKS_TO sets the same, separated by commas.
@@ -34,6 +41,9 @@ export const usage = `settlement-api-mocks [--port 8787] [--host 127.0.0.1] [--c
   it, data is in memory. --seed selects other demo data for a new file, or for memory. SEED sets the same.
   Orders arrive by the clock, as in the demo data. --quiet (QUIET=1) stops that. --now (NOW) sets the clock at the
   start, for data in memory.
+  --control-token (CONTROL_TOKEN) is the token that callers on other machines send in X-Control-Token to use the
+  controls and sandboxes. --trusted-proxy (TRUSTED_PROXY, separated by commas) is the IP address of a proxy whose
+  headers X-Forwarded-For, X-Forwarded-Host and X-Forwarded-Proto are used.
 
 settlement-api-mocks worker <folder>
   Copies mockServiceWorker.js to the folder, for the mock API in a page.`;
@@ -47,6 +57,8 @@ const options = {
   seed: { type: 'string' },
   now: { type: 'string' },
   quiet: { type: 'boolean' },
+  'control-token': { type: 'string' },
+  'trusted-proxy': { type: 'string', multiple: true },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
@@ -74,12 +86,18 @@ export function readCommand(
     throw new RangeError(
       `The port is ${JSON.stringify(text)}: it must be a number from 0 to ${GREATEST_PORT}`,
     );
-  const callbacksTo = values['callbacks-to'] ?? env['CALLBACKS_TO']?.split(',').filter(Boolean) ?? [];
+  const callbacksTo = values['callbacks-to'] ?? listOf(env['CALLBACKS_TO']);
   const wrong = callbacksTo.find(
     (target) => target === '' || hostAndPort(`http://${target}`) !== target.toLowerCase(),
   );
   if (wrong !== undefined)
     throw new Error(`${JSON.stringify(wrong)} is not a host with a port, such as shop:3000`);
+  const controlToken = values['control-token'] ?? env['CONTROL_TOKEN'];
+  if (controlToken !== undefined && controlToken.length < LEAST_TOKEN)
+    throw new RangeError(`The control token must have at least ${LEAST_TOKEN} characters`);
+  const trustedProxies = values['trusted-proxy'] ?? listOf(env['TRUSTED_PROXY']);
+  const notIp = trustedProxies.find((address) => isIP(address) === 0);
+  if (notIp !== undefined) throw new Error(`${JSON.stringify(notIp)} is not an IP address`);
   const profile = readProfile(values.profile ?? env['PROFILE']);
   const host = values.host ?? env['HOST'] ?? '127.0.0.1';
   const data = values.data ?? env['DATA'];
@@ -93,6 +111,8 @@ export function readCommand(
       data,
       seed: values.seed ?? env['SEED'],
       now: timeOf(values.now ?? env['NOW'], data),
+      controlToken,
+      trustedProxies,
       isQuiet: values.quiet ?? ['1', 'true'].includes(env['QUIET'] ?? ''),
     },
   };

@@ -49,7 +49,7 @@ export function isForeign(message: IncomingMessage): boolean {
 const plainHost = (hostname: string) => hostname.replace(/^\[(.*)\]$/, '$1');
 
 /** Checks if a name refers to this machine: a local name (RFC 6761) or a loopback address. */
-function isLocalName(hostname: string): boolean {
+export function isLocalName(hostname: string): boolean {
   const name = plainHost(hostname);
   return (
     name === 'localhost' || name.endsWith('.localhost') || name === '::1' || /^127(\.\d+){3}$/.test(name)

@@ -78,7 +78,13 @@ async function listen(options: ListenOptions): Promise<void> {
   await sandboxes.sweep();
   setInterval(() => void sandboxes.sweep(), SWEEP_MS).unref();
   const server = createServer(
-    createHttpHandler(api, { isOpenToOrigins: true, log: (line) => console.log(line), sandboxes }),
+    createHttpHandler(api, {
+      isOpenToOrigins: true,
+      log: (line) => console.log(line),
+      sandboxes,
+      controlToken: options.controlToken,
+      trustedProxies: options.trustedProxies,
+    }),
   );
   server.on('error', (error) => fail(listenError(error, options)));
   server.listen(options.port, options.host, () => {

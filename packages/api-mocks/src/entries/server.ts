@@ -7,6 +7,7 @@ import { originAt } from '#core/http/originAt.ts';
 import { answerControl } from './control/control.ts';
 import { SCENARIO_HEADER } from '#instance/handleRequests.ts';
 import type { MockApi } from './createMockApi.ts';
+import { type Access, CONTROL_TOKEN_HEADER, mayControl, readCaller } from './caller.ts';
 import { isControlAllowed, isForeign, rawTargetOf, targetOf } from './httpTarget.ts';
 import { send } from './httpAnswer.ts';
 import { answerPayPage, PAY_PATH } from './pay/payPage.ts';
@@ -60,7 +61,7 @@ const isServerPage = (path: string): boolean => path === '/' || Object.hasOwn(do
 
 export const BODY_LIMIT = 4 * 1024 * 1024;
 
-export interface HttpOptions {
+export interface HttpOptions extends Access {
   /** If true, pages of all origins may call this server. */
   readonly isOpenToOrigins?: boolean;
   /** Logs a call: its method, path, status, milliseconds and request ID. */
@@ -85,25 +86,15 @@ async function readBody(message: IncomingMessage): Promise<Uint8Array<ArrayBuffe
   return new Uint8Array(Buffer.concat(parts));
 }
 
-/** Returns the IPv4 address of a caller, even if it's mapped to IPv6. Converts `::1` to `127.0.0.1`. */
-function addressOf({ socket }: IncomingMessage): string {
-  const address = (socket.remoteAddress ?? '').replace(/^::ffff:/, '');
-  return address === '::1' ? '127.0.0.1' : address;
-}
-
-/**
- * Removes headers with an IP address, because there is no proxy. With each invented address, a caller could
- * make more attempts. Signed calls get the address of the connection, which the IP whitelist needs.
- */
-function headersOf(message: IncomingMessage): Headers {
+/** Returns the headers of a call. Signed calls get the address of the caller, which the IP whitelist needs. */
+function headersOf(message: IncomingMessage, address: string): Headers {
   const headers = new Headers();
   for (const [name, value] of Object.entries(message.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
-  headers.delete('x-forwarded-for');
   if (isForeign(message)) headers.set(FOREIGN_HEADER, '1');
   if (headers.has(signingHeaders.app)) {
-    headers.set('x-forwarded-for', addressOf(message));
+    headers.set('x-forwarded-for', address);
     headers.set(TARGET_HEADER, rawTargetOf(message));
   }
   return headers;
@@ -155,13 +146,18 @@ export function createHttpHandler(api: MockApi, options: HttpOptions = {}) {
   const headersFor = (pathname: string) =>
     isControl(pathname) || pathname.startsWith(PAY_PATH) ? {} : opened;
 
-  function answerFirst(message: IncomingMessage, url: URL): Response | undefined {
+  function answerFirst(message: IncomingMessage, url: URL, address: string): Response | undefined {
     const { method = 'GET' } = message;
     const isPayment = url.pathname.startsWith(PAY_PATH) && !isBare(method);
     // A call with a scenario copies the whole mock API, so only callers on this machine may make it.
     const isCostly = SCENARIO_HEADER in message.headers;
-    if ((isControl(url.pathname) || isPayment || isCostly) && !isControlAllowed(message)) {
-      return refusal(403, 'Only programs and pages on this machine can use the controls');
+    const isRefused =
+      (isPayment && !isControlAllowed(message)) ||
+      ((isControl(url.pathname) || isCostly) && !mayControl(message, address, options));
+    if (isRefused) {
+      const otherwise =
+        options.controlToken === undefined ? '' : `, unless ${CONTROL_TOKEN_HEADER} has the token`;
+      return refusal(403, `Only programs and pages on this machine can use the controls${otherwise}`);
     }
     if (method === 'OPTIONS') return new Response(null, { status: 204 });
     // `fetch` rejects CONNECT, TRACE and the methods of WebDAV.
@@ -171,13 +167,14 @@ export function createHttpHandler(api: MockApi, options: HttpOptions = {}) {
   }
 
   async function pageFor(
-    { method = 'GET', headers }: IncomingMessage,
+    message: IncomingMessage,
     { pathname, origin }: URL,
     basePath: string,
   ): Promise<Response> {
+    const { method = 'GET' } = message;
     if (!isServerPage(pathname)) return refusal(404, 'Not found');
     if (!isBare(method)) return refusal(405, 'No such method', { allow: 'GET, HEAD' });
-    const page = await serverPage(pathname, originAt(headers.host ?? '', origin), basePath);
+    const page = await serverPage(pathname, originAt(headersOf(message, ''), origin), basePath);
     return page ?? refusal(404, 'Not found');
   }
 
@@ -186,6 +183,7 @@ export function createHttpHandler(api: MockApi, options: HttpOptions = {}) {
     message: IncomingMessage,
     to: ServerResponse,
     url: URL,
+    address: string,
   ): Promise<Response> {
     const entered = sandboxes?.enter(id);
     if (!entered) {
@@ -193,7 +191,7 @@ export function createHttpHandler(api: MockApi, options: HttpOptions = {}) {
       return rejected(unknownSandbox(id));
     }
     try {
-      return await answer(entered.api, message, to, url);
+      return await answer(entered.api, message, to, url, address);
     } finally {
       entered.leave();
     }
@@ -204,9 +202,10 @@ export function createHttpHandler(api: MockApi, options: HttpOptions = {}) {
     message: IncomingMessage,
     to: ServerResponse,
     url: URL,
+    address: string,
   ): Promise<Response> {
     if (!isHandled(url.pathname)) return pageFor(message, url, own.bank.basePath);
-    const first = answerFirst(message, url);
+    const first = answerFirst(message, url, address);
     if (first) {
       message.resume();
       return first;
@@ -217,7 +216,7 @@ export function createHttpHandler(api: MockApi, options: HttpOptions = {}) {
     const body = isBare(method) ? undefined : await readBody(message);
     const request = new Request(new URL(`${url.pathname}${url.search}`, 'http://localhost'), {
       method: method === 'HEAD' ? 'GET' : method,
-      headers: headersOf(message),
+      headers: headersOf(message, address),
       signal: gone.signal,
       ...(body ? { body } : {}),
     });
@@ -242,6 +241,7 @@ export function createHttpHandler(api: MockApi, options: HttpOptions = {}) {
     const target = targetOf(message);
     if (!target) return send(refusal(400, 'Invalid target'), message, to, {});
     const started = performance.now();
+    const address = readCaller(message, options);
     const { id, url } = sandboxes ? sandboxOf(target, message.headers) : { id: undefined, url: target };
     if (next && id === undefined && !isHandled(url.pathname)) return next();
     to.on('finish', () =>
@@ -249,7 +249,8 @@ export function createHttpHandler(api: MockApi, options: HttpOptions = {}) {
         `${message.method ?? ''} ${target.pathname}${url.search} ${to.statusCode} ${(performance.now() - started).toFixed(1)} ms ${requestId}`,
       ),
     );
-    const answered = id === undefined ? answer(api, message, to, url) : answerIn(id, message, to, url);
+    const answered =
+      id === undefined ? answer(api, message, to, url, address) : answerIn(id, message, to, url, address);
     const response = await answered.catch((error: unknown) => broken(error, message, url, requestId));
     if (!response || response.type === 'error') to.destroy();
     else await send(response, message, to, headersFor(url.pathname));

@@ -1,3 +1,10 @@
-/** Returns the origin of a `Host` header, or `otherwise` if the header is invalid. */
-export const originAt = (host: string, otherwise: string): string =>
-  /^[\w.-]+(:\d{1,5})?$|^\[[0-9a-f:.]+\](:\d{1,5})?$/i.test(host) ? `http://${host}` : otherwise;
+/**
+ * Returns the origin in the caller's URL, or `otherwise` if the `Host` header is invalid. The server removes
+ * `X-Forwarded-Proto` unless a trusted proxy has set it.
+ */
+export function originAt(headers: Headers, otherwise: string): string {
+  const host = headers.get('host') ?? '';
+  const proto = headers.get('x-forwarded-proto') === 'https' ? 'https' : 'http';
+  const isHost = /^[\w.-]+(:\d{1,5})?$|^\[[0-9a-f:.]+\](:\d{1,5})?$/i.test(host);
+  return isHost ? `${proto}://${host}` : otherwise;
+}

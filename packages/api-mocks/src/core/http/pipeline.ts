@@ -112,7 +112,7 @@ function callOf(
     mode: signer ? undefined : modeIn(incoming.headers),
     language: languageOf(incoming.headers.get('x-language')),
     page: pageOf(rawQuery, isDownload),
-    origin: `${originAt(incoming.headers.get('host') ?? '', incoming.url.origin)}${bank.basePath}`,
+    origin: `${originAt(incoming.headers, incoming.url.origin)}${bank.basePath}`,
     get app() {
       if (!signer) throw new RangeError(`${endpoint.id} is not signed`);
       return signer.app;

@@ -140,11 +140,12 @@ it('the log of a signed call contains the IP address of its connection', async (
 });
 
 it.each([
-  ['an apostrophe', "?keyword='"],
-  ['a question mark alone', '?'],
-  ['encoded letters', '?%63urrent=1'],
-  ['the parameters in another order', '?pageSize=5&current=1'],
-])('the signature of a call covers the query exactly as sent: %s', async (_name, query) => {
+  // No filter accepts an apostrophe, so this call is rejected after its signature was checked.
+  ['an apostrophe', "?status='", 422],
+  ['a question mark alone', '?', 200],
+  ['encoded letters', '?%63urrent=1', 200],
+  ['the parameters in another order', '?pageSize=5&current=1', 200],
+])('the signature of a call covers the query exactly as sent: %s', async (_name, query, status) => {
   const app = api.merchant().rows.apps.get(SANDBOX);
   if (!app) throw new RangeError('no application');
   const target = `${listOrders.path}${query}`;
@@ -158,7 +159,7 @@ it.each([
         resolve(message.statusCode);
       }).on('error', reject);
     });
-  expect(await ask(target)).toBe(200);
+  expect(await ask(target)).toBe(status);
   expect(await ask(`${target}&status=1`)).toBe(401);
   expect(await ask(`${target}&status=1`, { 'X-Mock-Target': target })).toBe(401);
 });

@@ -56,10 +56,7 @@ async function change(sandboxes: Sandboxes, request: Request): Promise<Response>
   const id = pathname.slice(SANDBOXES_PATH.length + 1);
   if (request.method === 'POST' && id === '') {
     const { notify_url: notifyUrl } = await readControl(createBody, request);
-    const created = describe(
-      sandboxes.create(notifyUrl),
-      originAt(request.headers.get('host') ?? '', origin),
-    );
+    const created = describe(sandboxes.create(notifyUrl), originAt(request.headers, origin));
     return controlAnswer(created, 201);
   }
   if (request.method === 'DELETE' && id !== '') {

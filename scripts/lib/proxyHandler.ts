@@ -3,8 +3,8 @@ import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { proxiedPaths } from '../../packages/console/vite/apiTarget.ts';
 
-function forward(message: IncomingMessage, response: ServerResponse, origin: string): void {
-  const target = new URL(message.url ?? '/', origin);
+function forward(message: IncomingMessage, response: ServerResponse, base: string): void {
+  const target = new URL(`${base}${message.url ?? '/'}`);
   const request = target.protocol === 'https:' ? requestHttps : requestHttp;
   const { origin: _page, ...headers } = message.headers;
   const call = request(
@@ -19,18 +19,18 @@ function forward(message: IncomingMessage, response: ServerResponse, origin: str
   );
   call.on('error', () => {
     if (response.headersSent) response.destroy();
-    else response.writeHead(502, { 'content-type': 'text/plain' }).end(`No response from ${origin}`);
+    else response.writeHead(502, { 'content-type': 'text/plain' }).end(`No response from ${base}`);
   });
   // If the caller aborts the request, the forwarded request is aborted too.
   response.on('close', () => call.destroy());
   message.pipe(call);
 }
 
-export function proxyHandler(origin: string, serve: RequestListener): RequestListener {
+export function proxyHandler(base: string, serve: RequestListener): RequestListener {
   return (message, response) => {
     const path = message.url ?? '';
     const isProxied = proxiedPaths.some((start) => path.startsWith(start));
-    if (isProxied) forward(message, response, origin);
+    if (isProxied) forward(message, response, base);
     else serve(message, response);
   };
 }

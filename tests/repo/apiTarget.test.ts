@@ -13,6 +13,7 @@ it('API_TARGET must be an HTTP URL', () => {
   expect(apiTarget({})).toBeUndefined();
   expect(apiTarget({ API_TARGET: '' })).toBeUndefined();
   expect(apiTarget({ API_TARGET: 'http://localhost:8787/' })).toBe('http://localhost:8787');
+  expect(apiTarget({ API_TARGET: 'http://localhost:8787/s/1a2b/' })).toBe('http://localhost:8787/s/1a2b');
   expect(() => apiTarget({ API_TARGET: 'localhost:8787' })).toThrow('API_TARGET is "localhost:8787"');
 });
 
@@ -31,6 +32,13 @@ it('only sign-in requests are forwarded to the backend, not pages', async () => 
   expect(user.status).toBe(200);
   for (const path of ['/record', '/__mock/totp', '/apiary'])
     expect(await (await fetch(base + path)).text()).toBe('the page');
+});
+
+it('requests are forwarded below the base path of the backend', async () => {
+  const backend = await serve(({ url }, response) => response.end(url));
+  const base = await serve(proxyHandler(`${backend}/s/1a2b`, (_message, response) => response.end()));
+  const target = '/api/v1/user/info?current=1';
+  expect(await (await fetch(base + target)).text()).toBe(`/s/1a2b${target}`);
 });
 
 it('a backend that doesn’t respond results in a 502 status', async () => {

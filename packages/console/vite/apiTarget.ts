@@ -2,7 +2,8 @@
 export const proxiedPaths = ['/api/', '/config.json', '/__mock/google/'] as const;
 
 /**
- * Returns the origin of the server in `API_TARGET`, or `undefined` if it isn't set.
+ * Returns the origin and base path of the server in `API_TARGET`, or `undefined` if it isn't set. A sandbox of the mock
+ * server has a base path.
  *
  * @throws {TypeError} if the text isn't an HTTP URL
  */
@@ -11,5 +12,6 @@ export function apiTarget(env: Readonly<Record<string, string | undefined>>): st
   if (text === '') return undefined;
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
     throw new TypeError(`API_TARGET is ${JSON.stringify(text)}: it must be like http://localhost:8787`);
-  return new URL(text).origin;
+  const { origin, pathname } = new URL(text);
+  return `${origin}${pathname.replace(/\/+$/, '')}`;
 }

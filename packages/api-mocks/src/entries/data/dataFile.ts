@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { deserialize, serialize } from 'node:v8';
+import { dayStartOf } from '#fixtures/directory.ts';
 import { createDescribed, describe, type Patch, type Store } from '#instance/saving.ts';
 
 /** The first bytes of an SQLite file of this program ("Bank"). */
@@ -79,6 +80,8 @@ export interface SandboxRecords {
   keep(record: SandboxRecord): void;
   drop(id: string): void;
   store(id: string): Store;
+  /** Deletes the histories of earlier days that no state in the file is based on. `now` is in Unix seconds. */
+  prune(now: number): void;
 }
 
 export interface DataFile extends Store {
@@ -170,6 +173,19 @@ const recordsIn = (database: DatabaseSync): SandboxRecords => ({
       database.prepare('DELETE FROM sandboxes WHERE id = ?').run(id);
     }),
   store: (id) => storeIn(database, id),
+  prune(now) {
+    const bases = [now];
+    // SQLite returns `bytes` of the row with the minimum.
+    for (const row of database.prepare('SELECT min(no), bytes FROM patches GROUP BY sandbox').iterate()) {
+      const bytes = bytesOf(row);
+      const first: Patch | undefined = bytes && deserialize(bytes);
+      if (first) bases.push(first.head.startedAt);
+    }
+    const days = new Set(bases.map((at) => String(dayStartOf(at))));
+    for (const { key } of database.prepare('SELECT key FROM histories').all())
+      if (!days.has(String(key).split('|').at(-1) ?? ''))
+        database.prepare('DELETE FROM histories WHERE key = ?').run(String(key));
+  },
 });
 
 /**

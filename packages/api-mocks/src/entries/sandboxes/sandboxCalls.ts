@@ -63,7 +63,8 @@ async function change(sandboxes: Sandboxes, request: Request): Promise<Response>
     if (!(await sandboxes.drop(id))) throw unknownSandbox(id);
     return new Response(null, { status: 204 });
   }
-  throw new Rejection(405, `Create a sandbox with POST ${SANDBOXES_PATH}, and delete it with DELETE`);
+  const allow = id === '' ? 'POST' : 'DELETE';
+  return rejected(new Rejection(405, `${request.method} is not allowed here: ${allow}`), { allow });
 }
 
 export const unknownSandbox = (id: string): Rejection =>

@@ -191,9 +191,11 @@ describe('a sandbox', () => {
     });
   });
 
-  it('rejects unknown fields when it is created', async () => {
+  it('rejects unknown fields and methods when it is created', async () => {
     const { base, post } = await serve();
     expect(await post(`${base}/sandboxes`, { notify: 'http://shop:3000' })).toMatchObject({ status: 422 });
+    const read = await fetch(`${base}/sandboxes`);
+    expect([read.status, read.headers.get('allow')]).toEqual([405, 'POST']);
   });
 
   it('returns 404 with the call that creates one if it is unknown', async () => {
@@ -273,6 +275,28 @@ describe('a sandbox in a file', () => {
     expect(sandboxes.running).toBe(0);
     expect(await totalOf(sandbox)).toBe(1);
     file.close();
+  });
+
+  it('keeps the history that its data is based on, and no other', async () => {
+    const path = pathOf();
+    const file = await openDataFile(path);
+    const { create, totalOf, sandboxes, time } = await serve(file);
+    // Histories are shared within a process, so a day of another test wouldn't be stored.
+    time.now += 100 * 86_400;
+    const day = Math.floor(time.now / 86_400) * 86_400;
+    const [used, dropped] = [await create(), await create()];
+    await totalOf(used);
+    time.now += 86_400;
+    await totalOf(dropped);
+    time.now += 86_400;
+    await sandboxes.sweep();
+    await sandboxes.drop(dropped.id);
+    await sandboxes.sweep();
+    file.close();
+    const database = new DatabaseSync(path);
+    const keys = database.prepare('SELECT key FROM histories').all();
+    database.close();
+    expect(keys).toEqual([{ key: `authorised|northwind|${day}` }]);
   });
 
   it('leaves nothing in the file after its deletion', async () => {

@@ -36,7 +36,7 @@ export interface Sandboxes {
   enter(id: string): Entered | undefined;
   /** Deletes a sandbox. Returns false if it doesn't exist. */
   drop(id: string): Promise<boolean>;
-  /** Deletes unused sandboxes. Removes idle ones from the memory if a file keeps them. */
+  /** Deletes unused sandboxes and histories. Removes idle sandboxes from the memory if a file keeps them. */
   sweep(): Promise<void>;
   stop(): Promise<void>;
   /** The number of sandboxes in memory. */
@@ -111,6 +111,7 @@ export function createSandboxes({ open, send, now, records }: SandboxOptions): S
         if (unused > UNUSED_SECONDS) await drop(id);
         else if (records && one && unused > IDLE_SECONDS && isIdle(one)) await close(id);
       }
+      records?.prune(now());
     },
     async stop() {
       await Promise.all([...running.values()].map(({ sender }) => sender.stop()));

@@ -85,7 +85,7 @@ ${fieldsIn('Order', order)}`,
 - An endpoint without a success for ${DISABLE_SECONDS / DAY} days is turned off until its URL is saved again. Deliveries are kept for ${KEPT_DAYS} days. A failed delivery can be resent.
 - The platform sends from ${codes(PLATFORM_IPS)}.
 
-Fields of an event of an order. Test events (\`POST /api/v1/callback/test\`) and events without an order contain only \`event_id\`, \`event\`, \`version\`, \`event_time\`, \`appid\`, \`trade_no\`, \`amount\` and \`token\`:
+Fields of an event of an order. Events without an order contain only \`event_id\`, \`event\`, \`version\`, \`event_time\`, \`appid\`, \`trade_no\`, \`amount\` and \`token\`. A test event (\`POST /api/v1/callback/test\`) of a test application is about the newest order that had such an event. Other test events have no order:
 
 ${fieldsIn('OrderEventBody', orderEventBody)}`,
 
@@ -102,7 +102,7 @@ ${fence('sh', `printf '%s.%s' "$time" "$body" | openssl dgst -sha256 -hmac "$SET
   Refunds: `\`POST /api/v1/orders/refund\` sends an amount back to the customer's address. It needs the scope \`refunds:write\`.
 
 - \`out_refund_no\` is your own number: repeating it with the same body doesn't refund again.
-- Without \`amount\`, it refunds \`amount_remaining\` of the order: the amount paid, minus fees and earlier refunds.
+- Without \`amount\`, it refunds \`amount_remaining\` of the order: the amount paid, minus fees and earlier refunds. A larger amount is rejected, and the error contains \`amount_remaining\`.
 - An order can be refunded for ${REFUND_SECONDS / DAY} days after its payment, also in parts.
 - Each refund sends \`refund.requested\`, then \`refund.sent\` or \`refund.failed\`. If an amount remains, the order returns to its previous state.
 
@@ -120,7 +120,9 @@ ${fieldsIn('OrderRefund', orderRefund)}`,
 4. Give the key only the scopes that it needs (default: ${codes(DEFAULT_SCOPES)}). It's valid for ${DEFAULT_KEY_SECONDS / DAY} days, unless you set \`expire_time\`. Rotate it earlier. \`overlap_hours\` keeps the old key valid. Rotating a live key pauses withdrawals and refunds for 24 hours.
 5. Pay one small order and refund it.`,
 
-  Sandbox: `The mock server has controls for tests. They accept requests from programs and from local pages, to \`localhost\` or an IP address:
+  Sandbox: `If several developers or CI jobs share a mock server, create a sandbox with \`POST /sandboxes\`. It has its own clock, data and keys. The response contains the address (\`base_url\`) and the keys of a test application.
+
+The mock server has controls for tests. They accept requests from programs and from local pages, to \`localhost\` or an IP address:
 
 ${bullets(controlTexts)}
 
@@ -130,5 +132,5 @@ The buttons of the payment page pay the exact amount, less, more, or after expir
 
   Errors: `- 400: the body isn't JSON. 401: the token has expired, or the signature is rejected with \`data.reason\`: ${codes(signatureReasons)}.
 - 404: the server doesn't have the call. 405: the call exists with another method. 413: the body is too large. 500: the server failed.
-- 422: a business error. 10002 contains \`data.errors\` and \`data.messages\` by field.`,
+- 422: a business error. 10002 contains \`data.errors\` and \`data.messages\` by field, and \`data.allowed\` for a limited choice. Signed calls reject unknown fields and parameters (\`unknown\`). 10012 contains the unknown values in \`data.unknown\`.`,
 };

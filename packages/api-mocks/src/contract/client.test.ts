@@ -45,6 +45,22 @@ test('the client signs the calls of an application', async () => {
   await expect(call('orders.list')).rejects.toMatchObject({ data: { reason: 'signature_missing' } });
 });
 
+test.each(['http://mock.test/s/1a2b', 'http://mock.test/s/1a2b/'])(
+  'the client keeps the path of the base URL %s',
+  async (baseUrl) => {
+    const requested: string[] = [];
+    const failing = createClient({
+      baseUrl,
+      fetch: async (input) => {
+        requested.push(new Request(input).url);
+        return new Response();
+      },
+    });
+    await failing('user.info').catch(() => undefined);
+    expect(requested).toEqual(['http://mock.test/s/1a2b/api/v1/user/info']);
+  },
+);
+
 test('the client throws a CallError for an error response and for an invalid response', async () => {
   await expect(call('transfers.payee', { query: { account: '' } })).rejects.toMatchObject({
     code: errorCode.PARAMETER_ERROR,

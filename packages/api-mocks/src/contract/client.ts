@@ -25,7 +25,7 @@ export type Call = <Id extends EndpointId>(
 ) => Promise<DataOf<EndpointOf<Id>>>;
 
 export interface ClientOptions {
-  /** The origin of the server, such as `http://localhost:8787`. */
+  /** The address of the server, such as `http://localhost:8787`, or the `base_url` of a sandbox. */
   readonly baseUrl: string;
   /** Returns the token of the session. Called before each request. */
   readonly token?: () => string | undefined;
@@ -66,7 +66,7 @@ async function envelopeOf(id: EndpointId, response: Response): Promise<v.InferOu
 }
 
 function urlOf(baseUrl: string, path: string, query: object | undefined): URL {
-  const url = new URL(path, baseUrl);
+  const url = new URL(`${baseUrl.replace(/\/+$/, '')}${path}`);
   for (const [name, value] of Object.entries<unknown>({ ...query })) {
     for (const item of Array.isArray(value) ? value : [value]) {
       if (item !== undefined) url.searchParams.append(name, String(item));

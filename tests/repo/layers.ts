@@ -21,7 +21,7 @@ export const merchantConsole: Package = {
 export const apiMocks: Package = {
   name: 'api-mocks',
   layers: ['contract', 'rules', 'core', 'resources', 'fixtures', 'instance', 'entries'],
-  beside: { testing: 'entries' },
+  beside: { testing: 'entries', certify: 'entries' },
 };
 
 /** The layers of `api-mocks` that are part of the console's build. All others are for development and tests. */

@@ -1,0 +1,122 @@
+import { endpoints } from '#contract/endpoints.ts';
+import { orderEventBody, type OrderEventBody } from '#contract/callbacks.ts';
+import { signingHeaders } from '#contract/signing.ts';
+import { hmacOf } from '#core/access/hmac.ts';
+import * as v from 'valibot';
+import { shaped } from './caller.ts';
+import type { Rule } from './check.ts';
+import { expect, expectNot } from './expect.ts';
+import { openReceiver, type Receiver, type Received } from './receiver.ts';
+import { inShop, newNumber, shopOf, type Order, type Shop } from './shop.ts';
+import { leaveOut } from './target.ts';
+
+const UNANSWERED = 'No callback was sent';
+/** The time in which a callback must arrive. The first retry follows after 15 seconds. */
+const PATIENCE_MS = 25_000;
+
+interface Listening extends Shop {
+  readonly receiver: Receiver;
+  readonly signingKey: string;
+}
+
+const listening = new WeakMap<Shop, Promise<Listening>>();
+
+async function listen(shop: Shop): Promise<Listening> {
+  const { secrets, receiver: url, cleanups } = shop.caller.target;
+  if (url === undefined || !secrets)
+    return leaveOut('Callbacks need --receiver, the URL under which the server reaches this machine');
+  const receiver = await openReceiver(Number(new URL(url).port));
+  cleanups.unshift(receiver.close);
+  const { data } = await shop.caller.ask(endpoints['applications.revealSigningKey'], {
+    body: { id: shop.apps.own.id, google_code: await secrets.nextCode(), password: secrets.password },
+  });
+  const { sign_key } = shaped(endpoints['applications.revealSigningKey'].data, data);
+  return { ...shop, receiver, signingKey: sign_key };
+}
+
+const eventOf = ({ body }: Received): OrderEventBody => shaped(orderEventBody, JSON.parse(body), 'body');
+const isOf = (order: Order) => (sent: Received) => sent.body.includes(order.trade_no);
+
+const toReceiver = (rule: string, run: (listening: Listening) => Promise<void>): Rule =>
+  inShop('§7', rule, async (shop) => {
+    const opened = listening.get(shop) ?? listen(await shopOf(shop.caller));
+    listening.set(shop, opened);
+    const all = await opened;
+    all.receiver.answerWith();
+    await run(all);
+  });
+
+async function callbackOf({ receiver, caller }: Listening, order: Order, count = 1): Promise<readonly Received[]> {
+  const found = await receiver.waitFor(isOf(order), count, PATIENCE_MS, caller.target.pass);
+  expect(found.length, count === 1 ? UNANSWERED : 'A failed callback isn’t repeated').toBeGreaterThanOrEqual(count);
+  return found;
+}
+
+async function closedOrder(shop: Shop): Promise<Order> {
+  const order = await shop.order();
+  await shop.ask(endpoints['orders.close'], { body: { trade_no: order.trade_no } });
+  return order;
+}
+
+const idsOf = (received: readonly Received[]) =>
+  received.map(({ body }) => shaped(v.looseObject({ event_id: v.string() }), JSON.parse(body), 'body').event_id);
+
+/** Fails attempts with each response, which isn't a success. */
+const failing = (what: string, status: number): Rule =>
+  toReceiver(`a callback that was answered with ${what} is sent again with the same event`, async (all) => {
+    all.receiver.answerWith(status);
+    const order = await all.order();
+    const sent = await callbackOf(all, order, 2);
+    expect(new Set(idsOf(sent.slice(0, 2))).size, 'A retry has another event_id').toBe(1);
+    expect(sent[1]?.body, 'A retry has another body').toBe(sent[0]?.body);
+  });
+
+export const callbackChecks: readonly Rule[] = [
+  toReceiver('a callback is signed with the time and the body', async (all) => {
+    const [sent] = await callbackOf(all, await all.order());
+    const header = (name: string) => sent?.headers[name.toLowerCase()] ?? '';
+    const [time, signature] = [header(signingHeaders.time), header(signingHeaders.signature)];
+    expectNot(signature, 'A callback has no signature').toBe('');
+    expect(Math.abs(Number(time) - Date.now() / 1000), 'The time of a callback is wrong').toBeLessThan(300);
+    const expected = hmacOf(all.signingKey, `${time}.${sent?.body ?? ''}`);
+    expect(signature.split(','), 'The signature of a callback is wrong').toContain(expected);
+  }),
+  toReceiver('a callback has the fields of the contract', async (all) => {
+    const order = await all.order();
+    const [sent] = await callbackOf(all, order);
+    if (sent) expect(eventOf(sent)).toMatchObject({ event: 'payment.created', trade_no: order.trade_no, sequence: 1 });
+  }),
+  failing('500', 500),
+  failing('a redirect', 302),
+  toReceiver('a callback that was answered with 2xx isn’t sent again', async (all) => {
+    all.receiver.answerWith(204, 200);
+    const order = await all.order();
+    await callbackOf(all, order);
+    const later = await all.receiver.waitFor(isOf(order), 2, 2000, all.caller.target.pass);
+    expect(later.length, 'A delivered callback is sent again').toBe(1);
+  }),
+  toReceiver('the events of an order have their own IDs and are numbered from 1', async (all) => {
+    const order = await closedOrder(all);
+    const sent = await callbackOf(all, order, 2);
+    const events = sent.map(eventOf).toSorted((one, other) => one.sequence - other.sequence);
+    expect(events.map(({ event }) => event), 'An order has other events').toEqual(['payment.created', 'payment.closed']);
+    expect(events.map(({ sequence }) => sequence), 'Events aren’t numbered from 1').toEqual([1, 2]);
+    expect(new Set(idsOf(sent)).size, 'Two events have the same event_id').toBe(2);
+  }),
+  toReceiver('a paid order sends payment.paid once, also after a partial refund', async (all) => {
+    const order = await all.order();
+    await all.pay(order.payment_url);
+    await all.settled(order.trade_no, 'paid');
+    const body = { out_trade_no: order.out_trade_no, out_refund_no: newNumber(), amount: '10' };
+    expect((await all.ask(endpoints['orders.refund'], { body })).code, 'A refund is rejected').toBe(200);
+    await all.settled(order.trade_no, 'paid');
+    const isSent = (sent: Received) => isOf(order)(sent) && sent.body.includes('"refund.sent"');
+    await all.receiver.waitFor(isSent, 1, PATIENCE_MS, all.caller.target.pass);
+    const events = [...new Map(all.receiver.received.filter(isOf(order)).map((sent) => [eventOf(sent).event_id, eventOf(sent)])).values()]
+      .toSorted((one, other) => one.sequence - other.sequence);
+    const names = events.map(({ event }) => event);
+    expect(names.filter((name) => name === 'payment.paid'), 'payment.paid isn’t sent exactly once').toHaveLength(1);
+    expect(names, 'An order has other events').toEqual(['payment.created', 'payment.paid', 'refund.requested', 'refund.sent']);
+    expect(events.map(({ sequence }) => sequence), 'Events aren’t numbered from 1').toEqual([1, 2, 3, 4]);
+  }),
+];

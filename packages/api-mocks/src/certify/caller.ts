@@ -1,0 +1,219 @@
+import { errorCode } from '#contract/errors.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { endpoints, type EndpointId } from '#contract/endpoints.ts';
+import { examples } from '#contract/examples.ts';
+import * as v from 'valibot';
+import {
+  extensionGroups,
+  fieldsOf,
+  groupOf,
+  type ExtensionGroup,
+} from '#contract/extensions.ts';
+import { expect, otherThan, nonBlank } from './expect.ts';
+import { readData } from '#contract/readData.ts';
+import { shapeFault } from './shape.ts';
+import { leaveOut, type Target } from './target.ts';
+
+interface Sent {
+  readonly query?: object | undefined;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly token?: string | undefined;
+}
+
+const envelope = v.looseObject({
+  code: v.number(),
+  msg: v.optional(v.string()),
+  message: v.optional(v.string()),
+  data: v.optional(v.unknown()),
+});
+export interface Envelope {
+  readonly code: number;
+  readonly msg?: string | undefined;
+  readonly data?: unknown;
+}
+
+/**
+ * Returns data that matches a schema.
+ *
+ * @throws {Fault} with the path, if it doesn't
+ */
+export function shaped<Schema extends v.GenericSchema>(
+  schema: Schema,
+  data: unknown,
+  base = 'data',
+): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, data);
+  if (!result.success) throw shapeFault(result.issues, data, base);
+  return result.output;
+}
+
+export async function read(response: Response): Promise<Envelope> {
+  const type = response.headers.get('content-type');
+  expect(type, 'The response isn’t JSON').toContain('application/json');
+  const { code, msg, message, data } = shaped(envelope, await response.json(), '');
+  // Specification §8 allows two fields for the message: "the server message or msg".
+  return { code, msg: msg ?? message, data };
+}
+
+export function exampleOf(id: EndpointId): { query?: object; body?: unknown } {
+  return examples[id];
+}
+
+export interface Caller {
+  readonly target: Target;
+  readonly token: string;
+  readonly groups: ReadonlySet<ExtensionGroup>;
+  /**
+   * True if the server offers the whole contract. If not, data is checked as the console reads it, and an
+   * error needs only a message. The specification defines neither types nor codes.
+   */
+  readonly isExact: boolean;
+  readonly send: (endpoint: Endpoint, sent?: Sent) => Promise<Response>;
+  readonly readAs: (endpoint: Endpoint, data: unknown) => unknown;
+  readonly ask: (endpoint: Endpoint, sent?: Sent) => Promise<Envelope>;
+}
+
+export async function signIn(target: Target, login: unknown): Promise<string | undefined> {
+  if (login === undefined) return undefined;
+  const stepOf = async (id: 'auth.login' | 'auth.verifyLogin', sent: Sent) => {
+    const { code, data } = await read(await sendTo(target, '', endpoints[id], sent));
+    if (code !== 200) throw new Error(`The sign-in was rejected with ${code}`);
+    return shaped(endpoints[id].data, readData(endpoints[id].data, data));
+  };
+  const first = await stepOf('auth.login', { body: login });
+  if (!first.verification) return first.token;
+  if (!target.secrets)
+    throw new Error('This sign-in requires a second step: set CERTIFY_TOTP_SECRET and CERTIFY_PASSWORD_HASH, or CERTIFY_TOKEN');
+  const body = { google_code: await target.secrets.nextCode() };
+  return (await stepOf('auth.verifyLogin', { body, token: first.token })).token;
+}
+
+async function sendTo(target: Target, token: string, endpoint: Endpoint, sent: Sent = {}): Promise<Response> {
+  const url = new URL(endpoint.path, target.url);
+  for (const [name, value] of Object.entries<unknown>({ ...sent.query }))
+    url.searchParams.set(name, String(value));
+  const headers = new Headers({ 'X-Language': 'en-US', 'X-Time': new Date().toUTCString(), ...sent.headers });
+  const own = sent.token ?? token;
+  if (own !== '') headers.set('X-Token', own);
+  if (sent.body !== undefined) headers.set('Content-Type', 'application/json');
+  const body =
+    sent.body === undefined || typeof sent.body === 'string' ? sent.body : JSON.stringify(sent.body);
+  return exchange(target, endpoint, url, headers, body);
+}
+
+/** Sends a call and records it for the report. */
+export async function exchange(
+  { exchanges }: Target,
+  endpoint: Endpoint,
+  url: URL | string,
+  headers: Headers,
+  body: string | undefined,
+): Promise<Response> {
+  const response = await fetch(url, { method: endpoint.method, headers, ...(body !== undefined && { body }) });
+  const isText = /json|text/.test(response.headers.get('content-type') ?? '');
+  const answer = isText ? await response.clone().text() : '';
+  const sent = Object.fromEntries(headers);
+  exchanges.push({ endpoint, url: String(url), headers: sent, body, status: response.status, answer });
+  return response;
+}
+
+function missingGroup(groups: ReadonlySet<string>, endpoint: Endpoint, sent: Sent): string | undefined {
+  const given = [
+    [endpoint.query, sent.query],
+    [endpoint.body, sent.body],
+  ] as const;
+  const used = given.flatMap(([schema, values]) =>
+    [...fieldsOf(schema)].flatMap(([name, field]) =>
+      typeof values === 'object' && values !== null && name in values ? [groupOf(field)] : [],
+    ),
+  );
+  return [endpoint.extension, ...used].find((group) => group !== undefined && !groups.has(group));
+}
+
+export const MISSING = new Set([404, 405, 501]);
+
+/** Returns the groups of the setting. If it isn't set, detects the groups with one call each. */
+async function groupsOf(target: Target, token: string): Promise<ReadonlySet<ExtensionGroup>> {
+  const named = target.extensions ?? (target.isMock ? 'all' : undefined);
+  if (named === 'all') return new Set(extensionGroups);
+  if (named !== undefined)
+    return new Set(extensionGroups.filter((group) => named.split(',').includes(group)));
+  const calls = Object.values<Endpoint>(endpoints);
+  const offered = await Promise.all(
+    extensionGroups.map(async (group) => {
+      const probe = calls.find(({ extension, method }) => extension === group && method === 'GET');
+      const sent = probe ? {} : { query: { format: 'csv' }, headers: { 'X-DOWNLOAD': '1' } };
+      const response = await sendTo(target, token, probe ?? endpoints['user.log'], sent);
+      await response.arrayBuffer();
+      const isCsv = response.headers.get('content-type')?.includes('csv') === true;
+      return probe ? !MISSING.has(response.status) : isCsv;
+    }),
+  );
+  return new Set(extensionGroups.filter((_group, index) => offered[index]));
+}
+
+export async function openCaller(target: Target): Promise<Caller> {
+  const token = target.token ?? (await signIn(target, target.login));
+  if (token === undefined)
+    throw new Error(
+      'Set CERTIFY_LOGIN to the JSON body of a sign-in, or CERTIFY_TOKEN to a token. The checks require one of them',
+    );
+  return callerOf(target, token, await groupsOf(target, token));
+}
+
+export function callerOf(target: Target, token: string, groups: ReadonlySet<ExtensionGroup>): Caller {
+  const isExact = groups.size === extensionGroups.length;
+  const send = async (endpoint: Endpoint, sent: Sent = {}) => {
+    const missing = missingGroup(groups, endpoint, sent);
+    if (missing !== undefined) leaveOut(`The server doesn’t offer the group ${missing}`);
+    return sendTo(target, token, endpoint, sent);
+  };
+  const readAs = ({ data }: Endpoint, value: unknown) => (isExact ? value : readData(data, value ?? null));
+  const ask = async (endpoint: Endpoint, sent?: Sent) => {
+    const response = await send(endpoint, sent);
+    if (MISSING.has(response.status) && !target.isMock)
+      leaveOut(`The server doesn’t have ${endpoint.id}`);
+    const answer = await read(response);
+    return answer.code === 200 ? { ...answer, data: readAs(endpoint, answer.data) } : answer;
+  };
+  return { target, token, groups, isExact, send, ask, readAs };
+}
+
+const others = new WeakMap<Caller, Promise<Caller>>();
+
+export async function otherMerchant(caller: Caller): Promise<Caller> {
+  const { target, groups } = caller;
+  const signedIn = async () => {
+    const token = await signIn(target, target.otherLogin);
+    return token === undefined ? leftOut(target, 'other merchant') : callerOf(target, token, groups);
+  };
+  const other = others.get(caller) ?? signedIn();
+  others.set(caller, other);
+  return other;
+}
+
+export function refused({ isExact }: Caller, code: number, data?: object): object {
+  if (isExact || code === errorCode.VERIFICATION_REQUIRED)
+    return { code, ...(isExact && data !== undefined && { data }) };
+  return { code: otherThan(200), msg: nonBlank };
+}
+
+/** Instructions to add data that the target lacks. */
+const remedies: Readonly<Record<string, string | undefined>> = {
+  'other merchant': ': set CERTIFY_OTHER_LOGIN',
+  payer: ': set CERTIFY_PAYER',
+  'second session': ': set CERTIFY_LOGIN',
+  secret: ': set CERTIFY_TOTP_SECRET and CERTIFY_PASSWORD_HASH',
+  withdrawal:
+    ' that may be made: set CERTIFY_WITHDRAWAL, CERTIFY_TOTP_SECRET and CERTIFY_PASSWORD_HASH',
+};
+
+/**
+ * Ends a check that can't run on this target. The report lists the gap. The mock API must have all data,
+ * because a check without data proves nothing.
+ */
+export function leftOut(target: Target, what: string): never {
+  if (target.isMock) throw new Error(`The mock API has no ${what}`);
+  leaveOut(`There is no ${what}${remedies[what] ?? ''}`);
+}

@@ -1,0 +1,44 @@
+import { attackChecks } from './attackChecks.ts';
+import { callbackChecks } from './callbackChecks.ts';
+import { callChecks } from './callChecks.ts';
+import { topics, type Check, type Rule, type Topic } from './check.ts';
+import { contractChecks } from './contractChecks.ts';
+import { dutyChecks } from './dutyChecks.ts';
+import { figureChecks } from './figureChecks.ts';
+import { filterChecks } from './filterChecks.ts';
+import { moneyChecks } from './moneyChecks.ts';
+import { orderChecks } from './orderChecks.ts';
+import { readingChecks } from './readingChecks.ts';
+import { valueChecks } from './valueChecks.ts';
+
+/** Checks about payments have their own topic, in whichever file they are. */
+const ofTopic = (topic: Topic, rules: readonly Rule[]): readonly Check[] =>
+  rules.map((rule) => ({
+    ...rule,
+    topic: topic === 'read' && /payments?\b/.test(rule.rule) ? 'payments' : topic,
+  }));
+
+export const checks: readonly Check[] = [
+  ...ofTopic('read', [...readingChecks, ...valueChecks, ...figureChecks, ...callChecks, ...filterChecks]),
+  ...ofTopic('security', [...contractChecks, ...dutyChecks, ...attackChecks]),
+  ...ofTopic('payouts', moneyChecks),
+  ...ofTopic('orders', orderChecks),
+  ...ofTopic('callbacks', callbackChecks),
+];
+
+/** The selections of checks: all, those of a topic, or those of a backend without extensions. */
+export const profiles = ['full', 'specification', ...topics] as const;
+export type CertifyProfile = (typeof profiles)[number];
+
+/**
+ * Returns the checks of a profile whose section or rule contains a text.
+ *
+ * @param mayWrite If false, only checks that read are returned.
+ */
+export const checksOf = (profile: CertifyProfile, only: string, mayWrite: boolean): readonly Check[] =>
+  checks.filter(
+    ({ topic, section, rule, writes }) =>
+      (topic === profile || profile === 'full' || profile === 'specification') &&
+      `${section} ${rule}`.toLowerCase().includes(only.toLowerCase()) &&
+      (mayWrite || writes !== true),
+  );

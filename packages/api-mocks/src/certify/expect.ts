@@ -1,0 +1,117 @@
+/** A value that an expected object may contain instead of an exact value. */
+class Pattern {
+  readonly text: string;
+  readonly isMet: (value: unknown) => boolean;
+  constructor(text: string, isMet: (value: unknown) => boolean) {
+    this.text = text;
+    this.isMet = isMet;
+  }
+}
+
+export const anyText = new Pattern('a text', (value) => typeof value === 'string');
+export const nonBlank = new Pattern(
+  'a text that isn’t blank',
+  (value) => typeof value === 'string' && /\S/.test(value),
+);
+export const otherThan = (unwanted: unknown) =>
+  new Pattern(`another value than ${show(unwanted)}`, (value) => value !== unwanted);
+export const containing = (part: object) =>
+  new Pattern(`an object with ${show(part)}`, (value) => differ(value, part, true) === undefined);
+
+interface Difference {
+  readonly path: string;
+  readonly expected: string;
+  readonly got: string;
+}
+
+/** A broken rule: the place, the expected value and the received value. The title is in plain words. */
+export class Fault extends Error implements Difference {
+  readonly title: string | undefined;
+  readonly path: string;
+  readonly expected: string;
+  readonly got: string;
+  constructor({ path, expected, got }: Difference, title?: string) {
+    super(`${title === undefined ? '' : `${title}: `}${path === '' ? '' : `${path}: `}expected ${expected}, got ${got}`);
+    this.title = title;
+    this.path = path;
+    this.expected = expected;
+    this.got = got;
+  }
+}
+
+const MOST_SHOWN = 160;
+
+export function show(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  if (value instanceof Pattern) return value.text;
+  if (value instanceof RegExp) return `a text that matches ${String(value)}`;
+  if (typeof value === 'bigint') return String(value);
+  const text = JSON.stringify(value instanceof Set ? [...value] : value, (_key, one: unknown) =>
+    one instanceof Pattern ? one.text : typeof one === 'bigint' ? String(one) : one,
+  );
+  return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Returns the first difference. With `isPart`, objects may have additional fields. */
+function differ(actual: unknown, expected: unknown, isPart = false, path = ''): Difference | undefined {
+  const difference = { path, expected: show(expected), got: show(actual) };
+  if (expected instanceof Pattern) return expected.isMet(actual) ? undefined : difference;
+  if (expected instanceof Set) return differ(actual instanceof Set ? [...actual] : actual, [...expected], isPart, path);
+  if (Array.isArray(expected)) {
+    if (!Array.isArray(actual) || actual.length !== expected.length) return difference;
+    return firstOf(expected.map((one: unknown, index) => () => differ(actual[index], one, isPart, `${path}[${index}]`)));
+  }
+  if (!isObject(expected)) return Object.is(actual, expected) ? undefined : difference;
+  if (!isObject(actual)) return difference;
+  const names = new Set([...Object.keys(expected), ...(isPart ? [] : Object.keys(actual))]);
+  return firstOf(
+    [...names].map((name) => () => differ(actual[name], expected[name], isPart, path === '' ? name : `${path}.${name}`)),
+  );
+}
+
+function firstOf(checks: readonly (() => Difference | undefined)[]): Difference | undefined {
+  for (const check of checks) {
+    const found = check();
+    if (found) return found;
+  }
+  return undefined;
+}
+
+type Size = number | bigint;
+
+/** Compares a value. Throws a `Fault` if the comparison fails. */
+export function expect(actual: unknown, title?: string, isNegated = false) {
+  const assert = (isMet: boolean, expected: string, found?: Difference) => {
+    if (isMet !== isNegated) return;
+    throw new Fault(found ?? { path: '', expected: `${isNegated ? 'not ' : ''}${expected}`, got: show(actual) }, title);
+  };
+  const compare = (expected: unknown, isPart: boolean) => {
+    const found = differ(actual, expected, isPart);
+    assert(found === undefined, show(expected), found);
+  };
+  const size = (limit: Size, words: string, isMet: (value: Size) => boolean) =>
+    assert((typeof actual === 'number' || typeof actual === 'bigint') && isMet(actual), `${words} ${String(limit)}`);
+  const contains = (part: unknown) =>
+    Array.isArray(actual) ? actual.includes(part) : typeof actual === 'string' && typeof part === 'string' && actual.includes(part);
+  return {
+    toBe: (expected: unknown) => assert(Object.is(actual, expected), show(expected)),
+    toEqual: (expected: unknown) => compare(expected, false),
+    toMatchObject: (expected: object) => compare(expected, true),
+    toContain: (part: unknown) => assert(contains(part), `a value with ${show(part)}`),
+    toMatch: (form: RegExp) => assert(typeof actual === 'string' && form.test(actual), show(form)),
+    toHaveLength: (length: number) =>
+      assert(Array.isArray(actual) && actual.length === length, `${length} entries`),
+    toHaveProperty: (name: string) => assert(isObject(actual) && name in actual, `an object with ${name}`),
+    toBeDefined: () => assert(actual !== undefined, 'a value'),
+    toBeLessThan: (limit: Size) => size(limit, 'less than', (value) => value < limit),
+    toBeLessThanOrEqual: (limit: Size) => size(limit, 'at most', (value) => value <= limit),
+    toBeGreaterThan: (limit: Size) => size(limit, 'more than', (value) => value > limit),
+    toBeGreaterThanOrEqual: (limit: Size) => size(limit, 'at least', (value) => value >= limit),
+  };
+}
+
+/** Compares a value that must be different. */
+export const expectNot = (actual: unknown, title?: string) => expect(actual, title, true);

@@ -1,0 +1,62 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+
+export interface Received {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** A server of a merchant that receives callbacks. */
+export interface Receiver {
+  readonly received: readonly Received[];
+  /** Responds to the next callbacks with these statuses, and to later ones with 200. */
+  readonly answerWith: (...statuses: readonly number[]) => void;
+  /** Waits until enough callbacks have arrived, or for a time. Moves the clock of the server if it can. */
+  readonly waitFor: (
+    isMeant: (sent: Received) => boolean,
+    count: number,
+    patienceMs: number,
+    pass: () => Promise<void>,
+  ) => Promise<readonly Received[]>;
+  readonly close: () => Promise<void>;
+}
+
+const LOOK_EVERY_MS = 600;
+
+/** @throws {Error} if the port is in use */
+export async function openReceiver(port: number): Promise<Receiver> {
+  const received: Received[] = [];
+  let statuses: number[] = [];
+  const server = createServer((request, response) => {
+    void text(request).then((body) => {
+      const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
+      received.push({ headers, body });
+      const status = statuses.shift() ?? 200;
+      response.writeHead(status, status === 302 ? { location: '/elsewhere' } : {});
+      response.end();
+    });
+  });
+  await once(server.listen(port), 'listening');
+  return {
+    received,
+    answerWith: (...next) => {
+      statuses = [...next];
+    },
+    async waitFor(isMeant, count, patienceMs, pass) {
+      const end = Date.now() + patienceMs;
+      for (;;) {
+        const found = received.filter(isMeant);
+        if (found.length >= count || Date.now() > end) return found;
+        await wait(LOOK_EVERY_MS);
+        await pass();
+      }
+    },
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { BaseIssue } from 'valibot';
+import { Fault, show } from './expect.ts';
+
+const named: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  boolean: 'true or false',
+  Array: 'a list',
+  Object: 'an object',
+};
+
+const kindOf = (value: unknown) =>
+  value === null ? 'null' : Array.isArray(value) ? 'a list' : (named[typeof value] ?? 'an object');
+
+/** Returns the fault of data that doesn't match a schema, with the path of the first difference. */
+export function shapeFault(issues: readonly BaseIssue<unknown>[], data: unknown, base = 'data'): Fault {
+  const [issue] = issues;
+  const keys = (issue?.path ?? []).map(({ key }) => key);
+  const path = keys.reduce<string>(
+    (text, key) => (typeof key === 'number' ? `${text}[${key}]` : text === '' ? String(key) : `${text}.${String(key)}`),
+    base,
+  );
+  const field = keys.findLast((key) => typeof key === 'string');
+  const name = field === undefined ? 'The data of the response' : `The field “${String(field)}”`;
+  const expected = named[issue?.expected ?? ''] ?? issue?.expected ?? issue?.message ?? '';
+  const got = keys.length === 0 ? data : issue?.input;
+  if (got === undefined) return new Fault({ path, expected: 'a value', got: 'nothing' }, `${name} is missing`);
+  const isKind = expected in named || Object.values(named).includes(expected);
+  const title = isKind ? `${name} is ${kindOf(got)} instead of ${expected}` : `${name} has an invalid value`;
+  return new Fault({ path, expected: expected.replaceAll('"', ''), got: show(got) }, title);
+}

@@ -1,0 +1,97 @@
+import * as v from 'valibot';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { endpoints } from '#contract/endpoints.ts';
+import { errorCode } from '#contract/errors.ts';
+import { leftOut, shaped, type Caller, type Envelope } from './caller.ts';
+import type { Rule } from './check.ts';
+import { expect } from './expect.ts';
+import { askSigned, createApp, deleteApp, type SignedInput, type TestApp } from './merchantServer.ts';
+import type { Section } from './sections.ts';
+import { leaveOut } from './target.ts';
+
+const { 'orders.create': create, 'orders.info': info } = endpoints;
+
+export type Order = v.InferOutput<typeof create.data>;
+type OrderBody = Readonly<Record<'out_trade_no' | 'token' | 'chain' | 'amount', string>>;
+
+/** The test applications of a run, and their calls. */
+export interface Shop {
+  readonly caller: Caller;
+  readonly apps: Readonly<Record<'own' | 'reader' | 'writer' | 'elsewhere', TestApp>>;
+  readonly asset: Readonly<Record<'token' | 'chain', string>>;
+  readonly ask: (endpoint: Endpoint, input: SignedInput, app?: TestApp) => Promise<Envelope>;
+  readonly bodyOf: (out_trade_no?: string, amount?: string) => OrderBody;
+  readonly order: (body?: OrderBody, app?: TestApp) => Promise<Order>;
+  readonly pay: (paymentUrl: string) => Promise<void>;
+  /** Waits until an order has a state, and until its refunds are sent. */
+  readonly settled: (trade_no: string, state: string, app?: TestApp) => Promise<Order>;
+}
+
+const inProgress = new Set(['created', 'confirming', 'refunding']);
+const all = { scopes: ['orders:read', 'orders:write', 'refunds:write'] };
+
+export const newNumber = () => `C-${crypto.randomUUID()}`;
+export const orderIn = (data: unknown): Order => shaped(create.data, data);
+export const refused = (reason: string) => ({ code: errorCode.OPERATION_FAILED, data: { reason } });
+
+async function findAsset(caller: Caller): Promise<Shop['asset']> {
+  const { data } = await caller.ask(endpoints['currencies.list']);
+  for (const { chain, status, subset } of shaped(endpoints['currencies.list'].data, data).list) {
+    const found = subset.find(({ token }) => token === 'USDT');
+    if (found && status === 1) return { token: found.token, chain };
+  }
+  return leftOut(caller.target, 'network for USDT');
+}
+
+async function open(caller: Caller): Promise<Shop> {
+  const { secrets, pay, cleanups } = caller.target;
+  if (!caller.groups.has('orders')) leaveOut('The server doesn’t offer the group orders');
+  if (!secrets) leftOut(caller.target, 'secret');
+  const asset = await findAsset(caller);
+  const make = async (more: object) => {
+    const app = await createApp(caller, secrets, more);
+    cleanups.push(() => deleteApp(caller, secrets, app));
+    return app;
+  };
+  const apps = {
+    own: await make({ ...all, ...(caller.target.receiver !== undefined && { notify_url: caller.target.receiver }) }),
+    reader: await make({ scopes: ['orders:read'] }),
+    writer: await make({ scopes: ['orders:write'] }),
+    elsewhere: await make({ ...all, ip_whitelist_status: 1, ip_whitelist: ['203.0.113.99'] }),
+  };
+  const ask: Shop['ask'] = (endpoint, input, app = apps.own) => askSigned(caller, app, endpoint, input);
+  const bodyOf: Shop['bodyOf'] = (out_trade_no = newNumber(), amount = '25') => ({ out_trade_no, ...asset, amount });
+  return {
+    caller,
+    apps,
+    asset,
+    ask,
+    bodyOf,
+    order: async (body = bodyOf(), app = apps.own) => orderIn((await ask(create, { body }, app)).data),
+    pay: async (paymentUrl) => (pay ?? leftOut(caller.target, 'payer'))(paymentUrl),
+    async settled(trade_no, state, app = apps.own) {
+      for (;;) {
+        const found = orderIn((await ask(info, { query: { trade_no } }, app)).data);
+        if (found.state === state && found.refunds.every(({ txid }) => txid !== '')) return found;
+        if (!inProgress.has(found.state)) expect(found.state, 'The order has another state').toBe(state);
+        await caller.target.pass();
+      }
+    },
+  };
+}
+
+const shops = new WeakMap<Caller, Promise<Shop>>();
+
+/** Returns the shop of a run. It’s created once, because each application uses up an authenticator code. */
+export function shopOf(caller: Caller): Promise<Shop> {
+  const shop = shops.get(caller) ?? open(caller);
+  shops.set(caller, shop);
+  return shop;
+}
+
+export const inShop = (section: Section, rule: string, run: (shop: Shop) => Promise<void>): Rule => ({
+  section,
+  rule,
+  writes: true,
+  run: async (caller) => run(await shopOf(caller)),
+});

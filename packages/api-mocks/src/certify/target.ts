@@ -1,0 +1,182 @@
+import { execFile } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import * as v from 'valibot';
+import { endpoints } from '#contract/endpoints.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { STEP_SECONDS, totp } from '#core/access/codes.ts';
+import { DEMO_TRADE_PASSWORD_HASH } from '#fixtures/identity.ts';
+
+const withdrawal = v.looseObject({ id: v.string(), address: v.string(), amount: v.string() });
+
+export interface Secrets {
+  readonly nextCode: () => Promise<string>;
+  readonly password: string;
+}
+
+/** A request of a check and its response. */
+export interface Exchange {
+  readonly endpoint: Endpoint;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | undefined;
+  readonly status: number;
+  readonly answer: string;
+}
+
+/** The settings of a run. Secrets are environment variables, because other users can see the arguments of a command. */
+export interface Settings {
+  readonly url: string;
+  /** Whether checks may send calls that change data. */
+  readonly mayWrite: boolean;
+  /** The URL under which the server reaches this machine. Its port is the one to listen on. */
+  readonly receiver: string | undefined;
+  readonly env: Readonly<Record<string, string | undefined>>;
+}
+
+/** The server that the checks call. */
+export interface Target {
+  readonly url: string;
+  readonly mayWrite: boolean;
+  readonly receiver: string | undefined;
+  readonly login: unknown;
+  readonly token: string | undefined;
+  /** Another merchant. Undefined if access to data of others can't be checked. */
+  readonly otherLogin: unknown;
+  readonly twoStepLogin: unknown;
+  readonly secrets: Secrets | undefined;
+  /** The withdrawal that is requested twice and canceled. Undefined if nothing is withdrawn. */
+  readonly withdrawal: v.InferOutput<typeof withdrawal> | undefined;
+  readonly pay: ((paymentUrl: string) => Promise<void>) | undefined;
+  readonly pass: () => Promise<void>;
+  readonly now: () => Promise<number>;
+  /** True for the mock API with all extensions, on which no check may be skipped. */
+  readonly isMock: boolean;
+  /** The groups to check: `all`, `none` or a list. Undefined: detected. */
+  readonly extensions: string | undefined;
+  /** The calls of the current check. */
+  readonly exchanges: Exchange[];
+  /** Runs after the last check. */
+  readonly cleanups: (() => Promise<void>)[];
+}
+
+/** Thrown if a check can't run on a server. The report lists the reason. */
+export class LeftOut extends Error {}
+
+export function leaveOut(reason: string): never {
+  throw new LeftOut(reason);
+}
+
+/** Returns the time of the `Date` header in Unix milliseconds. */
+async function timeOf(url: string): Promise<number> {
+  const response = await fetch(new URL(endpoints['user.info'].path, url));
+  await response.arrayBuffer();
+  return Date.parse(response.headers.get('date') ?? '') || Date.now();
+}
+
+function secretsOf(url: string, secret: string, password: string): Secrets {
+  const stepOf = (time: number) => Math.floor(time / 1000 / STEP_SECONDS);
+  let used: number | undefined;
+  return {
+    password,
+    nextCode: async () => {
+      let now = await timeOf(url);
+      // Another run may have used the current code.
+      used ??= stepOf(now);
+      const next = (used + 1) * STEP_SECONDS * 1000;
+      if (now < next) {
+        // `Date` has no milliseconds, so one additional second is needed until the next step has begun.
+        await wait(next - now + 1000);
+        now = await timeOf(url);
+      }
+      used = stepOf(now);
+      return totp(secret, used * STEP_SECONDS);
+    },
+  };
+}
+
+const LOOK_EVERY_MS = 2000;
+const execute = promisify(execFile);
+
+/** Runs a command of the server's operator that pays an order. The API has no call to pay as a customer. */
+async function runPayer(command: string, paymentUrl: string): Promise<void> {
+  await execute('sh', ['-c', command], { env: { ...process.env, PAYMENT_URL: paymentUrl } });
+}
+
+function jsonOf(name: string, text: string | undefined): unknown {
+  try {
+    return text === undefined ? undefined : JSON.parse(text);
+  } catch {
+    throw new RangeError(`${name} isn’t JSON`);
+  }
+}
+
+const controlState = v.object({ totp: v.string() });
+
+/** Moves the clock of a mock API. Returns undefined if the server isn’t a mock API. */
+async function advance(url: string, seconds: number): Promise<string | undefined> {
+  const response = await fetch(`${url}/__mock/clock`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ advance: seconds, merchant: 'authorised' }),
+  });
+  if (!response.ok) return undefined;
+  const state = v.safeParse(controlState, await response.json().catch(() => undefined));
+  return state.success ? state.output.totp : undefined;
+}
+
+/** The settings of a mock API, whose controls replace the operator of the server. */
+function mockParts(url: string): Partial<Target> {
+  return {
+    login: { google_auth_code: 'mock:authorised' },
+    otherLogin: { google_auth_code: 'mock:two-step' },
+    twoStepLogin: { google_auth_code: 'mock:two-step' },
+    secrets: {
+      nextCode: async () => (await advance(url, STEP_SECONDS)) ?? '',
+      password: DEMO_TRADE_PASSWORD_HASH,
+    },
+    withdrawal: { id: '101', address: 'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs', amount: '50' },
+    pay: async (paymentUrl) => {
+      await fetch(paymentUrl, { method: 'POST', body: new URLSearchParams({ how: 'exact' }) });
+    },
+    pass: async () => void (await advance(url, 60)),
+    // Signatures use the real time, even if the clock was changed.
+    now: async () => Math.floor(Date.now() / 1000),
+  };
+}
+
+/**
+ * Opens the server at a URL.
+ *
+ * @throws {Error} if no server responds, or if a setting is invalid
+ */
+export async function openTarget({ url: given, env, mayWrite, receiver }: Settings): Promise<Target> {
+  const url = given.replace(/\/$/, '');
+  await fetch(url).catch((cause: unknown) => {
+    throw new Error(`No server responds at ${url}`, { cause });
+  });
+  const json = (name: string) => jsonOf(name, env[name]);
+  const { CERTIFY_TOTP_SECRET: secret, CERTIFY_PASSWORD_HASH: password, CERTIFY_PAYER: payer } = env;
+  const login = json('CERTIFY_LOGIN');
+  const withdrawn = json('CERTIFY_WITHDRAWAL');
+  const hasOwnLogin = login !== undefined || env['CERTIFY_TOKEN'] !== undefined;
+  return {
+    url,
+    mayWrite,
+    receiver,
+    login,
+    token: env['CERTIFY_TOKEN'],
+    otherLogin: json('CERTIFY_OTHER_LOGIN'),
+    twoStepLogin: login,
+    secrets: secret === undefined || password === undefined ? undefined : secretsOf(url, secret, password),
+    withdrawal: withdrawn === undefined ? undefined : v.parse(withdrawal, withdrawn),
+    pay: payer === undefined ? undefined : (paymentUrl) => runPayer(payer, paymentUrl),
+    pass: () => wait(LOOK_EVERY_MS),
+    now: async () => Math.floor((await timeOf(url)) / 1000),
+    isMock: false,
+    extensions: env['CERTIFY_EXTENSIONS'],
+    exchanges: [],
+    cleanups: [],
+    ...(!hasOwnLogin && (await advance(url, 0)) !== undefined && mockParts(url)),
+  };
+}

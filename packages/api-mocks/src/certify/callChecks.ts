@@ -1,5 +1,5 @@
 import { endpoints, type EndpointId } from '#contract/endpoints.ts';
-import { expect, expectNot } from './expect.ts';
+import { expect, expectNot, Fault, show } from './expect.ts';
 import { enough, parsed, rowsOf, someRows, totalOf, type Rule, type Row } from './check.ts';
 import { leaveOut } from './target.ts';
 
@@ -17,11 +17,17 @@ function filterOf(id: EndpointId, parameter: string, field = parameter): Rule {
       for (const value of values.slice(0, 4)) {
         const query = { [parameter]: value, pageSize: 50 };
         const found = await rowsOf(caller, id, query);
-        expect(found.length).toBeGreaterThan(0);
-        expect([...new Set(found.map((row) => row[field]))]).toEqual([value]);
+        expect(found.length, `The filter “${parameter}” of ${id} finds no rows`).toBeGreaterThan(0);
+        const others = found.findIndex((row) => row[field] !== value);
+        const at = `data.list[${others}].${field}`;
+        if (others >= 0)
+          throw new Fault(
+            { path: at, expected: show(value), got: show(found[others]?.[field]) },
+            `The filter “${parameter}” of ${id} is ignored`,
+          );
         sum += await totalOf(caller, id, query);
       }
-      expect(sum).toBeLessThanOrEqual(whole);
+      expect(sum, `The total of ${id} ignores the filter “${parameter}”`).toBeLessThanOrEqual(whole);
     },
   };
 }
@@ -48,7 +54,7 @@ export const callChecks: readonly Rule[] = [
       let count = 0;
       for (let current = 1; (current - 1) * 100 < total; current += 1)
         count += (await rowsOf(caller, 'payments.list', { ...query, current })).length;
-      expect(count).toBe(total);
+      expect(count, 'The total of payments.list doesn’t match its rows').toBe(total);
       expect(
         await rowsOf(caller, 'payments.list', { ...query, current: Math.ceil(total / 100) + 1 }),
       ).toEqual([]);

@@ -25,7 +25,10 @@ async function listen(shop: Shop): Promise<Listening> {
   const { secrets, receiver: url, cleanups } = shop.caller.target;
   if (url === undefined || !secrets)
     return leaveOut('Callbacks need --receiver, the URL under which the server reaches this machine');
-  const receiver = await openReceiver(Number(new URL(url).port));
+  const { exchanges } = shop.caller.target;
+  const receiver = await openReceiver(Number(new URL(url).port), ({ headers, body }, status) => {
+    exchanges.push({ method: 'POST', url, headers, body, status, answer: '', isCallback: true });
+  });
   cleanups.unshift(receiver.close);
   const { data } = await shop.caller.ask(endpoints['applications.revealSigningKey'], {
     body: { id: shop.apps.own.id, google_code: await secrets.nextCode(), password: secrets.password },
@@ -46,9 +49,15 @@ const toReceiver = (rule: string, run: (listening: Listening) => Promise<void>):
     await run(all);
   });
 
-async function callbackOf({ receiver, caller }: Listening, order: Order, count = 1): Promise<readonly Received[]> {
+async function callbackOf(
+  { receiver, caller }: Listening,
+  order: Order,
+  count = 1,
+): Promise<readonly Received[]> {
   const found = await receiver.waitFor(isOf(order), count, PATIENCE_MS, caller.target.pass);
-  expect(found.length, count === 1 ? UNANSWERED : 'A failed callback isn’t repeated').toBeGreaterThanOrEqual(count);
+  expect(found.length, count === 1 ? UNANSWERED : 'A failed callback isn’t repeated').toBeGreaterThanOrEqual(
+    count,
+  );
   return found;
 }
 
@@ -59,7 +68,9 @@ async function closedOrder(shop: Shop): Promise<Order> {
 }
 
 const idsOf = (received: readonly Received[]) =>
-  received.map(({ body }) => shaped(v.looseObject({ event_id: v.string() }), JSON.parse(body), 'body').event_id);
+  received.map(
+    ({ body }) => shaped(v.looseObject({ event_id: v.string() }), JSON.parse(body), 'body').event_id,
+  );
 
 /** Fails attempts with each response, which isn't a success. */
 const failing = (what: string, status: number): Rule =>
@@ -84,7 +95,12 @@ export const callbackChecks: readonly Rule[] = [
   toReceiver('a callback has the fields of the contract', async (all) => {
     const order = await all.order();
     const [sent] = await callbackOf(all, order);
-    if (sent) expect(eventOf(sent)).toMatchObject({ event: 'payment.created', trade_no: order.trade_no, sequence: 1 });
+    if (sent)
+      expect(eventOf(sent)).toMatchObject({
+        event: 'payment.created',
+        trade_no: order.trade_no,
+        sequence: 1,
+      });
   }),
   failing('500', 500),
   failing('a redirect', 302),
@@ -99,8 +115,14 @@ export const callbackChecks: readonly Rule[] = [
     const order = await closedOrder(all);
     const sent = await callbackOf(all, order, 2);
     const events = sent.map(eventOf).toSorted((one, other) => one.sequence - other.sequence);
-    expect(events.map(({ event }) => event), 'An order has other events').toEqual(['payment.created', 'payment.closed']);
-    expect(events.map(({ sequence }) => sequence), 'Events aren’t numbered from 1').toEqual([1, 2]);
+    expect(
+      events.map(({ event }) => event),
+      'An order has other events',
+    ).toEqual(['payment.created', 'payment.closed']);
+    expect(
+      events.map(({ sequence }) => sequence),
+      'Events aren’t numbered from 1',
+    ).toEqual([1, 2]);
     expect(new Set(idsOf(sent)).size, 'Two events have the same event_id').toBe(2);
   }),
   toReceiver('a paid order sends payment.paid once, also after a partial refund', async (all) => {
@@ -112,11 +134,25 @@ export const callbackChecks: readonly Rule[] = [
     await all.settled(order.trade_no, 'paid');
     const isSent = (sent: Received) => isOf(order)(sent) && sent.body.includes('"refund.sent"');
     await all.receiver.waitFor(isSent, 1, PATIENCE_MS, all.caller.target.pass);
-    const events = [...new Map(all.receiver.received.filter(isOf(order)).map((sent) => [eventOf(sent).event_id, eventOf(sent)])).values()]
-      .toSorted((one, other) => one.sequence - other.sequence);
+    const events = [
+      ...new Map(
+        all.receiver.received.filter(isOf(order)).map((sent) => [eventOf(sent).event_id, eventOf(sent)]),
+      ).values(),
+    ].toSorted((one, other) => one.sequence - other.sequence);
     const names = events.map(({ event }) => event);
-    expect(names.filter((name) => name === 'payment.paid'), 'payment.paid isn’t sent exactly once').toHaveLength(1);
-    expect(names, 'An order has other events').toEqual(['payment.created', 'payment.paid', 'refund.requested', 'refund.sent']);
-    expect(events.map(({ sequence }) => sequence), 'Events aren’t numbered from 1').toEqual([1, 2, 3, 4]);
+    expect(
+      names.filter((name) => name === 'payment.paid'),
+      'payment.paid isn’t sent exactly once',
+    ).toHaveLength(1);
+    expect(names, 'An order has other events').toEqual([
+      'payment.created',
+      'payment.paid',
+      'refund.requested',
+      'refund.sent',
+    ]);
+    expect(
+      events.map(({ sequence }) => sequence),
+      'Events aren’t numbered from 1',
+    ).toEqual([1, 2, 3, 4]);
   }),
 ];

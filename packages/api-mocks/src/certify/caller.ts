@@ -3,16 +3,11 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints, type EndpointId } from '#contract/endpoints.ts';
 import { examples } from '#contract/examples.ts';
 import * as v from 'valibot';
-import {
-  extensionGroups,
-  fieldsOf,
-  groupOf,
-  type ExtensionGroup,
-} from '#contract/extensions.ts';
+import { extensionGroups, fieldsOf, groupOf, type ExtensionGroup } from '#contract/extensions.ts';
 import { expect, otherThan, nonBlank } from './expect.ts';
 import { readData } from '#contract/readData.ts';
 import { shapeFault } from './shape.ts';
-import { leaveOut, type Target } from './target.ts';
+import { leaveOut, MISSING, type Target } from './target.ts';
 
 interface Sent {
   readonly query?: object | undefined;
@@ -84,7 +79,9 @@ export async function signIn(target: Target, login: unknown): Promise<string | u
   const first = await stepOf('auth.login', { body: login });
   if (!first.verification) return first.token;
   if (!target.secrets)
-    throw new Error('This sign-in requires a second step: set CERTIFY_TOTP_SECRET and CERTIFY_PASSWORD_HASH, or CERTIFY_TOKEN');
+    throw new Error(
+      'This sign-in requires a second step: set CERTIFY_TOTP_SECRET and CERTIFY_PASSWORD_HASH, or CERTIFY_TOKEN',
+    );
   const body = { google_code: await target.secrets.nextCode() };
   return (await stepOf('auth.verifyLogin', { body, token: first.token })).token;
 }
@@ -102,19 +99,30 @@ async function sendTo(target: Target, token: string, endpoint: Endpoint, sent: S
   return exchange(target, endpoint, url, headers, body);
 }
 
+const PATIENCE_MS = 30_000;
+const MOST_KEPT = 8;
+
 /** Sends a call and records it for the report. */
 export async function exchange(
   { exchanges }: Target,
-  endpoint: Endpoint,
+  { method }: Endpoint,
   url: URL | string,
   headers: Headers,
   body: string | undefined,
 ): Promise<Response> {
-  const response = await fetch(url, { method: endpoint.method, headers, ...(body !== undefined && { body }) });
+  const sent = { method, url: String(url), headers: Object.fromEntries(headers), body };
+  exchanges.splice(0, exchanges.length - MOST_KEPT + 1);
+  exchanges.push({ ...sent, status: 0, answer: '' });
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const response = await fetch(url, { method, headers, signal, ...(body !== undefined && { body }) });
   const isText = /json|text/.test(response.headers.get('content-type') ?? '');
   const answer = isText ? await response.clone().text() : '';
-  const sent = Object.fromEntries(headers);
-  exchanges.push({ endpoint, url: String(url), headers: sent, body, status: response.status, answer });
+  const { status } = response;
+  exchanges.splice(
+    exchanges.findLastIndex((one) => one.status === 0),
+    1,
+  );
+  exchanges.push({ ...sent, status, answer });
   return response;
 }
 
@@ -130,8 +138,6 @@ function missingGroup(groups: ReadonlySet<string>, endpoint: Endpoint, sent: Sen
   );
   return [endpoint.extension, ...used].find((group) => group !== undefined && !groups.has(group));
 }
-
-export const MISSING = new Set([404, 405, 501]);
 
 /** Returns the groups of the setting. If it isn't set, detects the groups with one call each. */
 async function groupsOf(target: Target, token: string): Promise<ReadonlySet<ExtensionGroup>> {
@@ -172,8 +178,7 @@ export function callerOf(target: Target, token: string, groups: ReadonlySet<Exte
   const readAs = ({ data }: Endpoint, value: unknown) => (isExact ? value : readData(data, value ?? null));
   const ask = async (endpoint: Endpoint, sent?: Sent) => {
     const response = await send(endpoint, sent);
-    if (MISSING.has(response.status) && !target.isMock)
-      leaveOut(`The server doesn’t have ${endpoint.id}`);
+    if (MISSING.has(response.status) && !target.isMock) leaveOut(`The server doesn’t have ${endpoint.id}`);
     const answer = await read(response);
     return answer.code === 200 ? { ...answer, data: readAs(endpoint, answer.data) } : answer;
   };
@@ -205,8 +210,7 @@ const remedies: Readonly<Record<string, string | undefined>> = {
   payer: ': set CERTIFY_PAYER',
   'second session': ': set CERTIFY_LOGIN',
   secret: ': set CERTIFY_TOTP_SECRET and CERTIFY_PASSWORD_HASH',
-  withdrawal:
-    ' that may be made: set CERTIFY_WITHDRAWAL, CERTIFY_TOTP_SECRET and CERTIFY_PASSWORD_HASH',
+  withdrawal: ' that may be made: set CERTIFY_WITHDRAWAL, CERTIFY_TOTP_SECRET and CERTIFY_PASSWORD_HASH',
 };
 
 /**

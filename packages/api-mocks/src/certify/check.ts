@@ -11,8 +11,10 @@ export type Topic = (typeof topics)[number];
 
 /** A rule of the specification or a duty of a backend, and its check. */
 export interface Check {
+  /** The ID in a baseline and in reports: the topic, the section and the rule. */
+  readonly id: string;
   readonly section: Section;
-  /** The rule in full. It identifies the check in a baseline. */
+  /** The rule in full. */
   readonly rule: string;
   readonly topic: Topic;
   readonly writes?: boolean;
@@ -21,7 +23,7 @@ export interface Check {
 }
 
 /** A check without its topic, which is the topic of its file. */
-export type Rule = Omit<Check, 'topic'>;
+export type Rule = Omit<Check, 'id' | 'topic'>;
 
 interface Input {
   readonly query?: object;

@@ -13,10 +13,10 @@ import { valueChecks } from './valueChecks.ts';
 
 /** Checks about payments have their own topic, in whichever file they are. */
 const ofTopic = (topic: Topic, rules: readonly Rule[]): readonly Check[] =>
-  rules.map((rule) => ({
-    ...rule,
-    topic: topic === 'read' && /payments?\b/.test(rule.rule) ? 'payments' : topic,
-  }));
+  rules.map((rule) => {
+    const own = topic === 'read' && /payments?\b/.test(rule.rule) ? 'payments' : topic;
+    return { ...rule, topic: own, id: `${own} ${rule.section} ${rule.rule}` };
+  });
 
 export const checks: readonly Check[] = [
   ...ofTopic('read', [...readingChecks, ...valueChecks, ...figureChecks, ...callChecks, ...filterChecks]),
@@ -26,8 +26,11 @@ export const checks: readonly Check[] = [
   ...ofTopic('callbacks', callbackChecks),
 ];
 
-/** The selections of checks: all, those of a topic, or those of a backend without extensions. */
-export const profiles = ['full', 'specification', ...topics] as const;
+/**
+ * The selections of checks: everything that the server offers, the whole contract, the specification without
+ * extensions, or one topic.
+ */
+export const profiles = ['offered', 'full', 'specification', ...topics] as const;
 export type CertifyProfile = (typeof profiles)[number];
 
 /**
@@ -38,7 +41,7 @@ export type CertifyProfile = (typeof profiles)[number];
 export const checksOf = (profile: CertifyProfile, only: string, mayWrite: boolean): readonly Check[] =>
   checks.filter(
     ({ topic, section, rule, writes }) =>
-      (topic === profile || profile === 'full' || profile === 'specification') &&
-      `${section} ${rule}`.toLowerCase().includes(only.toLowerCase()) &&
+      (topic === profile || !topics.some((one) => one === profile)) &&
+      `${topic} ${section} ${rule}`.toLowerCase().includes(only.toLowerCase()) &&
       (mayWrite || writes !== true),
   );

@@ -10,7 +10,7 @@ export const duties: readonly string[] = [
   'Reject addresses that lose money: burn and system addresses, other networks, wrong checksums',
   'Reject a deposit address of the merchant as a recipient',
   'Require verification (10038) before money moves and before a protection is weakened',
-  'Look up request IDs case-insensitively. If an ID wasn\'t carried out, mark it as void in the same step, and reject any later attempt',
+  "Look up request IDs case-insensitively. If an ID wasn't carried out, mark it as void in the same step, and reject any later attempt",
   'Carry out one request ID once, also when calls arrive in parallel on several servers (a unique key in the database)',
   'If a request ID is known, return its first response without using up a code or ticket. Keep IDs for 24 hours',
   'Cancel a withdrawal once, however often it is requested',

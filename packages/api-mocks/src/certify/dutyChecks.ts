@@ -41,29 +41,29 @@ const losing = [
 ] as const;
 
 export const dutyChecks: readonly Rule[] = [
-  ...uncached.map(
-    ([what, endpoint, sent]): Rule => ({
-      section: '§7',
-      rule: `${duty('Send every response with `Cache-Control: no-store`')}: ${what}`,
-      async run(caller) {
-        const response = await caller.send(endpoint, sent);
-        expect(response.headers.get('cache-control'), 'The header Cache-Control: no-store is missing').toContain(
-          'no-store',
-        );
-      },
-    }),
-  ),
-  ...losing.map(
-    ([family, address]): Rule => ({
-      section: '§5',
-      rule: `${duty('Reject addresses that lose money')}: ${address} on ${family}`,
-      async run(caller) {
-        const id = await tokenOf(caller, family);
-        if (id === undefined) leftOut(caller.target, `network of ${family}`);
-        const query = { id, address };
-        const { code, data } = await caller.ask(endpoints['withdrawals.addressValid'], { query });
-        expect({ code, data }, 'A dangerous address is accepted').toMatchObject({ code: 200, data: { valid: false } });
-      },
-    }),
-  ),
+  ...uncached.map(([what, endpoint, sent]): Rule => ({
+    section: '§7',
+    rule: `${duty('Send every response with `Cache-Control: no-store`')}: ${what}`,
+    async run(caller) {
+      const response = await caller.send(endpoint, sent);
+      expect(
+        response.headers.get('cache-control'),
+        'The header Cache-Control: no-store is missing',
+      ).toContain('no-store');
+    },
+  })),
+  ...losing.map(([family, address]): Rule => ({
+    section: '§5',
+    rule: `${duty('Reject addresses that lose money')}: ${address} on ${family}`,
+    async run(caller) {
+      const id = await tokenOf(caller, family);
+      if (id === undefined) leftOut(caller.target, `network of ${family}`);
+      const query = { id, address };
+      const { code, data } = await caller.ask(endpoints['withdrawals.addressValid'], { query });
+      expect({ code, data }, 'A dangerous address is accepted').toMatchObject({
+        code: 200,
+        data: { valid: false },
+      });
+    },
+  })),
 ];

@@ -15,6 +15,11 @@ export const nonBlank = new Pattern(
 );
 export const otherThan = (unwanted: unknown) =>
   new Pattern(`another value than ${show(unwanted)}`, (value) => value !== unwanted);
+export const within = (least: number, most: number) =>
+  new Pattern(
+    `a number from ${least} to ${most}`,
+    (value) => typeof value === 'number' && value >= least && value <= most,
+  );
 export const containing = (part: object) =>
   new Pattern(`an object with ${show(part)}`, (value) => differ(value, part, true) === undefined);
 
@@ -31,7 +36,9 @@ export class Fault extends Error implements Difference {
   readonly expected: string;
   readonly got: string;
   constructor({ path, expected, got }: Difference, title?: string) {
-    super(`${title === undefined ? '' : `${title}: `}${path === '' ? '' : `${path}: `}expected ${expected}, got ${got}`);
+    super(
+      `${title === undefined ? '' : `${title}: `}${path === '' ? '' : `${path}: `}expected ${expected}, got ${got}`,
+    );
     this.title = title;
     this.path = path;
     this.expected = expected;
@@ -41,7 +48,7 @@ export class Fault extends Error implements Difference {
 
 const MOST_SHOWN = 160;
 
-export function show(value: unknown): string {
+export function show(value: unknown, most = MOST_SHOWN): string {
   if (value === undefined) return 'nothing';
   if (value instanceof Pattern) return value.text;
   if (value instanceof RegExp) return `a text that matches ${String(value)}`;
@@ -49,7 +56,7 @@ export function show(value: unknown): string {
   const text = JSON.stringify(value instanceof Set ? [...value] : value, (_key, one: unknown) =>
     one instanceof Pattern ? one.text : typeof one === 'bigint' ? String(one) : one,
   );
-  return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
+  return text.length > most ? `${text.slice(0, most)}…` : text;
 }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -59,16 +66,21 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 function differ(actual: unknown, expected: unknown, isPart = false, path = ''): Difference | undefined {
   const difference = { path, expected: show(expected), got: show(actual) };
   if (expected instanceof Pattern) return expected.isMet(actual) ? undefined : difference;
-  if (expected instanceof Set) return differ(actual instanceof Set ? [...actual] : actual, [...expected], isPart, path);
+  if (expected instanceof Set)
+    return differ(actual instanceof Set ? [...actual] : actual, [...expected], isPart, path);
   if (Array.isArray(expected)) {
     if (!Array.isArray(actual) || actual.length !== expected.length) return difference;
-    return firstOf(expected.map((one: unknown, index) => () => differ(actual[index], one, isPart, `${path}[${index}]`)));
+    return firstOf(
+      expected.map((one: unknown, index) => () => differ(actual[index], one, isPart, `${path}[${index}]`)),
+    );
   }
   if (!isObject(expected)) return Object.is(actual, expected) ? undefined : difference;
   if (!isObject(actual)) return difference;
   const names = new Set([...Object.keys(expected), ...(isPart ? [] : Object.keys(actual))]);
   return firstOf(
-    [...names].map((name) => () => differ(actual[name], expected[name], isPart, path === '' ? name : `${path}.${name}`)),
+    [...names].map(
+      (name) => () => differ(actual[name], expected[name], isPart, path === '' ? name : `${path}.${name}`),
+    ),
   );
 }
 
@@ -86,16 +98,24 @@ type Size = number | bigint;
 export function expect(actual: unknown, title?: string, isNegated = false) {
   const assert = (isMet: boolean, expected: string, found?: Difference) => {
     if (isMet !== isNegated) return;
-    throw new Fault(found ?? { path: '', expected: `${isNegated ? 'not ' : ''}${expected}`, got: show(actual) }, title);
+    throw new Fault(
+      found ?? { path: '', expected: `${isNegated ? 'not ' : ''}${expected}`, got: show(actual) },
+      title,
+    );
   };
   const compare = (expected: unknown, isPart: boolean) => {
     const found = differ(actual, expected, isPart);
     assert(found === undefined, show(expected), found);
   };
   const size = (limit: Size, words: string, isMet: (value: Size) => boolean) =>
-    assert((typeof actual === 'number' || typeof actual === 'bigint') && isMet(actual), `${words} ${String(limit)}`);
+    assert(
+      (typeof actual === 'number' || typeof actual === 'bigint') && isMet(actual),
+      `${words} ${String(limit)}`,
+    );
   const contains = (part: unknown) =>
-    Array.isArray(actual) ? actual.includes(part) : typeof actual === 'string' && typeof part === 'string' && actual.includes(part);
+    Array.isArray(actual)
+      ? actual.includes(part)
+      : typeof actual === 'string' && typeof part === 'string' && actual.includes(part);
   return {
     toBe: (expected: unknown) => assert(Object.is(actual, expected), show(expected)),
     toEqual: (expected: unknown) => compare(expected, false),
@@ -115,3 +135,9 @@ export function expect(actual: unknown, title?: string, isNegated = false) {
 
 /** Compares a value that must be different. */
 export const expectNot = (actual: unknown, title?: string) => expect(actual, title, true);
+
+/** Checks the HTTP status of a response. */
+export function expectStatus({ status }: Response, expected: number): void {
+  if (status !== expected)
+    throw new Fault({ path: 'HTTP status', expected: String(expected), got: String(status) });
+}

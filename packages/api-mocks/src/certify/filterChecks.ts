@@ -18,9 +18,7 @@ const rangedLists = [
 const DAY = 86_400;
 
 const refuses = (caller: Caller, answer: Envelope, field: string) =>
-  expect(answer).toMatchObject(
-    refused(caller, errorCode.PARAMETER_ERROR, { errors: { [field]: anyText } }),
-  );
+  expect(answer).toMatchObject(refused(caller, errorCode.PARAMETER_ERROR, { errors: { [field]: anyText } }));
 
 const hasNothingBefore = (id: (typeof rangedLists)[number]): Rule => ({
   section: '§7',

@@ -92,5 +92,7 @@ export async function askSigned(
   });
   if (input.without) headers.delete(input.without);
   const path = targetOf(input.sentPath ?? endpoint.path, input.sentQuery ?? input.query);
-  return read(await exchange(target, endpoint, `${target.url}${path}`, headers, sentBody === '' ? undefined : sentBody));
+  return read(
+    await exchange(target, endpoint, `${target.url}${path}`, headers, sentBody === '' ? undefined : sentBody),
+  );
 }

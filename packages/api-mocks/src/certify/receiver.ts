@@ -26,14 +26,20 @@ export interface Receiver {
 const LOOK_EVERY_MS = 600;
 
 /** @throws {Error} if the port is in use */
-export async function openReceiver(port: number): Promise<Receiver> {
+export async function openReceiver(
+  port: number,
+  record: (sent: Received, status: number) => void,
+): Promise<Receiver> {
   const received: Received[] = [];
   let statuses: number[] = [];
   const server = createServer((request, response) => {
     void text(request).then((body) => {
-      const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
+      const headers = Object.fromEntries(
+        Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
+      );
       received.push({ headers, body });
       const status = statuses.shift() ?? 200;
+      record({ headers, body }, status);
       response.writeHead(status, status === 302 ? { location: '/elsewhere' } : {});
       response.end();
     });

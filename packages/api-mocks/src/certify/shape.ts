@@ -17,14 +17,16 @@ export function shapeFault(issues: readonly BaseIssue<unknown>[], data: unknown,
   const [issue] = issues;
   const keys = (issue?.path ?? []).map(({ key }) => key);
   const path = keys.reduce<string>(
-    (text, key) => (typeof key === 'number' ? `${text}[${key}]` : text === '' ? String(key) : `${text}.${String(key)}`),
+    (text, key) =>
+      typeof key === 'number' ? `${text}[${key}]` : text === '' ? String(key) : `${text}.${String(key)}`,
     base,
   );
   const field = keys.findLast((key) => typeof key === 'string');
   const name = field === undefined ? 'The data of the response' : `The field “${String(field)}”`;
   const expected = named[issue?.expected ?? ''] ?? issue?.expected ?? issue?.message ?? '';
   const got = keys.length === 0 ? data : issue?.input;
-  if (got === undefined) return new Fault({ path, expected: 'a value', got: 'nothing' }, `${name} is missing`);
+  if (got === undefined)
+    return new Fault({ path, expected: 'a value', got: 'nothing' }, `${name} is missing`);
   const isKind = expected in named || Object.values(named).includes(expected);
   const title = isKind ? `${name} is ${kindOf(got)} instead of ${expected}` : `${name} has an invalid value`;
   return new Fault({ path, expected: expected.replaceAll('"', ''), got: show(got) }, title);

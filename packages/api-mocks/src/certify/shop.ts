@@ -54,13 +54,20 @@ async function open(caller: Caller): Promise<Shop> {
     return app;
   };
   const apps = {
-    own: await make({ ...all, ...(caller.target.receiver !== undefined && { notify_url: caller.target.receiver }) }),
+    own: await make({
+      ...all,
+      ...(caller.target.receiver !== undefined && { notify_url: caller.target.receiver }),
+    }),
     reader: await make({ scopes: ['orders:read'] }),
     writer: await make({ scopes: ['orders:write'] }),
     elsewhere: await make({ ...all, ip_whitelist_status: 1, ip_whitelist: ['203.0.113.99'] }),
   };
   const ask: Shop['ask'] = (endpoint, input, app = apps.own) => askSigned(caller, app, endpoint, input);
-  const bodyOf: Shop['bodyOf'] = (out_trade_no = newNumber(), amount = '25') => ({ out_trade_no, ...asset, amount });
+  const bodyOf: Shop['bodyOf'] = (out_trade_no = newNumber(), amount = '25') => ({
+    out_trade_no,
+    ...asset,
+    amount,
+  });
   return {
     caller,
     apps,

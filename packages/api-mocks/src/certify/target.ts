@@ -3,9 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import * as v from 'valibot';
 import { endpoints } from '#contract/endpoints.ts';
-import type { Endpoint } from '#contract/endpoint.ts';
 import { STEP_SECONDS, totp } from '#core/access/codes.ts';
 import { DEMO_TRADE_PASSWORD_HASH } from '#fixtures/identity.ts';
+import type { CertifyProfile } from './checks.ts';
 
 const withdrawal = v.looseObject({ id: v.string(), address: v.string(), amount: v.string() });
 
@@ -14,15 +14,18 @@ export interface Secrets {
   readonly password: string;
 }
 
-/** A request of a check and its response. */
+/** A request of a check and its response, or a callback of the server. */
 export interface Exchange {
-  readonly endpoint: Endpoint;
+  readonly method: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | undefined;
   readonly status: number;
   readonly answer: string;
+  readonly isCallback?: boolean;
 }
+
+export const MISSING = new Set([404, 405, 501]);
 
 /** The settings of a run. Secrets are environment variables, because other users can see the arguments of a command. */
 export interface Settings {
@@ -31,6 +34,7 @@ export interface Settings {
   readonly mayWrite: boolean;
   /** The URL under which the server reaches this machine. Its port is the one to listen on. */
   readonly receiver: string | undefined;
+  readonly profile: CertifyProfile;
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
@@ -52,10 +56,12 @@ export interface Target {
   readonly now: () => Promise<number>;
   /** True for the mock API with all extensions, on which no check may be skipped. */
   readonly isMock: boolean;
-  /** The groups to check: `all`, `none` or a list. Undefined: detected. */
+  /** The groups to check: `all`, `none` or a list. Undefined: detected with one call each. */
   readonly extensions: string | undefined;
-  /** The calls of the current check. */
+  /** The last calls of the current check. */
   readonly exchanges: Exchange[];
+  /** Secrets that no output may contain. */
+  readonly hidden: readonly string[];
   /** Runs after the last check. */
   readonly cleanups: (() => Promise<void>)[];
 }
@@ -150,8 +156,9 @@ function mockParts(url: string): Partial<Target> {
  *
  * @throws {Error} if no server responds, or if a setting is invalid
  */
-export async function openTarget({ url: given, env, mayWrite, receiver }: Settings): Promise<Target> {
-  const url = given.replace(/\/$/, '');
+export async function openTarget(settings: Settings): Promise<Target> {
+  const { env, mayWrite, receiver, profile } = settings;
+  const url = settings.url.replace(/\/$/, '');
   await fetch(url).catch((cause: unknown) => {
     throw new Error(`No server responds at ${url}`, { cause });
   });
@@ -174,8 +181,9 @@ export async function openTarget({ url: given, env, mayWrite, receiver }: Settin
     pass: () => wait(LOOK_EVERY_MS),
     now: async () => Math.floor((await timeOf(url)) / 1000),
     isMock: false,
-    extensions: env['CERTIFY_EXTENSIONS'],
+    extensions: { full: 'all', specification: 'none' }[String(profile)] ?? env['CERTIFY_EXTENSIONS'],
     exchanges: [],
+    hidden: [env['CERTIFY_TOKEN'], secret, password].flatMap((one) => (one ? [one] : [])),
     cleanups: [],
     ...(!hasOwnLogin && (await advance(url, 0)) !== undefined && mockParts(url)),
   };

@@ -1,5 +1,5 @@
 import * as codes from '#contract/enumerations.ts';
-import { expect } from './expect.ts';
+import { expect, within } from './expect.ts';
 import { endpoints, type EndpointId } from '#contract/endpoints.ts';
 import { dataOf, enough, parsed, someRows, isOffered, type Rule } from './check.ts';
 
@@ -44,7 +44,8 @@ function codeCheck(id: EndpointId, field: string, known: Readonly<Record<string,
     async run(caller) {
       const found = await someRows(caller, id, { pageSize: 50 });
       const named: readonly unknown[] = Object.values(known);
-      expect(found.map((row) => row[field]).filter((code) => !named.includes(code))).toEqual([]);
+      const unknown = found.map((row) => row[field]).filter((code) => !named.includes(code));
+      expect(unknown, `The field “${field}” of ${id} has unknown codes`).toEqual([]);
     },
   };
 }
@@ -101,8 +102,7 @@ export const valueChecks: readonly Rule[] = [
       const now = await caller.target.now();
       for (const id of ['payments.list', 'user.log', 'withdrawals.list'] as const) {
         for (const { created_time } of await someRows(caller, id, { pageSize: 20 })) {
-          expect(created_time).toBeGreaterThan(FIRST_OF_2009);
-          expect(created_time).toBeLessThan(now + DAY);
+          expect({ created_time }).toMatchObject({ created_time: within(FIRST_OF_2009, now + DAY) });
         }
       }
     },

@@ -45,6 +45,9 @@ export const usage = `settlement-api-mocks [--port 8787] [--host 127.0.0.1] [--c
   controls and sandboxes. --trusted-proxy (TRUSTED_PROXY, separated by commas) is the IP address of a proxy whose
   headers X-Forwarded-For, X-Forwarded-Host and X-Forwarded-Proto are used.
 
+settlement-api-mocks certify --url https://api.example
+  Checks a backend against the contract. Without --url, it lists its options.
+
 settlement-api-mocks worker <folder>
   Copies mockServiceWorker.js to the folder, for the mock API in a page.`;
 

@@ -112,6 +112,11 @@ async function execute(command: Command): Promise<void> {
 }
 
 /** Runs for `pnpm mock-api`, and as the command of the package. */
+const [command, ...args] = process.argv.slice(2);
+if (command === 'certify') {
+  const { certifyCommand } = await import('#certify/command.ts');
+  process.exit(await certifyCommand(args, process.env));
+}
 try {
   await execute(readCommand(process.argv.slice(2), process.env));
 } catch (error) {

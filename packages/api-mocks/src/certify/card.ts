@@ -1,0 +1,99 @@
+import { explain } from './causes.ts';
+import type { Check } from './check.ts';
+import { Fault, show } from './expect.ts';
+import { isPrivate, mask } from './mask.ts';
+import { sections } from './sections.ts';
+import type { Exchange, Target } from './target.ts';
+
+/** A failed check, ready to be shown. All texts are masked. */
+export interface Card {
+  readonly id: string;
+  /** The fault in plain words. */
+  readonly title: string;
+  readonly rule: string;
+  readonly difference: string;
+  readonly request: string | undefined;
+  readonly response: string | undefined;
+  readonly cause: string | undefined;
+  readonly rank: number;
+}
+
+export const sentence = (text: string): string =>
+  `${text.charAt(0).toUpperCase()}${text.slice(1)}${text.endsWith('.') ? '' : '.'}`;
+
+const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+
+function curlOf({ method, url, headers, body }: Exchange): string {
+  const shown = Object.entries(headers).map(([name, value]) =>
+    isPrivate(name)
+      ? `-H "${name}: $${name.replace(/^x-/i, '').toUpperCase()}"`
+      : `-H ${quoted(`${name}: ${value}`)}`,
+  );
+  const data = body === undefined ? [] : [`-d ${quoted(body.slice(0, 1000))}`];
+  return [`curl -i -X ${method} ${quoted(url)}`, ...shown, ...data].join(' \\\n  ');
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+const MOST_SHOWN = 600;
+
+/** Returns the object in a response that contains a path, with its own path. */
+function partOf(answer: string, path: string): string {
+  try {
+    const steps = path
+      .split(/[.[\]]+/)
+      .filter(Boolean)
+      .slice(0, -1);
+    let [part, at]: [unknown, string] = [JSON.parse(answer), ''];
+    for (const step of steps) {
+      const next = isObject(part) ? part[step] : undefined;
+      if (!isObject(next)) break;
+      [part, at] = [next, `${at}${at === '' ? '' : '.'}${step}`];
+    }
+    return `${at === '' ? '' : `${at}: `}${show(part, MOST_SHOWN)}`;
+  } catch {
+    return answer.slice(0, MOST_SHOWN);
+  }
+}
+
+/** Returns the fault of any error that a check throws. */
+function faultOf(error: unknown): Fault {
+  if (error instanceof Fault) return error;
+  const message = error instanceof Error ? error.message : String(error);
+  if (error instanceof SyntaxError)
+    return new Fault({ path: 'body', expected: 'JSON', got: message }, 'The response isn’t JSON');
+  const isLost = error instanceof TypeError && message === 'fetch failed';
+  const isLate = error instanceof DOMException && error.name === 'TimeoutError';
+  const title = isLost
+    ? 'The server closed the connection'
+    : isLate
+      ? 'The server didn’t respond in time'
+      : message;
+  return new Fault({ path: '', expected: 'a response', got: message }, title);
+}
+
+export function cardOf({ id, section, rule }: Omit<Check, 'run'>, error: unknown, target: Target): Card {
+  const fault = faultOf(error);
+  const exchange = target.exchanges.at(-1);
+  const { title, cause, rank } = explain({ fault, exchange });
+  const { path, expected, got } = fault;
+  const hide = (text: string) => mask(text, target.hidden);
+  const shownGot = isPrivate(path.replace(/^.*[.\]]/, '')) && got !== 'nothing' ? '***' : got;
+  return {
+    id,
+    title: hide(sentence(title ?? rule)),
+    rule: `${section} ${sections[section]}: ${sentence(rule)}`,
+    difference: hide(`${path === '' ? '' : `${path}: `}expected ${expected}, got ${shownGot}`),
+    request: exchange && !exchange.isCallback ? hide(curlOf(exchange)) : undefined,
+    response:
+      exchange &&
+      hide(
+        exchange.isCallback
+          ? `Callback: ${partOf(exchange.body ?? '', '')}`
+          : `HTTP ${exchange.status}\n${partOf(exchange.answer, path)}`,
+      ),
+    cause,
+    rank,
+  };
+}

@@ -1,0 +1,103 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import * as v from 'valibot';
+import { checksOf, profiles } from './checks.ts';
+import { renderHtml, renderJunit, renderMarkdown, renderText } from './render.ts';
+import { fixedFailures, newFailures, type Report } from './report.ts';
+import { runChecks, type Result } from './run.ts';
+import { openTarget, type Target } from './target.ts';
+
+export const certifyUsage = `settlement-api-mocks certify --url https://api.example [--write]
+    [--profile ${profiles.join('|')}]
+    [--only text] [--baseline file [--write-baseline]] [--receiver http://host:port]
+    [--html file] [--junit file] [--markdown file]
+  Checks a backend against the contract. Exits with 0 if all rules are kept, 1 if a rule is broken, and 2 if the
+  command is wrong or the server can't be reached. Secrets are environment variables: CERTIFY_LOGIN (JSON) or
+  CERTIFY_TOKEN, and CERTIFY_OTHER_LOGIN, CERTIFY_TOTP_SECRET, CERTIFY_PASSWORD_HASH, CERTIFY_WITHDRAWAL, CERTIFY_PAYER.
+  Without --write, no check changes data. --only selects the rules that contain a text. --baseline names known failures,
+  which don't count. --receiver is the URL under which the server reaches this machine, for callbacks.`;
+
+const text = { type: 'string' } as const;
+const flag = { type: 'boolean' } as const;
+const options = {
+  url: text,
+  profile: text,
+  only: text,
+  baseline: text,
+  receiver: text,
+  html: text,
+  junit: text,
+  markdown: text,
+  write: flag,
+  'write-baseline': flag,
+} as const;
+
+export interface CertifyOptions {
+  readonly profile: (typeof profiles)[number];
+  readonly only?: string | undefined;
+  readonly baseline?: ReadonlySet<string>;
+  readonly log?: (line: string) => void;
+}
+
+const PROGRESS_EVERY = 25;
+
+/** Runs the checks of a profile against a server. */
+export async function certify(
+  target: Target,
+  { profile, only = '', baseline = new Set(), log = () => undefined }: CertifyOptions,
+): Promise<Report> {
+  const checks = checksOf(profile, only, target.mayWrite);
+  const started = performance.now();
+  const seconds = () => Math.round((performance.now() - started) / 1000);
+  const results: Result[] = [];
+  for await (const result of runChecks(target, checks)) {
+    results.push(result);
+    if (result.state === 'broken') log(`✗ ${result.card.title}`);
+    if (results.length % PROGRESS_EVERY === 0)
+      log(`${results.length} of ${checks.length} checks, ${seconds()} s`);
+  }
+  return { url: target.url, profile, seconds: seconds(), results, baseline };
+}
+
+const readBaseline = (file: string | undefined): ReadonlySet<string> =>
+  new Set(
+    file === undefined || !existsSync(file)
+      ? []
+      : v.parse(v.array(v.string()), JSON.parse(readFileSync(file, 'utf8'))),
+  );
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** Runs the command. Returns its exit code. */
+export const certifyCommand = (args: readonly string[], env: Env): Promise<number> =>
+  execute(args, env).catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : String(error));
+    return 2;
+  });
+
+async function execute(args: readonly string[], env: Env): Promise<number> {
+  const { values } = parseArgs({ args: [...args], options });
+  const profile = profiles.find((one) => one === (values.profile ?? 'offered'));
+  if (!values.url || !profile) throw new RangeError(certifyUsage);
+  const isWritten = values['write-baseline'] === true;
+  if (isWritten && values.baseline === undefined) throw new RangeError('--write-baseline needs --baseline');
+  const baseline = isWritten ? new Set<string>() : readBaseline(values.baseline);
+  if (checksOf(profile, values.only ?? '', true).length === 0)
+    throw new RangeError(`No rule of the profile ${profile} contains “${values.only ?? ''}”`);
+  const { url, receiver, write: mayWrite = false } = values;
+  const target = await openTarget({ url, env, mayWrite, receiver, profile });
+  const report = await certify(target, { profile, only: values.only, baseline, log: console.log });
+  console.log(`\n${renderText(report)}`);
+  for (const [file, render] of [
+    [values.html, renderHtml],
+    [values.junit, renderJunit],
+    [values.markdown, renderMarkdown],
+  ] as const)
+    if (file !== undefined) writeFileSync(file, render(report));
+  for (const id of fixedFailures(report)) console.log(`Fixed, remove it from the baseline: ${id}`);
+  if (isWritten && values.baseline !== undefined) {
+    writeFileSync(values.baseline, `${JSON.stringify([...newFailures(report)].toSorted(), null, 2)}\n`);
+    return 0;
+  }
+  return newFailures(report).length === 0 ? 0 : 1;
+}

@@ -1,0 +1,26 @@
+const HIDDEN = '***';
+
+/** Names of fields and headers whose values are secrets or personal data. */
+const PRIVATE =
+  /token$|^ticket$|secret|_key$|^key$|password|phone|mobile|email|google_(auth_)?code|^code_\w+$|sign(ature)?$|recovery|^authorization$|^cookie$|^x-(token|ticket|signature)$/i;
+
+export const isPrivate = (name: string): boolean => PRIVATE.test(name);
+
+/** Forms of personal data and secrets anywhere in a text. */
+const forms: readonly RegExp[] = [
+  /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g,
+  /\+\d[\d ()-]{6,}\d/g,
+  /\b(?:sk|tok|tkt|whsec)_[\w-]{4,}/g,
+  /\b[0-9a-f]{64}\b/g,
+];
+
+/** Hides the values of private fields, email addresses, phone numbers, keys and tokens in a text. */
+export const mask = (text: string, secrets: readonly string[] = []): string =>
+  forms
+    .reduce(
+      (masked, form) => masked.replaceAll(form, HIDDEN),
+      secrets.reduce((masked, secret) => masked.replaceAll(secret, HIDDEN), text),
+    )
+    .replaceAll(/"([\w-]+)":\s*("(?:[^"\\]|\\.)*"?|\d+)/g, (field, name: string) =>
+      isPrivate(name) ? `"${name}":"${HIDDEN}"` : field,
+    );

@@ -1,0 +1,64 @@
+import type { Card } from './card.ts';
+import type { Result } from './run.ts';
+
+/** The results of a run. All renderers use only this. */
+export interface Report {
+  readonly url: string;
+  readonly profile: string;
+  readonly seconds: number;
+  readonly results: readonly Result[];
+  /** The IDs of known failures. */
+  readonly baseline: ReadonlySet<string>;
+}
+
+/** A fault, and the other checks that fail with the same title. */
+export interface Failure extends Card {
+  readonly others: readonly string[];
+  readonly isKnown: boolean;
+}
+
+export const countOf = ({ results }: Report, state: Result['state']): number =>
+  results.filter((result) => result.state === state).length;
+
+const cardsOf = ({ results }: Report) => results.flatMap((one) => (one.state === 'broken' ? [one.card] : []));
+
+/** Returns the IDs of the failed checks that aren't in the baseline. */
+export const newFailures = (report: Report): readonly string[] =>
+  cardsOf(report).flatMap(({ id }) => (report.baseline.has(id) ? [] : [id]));
+
+/** Returns the IDs of the baseline that don't fail anymore. */
+export const fixedFailures = ({ results, baseline }: Report): readonly string[] =>
+  results.flatMap(({ id, state }) => (state === 'kept' && baseline.has(id) ? [id] : []));
+
+/** Returns each fault once: new ones first, then by the certainty of their cause. */
+export function failuresOf(report: Report): readonly Failure[] {
+  const isKnown = ({ id }: Card) => report.baseline.has(id);
+  const cards = cardsOf(report).toSorted(
+    (one, other) => Number(isKnown(one)) - Number(isKnown(other)) || one.rank - other.rank,
+  );
+  const isSame = (one: Card, other: Card) => one.title === other.title && isKnown(one) === isKnown(other);
+  return cards.flatMap((card, index) => {
+    const [first, ...others] = cards.filter((other) => isSame(card, other));
+    if (first !== cards[index]) return [];
+    return [{ ...card, others: others.map(({ rule }) => rule), isKnown: isKnown(card) }];
+  });
+}
+
+/** Returns the reasons why checks didn't run, with the number of checks, most frequent first. */
+export function uncheckedOf({ results }: Report): readonly (readonly [reason: string, count: number])[] {
+  const counts = new Map<string, number>();
+  for (const result of results)
+    if (result.state === 'unchecked') counts.set(result.reason, (counts.get(result.reason) ?? 0) + 1);
+  return [...counts].toSorted(([, one], [, other]) => other - one);
+}
+
+export function summaryOf(report: Report): string {
+  const broken = countOf(report, 'broken');
+  const known = broken - newFailures(report).length;
+  return [
+    `${report.url}, profile ${report.profile}: ${countOf(report, 'kept')} of ${countOf(report, 'kept') + broken} checks kept`,
+    `${broken} broken${known > 0 ? ` (${known} known)` : ''}`,
+    `${countOf(report, 'unchecked')} not checked`,
+    `${report.seconds} s`,
+  ].join(', ');
+}

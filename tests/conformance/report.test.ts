@@ -1,36 +1,91 @@
-import { expect, test } from 'vitest';
-import { groupsOf, uncheckedOf, type Outcome } from './report/outcome.ts';
-import { reportPage } from './report/page.ts';
+import { describe, expect, test } from 'vitest';
+import { certify } from '#api-mocks/certify/command.ts';
+import { failuresOf, newFailures, type Report } from '#api-mocks/certify/report.ts';
+import { renderHtml, renderJunit, renderMarkdown, renderText } from '#api-mocks/certify/render.ts';
+import { brokenBackends } from './brokenBackends.ts';
+import { startTarget } from './target.ts';
 
-const outcome = (state: Outcome['state'], ...titles: string[]): Outcome => ({ titles, state, reasons: [] });
+const titlesOf = (report: Report) => failuresOf(report).map(({ title }) => title);
 
-const outcomes: readonly Outcome[] = [
-  { ...outcome('failed', '§7 Calls: lists', 'keeps to its page'), reasons: ['51 rows of <50>'] },
-  outcome('passed', 'Values and calls', '§4: a status is one of six'),
-  outcome('passed', '§7 Calls: reading', 'Duty: Return 401 for an invalid token'),
-  { ...outcome('skipped', 'Duty: Cancel a withdrawal once', 'twice'), reasons: ['There is no withdrawal'] },
-  outcome('skipped', '§7 Calls that move money', 'a refund'),
-];
-
-test('the report lists the sections of the specification before the duties', () => {
-  expect(groupsOf(outcomes).map(({ part, outcomes: { length } }) => [part, length])).toEqual([
-    ['§4', 1],
-    ['§7', 2],
-    ['Duties', 2],
-  ]);
+describe('the first line of the report', () => {
+  test.each(brokenBackends)('names the fault $fault.id', async ({ fault, profile, title }) => {
+    const target = await startTarget(fault);
+    const report = await certify({ ...target, mayWrite: profile !== 'full' }, { profile });
+    expect(titlesOf(report)[0]).toMatch(title);
+  });
 });
 
-test('the report lists the requirements of skipped checks', () => {
-  expect(uncheckedOf(outcomes)).toEqual([
-    ['There is no withdrawal', 1],
-    ['Writing is disabled: set CONFORMANCE_WRITE=1 for a test account', 1],
-  ]);
+/** The defects of the plain backend, the checks that run, and the first line of the report. */
+const defects = [
+  ['missing-field', '', 'The field “fees” is missing.'],
+  ['wrong-type', '', 'The field “total_assets” has an invalid value.'],
+  ['wrong-total', 'payments.list', 'The total of payments.list doesn’t match its rows'],
+  ['filter-ignored', '', 'The filter “status” of payments.list is ignored.'],
+  ['paging-ignored', '', 'The page is ignored: page 2 of payments.list has the rows of page 1.'],
+  ['wrong-code-accepted', 'with another code', 'The call was carried out, or rejected for another reason.'],
+  ['unread-wrong', '', 'Unread counts all unread notifications, whichever are listed.'],
+  ['refusal-charges', 'with no verification', 'A rejected call has lowered a balance.'],
+] as const;
+
+describe('a backend that implements only the specification', () => {
+  test.each(['plain', 'specification'])('keeps all rules: %s', async (backend) => {
+    const report = await certify(await startTarget(backend), { profile: 'specification' });
+    expect(titlesOf(report)).toEqual([]);
+    expect(report.results.filter(({ state }) => state === 'kept').length).toBeGreaterThan(150);
+  });
+
+  test.each(defects)('gets a report that names the defect %s', async (defect, only, title) => {
+    const report = await certify(await startTarget(`plain:${defect}`), { profile: 'specification', only });
+    expect(titlesOf(report)[0]).toContain(title);
+  });
 });
 
-test('the HTML report escapes error texts', () => {
-  const page = reportPage('http://api.test', outcomes);
-  expect(page).toContain('2 passed, 1 failed, 2 not checked');
-  expect(page).toContain(
-    '<td>failed</td><td>§7 Calls: lists › keeps to its page<pre>51 rows of &lt;50&gt;</pre>',
-  );
+describe('the outputs', () => {
+  const makeReport = async (baseline: ReadonlySet<string> = new Set()) =>
+    certify(await startTarget('plain:missing-field'), { profile: 'payments', only: 'shape', baseline });
+
+  test('contain the place, the values, the request and the cause', async () => {
+    const text = renderText(await makeReport());
+    for (const part of [
+      'data.list[0].fees: expected a value, got nothing',
+      'Rule: §7 Calls: Return every response in the shape of the contract: payments.list.',
+      "curl -i -X GET 'http://127.0.0.1",
+      '-H "x-token: $TOKEN"',
+      'HTTP 200',
+      'Likely cause: The field has another name',
+    ])
+      expect(text).toContain(part);
+  });
+
+  test('have one line per failure in JUnit', async () => {
+    const messages = [...renderJunit(await makeReport()).matchAll(/<failure message="([^"]*)"/g)];
+    expect(messages.length).toBeGreaterThan(0);
+    for (const [, message = ''] of messages) expect(message).toMatch(/^The field “fees” is missing\.$/);
+  });
+
+  test('name the fault in HTML and Markdown', async () => {
+    const report = await makeReport();
+    for (const output of [renderHtml(report), renderMarkdown(report)])
+      expect(output).toContain('The field “fees” is missing.');
+  });
+
+  test('count a failure of the baseline as known', async () => {
+    const report = await makeReport();
+    expect(newFailures({ ...report, baseline: new Set(newFailures(report)) })).toEqual([]);
+  });
+
+  test('contain no personal data', async () => {
+    const change = (data: unknown) => (typeof data === 'object' ? { ...data, status: 'open' } : data);
+    const target = await startTarget({
+      id: 'status-of-the-merchant',
+      clause: '§3',
+      data: (data, { path }) => (path === '/user/info' ? change(data) : data),
+    });
+    const report = await certify({ ...target, mayWrite: false }, { profile: 'read', only: 'user.info' });
+    const outputs = [renderText, renderHtml, renderJunit, renderMarkdown].map((render) => render(report));
+    for (const output of outputs) {
+      expect(output).toContain('data.status: expected a number');
+      expect(output).not.toMatch(/\w@\w|tok_|\+\d{6}/);
+    }
+  });
 });

@@ -45,6 +45,17 @@ export function mutated(api: MockApi, mutation: Mutation): MockApi {
     const answer = await withData(response, sent, mutation);
     return (await mutation.answer?.(answer, sent)) ?? answer;
   };
-  const bank: MockApi = Object.create(api, { handle: { value: handle } });
+  const takeCallbacks: MockApi['takeCallbacks'] = () =>
+    api.takeCallbacks().map(({ sending, request }) => ({
+      sending,
+      request: { ...request, headers: mutation.callback?.(request.headers) ?? request.headers },
+    }));
+  const callbackAnswered: MockApi['callbackAnswered'] = (sending, answer) =>
+    api.callbackAnswered(sending, mutation.isRetried === false ? { ...answer, httpCode: 200 } : answer);
+  const bank: MockApi = Object.create(api, {
+    handle: { value: handle },
+    takeCallbacks: { value: takeCallbacks },
+    callbackAnswered: { value: callbackAnswered },
+  });
   return bank;
 }

@@ -1,4 +1,5 @@
-import type { Clause } from '../clause.ts';
+import type { Section } from '#api-mocks/certify/sections.ts';
+
 export interface Sent {
   readonly method: string;
   readonly path: string;
@@ -11,11 +12,15 @@ export type Plain = Readonly<Record<string, unknown>>;
 
 export interface Mutation {
   readonly id: string;
-  readonly clause: Clause;
+  readonly clause: Section;
   readonly before?: (sent: Sent) => Partial<Pick<Sent, 'url' | 'headers' | 'body'>>;
   readonly data?: (data: unknown, sent: Sent) => unknown;
   readonly answer?: (response: Response, sent: Sent) => Response | Promise<Response>;
   readonly isClosed?: boolean;
+  /** Changes the headers of callbacks. */
+  readonly callback?: (headers: Readonly<Record<string, string>>) => Readonly<Record<string, string>>;
+  /** If false, failed callbacks aren't repeated. */
+  readonly isRetried?: false;
 }
 
 export const isPlain = (value: unknown): value is Plain =>
@@ -48,7 +53,7 @@ export function without(data: unknown, name: string): unknown {
   );
 }
 
-export const accepting = (id: string, clause: Clause, path: string, why: number | string): Mutation => ({
+export const accepting = (id: string, clause: Section, path: string, why: number | string): Mutation => ({
   id,
   clause,
   async answer(response, sent) {

@@ -27,7 +27,11 @@ function filterOf(id: EndpointId, parameter: string, field = parameter): Rule {
           );
         sum += await totalOf(caller, id, query);
       }
-      expect(sum, `The total of ${id} ignores the filter “${parameter}”`).toBeLessThanOrEqual(whole);
+      expect(
+        sum,
+        `The total of ${id} doesn’t match its rows, filtered by “${parameter}”`,
+        'data.total',
+      ).toBeLessThanOrEqual(whole);
     },
   };
 }

@@ -18,8 +18,9 @@ export interface Card {
   readonly rank: number;
 }
 
-export const sentence = (text: string): string =>
-  `${text.charAt(0).toUpperCase()}${text.slice(1)}${text.endsWith('.') ? '' : '.'}`;
+/** Returns a text as a sentence. Identifiers such as `payments.list` keep their case. */
+const sentence = (text: string): string =>
+  `${/^\w+\.\w/.test(text) ? text.charAt(0) : text.charAt(0).toUpperCase()}${text.slice(1)}${text.endsWith('.') ? '' : '.'}`;
 
 const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 

@@ -33,7 +33,7 @@ interface Input {
 
 export async function dataOf(caller: Caller, id: EndpointId, input: Input = {}): Promise<unknown> {
   const { code, data } = await caller.ask(endpoints[id], input);
-  expect(code, `${id} was rejected`).toBe(200);
+  expect(code, `The call ${id} is rejected`, 'code').toBe(200);
   return data;
 }
 

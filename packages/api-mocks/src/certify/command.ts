@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
-import { checksOf, profiles } from './checks.ts';
+import { checksOf, profiles, type CertifyProfile } from './checks.ts';
 import { renderHtml, renderJunit, renderMarkdown, renderText } from './render.ts';
 import { fixedFailures, newFailures, type Report } from './report.ts';
 import { runChecks, type Result } from './run.ts';
@@ -9,13 +9,14 @@ import { openTarget, type Target } from './target.ts';
 
 export const certifyUsage = `settlement-api-mocks certify --url https://api.example [--write]
     [--profile ${profiles.join('|')}]
-    [--only text] [--baseline file [--write-baseline]] [--receiver http://host:port]
+    [--only text] [--baseline file [--write-baseline]] [--receiver http://host:port [--receiver-port port]]
     [--html file] [--junit file] [--markdown file]
   Checks a backend against the contract. Exits with 0 if all rules are kept, 1 if a rule is broken, and 2 if the
   command is wrong or the server can't be reached. Secrets are environment variables: CERTIFY_LOGIN (JSON) or
   CERTIFY_TOKEN, and CERTIFY_OTHER_LOGIN, CERTIFY_TOTP_SECRET, CERTIFY_PASSWORD_HASH, CERTIFY_WITHDRAWAL, CERTIFY_PAYER.
   Without --write, no check changes data. --only selects the rules that contain a text. --baseline names known failures,
-  which don't count. --receiver is the URL under which the server reaches this machine, for callbacks.`;
+  which don't count. --receiver is the URL under which the server reaches this machine, for callbacks.
+  --receiver-port is the port to listen on, if the URL belongs to a tunnel.`;
 
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean' } as const;
@@ -25,6 +26,7 @@ const options = {
   only: text,
   baseline: text,
   receiver: text,
+  'receiver-port': text,
   html: text,
   junit: text,
   markdown: text,
@@ -33,7 +35,7 @@ const options = {
 } as const;
 
 export interface CertifyOptions {
-  readonly profile: (typeof profiles)[number];
+  readonly profile: CertifyProfile;
   readonly only?: string | undefined;
   readonly baseline?: ReadonlySet<string>;
   readonly log?: (line: string) => void;
@@ -77,27 +79,27 @@ export const certifyCommand = (args: readonly string[], env: Env): Promise<numbe
 
 async function execute(args: readonly string[], env: Env): Promise<number> {
   const { values } = parseArgs({ args: [...args], options });
+  const { url, only, baseline: file, 'write-baseline': isWritten = false, write: mayWrite = false } = values;
   const profile = profiles.find((one) => one === (values.profile ?? 'offered'));
-  if (!values.url || !profile) throw new RangeError(certifyUsage);
-  const isWritten = values['write-baseline'] === true;
-  if (isWritten && values.baseline === undefined) throw new RangeError('--write-baseline needs --baseline');
-  const baseline = isWritten ? new Set<string>() : readBaseline(values.baseline);
-  if (checksOf(profile, values.only ?? '', true).length === 0)
-    throw new RangeError(`No rule of the profile ${profile} contains “${values.only ?? ''}”`);
-  const { url, receiver, write: mayWrite = false } = values;
+  if (url === undefined || !profile) throw new RangeError(certifyUsage);
+  if (isWritten && file === undefined) throw new RangeError('--write-baseline needs --baseline');
+  if (checksOf(profile, only ?? '', mayWrite).length === 0)
+    throw new RangeError(`No rule of the profile ${profile} contains “${only ?? ''}”, or it needs --write`);
+  const baseline = isWritten ? new Set<string>() : readBaseline(file);
+  const { receiver: at, 'receiver-port': port = at && new URL(at).port } = values;
+  const receiver = at === undefined ? undefined : { url: at, port: Number(port) };
   const target = await openTarget({ url, env, mayWrite, receiver, profile });
-  const report = await certify(target, { profile, only: values.only, baseline, log: console.log });
+  const report = await certify(target, { profile, only, baseline, log: console.log });
   console.log(`\n${renderText(report)}`);
-  for (const [file, render] of [
+  for (const [output, render] of [
     [values.html, renderHtml],
     [values.junit, renderJunit],
     [values.markdown, renderMarkdown],
   ] as const)
-    if (file !== undefined) writeFileSync(file, render(report));
+    if (output !== undefined) writeFileSync(output, render(report));
   for (const id of fixedFailures(report)) console.log(`Fixed, remove it from the baseline: ${id}`);
-  if (isWritten && values.baseline !== undefined) {
-    writeFileSync(values.baseline, `${JSON.stringify([...newFailures(report)].toSorted(), null, 2)}\n`);
-    return 0;
-  }
-  return newFailures(report).length === 0 ? 0 : 1;
+  const failures = newFailures(report);
+  if (!isWritten || file === undefined) return failures.length === 0 ? 0 : 1;
+  writeFileSync(file, `${JSON.stringify(failures.toSorted(), null, 2)}\n`);
+  return 0;
 }

@@ -35,8 +35,8 @@ export const contractChecks: readonly Rule[] = [
       };
       const [english, chinese, other] = [await ask('en-US'), await ask('zh-CN'), await ask('fr-FR')];
       expect(english).toMatchObject(refused(caller, errorCode.TRANSACTION_NOT_FOUND));
-      expect(english.msg).toMatch(/^[\w ,.’]+$/);
-      expect(chinese.msg).toMatch(/[\u4e00-\u9fff]/);
+      expect(english.msg, 'An English message has Chinese text').toMatch(/^[^\u4e00-\u9fff]*$/);
+      expect(chinese.msg, 'A Chinese message has no Chinese text').toMatch(/[\u4e00-\u9fff]/);
       expect(other.msg).toBe(english.msg);
     },
   },

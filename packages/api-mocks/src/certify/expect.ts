@@ -95,17 +95,17 @@ function firstOf(checks: readonly (() => Difference | undefined)[]): Difference 
 type Size = number | bigint;
 
 /** Compares a value. Throws a `Fault` if the comparison fails. */
-export function expect(actual: unknown, title?: string, isNegated = false) {
+export function expect(actual: unknown, title?: string, path = '', isNegated = false) {
   const assert = (isMet: boolean, expected: string, found?: Difference) => {
     if (isMet !== isNegated) return;
     throw new Fault(
-      found ?? { path: '', expected: `${isNegated ? 'not ' : ''}${expected}`, got: show(actual) },
+      found ?? { path, expected: `${isNegated ? 'another value than ' : ''}${expected}`, got: show(actual) },
       title,
     );
   };
   const compare = (expected: unknown, isPart: boolean) => {
     const found = differ(actual, expected, isPart);
-    assert(found === undefined, show(expected), found);
+    assert(found === undefined, show(expected), found && { ...found, path: `${path}${found.path}` });
   };
   const size = (limit: Size, words: string, isMet: (value: Size) => boolean) =>
     assert(
@@ -122,8 +122,11 @@ export function expect(actual: unknown, title?: string, isNegated = false) {
     toMatchObject: (expected: object) => compare(expected, true),
     toContain: (part: unknown) => assert(contains(part), `a value with ${show(part)}`),
     toMatch: (form: RegExp) => assert(typeof actual === 'string' && form.test(actual), show(form)),
-    toHaveLength: (length: number) =>
-      assert(Array.isArray(actual) && actual.length === length, `${length} entries`),
+    toHaveLength: (length: number) => {
+      if (!Array.isArray(actual)) return assert(false, `${length} entries`);
+      const [expected, got] = [`${length} entries`, `${actual.length} entries`];
+      return assert(actual.length === length, expected, { path, expected, got });
+    },
     toHaveProperty: (name: string) => assert(isObject(actual) && name in actual, `an object with ${name}`),
     toBeDefined: () => assert(actual !== undefined, 'a value'),
     toBeLessThan: (limit: Size) => size(limit, 'less than', (value) => value < limit),
@@ -134,7 +137,7 @@ export function expect(actual: unknown, title?: string, isNegated = false) {
 }
 
 /** Compares a value that must be different. */
-export const expectNot = (actual: unknown, title?: string) => expect(actual, title, true);
+export const expectNot = (actual: unknown, title?: string) => expect(actual, title, '', true);
 
 /** Checks the HTTP status of a response. */
 export function expectStatus({ status }: Response, expected: number): void {

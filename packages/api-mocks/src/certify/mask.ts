@@ -14,6 +14,9 @@ const forms: readonly RegExp[] = [
   /\b[0-9a-f]{64}\b/g,
 ];
 
+/** The name of a token such as USDT, which isn’t a secret. */
+const ASSET = /^"token":\s*"[A-Za-z0-9]{1,7}"$/;
+
 /** Hides the values of private fields, email addresses, phone numbers, keys and tokens in a text. */
 export const mask = (text: string, secrets: readonly string[] = []): string =>
   forms
@@ -22,5 +25,5 @@ export const mask = (text: string, secrets: readonly string[] = []): string =>
       secrets.reduce((masked, secret) => masked.replaceAll(secret, HIDDEN), text),
     )
     .replaceAll(/"([\w-]+)":\s*("(?:[^"\\]|\\.)*"?|\d+)/g, (field, name: string) =>
-      isPrivate(name) ? `"${name}":"${HIDDEN}"` : field,
+      isPrivate(name) && !ASSET.test(field) ? `"${name}":"${HIDDEN}"` : field,
     );

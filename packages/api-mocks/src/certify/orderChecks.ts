@@ -57,7 +57,7 @@ export const orderChecks: readonly Rule[] = [
     'a created order has the requested values and a payment address',
     async ({ apps, asset, ask, bodyOf }) => {
       const body = { ...bodyOf(), subject: 'Two tickets', valid_minutes: 30 };
-      const made = orderIn((await ask(create, { body })).data);
+      const made = orderIn(await ask(create, { body }));
       expect(made).toMatchObject({
         ...asset,
         out_trade_no: body.out_trade_no,
@@ -79,8 +79,8 @@ export const orderChecks: readonly Rule[] = [
   inShop('§7', 'a merchant order number creates only one order', async ({ ask, bodyOf }) => {
     const body = bodyOf();
     const answers = await Promise.all(Array.from({ length: 8 }, () => ask(create, { body })));
-    const first = orderIn((await ask(create, { body })).data);
-    const made = new Set(answers.map(({ data }) => orderIn(data).trade_no));
+    const first = orderIn(await ask(create, { body }));
+    const made = new Set(answers.map((answer) => orderIn(answer).trade_no));
     expect([...made], 'One merchant order number creates two orders').toEqual([first.trade_no]);
     expect(await ask(create, { body: { ...body, amount: '26' } })).toMatchObject(
       refused('out_trade_no_used'),
@@ -104,7 +104,7 @@ export const orderChecks: readonly Rule[] = [
     const { trade_no, out_trade_no } = await order();
     const numbers: readonly Readonly<Record<string, string>>[] = [{ trade_no }, { out_trade_no }];
     for (const query of numbers) {
-      expect(orderIn((await ask(info, { query })).data)).toMatchObject({ trade_no, out_trade_no });
+      expect(orderIn(await ask(info, { query }))).toMatchObject({ trade_no, out_trade_no });
       const { code } = await ask(info, { query }, apps.reader);
       expect(code).toBe(errorCode.TRANSACTION_NOT_FOUND);
     }
@@ -127,7 +127,7 @@ export const orderChecks: readonly Rule[] = [
           data: { errors },
         });
       const found = await ask(info, { query: { trade_no, out_trade_no } });
-      expect(orderIn(found.data)).toMatchObject({ trade_no, out_trade_no, state: 'created' });
+      expect(orderIn(found)).toMatchObject({ trade_no, out_trade_no, state: 'created' });
     },
   ),
   inShop('§7', 'the list of orders can be filtered by status', async ({ ask, order }) => {
@@ -148,8 +148,8 @@ export const orderChecks: readonly Rule[] = [
   }),
   inShop('§7', 'an order can be closed only once', async ({ ask, order }) => {
     const { trade_no } = await order();
-    expect(orderIn((await ask(close, { body: { trade_no } })).data).state).toBe('closed');
-    expect(orderIn((await ask(info, { query: { trade_no } })).data).state).toBe('closed');
+    expect(orderIn(await ask(close, { body: { trade_no } })).state).toBe('closed');
+    expect(orderIn(await ask(info, { query: { trade_no } })).state).toBe('closed');
     expect(await ask(close, { body: { trade_no } })).toMatchObject(refused('state_conflict'));
     const { code } = await ask(close, { body: { trade_no: '0'.repeat(32) } });
     expect(code).toBe(errorCode.TRANSACTION_NOT_FOUND);
@@ -170,14 +170,14 @@ export const orderChecks: readonly Rule[] = [
     }
     const body = { out_trade_no, out_refund_no: newNumber(), amount: '10' };
     const answers = await Promise.all(Array.from({ length: 4 }, () => ask(refund, { body })));
-    for (const { data } of answers)
-      expect(orderIn(data)).toMatchObject({ amount_refunded: '10', refunds: [{ amount: '10' }] });
+    for (const answer of answers)
+      expect(orderIn(answer)).toMatchObject({ amount_refunded: '10', refunds: [{ amount: '10' }] });
     expect(await ask(refund, { body: { ...body, amount: '11' } })).toMatchObject(
       refused('out_refund_no_used'),
     );
     const more = { out_trade_no, out_refund_no: newNumber(), amount: '15' };
     expect((await ask(refund, { body: more })).code).toBe(errorCode.NOT_REFUNDABLE);
-    const found = orderIn((await ask(info, { query: { trade_no } })).data);
+    const found = orderIn(await ask(info, { query: { trade_no } }));
     expect(found).toMatchObject({ amount_refunded: '10' });
   }),
   inShop(
@@ -193,7 +193,7 @@ export const orderChecks: readonly Rule[] = [
       // The amount is above the remaining amount after any fee, and below the full amount.
       const beyond = part({ amount: '15.000001' });
       expect((await ask(refund, beyond)).code).toBe(errorCode.PARAMETER_ERROR);
-      const between = orderIn((await ask(info, { query: { trade_no } })).data);
+      const between = orderIn(await ask(info, { query: { trade_no } }));
       expect(between).toMatchObject({ amount_refunded: '10', refunds: [{ amount: '10' }] });
       expect((await ask(refund, part({}))).code).toBe(200);
       const whole = await settled(trade_no, 'refunded');

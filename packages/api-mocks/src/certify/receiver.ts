@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Target } from './target.ts';
 
 export interface Received {
   readonly headers: Readonly<Record<string, string>>;
@@ -11,17 +12,19 @@ export interface Received {
 /** A server of a merchant that receives callbacks. */
 export interface Receiver {
   readonly received: readonly Received[];
-  /** Responds to the next callbacks with these statuses, and to later ones with 200. */
+  /** Responds to the next new orders with these statuses, and to all other callbacks with 200. */
   readonly answerWith: (...statuses: readonly number[]) => void;
   /** Waits until enough callbacks have arrived, or for a time. Moves the clock of the server if it can. */
   readonly waitFor: (
     isMeant: (sent: Received) => boolean,
     count: number,
-    patienceMs: number,
-    pass: () => Promise<void>,
+    target: Pick<Target, 'patienceMs' | 'pass'>,
   ) => Promise<readonly Received[]>;
   readonly close: () => Promise<void>;
 }
+
+/** The first event of an order. */
+export const isFirst = ({ body }: Received): boolean => body.includes('"payment.created"');
 
 const LOOK_EVERY_MS = 600;
 
@@ -38,7 +41,7 @@ export async function openReceiver(
         Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
       );
       received.push({ headers, body });
-      const status = statuses.shift() ?? 200;
+      const status = (isFirst({ headers, body }) ? statuses.shift() : undefined) ?? 200;
       record({ headers, body }, status);
       response.writeHead(status, status === 302 ? { location: '/elsewhere' } : {});
       response.end();
@@ -50,7 +53,7 @@ export async function openReceiver(
     answerWith: (...next) => {
       statuses = [...next];
     },
-    async waitFor(isMeant, count, patienceMs, pass) {
+    async waitFor(isMeant, count, { patienceMs, pass }) {
       const end = Date.now() + patienceMs;
       for (;;) {
         const found = received.filter(isMeant);

@@ -29,6 +29,11 @@ async function resultOf(check: Check, caller: Caller): Promise<Result> {
   }
 }
 
+/** Deletes everything that the checks have created on a server. */
+export async function cleanUp({ cleanups }: Target): Promise<void> {
+  for (const run of cleanups.toReversed()) await run().catch(() => undefined);
+}
+
 /**
  * Runs checks one after the other, because authenticator codes work only once. If the sign-in violates the
  * contract, this is the only result.
@@ -44,6 +49,6 @@ export async function* runChecks(target: Target, checks: readonly Check[]): Asyn
     const { id, rule } = signIn;
     yield { id, rule, state: 'broken', card: cardOf(signIn, error, target) };
   } finally {
-    for (const cleanUp of target.cleanups.toReversed()) await cleanUp().catch(() => undefined);
+    await cleanUp(target);
   }
 }

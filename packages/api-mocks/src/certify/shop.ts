@@ -31,7 +31,10 @@ const inProgress = new Set(['created', 'confirming', 'refunding']);
 const all = { scopes: ['orders:read', 'orders:write', 'refunds:write'] };
 
 export const newNumber = () => `C-${crypto.randomUUID()}`;
-export const orderIn = (data: unknown): Order => shaped(create.data, data);
+export function orderIn({ code, data }: Envelope): Order {
+  expect(code, 'A call about an order is rejected', 'code').toBe(200);
+  return shaped(create.data, data);
+}
 export const refused = (reason: string) => ({ code: errorCode.OPERATION_FAILED, data: { reason } });
 
 async function findAsset(caller: Caller): Promise<Shop['asset']> {
@@ -56,7 +59,7 @@ async function open(caller: Caller): Promise<Shop> {
   const apps = {
     own: await make({
       ...all,
-      ...(caller.target.receiver !== undefined && { notify_url: caller.target.receiver }),
+      ...(caller.target.receiver !== undefined && { notify_url: caller.target.receiver.url }),
     }),
     reader: await make({ scopes: ['orders:read'] }),
     writer: await make({ scopes: ['orders:write'] }),
@@ -74,11 +77,11 @@ async function open(caller: Caller): Promise<Shop> {
     asset,
     ask,
     bodyOf,
-    order: async (body = bodyOf(), app = apps.own) => orderIn((await ask(create, { body }, app)).data),
+    order: async (body = bodyOf(), app = apps.own) => orderIn(await ask(create, { body }, app)),
     pay: async (paymentUrl) => (pay ?? leftOut(caller.target, 'payer'))(paymentUrl),
     async settled(trade_no, state, app = apps.own) {
       for (;;) {
-        const found = orderIn((await ask(info, { query: { trade_no } }, app)).data);
+        const found = orderIn(await ask(info, { query: { trade_no } }, app));
         if (found.state === state && found.refunds.every(({ txid }) => txid !== '')) return found;
         if (!inProgress.has(found.state)) expect(found.state, 'The order has another state').toBe(state);
         await caller.target.pass();

@@ -27,13 +27,18 @@ export interface Exchange {
 
 export const MISSING = new Set([404, 405, 501]);
 
+/** The URL under which the server reaches this machine, and the port to listen on. */
+export interface CallbackAddress {
+  readonly url: string;
+  readonly port: number;
+}
+
 /** The settings of a run. Secrets are environment variables, because other users can see the arguments of a command. */
 export interface Settings {
   readonly url: string;
   /** Whether checks may send calls that change data. */
   readonly mayWrite: boolean;
-  /** The URL under which the server reaches this machine. Its port is the one to listen on. */
-  readonly receiver: string | undefined;
+  readonly receiver: CallbackAddress | undefined;
   readonly profile: CertifyProfile;
   readonly env: Readonly<Record<string, string | undefined>>;
 }
@@ -42,7 +47,7 @@ export interface Settings {
 export interface Target {
   readonly url: string;
   readonly mayWrite: boolean;
-  readonly receiver: string | undefined;
+  readonly receiver: CallbackAddress | undefined;
   readonly login: unknown;
   readonly token: string | undefined;
   /** Another merchant. Undefined if access to data of others can't be checked. */
@@ -53,6 +58,8 @@ export interface Target {
   readonly withdrawal: v.InferOutput<typeof withdrawal> | undefined;
   readonly pay: ((paymentUrl: string) => Promise<void>) | undefined;
   readonly pass: () => Promise<void>;
+  /** The time in which a callback or its first retry, after 15 seconds, must arrive. */
+  readonly patienceMs: number;
   readonly now: () => Promise<number>;
   /** True for the mock API with all extensions, on which no check may be skipped. */
   readonly isMock: boolean;
@@ -146,6 +153,7 @@ function mockParts(url: string): Partial<Target> {
       await fetch(paymentUrl, { method: 'POST', body: new URLSearchParams({ how: 'exact' }) });
     },
     pass: async () => void (await advance(url, 60)),
+    patienceMs: 5000,
     // Signatures use the real time, even if the clock was changed.
     now: async () => Math.floor(Date.now() / 1000),
   };
@@ -179,6 +187,7 @@ export async function openTarget(settings: Settings): Promise<Target> {
     withdrawal: withdrawn === undefined ? undefined : v.parse(withdrawal, withdrawn),
     pay: payer === undefined ? undefined : (paymentUrl) => runPayer(payer, paymentUrl),
     pass: () => wait(LOOK_EVERY_MS),
+    patienceMs: 25_000,
     now: async () => Math.floor((await timeOf(url)) / 1000),
     isMock: false,
     extensions: { full: 'all', specification: 'none' }[String(profile)] ?? env['CERTIFY_EXTENSIONS'],

@@ -48,7 +48,7 @@ export async function readAnswer<E extends Endpoint>(
 
 /** Returns data that a server sent in another valid format. Few servers do, so the code is loaded on demand. */
 async function readLoosely<E extends Endpoint>({ id, data }: E, given: unknown) {
-  const { readData } = await import('./readData.ts').catch((cause: unknown) => {
+  const { readData } = await import('@settlement/api-mocks/contract/readData').catch((cause: unknown) => {
     throw new ApiError('network', { endpointId: id, cause });
   });
   return safeParse<E['data']>(data, readData(data, given));

@@ -1,0 +1,29 @@
+import { expect, test, vi } from 'vitest';
+import { certifyCommand } from './command.ts';
+import { mask } from './mask.ts';
+
+test.each([
+  [['--profile', 'full'], 'certify --url'],
+  [['--url', 'http://127.0.0.1:9', '--profile', 'everything'], 'certify --url'],
+  [['--url', 'http://127.0.0.1:9', '--only', 'nothing like it'], 'No rule of the profile'],
+  [['--url', 'http://127.0.0.1:9', '--write-baseline'], '--write-baseline needs --baseline'],
+  [['--url', 'http://127.0.0.1:9'], 'No server responds at http://127.0.0.1:9'],
+])('certify %j exits with 2 and an explanation', async (args, explanation) => {
+  const error = vi.spyOn(console, 'error').mockReturnValue(undefined);
+  expect(await certifyCommand(args, {})).toBe(2);
+  expect(error.mock.calls.join('\n')).toContain(explanation);
+});
+
+test.each([
+  ['{"email":"ann@shop.example","id":"7"}', '{"email":"***","id":"7"}'],
+  ['{"phone":"2071838750","token":"USDT"}', '{"phone":"***","token":"USDT"}'],
+  ['{"token":"0d7e1a52-7f54"}', '{"token":"***"}'],
+  ['{"secret_key":"sk_live_12', '{"secret_key":"***"'],
+  ['sent to ann@shop.example and +44 20 7183 8750', 'sent to *** and ***'],
+])('private data is masked in %s', (text, masked) => {
+  expect(mask(text)).toBe(masked);
+});
+
+test('secrets of the settings are masked anywhere', () => {
+  expect(mask('code=hunter22', ['hunter22'])).toBe('code=***');
+});

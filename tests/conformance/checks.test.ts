@@ -1,0 +1,17 @@
+import { afterAll, beforeAll, describe, test } from 'vitest';
+import { openCaller, type Caller } from '#api-mocks/certify/caller.ts';
+import { checks } from '#api-mocks/certify/checks.ts';
+import { cleanUp } from '#api-mocks/certify/run.ts';
+import { startTarget } from './target.ts';
+
+let caller: Caller;
+
+beforeAll(async () => {
+  caller = await openCaller(await startTarget());
+});
+
+afterAll(() => cleanUp(caller.target));
+
+describe('the mock API', () => {
+  test.each(checks)('keeps the rule: $section $rule', ({ run }) => run(caller));
+});

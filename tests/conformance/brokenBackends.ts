@@ -28,16 +28,20 @@ const withStatus = (id: string, from: number, to: number): Mutation => ({
       : response,
 });
 
-const read = (fault: Mutation, title: RegExp): BrokenBackend => ({ fault, profile: 'full', title });
+const broken = (fault: Mutation, title: RegExp, profile: CertifyProfile = 'payments'): BrokenBackend => ({
+  fault,
+  profile,
+  title,
+});
 
 /** Backends that violate one rule each. */
 export const brokenBackends: readonly BrokenBackend[] = [
-  read(
+  broken(
     inList('status-as-text', 'status', () => 'paid'),
     /“status” is a text instead of a number/,
   ),
-  read(inList('money-as-number', 'amount', Number), /“amount” is a number instead of a text/),
-  read(
+  broken(inList('money-as-number', 'amount', Number), /“amount” is a number instead of a text/),
+  broken(
     {
       id: 'pages-from-zero',
       clause: section,
@@ -50,18 +54,18 @@ export const brokenBackends: readonly BrokenBackend[] = [
     },
     /pages are counted from 0/,
   ),
-  read(mutationOf('status-filter-ignored'), /filter “status” of payments.list is ignored/),
-  read(
+  broken(mutationOf('status-filter-ignored'), /filter “status” of payments.list is ignored/),
+  broken(
     inList('milliseconds', 'created_time', (time) => Number(time) * 1000),
     /“created_time” is in milliseconds instead of seconds/,
   ),
-  read(withStatus('errors-are-200', 401, 200), /HTTP 200 instead of 401/),
-  read(withStatus('400-for-422', 422, 400), /HTTP 400 instead of 422/),
-  read(
+  broken(withStatus('errors-are-200', 401, 200), /HTTP 200 instead of 401/, 'security'),
+  broken(withStatus('400-for-422', 422, 400), /HTTP 400 instead of 422/, 'security'),
+  broken(
     { id: 'field-missing', clause: section, data: on(LIST, (data) => without(data, 'fees')) },
     /“fees” is missing/,
   ),
-  read(
+  broken(
     {
       id: 'call-missing',
       clause: section,
@@ -69,27 +73,24 @@ export const brokenBackends: readonly BrokenBackend[] = [
         path === '/statistics/overview' ? Response.json({ msg: 'No such page' }, { status: 404 }) : response,
     },
     /The call GET \/api\/v1\/statistics\/overview is missing/,
+    'read',
   ),
-  read(mutationOf('total-one-more'), /total of payments.list doesn’t match its rows/),
-  read(mutationOf('oldest-first'), /newest row of payments.list isn’t the first/),
-  read(mutationOf('success-code-zero'), /A success has another code than 200/),
-  {
-    fault: mutationOf('order-number-makes-two'),
-    profile: 'orders',
-    title: /One merchant order number creates two orders/,
-  },
-  {
-    fault: {
+  broken(mutationOf('total-one-more'), /total of payments.list doesn’t match its rows/),
+  broken(mutationOf('oldest-first'), /newest row of payments.list isn’t the first/),
+  broken(mutationOf('success-code-zero'), /A success has another code than 200/),
+  broken(mutationOf('order-number-makes-two'), /One merchant order number creates two orders/, 'orders'),
+  broken(
+    {
       id: 'callback-unsigned',
       clause: section,
       callback: ({ [signingHeaders.signature]: _signature, ...headers }) => headers,
     },
-    profile: 'callbacks',
-    title: /callback has no signature/,
-  },
-  {
-    fault: { id: 'callback-not-retried', clause: section, isRetried: false },
-    profile: 'callbacks',
-    title: /failed callback isn’t repeated/,
-  },
+    /callback has no signature/,
+    'callbacks',
+  ),
+  broken(
+    { id: 'callback-not-retried', clause: section, isRetried: false },
+    /failed callback isn’t repeated/,
+    'callbacks',
+  ),
 ];

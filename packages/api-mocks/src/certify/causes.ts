@@ -31,7 +31,7 @@ const causes: readonly Cause[] = [
     cause: 'The call isn’t built yet, or its method or path differs from the contract.',
   },
   {
-    isMeant: ({ exchange }) => (exchange?.status ?? 0) >= 500,
+    isMeant: ({ exchange }) => exchange?.isCallback !== true && (exchange?.status ?? 0) >= 500,
     title: (clue) => `The call ${callOf(clue)} fails with HTTP ${String(clue.exchange?.status)}`,
     cause: 'The server has an internal error. Its log contains the reason.',
   },

@@ -81,12 +81,12 @@ const pagingOf = (endpoint: Endpoint): Rule => ({
         'Page 1 doesn’t start with the first row: pages are counted from 0',
         'data.list',
       ).toEqual([first.list[0]]);
-    expect(first.list.length, rowsOn(1, first)).toBe(Math.min(3, first.total));
-    expect(second.list.length, rowsOn(2, second)).toBe(Math.max(0, Math.min(3, first.total - 3)));
     if (second.list.length > 0)
-      expectNot(second.list, `The page is ignored: page 2 of ${endpoint.id} has the rows of page 1`).toEqual(
+      expectNot(second.list, 'The page is ignored: page 2 has the rows of page 1').toEqual(
         first.list.slice(0, second.list.length),
       );
+    expect(first.list.length, rowsOn(1, first)).toBe(Math.min(3, first.total));
+    expect(second.list.length, rowsOn(2, second)).toBe(Math.max(0, Math.min(3, first.total - 3)));
     expect(beyond.list, `${endpoint.id} has rows after the last page`).toEqual([]);
     const times = [...first.list, ...second.list].flatMap(({ created_time: at }) =>
       at === undefined ? [] : [at],

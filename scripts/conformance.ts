@@ -9,7 +9,7 @@ import { startTarget } from '../tests/conformance/target.ts';
 
 const args = process.argv.slice(2);
 const [backend = ''] = args;
-if (backend.startsWith('--')) process.exit(await certifyCommand(args, process.env));
+if (backend.startsWith('--')) process.exit(await certifyCommand(args, process.env, console.log));
 const report = await certify(await startTarget(backend), { profile: 'offered', log: console.log });
 console.log(`\n${renderText(report)}`);
 process.exit(newFailures(report).length === 0 ? 0 : 1);

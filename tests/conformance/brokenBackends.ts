@@ -1,11 +1,11 @@
 import { signingHeaders } from '@settlement/api-mocks/contract/signing';
-import type { CertifyProfile } from '#api-mocks/certify/checks.ts';
+import type { Profile } from '#api-mocks/certify/sections.ts';
 import { mapField, on, without, type Mutation } from './mutations/mutation.ts';
 import { mutationOf } from './mutations/mutations.ts';
 
 interface BrokenBackend {
   readonly fault: Mutation;
-  readonly profile: CertifyProfile;
+  readonly profile: Profile;
   /** The first line of the first card. */
   readonly title: RegExp;
 }
@@ -28,7 +28,7 @@ const withStatus = (id: string, from: number, to: number): Mutation => ({
       : response,
 });
 
-const broken = (fault: Mutation, title: RegExp, profile: CertifyProfile = 'payments'): BrokenBackend => ({
+const broken = (fault: Mutation, title: RegExp, profile: Profile = 'payments'): BrokenBackend => ({
   fault,
   profile,
   title,

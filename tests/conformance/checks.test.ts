@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openCaller, type Caller } from '#api-mocks/certify/caller.ts';
 import { checks } from '#api-mocks/certify/checks.ts';
 import { cleanUp } from '#api-mocks/certify/run.ts';
@@ -13,5 +13,7 @@ beforeAll(async () => {
 afterAll(() => cleanUp(caller.target));
 
 describe('the mock API', () => {
-  test.each(checks)('keeps the rule: $section $rule', ({ run }) => run(caller));
+  test.each(checks)('keeps the rule: $section $rule', async ({ run }) => {
+    await expect(run(caller)).resolves.toBeUndefined();
+  });
 });

@@ -4,7 +4,6 @@ import { errorCode } from '#contract/errors.ts';
 import { fieldsOf, groupOf } from '#contract/extensions.ts';
 import * as v from 'valibot';
 import { expect, expectNot, expectStatus } from './expect.ts';
-import { duty } from './duties.ts';
 import { leftOut, otherMerchant, read, refused, signIn, shaped, type Caller } from './caller.ts';
 import { changingNothing, dataOf, isOffered, parsed, someTokenId, wrongCode, type Rule } from './check.ts';
 import { routeOf } from './moneyChecks.ts';
@@ -41,7 +40,7 @@ function deadTokens(caller: Caller): Promise<readonly string[]> {
 
 const loginOf = (endpoint: Endpoint): Rule => ({
   section: '§6',
-  rule: `${duty('Return 401 for an invalid token')}: ${endpoint.id}`,
+  rule: `Return 401 for an invalid token, on every call that needs one: ${endpoint.id}`,
   writes: endpoint.method !== 'GET',
   async run(caller) {
     for (const token of await deadTokens(caller)) {
@@ -155,7 +154,7 @@ const unaddressed = /^auth\.|^user\.revokeSessions$|\.export\w*$|\.upload$|markA
 
 const foreignOf = (kind: 'read' | 'write'): Rule => ({
   section: '§6',
-  rule: `${duty('Show each token only the rows of its merchant')}: calls that ${kind}`,
+  rule: `Show each token only the rows of its merchant: calls that ${kind}`,
   writes: kind === 'write',
   async run(caller) {
     const other = await otherMerchant(caller);
@@ -213,7 +212,7 @@ async function someApp(caller: Caller): Promise<string> {
 
 const weakeningOf = (endpoint: Endpoint): Rule => ({
   section: '§6',
-  rule: `${duty('Require verification (10038) before')}: ${endpoint.id}`,
+  rule: `Require verification (10038) before money moves and before a protection is weakened: ${endpoint.id}`,
   writes: true,
   async run(caller) {
     const body = await weakening[endpoint.id as EndpointId]?.(caller);
@@ -285,7 +284,7 @@ export const attackChecks: readonly Rule[] = [
   },
   {
     section: '§5',
-    rule: duty('Reject a deposit address of the merchant'),
+    rule: 'Reject a deposit address of the merchant as a recipient',
     writes: true,
     async run(caller) {
       const { withdrawal } = caller.target;

@@ -6,12 +6,12 @@ import * as v from 'valibot';
 import { shaped } from './caller.ts';
 import type { Rule } from './check.ts';
 import { expect, expectNot } from './expect.ts';
-import { isFirst, openReceiver, type Receiver, type Received } from './receiver.ts';
+import { isFirst, openReceiver, type Received } from './receiver.ts';
 import { inShop, newNumber, shopOf, type Order, type Shop } from './shop.ts';
 import { leaveOut } from './target.ts';
 
 interface Listening extends Shop {
-  readonly receiver: Receiver;
+  readonly receiver: Awaited<ReturnType<typeof openReceiver>>;
   readonly signingKey: string;
 }
 

@@ -170,7 +170,7 @@ export async function openCaller(target: Target): Promise<Caller> {
   return callerOf(target, token, await groupsOf(target, token));
 }
 
-export function callerOf(target: Target, token: string, groups: ReadonlySet<ExtensionGroup>): Caller {
+function callerOf(target: Target, token: string, groups: ReadonlySet<ExtensionGroup>): Caller {
   const isExact = groups.size === extensionGroups.length;
   const send = async (endpoint: Endpoint, sent: Sent = {}) => {
     const missing = missingGroup(groups, endpoint, sent);

@@ -14,10 +14,33 @@ interface Cause {
 }
 
 const callOf = ({ exchange }: Clue) => `${exchange?.method ?? ''} ${new URL(exchange?.url ?? '').pathname}`;
-const titled =
-  (form: RegExp) =>
-  ({ fault: { title = '' } }: Clue) =>
-    form.test(title);
+const titles: readonly (readonly [RegExp, string])[] = [
+  [
+    /is a number instead of a text/,
+    'An amount or an ID is sent as a JSON number, which loses digits. Send a string.',
+  ],
+  [
+    /is a text instead of a number/,
+    'A code, a count or a time is sent as a name or a string. Send a number.',
+  ],
+  [/ is missing/, 'The field has another name, or is left out if it is empty. Always send it.'],
+  [/counted from 0/, 'The server counts pages from 0. The first page is current=1.'],
+  [/filter .* is ignored/, 'The server doesn’t read the parameter of the filter.'],
+  [/total/, 'The total counts other rows than the list, such as one page, or rows without the filter.'],
+  [/newest row/, 'The list isn’t sorted by created_time, newest first.'],
+  [/two orders/, 'The number of the merchant isn’t a unique key in the database.'],
+  [
+    /has no signature|signature of a callback/,
+    'Sign “time.body” with HMAC-SHA256 and the signing key of the application.',
+  ],
+  [/isn’t repeated/, 'Only a 2xx response is a success. Retries follow after 15, 30 and 60 seconds.'],
+  [/No callback/, 'The server sends no callbacks, or can’t reach this program. Check --receiver.'],
+];
+const titled = titles.map(([form, cause]): Cause => ({
+  isMeant: ({ fault }) => form.test(fault.title ?? ''),
+  cause,
+}));
+
 const MILLISECONDS = 100_000_000_000;
 
 /** The likely causes, most specific first. Their order is also the order of the cards. */
@@ -47,46 +70,7 @@ const causes: readonly Cause[] = [
       `The time “${fault.path.replace(/^.*\./, '')}” is in milliseconds instead of seconds`,
     cause: 'The time is in milliseconds. Divide it by 1000 and drop the fraction.',
   },
-  {
-    isMeant: titled(/is a number instead of a text/),
-    cause: 'An amount or an ID is sent as a JSON number, which loses digits. Send it as a string.',
-  },
-  {
-    isMeant: titled(/is a text instead of a number/),
-    cause: 'A code, a count or a time is sent as a name or a string. Send it as a number.',
-  },
-  {
-    isMeant: titled(/ is missing/),
-    cause: 'The field has another name, or is left out if it is empty. Always send it.',
-  },
-  {
-    isMeant: titled(/counted from 0/),
-    cause: 'The server counts pages from 0. The first page is current=1.',
-  },
-  { isMeant: titled(/filter .* is ignored/), cause: 'The server doesn’t read the parameter of the filter.' },
-  {
-    isMeant: titled(/total/),
-    cause: 'The total counts other rows than the list, such as only one page, or rows without the filter.',
-  },
-  { isMeant: titled(/newest row/), cause: 'The list isn’t sorted by created_time, newest first.' },
-  {
-    isMeant: titled(/two orders/),
-    cause: 'The number of the merchant isn’t a unique key in the database.',
-  },
-  {
-    isMeant: titled(/has no signature|signature of a callback/),
-    cause:
-      'The callback isn’t signed with HMAC-SHA256 of “time.body” and the signing key of the application.',
-  },
-  {
-    isMeant: titled(/isn’t repeated/),
-    cause:
-      'The server regards any response as a success. Only 2xx is one. Retries follow after 15, 30 and 60 seconds.',
-  },
-  {
-    isMeant: titled(/No callback/),
-    cause: 'The server can’t reach the receiver of this program, or sends no callbacks. Check --receiver.',
-  },
+  ...titled,
 ];
 
 /** Returns the title and the likely cause of a fault. The rank orders the cards. */

@@ -3,11 +3,7 @@ import * as v from 'valibot';
 import { endpoints, type EndpointId, type Endpoints } from '#contract/endpoints.ts';
 import { expect } from './expect.ts';
 import { leftOut, shaped, type Caller } from './caller.ts';
-import type { Section } from './sections.ts';
-
-/** The topics of the checks. */
-export const topics = ['read', 'security', 'payments', 'payouts', 'orders', 'callbacks'] as const;
-export type Topic = (typeof topics)[number];
+import type { Section, Topic } from './sections.ts';
 
 /** A rule of the specification or a duty of a backend, and its check. */
 export interface Check {

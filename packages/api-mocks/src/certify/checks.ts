@@ -1,7 +1,7 @@
 import { attackChecks } from './attackChecks.ts';
 import { callbackChecks } from './callbackChecks.ts';
 import { callChecks } from './callChecks.ts';
-import { topics, type Check, type Rule, type Topic } from './check.ts';
+import type { Check, Rule } from './check.ts';
 import { contractChecks } from './contractChecks.ts';
 import { dutyChecks } from './dutyChecks.ts';
 import { figureChecks } from './figureChecks.ts';
@@ -9,6 +9,7 @@ import { filterChecks } from './filterChecks.ts';
 import { moneyChecks } from './moneyChecks.ts';
 import { orderChecks } from './orderChecks.ts';
 import { readingChecks } from './readingChecks.ts';
+import { topics, type Profile, type Topic } from './sections.ts';
 import { valueChecks } from './valueChecks.ts';
 
 /** Checks about payments have their own topic, in whichever file they are. */
@@ -27,18 +28,11 @@ export const checks: readonly Check[] = [
 ];
 
 /**
- * The selections of checks: everything that the server offers, the whole contract, the specification without
- * extensions, or one topic.
- */
-export const profiles = ['offered', 'full', 'specification', ...topics] as const;
-export type CertifyProfile = (typeof profiles)[number];
-
-/**
  * Returns the checks of a profile whose section or rule contains a text.
  *
  * @param mayWrite If false, only checks that read are returned.
  */
-export const checksOf = (profile: CertifyProfile, only: string, mayWrite: boolean): readonly Check[] =>
+export const checksOf = (profile: Profile, only: string, mayWrite: boolean): readonly Check[] =>
   checks.filter(
     ({ topic, section, rule, writes }) =>
       (topic === profile || !topics.some((one) => one === profile)) &&

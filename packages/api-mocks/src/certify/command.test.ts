@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { certifyCommand } from './command.ts';
 import { mask } from './mask.ts';
 
@@ -9,9 +9,9 @@ test.each([
   [['--url', 'http://127.0.0.1:9', '--write-baseline'], '--write-baseline needs --baseline'],
   [['--url', 'http://127.0.0.1:9'], 'No server responds at http://127.0.0.1:9'],
 ])('certify %j exits with 2 and an explanation', async (args, explanation) => {
-  const error = vi.spyOn(console, 'error').mockReturnValue(undefined);
-  expect(await certifyCommand(args, {})).toBe(2);
-  expect(error.mock.calls.join('\n')).toContain(explanation);
+  const lines: string[] = [];
+  expect(await certifyCommand(args, {}, (line) => lines.push(line))).toBe(2);
+  expect(lines.join('\n')).toContain(explanation);
 });
 
 test.each([

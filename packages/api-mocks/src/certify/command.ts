@@ -1,13 +1,14 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
-import { checksOf, profiles, type CertifyProfile } from './checks.ts';
+import { checksOf } from './checks.ts';
 import { renderHtml, renderJunit, renderMarkdown, renderText } from './render.ts';
 import { fixedFailures, newFailures, type Report } from './report.ts';
 import { runChecks, type Result } from './run.ts';
+import { profiles, type Profile } from './sections.ts';
 import { openTarget, type Target } from './target.ts';
 
-export const certifyUsage = `settlement-api-mocks certify --url https://api.example [--write]
+const certifyUsage = `settlement-api-mocks certify --url https://api.example [--write]
     [--profile ${profiles.join('|')}]
     [--only text] [--baseline file [--write-baseline]] [--receiver http://host:port [--receiver-port port]]
     [--html file] [--junit file] [--markdown file]
@@ -34,11 +35,13 @@ const options = {
   'write-baseline': flag,
 } as const;
 
+type Print = (line: string) => void;
+
 export interface CertifyOptions {
-  readonly profile: CertifyProfile;
+  readonly profile: Profile;
   readonly only?: string | undefined;
   readonly baseline?: ReadonlySet<string>;
-  readonly log?: (line: string) => void;
+  readonly log?: Print;
 }
 
 const PROGRESS_EVERY = 25;
@@ -71,13 +74,13 @@ const readBaseline = (file: string | undefined): ReadonlySet<string> =>
 type Env = Readonly<Record<string, string | undefined>>;
 
 /** Runs the command. Returns its exit code. */
-export const certifyCommand = (args: readonly string[], env: Env): Promise<number> =>
-  execute(args, env).catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : String(error));
+export const certifyCommand = (args: readonly string[], env: Env, print: Print): Promise<number> =>
+  execute(args, env, print).catch((error: unknown) => {
+    print(error instanceof Error ? error.message : String(error));
     return 2;
   });
 
-async function execute(args: readonly string[], env: Env): Promise<number> {
+async function execute(args: readonly string[], env: Env, print: Print): Promise<number> {
   const { values } = parseArgs({ args: [...args], options });
   const { url, only, baseline: file, 'write-baseline': isWritten = false, write: mayWrite = false } = values;
   const profile = profiles.find((one) => one === (values.profile ?? 'offered'));
@@ -89,15 +92,15 @@ async function execute(args: readonly string[], env: Env): Promise<number> {
   const { receiver: at, 'receiver-port': port = at && new URL(at).port } = values;
   const receiver = at === undefined ? undefined : { url: at, port: Number(port) };
   const target = await openTarget({ url, env, mayWrite, receiver, profile });
-  const report = await certify(target, { profile, only, baseline, log: console.log });
-  console.log(`\n${renderText(report)}`);
+  const report = await certify(target, { profile, only, baseline, log: print });
+  print(`\n${renderText(report)}`);
   for (const [output, render] of [
     [values.html, renderHtml],
     [values.junit, renderJunit],
     [values.markdown, renderMarkdown],
   ] as const)
     if (output !== undefined) writeFileSync(output, render(report));
-  for (const id of fixedFailures(report)) console.log(`Fixed, remove it from the baseline: ${id}`);
+  for (const id of fixedFailures(report)) print(`Fixed, remove it from the baseline: ${id}`);
   const failures = newFailures(report);
   if (!isWritten || file === undefined) return failures.length === 0 ? 0 : 1;
   writeFileSync(file, `${JSON.stringify(failures.toSorted(), null, 2)}\n`);

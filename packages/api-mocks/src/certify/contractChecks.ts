@@ -7,7 +7,6 @@ import { READ_ALL } from '#contract/notifications.ts';
 import { moneyEndpointIds } from '#contract/moneyEndpoints.ts';
 import { exampleOf, leftOut, read, refused, shaped } from './caller.ts';
 import { parsed, someTokenId, units, type Rule } from './check.ts';
-import { duty } from './duties.ts';
 
 export const contractChecks: readonly Rule[] = [
   {
@@ -42,7 +41,7 @@ export const contractChecks: readonly Rule[] = [
   },
   {
     section: '§8',
-    rule: duty('Reject a malformed body with a 4xx'),
+    rule: 'Reject a malformed body with a 4xx',
     async run(caller) {
       const response = await caller.send(endpoints['market.follow'], { body: '{"tokens":[' });
       expect(response.status).toBeGreaterThanOrEqual(400);
@@ -86,7 +85,7 @@ export const contractChecks: readonly Rule[] = [
   },
   ...moneyEndpointIds.map((id): Rule => ({
     section: '§7',
-    rule: `${duty('Look up request IDs case-insensitively')}: ${id}`,
+    rule: `Look up request IDs case-insensitively. If an ID wasn't carried out, mark it as void in the same step, and reject any later attempt: ${id}`,
     writes: true,
     async run(caller) {
       const request_id = crypto.randomUUID();

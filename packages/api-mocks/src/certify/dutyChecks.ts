@@ -3,7 +3,6 @@ import { endpoints } from '#contract/endpoints.ts';
 import * as v from 'valibot';
 import { leftOut, shaped, type Caller } from './caller.ts';
 import type { Rule } from './check.ts';
-import { duty } from './duties.ts';
 import { expect } from './expect.ts';
 
 const uncached: readonly (readonly [what: string, endpoint: Endpoint, sent: object])[] = [
@@ -43,7 +42,7 @@ const losing = [
 export const dutyChecks: readonly Rule[] = [
   ...uncached.map(([what, endpoint, sent]): Rule => ({
     section: '§7',
-    rule: `${duty('Send every response with `Cache-Control: no-store`')}: ${what}`,
+    rule: `Send every response with Cache-Control: no-store: ${what}`,
     async run(caller) {
       const response = await caller.send(endpoint, sent);
       expect(
@@ -54,7 +53,7 @@ export const dutyChecks: readonly Rule[] = [
   })),
   ...losing.map(([family, address]): Rule => ({
     section: '§5',
-    rule: `${duty('Reject addresses that lose money')}: ${address} on ${family}`,
+    rule: `Reject addresses that lose money: burn and system addresses, other networks, wrong checksums: ${address} on ${family}`,
     async run(caller) {
       const id = await tokenOf(caller, family);
       if (id === undefined) leftOut(caller.target, `network of ${family}`);

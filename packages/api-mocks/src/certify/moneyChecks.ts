@@ -4,7 +4,6 @@ import { moneyEndpointIds, type MoneyEndpointId } from '#contract/moneyEndpoints
 import * as v from 'valibot';
 import { subjectOf } from '#rules/subjectOf.ts';
 import { expect, expectNot, containing } from './expect.ts';
-import { duty } from './duties.ts';
 import { leftOut, otherMerchant, refused, signIn, shaped, type Caller, type Envelope } from './caller.ts';
 import { changingNothing, parsed, totalOf, units, wrongCode, type Rule } from './check.ts';
 import { leaveOut } from './target.ts';
@@ -103,7 +102,7 @@ async function spendingOnce(caller: Caller, amount: string, run: () => Promise<u
 
 const once = (id: ExitId): Rule => ({
   section: '§7',
-  rule: `${duty('Carry out one request ID once')}: ${id}, repeated`,
+  rule: `Carry out one request ID once, also when calls arrive in parallel on several servers (a unique key in the database): ${id}, repeated`,
   writes: true,
   async run(caller) {
     const { proof } = await moneyOf(caller);
@@ -128,7 +127,7 @@ const once = (id: ExitId): Rule => ({
 
 const atOnce = (id: ExitId): Rule => ({
   section: '§7',
-  rule: `${duty('Carry out one request ID once')}: ${id}, eight at once`,
+  rule: `Carry out one request ID once, also when calls arrive in parallel on several servers (a unique key in the database): ${id}, eight at once`,
   writes: true,
   async run(caller) {
     const proof = await (await moneyOf(caller)).proof();
@@ -212,7 +211,7 @@ export const moneyChecks: readonly Rule[] = [
   ...moneyEndpointIds.filter(isExitId).flatMap((id) => [once(id), atOnce(id)]),
   {
     section: '§6',
-    rule: `${duty('Accept an authenticator code, an email code and a ticket once')}: four at once`,
+    rule: `Accept an authenticator code, an email code and a ticket once: four at once`,
     writes: true,
     async run(caller) {
       const { withdrawal, proof } = await moneyOf(caller);
@@ -227,7 +226,7 @@ export const moneyChecks: readonly Rule[] = [
   },
   {
     section: '§7',
-    rule: duty('If a request ID is known, return its first response'),
+    rule: 'If a request ID is known, return its first response without using up a code or ticket. Keep IDs for 24 hours',
     writes: true,
     async run(caller) {
       const { withdrawal, proof } = await moneyOf(caller);
@@ -240,7 +239,7 @@ export const moneyChecks: readonly Rule[] = [
   },
   {
     section: '§6',
-    rule: duty('Accept a ticket only for the session'),
+    rule: 'Accept a ticket only for the session, call and subject that it was issued for',
     writes: true,
     async run(caller) {
       const { withdrawal, proof } = await moneyOf(caller);
@@ -342,7 +341,7 @@ export const moneyChecks: readonly Rule[] = [
   },
   {
     section: '§4',
-    rule: duty('Cancel a withdrawal once'),
+    rule: 'Cancel a withdrawal once, however often it is requested',
     writes: true,
     async run(caller) {
       const { withdrawal, proof } = await moneyOf(caller);
@@ -367,7 +366,7 @@ export const moneyChecks: readonly Rule[] = [
   },
   {
     section: '§6',
-    rule: duty('Limit guessing for each account and session'),
+    rule: 'Limit guessing for each account and session without locking the owner out',
     writes: true,
     async run(caller) {
       const { secrets } = caller.target;

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Target } from './target.ts';
@@ -9,51 +9,41 @@ export interface Received {
   readonly body: string;
 }
 
-/** A server of a merchant that receives callbacks. */
-export interface Receiver {
-  readonly received: readonly Received[];
-  /** Responds to the next new orders with these statuses, and to all other callbacks with 200. */
-  readonly answerWith: (...statuses: readonly number[]) => void;
-  /** Waits until enough callbacks have arrived, or for a time. Moves the clock of the server if it can. */
-  readonly waitFor: (
-    isMeant: (sent: Received) => boolean,
-    count: number,
-    target: Pick<Target, 'patienceMs' | 'pass'>,
-  ) => Promise<readonly Received[]>;
-  readonly close: () => Promise<void>;
-}
-
 /** The first event of an order. */
 export const isFirst = ({ body }: Received): boolean => body.includes('"payment.created"');
 
 const LOOK_EVERY_MS = 600;
 
-/** @throws {Error} if the port is in use */
-export async function openReceiver(
-  port: number,
-  record: (sent: Received, status: number) => void,
-): Promise<Receiver> {
+/**
+ * Starts a server of a merchant that receives callbacks.
+ *
+ * @throws {Error} if the port is in use
+ */
+export async function openReceiver(port: number, record: (sent: Received, status: number) => void) {
   const received: Received[] = [];
   let statuses: number[] = [];
-  const server = createServer((request, response) => {
-    void text(request).then((body) => {
-      const headers = Object.fromEntries(
-        Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
-      );
-      received.push({ headers, body });
-      const status = (isFirst({ headers, body }) ? statuses.shift() : undefined) ?? 200;
-      record({ headers, body }, status);
-      response.writeHead(status, status === 302 ? { location: '/elsewhere' } : {});
-      response.end();
-    });
-  });
+  const receive = async (request: IncomingMessage, response: ServerResponse) => {
+    const headers = Object.entries(request.headers).map(([name, value]) => [name, String(value)] as const);
+    const sent = { headers: Object.fromEntries(headers), body: await text(request) };
+    received.push(sent);
+    const status = (isFirst(sent) ? statuses.shift() : undefined) ?? 200;
+    record(sent, status);
+    response.writeHead(status, status === 302 ? { location: '/elsewhere' } : {}).end();
+  };
+  const server = createServer((request, response) => void receive(request, response));
   await once(server.listen(port), 'listening');
   return {
     received,
-    answerWith: (...next) => {
+    /** Responds to the next new orders with these statuses, and to all other callbacks with 200. */
+    answerWith: (...next: readonly number[]) => {
       statuses = [...next];
     },
-    async waitFor(isMeant, count, { patienceMs, pass }) {
+    /** Waits until enough callbacks have arrived, or for a time. Moves the clock of the server if it can. */
+    async waitFor(
+      isMeant: (sent: Received) => boolean,
+      count: number,
+      { patienceMs, pass }: Pick<Target, 'patienceMs' | 'pass'>,
+    ): Promise<readonly Received[]> {
       const end = Date.now() + patienceMs;
       for (;;) {
         const found = received.filter(isMeant);

@@ -64,8 +64,7 @@ ${htmlTable('Checks', ['Result', 'Rule'], states)}`,
 };
 
 /** Escapes a text for XML, which allows no control characters. */
-const escapeXml = (text: string) =>
-  [...escapeHtml(text)].filter((letter) => letter >= ' ' || letter === '\n').join('');
+const escapeXml = (text: string) => escapeHtml(text).replaceAll(/[^\P{Cc}\n]/gu, '');
 
 export const renderJunit = (report: Report): string => {
   const cases = report.results.map((result) => {

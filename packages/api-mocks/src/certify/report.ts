@@ -17,7 +17,7 @@ export interface Failure extends Card {
   readonly isKnown: boolean;
 }
 
-export const countOf = ({ results }: Report, state: Result['state']): number =>
+const countOf = ({ results }: Report, state: Result['state']): number =>
   results.filter((result) => result.state === state).length;
 
 const cardsOf = ({ results }: Report) => results.flatMap((one) => (one.state === 'broken' ? [one.card] : []));

@@ -10,3 +10,14 @@ export const sections = {
 } as const;
 
 export type Section = keyof typeof sections;
+
+/** The topics of the checks. */
+export const topics = ['read', 'security', 'payments', 'payouts', 'orders', 'callbacks'] as const;
+export type Topic = (typeof topics)[number];
+
+/**
+ * The selections of checks: everything that the server offers, the whole contract, the specification without
+ * extensions, or one topic.
+ */
+export const profiles = ['offered', 'full', 'specification', ...topics] as const;
+export type Profile = (typeof profiles)[number];

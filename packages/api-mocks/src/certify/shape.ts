@@ -22,7 +22,7 @@ export function shapeFault(issues: readonly BaseIssue<unknown>[], data: unknown,
     base,
   );
   const field = keys.findLast((key) => typeof key === 'string');
-  const name = field === undefined ? 'The data of the response' : `The field “${String(field)}”`;
+  const name = field === undefined ? 'The data of the response' : `The field “${field}”`;
   const expected = named[issue?.expected ?? ''] ?? issue?.expected ?? issue?.message ?? '';
   const got = keys.length === 0 ? data : issue?.input;
   if (got === undefined)

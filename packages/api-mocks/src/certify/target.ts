@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { endpoints } from '#contract/endpoints.ts';
 import { STEP_SECONDS, totp } from '#core/access/codes.ts';
 import { DEMO_TRADE_PASSWORD_HASH } from '#fixtures/identity.ts';
-import type { CertifyProfile } from './checks.ts';
+import type { Profile } from './sections.ts';
 
 const withdrawal = v.looseObject({ id: v.string(), address: v.string(), amount: v.string() });
 
@@ -28,7 +28,7 @@ export interface Exchange {
 export const MISSING = new Set([404, 405, 501]);
 
 /** The URL under which the server reaches this machine, and the port to listen on. */
-export interface CallbackAddress {
+interface CallbackAddress {
   readonly url: string;
   readonly port: number;
 }
@@ -39,7 +39,7 @@ export interface Settings {
   /** Whether checks may send calls that change data. */
   readonly mayWrite: boolean;
   readonly receiver: CallbackAddress | undefined;
-  readonly profile: CertifyProfile;
+  readonly profile: Profile;
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
@@ -124,6 +124,8 @@ function jsonOf(name: string, text: string | undefined): unknown {
   }
 }
 
+const extensionsOf: Partial<Record<Profile, string>> = { full: 'all', specification: 'none' };
+
 const controlState = v.object({ totp: v.string() });
 
 /** Moves the clock of a mock API. Returns undefined if the server isn’t a mock API. */
@@ -190,7 +192,7 @@ export async function openTarget(settings: Settings): Promise<Target> {
     patienceMs: 25_000,
     now: async () => Math.floor((await timeOf(url)) / 1000),
     isMock: false,
-    extensions: { full: 'all', specification: 'none' }[String(profile)] ?? env['CERTIFY_EXTENSIONS'],
+    extensions: extensionsOf[profile] ?? env['CERTIFY_EXTENSIONS'],
     exchanges: [],
     hidden: [env['CERTIFY_TOKEN'], secret, password].flatMap((one) => (one ? [one] : [])),
     cleanups: [],

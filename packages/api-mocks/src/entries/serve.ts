@@ -115,7 +115,7 @@ async function execute(command: Command): Promise<void> {
 const [command, ...args] = process.argv.slice(2);
 if (command === 'certify') {
   const { certifyCommand } = await import('#certify/command.ts');
-  process.exit(await certifyCommand(args, process.env));
+  process.exit(await certifyCommand(args, process.env, console.log));
 }
 try {
   await execute(readCommand(process.argv.slice(2), process.env));

@@ -1,5 +1,6 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { promisify } from 'node:util';
 
 const SIGN_IN = { google_auth_code: 'mock:authorised' };
 
@@ -13,6 +14,13 @@ function firstLine(stream: NodeJS.ReadableStream): Promise<string> {
     });
     stream.on('end', () => reject(new Error(`it ended after ${JSON.stringify(text)}`)));
   });
+}
+
+/** @throws {Error} with the report, if the packed program doesn't certify the server */
+async function certify(node: string, program: string, origin: string): Promise<void> {
+  const options = ['--url', origin, '--profile', 'payments'];
+  const { stdout } = await promisify(execFile)(node, [program, 'certify', ...options]);
+  if (!stdout.includes(' 0 broken')) throw new Error(stdout);
 }
 
 export async function runProgram(node: string, program: string): Promise<void> {
@@ -46,6 +54,7 @@ export async function runProgram(node: string, program: string): Promise<void> {
     });
     const start = new Uint8Array(await file.arrayBuffer()).subarray(0, 2);
     if (String.fromCharCode(...start) !== 'PK') throw new Error('the export is not a workbook');
+    await certify(node, program, origin);
   } finally {
     child.kill('SIGTERM');
   }

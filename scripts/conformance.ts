@@ -2,9 +2,9 @@
  * `pnpm conformance [backend]`: certifies the mock API, or another backend of this repository, such as `plain`.
  * `pnpm conformance --url <url> …` certifies any server, with the options of `settlement-api-mocks certify`.
  */
-import { certify, certifyCommand } from '../packages/api-mocks/src/certify/command.ts';
-import { renderText } from '../packages/api-mocks/src/certify/render.ts';
-import { newFailures } from '../packages/api-mocks/src/certify/report.ts';
+import { certify, certifyCommand } from '#api-mocks/certify/command.ts';
+import { renderText } from '#api-mocks/certify/render.ts';
+import { newFailures } from '#api-mocks/certify/report.ts';
 import { startTarget } from '../tests/conformance/target.ts';
 
 const args = process.argv.slice(2);

@@ -1,6 +1,6 @@
 /** Checks that the certification fails for each mutation of the mock API. Arguments select mutations by ID. */
-import { checks } from '../packages/api-mocks/src/certify/checks.ts';
-import { runChecks } from '../packages/api-mocks/src/certify/run.ts';
+import { checks } from '#api-mocks/certify/checks.ts';
+import { runChecks } from '#api-mocks/certify/run.ts';
 import { mutations } from '../tests/conformance/mutations/mutations.ts';
 import { startTarget } from '../tests/conformance/target.ts';
 

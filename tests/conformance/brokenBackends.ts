@@ -4,7 +4,7 @@ import { mapField, on, without, type Mutation } from './mutations/mutation.ts';
 import { mutationOf } from './mutations/mutations.ts';
 
 interface BrokenBackend {
-  readonly fault: Mutation;
+  readonly mutation: Mutation;
   readonly profile: Profile;
   /** The first line of the first card. */
   readonly title: RegExp;
@@ -28,8 +28,8 @@ const withStatus = (id: string, from: number, to: number): Mutation => ({
       : response,
 });
 
-const broken = (fault: Mutation, title: RegExp, profile: Profile = 'payments'): BrokenBackend => ({
-  fault,
+const broken = (mutation: Mutation, title: RegExp, profile: Profile = 'payments'): BrokenBackend => ({
+  mutation,
   profile,
   title,
 });

@@ -8,8 +8,8 @@ import { startTarget } from './target.ts';
 const titlesOf = (report: Report) => failuresOf(report).map(({ title }) => title);
 
 describe('the first line of the report', () => {
-  test.each(brokenBackends)('names the fault $fault.id', async ({ fault, profile, title }) => {
-    const target = await startTarget(fault);
+  test.each(brokenBackends)('names the error of $mutation.id', async ({ mutation, profile, title }) => {
+    const target = await startTarget(mutation);
     const mayWrite = profile === 'orders' || profile === 'callbacks';
     const report = await certify({ ...target, mayWrite }, { profile });
     expect(titlesOf(report)[0]).toMatch(title);
@@ -64,7 +64,7 @@ describe('the outputs', () => {
     for (const [, message = ''] of messages) expect(message).toMatch(/^The field “fees” is missing\.$/);
   });
 
-  test('name the fault in HTML and Markdown', async () => {
+  test('name the error in HTML and Markdown', async () => {
     const report = await makeReport();
     for (const output of [renderHtml(report), renderMarkdown(report)])
       expect(output).toContain('The field “fees” is missing.');

@@ -1,5 +1,5 @@
 import { endpoints, type EndpointId } from '#contract/endpoints.ts';
-import { expect, expectNot, Fault, show } from './expect.ts';
+import { expect, expectNot, Mismatch, show } from './expect.ts';
 import { enough, parsed, rowsOf, someRows, totalOf, type Rule, type Row } from './check.ts';
 import { leaveOut } from './target.ts';
 
@@ -21,7 +21,7 @@ function filterOf(id: EndpointId, parameter: string, field = parameter): Rule {
         const others = found.findIndex((row) => row[field] !== value);
         const at = `data.list[${others}].${field}`;
         if (others >= 0)
-          throw new Fault(
+          throw new Mismatch(
             { path: at, expected: show(value), got: show(found[others]?.[field]) },
             `The filter “${parameter}” of ${id} is ignored`,
           );

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { extensionGroups, fieldsOf, groupOf, type ExtensionGroup } from '#contract/extensions.ts';
 import { expect, otherThan, nonBlank } from './expect.ts';
 import { readData } from '#contract/readData.ts';
-import { shapeFault } from './shape.ts';
+import { shapeMismatch } from './shape.ts';
 import { leaveOut, MISSING, type Target } from './target.ts';
 
 interface Sent {
@@ -31,7 +31,7 @@ export interface Envelope {
 /**
  * Returns data that matches a schema.
  *
- * @throws {Fault} with the path, if it doesn't
+ * @throws {Mismatch} with the path, if it doesn't
  */
 export function shaped<Schema extends v.GenericSchema>(
   schema: Schema,
@@ -39,7 +39,7 @@ export function shaped<Schema extends v.GenericSchema>(
   base = 'data',
 ): v.InferOutput<Schema> {
   const result = v.safeParse(schema, data);
-  if (!result.success) throw shapeFault(result.issues, data, base);
+  if (!result.success) throw shapeMismatch(result.issues, data, base);
   return result.output;
 }
 

@@ -1,6 +1,6 @@
 import { explain } from './causes.ts';
 import type { Check } from './check.ts';
-import { Fault, show } from './expect.ts';
+import { Mismatch, show } from './expect.ts';
 import { isPrivate, mask } from './mask.ts';
 import { sections } from './sections.ts';
 import type { Exchange, Target } from './target.ts';
@@ -8,7 +8,7 @@ import type { Exchange, Target } from './target.ts';
 /** A failed check, ready to be shown. All texts are masked. */
 export interface Card {
   readonly id: string;
-  /** The fault in plain words. */
+  /** The broken rule in plain words. */
   readonly title: string;
   readonly rule: string;
   readonly difference: string;
@@ -58,12 +58,12 @@ function partOf(answer: string, path: string): string {
   }
 }
 
-/** Returns the fault of any error that a check throws. */
-function faultOf(error: unknown): Fault {
-  if (error instanceof Fault) return error;
+/** Converts any error that a check throws. */
+function mismatchOf(error: unknown): Mismatch {
+  if (error instanceof Mismatch) return error;
   const message = error instanceof Error ? error.message : String(error);
   if (error instanceof SyntaxError)
-    return new Fault({ path: 'body', expected: 'JSON', got: message }, 'The response isn’t JSON');
+    return new Mismatch({ path: 'body', expected: 'JSON', got: message }, 'The response isn’t JSON');
   const isLost = error instanceof TypeError && message === 'fetch failed';
   const isLate = error instanceof DOMException && error.name === 'TimeoutError';
   const title = isLost
@@ -71,14 +71,14 @@ function faultOf(error: unknown): Fault {
     : isLate
       ? 'The server didn’t respond in time'
       : message;
-  return new Fault({ path: '', expected: 'a response', got: message }, title);
+  return new Mismatch({ path: '', expected: 'a response', got: message }, title);
 }
 
 export function cardOf({ id, section, rule }: Omit<Check, 'run'>, error: unknown, target: Target): Card {
-  const fault = faultOf(error);
+  const mismatch = mismatchOf(error);
   const exchange = target.exchanges.at(-1);
-  const { title, cause, rank } = explain({ fault, exchange });
-  const { path, expected, got } = fault;
+  const { title, cause, rank } = explain({ mismatch, exchange });
+  const { path, expected, got } = mismatch;
   const hide = (text: string) => mask(text, target.hidden);
   const shownGot = isPrivate(path.replace(/^.*[.\]]/, '')) && got !== 'nothing' ? '***' : got;
   return {

@@ -1,9 +1,9 @@
-import type { Fault } from './expect.ts';
+import type { Mismatch } from './expect.ts';
 import { MISSING, type Exchange } from './target.ts';
 
 /** A broken rule and the last call before it. */
 export interface Clue {
-  readonly fault: Fault;
+  readonly mismatch: Mismatch;
   readonly exchange: Exchange | undefined;
 }
 
@@ -37,7 +37,7 @@ const titles: readonly (readonly [RegExp, string])[] = [
   [/No callback/, 'The server sends no callbacks, or can’t reach this program. Check --receiver.'],
 ];
 const titled = titles.map(([form, cause]): Cause => ({
-  isMeant: ({ fault }) => form.test(fault.title ?? ''),
+  isMeant: ({ mismatch }) => form.test(mismatch.title ?? ''),
   cause,
 }));
 
@@ -46,10 +46,10 @@ const MILLISECONDS = 100_000_000_000;
 /** The likely causes, most specific first. Their order is also the order of the cards. */
 const causes: readonly Cause[] = [
   {
-    isMeant: ({ exchange, fault }) =>
+    isMeant: ({ exchange, mismatch }) =>
       exchange?.isCallback !== true &&
       MISSING.has(exchange?.status ?? 0) &&
-      !MISSING.has(Number(fault.expected)),
+      !MISSING.has(Number(mismatch.expected)),
     title: (clue) => `The call ${callOf(clue)} is missing: HTTP ${String(clue.exchange?.status)}`,
     cause: 'The call isn’t built yet, or its method or path differs from the contract.',
   },
@@ -59,26 +59,26 @@ const causes: readonly Cause[] = [
     cause: 'The server has an internal error. Its log contains the reason.',
   },
   {
-    isMeant: ({ fault }) => fault.path === 'HTTP status',
-    title: ({ fault }) => `HTTP ${fault.got} instead of ${fault.expected}`,
+    isMeant: ({ mismatch }) => mismatch.path === 'HTTP status',
+    title: ({ mismatch }) => `HTTP ${mismatch.got} instead of ${mismatch.expected}`,
     cause:
       'The server sends one status for all errors. The contract needs the right status and the code in the body.',
   },
   {
-    isMeant: ({ fault: { path, got } }) => /time|date/.test(path) && Number(got) > MILLISECONDS,
-    title: ({ fault }) =>
-      `The time “${fault.path.replace(/^.*\./, '')}” is in milliseconds instead of seconds`,
+    isMeant: ({ mismatch: { path, got } }) => /time|date/.test(path) && Number(got) > MILLISECONDS,
+    title: ({ mismatch }) =>
+      `The time “${mismatch.path.replace(/^.*\./, '')}” is in milliseconds instead of seconds`,
     cause: 'The time is in milliseconds. Divide it by 1000 and drop the fraction.',
   },
   ...titled,
 ];
 
-/** Returns the title and the likely cause of a fault. The rank orders the cards. */
+/** Returns the title and the likely cause of a mismatch. The rank orders the cards. */
 export function explain(clue: Clue): { title: string | undefined; cause: string | undefined; rank: number } {
   const rank = causes.findIndex(({ isMeant }) => isMeant(clue));
   const found = causes[rank];
   return {
-    title: found?.title?.(clue) ?? clue.fault.title,
+    title: found?.title?.(clue) ?? clue.mismatch.title,
     cause: found?.cause,
     rank: found ? rank : causes.length,
   };

@@ -14,7 +14,7 @@ export interface Check {
   readonly rule: string;
   readonly topic: Topic;
   readonly writes?: boolean;
-  /** @throws {Fault} if the rule is broken, {LeftOut} if the check can't run */
+  /** @throws {Mismatch} if the rule is broken, {LeftOut} if the check can't run */
   readonly run: (caller: Caller) => Promise<void>;
 }
 

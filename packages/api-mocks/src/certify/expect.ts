@@ -30,7 +30,7 @@ interface Difference {
 }
 
 /** A broken rule: the place, the expected value and the received value. The title is in plain words. */
-export class Fault extends Error implements Difference {
+export class Mismatch extends Error implements Difference {
   readonly title: string | undefined;
   readonly path: string;
   readonly expected: string;
@@ -94,11 +94,11 @@ function firstOf(checks: readonly (() => Difference | undefined)[]): Difference 
 
 type Size = number | bigint;
 
-/** Compares a value. Throws a `Fault` if the comparison fails. */
+/** Compares a value. Throws a `Mismatch` if the comparison fails. */
 export function expect(actual: unknown, title?: string, path = '', isNegated = false) {
   const assert = (isMet: boolean, expected: string, found?: Difference) => {
     if (isMet !== isNegated) return;
-    throw new Fault(
+    throw new Mismatch(
       found ?? { path, expected: `${isNegated ? 'another value than ' : ''}${expected}`, got: show(actual) },
       title,
     );
@@ -107,10 +107,10 @@ export function expect(actual: unknown, title?: string, path = '', isNegated = f
     const found = differ(actual, expected, isPart);
     assert(found === undefined, show(expected), found && { ...found, path: `${path}${found.path}` });
   };
-  const size = (limit: Size, words: string, isMet: (value: Size) => boolean) =>
+  const size = (limit: Size, relation: string, isMet: (value: Size) => boolean) =>
     assert(
       (typeof actual === 'number' || typeof actual === 'bigint') && isMet(actual),
-      `${words} ${String(limit)}`,
+      `${relation} ${String(limit)}`,
     );
   const contains = (part: unknown) =>
     Array.isArray(actual)
@@ -142,5 +142,5 @@ export const expectNot = (actual: unknown, title?: string) => expect(actual, tit
 /** Checks the HTTP status of a response. */
 export function expectStatus({ status }: Response, expected: number): void {
   if (status !== expected)
-    throw new Fault({ path: 'HTTP status', expected: String(expected), got: String(status) });
+    throw new Mismatch({ path: 'HTTP status', expected: String(expected), got: String(status) });
 }

@@ -58,7 +58,7 @@ export const renderHtml = (report: Report): string => {
     'Certification',
     `<h1>Certification</h1><p>${escapeHtml(summaryOf(report))}</p>
 ${cards.join('\n')}
-${htmlTable('Not checked', ['Reason', 'Checks'], notChecked(report))}
+${notChecked(report).length === 0 ? '' : htmlTable('Not checked', ['Reason', 'Checks'], notChecked(report))}
 ${htmlTable('Checks', ['Result', 'Rule'], states)}`,
   );
 };

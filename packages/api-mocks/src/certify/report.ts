@@ -11,7 +11,7 @@ export interface Report {
   readonly baseline: ReadonlySet<string>;
 }
 
-/** A fault, and the other checks that fail with the same title. */
+/** A failure, and the other checks that fail with the same title. */
 export interface Failure extends Card {
   readonly others: readonly string[];
   readonly isKnown: boolean;
@@ -30,7 +30,7 @@ export const newFailures = (report: Report): readonly string[] =>
 export const fixedFailures = ({ results, baseline }: Report): readonly string[] =>
   results.flatMap(({ id, state }) => (state === 'kept' && baseline.has(id) ? [id] : []));
 
-/** Returns each fault once: new ones first, then by the certainty of their cause. */
+/** Returns failures with the same title once: new ones first, then by the certainty of their cause. */
 export function failuresOf(report: Report): readonly Failure[] {
   const isKnown = ({ id }: Card) => report.baseline.has(id);
   const cards = cardsOf(report).toSorted(

@@ -1,7 +1,7 @@
 import { openCaller, type Caller } from './caller.ts';
 import { cardOf, type Card } from './card.ts';
 import type { Check } from './check.ts';
-import { Fault } from './expect.ts';
+import { Mismatch } from './expect.ts';
 import { LeftOut, type Target } from './target.ts';
 
 /** The result of a check. */
@@ -45,7 +45,7 @@ export async function* runChecks(target: Target, checks: readonly Check[]): Asyn
     const caller = await openCaller(target);
     for (const check of checks) yield await resultOf(check, caller);
   } catch (error) {
-    if (!(error instanceof Fault)) throw error;
+    if (!(error instanceof Mismatch)) throw error;
     const { id, rule } = signIn;
     yield { id, rule, state: 'broken', card: cardOf(signIn, error, target) };
   } finally {

@@ -1,5 +1,5 @@
 import type { BaseIssue } from 'valibot';
-import { Fault, show } from './expect.ts';
+import { Mismatch, show } from './expect.ts';
 
 const named: Readonly<Record<string, string>> = {
   string: 'a text',
@@ -12,8 +12,8 @@ const named: Readonly<Record<string, string>> = {
 const kindOf = (value: unknown) =>
   value === null ? 'null' : Array.isArray(value) ? 'a list' : (named[typeof value] ?? 'an object');
 
-/** Returns the fault of data that doesn't match a schema, with the path of the first difference. */
-export function shapeFault(issues: readonly BaseIssue<unknown>[], data: unknown, base = 'data'): Fault {
+/** Returns the first difference between data and a schema. */
+export function shapeMismatch(issues: readonly BaseIssue<unknown>[], data: unknown, base = 'data'): Mismatch {
   const [issue] = issues;
   const keys = (issue?.path ?? []).map(({ key }) => key);
   const path = keys.reduce<string>(
@@ -26,8 +26,8 @@ export function shapeFault(issues: readonly BaseIssue<unknown>[], data: unknown,
   const expected = named[issue?.expected ?? ''] ?? issue?.expected ?? issue?.message ?? '';
   const got = keys.length === 0 ? data : issue?.input;
   if (got === undefined)
-    return new Fault({ path, expected: 'a value', got: 'nothing' }, `${name} is missing`);
+    return new Mismatch({ path, expected: 'a value', got: 'nothing' }, `${name} is missing`);
   const isKind = expected in named || Object.values(named).includes(expected);
   const title = isKind ? `${name} is ${kindOf(got)} instead of ${expected}` : `${name} has an invalid value`;
-  return new Fault({ path, expected: expected.replaceAll('"', ''), got: show(got) }, title);
+  return new Mismatch({ path, expected: expected.replaceAll('"', ''), got: show(got) }, title);
 }

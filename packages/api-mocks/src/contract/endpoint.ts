@@ -27,7 +27,7 @@ export type FileFormat = 'xlsx' | 'csv' | 'pdf';
 
 /**
  * A call of `/api/v1`. The typed client, the query keys, the type of the handler, the OpenAPI document, the
- * conformance suite and the developer documentation are derived from this object.
+ * certification and the developer documentation are derived from this object.
  */
 export interface Endpoint<
   Id extends string = string,

@@ -5,7 +5,16 @@ import { fieldsOf, groupOf } from '#contract/extensions.ts';
 import * as v from 'valibot';
 import { expect, expectNot, expectStatus } from './expect.ts';
 import { leftOut, otherMerchant, read, refused, signIn, shaped, type Caller } from './caller.ts';
-import { changingNothing, dataOf, isOffered, parsed, someTokenId, wrongCode, type Rule } from './check.ts';
+import {
+  writes,
+  changingNothing,
+  dataOf,
+  isOffered,
+  parsed,
+  someTokenId,
+  wrongCode,
+  type Rule,
+} from './check.ts';
 import { routeOf } from './moneyChecks.ts';
 import { MISSING } from './target.ts';
 
@@ -210,21 +219,24 @@ async function someApp(caller: Caller): Promise<string> {
   return app?.id ?? leftOut(caller.target, 'application');
 }
 
-const weakeningOf = (endpoint: Endpoint): Rule => ({
-  section: '§6',
-  rule: `Require verification (10038) before money moves and before a protection is weakened: ${endpoint.id}`,
-  writes: true,
-  async run(caller) {
-    const body = await weakening[endpoint.id as EndpointId]?.(caller);
-    await changingNothing(caller, async () => {
-      const { code } = await caller.ask(endpoint, { body });
-      // Another server may already have saved the address, which is another error.
-      const mayBeSaved = endpoint.id === 'addresses.create' && !caller.target.isMock;
-      const expected = [errorCode.VERIFICATION_REQUIRED, ...(mayBeSaved ? [errorCode.PARAMETER_ERROR] : [])];
-      expect(expected).toContain(code);
-    });
-  },
-});
+const weakeningOf = (endpoint: Endpoint): Rule =>
+  writes(
+    '§6',
+    `Require verification (10038) before money moves and before a protection is weakened: ${endpoint.id}`,
+    async (caller) => {
+      const body = await weakening[endpoint.id as EndpointId]?.(caller);
+      await changingNothing(caller, async () => {
+        const { code } = await caller.ask(endpoint, { body });
+        // Another server may already have saved the address, which is another error.
+        const mayBeSaved = endpoint.id === 'addresses.create' && !caller.target.isMock;
+        const expected = [
+          errorCode.VERIFICATION_REQUIRED,
+          ...(mayBeSaved ? [errorCode.PARAMETER_ERROR] : []),
+        ];
+        expect(expected).toContain(code);
+      });
+    },
+  );
 
 export const attackChecks: readonly Rule[] = [
   ...all.filter(({ auth, id }) => auth !== 'public' && id !== 'auth.logout').map(loginOf),
@@ -232,72 +244,54 @@ export const attackChecks: readonly Rule[] = [
   foreignOf('read'),
   foreignOf('write'),
   ...all.filter(({ id }) => id in weakening).map(weakeningOf),
-  {
-    section: '§5',
-    rule: 'a call with a malformed body is rejected and changes no data',
-    writes: true,
-    run: (caller) =>
-      changingNothing(caller, async () => {
-        const calls = writing.filter((one) => hasSession(one) && needsFields(one) && isOffered(caller, one));
-        for (const endpoint of calls)
-          for (const body of brokenBodies) {
-            const response = await caller.send(endpoint, { body });
-            const { id } = endpoint;
-            if (!MISSING.has(response.status))
-              expectNot({ id, body, code: (await read(response)).code }).toMatchObject({ code: 200 });
+  writes('§5', 'a call with a malformed body is rejected and changes no data', (caller) =>
+    changingNothing(caller, async () => {
+      const calls = writing.filter((one) => hasSession(one) && needsFields(one) && isOffered(caller, one));
+      for (const endpoint of calls)
+        for (const body of brokenBodies) {
+          const response = await caller.send(endpoint, { body });
+          const { id } = endpoint;
+          if (!MISSING.has(response.status))
+            expectNot({ id, body, code: (await read(response)).code }).toMatchObject({ code: 200 });
+        }
+    }),
+  ),
+  writes('§6', 'a second step accepts the token of a first step once', async (caller) => {
+    const { secrets } = caller.target;
+    if (!secrets) leftOut(caller.target, 'secret');
+    const held = await firstStep(caller);
+    const step = async (token: string, change = (code: string) => code) => {
+      const body = { google_code: change(await secrets.nextCode()) };
+      return (await read(await caller.send(endpoints['auth.verifyLogin'], { body, token }))).code;
+    };
+    for (const [token, change] of [['tok_none'], [caller.token], [held, wrongCode]] as const)
+      expectNot(await step(token, change)).toBe(200);
+    expect(await step(held)).toBe(200);
+    expectNot(await step(held)).toBe(200);
+  }),
+  writes('§6', 'a switch of the security center accepts only two states', (caller) =>
+    changingNothing(caller, async () => {
+      for (const open of [0, 3, -1, 99])
+        for (const type of [1, 2, 3])
+          for (const method of ['google_auth', 'email', 'phone']) {
+            const answer = await caller.ask(endpoints['user.edit'], {
+              body: { security_switch: [{ type, method, open }] },
+            });
+            expect(answer).toMatchObject(refused(caller, errorCode.PARAMETER_ERROR));
           }
-      }),
-  },
-  {
-    section: '§6',
-    rule: 'a second step accepts the token of a first step once',
-    writes: true,
-    async run(caller) {
-      const { secrets } = caller.target;
-      if (!secrets) leftOut(caller.target, 'secret');
-      const held = await firstStep(caller);
-      const step = async (token: string, change = (code: string) => code) => {
-        const body = { google_code: change(await secrets.nextCode()) };
-        return (await read(await caller.send(endpoints['auth.verifyLogin'], { body, token }))).code;
-      };
-      for (const [token, change] of [['tok_none'], [caller.token], [held, wrongCode]] as const)
-        expectNot(await step(token, change)).toBe(200);
-      expect(await step(held)).toBe(200);
-      expectNot(await step(held)).toBe(200);
-    },
-  },
-  {
-    section: '§6',
-    rule: 'a switch of the security center accepts only two states',
-    writes: true,
-    run: (caller) =>
-      changingNothing(caller, async () => {
-        for (const open of [0, 3, -1, 99])
-          for (const type of [1, 2, 3])
-            for (const method of ['google_auth', 'email', 'phone']) {
-              const answer = await caller.ask(endpoints['user.edit'], {
-                body: { security_switch: [{ type, method, open }] },
-              });
-              expect(answer).toMatchObject(refused(caller, errorCode.PARAMETER_ERROR));
-            }
-      }),
-  },
-  {
-    section: '§5',
-    rule: 'Reject a deposit address of the merchant as a recipient',
-    writes: true,
-    async run(caller) {
-      const { withdrawal } = caller.target;
-      if (!withdrawal) leftOut(caller.target, 'withdrawal');
-      const { id } = withdrawal;
-      const { address } = await parsed(caller, 'recharge.funds', { body: { id } });
-      const check = await parsed(caller, 'withdrawals.addressValid', { query: { id, address } });
-      expect(check).toMatchObject({ valid: false, ...(caller.isExact && { reason: 'self' }) });
-      const body = { ...withdrawal, address, request_id: newId() };
-      const answer = await caller.ask(endpoints['withdrawals.create'], { body });
-      expect(answer).toMatchObject(
-        refused(caller, errorCode.PARAMETER_ERROR, { errors: { address: 'address_self' } }),
-      );
-    },
-  },
+    }),
+  ),
+  writes('§5', 'Reject a deposit address of the merchant as a recipient', async (caller) => {
+    const { withdrawal } = caller.target;
+    if (!withdrawal) leftOut(caller.target, 'withdrawal');
+    const { id } = withdrawal;
+    const { address } = await parsed(caller, 'recharge.funds', { body: { id } });
+    const check = await parsed(caller, 'withdrawals.addressValid', { query: { id, address } });
+    expect(check).toMatchObject({ valid: false, ...(caller.isExact && { reason: 'self' }) });
+    const body = { ...withdrawal, address, request_id: newId() };
+    const answer = await caller.ask(endpoints['withdrawals.create'], { body });
+    expect(answer).toMatchObject(
+      refused(caller, errorCode.PARAMETER_ERROR, { errors: { address: 'address_self' } }),
+    );
+  }),
 ];

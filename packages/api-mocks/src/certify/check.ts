@@ -21,6 +21,12 @@ export interface Check {
 /** A check without its topic, which is the topic of its file. */
 export type Rule = Omit<Check, 'id' | 'topic'>;
 
+export const reads = (section: Section, rule: string, run: Check['run']): Rule => ({ section, rule, run });
+export const writes = (section: Section, rule: string, run: Check['run']): Rule => ({
+  ...reads(section, rule, run),
+  writes: true,
+});
+
 interface Input {
   readonly query?: object;
   readonly body?: unknown;

@@ -6,73 +6,53 @@ import { errorCode } from '#contract/errors.ts';
 import { READ_ALL } from '#contract/notifications.ts';
 import { moneyEndpointIds } from '#contract/moneyEndpoints.ts';
 import { exampleOf, leftOut, read, refused, shaped } from './caller.ts';
-import { parsed, someTokenId, units, type Rule } from './check.ts';
+import { reads, writes, parsed, someTokenId, units, type Rule } from './check.ts';
 
 export const contractChecks: readonly Rule[] = [
-  {
-    section: '§8',
-    rule: 'an invalid parameter returns 422 with 10002 and the name of the field',
-    async run(caller) {
-      const response = await caller.send(endpoints['payments.list'], { query: { pageSize: 'many' } });
-      if (caller.isExact) expectStatus(response, 422);
-      expect(await read(response)).toMatchObject(
-        refused(caller, errorCode.PARAMETER_ERROR, {
-          errors: { pageSize: anyText },
-        }),
+  reads('§8', 'an invalid parameter returns 422 with 10002 and the name of the field', async (caller) => {
+    const response = await caller.send(endpoints['payments.list'], { query: { pageSize: 'many' } });
+    if (caller.isExact) expectStatus(response, 422);
+    expect(await read(response)).toMatchObject(
+      refused(caller, errorCode.PARAMETER_ERROR, {
+        errors: { pageSize: anyText },
+      }),
+    );
+  }),
+  reads('§8', 'an error message is in the requested language', async (caller) => {
+    const ask = async (language: string) => {
+      const query = { trade_no: '0'.repeat(32) };
+      return read(
+        await caller.send(endpoints['payments.info'], { query, headers: { 'X-Language': language } }),
       );
-    },
-  },
-  {
-    section: '§8',
-    rule: 'an error message is in the requested language',
-    async run(caller) {
-      const ask = async (language: string) => {
-        const query = { trade_no: '0'.repeat(32) };
-        return read(
-          await caller.send(endpoints['payments.info'], { query, headers: { 'X-Language': language } }),
-        );
-      };
-      const [english, chinese, other] = [await ask('en-US'), await ask('zh-CN'), await ask('fr-FR')];
-      expect(english).toMatchObject(refused(caller, errorCode.TRANSACTION_NOT_FOUND));
-      expect(english.msg, 'An English message has Chinese text').toMatch(/^[^\u4e00-\u9fff]*$/);
-      expect(chinese.msg, 'A Chinese message has no Chinese text').toMatch(/[\u4e00-\u9fff]/);
-      expect(other.msg).toBe(english.msg);
-    },
-  },
-  {
-    section: '§8',
-    rule: 'Reject a malformed body with a 4xx',
-    async run(caller) {
-      const response = await caller.send(endpoints['market.follow'], { body: '{"tokens":[' });
-      expect(response.status).toBeGreaterThanOrEqual(400);
-      expect(response.status).toBeLessThan(500);
-    },
-  },
-  {
-    section: '§8',
-    rule: 'a sign-in with an unknown credential is rejected',
-    async run(caller) {
-      const body = { google_auth_code: 'nobody' };
-      const answer = await read(await caller.send(endpoints['auth.login'], { body, token: '' }));
-      expect(answer).toMatchObject(refused(caller, errorCode.ACCOUNT_NOT_FOUND));
-    },
-  },
-  {
-    section: '§9',
-    rule: 'the amounts of each payment record add up',
-    async run(caller) {
-      const { data } = await caller.ask(endpoints['payments.list'], { query: { pageSize: 50 } });
-      const rows = shaped(endpoints['payments.list'].data, data).list;
-      expect(rows.length, 'a merchant with a payment').toBeGreaterThan(0);
-      for (const row of rows) {
-        expect(units(row.amount_collected) - units(row.fees)).toBe(units(row.mch_real_receive));
-      }
-    },
-  },
-  {
-    section: '§9',
-    rule: 'the closing balance is the opening balance plus incoming minus outgoing amounts',
-    async run(caller) {
+    };
+    const [english, chinese, other] = [await ask('en-US'), await ask('zh-CN'), await ask('fr-FR')];
+    expect(english).toMatchObject(refused(caller, errorCode.TRANSACTION_NOT_FOUND));
+    expect(english.msg, 'An English message has Chinese text').toMatch(/^[^\u4e00-\u9fff]*$/);
+    expect(chinese.msg, 'A Chinese message has no Chinese text').toMatch(/[\u4e00-\u9fff]/);
+    expect(other.msg).toBe(english.msg);
+  }),
+  reads('§8', 'Reject a malformed body with a 4xx', async (caller) => {
+    const response = await caller.send(endpoints['market.follow'], { body: '{"tokens":[' });
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expect(response.status).toBeLessThan(500);
+  }),
+  reads('§8', 'a sign-in with an unknown credential is rejected', async (caller) => {
+    const body = { google_auth_code: 'nobody' };
+    const answer = await read(await caller.send(endpoints['auth.login'], { body, token: '' }));
+    expect(answer).toMatchObject(refused(caller, errorCode.ACCOUNT_NOT_FOUND));
+  }),
+  reads('§9', 'the amounts of each payment record add up', async (caller) => {
+    const { data } = await caller.ask(endpoints['payments.list'], { query: { pageSize: 50 } });
+    const rows = shaped(endpoints['payments.list'].data, data).list;
+    expect(rows.length, 'a merchant with a payment').toBeGreaterThan(0);
+    for (const row of rows) {
+      expect(units(row.amount_collected) - units(row.fees)).toBe(units(row.mch_real_receive));
+    }
+  }),
+  reads(
+    '§9',
+    'the closing balance is the opening balance plus incoming minus outgoing amounts',
+    async (caller) => {
       const id = await someTokenId(caller);
       const { data } = await caller.ask(endpoints['funds.stream'], { query: { id, pageSize: 1 } });
       const { opening_balance, closing_balance, in_sum, out_sum } = shaped(
@@ -82,57 +62,48 @@ export const contractChecks: readonly Rule[] = [
       if (opening_balance === '') leftOut(caller.target, 'opening balance');
       expect(units(opening_balance) + units(in_sum) - units(out_sum)).toBe(units(closing_balance));
     },
-  },
-  ...moneyEndpointIds.map((id): Rule => ({
-    section: '§7',
-    rule: `Look up request IDs case-insensitively. If an ID wasn't carried out, mark it as void in the same step, and reject any later attempt: ${id}`,
-    writes: true,
-    async run(caller) {
-      const request_id = crypto.randomUUID();
-      const lookUp = async (requested: string) =>
-        read(await caller.send(endpoints['requests.lookUp'], { body: { request_id: requested } }));
-      const first = await lookUp(request_id);
-      expect(first.data).toMatchObject({ state: 'void' });
-      // Request IDs ignore case, and a void ID stays void.
-      expect((await lookUp(request_id.toUpperCase())).data).toMatchObject({ state: 'void' });
-      const body = {
-        ...shaped(v.looseObject({}), exampleOf(id).body),
-        request_id: request_id.toUpperCase(),
-      };
-      const late = await read(await caller.send(endpoints[id], { body }));
-      expect(late).toMatchObject({ code: errorCode.TOO_FREQUENT, data: { reason: 'request_void' } });
-    },
-  })),
-  {
-    section: '§7',
-    rule: 'the follow list keeps at most four tokens in their order',
-    writes: true,
-    async run(caller) {
-      const put = (tokens: string[]) => caller.ask(endpoints['market.follow'], { body: { tokens } });
-      const followed = async () =>
-        (await parsed(caller, 'market.followList')).list.map(({ token: name }) => name);
-      const before = await followed();
-      const others = (await parsed(caller, 'market.search')).list.map(({ token: name }) => name);
-      const two = others.slice(0, 2).toReversed();
-      expect((await put(two)).code).toBe(200);
-      expect(await followed()).toEqual(two);
-      expect(await put(['A', 'B', 'C', 'D', 'E'])).toMatchObject(refused(caller, errorCode.PARAMETER_ERROR));
-      await put(before);
-    },
-  },
-  {
-    section: '§7',
-    rule: 'marking a notification as read lowers the unread count',
-    writes: true,
-    async run(caller) {
-      const ask = () => parsed(caller, 'notifications.list', { query: { read: 2 } });
-      const before = await ask();
-      const [first] = before.list;
-      expect(first, 'a merchant with an unread notification').toBeDefined();
-      await caller.send(endpoints['notifications.read'], { body: { message_ids: [first?.id] } });
-      expect((await ask()).unread).toBe(before.unread - 1);
-      await caller.send(endpoints['notifications.read'], { body: { message_ids: [READ_ALL] } });
-      expect((await ask()).unread).toBe(0);
-    },
-  },
+  ),
+  ...moneyEndpointIds.map((id): Rule =>
+    writes(
+      '§7',
+      `Look up request IDs case-insensitively. If an ID wasn't carried out, mark it as void in the same step, and reject any later attempt: ${id}`,
+      async (caller) => {
+        const request_id = crypto.randomUUID();
+        const lookUp = async (requested: string) =>
+          read(await caller.send(endpoints['requests.lookUp'], { body: { request_id: requested } }));
+        const first = await lookUp(request_id);
+        expect(first.data).toMatchObject({ state: 'void' });
+        // Request IDs ignore case, and a void ID stays void.
+        expect((await lookUp(request_id.toUpperCase())).data).toMatchObject({ state: 'void' });
+        const body = {
+          ...shaped(v.looseObject({}), exampleOf(id).body),
+          request_id: request_id.toUpperCase(),
+        };
+        const late = await read(await caller.send(endpoints[id], { body }));
+        expect(late).toMatchObject({ code: errorCode.TOO_FREQUENT, data: { reason: 'request_void' } });
+      },
+    ),
+  ),
+  writes('§7', 'the follow list keeps at most four tokens in their order', async (caller) => {
+    const put = (tokens: string[]) => caller.ask(endpoints['market.follow'], { body: { tokens } });
+    const followed = async () =>
+      (await parsed(caller, 'market.followList')).list.map(({ token: name }) => name);
+    const before = await followed();
+    const others = (await parsed(caller, 'market.search')).list.map(({ token: name }) => name);
+    const two = others.slice(0, 2).toReversed();
+    expect((await put(two)).code).toBe(200);
+    expect(await followed()).toEqual(two);
+    expect(await put(['A', 'B', 'C', 'D', 'E'])).toMatchObject(refused(caller, errorCode.PARAMETER_ERROR));
+    await put(before);
+  }),
+  writes('§7', 'marking a notification as read lowers the unread count', async (caller) => {
+    const ask = () => parsed(caller, 'notifications.list', { query: { read: 2 } });
+    const before = await ask();
+    const [first] = before.list;
+    expect(first, 'a merchant with an unread notification').toBeDefined();
+    await caller.send(endpoints['notifications.read'], { body: { message_ids: [first?.id] } });
+    expect((await ask()).unread).toBe(before.unread - 1);
+    await caller.send(endpoints['notifications.read'], { body: { message_ids: [READ_ALL] } });
+    expect((await ask()).unread).toBe(0);
+  }),
 ];

@@ -2,7 +2,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import * as v from 'valibot';
 import { leftOut, shaped, type Caller } from './caller.ts';
-import type { Rule } from './check.ts';
+import { reads, type Rule } from './check.ts';
 import { expect } from './expect.ts';
 
 const uncached: readonly (readonly [what: string, endpoint: Endpoint, sent: object])[] = [
@@ -40,29 +40,29 @@ const losing = [
 ] as const;
 
 export const dutyChecks: readonly Rule[] = [
-  ...uncached.map(([what, endpoint, sent]): Rule => ({
-    section: '§7',
-    rule: `Send every response with Cache-Control: no-store: ${what}`,
-    async run(caller) {
+  ...uncached.map(([what, endpoint, sent]): Rule =>
+    reads('§7', `Send every response with Cache-Control: no-store: ${what}`, async (caller) => {
       const response = await caller.send(endpoint, sent);
       expect(
         response.headers.get('cache-control'),
         'The header Cache-Control: no-store is missing',
       ).toContain('no-store');
-    },
-  })),
-  ...losing.map(([family, address]): Rule => ({
-    section: '§5',
-    rule: `Reject addresses that lose money: burn and system addresses, other networks, wrong checksums: ${address} on ${family}`,
-    async run(caller) {
-      const id = await tokenOf(caller, family);
-      if (id === undefined) leftOut(caller.target, `network of ${family}`);
-      const query = { id, address };
-      const { code, data } = await caller.ask(endpoints['withdrawals.addressValid'], { query });
-      expect({ code, data }, 'A dangerous address is accepted').toMatchObject({
-        code: 200,
-        data: { valid: false },
-      });
-    },
-  })),
+    }),
+  ),
+  ...losing.map(([family, address]): Rule =>
+    reads(
+      '§5',
+      `Reject addresses that lose money: burn and system addresses, other networks, wrong checksums: ${address} on ${family}`,
+      async (caller) => {
+        const id = await tokenOf(caller, family);
+        if (id === undefined) leftOut(caller.target, `network of ${family}`);
+        const query = { id, address };
+        const { code, data } = await caller.ask(endpoints['withdrawals.addressValid'], { query });
+        expect({ code, data }, 'A dangerous address is accepted').toMatchObject({
+          code: 200,
+          data: { valid: false },
+        });
+      },
+    ),
+  ),
 ];

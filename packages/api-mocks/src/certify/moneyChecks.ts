@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { subjectOf } from '#rules/subjectOf.ts';
 import { expect, expectNot, containing } from './expect.ts';
 import { leftOut, otherMerchant, refused, signIn, shaped, type Caller, type Envelope } from './caller.ts';
-import { changingNothing, parsed, totalOf, units, wrongCode, type Rule } from './check.ts';
+import { writes, changingNothing, parsed, totalOf, units, wrongCode, type Rule } from './check.ts';
 import { leaveOut } from './target.ts';
 
 const create = endpoints['withdrawals.create'];
@@ -100,48 +100,48 @@ async function spendingOnce(caller: Caller, amount: string, run: () => Promise<u
   );
 }
 
-const once = (id: ExitId): Rule => ({
-  section: '§7',
-  rule: `Carry out one request ID once, also when calls arrive in parallel on several servers (a unique key in the database): ${id}, repeated`,
-  writes: true,
-  async run(caller) {
-    const { proof } = await moneyOf(caller);
-    const [first, fresh] = [await proof(), await proof()];
-    const { body, amount, other } = await exits[id](caller);
-    const request_id = newId();
-    await spendingOnce(caller, amount, async () => {
-      const made = await ask(caller, id, { ...body, request_id, ...fresh });
-      expect(made, 'a verified call').toMatchObject({ code: 200 });
-      for (const again of [
-        { request_id },
-        { request_id: request_id.toUpperCase() },
-        { request_id, ...first },
-      ])
-        expect(tradeNoOf(await ask(caller, id, { ...body, ...again }))).toBe(tradeNoOf(made));
-      expect(await ask(caller, id, { ...body, ...other, request_id })).toMatchObject(
-        refused(caller, errorCode.TOO_FREQUENT, { reason: 'request_id' }),
-      );
-    });
-  },
-});
+const once = (id: ExitId): Rule =>
+  writes(
+    '§7',
+    `Carry out one request ID once, also when calls arrive in parallel on several servers (a unique key in the database): ${id}, repeated`,
+    async (caller) => {
+      const { proof } = await moneyOf(caller);
+      const [first, fresh] = [await proof(), await proof()];
+      const { body, amount, other } = await exits[id](caller);
+      const request_id = newId();
+      await spendingOnce(caller, amount, async () => {
+        const made = await ask(caller, id, { ...body, request_id, ...fresh });
+        expect(made, 'a verified call').toMatchObject({ code: 200 });
+        for (const again of [
+          { request_id },
+          { request_id: request_id.toUpperCase() },
+          { request_id, ...first },
+        ])
+          expect(tradeNoOf(await ask(caller, id, { ...body, ...again }))).toBe(tradeNoOf(made));
+        expect(await ask(caller, id, { ...body, ...other, request_id })).toMatchObject(
+          refused(caller, errorCode.TOO_FREQUENT, { reason: 'request_id' }),
+        );
+      });
+    },
+  );
 
-const atOnce = (id: ExitId): Rule => ({
-  section: '§7',
-  rule: `Carry out one request ID once, also when calls arrive in parallel on several servers (a unique key in the database): ${id}, eight at once`,
-  writes: true,
-  async run(caller) {
-    const proof = await (await moneyOf(caller)).proof();
-    const { body, amount } = await exits[id](caller);
-    const sent = { ...body, request_id: newId(), ...proof };
-    await spendingOnce(caller, amount, async () => {
-      const answers = await Promise.all(Array.from({ length: 8 }, () => ask(caller, id, sent)));
-      const done = answers.filter(({ code }) => code === 200);
-      expect(new Set(done.map(tradeNoOf)).size).toBe(1);
-      for (const answer of answers.filter(({ code }) => code !== 200))
-        expect(answer).toMatchObject(refused(caller, errorCode.TOO_FREQUENT));
-    });
-  },
-});
+const atOnce = (id: ExitId): Rule =>
+  writes(
+    '§7',
+    `Carry out one request ID once, also when calls arrive in parallel on several servers (a unique key in the database): ${id}, eight at once`,
+    async (caller) => {
+      const proof = await (await moneyOf(caller)).proof();
+      const { body, amount } = await exits[id](caller);
+      const sent = { ...body, request_id: newId(), ...proof };
+      await spendingOnce(caller, amount, async () => {
+        const answers = await Promise.all(Array.from({ length: 8 }, () => ask(caller, id, sent)));
+        const done = answers.filter(({ code }) => code === 200);
+        expect(new Set(done.map(tradeNoOf)).size).toBe(1);
+        for (const answer of answers.filter(({ code }) => code !== 200))
+          expect(answer).toMatchObject(refused(caller, errorCode.TOO_FREQUENT));
+      });
+    },
+  );
 
 const noProofs: readonly (readonly [
   rule: string,
@@ -182,11 +182,8 @@ const noProofs: readonly (readonly [
   ],
 ];
 
-const unproved = ([says, code, make]: (typeof noProofs)[number]): Rule => ({
-  section: '§6',
-  rule: `a withdrawal with ${says} is rejected and changes no data`,
-  writes: true,
-  async run(caller) {
+const unproved = ([says, code, make]: (typeof noProofs)[number]): Rule =>
+  writes('§6', `a withdrawal with ${says} is rejected and changes no data`, async (caller) => {
     const { withdrawal, proof } = await moneyOf(caller);
     const made = await make(await proof(), caller);
     await changingNothing(caller, async () => {
@@ -203,17 +200,15 @@ const unproved = ([says, code, make]: (typeof noProofs)[number]): Rule => ({
       ]);
       expect(answer.data).toHaveProperty('methods');
     });
-  },
-});
+  });
 
 export const moneyChecks: readonly Rule[] = [
   ...noProofs.map(unproved),
   ...moneyEndpointIds.filter(isExitId).flatMap((id) => [once(id), atOnce(id)]),
-  {
-    section: '§6',
-    rule: `Accept an authenticator code, an email code and a ticket once: four at once`,
-    writes: true,
-    async run(caller) {
+  writes(
+    '§6',
+    `Accept an authenticator code, an email code and a ticket once: four at once`,
+    async (caller) => {
       const { withdrawal, proof } = await moneyOf(caller);
       const made = await proof();
       await spendingOnce(caller, withdrawal.amount, async () => {
@@ -223,12 +218,11 @@ export const moneyChecks: readonly Rule[] = [
         expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
       });
     },
-  },
-  {
-    section: '§7',
-    rule: 'If a request ID is known, return its first response without using up a code or ticket. Keep IDs for 24 hours',
-    writes: true,
-    async run(caller) {
+  ),
+  writes(
+    '§7',
+    'If a request ID is known, return its first response without using up a code or ticket. Keep IDs for 24 hours',
+    async (caller) => {
       const { withdrawal, proof } = await moneyOf(caller);
       const body = { ...withdrawal, request_id: newId() };
       const first = await ask(caller, create.id, { ...body, ...(await proof()) });
@@ -236,12 +230,11 @@ export const moneyChecks: readonly Rule[] = [
       expect(tradeNoOf(await ask(caller, create.id, { ...body, ...fresh }))).toBe(tradeNoOf(first));
       await ticketOf(caller, { type: 5, google_code: fresh.google_code });
     },
-  },
-  {
-    section: '§6',
-    rule: 'Accept a ticket only for the session, call and subject that it was issued for',
-    writes: true,
-    async run(caller) {
+  ),
+  writes(
+    '§6',
+    'Accept a ticket only for the session, call and subject that it was issued for',
+    async (caller) => {
       const { withdrawal, proof } = await moneyOf(caller);
       const bound = { type: 8, action: create.id, subject: subjectOf(withdrawal) };
       const ticket = await ticketOf(caller, { ...bound, ...(await proof()) });
@@ -256,63 +249,47 @@ export const moneyChecks: readonly Rule[] = [
         expect(await withdraw({}, token)).toBe(needed);
       expect([await withdraw({}), await withdraw({})]).toEqual([200, needed]);
     },
-  },
-  {
-    section: '§6',
-    rule: 'a ticket for two withdrawals covers each of them once and no third one',
-    writes: true,
-    async run(caller) {
-      const { withdrawal, proof } = await moneyOf(caller);
-      const other = { ...withdrawal, amount: `${withdrawal.amount.replace(/\.\d+$/, '')}.25` };
-      const subject = [withdrawal, other].map((one) => subjectOf(one));
-      const ticket = await ticketOf(caller, { type: 8, action: create.id, subject, ...(await proof()) });
-      const withdraw = async (body: object) =>
-        (await ask(caller, create.id, { ...body, request_id: newId(), ticket })).code;
-      const third = { ...withdrawal, amount: `${withdrawal.amount.replace(/\.\d+$/, '')}.75` };
-      expect(await withdraw(third)).toBe(errorCode.VERIFICATION_REQUIRED);
-      expect([await withdraw(other), await withdraw(withdrawal)]).toEqual([200, 200]);
-      expect(await withdraw(other)).toBe(errorCode.VERIFICATION_REQUIRED);
-    },
-  },
-  {
-    section: '§7',
-    rule: 'a request ID is found in any letter case, but only by its merchant',
-    writes: true,
-    async run(caller) {
-      const { withdrawal, proof } = await moneyOf(caller);
-      const request_id = newId();
-      const made = await ask(caller, create.id, { ...withdrawal, request_id, ...(await proof()) });
-      const lookUp = async (id: string, token?: string) =>
-        (await ask(caller, 'requests.lookUp', { request_id: id }, token)).data;
-      expect(await lookUp(request_id, (await otherMerchant(caller)).token)).toMatchObject({ state: 'void' });
-      expect(await lookUp(request_id.toUpperCase())).toMatchObject({
-        state: 'found',
-        endpoint: create.id,
-        trade_no: tradeNoOf(made),
-      });
-      expect(await totalOf(caller, 'withdrawals.list', { request_id })).toBe(1);
-    },
-  },
-  {
-    section: '§5',
-    rule: 'a withdrawal of the whole balance or more is rejected',
-    writes: true,
-    async run(caller) {
-      const { withdrawal, proof } = await moneyOf(caller);
-      const { balance } = await parsed(caller, 'withdrawals.cost', { query: { id: withdrawal.id } });
-      for (const amount of [balance, `${balance.split('.')[0]}0`, '9'.repeat(40)]) {
-        const body = { ...withdrawal, amount, ...(await proof()), request_id: newId() };
-        await changingNothing(caller, async () =>
-          expectNot((await ask(caller, create.id, body)).code, `an amount of ${amount}`).toBe(200),
-        );
-      }
-    },
-  },
-  {
-    section: '§7',
-    rule: 'a quote is valid for its merchant, pair, amount and time, and for one swap',
-    writes: true,
-    async run(caller) {
+  ),
+  writes('§6', 'a ticket for two withdrawals covers each of them once and no third one', async (caller) => {
+    const { withdrawal, proof } = await moneyOf(caller);
+    const other = { ...withdrawal, amount: `${withdrawal.amount.replace(/\.\d+$/, '')}.25` };
+    const subject = [withdrawal, other].map((one) => subjectOf(one));
+    const ticket = await ticketOf(caller, { type: 8, action: create.id, subject, ...(await proof()) });
+    const withdraw = async (body: object) =>
+      (await ask(caller, create.id, { ...body, request_id: newId(), ticket })).code;
+    const third = { ...withdrawal, amount: `${withdrawal.amount.replace(/\.\d+$/, '')}.75` };
+    expect(await withdraw(third)).toBe(errorCode.VERIFICATION_REQUIRED);
+    expect([await withdraw(other), await withdraw(withdrawal)]).toEqual([200, 200]);
+    expect(await withdraw(other)).toBe(errorCode.VERIFICATION_REQUIRED);
+  }),
+  writes('§7', 'a request ID is found in any letter case, but only by its merchant', async (caller) => {
+    const { withdrawal, proof } = await moneyOf(caller);
+    const request_id = newId();
+    const made = await ask(caller, create.id, { ...withdrawal, request_id, ...(await proof()) });
+    const lookUp = async (id: string, token?: string) =>
+      (await ask(caller, 'requests.lookUp', { request_id: id }, token)).data;
+    expect(await lookUp(request_id, (await otherMerchant(caller)).token)).toMatchObject({ state: 'void' });
+    expect(await lookUp(request_id.toUpperCase())).toMatchObject({
+      state: 'found',
+      endpoint: create.id,
+      trade_no: tradeNoOf(made),
+    });
+    expect(await totalOf(caller, 'withdrawals.list', { request_id })).toBe(1);
+  }),
+  writes('§5', 'a withdrawal of the whole balance or more is rejected', async (caller) => {
+    const { withdrawal, proof } = await moneyOf(caller);
+    const { balance } = await parsed(caller, 'withdrawals.cost', { query: { id: withdrawal.id } });
+    for (const amount of [balance, `${balance.split('.')[0]}0`, '9'.repeat(40)]) {
+      const body = { ...withdrawal, amount, ...(await proof()), request_id: newId() };
+      await changingNothing(caller, async () =>
+        expectNot((await ask(caller, create.id, body)).code, `an amount of ${amount}`).toBe(200),
+      );
+    }
+  }),
+  writes(
+    '§7',
+    'a quote is valid for its merchant, pair, amount and time, and for one swap',
+    async (caller) => {
       if (!caller.isExact) leaveOut('The specification doesn’t define the scope of a quote');
       const { proof } = await moneyOf(caller);
       const swap = async ({ body }: Exit, more: object = {}) => {
@@ -338,37 +315,31 @@ export const moneyChecks: readonly Rule[] = [
       for (let passed = 0; passed < 16; passed += 2) await caller.target.pass();
       expect(await swap(late)).toEqual(requoted);
     },
-  },
-  {
-    section: '§4',
-    rule: 'Cancel a withdrawal once, however often it is requested',
-    writes: true,
-    async run(caller) {
-      const { withdrawal, proof } = await moneyOf(caller);
-      const made = await ask(caller, create.id, { ...withdrawal, request_id: newId(), ...(await proof()) });
-      const trade_no = tradeNoOf(made);
-      const cancel = (request_id: string, number = trade_no) =>
-        ask(caller, 'withdrawals.cancel', { request_id, trade_no: number });
-      const ids = [newId(), newId(), newId()] as const;
-      const answers = await Promise.all(ids.map((id) => cancel(id)));
-      const done = answers.findIndex(({ code }) => code === 200);
-      expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
-      expect(answers[done]).toMatchObject({ data: { trade_no, status: 6 } });
-      expect(await cancel(ids[done] ?? '')).toMatchObject({ code: 200, data: { trade_no, status: 6 } });
-      expect(await cancel(newId())).toMatchObject({
-        code: errorCode.OPERATION_FAILED,
-        data: { reason: 'state_conflict' },
-      });
-      const UNFREEZE = 10;
-      expect(await totalOf(caller, 'funds.stream', { keyword: trade_no, type: UNFREEZE })).toBe(1);
-      for (const number of open.get(caller) ?? []) await cancel(newId(), number);
-    },
-  },
-  {
-    section: '§6',
-    rule: 'Limit guessing for each account and session without locking the owner out',
-    writes: true,
-    async run(caller) {
+  ),
+  writes('§4', 'Cancel a withdrawal once, however often it is requested', async (caller) => {
+    const { withdrawal, proof } = await moneyOf(caller);
+    const made = await ask(caller, create.id, { ...withdrawal, request_id: newId(), ...(await proof()) });
+    const trade_no = tradeNoOf(made);
+    const cancel = (request_id: string, number = trade_no) =>
+      ask(caller, 'withdrawals.cancel', { request_id, trade_no: number });
+    const ids = [newId(), newId(), newId()] as const;
+    const answers = await Promise.all(ids.map((id) => cancel(id)));
+    const done = answers.findIndex(({ code }) => code === 200);
+    expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
+    expect(answers[done]).toMatchObject({ data: { trade_no, status: 6 } });
+    expect(await cancel(ids[done] ?? '')).toMatchObject({ code: 200, data: { trade_no, status: 6 } });
+    expect(await cancel(newId())).toMatchObject({
+      code: errorCode.OPERATION_FAILED,
+      data: { reason: 'state_conflict' },
+    });
+    const UNFREEZE = 10;
+    expect(await totalOf(caller, 'funds.stream', { keyword: trade_no, type: UNFREEZE })).toBe(1);
+    for (const number of open.get(caller) ?? []) await cancel(newId(), number);
+  }),
+  writes(
+    '§6',
+    'Limit guessing for each account and session without locking the owner out',
+    async (caller) => {
       const { secrets } = caller.target;
       if (!secrets) leftOut(caller.target, 'secret');
       const token = await secondSession(caller);
@@ -394,5 +365,5 @@ export const moneyChecks: readonly Rule[] = [
         refused(caller, errorCode.GOOGLE_CODE_WRONG, { reason: 'used' }),
       );
     },
-  },
+  ),
 ];

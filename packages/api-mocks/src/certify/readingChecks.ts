@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { fieldsOf } from '#contract/extensions.ts';
 import { expect, expectNot, expectStatus } from './expect.ts';
 import { exampleOf, read, shaped, type Caller } from './caller.ts';
-import { rowsOf, someTokenId, type Rule } from './check.ts';
+import { reads, rowsOf, someTokenId, type Rule } from './check.ts';
 import { MISSING } from './target.ts';
 
 const reading = Object.values(endpoints).filter(
@@ -32,10 +32,8 @@ async function queryFor(caller: Caller, id: EndpointId): Promise<object | undefi
   return ownQuery[id]?.() ?? exampleOf(id).query;
 }
 
-const shapeOf = (endpoint: (typeof reading)[number]): Rule => ({
-  section: '§7',
-  rule: `Return every response in the shape of the contract: ${endpoint.id}`,
-  async run(caller) {
+const shapeOf = (endpoint: (typeof reading)[number]): Rule =>
+  reads('§7', `Return every response in the shape of the contract: ${endpoint.id}`, async (caller) => {
     const response = await caller.send(endpoint, { query: await queryFor(caller, endpoint.id) });
     if (MISSING.has(response.status)) expectStatus(response, 200);
     const { code, data } = await read(response);
@@ -47,8 +45,7 @@ const shapeOf = (endpoint: (typeof reading)[number]): Rule => ({
     if (!isRefused) expect(code, `The call ${endpoint.id} is rejected`, 'code').toBe(200);
     if (code === 200) shaped(endpoint.data, caller.readAs(endpoint, data));
     if (caller.isExact) expectStatus(response, code === 200 ? 200 : 422);
-  },
-});
+  });
 
 const list = v.looseObject({
   list: v.array(v.looseObject({ created_time: v.optional(v.number()) })),
@@ -60,10 +57,8 @@ const paged = reading
   .filter(isUnsigned)
   .filter(({ query }) => query && 'entries' in query && 'pageSize' in query.entries);
 
-const pagingOf = (endpoint: Endpoint): Rule => ({
-  section: '§7',
-  rule: `${endpoint.id} returns the requested page`,
-  async run(caller) {
+const pagingOf = (endpoint: Endpoint): Rule =>
+  reads('§7', `${endpoint.id} returns the requested page`, async (caller) => {
     const page = async (current: number, pageSize = 3) =>
       shaped(list, (await caller.ask(endpoint, { query: { current, pageSize } })).data);
     const [first, second, beyond] = [await page(1), await page(2), await page(100_000)];
@@ -92,18 +87,15 @@ const pagingOf = (endpoint: Endpoint): Rule => ({
     expect(times, `The newest row of ${endpoint.id} isn’t the first`).toEqual(
       times.toSorted((a, b) => b - a),
     );
-  },
-});
+  });
 
 const files = [
   ['xlsx', 'spreadsheetml', [0x50, 0x4b]],
   ['csv', 'text/csv', [0xef, 0xbb, 0xbf]],
 ] as const;
 
-const exportOf = (endpoint: Endpoint, [format, type, start]: (typeof files)[number]): Rule => ({
-  section: '§7',
-  rule: `${endpoint.id} is downloaded as ${format} with X-DOWNLOAD`,
-  async run(caller) {
+const exportOf = (endpoint: Endpoint, [format, type, start]: (typeof files)[number]): Rule =>
+  reads('§7', `${endpoint.id} is downloaded as ${format} with X-DOWNLOAD`, async (caller) => {
     const isRanged = fieldsOf(endpoint.query).has('start_time');
     const query = { ...(isRanged && { start_time: 1, end_time: 2 }), ...(format === 'csv' && { format }) };
     const response = await caller.send(endpoint, { headers: { 'X-DOWNLOAD': '1' }, query });
@@ -112,8 +104,7 @@ const exportOf = (endpoint: Endpoint, [format, type, start]: (typeof files)[numb
     expect(response.headers.get('content-disposition')).toMatch(name);
     const bytes = new Uint8Array(await response.arrayBuffer());
     expect([...bytes.subarray(0, start.length)]).toEqual(start);
-  },
-});
+  });
 
 const exportable = Object.values<Endpoint>(endpoints).filter(({ isExportable }) => isExportable);
 
@@ -121,23 +112,19 @@ export const readingChecks: readonly Rule[] = [
   ...reading.filter(isUnsigned).map(shapeOf),
   ...paged.map(pagingOf),
   ...files.flatMap((file) => exportable.map((endpoint) => exportOf(endpoint, file))),
-  {
-    section: '§7',
-    rule: 'a time range includes both ends',
-    async run(caller) {
-      const newest = (query: object = {}) => rowsOf(caller, 'payments.list', { pageSize: 50, ...query });
-      const [first] = await newest();
-      expect(first, 'a merchant with a payment').toBeDefined();
-      const at = Number(first?.['created_time']);
-      const isFound = async (start_time: number, end_time: number) =>
-        (await newest({ start_time, end_time })).some(({ trade_no }) => trade_no === first?.['trade_no']);
-      expect([
-        await isFound(at, at),
-        await isFound(at - 1, at),
-        await isFound(at, at + 1),
-        await isFound(at - 60, at - 1),
-        await isFound(at + 1, at + 60),
-      ]).toEqual([true, true, true, false, false]);
-    },
-  },
+  reads('§7', 'a time range includes both ends', async (caller) => {
+    const newest = (query: object = {}) => rowsOf(caller, 'payments.list', { pageSize: 50, ...query });
+    const [first] = await newest();
+    expect(first, 'a merchant with a payment').toBeDefined();
+    const at = Number(first?.['created_time']);
+    const isFound = async (start_time: number, end_time: number) =>
+      (await newest({ start_time, end_time })).some(({ trade_no }) => trade_no === first?.['trade_no']);
+    expect([
+      await isFound(at, at),
+      await isFound(at - 1, at),
+      await isFound(at, at + 1),
+      await isFound(at - 60, at - 1),
+      await isFound(at + 1, at + 60),
+    ]).toEqual([true, true, true, false, false]);
+  }),
 ];

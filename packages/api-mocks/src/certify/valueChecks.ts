@@ -1,7 +1,7 @@
 import * as codes from '#contract/enumerations.ts';
 import { expect, within } from './expect.ts';
 import { endpoints, type EndpointId } from '#contract/endpoints.ts';
-import { dataOf, enough, parsed, someRows, isOffered, type Rule } from './check.ts';
+import { reads, dataOf, enough, parsed, someRows, isOffered, type Rule } from './check.ts';
 
 const enumerated: readonly (readonly [
   id: EndpointId,
@@ -38,16 +38,12 @@ function secretsIn(value: unknown, name = ''): string[] {
 }
 
 function codeCheck(id: EndpointId, field: string, known: Readonly<Record<string, number>>): Rule {
-  return {
-    section: '§4',
-    rule: `${field} of ${id} is a code of the contract`,
-    async run(caller) {
-      const found = await someRows(caller, id, { pageSize: 50 });
-      const named: readonly unknown[] = Object.values(known);
-      const unknown = found.map((row) => row[field]).filter((code) => !named.includes(code));
-      expect(unknown, `The field “${field}” of ${id} has unknown codes`).toEqual([]);
-    },
-  };
+  return reads('§4', `${field} of ${id} is a code of the contract`, async (caller) => {
+    const found = await someRows(caller, id, { pageSize: 50 });
+    const named: readonly unknown[] = Object.values(known);
+    const unknown = found.map((row) => row[field]).filter((code) => !named.includes(code));
+    expect(unknown, `The field “${field}” of ${id} has unknown codes`).toEqual([]);
+  });
 }
 
 const DAY = 86_400;
@@ -56,70 +52,50 @@ const FIRST_OF_2009 = 1_230_768_000;
 
 export const valueChecks: readonly Rule[] = [
   ...enumerated.map(([id, field, known]) => codeCheck(id, field, known)),
-  {
-    section: '§3',
-    rule: 'the status of the merchant is a code of the contract',
-    async run(caller) {
-      const { status } = await parsed(caller, 'user.info');
-      expect(Object.values<number>(codes.userStatus)).toContain(status);
-    },
-  },
-  {
-    section: '§5',
-    rule: 'a platform number has 32 digits and belongs to one order',
-    async run(caller) {
-      const numbers = (await someRows(caller, 'payments.list', { pageSize: 50 })).map(
-        ({ trade_no }) => trade_no,
-      );
-      for (const number of numbers) expect(number).toMatch(/^\d{32}$/);
-      expect(new Set(numbers).size).toBe(numbers.length);
-    },
-  },
-  {
-    section: '§9',
-    rule: 'no amount has more decimals than its token',
-    async run(caller) {
-      const { list } = await parsed(caller, 'currencies.list');
-      const most = new Map<string, number>();
-      for (const { subset } of list)
-        for (const { token, decimals } of subset) most.set(token, Math.max(most.get(token) ?? 0, decimals));
-      const decimalsOf = (token: unknown) => most.get(String(token)) ?? 18;
-      const { list: payments } = await parsed(caller, 'payments.list', { query: { pageSize: 50 } });
-      const tooLong = enough(caller, payments, 'row of payments.list').filter((row) => {
-        const chain = list.find((network) => network.chain === row.chain);
-        const asset = chain?.subset.find(({ token }) => token === row.token);
-        return places(row.amount) > (asset?.decimals ?? decimalsOf(row.token));
-      });
-      expect(tooLong.map(({ amount, token }) => `${amount} ${token}`)).toEqual([]);
-      const assets = await someRows(caller, 'statistics.assets', { all: 1 });
-      expect(assets.filter(({ balance, token }) => places(String(balance)) > decimalsOf(token))).toEqual([]);
-    },
-  },
-  {
-    section: '§9',
-    rule: 'times are in seconds and in a plausible range',
-    async run(caller) {
-      const now = await caller.target.now();
-      for (const id of ['payments.list', 'user.log', 'withdrawals.list'] as const) {
-        for (const { created_time } of await someRows(caller, id, { pageSize: 20 })) {
-          expect({ created_time }).toMatchObject({ created_time: within(FIRST_OF_2009, now + DAY) });
-        }
+  reads('§3', 'the status of the merchant is a code of the contract', async (caller) => {
+    const { status } = await parsed(caller, 'user.info');
+    expect(Object.values<number>(codes.userStatus)).toContain(status);
+  }),
+  reads('§5', 'a platform number has 32 digits and belongs to one order', async (caller) => {
+    const numbers = (await someRows(caller, 'payments.list', { pageSize: 50 })).map(
+      ({ trade_no }) => trade_no,
+    );
+    for (const number of numbers) expect(number).toMatch(/^\d{32}$/);
+    expect(new Set(numbers).size).toBe(numbers.length);
+  }),
+  reads('§9', 'no amount has more decimals than its token', async (caller) => {
+    const { list } = await parsed(caller, 'currencies.list');
+    const most = new Map<string, number>();
+    for (const { subset } of list)
+      for (const { token, decimals } of subset) most.set(token, Math.max(most.get(token) ?? 0, decimals));
+    const decimalsOf = (token: unknown) => most.get(String(token)) ?? 18;
+    const { list: payments } = await parsed(caller, 'payments.list', { query: { pageSize: 50 } });
+    const tooLong = enough(caller, payments, 'row of payments.list').filter((row) => {
+      const chain = list.find((network) => network.chain === row.chain);
+      const asset = chain?.subset.find(({ token }) => token === row.token);
+      return places(row.amount) > (asset?.decimals ?? decimalsOf(row.token));
+    });
+    expect(tooLong.map(({ amount, token }) => `${amount} ${token}`)).toEqual([]);
+    const assets = await someRows(caller, 'statistics.assets', { all: 1 });
+    expect(assets.filter(({ balance, token }) => places(String(balance)) > decimalsOf(token))).toEqual([]);
+  }),
+  reads('§9', 'times are in seconds and in a plausible range', async (caller) => {
+    const now = await caller.target.now();
+    for (const id of ['payments.list', 'user.log', 'withdrawals.list'] as const) {
+      for (const { created_time } of await someRows(caller, id, { pageSize: 20 })) {
+        expect({ created_time }).toMatchObject({ created_time: within(FIRST_OF_2009, now + DAY) });
       }
-    },
-  },
-  {
-    section: '§6',
-    rule: 'no response of a read call contains a secret',
-    async run(caller) {
-      const read = ['user.info', 'applications.list', 'user.log', 'user.sessions', 'addresses.list'] as const;
-      for (const id of read.filter((one) => isOffered(caller, endpoints[one])))
-        expect({ id, secrets: secretsIn(await dataOf(caller, id)) }).toEqual({ id, secrets: [] });
-    },
-  },
-  {
-    section: '§2',
-    rule: 'the chart has every day of its range, and no day has more paid orders than created ones',
-    async run(caller) {
+    }
+  }),
+  reads('§6', 'no response of a read call contains a secret', async (caller) => {
+    const read = ['user.info', 'applications.list', 'user.log', 'user.sessions', 'addresses.list'] as const;
+    for (const id of read.filter((one) => isOffered(caller, endpoints[one])))
+      expect({ id, secrets: secretsIn(await dataOf(caller, id)) }).toEqual({ id, secrets: [] });
+  }),
+  reads(
+    '§2',
+    'the chart has every day of its range, and no day has more paid orders than created ones',
+    async (caller) => {
       const date = await caller.target.now();
       const query = { start_time: date - 29 * DAY, end_time: date };
       const { list } = await parsed(caller, 'statistics.dailyCollection', { query });
@@ -128,11 +104,11 @@ export const valueChecks: readonly Rule[] = [
       for (const [index, day] of days.entries()) expect(day).toBe((days[0] ?? 0) + index * DAY);
       for (const { create_num, pay_num } of list) expect(pay_num).toBeLessThanOrEqual(create_num);
     },
-  },
-  {
-    section: '§2',
-    rule: 'the asset shares are at most ten, largest first, and at most 100% in total',
-    async run(caller) {
+  ),
+  reads(
+    '§2',
+    'the asset shares are at most ten, largest first, and at most 100% in total',
+    async (caller) => {
       const { list } = await parsed(caller, 'statistics.overviewAssets');
       enough(caller, list, 'asset with a balance', 2);
       expect(list.length).toBeLessThanOrEqual(10);
@@ -140,19 +116,14 @@ export const valueChecks: readonly Rule[] = [
       expect(shares).toEqual(shares.toSorted((one, other) => other - one));
       expect(shares.reduce((sum, share) => sum + share, 0)).toBeLessThanOrEqual(100.1);
     },
-  },
-  {
-    section: '§3',
-    rule: 'the change of a price has a sign',
-    async run(caller) {
-      for (const { p } of await someRows(caller, 'market.followList'))
-        expect(p).toMatch(/^[+-]\d|^0(\.0+)?$/);
-    },
-  },
-  {
-    section: '§9',
-    rule: 'a quote is valid for 15 seconds, and its minimum is at most the shown amount',
-    async run(caller) {
+  ),
+  reads('§3', 'the change of a price has a sign', async (caller) => {
+    for (const { p } of await someRows(caller, 'market.followList')) expect(p).toMatch(/^[+-]\d|^0(\.0+)?$/);
+  }),
+  reads(
+    '§9',
+    'a quote is valid for 15 seconds, and its minimum is at most the shown amount',
+    async (caller) => {
       const { list } = await parsed(caller, 'swap.pairs', { body: {} });
       const pair = list.find(({ status }) => status === 1);
       if (!pair) throw new Error('There is no open pair');
@@ -170,5 +141,5 @@ export const valueChecks: readonly Rule[] = [
       }
       expect(Number(quote.min_received ?? quote.to_amount)).toBeLessThanOrEqual(Number(quote.to_amount));
     },
-  },
+  ),
 ];

@@ -38,9 +38,9 @@ const broken = (mutation: Mutation, title: RegExp, profile: Profile = 'payments'
 export const brokenBackends: readonly BrokenBackend[] = [
   broken(
     inList('status-as-text', 'status', () => 'paid'),
-    /“status” is a text instead of a number/,
+    /“status” is a string instead of a number/,
   ),
-  broken(inList('money-as-number', 'amount', Number), /“amount” is a number instead of a text/),
+  broken(inList('money-as-number', 'amount', Number), /“amount” is a number instead of a string/),
   broken(
     {
       id: 'pages-from-zero',

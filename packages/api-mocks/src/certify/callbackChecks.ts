@@ -5,7 +5,7 @@ import { hmacOf } from '#core/access/hmac.ts';
 import * as v from 'valibot';
 import { shaped } from './caller.ts';
 import type { Rule } from './check.ts';
-import { expect, expectNot } from './expect.ts';
+import { expect, nonBlank } from './expect.ts';
 import { isFirst, openReceiver, type Received } from './receiver.ts';
 import { inShop, newNumber, shopOf, type Order, type Shop } from './shop.ts';
 import { leaveOut } from './target.ts';
@@ -87,7 +87,9 @@ export const callbackChecks: readonly Rule[] = [
     const sent = await firstOf(all, await all.order());
     const header = (name: string) => sent.headers[name.toLowerCase()] ?? '';
     const [time, signature] = [header(signingHeaders.time), header(signingHeaders.signature)];
-    expectNot(signature, 'A callback has no signature').toBe('');
+    expect(sent.headers, 'A callback has no signature', 'headers.').toMatchObject({
+      [signingHeaders.signature.toLowerCase()]: nonBlank,
+    });
     expect(
       Math.abs(Number(time) - (await all.caller.target.now())),
       'The time of a callback is wrong',

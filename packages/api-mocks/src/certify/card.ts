@@ -25,11 +25,13 @@ const sentence = (text: string): string =>
 const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
 function curlOf({ method, url, headers, body }: Exchange): string {
-  const shown = Object.entries(headers).map(([name, value]) =>
-    isPrivate(name)
-      ? `-H "${name}: $${name.replace(/^x-/i, '').toUpperCase()}"`
-      : `-H ${quoted(`${name}: ${value}`)}`,
-  );
+  const shown = Object.entries(headers)
+    .filter(([name]) => name !== 'x-time')
+    .map(([name, value]) =>
+      isPrivate(name)
+        ? `-H "${name}: $${name.replace(/^x-/, '').replaceAll('-', '_').toUpperCase()}"`
+        : `-H ${quoted(`${name}: ${value}`)}`,
+    );
   const data = body === undefined ? [] : [`-d ${quoted(body.slice(0, 1000))}`];
   return [`curl -i -X ${method} ${quoted(url)}`, ...shown, ...data].join(' \\\n  ');
 }
@@ -42,16 +44,16 @@ const MOST_SHOWN = 600;
 /** Returns the object in a response that contains a path, with its own path. */
 function partOf(answer: string, path: string): string {
   try {
-    const steps = path
-      .split(/[.[\]]+/)
-      .filter(Boolean)
-      .slice(0, -1);
+    const steps = path.split(/[.[\]]+/).filter(Boolean);
+    const last = steps.pop() ?? '';
     let [part, at]: [unknown, string] = [JSON.parse(answer), ''];
     for (const step of steps) {
       const next = isObject(part) ? part[step] : undefined;
       if (!isObject(next)) break;
       [part, at] = [next, `${at}${at === '' ? '' : '.'}${step}`];
     }
+    // The field of the path comes first, because long objects are cut off.
+    if (isObject(part) && last in part && !Array.isArray(part)) part = { [last]: part[last], ...part };
     return `${at === '' ? '' : `${at}: `}${show(part, MOST_SHOWN)}`;
   } catch {
     return answer.slice(0, MOST_SHOWN);

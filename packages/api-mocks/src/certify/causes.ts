@@ -16,11 +16,11 @@ interface Cause {
 const callOf = ({ exchange }: Clue) => `${exchange?.method ?? ''} ${new URL(exchange?.url ?? '').pathname}`;
 const titles: readonly (readonly [RegExp, string])[] = [
   [
-    /is a number instead of a text/,
+    /is a number instead of a string/,
     'An amount or an ID is sent as a JSON number, which loses digits. Send a string.',
   ],
   [
-    /is a text instead of a number/,
+    /is a string instead of a number/,
     'A code, a count or a time is sent as a name or a string. Send a number.',
   ],
   [/ is missing/, 'The field has another name, or is left out if it is empty. Always send it.'],

@@ -11,7 +11,6 @@ const forms: readonly RegExp[] = [
   /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g,
   /\+\d[\d ()-]{6,}\d/g,
   /\b(?:sk|tok|tkt|whsec)_[\w-]{4,}/g,
-  /\b[0-9a-f]{64}\b/g,
 ];
 
 /** The name of a token such as USDT, which isn’t a secret. */

@@ -84,7 +84,7 @@ const pagingOf = (endpoint: Endpoint): Rule =>
     const times = [...first.list, ...second.list].flatMap(({ created_time: at }) =>
       at === undefined ? [] : [at],
     );
-    expect(times, `The newest row of ${endpoint.id} isn’t the first`).toEqual(
+    expect(times, `The newest row of ${endpoint.id} isn’t the first`, 'created_time').toEqual(
       times.toSorted((a, b) => b - a),
     );
   });

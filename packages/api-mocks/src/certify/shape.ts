@@ -2,7 +2,7 @@ import type { BaseIssue } from 'valibot';
 import { Mismatch, show } from './expect.ts';
 
 const named: Readonly<Record<string, string>> = {
-  string: 'a text',
+  string: 'a string',
   number: 'a number',
   boolean: 'true or false',
   Array: 'a list',

@@ -8,10 +8,10 @@ import { startTarget } from './target.ts';
 const titlesOf = (report: Report) => failuresOf(report).map(({ title }) => title);
 
 describe('the first line of the report', () => {
-  test.each(brokenBackends)('names the error of $mutation.id', async ({ mutation, profile, title }) => {
+  test.each(brokenBackends)('names the error of $mutation.id', async ({ mutation, profile, only, title }) => {
     const target = await startTarget(mutation);
     const mayWrite = profile === 'orders' || profile === 'callbacks';
-    const report = await certify({ ...target, mayWrite }, { profile });
+    const report = await certify({ ...target, mayWrite }, { profile, only });
     expect(titlesOf(report)[0]).toMatch(title);
   });
 });

@@ -44,7 +44,9 @@ export interface CertifyOptions {
   readonly log?: Print;
 }
 
+/** A progress line is printed after this number of checks, or after this time. */
 const PROGRESS_EVERY = 25;
+const PROGRESS_SECONDS = 10;
 
 /** Runs the checks of a profile against a server. */
 export async function certify(
@@ -55,11 +57,13 @@ export async function certify(
   const started = performance.now();
   const seconds = () => Math.round((performance.now() - started) / 1000);
   const results: Result[] = [];
+  let shown = 0;
   for await (const result of runChecks(target, checks)) {
     results.push(result);
     if (result.state === 'broken') log(`✗ ${result.card.title}`);
-    if (results.length % PROGRESS_EVERY === 0)
-      log(`${results.length} of ${checks.length} checks, ${seconds()} s`);
+    if (results.length % PROGRESS_EVERY > 0 && seconds() - shown < PROGRESS_SECONDS) continue;
+    shown = seconds();
+    log(`${results.length} of ${checks.length} checks, ${shown} s`);
   }
   return { url: target.url, profile, seconds: seconds(), results, baseline };
 }

@@ -208,11 +208,11 @@ export function refused({ isExact }: Caller, code: number, data?: object): objec
 
 /** Instructions to add data that the target lacks. */
 const remedies: Readonly<Record<string, string | undefined>> = {
-  'other merchant': ': set CERTIFY_OTHER_LOGIN',
-  payer: ': set CERTIFY_PAYER',
-  'second session': ': set CERTIFY_LOGIN',
-  secret: ': set CERTIFY_TOTP_SECRET and CERTIFY_PASSWORD_HASH',
-  withdrawal: ' that may be made: set CERTIFY_WITHDRAWAL, CERTIFY_TOTP_SECRET and CERTIFY_PASSWORD_HASH',
+  'other merchant': '. Set CERTIFY_OTHER_LOGIN',
+  payer: '. Set CERTIFY_PAYER',
+  'second session': '. Set CERTIFY_LOGIN',
+  secret: '. Set CERTIFY_TOTP_SECRET and CERTIFY_PASSWORD_HASH',
+  withdrawal: ' that may be made. Set CERTIFY_WITHDRAWAL, CERTIFY_TOTP_SECRET and CERTIFY_PASSWORD_HASH',
 };
 
 /**
@@ -221,5 +221,5 @@ const remedies: Readonly<Record<string, string | undefined>> = {
  */
 export function leftOut(target: Target, what: string): never {
   if (target.isMock) throw new Error(`The mock API has no ${what}`);
-  leaveOut(`There is no ${what}${remedies[what] ?? ''}`);
+  leaveOut(`Missing: ${what}${remedies[what] ?? ''}`);
 }

@@ -50,7 +50,7 @@ function partOf(answer: string, path: string): string {
     for (const step of steps) {
       const next = isObject(part) ? part[step] : undefined;
       if (!isObject(next)) break;
-      [part, at] = [next, `${at}${at === '' ? '' : '.'}${step}`];
+      [part, at] = [next, /^\d+$/.test(step) ? `${at}[${step}]` : `${at}${at === '' ? '' : '.'}${step}`];
     }
     // The field of the path comes first, because long objects are cut off.
     if (isObject(part) && last in part && !Array.isArray(part)) part = { [last]: part[last], ...part };

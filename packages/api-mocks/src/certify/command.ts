@@ -58,6 +58,7 @@ export async function certify(
   const seconds = () => Math.round((performance.now() - started) / 1000);
   const results: Result[] = [];
   let shown = 0;
+  log(`${checks.length} checks of ${target.url}. The sign-in may wait for a new authenticator code.`);
   for await (const result of runChecks(target, checks)) {
     results.push(result);
     if (result.state === 'broken') log(`✗ ${result.card.title}`);

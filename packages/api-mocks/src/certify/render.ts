@@ -5,7 +5,7 @@ const notChecked = (report: Report) =>
   uncheckedOf(report).map(([reason, count]) => [reason, String(count)] as const);
 
 const titleOf = ({ title, isKnown, others }: Failure) =>
-  `${title}${others.length === 0 ? '' : ` (${others.length + 1} rules)`}${isKnown ? ' Known.' : ''}`;
+  `${isKnown ? 'Known: ' : ''}${title}${others.length === 0 ? '' : ` (${others.length + 1} rules)`}`;
 
 function partsOf({ rule, difference, cause, request, response, others }: Failure) {
   const more = others.slice(0, 5);

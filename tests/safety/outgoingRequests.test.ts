@@ -5,6 +5,7 @@ import { implementations } from '#api-mocks/instance/callBank.ts';
 
 /** The files that can send a request, each with a rule for its URLs. */
 const senders: Readonly<Record<string, string>> = {
+  'certify/target.ts': 'certify: the server that its user names in --url',
   'contract/client.ts':
     'the client of programs: the server that its user names; the mock API itself does not use it',
   'entries/sending/postCallback.ts':

@@ -1,7 +1,7 @@
 import { endpoints } from '#contract/endpoints.ts';
 import { orderEventBody, type OrderEventBody } from '#contract/callbacks.ts';
 import { signingHeaders } from '#contract/signing.ts';
-import { hmacOf } from '#core/access/hmac.ts';
+import { hmacOf } from '#rules/hmac.ts';
 import * as v from 'valibot';
 import { shaped } from './caller.ts';
 import type { Rule } from './check.ts';

@@ -27,6 +27,8 @@ export interface Shop {
   readonly settled: (trade_no: string, state: string, app?: TestApp) => Promise<Order>;
 }
 
+/** The longest time for the confirmations of a payment or a refund. */
+const SETTLE_MS = 10 * 60_000;
 const inProgress = new Set(['created', 'confirming', 'refunding']);
 const all = { scopes: ['orders:read', 'orders:write', 'refunds:write'] };
 
@@ -80,10 +82,12 @@ async function open(caller: Caller): Promise<Shop> {
     order: async (body = bodyOf(), app = apps.own) => orderIn(await ask(create, { body }, app)),
     pay: async (paymentUrl) => (pay ?? leftOut(caller.target, 'payer'))(paymentUrl),
     async settled(trade_no, state, app = apps.own) {
+      const end = Date.now() + SETTLE_MS;
       for (;;) {
         const found = orderIn(await ask(info, { query: { trade_no } }, app));
         if (found.state === state && found.refunds.every(({ txid }) => txid !== '')) return found;
         if (!inProgress.has(found.state)) expect(found.state, 'The order has another state').toBe(state);
+        expect(Date.now(), 'An order isn’t settled within ten minutes').toBeLessThan(end);
         await caller.target.pass();
       }
     },

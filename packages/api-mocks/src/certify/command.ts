@@ -33,6 +33,7 @@ const options = {
   markdown: text,
   write: flag,
   'write-baseline': flag,
+  help: { ...flag, short: 'h' },
 } as const;
 
 type Print = (line: string) => void;
@@ -88,6 +89,10 @@ export const certifyCommand = (args: readonly string[], env: Env, print: Print):
 async function execute(args: readonly string[], env: Env, print: Print): Promise<number> {
   const { values } = parseArgs({ args: [...args], options });
   const { url, only, baseline: file, 'write-baseline': isWritten = false, write: mayWrite = false } = values;
+  if (values.help) {
+    print(certifyUsage);
+    return 0;
+  }
   const profile = profiles.find((one) => one === (values.profile ?? 'offered'));
   if (url === undefined || !profile) throw new RangeError(certifyUsage);
   if (isWritten && file === undefined) throw new RangeError('--write-baseline needs --baseline');

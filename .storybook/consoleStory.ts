@@ -2,7 +2,7 @@ import { createMockApi } from '@settlement/api-mocks/createMockApi';
 import type { MockApi, MockApiOptions } from '@settlement/api-mocks/createMockApi';
 import { endpoints } from '@settlement/api-mocks/contract/endpoints';
 import type { Envelope } from '@settlement/api-mocks/contract/errors';
-import { type ScenarioId, isScenarioId } from '@settlement/api-mocks/scenarios';
+import { type ScenarioId, isScenarioId, merchantKeys } from '@settlement/api-mocks/scenarios';
 import { http } from 'msw';
 import type { SetupWorker } from 'msw/browser';
 import { createConsoleStore } from '#console/app/store.ts';
@@ -117,7 +117,9 @@ const refusalsOf = ({ refusal = [] }: ConsoleParameters, { code }: Visit['args']
  */
 export async function openConsole(visited: Visit): Promise<StoryConsole> {
   const { id, parameters, globals, args, msw } = visited;
-  const { mock = {}, route = '/', device = 'desktop' } = parameters;
+  const { route = '/', device = 'desktop' } = parameters;
+  const merchant = merchantKeys.find((one) => one === globals['account']);
+  const mock = { ...parameters.mock, ...(merchant && { merchant }) };
   const locale = globals['locale'];
   const language = languageOf(locale);
   const chosen = scenarioOf(globals['scenario']);

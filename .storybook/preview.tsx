@@ -156,8 +156,18 @@ const preview: Preview = {
     controls: { expanded: true },
     docs: { page: ComponentPage, container: DocsFrame },
     options: {
-      storySort: {
-        order: ['Welcome', 'Canvas', 'Screens', 'Flows', 'Components', 'Foundations', 'Specification'],
+      // Storybook calls this function alone, without the rest of the file.
+      storySort: (one: { readonly title: string }, other: { readonly title: string }) => {
+        const roots = ['Welcome', 'Canvas', 'Screens', 'Flows', 'Components', 'Foundations', 'Specification'];
+        const rootOf = ({ title = '' }) => roots.indexOf(title.split('/')[0] ?? '');
+        // A screen of the phone follows the same screen of the desktop.
+        const screenOf = ({ title = '' }) => title.replace(/\/Mobile /, '/').toLowerCase();
+        const isMobile = ({ title = '' }) => Number(title.includes('/Mobile '));
+        return (
+          rootOf(one) - rootOf(other) ||
+          screenOf(one).localeCompare(screenOf(other)) ||
+          isMobile(one) - isMobile(other)
+        );
       },
     },
     viewport: {

@@ -74,6 +74,8 @@ export const initialGlobals = {
   backend: 'all',
   /** A scenario in the format of `nameOfScenario`. Empty for the scenario of the story. */
   scenario: '',
+  /** The merchant of the mock API. Empty for the merchant of the story. */
+  account: '',
   /** The seconds since the start time of the story. */
   time: 0,
   /** axe takes longer than rendering a screen, so reviewers start it in its panel. */

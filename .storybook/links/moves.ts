@@ -5,27 +5,9 @@
 export const moves: Readonly<Record<string, string>> = {
   // The documents are read in the repository.
   ...Object.fromEntries(
-    [
-      'accessibility',
-      'architecture',
-      'backend',
-      'browsers',
-      'commands',
-      'contract-and-mock-bank',
-      'contributing',
-      'decision',
-      'decisions',
-      'deployment',
-      'design-system',
-      'first-hour',
-      'google-sign-in',
-      'mock-bank',
-      'performance',
-      'questions',
-      'runbook',
-      'security',
-      'security-policy',
-    ].map((name) => [`docs--${name}`, 'welcome--welcome']),
+    `accessibility architecture backend browsers commands contract-and-mock-bank contributing decision decisions deployment design-system first-hour google-sign-in mock-bank performance questions runbook security security-policy`
+      .split(' ')
+      .map((name) => [`docs--${name}`, 'welcome--welcome']),
   ),
   'components-daterangepicker--typed': 'components-daterangepicker--default',
   'components-daterangepicker--typed-and-left': 'components-daterangepicker--default',

@@ -1,7 +1,7 @@
 /** @jsxRuntime classic */
 import * as React from 'react';
 import { Button, Form, PopoverProvider } from 'storybook/internal/components';
-import { useArgs, useArgTypes } from 'storybook/manager-api';
+import { useArgs, useArgTypes, useGlobals } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
 
 const Box = styled.div(({ theme }) => ({
@@ -46,12 +46,22 @@ function Knob({ argType: { name, description, options, control }, value, onChang
   );
 }
 
-/** Changes the parameters that a screen’s story has, such as the code of an error or the confirmations of a deposit. */
+const accounts = [
+  ['', 'The story’s own account'],
+  ['authorised', 'A usual merchant'],
+  ['rich', 'A large merchant'],
+  ['fresh', 'A new merchant without permission'],
+  ['reviewing', 'A merchant under review'],
+  ['rejected', 'A merchant whose application was rejected'],
+] as const;
+
+/** Changes the account and the parameters that a screen’s story has, such as the code of an error or the confirmations of a deposit. */
 export function KnobTool() {
   const [args, updateArgs] = useArgs();
   const argTypes = useArgTypes();
+  const [globals, updateGlobals] = useGlobals();
+  const account = String(globals['account']);
   const names = Object.keys(argTypes).filter((name) => name in args && argTypes[name]?.control);
-  if (names.length === 0) return null;
   return (
     <PopoverProvider
       ariaLabel="Parameters of the state"
@@ -66,12 +76,30 @@ export function KnobTool() {
               onChange={(value) => updateArgs({ [name]: value })}
             />
           ))}
+          <Field>
+            Account
+            <Form.Select
+              value={account}
+              onChange={({ currentTarget }: React.ChangeEvent<HTMLSelectElement>) =>
+                updateGlobals({ account: currentTarget.value })
+              }
+            >
+              {accounts.map(([id, title]) => (
+                <option key={id} value={id}>
+                  {title}
+                </option>
+              ))}
+            </Form.Select>
+          </Field>
           <Note>The URL contains these values.</Note>
         </Box>
       }
     >
       <Button padding="small" variant="ghost" ariaLabel="Parameters of the state">
-        {names.map((name) => `${argTypes[name]?.name ?? name}: ${String(args[name])}`).join(', ')}
+        {[
+          ...names.map((name) => `${argTypes[name]?.name ?? name}: ${String(args[name])}`),
+          ...(account === '' ? [] : [account]),
+        ].join(', ') || 'Parameters'}
       </Button>
     </PopoverProvider>
   );

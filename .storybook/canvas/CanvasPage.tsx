@@ -82,7 +82,11 @@ export function CanvasPage({ screen: slug, show }: CanvasProps) {
   const prints = usePrints();
   const [kind, setKind] = useState(show);
   const [decisions, setDecisions] = useState(readDecisions);
+  const [isCopied, setCopied] = useState(false);
   const [opened, setOpened] = useState<ShownPicture>();
+  const isVisible = (state: Covered) =>
+    kind === 'all' ||
+    picturesOf(state, prints ?? {}).some(({ key, print }) => stateOf(decisions[key], print) === kind);
   const decide = (picture: ShownPicture, decision: Decision) => {
     keepDecision(picture.key, decision);
     setDecisions(readDecisions());
@@ -109,9 +113,12 @@ export function CanvasPage({ screen: slug, show }: CanvasProps) {
         <Inline>
           <Button
             variant="outline"
-            onPress={() => void navigator.clipboard.writeText(issueOf(decisions, linkOf))}
+            onPress={() => {
+              void navigator.clipboard.writeText(issueOf(decisions, linkOf));
+              setCopied(true);
+            }}
           >
-            Copy as issue
+            {isCopied ? 'Copied' : 'Copy as issue'}
           </Button>
           <Button variant="outline" onPress={() => save(decisions)}>
             Download decisions.json
@@ -126,12 +133,13 @@ export function CanvasPage({ screen: slug, show }: CanvasProps) {
       )}
       {(screen === undefined ? Object.keys(screens) : [screen])
         .flatMap(shownOf)
+        .filter(({ shown }) => shown.some(isVisible))
         .map(({ path, name, shown }) => (
           <Section
             key={`${path} ${name}`}
             title={`${screen === undefined ? `${screens[path] ?? path}: ` : ''}${name.replace(/^./, (first) => first.toUpperCase())}`}
           >
-            {shown.map((state) => (
+            {shown.filter(isVisible).map((state) => (
               <div key={state.device} className={css.device}>
                 <Heading level={3} size="section">
                   {devices[state.device]}

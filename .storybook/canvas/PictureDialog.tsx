@@ -18,16 +18,25 @@ interface Props {
   readonly onClose: () => void;
 }
 
+/** The comments that were typed but not sent. */
+const drafts = new Map<string, string>();
+
 export function PictureDialog({ picture, href, decision, onDecide, onClose }: Props) {
-  const [comment, setComment] = useState(decision?.comment ?? '');
+  const [comment, setComment] = useState(drafts.get(picture.key) ?? decision?.comment ?? '');
   const { key, title, print } = picture;
-  const decide = (isApproved: boolean) => () =>
+  const type = (typed: string) => {
+    drafts.set(key, typed);
+    setComment(typed);
+  };
+  const decide = (isApproved: boolean) => () => {
+    drafts.delete(key);
     onDecide({
       print: print ?? '',
       isApproved,
       comment: comment.trim(),
       day: new Date().toISOString().slice(0, 10),
     });
+  };
   return (
     <Dialog
       title={title}
@@ -55,7 +64,7 @@ export function PictureDialog({ picture, href, decision, onDecide, onClose }: Pr
             {decision.print === print ? '' : ', for an earlier picture'}
           </Text>
         )}
-        <TextArea label="Comment" value={comment} onChange={setComment} />
+        <TextArea label="Comment" value={comment} onChange={type} />
       </Stack>
     </Dialog>
   );

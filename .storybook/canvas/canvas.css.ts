@@ -32,7 +32,7 @@ const image = style({
   background: vars.color.sunken,
 });
 export const images = {
-  desktop: style([image, { width: '264px', height: '165px' }]),
+  desktop: style([image, { width: '208px', height: '130px' }]),
   mobile: style([image, { width: '120px', height: '260px' }]),
 };
 export const large = style({ maxWidth: '100%', border: `1px solid ${vars.color.line.default}` });

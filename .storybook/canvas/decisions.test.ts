@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { issueOf, stateOf } from './decisions.ts';
 
 const approved = { print: 'a1', isApproved: true, comment: '', day: '2026-11-20' };
-const refused = { ...approved, isApproved: false, comment: 'The total is cut off' };
+const refused = { ...approved, isApproved: false, comment: 'The <b>total\nis cut off' };
 
 test.each([
   [undefined, 'a1', 'open'],
@@ -17,6 +17,6 @@ test.each([
 test('an issue lists the pictures that need changes or have a comment', () => {
   const decisions = { 'one.light-en': approved, 'two.dark-zh': refused };
   expect(issueOf(decisions, (picture) => `#${picture}`)).toBe(
-    '- [ ] [two.dark-zh](#two.dark-zh): The total is cut off',
+    '- [ ] [two.dark-zh](#two.dark-zh): The \\<b\\>total\n  is cut off',
   );
 });

@@ -35,12 +35,16 @@ export function stateOf(decision: Decision | undefined, print: string | undefine
   return decision.isApproved ? 'approved' : 'changes';
 }
 
+/** Returns a comment that stays one paragraph of a list item, without markup. */
+const inItem = (comment: string) =>
+  comment.replaceAll(/[<>[\]*_`]/g, String.raw`\$&`).replaceAll('\n', '\n  ');
+
 /** Returns the decisions that ask for changes as Markdown for an issue. */
 export const issueOf = (decisions: Decisions, linkOf: (picture: string) => string): string =>
   Object.entries(decisions)
     .filter(([, { isApproved, comment }]) => !isApproved || comment !== '')
     .map(([picture, { isApproved, comment }]) => {
       const link = `[${picture}](${linkOf(picture)})`;
-      return `- [${isApproved ? 'x' : ' '}] ${link}: ${comment || 'Needs changes'}`;
+      return `- [${isApproved ? 'x' : ' '}] ${link}: ${inItem(comment) || 'Needs changes'}`;
     })
     .join('\n');

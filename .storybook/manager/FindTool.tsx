@@ -92,6 +92,13 @@ function Finder({ device, onFind, onChoose }: FinderProps) {
     [],
   );
   React.useEffect(() => input.current?.focus(), []);
+  // The preview ignores requests until it has rendered a story.
+  const isMissing = answer?.query !== text;
+  React.useEffect(() => {
+    if (!isMissing) return undefined;
+    const timer = setInterval(() => onFind(text), 500);
+    return () => clearInterval(timer);
+  }, [isMissing, text, onFind]);
   const states = text === '' ? [] : (answer?.states ?? []);
   const requested = look.device ?? device;
   const choose = (state: FoundState | undefined, on: Device) => {
@@ -166,9 +173,13 @@ function Finder({ device, onFind, onChoose }: FinderProps) {
         ))}
       </List>
       <Note role="status">
-        {text !== '' && answer
-          ? `${answer.count} found. Enter opens the marked one${describeLook(look)}${onOther(states[active], requested)}.`
-          : 'Search by screen, state, code, or message in either language. The first letters of a word are enough. Add a look: phone, dark, zh (or p, d, z), desktop, light, en.'}
+        {text !== '' && answer?.query !== text
+          ? 'Searching…'
+          : text !== '' && answer?.count === 0
+            ? 'Nothing found. Try fewer or other words.'
+            : text !== '' && answer
+              ? `${answer.count} found. Enter opens the marked one${describeLook(look)}${onOther(states[active], requested)}.`
+              : 'Search by screen, state, code, or message in either language. The first letters of a word are enough. Add a look: phone, dark, zh (or p, d, z), desktop, light, en.'}
       </Note>
     </Box>
   );
@@ -178,6 +189,7 @@ export function FindTool({ api }: { readonly api: API }) {
   const [isOpen, setOpen] = React.useState(false);
   const { storyId } = useStorybookState();
   const [, updateGlobals] = useGlobals();
+  const find = React.useCallback((text: string) => api.emit(STATES_REQUESTED, text), [api]);
   const open = React.useCallback(() => {
     // An open menu of the toolbar makes the rest of the page inert, so it must close first.
     document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
@@ -191,18 +203,20 @@ export function FindTool({ api }: { readonly api: API }) {
       target.blur();
       setOpen(true);
     };
+    // Storybook ignores shortcuts in text fields.
+    const takeKeys = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      open();
+    };
     document.addEventListener('focusin', takeOver);
-    return () => document.removeEventListener('focusin', takeOver);
-  }, []);
-  React.useEffect(() => {
-    void api.setAddonShortcut('settlement', {
-      label: 'Find a state',
-      defaultShortcut: [/Mac/.test(navigator.platform) ? 'meta' : 'control', 'K'],
-      actionName: 'find',
-      showInMenu: true,
-      action: open,
-    });
-  }, [api, open]);
+    document.addEventListener('keydown', takeKeys, true);
+    return () => {
+      document.removeEventListener('focusin', takeOver);
+      document.removeEventListener('keydown', takeKeys, true);
+    };
+  }, [open]);
   return (
     <>
       <Button padding="small" variant="ghost" ariaLabel="Find a state" onClick={() => setOpen(true)}>
@@ -211,7 +225,7 @@ export function FindTool({ api }: { readonly api: API }) {
       <Modal open={isOpen} onOpenChange={setOpen} ariaLabel="Find a state" width={640}>
         <Finder
           device={defaultDevice(storyId ?? '') ?? 'desktop'}
-          onFind={(text) => api.emit(STATES_REQUESTED, text)}
+          onFind={find}
           onChoose={(address, look) => {
             setOpen(false);
             updateGlobals(look);

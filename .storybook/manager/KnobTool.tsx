@@ -61,7 +61,9 @@ export function KnobTool() {
   const argTypes = useArgTypes();
   const [globals, updateGlobals] = useGlobals();
   const account = String(globals['account']);
-  const names = Object.keys(argTypes).filter((name) => name in args && argTypes[name]?.control);
+  const names = Object.keys(argTypes).filter(
+    (name) => ['number', 'string'].includes(typeof args[name]) && argTypes[name]?.control,
+  );
   return (
     <PopoverProvider
       ariaLabel="Parameters of the state"

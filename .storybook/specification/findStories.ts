@@ -89,8 +89,19 @@ function searched(
 
 type Terms = readonly (readonly string[])[];
 
-const rateTerm = (term: readonly string[], texts: Texts): number =>
-  Math.max(...fields.map((field) => weights[field] * matchOf(term, texts[field])));
+const rateTerm = (term: readonly string[], texts: Texts, searchedFields = fields): number =>
+  Math.max(...searchedFields.map((field) => weights[field] * matchOf(term, texts[field])));
+
+const named = fields.filter((field) => field !== 'shown');
+
+/** Counts the terms that match. A term that only matches a text on the screen counts half, because texts are long. */
+const countTerms = (query: string, terms: Terms, texts: Texts): number =>
+  hasPhrase(query, texts.shown)
+    ? terms.length
+    : terms.reduce(
+        (sum, term) => sum + (rateTerm(term, texts, named) > 0 ? 1 : rateTerm(term, texts) > 0 ? 0.5 : 0),
+        0,
+      );
 
 /**
  * Returns a bonus if one term matches the screen and another one the state, because most reviewers search this way.
@@ -127,7 +138,7 @@ export function createStorySearch(
       const phrases = fields.map((field) => (hasPhrase(query, texts[field]) ? phraseBonus(field) : 0));
       return {
         story,
-        count: rates.filter((rate) => rate > 0).length,
+        count: countTerms(query, terms, texts),
         rank:
           rates.reduce((sum, rate) => sum + rate, 0) +
           ratePair(terms, texts) +
@@ -135,7 +146,7 @@ export function createStorySearch(
           rateRest(terms, names),
       };
     });
-    const most = Math.max(1, ...rated.map(({ count }) => count));
+    const most = Math.max(0.5, ...rated.map(({ count }) => count));
     const found = rated.filter(({ count }) => count === most).sort((a, b) => b.rank - a.rank);
     const shown = new Set<string>();
     return found.flatMap(({ story }) => {

@@ -1,7 +1,7 @@
 const synonyms: readonly (readonly string[])[] = [
   ['refused', 'refuse', 'rejected', 'reject', 'declined', 'denied', '拒绝', '失败'],
   ['2fa', 'verification', 'authenticator', 'google', '10038', '验证', '谷歌验证码'],
-  ['timeout', 'unknown outcome', 'no answer', '超时', '结果确认中'],
+  ['timeout', 'unknown outcome', 'no answer', 'no response', 'failure details', '超时', '结果确认中'],
   ['wrong', 'incorrect', 'invalid', 'error', '错误', '不正确'],
   ['expired', 'expires', '过期'],
   ['withdraw', 'withdrawal', 'withdrawals', 'payout', '提现'],
@@ -16,8 +16,8 @@ const synonyms: readonly (readonly string[])[] = [
   ['offline', 'connection', 'network', '离线', '断网'],
   ['empty', 'nothing', 'none', '空'],
   ['loading', 'skeleton', '加载'],
-  ['failed', 'error', '错误'],
-  ['missing', 'unknown', '404', '不存在'],
+  ['failed', 'error', '错误', '失败', '未通过'],
+  ['missing', 'unknown', '404', 'not found', 'no match', '不存在'],
   ['reset', 'retrieve', 'forgotten', 'forgot', '重置', '找回'],
   ['register', 'sign up', 'signup', '注册'],
   ['login', 'sign in', 'sign', 'signin', '登录'],
@@ -29,7 +29,7 @@ const synonyms: readonly (readonly string[])[] = [
   ['application', 'applications', 'app', '应用'],
   ['phone', 'mobile', '手机'],
   ['export', 'download', '导出', '下载'],
-  ['completed', 'complete', 'done', '已完成'],
+  ['completed', 'complete', 'done', 'success', 'successful', 'succeeded', '已完成', '成功'],
   ['docs', 'documentation', '文档'],
   ['many', 'frequent', 'often', '频繁'],
 ];
@@ -43,6 +43,8 @@ export const normalized = (text: string): string =>
 
 export const termsOf = (query: string): readonly (readonly string[])[] =>
   normalized(query)
+    // Chinese has no spaces, so long words are split into pairs of characters.
+    .replaceAll(/\p{Script=Han}{4,}/gu, (phrase) => phrase.replaceAll(/../gu, '$& '))
     .split(' ')
     .filter(Boolean)
     .map((word) => [word, ...synonyms.filter((group) => group.includes(word)).flat()]);

@@ -1,7 +1,9 @@
 import { notificationType } from '@settlement/api-mocks/contract/enumerations';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { fn, screen } from 'storybook/test';
 import { mock } from '#parts/stories/bankStory.ts';
+import { visible } from '#parts/stories/steps.ts';
+import { message } from '#parts/stories/storyText.ts';
 import { ExpenseDialog } from './ExpenseDialog.tsx';
 
 const meta = {
@@ -9,13 +11,13 @@ const meta = {
   component: ExpenseDialog,
   args: {
     item: {
-      id: '70001',
+      id: '70064',
       title: 'Fund aggregation',
       content: '',
       status: 1,
       types: notificationType.fundAggregation,
-      created_time: 1_795_139_000,
-      amount: '1.24',
+      created_time: 1_795_032_527,
+      amount: '1.864334',
       currency: { token: 'USDT', chain: 'TRON', logo: '' },
     },
     onClose: fn(),
@@ -27,7 +29,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: () => visible(screen.findByText(message('notifications.expense.txid'))),
+};
 
 export const Loading: Story = { parameters: mock('funds.loading') };
 

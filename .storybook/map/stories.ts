@@ -9,6 +9,8 @@ import type { ConsoleParameters } from '../consoleStory.ts';
 
 interface Declared {
   readonly title?: string;
+  /** The first part of the IDs. @default the title */
+  readonly id?: string;
   readonly name?: string;
   readonly component?: { readonly name?: string };
   readonly args?: { readonly code?: number; readonly [knob: string]: unknown };
@@ -55,7 +57,7 @@ function storiesIn(
   file: string,
   { default: meta = {}, ...exported }: Readonly<Record<string, Declared>>,
 ): StoryData[] {
-  const { title = '' } = meta;
+  const { title = '', id = title } = meta;
   const keys = Object.keys(exported);
   // The exports of a module are sorted by name. The source has the order of the sidebar.
   const source = readFileSync(join(import.meta.dirname, '../..', file), 'utf8');
@@ -68,7 +70,7 @@ function storiesIn(
       const { route, mock, spec = [], refusal = [], state = [], chromatic } = parameters;
       const window = { ...meta.globals, ...story.globals }.viewport?.value;
       return {
-        id: toId(title, storyNameFromExport(key)),
+        id: toId(id, storyNameFromExport(key)),
         title,
         key,
         name: name ?? storyNameFromExport(key),

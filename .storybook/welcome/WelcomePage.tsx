@@ -1,12 +1,11 @@
 import { Fragment } from 'react';
 import { Heading } from '@settlement/design-system/Heading';
 import changelog from '../../CHANGELOG.md?raw';
-import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { DeskLink } from '../page/DeskLink.tsx';
 import { Facts, Page, Section } from '../page/Page.tsx';
 import { Prose } from '../page/Prose.tsx';
 import { consoleChanges, packageChanges } from './changes.ts';
-import { type StoryRef, journeys } from './journeys.ts';
+import { journeys } from './journeys.ts';
 import * as css from './welcome.css.ts';
 
 const changes = [
@@ -24,8 +23,6 @@ const changes = [
     }),
   ),
 ];
-
-const hrefOf = ({ title, story }: StoryRef) => `./?path=/story/${toId(title, storyNameFromExport(story))}`;
 
 export function WelcomePage() {
   return (
@@ -47,7 +44,7 @@ export function WelcomePage() {
                 {steps.map(({ text, to }) => (
                   <li key={to.label} className={css.step}>
                     <span>
-                      {text} <DeskLink href={hrefOf(to)}>{to.label}</DeskLink>
+                      {text} <DeskLink href={`./?path=/story/${to.id}`}>{to.label}</DeskLink>
                     </span>
                   </li>
                 ))}

@@ -21,7 +21,8 @@ function Stateful(args: AmountFieldProps) {
 }
 
 const meta = {
-  title: 'Components/AmountField',
+  title: 'Components/Forms/AmountField',
+  id: 'components-amountfield',
   component: AmountField,
   tags: ['autodocs'],
   args: {

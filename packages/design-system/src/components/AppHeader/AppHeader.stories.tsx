@@ -8,7 +8,8 @@ import { Text } from '../Text/Text.tsx';
 import { AppHeader } from './AppHeader.tsx';
 
 const meta = {
-  title: 'Components/AppHeader',
+  title: 'Components/Navigation/AppHeader',
+  id: 'components-appheader',
   component: AppHeader,
   tags: ['autodocs'],
   parameters: {

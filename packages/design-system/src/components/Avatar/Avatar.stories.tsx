@@ -4,7 +4,8 @@ import { Inline } from '../Inline/Inline.tsx';
 import { Avatar } from './Avatar.tsx';
 
 const meta = {
-  title: 'Components/Avatar',
+  title: 'Components/Data/Avatar',
+  id: 'components-avatar',
   component: Avatar,
   tags: ['autodocs'],
   args: { name: 'Northwind Ltd' },

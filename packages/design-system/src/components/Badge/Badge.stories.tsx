@@ -5,7 +5,8 @@ import { Inline } from '../Inline/Inline.tsx';
 import { Badge } from './Badge.tsx';
 
 const meta = {
-  title: 'Components/Badge',
+  title: 'Components/Data/Badge',
+  id: 'components-badge',
   component: Badge,
   tags: ['autodocs'],
   args: { count: 12, label: '12 unread' },

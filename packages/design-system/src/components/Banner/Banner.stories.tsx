@@ -6,7 +6,8 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Banner } from './Banner.tsx';
 
 const meta = {
-  title: 'Components/Banner',
+  title: 'Components/Feedback/Banner',
+  id: 'components-banner',
   component: Banner,
   tags: ['autodocs'],
   args: { title: 'Verification is pending', children: 'Withdrawals open once your company is verified.' },

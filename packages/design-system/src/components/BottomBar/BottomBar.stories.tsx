@@ -5,7 +5,8 @@ import { Badge } from '../Badge/Badge.tsx';
 import { BottomBar } from './BottomBar.tsx';
 
 const meta = {
-  title: 'Components/BottomBar',
+  title: 'Components/Navigation/BottomBar',
+  id: 'components-bottombar',
   component: BottomBar,
   tags: ['autodocs'],
   parameters: { layout: 'fullscreen' },

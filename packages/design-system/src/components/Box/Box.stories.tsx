@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Box } from './Box.tsx';
 
 const meta = {
-  title: 'Components/Box',
+  title: 'Components/Layout/Box',
+  id: 'components-box',
   component: Box,
   tags: ['autodocs'],
   args: { children: '5,000.000000 USDT', padding: 'l' },

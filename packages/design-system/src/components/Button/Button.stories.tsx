@@ -8,7 +8,8 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Button } from './Button.tsx';
 
 const meta = {
-  title: 'Components/Button',
+  title: 'Components/Actions/Button',
+  id: 'components-button',
   component: Button,
   tags: ['autodocs'],
   args: { children: 'Withdraw', onPress: fn() },

@@ -4,7 +4,8 @@ import { PlusIcon } from '#icons/icons.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 
 const meta = {
-  title: 'Components/ButtonLink',
+  title: 'Components/Actions/ButtonLink',
+  id: 'components-buttonlink',
   component: ButtonLink,
   tags: ['autodocs'],
   args: { children: 'Create application', href: '#new' },

@@ -6,7 +6,8 @@ import { Text } from '../Text/Text.tsx';
 import { Card } from './Card.tsx';
 
 const meta = {
-  title: 'Components/Card',
+  title: 'Components/Layout/Card',
+  id: 'components-card',
   component: Card,
   tags: ['autodocs'],
   args: { children: <Text>USDT, ETH and BTC make up 87% of the balance.</Text> },

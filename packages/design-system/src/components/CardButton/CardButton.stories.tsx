@@ -5,7 +5,8 @@ import { Text } from '../Text/Text.tsx';
 import { CardButton } from './CardButton.tsx';
 
 const meta = {
-  title: 'Components/CardButton',
+  title: 'Components/Actions/CardButton',
+  id: 'components-cardbutton',
   component: CardButton,
   tags: ['autodocs'],
   args: {

@@ -5,7 +5,8 @@ import { Text } from '../Text/Text.tsx';
 import { CardLink } from './CardLink.tsx';
 
 const meta = {
-  title: 'Components/CardLink',
+  title: 'Components/Actions/CardLink',
+  id: 'components-cardlink',
   component: CardLink,
   tags: ['autodocs'],
   args: {

@@ -20,7 +20,8 @@ function Stateful(args: CodeInputProps) {
 }
 
 const meta = {
-  title: 'Components/CodeInput',
+  title: 'Components/Forms/CodeInput',
+  id: 'components-codeinput',
   component: CodeInput,
   tags: ['autodocs'],
   args: { label: 'Authenticator code', value: '', onChange: fn(), onComplete: fn() },

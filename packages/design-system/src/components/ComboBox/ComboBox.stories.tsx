@@ -5,7 +5,8 @@ import { ComboBox } from './ComboBox.tsx';
 import { SelectItem as ComboBoxItem } from '../Select/SelectItem.tsx';
 
 const meta = {
-  title: 'Components/ComboBox',
+  title: 'Components/Forms/ComboBox',
+  id: 'components-combobox',
   component: ComboBox,
   tags: ['autodocs'],
   parameters: { design: 'https://www.w3.org/WAI/ARIA/apg/patterns/combobox/' },

@@ -4,7 +4,8 @@ import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { CopyButton } from './CopyButton.tsx';
 
 const meta = {
-  title: 'Components/CopyButton',
+  title: 'Components/Actions/CopyButton',
+  id: 'components-copybutton',
   component: CopyButton,
   tags: ['autodocs'],
   args: {

@@ -4,7 +4,8 @@ import { expect } from 'storybook/test';
 import { CountdownRing } from './CountdownRing.tsx';
 
 const meta = {
-  title: 'Components/CountdownRing',
+  title: 'Components/Feedback/CountdownRing',
+  id: 'components-countdownring',
   component: CountdownRing,
   tags: ['autodocs'],
   args: { secondsLeft: 12, total: 15, label: 'The quote is valid for 12 seconds' },

@@ -95,7 +95,8 @@ const columns: Array<DataTableColumn<Payment>> = [
 const PaymentTable = (props: DataTableProps<Payment>) => <DataTable {...props} />;
 
 const meta = {
-  title: 'Components/DataTable',
+  title: 'Components/Data/DataTable',
+  id: 'components-datatable',
   component: PaymentTable,
   tags: ['autodocs'],
   args: {

@@ -24,7 +24,8 @@ function Stateful(args: DateRangePickerProps) {
 }
 
 const meta = {
-  title: 'Components/DateRangePicker',
+  title: 'Components/Forms/DateRangePicker',
+  id: 'components-daterangepicker',
   component: DateRangePicker,
   tags: ['autodocs'],
   args: {

@@ -4,7 +4,8 @@ import { expect } from 'storybook/test';
 import { DescriptionList } from './DescriptionList.tsx';
 
 const meta = {
-  title: 'Components/DescriptionList',
+  title: 'Components/Data/DescriptionList',
+  id: 'components-descriptionlist',
   component: DescriptionList,
   tags: ['autodocs'],
   args: {

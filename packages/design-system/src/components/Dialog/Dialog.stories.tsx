@@ -6,7 +6,8 @@ import { Text } from '../Text/Text.tsx';
 import { Dialog } from './Dialog.tsx';
 
 const meta = {
-  title: 'Components/Dialog',
+  title: 'Components/Overlays/Dialog',
+  id: 'components-dialog',
   component: Dialog,
   tags: ['autodocs'],
   parameters: { design: 'https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/' },

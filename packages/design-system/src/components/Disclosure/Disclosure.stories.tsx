@@ -5,7 +5,8 @@ import { Text } from '../Text/Text.tsx';
 import { Disclosure } from './Disclosure.tsx';
 
 const meta = {
-  title: 'Components/Disclosure',
+  title: 'Components/Layout/Disclosure',
+  id: 'components-disclosure',
   component: Disclosure,
   tags: ['autodocs'],
   parameters: { design: 'https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/' },

@@ -6,7 +6,8 @@ import { DescriptionList } from '../DescriptionList/DescriptionList.tsx';
 import { Drawer } from './Drawer.tsx';
 
 const meta = {
-  title: 'Components/Drawer',
+  title: 'Components/Overlays/Drawer',
+  id: 'components-drawer',
   component: Drawer,
   tags: ['autodocs'],
   args: {

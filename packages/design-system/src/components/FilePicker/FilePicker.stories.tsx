@@ -7,7 +7,8 @@ import { Text } from '../Text/Text.tsx';
 import { FilePicker } from './FilePicker.tsx';
 
 const meta = {
-  title: 'Components/FilePicker',
+  title: 'Components/Forms/FilePicker',
+  id: 'components-filepicker',
   component: FilePicker,
   tags: ['autodocs'],
   args: {

@@ -38,7 +38,8 @@ function StatusPill({ initial, onRemove, ...args }: StoryArgs) {
 }
 
 const meta = {
-  title: 'Components/FilterPill',
+  title: 'Components/Actions/FilterPill',
+  id: 'components-filterpill',
   component: FilterPill,
   tags: ['autodocs'],
   args: {

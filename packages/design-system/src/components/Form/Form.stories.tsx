@@ -18,7 +18,8 @@ import { Form } from './Form.tsx';
 const send = fn<(data: Record<string, FormDataEntryValue[]>) => void>();
 
 const meta = {
-  title: 'Components/Form',
+  title: 'Components/Forms/Form',
+  id: 'components-form',
   component: Form,
   tags: ['autodocs'],
   beforeEach: () => void send.mockClear(),

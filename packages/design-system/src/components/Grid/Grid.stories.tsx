@@ -4,7 +4,8 @@ import { Box } from '../Box/Box.tsx';
 import { Grid } from './Grid.tsx';
 
 const meta = {
-  title: 'Components/Grid',
+  title: 'Components/Layout/Grid',
+  id: 'components-grid',
   component: Grid,
   tags: ['autodocs'],
   args: {

@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heading } from './Heading.tsx';
 
 const meta = {
-  title: 'Components/Heading',
+  title: 'Components/Layout/Heading',
+  id: 'components-heading',
   component: Heading,
   tags: ['autodocs'],
   args: { children: 'Payment records', level: 2 },

@@ -6,7 +6,8 @@ import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { HeroCard } from './HeroCard.tsx';
 
 const meta = {
-  title: 'Components/HeroCard',
+  title: 'Components/Layout/HeroCard',
+  id: 'components-herocard',
   component: HeroCard,
   tags: ['autodocs'],
   args: {

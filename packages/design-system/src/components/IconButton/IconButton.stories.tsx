@@ -6,7 +6,8 @@ import { Badge } from '../Badge/Badge.tsx';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
-  title: 'Components/IconButton',
+  title: 'Components/Actions/IconButton',
+  id: 'components-iconbutton',
   component: IconButton,
   tags: ['autodocs'],
   args: { label: 'Search', icon: <SearchIcon />, onPress: fn() },

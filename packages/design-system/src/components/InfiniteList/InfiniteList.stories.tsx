@@ -10,7 +10,8 @@ const items = Array.from({ length: 10_000 }, (_, index) => `Payment ${index + 1}
 const NoticeList = (props: InfiniteListProps<string>) => <InfiniteList {...props} />;
 
 const meta = {
-  title: 'Components/InfiniteList',
+  title: 'Components/Data/InfiniteList',
+  id: 'components-infinitelist',
   component: NoticeList,
   tags: ['autodocs'],
   args: {

@@ -4,7 +4,8 @@ import { Box } from '../Box/Box.tsx';
 import { Inline } from './Inline.tsx';
 
 const meta = {
-  title: 'Components/Inline',
+  title: 'Components/Layout/Inline',
+  id: 'components-inline',
   component: Inline,
   tags: ['autodocs'],
   args: {

@@ -6,7 +6,8 @@ import { Text } from '../Text/Text.tsx';
 import { Link } from './Link.tsx';
 
 const meta = {
-  title: 'Components/Link',
+  title: 'Components/Actions/Link',
+  id: 'components-link',
   component: Link,
   tags: ['autodocs'],
   args: { children: 'View all', href: '#all' },

@@ -10,7 +10,8 @@ import { MenuItem } from './MenuItem.tsx';
 import { MenuSection, MenuSeparator } from './MenuSection.tsx';
 
 const meta = {
-  title: 'Components/Menu',
+  title: 'Components/Actions/Menu',
+  id: 'components-menu',
   component: Menu,
   tags: ['autodocs'],
   parameters: { design: 'https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/' },

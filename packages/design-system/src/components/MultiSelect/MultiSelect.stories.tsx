@@ -21,7 +21,8 @@ function Stateful(args: MultiSelectProps) {
 }
 
 const meta = {
-  title: 'Components/MultiSelect',
+  title: 'Components/Forms/MultiSelect',
+  id: 'components-multiselect',
   component: MultiSelect,
   tags: ['autodocs'],
   args: {

@@ -4,7 +4,8 @@ import { expect } from 'storybook/test';
 import { NumberField } from './NumberField.tsx';
 
 const meta = {
-  title: 'Components/NumberField',
+  title: 'Components/Forms/NumberField',
+  id: 'components-numberfield',
   component: NumberField,
   tags: ['autodocs'],
   args: {

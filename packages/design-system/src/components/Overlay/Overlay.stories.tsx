@@ -55,7 +55,8 @@ function Openers() {
 }
 
 const meta = {
-  title: 'Components/Overlays',
+  title: 'Components/Overlays/Overlays',
+  id: 'components-overlays',
   component: Dialog,
   args: { title: 'Outer', closeLabel: 'Close', trigger: <Button>Open</Button>, children: <Openers /> },
 } satisfies Meta<typeof Dialog>;

@@ -6,7 +6,8 @@ import { Button } from '../Button/Button.tsx';
 import { PageHeader } from './PageHeader.tsx';
 
 const meta = {
-  title: 'Components/PageHeader',
+  title: 'Components/Navigation/PageHeader',
+  id: 'components-pageheader',
   component: PageHeader,
   tags: ['autodocs'],
   args: { title: 'Payment records', description: '12,406 payments' },

@@ -7,7 +7,8 @@ import { Pagination } from './Pagination.tsx';
 const number = new Intl.NumberFormat('en-US');
 
 const meta = {
-  title: 'Components/Pagination',
+  title: 'Components/Data/Pagination',
+  id: 'components-pagination',
   component: Pagination,
   tags: ['autodocs'],
   args: {

@@ -6,7 +6,8 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Popover } from './Popover.tsx';
 
 const meta = {
-  title: 'Components/Popover',
+  title: 'Components/Overlays/Popover',
+  id: 'components-popover',
   component: Popover,
   tags: ['autodocs'],
   args: {

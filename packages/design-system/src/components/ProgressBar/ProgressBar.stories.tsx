@@ -4,7 +4,8 @@ import { expect } from 'storybook/test';
 import { ProgressBar } from './ProgressBar.tsx';
 
 const meta = {
-  title: 'Components/ProgressBar',
+  title: 'Components/Feedback/ProgressBar',
+  id: 'components-progressbar',
   component: ProgressBar,
   tags: ['autodocs'],
   args: { label: 'Exporting', value: 4200, maxValue: 10_000, valueLabel: '4,200 of 10,000 rows' },

@@ -4,7 +4,8 @@ import { expect } from 'storybook/test';
 import { ProgressSteps } from './ProgressSteps.tsx';
 
 const meta = {
-  title: 'Components/ProgressSteps',
+  title: 'Components/Feedback/ProgressSteps',
+  id: 'components-progresssteps',
   component: ProgressSteps,
   tags: ['autodocs'],
   args: {

@@ -5,7 +5,8 @@ import { drawQrCode } from './drawQrCode.ts';
 import { QrCode } from './QrCode.tsx';
 
 const meta = {
-  title: 'Components/QrCode',
+  title: 'Components/Data/QrCode',
+  id: 'components-qrcode',
   component: QrCode,
   tags: ['autodocs'],
   args: { value: 'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs', label: 'QR code of the address' },

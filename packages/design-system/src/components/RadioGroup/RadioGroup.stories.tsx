@@ -4,7 +4,8 @@ import { fn } from 'storybook/test';
 import { Radio, RadioCard, RadioGroup } from './RadioGroup.tsx';
 
 const meta = {
-  title: 'Components/RadioGroup',
+  title: 'Components/Forms/RadioGroup',
+  id: 'components-radiogroup',
   component: RadioGroup,
   tags: ['autodocs'],
   parameters: { design: 'https://www.w3.org/WAI/ARIA/apg/patterns/radio/' },

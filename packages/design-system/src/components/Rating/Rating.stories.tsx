@@ -20,7 +20,8 @@ function Stateful(args: RatingProps) {
 }
 
 const meta = {
-  title: 'Components/Rating',
+  title: 'Components/Forms/Rating',
+  id: 'components-rating',
   component: Rating,
   tags: ['autodocs'],
   args: {

@@ -5,7 +5,8 @@ import { ReorderList } from './ReorderList.tsx';
 import type { ReorderListProps } from './ReorderList.tsx';
 
 const meta = {
-  title: 'Components/ReorderList',
+  title: 'Components/Forms/ReorderList',
+  id: 'components-reorderlist',
   component: ReorderList,
   tags: ['autodocs'],
   args: {

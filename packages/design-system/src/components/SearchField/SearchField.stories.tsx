@@ -4,7 +4,8 @@ import { fn } from 'storybook/test';
 import { SearchField } from './SearchField.tsx';
 
 const meta = {
-  title: 'Components/SearchField',
+  title: 'Components/Forms/SearchField',
+  id: 'components-searchfield',
   component: SearchField,
   tags: ['autodocs'],
   args: { label: 'Search tokens', placeholder: 'Search tokens', clearLabel: 'Clear', onChange: fn() },

@@ -8,7 +8,8 @@ import { SearchList } from './SearchList.tsx';
 import type { SearchListProps } from './SearchList.tsx';
 
 const meta = {
-  title: 'Components/SearchList',
+  title: 'Components/Forms/SearchList',
+  id: 'components-searchlist',
   component: SearchList,
   tags: ['autodocs'],
   args: {

@@ -20,7 +20,8 @@ function Stateful(args: SegmentedControlProps) {
 }
 
 const meta = {
-  title: 'Components/SegmentedControl',
+  title: 'Components/Forms/SegmentedControl',
+  id: 'components-segmentedcontrol',
   component: SegmentedControl,
   tags: ['autodocs'],
   args: {

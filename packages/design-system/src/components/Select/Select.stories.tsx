@@ -8,7 +8,8 @@ import { Select } from './Select.tsx';
 import { SelectItem } from './SelectItem.tsx';
 
 const meta = {
-  title: 'Components/Select',
+  title: 'Components/Forms/Select',
+  id: 'components-select',
   component: Select,
   tags: ['autodocs'],
   parameters: { design: 'https://www.w3.org/WAI/ARIA/apg/patterns/listbox/' },

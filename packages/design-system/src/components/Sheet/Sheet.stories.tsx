@@ -7,7 +7,8 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Sheet } from './Sheet.tsx';
 
 const meta = {
-  title: 'Components/Sheet',
+  title: 'Components/Overlays/Sheet',
+  id: 'components-sheet',
   component: Sheet,
   tags: ['autodocs'],
   args: {

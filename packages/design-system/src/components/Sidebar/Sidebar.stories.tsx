@@ -19,7 +19,8 @@ import { Brand } from './Brand.tsx';
 import { Sidebar } from './Sidebar.tsx';
 
 const meta = {
-  title: 'Components/Sidebar',
+  title: 'Components/Navigation/Sidebar',
+  id: 'components-sidebar',
   component: Sidebar,
   tags: ['autodocs'],
   parameters: { layout: 'fullscreen' },

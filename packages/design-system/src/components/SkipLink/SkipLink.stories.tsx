@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SkipLink } from './SkipLink.tsx';
 
 const meta = {
-  title: 'Components/SkipLink',
+  title: 'Components/Navigation/SkipLink',
+  id: 'components-skiplink',
   component: SkipLink,
   tags: ['autodocs'],
   args: { children: 'Skip to content', target: 'story-content' },

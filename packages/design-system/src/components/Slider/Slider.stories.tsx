@@ -4,7 +4,8 @@ import { fn } from 'storybook/test';
 import { Slider } from './Slider.tsx';
 
 const meta = {
-  title: 'Components/Slider',
+  title: 'Components/Forms/Slider',
+  id: 'components-slider',
   component: Slider,
   tags: ['autodocs'],
   parameters: { design: 'https://www.w3.org/WAI/ARIA/apg/patterns/slider/' },

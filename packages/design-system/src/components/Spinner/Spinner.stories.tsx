@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Spinner } from './Spinner.tsx';
 
-const meta = { title: 'Components/Spinner', component: Spinner, tags: ['autodocs'] } satisfies Meta<
-  typeof Spinner
->;
+const meta = {
+  title: 'Components/Feedback/Spinner',
+  id: 'components-spinner',
+  component: Spinner,
+  tags: ['autodocs'],
+} satisfies Meta<typeof Spinner>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,7 +4,8 @@ import { Box } from '../Box/Box.tsx';
 import { Stack } from './Stack.tsx';
 
 const meta = {
-  title: 'Components/Stack',
+  title: 'Components/Layout/Stack',
+  id: 'components-stack',
   component: Stack,
   tags: ['autodocs'],
   args: {

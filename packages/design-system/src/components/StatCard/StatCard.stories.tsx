@@ -6,7 +6,8 @@ import { Grid } from '../Grid/Grid.tsx';
 import { StatCard } from './StatCard.tsx';
 
 const meta = {
-  title: 'Components/StatCard',
+  title: 'Components/Data/StatCard',
+  id: 'components-statcard',
   component: StatCard,
   tags: ['autodocs'],
   args: {

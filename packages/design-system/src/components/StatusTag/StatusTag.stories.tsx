@@ -4,7 +4,8 @@ import { Inline } from '../Inline/Inline.tsx';
 import { StatusTag } from './StatusTag.tsx';
 
 const meta = {
-  title: 'Components/StatusTag',
+  title: 'Components/Data/StatusTag',
+  id: 'components-statustag',
   component: StatusTag,
   tags: ['autodocs'],
   args: { children: 'Paid', tone: 'positive' },

@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Tag } from './Tag.tsx';
 
 const meta = {
-  title: 'Components/Tag',
+  title: 'Components/Data/Tag',
+  id: 'components-tag',
   component: Tag,
   tags: ['autodocs'],
   args: { children: 'TRC-20' },

@@ -20,7 +20,8 @@ function Stateful({ items: initial, onRemove, ...args }: TagGroupProps) {
 }
 
 const meta = {
-  title: 'Components/TagGroup',
+  title: 'Components/Data/TagGroup',
+  id: 'components-taggroup',
   component: TagGroup,
   tags: ['autodocs'],
   args: {

@@ -4,7 +4,8 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Text } from './Text.tsx';
 
 const meta = {
-  title: 'Components/Text',
+  title: 'Components/Layout/Text',
+  id: 'components-text',
   component: Text,
   tags: ['autodocs'],
   args: { children: '128,402.516300 USDT' },

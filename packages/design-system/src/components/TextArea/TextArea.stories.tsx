@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TextArea } from './TextArea.tsx';
 
 const meta = {
-  title: 'Components/TextArea',
+  title: 'Components/Forms/TextArea',
+  id: 'components-textarea',
   component: TextArea,
   tags: ['autodocs'],
   args: { label: 'Describe the problem', labelEnd: '0 / 500' },

@@ -6,7 +6,8 @@ import { Button } from '../Button/Button.tsx';
 import { TextField } from './TextField.tsx';
 
 const meta = {
-  title: 'Components/TextField',
+  title: 'Components/Forms/TextField',
+  id: 'components-textfield',
   component: TextField,
   tags: ['autodocs'],
   args: { label: 'Merchant order', placeholder: 'ORD-20261120-4410', onChange: fn() },

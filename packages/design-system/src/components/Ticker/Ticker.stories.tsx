@@ -13,7 +13,8 @@ function allowMotion() {
 }
 
 const meta = {
-  title: 'Components/Ticker',
+  title: 'Components/Feedback/Ticker',
+  id: 'components-ticker',
   component: Ticker,
   tags: ['autodocs'],
   args: {

@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Timeline } from './Timeline.tsx';
 
 const meta = {
-  title: 'Components/Timeline',
+  title: 'Components/Data/Timeline',
+  id: 'components-timeline',
   component: Timeline,
   tags: ['autodocs'],
   args: {

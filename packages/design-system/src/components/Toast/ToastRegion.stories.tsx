@@ -10,7 +10,8 @@ import { ToastRegion } from './ToastRegion.tsx';
 const queue = createToastQueue();
 
 const meta = {
-  title: 'Components/Toast',
+  title: 'Components/Feedback/Toast',
+  id: 'components-toast',
   component: ToastRegion,
   tags: ['autodocs'],
   args: { queue, label: 'Notifications', closeLabel: 'Close' },

@@ -4,7 +4,8 @@ import { Inline } from '../Inline/Inline.tsx';
 import { TokenIcon } from './TokenIcon.tsx';
 
 const meta = {
-  title: 'Components/TokenIcon',
+  title: 'Components/Data/TokenIcon',
+  id: 'components-tokenicon',
   component: TokenIcon,
   tags: ['autodocs'],
   args: { token: 'USDT' },

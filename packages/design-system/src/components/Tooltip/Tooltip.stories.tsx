@@ -7,7 +7,8 @@ import { Inline } from '../Inline/Inline.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
 const meta = {
-  title: 'Components/Tooltip',
+  title: 'Components/Overlays/Tooltip',
+  id: 'components-tooltip',
   component: Tooltip,
   tags: ['autodocs'],
   parameters: { design: 'https://www.w3.org/WAI/ARIA/apg/patterns/tooltip/' },

@@ -4,7 +4,8 @@ import { expect } from 'storybook/test';
 import { TruncatedId } from './TruncatedId.tsx';
 
 const meta = {
-  title: 'Components/TruncatedId',
+  title: 'Components/Data/TruncatedId',
+  id: 'components-truncatedid',
   component: TruncatedId,
   tags: ['autodocs'],
   args: { value: '84120377201954420177203390331042' },

@@ -4,7 +4,8 @@ import { expect } from 'storybook/test';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const meta = {
-  title: 'Components/VisuallyHidden',
+  title: 'Components/Layout/VisuallyHidden',
+  id: 'components-visuallyhidden',
   component: VisuallyHidden,
   tags: ['autodocs'],
   args: { children: '214 payments found', role: 'status' },

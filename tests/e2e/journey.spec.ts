@@ -82,7 +82,7 @@ test(
     const { name, content } = await savedBy(page, () =>
       dialog.getByRole('button', { name: 'Export', exact: true }).click(),
     );
-    expect(name).toMatch(/-\d{4}-\d{2}-\d{2}\.xlsx$/);
+    expect(name).toMatch(/-\d{4}-\d{2}-\d{2}_.+\.xlsx$/);
 
     const rows = await readSheet(content);
     const head = rows.findIndex((row) => row.some((cell) => cell === 'Merchant order'));

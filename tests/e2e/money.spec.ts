@@ -200,7 +200,7 @@ test(
     const { name, content } = await savedBy(page, () =>
       page.getByRole('dialog').getByRole('button', { name: 'Export', exact: true }).click(),
     );
-    expect(name).toMatch(/-\d{4}-\d{2}-\d{2}\.xlsx$/);
+    expect(name).toMatch(/-\d{4}-\d{2}-\d{2}_.+\.xlsx$/);
     const rows = await readSheet(content);
     const stream = await ask<Stream>(page, `/account/stream?${new URL((await shown).url()).searchParams}`);
     expect(stream.total).toBeGreaterThan(0);

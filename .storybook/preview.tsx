@@ -157,7 +157,7 @@ const preview: Preview = {
     docs: { page: ComponentPage, container: DocsFrame },
     options: {
       // Storybook calls this function alone, without the rest of the file.
-      storySort: (one: { readonly title: string }, other: { readonly title: string }) => {
+      storySort: (one = { title: '' }, other = { title: '' }) => {
         const roots = ['Welcome', 'Canvas', 'Screens', 'Flows', 'Components', 'Foundations', 'Specification'];
         const rootOf = ({ title = '' }) => roots.indexOf(title.split('/')[0] ?? '');
         // A screen of the phone follows the same screen of the desktop.

@@ -1,21 +1,33 @@
 import type { Page } from '@playwright/test';
+import { contrast } from '#design-system/tokens/contrast.ts';
+import { textsOf } from './pdfText.ts';
 import { expect, signIn, test } from './support.ts';
 
 /** The printed width of A4 in landscape orientation, in CSS pixels. */
 const PAPER_WIDTH = 1047;
 
+const printed = (page: Page): Promise<Buffer> => page.pdf({ preferCSSPageSize: true, format: 'A4' });
+
 /** Returns the width and height of the pages of a PDF, in points. */
-async function pagesOf(page: Page): Promise<number[][]> {
-  const pdf = (await page.pdf({ preferCSSPageSize: true, format: 'A4' })).toString('latin1');
-  return [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, ...size]) => size.map(Number));
+const pagesOf = (pdf: Buffer): number[][] =>
+  [...pdf.toString('latin1').matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, ...size]) =>
+    size.map(Number),
+  );
+
+/** Returns the contrast of a color with white paper. */
+function contrastOf(color: readonly number[]): number {
+  const hex = color.map((part) =>
+    Math.round(part * 255)
+      .toString(16)
+      .padStart(2, '0'),
+  );
+  return contrast(`#${hex.join('')}`, '#ffffff');
 }
 
 async function showOnPaper(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await page.setViewportSize({ width: PAPER_WIDTH, height: 700 });
 }
-
-const brightness = (color: string): number => Math.max(...(color.match(/\d+/g) ?? []).map(Number));
 
 const lists = [
   '/record',
@@ -52,10 +64,15 @@ for (const [path, language] of [
     for (const header of headers) {
       const box = await header.boundingBox();
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(PAPER_WIDTH);
-      expect(brightness(await header.evaluate((cell) => getComputedStyle(cell).color))).toBeLessThan(160);
     }
-    const [first] = await pagesOf(page);
+    const pdf = await printed(page);
+    const [first] = pagesOf(pdf);
     expect(first?.[0]).toBeGreaterThan(first?.[1] ?? Infinity);
+    const texts = textsOf(pdf).filter(({ text }) => text.trim() !== '');
+    const all = texts.map(({ text }) => text).join('');
+    for (const header of headers) expect(all).toContain(await header.innerText());
+    expect(all).toContain(await table.getByRole('rowheader').last().innerText());
+    expect(texts.filter(({ color }) => contrastOf(color) < 4.5)).toEqual([]);
   });
 }
 

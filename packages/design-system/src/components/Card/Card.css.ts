@@ -58,7 +58,8 @@ export const body = recipe({
     padding: {
       // With `hidden`, the card would be a scroll container, and the header of a table inside couldn't
       // stick to the page.
-      none: component({ overflow: 'clip' }),
+      // On paper, clipped content would lose its rows after a page break.
+      none: component({ overflow: 'clip', '@media': { [media.print]: { overflow: 'visible' } } }),
       s: component({ padding: vars.space.m }),
       m: component({ padding: vars.space.l }),
       l: component({

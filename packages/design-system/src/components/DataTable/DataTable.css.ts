@@ -21,6 +21,8 @@ export const frame = recipe({
         position: 'relative',
         minWidth: 0,
         overflow: 'clip',
+        // On paper, a clipped table would lose its rows after a page break.
+        '@media': { [media.print]: { overflow: 'visible' } },
         background: surface,
         border: `1px solid ${line.default}`,
         borderRadius: vars.radius.card,

@@ -78,15 +78,11 @@ for (const [path, language] of [
     expect(first?.[0]).toBeGreaterThan(first?.[1] ?? Infinity);
     const texts = textsOf(pdf).filter(({ text }) => text.trim() !== '');
     const all = withoutSpaces(texts.map(({ text }) => text).join(''));
-    // The rows after a page break must not be lost.
-    for (const row of await table.getByRole('rowheader').all()) {
-      const [text = ''] = (await row.innerText()).split(/\s+/);
-      expect(all).toContain(withoutSpaces(text));
-    }
-    for (const header of headers) {
-      const name = withoutSpaces(await header.innerText());
-      // The column of buttons isn’t printed. Reports print each token as a card with labels of its own.
-      if (!/^(Actions|操作)$/.test(name) && path !== '/reports') expect(all).toContain(name);
+    // Reports print each token as a card with labels of its own.
+    const names = path === '/reports' ? [] : [...(await table.getByRole('rowheader').all()), ...headers];
+    for (const name of names) {
+      const [text = ''] = withoutSpaces((await name.innerText()).split('\n')[0] ?? '').split('Actions');
+      expect(all).toContain(text.replace('操作', ''));
     }
     // White letters are on the colored circles of tokens.
     const pale = texts.filter(({ color }) => contrastOf(color) < 4.5 && contrastOf(color) > 1);

@@ -78,7 +78,7 @@ for (const [path, language] of [
     expect(first?.[0]).toBeGreaterThan(first?.[1] ?? Infinity);
     const texts = textsOf(pdf).filter(({ text }) => text.trim() !== '');
     const all = withoutSpaces(texts.map(({ text }) => text).join(''));
-    // Reports print each token as a card with labels of its own.
+    // Reports print each token as a card, whose labels differ.
     const names = path === '/reports' ? [] : [...(await table.getByRole('rowheader').all()), ...headers];
     for (const name of names) {
       const [text = ''] = withoutSpaces((await name.innerText()).split('\n')[0] ?? '').split('Actions');

@@ -64,6 +64,19 @@ describe('a list', () => {
     ]);
   });
 
+  test('keeps the end of its pages if a later page was opened first', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 1_790_000_000_000 });
+    const { store, requested } = openAt('/record?current=3');
+    await vi.waitFor(() => expect(store.get(list.queryAtom).data?.total).toBe(3));
+    vi.setSystemTime(Date.now() + 60_000);
+    store.set(list.pagingAtom, { current: 4 });
+    await vi.waitFor(() => expect(requested()).toHaveLength(2));
+    expect(requested().map((query) => new URLSearchParams(query).get('end_time'))).toEqual([
+      '1790000000',
+      '1790000000',
+    ]);
+  });
+
   test('sends no request while another page opens', async () => {
     const { store, requested } = openAt('/record?status=2');
     await vi.waitFor(() => expect(store.get(list.queryAtom).data?.total).toBe(3));

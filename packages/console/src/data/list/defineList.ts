@@ -1,6 +1,6 @@
 import type { DataOf, Endpoint, QueryInput } from '@settlement/api-mocks/contract/endpoint';
 import type { ExportFormat } from '@settlement/api-mocks/contract/primitives';
-import { keepPreviousData } from '@tanstack/query-core';
+import { hashKey, keepPreviousData } from '@tanstack/query-core';
 import { type WritableAtom, atom } from 'jotai';
 import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
 import type { CallInput, DownloadOptions } from '#api/client.ts';
@@ -10,7 +10,7 @@ import { type PagePath, pageAt } from '#lib/address/pages.ts';
 import { polledWhile } from '#lib/time/retryPause.ts';
 import { apiClientAtom } from '../calls/apiClient.ts';
 import { clockAtom } from '../calls/clock.ts';
-import { endpointQuery } from '../calls/endpointQuery.ts';
+import { endpointKey, endpointQuery } from '../calls/endpointQuery.ts';
 import { offersAtom } from '../calls/extensions.ts';
 import { pathnameAtom } from '../page/location.ts';
 import type { TimeRange } from '../page/timeRange.ts';
@@ -67,15 +67,19 @@ export function defineList<E extends Endpoint, V extends object, const R extends
   });
   const state = listState(definition, offersFilterAtom, definition.searchAtom);
   const isFirstAtom = atom((get) => get(state.pagingAtom).current === 1);
+  /** The key of the first page. It's a text, so that another page doesn't change the time below. */
+  const firstKeyAtom = atom((get) => {
+    const scope = { ...get(state.timesAtom), ...get(state.pagingAtom), current: 1 };
+    return hashKey(endpointKey(endpoint, input(get(state.filtersAtom), scope)));
+  });
   /**
    * The time at which the first page was loaded, in Unix seconds. The next pages end at this time, so that
    * newer rows don't move their rows. `undefined` on the first page, and for lists without a time range.
    */
   const loadedAtAtom = atom((get) => {
     if (get(isFirstAtom) || !hasField(endpoint.query, 'end_time')) return undefined;
-    const scope = { ...get(state.timesAtom), ...get(state.pagingAtom), current: 1 };
-    const { queryKey } = endpointQuery(get, endpoint, input(get(state.filtersAtom), scope));
-    const loadedAt = get(queryClientAtom).getQueryState(queryKey)?.dataUpdatedAt ?? 0;
+    const first = get(queryClientAtom).getQueryCache().get(get(firstKeyAtom));
+    const loadedAt = first?.state.dataUpdatedAt ?? 0;
     const age = loadedAt === 0 ? 0 : Date.now() - loadedAt;
     return get(clockAtom).now() - Math.floor(age / 1000);
   });

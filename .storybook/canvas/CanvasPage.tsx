@@ -82,7 +82,7 @@ export function CanvasPage({ screen: slug, show }: CanvasProps) {
   const prints = usePrints();
   const [kind, setKind] = useState(show);
   const [decisions, setDecisions] = useState(readDecisions);
-  const [isCopied, setCopied] = useState(false);
+  const [copied, setCopied] = useState<string>();
   const [opened, setOpened] = useState<ShownPicture>();
   const isVisible = (state: Covered) =>
     kind === 'all' ||
@@ -114,11 +114,13 @@ export function CanvasPage({ screen: slug, show }: CanvasProps) {
           <Button
             variant="outline"
             onPress={() => {
-              void navigator.clipboard.writeText(issueOf(decisions, linkOf));
-              setCopied(true);
+              navigator.clipboard.writeText(issueOf(decisions, linkOf)).then(
+                () => setCopied('Copied'),
+                () => setCopied('This page can’t write to the clipboard'),
+              );
             }}
           >
-            {isCopied ? 'Copied' : 'Copy as issue'}
+            {copied ?? 'Copy as issue'}
           </Button>
           <Button variant="outline" onPress={() => save(decisions)}>
             Download decisions.json

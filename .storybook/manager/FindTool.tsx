@@ -4,6 +4,7 @@ import { Button, Form, Modal } from 'storybook/internal/components';
 import { FORCE_REMOUNT } from 'storybook/internal/core-events';
 import { type API, useChannel, useGlobals, useStorybookState } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
+import { Note } from './popover.ts';
 import {
   FINDER_REQUESTED,
   type FoundState,
@@ -37,7 +38,6 @@ const Option = styled.span(({ theme }) => ({
   '&:hover': { borderColor: theme.color.secondary },
   '&[aria-selected="true"]': { background: theme.color.secondary, color: theme.color.lightest },
 }));
-const Note = styled.p(({ theme }) => ({ margin: 0, color: theme.textMutedColor, fontSize: 12 }));
 
 const devices = ['desktop', 'mobile'] as const;
 type Device = (typeof devices)[number];

@@ -3,18 +3,8 @@ import * as React from 'react';
 import { Button, Form, PopoverProvider } from 'storybook/internal/components';
 import { useArgs, useArgTypes, useGlobals } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
+import { Note, PopoverBox } from './popover.ts';
 
-const Box = styled.div(({ theme }) => ({
-  width: 320,
-  padding: 16,
-  display: 'grid',
-  gap: 12,
-  borderRadius: 8,
-  color: theme.color.defaultText,
-  background: theme.background.content,
-  fontSize: theme.typography.size.s2,
-}));
-const Note = styled.p(({ theme }) => ({ margin: 0, color: theme.textMutedColor, fontSize: 12 }));
 const Field = styled.label({ display: 'grid', gap: 4 });
 
 interface KnobProps {
@@ -69,7 +59,7 @@ export function KnobTool() {
       ariaLabel="Parameters of the state"
       padding={0}
       popover={
-        <Box>
+        <PopoverBox>
           {names.map((name) => (
             <Knob
               key={name}
@@ -94,7 +84,7 @@ export function KnobTool() {
             </Form.Select>
           </Field>
           <Note>The URL contains these values.</Note>
-        </Box>
+        </PopoverBox>
       }
     >
       <Button padding="small" variant="ghost" ariaLabel="Parameters of the state">

@@ -3,23 +3,13 @@ import * as React from 'react';
 import { Button, PopoverProvider } from 'storybook/internal/components';
 import { type API, useParameter, useStorybookState } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
+import { Note, PopoverBox } from './popover.ts';
 import { citedClauses, designLinks } from './reviewLinks.ts';
 
 const CLAUSES = 'specification-clauses--default';
 
-const Box = styled.div(({ theme }) => ({
-  width: 320,
-  padding: 16,
-  display: 'grid',
-  gap: 12,
-  borderRadius: 8,
-  color: theme.color.defaultText,
-  background: theme.background.content,
-  fontSize: theme.typography.size.s2,
-}));
 const Title = styled.h2({ margin: '0 0 4px', fontSize: 12, fontWeight: 600 });
 const List = styled.ul({ margin: 0, paddingLeft: 18 });
-const Note = styled.p(({ theme }) => ({ margin: 0, color: theme.textMutedColor, fontSize: 12 }));
 const Anchor = styled.a(({ theme }) => ({ color: theme.color.secondary }));
 
 interface LinksProps {
@@ -65,7 +55,7 @@ export function ReviewTool({ api }: { readonly api: API }) {
       padding={0}
       onVisibleChange={() => setCopied(undefined)}
       popover={
-        <Box>
+        <PopoverBox>
           <Button variant="solid" ariaLabel={false} onClick={copy}>
             Copy review link
           </Button>
@@ -78,7 +68,7 @@ export function ReviewTool({ api }: { readonly api: API }) {
             links={citedClauses(spec).map((title) => ({ title, href: clausesPage(title) }))}
           />
           <Links title="Design" links={designLinks(design)} />
-        </Box>
+        </PopoverBox>
       }
     >
       <Button padding="small" variant="ghost" ariaLabel="Review this story">

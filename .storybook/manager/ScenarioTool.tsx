@@ -2,18 +2,11 @@ import * as React from 'react';
 import { Button, Form, PopoverProvider } from 'storybook/internal/components';
 import { type API, useChannel, useGlobals } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
+import { Note, PopoverBox } from './popover.ts';
 import { type ScenarioItem, SCENARIOS, SCENARIOS_REQUESTED, type ScenariosAnswer } from '../desk/channel.ts';
 import { nameOfScenario, scenarioOf } from '../desk/scenarioName.ts';
 import { findScenarios } from './findScenarios.ts';
 
-const Box = styled.div(({ theme }) => ({
-  width: 400,
-  padding: 12,
-  display: 'grid',
-  gap: 8,
-  borderRadius: 8,
-  background: theme.background.content,
-}));
 const List = styled.ul({ listStyle: 'none', margin: 0, padding: 0, maxHeight: 360, overflow: 'auto' });
 const Item = styled.button(({ theme }) => ({
   display: 'block',
@@ -30,7 +23,6 @@ const Item = styled.button(({ theme }) => ({
   '&[aria-pressed="true"]': { background: theme.background.hoverable, fontWeight: 600 },
   '& code': { display: 'block', color: theme.textMutedColor, fontSize: theme.typography.size.s1 },
 }));
-const Note = styled.p(({ theme }) => ({ margin: 0, color: theme.textMutedColor, fontSize: 12 }));
 
 interface PickerProps {
   readonly items: readonly ScenarioItem[];
@@ -44,7 +36,7 @@ function Picker({ items, selected, onSelect }: PickerProps) {
   React.useEffect(() => input.current?.focus(), []);
   const found = findScenarios(items, query);
   return (
-    <Box>
+    <PopoverBox>
       <Form.Input
         ref={input}
         aria-label="Find a scenario"
@@ -71,7 +63,7 @@ function Picker({ items, selected, onSelect }: PickerProps) {
         {found.length} of {items.length} scenarios of this screen’s calls. Reload the story to run its steps
         in the new one.
       </Note>
-    </Box>
+    </PopoverBox>
   );
 }
 

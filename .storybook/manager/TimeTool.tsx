@@ -4,16 +4,9 @@ import { Button, Form, PopoverProvider } from 'storybook/internal/components';
 import { FORCE_REMOUNT } from 'storybook/internal/core-events';
 import { type API, useGlobals } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
+import { Note, PopoverBox } from './popover.ts';
 import { STORY_TIME, durationOf, secondsOf, timeStops } from '../desk/time.ts';
 
-const Box = styled.div(({ theme }) => ({
-  width: 300,
-  padding: 16,
-  display: 'grid',
-  gap: 10,
-  borderRadius: 8,
-  background: theme.background.content,
-}));
 const Clock = styled.p(({ theme }) => ({
   margin: 0,
   fontSize: 16,
@@ -21,7 +14,6 @@ const Clock = styled.p(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
   color: theme.color.defaultText,
 }));
-const Note = styled.p(({ theme }) => ({ margin: 0, color: theme.textMutedColor, fontSize: 12 }));
 const Row = styled.div({ display: 'flex', gap: 6 });
 const Range = styled.input(({ theme }) => ({ width: '100%', margin: 0, accentColor: theme.color.secondary }));
 
@@ -48,7 +40,7 @@ export function TimeTool({ api }: { readonly api: API }) {
       ariaLabel="Time of the mock API"
       padding={0}
       popover={
-        <Box>
+        <PopoverBox>
           <Clock>{instant(seconds)} UTC</Clock>
           <Range
             type="range"
@@ -76,7 +68,7 @@ export function TimeTool({ api }: { readonly api: API }) {
               Reset
             </Button>
           </Row>
-        </Box>
+        </PopoverBox>
       }
     >
       <Button padding="small" variant="ghost" active={seconds > 0} ariaLabel="Time of the mock API">

@@ -195,7 +195,7 @@ export function describe(
   };
 }
 
-/** Adds the values of a field with codes or with a list of texts. A default outside the codes means that there is none. */
+/** Adds the allowed values of a field. A default that isn't a code has the name `none`. */
 function withValues(
   schema: JsonObject,
   codes: Readonly<Record<string, number>> | undefined,

@@ -234,6 +234,10 @@ function oneLine(text: string): string {
 export function llmsText(root: string, entries: readonly ManifestEntry[]): string {
   const readme = readFileSync(join(root, 'README.md'), 'utf8');
   const summary = readme.split('\n\n')[1] ?? '';
+  const sections = readme.split(/^(?=## )/m);
+  const needed = ['Install and use', 'Set props', 'Build forms', 'Load options while the user types'].map(
+    (title) => sections.find((section) => section.startsWith(`## ${title}\n`))?.trim() ?? '',
+  );
   const lines = entries.flatMap(({ entry, exports, examples }) => {
     if (entry.endsWith('/icons')) {
       const names = exports.filter(({ kind }) => kind === 'value').map(({ name }) => name);
@@ -263,6 +267,8 @@ export function llmsText(root: string, entries: readonly ManifestEntry[]): strin
     '# @settlement/design-system',
     `> ${oneLine(summary)}`,
     'All props with their docs: components.json. Exact types: api.txt. Tokens: TOKENS.md, tokens.json.',
+    ...needed,
+    '## Entries',
     `${lines.join('\n')}\n`,
   ].join('\n\n');
 }

@@ -42,7 +42,7 @@ export interface Specimen {
   readonly window?: Size;
   /** The element to press if no prop opens it. */
   readonly press?: string;
-  /** Loads the code that an opened part needs. */
+  /** Loads code that the component needs only while it’s open. */
   readonly preload?: () => Promise<unknown>;
 }
 

@@ -121,10 +121,10 @@ export const sectionTitle = style(
 );
 export const separator = style(
   component({
-    height: '1px',
     margin: `${vars.space.xs} 0`,
-    background: vars.color.line.default,
+    // Forced colors show borders, but not backgrounds.
     border: 0,
+    borderBlockStart: `1px solid ${vars.color.line.default}`,
     flex: 'none',
   }),
 );

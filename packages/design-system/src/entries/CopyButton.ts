@@ -1,2 +1,3 @@
 export { CopyButton } from '../components/CopyButton/CopyButton.tsx';
 export type { CopyButtonProps } from '../components/CopyButton/CopyButton.tsx';
+export type { CopyButtonLabels } from '../components/Provider/labels.ts';

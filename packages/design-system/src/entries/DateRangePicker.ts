@@ -1,8 +1,4 @@
 export { DateRangePicker } from '../components/DateRangePicker/DateRangePicker.tsx';
 export type { DateRangePickerProps } from '../components/DateRangePicker/DateRangePicker.tsx';
-export type {
-  CalendarDateRange,
-  DateRangeLabels,
-  DateRangePreset,
-  IsoDay,
-} from '../components/DateRangePicker/types.ts';
+export type { CalendarDateRange, DateRangePreset, IsoDay } from '../components/DateRangePicker/types.ts';
+export type { DateRangeLabels } from '../components/Provider/labels.ts';

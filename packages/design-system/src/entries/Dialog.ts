@@ -1,2 +1,3 @@
 export { Dialog } from '../components/Dialog/Dialog.tsx';
 export type { DialogProps } from '../components/Dialog/Dialog.tsx';
+export type { DialogLabels } from '../components/Provider/labels.ts';

@@ -1,2 +1,3 @@
 export { Drawer } from '../components/Drawer/Drawer.tsx';
 export type { DrawerProps } from '../components/Drawer/Drawer.tsx';
+export type { DialogLabels } from '../components/Provider/labels.ts';

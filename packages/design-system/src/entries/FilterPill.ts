@@ -1,2 +1,3 @@
 export { FilterPill } from '../components/FilterPill/FilterPill.tsx';
 export type { FilterPillProps } from '../components/FilterPill/FilterPill.tsx';
+export type { RemoveLabels } from '../components/Provider/labels.ts';

@@ -1,2 +1,3 @@
 export { HeroCard } from '../components/HeroCard/HeroCard.tsx';
 export type { HeroCardProps } from '../components/HeroCard/HeroCard.tsx';
+export type { HiddenLabels } from '../components/Provider/labels.ts';

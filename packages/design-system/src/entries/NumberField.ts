@@ -1,2 +1,3 @@
 export { NumberField } from '../components/NumberField/NumberField.tsx';
 export type { NumberFieldProps } from '../components/NumberField/NumberField.tsx';
+export type { NumberFieldLabels } from '../components/Provider/labels.ts';

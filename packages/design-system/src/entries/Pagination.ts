@@ -1,2 +1,3 @@
 export { Pagination } from '../components/Pagination/Pagination.tsx';
-export type { PaginationLabels, PaginationProps } from '../components/Pagination/Pagination.tsx';
+export type { PaginationProps } from '../components/Pagination/Pagination.tsx';
+export type { PaginationLabels } from '../components/Provider/labels.ts';

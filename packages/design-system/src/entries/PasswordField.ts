@@ -1,2 +1,3 @@
 export { PasswordField } from '../components/PasswordField/PasswordField.tsx';
 export type { PasswordFieldProps } from '../components/PasswordField/PasswordField.tsx';
+export type { PasswordFieldLabels } from '../components/Provider/labels.ts';

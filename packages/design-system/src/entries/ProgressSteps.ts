@@ -4,3 +4,4 @@ export type {
   ProgressStepState,
   ProgressStepsProps,
 } from '../components/ProgressSteps/ProgressSteps.tsx';
+export type { ProgressStepsLabels } from '../components/Provider/labels.ts';

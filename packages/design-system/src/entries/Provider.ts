@@ -1,2 +1,4 @@
-export { Provider } from '../components/Provider/Provider.tsx';
+export { Provider, preloadLabels } from '../components/Provider/Provider.tsx';
 export type { ProviderProps } from '../components/Provider/Provider.tsx';
+export type { ComponentLabels } from '../components/Provider/labels.ts';
+export type { LabelOverrides } from '../components/Provider/useLabels.ts';

@@ -1,2 +1,3 @@
 export { Rating } from '../components/Rating/Rating.tsx';
 export type { RatingProps } from '../components/Rating/Rating.tsx';
+export type { RatingLabels } from '../components/Provider/labels.ts';

@@ -1,6 +1,3 @@
 export { ReorderList } from '../components/ReorderList/ReorderList.tsx';
-export type {
-  ReorderItem,
-  ReorderListLabels,
-  ReorderListProps,
-} from '../components/ReorderList/ReorderList.tsx';
+export type { ReorderItem, ReorderListProps } from '../components/ReorderList/ReorderList.tsx';
+export type { ReorderListLabels } from '../components/Provider/labels.ts';

@@ -1,2 +1,3 @@
 export { SearchField } from '../components/SearchField/SearchField.tsx';
 export type { SearchFieldProps } from '../components/SearchField/SearchField.tsx';
+export type { SearchFieldLabels } from '../components/Provider/labels.ts';

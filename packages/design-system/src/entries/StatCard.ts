@@ -1,2 +1,3 @@
 export { StatCard } from '../components/StatCard/StatCard.tsx';
 export type { StatCardProps } from '../components/StatCard/StatCard.tsx';
+export type { HiddenLabels } from '../components/Provider/labels.ts';

@@ -1,2 +1,3 @@
 export { TagGroup } from '../components/TagGroup/TagGroup.tsx';
 export type { TagGroupItem, TagGroupProps } from '../components/TagGroup/TagGroup.tsx';
+export type { RemoveLabels } from '../components/Provider/labels.ts';

@@ -1,2 +1,3 @@
 export { Ticker } from '../components/Ticker/Ticker.tsx';
 export type { TickerItem, TickerProps } from '../components/Ticker/Ticker.tsx';
+export type { TickerLabels } from '../components/Provider/labels.ts';

@@ -7,3 +7,4 @@ export type {
   ToastOptions,
   ToastQueue,
 } from '../components/Toast/createToastQueue.ts';
+export type { ToastRegionLabels } from '../components/Provider/labels.ts';

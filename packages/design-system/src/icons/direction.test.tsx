@@ -34,7 +34,7 @@ it.each(sheets)('the style sheet %s uses only movements that follow the writing 
   expect(!isPhysical || rules.includes(':dir(rtl')).toBe(true);
 });
 
-it('components mirror their directional icons with a class', () => {
+it('components mark their directional icons as mirrored in right-to-left text', () => {
   // Components import each icon from its own file. The file of all icons would also import a style sheet.
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /^components.*(?<!stories)\.tsx$/.test(file),
@@ -50,7 +50,7 @@ it('components mirror their directional icons with a class', () => {
   expect(drawn.filter((line) => !line.includes('mirrored'))).toEqual([]);
 });
 
-it('every directional icon has a mirroring rule', () => {
+it('every directional icon has a rule that mirrors it in right-to-left text', () => {
   const classes = Object.entries(icons).map(([name, Icon]) => ({
     name,
     html: renderToStaticMarkup(<Icon aria-hidden="true" />),

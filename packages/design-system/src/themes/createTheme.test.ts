@@ -46,7 +46,7 @@ describe('createTheme', () => {
     for (const { tokens } of themes) expect(tokens.toSorted()).toEqual(accentTokens);
   });
 
-  it('sets the text and the focus ring again for more contrast', () => {
+  it('sets separate text and focus colors for users who prefer more contrast', () => {
     const found = rules(createTheme({ accent: '#0F766E' }).css);
     const strong = found.filter(({ query }) => query?.includes('prefers-contrast'));
     expect(
@@ -54,13 +54,13 @@ describe('createTheme', () => {
     ).toEqual([2, 2, 2]);
   });
 
-  it('rejects an accent without contrast to its label', () => {
+  it('rejects an accent that doesn’t contrast enough with its label', () => {
     expect(() => createTheme({ accent: '#F0A33A' })).toThrow(
       /light: label on accent has 2\.10:1 and needs 4\.5:1/,
     );
   });
 
-  it('names a color that passes instead of a rejected accent', () => {
+  it('suggests a color with enough contrast if it rejects an accent', () => {
     let message = '';
     try {
       createTheme({ accent: '#F0A33A' });
@@ -79,7 +79,17 @@ describe('createTheme', () => {
     );
   });
 
-  it('keeps the sizes of touch devices', () => {
+  it('reduces the height of table rows if the density is compact', () => {
+    expect(createTheme({ density: 'compact' }).css).toContain('--sbc-size-row:38px');
+  });
+
+  it('enlarges all texts except the text of fields if the text size is large', () => {
+    const { css } = createTheme({ textSize: 'large' });
+    expect(css).toContain('--sbc-type-body-size:15px;--sbc-type-body-line:21px');
+    expect(css).not.toContain('--sbc-type-input');
+  });
+
+  it('doesn’t apply the compact density to touch devices', () => {
     expect(createTheme({ density: 'compact' }).css).toMatch(
       /^@media \(min-width: 641px\) and \(not \(pointer: coarse\)\)\{:root\{--sbc-size-control-small:22px/,
     );

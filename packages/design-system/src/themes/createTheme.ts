@@ -15,8 +15,10 @@ export interface ThemeOptions {
   accent?: string;
   /** The roundness of corners. @default 'medium' */
   radius?: 'none' | 'small' | 'medium' | 'large';
-  /** The height and inner spacing of controls. Touch devices keep their sizes. @default 'medium' */
+  /** The height of controls and rows, and the inner spacing. Touch devices keep their sizes. @default 'medium' */
   density?: 'compact' | 'medium' | 'spacious';
+  /** The size of all texts: 93%, 100% or 107%. Fields keep 16 px on touch devices. @default 'medium' */
+  textSize?: 'small' | 'medium' | 'large';
   /** The font family of all texts as a CSS value. Your application loads the font. */
   font?: string;
 }
@@ -46,6 +48,7 @@ const TEXT = 4.5;
 const GRAPHIC = 3;
 const MORE_TEXT = 7;
 const roundness = { none: 0, small: 0.5, medium: 1, large: 1.5 } as const;
+const textScale = { small: 13 / 14, medium: 1, large: 15 / 14 } as const;
 const compactness = { compact: 0.8, medium: 1, spacious: 1.2 } as const;
 
 /**
@@ -150,6 +153,15 @@ function scaled(values: Readonly<Record<string, string>>, by: number): Record<st
   );
 }
 
+function scaledTexts(
+  steps: Readonly<Record<string, { readonly size: string; readonly line: string }>>,
+  by: number,
+): Record<string, Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(steps).map(([name, { size, line }]) => [name, scaled({ size, line }, by)]),
+  );
+}
+
 function themesOf(accent: string): Record<ThemeMode, { theme: Theme; original: Theme }> {
   const [day, night] = [withAccent(light, accent, BLACK), withAccent(dark, accent, WHITE)];
   return {
@@ -195,6 +207,7 @@ export function createTheme({
   accent,
   radius = 'medium',
   density = 'medium',
+  textSize = 'medium',
   font = fixed.font.body,
 }: ThemeOptions): CreatedTheme {
   const themes = accent === undefined ? undefined : themesOf(accent);
@@ -211,17 +224,29 @@ export function createTheme({
     throw new Error(`createTheme: ${accent} has too little contrast. Try ${closest}.\n${lines.join('\n')}`);
   }
   const { full: _full, ...corners } = fixed.radius;
-  const { controlSmall, control, controlLarge } = fixed.size;
+  const { controlSmall, control, controlLarge, row, rowCompact, rowHead } = fixed.size;
+  const { input: _input, ...texts } = fixed.type;
   const { inset } = fixed;
   const by = compactness[density];
   return {
     contrast: measured,
     css: [
       ...(themes ? colorRules(themes) : []),
-      rule(':root', { radius: scaled(corners, roundness[radius]), font: { body: font } }, fixed),
       rule(
         ':root',
-        { size: scaled({ controlSmall, control, controlLarge }, by), inset: scaled(inset, by) },
+        {
+          radius: scaled(corners, roundness[radius]),
+          font: { body: font },
+          type: scaledTexts(texts, textScale[textSize]),
+        },
+        fixed,
+      ),
+      rule(
+        ':root',
+        {
+          size: scaled({ controlSmall, control, controlLarge, row, rowCompact, rowHead }, by),
+          inset: scaled(inset, by),
+        },
         fixed,
         `${media.tablet} and (not ${media.coarse})`,
       ),

@@ -18,11 +18,30 @@ export const fixed = {
     controlLarge: '44px',
     header: '56px',
     bottomBar: '64px',
+    row: '48px',
+    rowCompact: '40px',
+    rowHead: '38px',
     stickyOffset: '0px',
   },
   font: {
     body: "'Inter Variable', 'Inter Fallback', 'PingFang SC', 'Microsoft YaHei', 'Noto Sans SC', system-ui, sans-serif",
     mono: "ui-monospace, 'SF Mono', 'SFMono-Regular', Menlo, Consolas, 'DejaVu Sans Mono', 'Liberation Mono', monospace",
+  },
+  // The font size and line height of each step of the type scale.
+  type: {
+    micro: { size: '11px', line: '16px' },
+    caption: { size: '12px', line: '16px' },
+    small: { size: '13px', line: '18px' },
+    body: { size: '14px', line: '20px' },
+    // iOS zooms into fields with a font size below 16 px.
+    input: { size: '16px', line: '24px' },
+    section: { size: '15px', line: '22px' },
+    heading: { size: '18px', line: '26px' },
+    title: { size: '20px', line: '28px' },
+    number: { size: '20px', line: '28px' },
+    figure: { size: '22px', line: '28px' },
+    hero: { size: '30px', line: '38px' },
+    display: { size: '34px', line: '41px' },
   },
   motion: { fast: '120ms', normal: '180ms', ease: 'cubic-bezier(0.2, 0, 0, 1)' },
 } as const;
@@ -34,5 +53,8 @@ export const touchSizes = {
   controlLarge: '48px',
   header: '52px',
   bottomBar: '64px',
+  row: '48px',
+  rowCompact: '40px',
+  rowHead: '38px',
   stickyOffset: '0px',
 } as const;

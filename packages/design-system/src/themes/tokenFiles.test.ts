@@ -47,7 +47,7 @@ it('token files contain every token of the contract', () => {
   expect(paths(read('tokens.json')).toSorted()).toEqual(paths(vars).toSorted());
 });
 
-it('token files use the notation of the format', () => {
+it('token files use the notation of the Design Tokens format', () => {
   expect(tokenFiles['tokens.json']).toMatchObject({
     color: {
       scrim: {

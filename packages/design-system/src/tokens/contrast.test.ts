@@ -30,7 +30,7 @@ describe.each([
   );
 
   it.each(graphicPairs(theme).filter(([pair]) => pair in known))(
-    'has too little contrast without the exception %s',
+    'has too little contrast in the known exception %s',
     (_, one, other) => {
       expect(contrast(one, other)).toBeLessThan(3);
     },

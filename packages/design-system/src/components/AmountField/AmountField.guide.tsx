@@ -16,11 +16,11 @@ export const guide: Guide = {
   anatomy: {
     ...fieldAnatomy,
     Unit: ['The symbol of the token at the end.', byClass(token), 'token'],
-    Action: ['A small button, such as “Max”.', 'button', 'action'],
+    Action: ['A small button, such as “Max”.', 'button', 'actions'],
   },
   specimen: {
     render: () => {
-      const amount = { label: 'Amount', token: 'USDT', action: button } as const;
+      const amount = { label: 'Amount', token: 'USDT', actions: button } as const;
       const call = { onChange: () => undefined, problemMessage: () => '' };
       return (
         <Stack gap="l">
@@ -41,7 +41,7 @@ export const guide: Guide = {
         size={size}
         onChange={() => undefined}
         problemMessage={() => ''}
-        action={
+        actions={
           <Button size="small" variant="soft">
             Max
           </Button>

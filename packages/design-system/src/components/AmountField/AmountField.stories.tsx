@@ -33,7 +33,7 @@ const meta = {
     onChange: fn(),
     problemMessage: (problem) =>
       problem === 'decimalComma' ? 'Use a decimal point, as in 0.5' : 'Enter a number such as 1,234.56',
-    action: (
+    actions: (
       <Button size="small" variant="soft">
         Max
       </Button>
@@ -73,4 +73,4 @@ export const NotAnAmount: Story = {
 };
 export const Filled: Story = { args: { value: '5000.00' } };
 export const WithError: Story = { args: { value: '50000', errorMessage: 'More than is available' } };
-export const Disabled: Story = { args: { isDisabled: true, action: undefined } };
+export const Disabled: Story = { args: { isDisabled: true, actions: undefined } };

@@ -22,7 +22,7 @@ export interface AmountFieldProps extends Omit<
   /** The symbol after the amount. The field removes it from pasted text. */
   token?: string;
   /** A small button at the end, such as Max. */
-  action?: ReactNode;
+  actions?: ReactNode;
   /** The maximum number of decimals. @default 6 */
   maxDecimals?: number;
 }
@@ -33,7 +33,7 @@ export function AmountField({
   onChange,
   problemMessage,
   token,
-  action,
+  actions,
   maxDecimals = 6,
   size = 'large',
   errorMessage,
@@ -84,7 +84,7 @@ export function AmountField({
         end={
           <>
             {token && <span className={css.token}>{token}</span>}
-            {action}
+            {actions}
           </>
         }
       />

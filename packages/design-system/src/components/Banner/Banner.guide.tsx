@@ -8,14 +8,14 @@ export const guide: Guide = {
   anatomy: {
     Icon: ['An icon for the tone, so that color is not the only indicator.', byClass(icon()), 'tone'],
     Text: ['The event, then the recommended action.', byClass(message), 'children'],
-    Action: ['One button, if the user can act here.', byClass(action), 'action'],
+    Action: ['One button, if the user can act here.', byClass(action), 'actions'],
   },
   specimen: {
     render: () => (
       <Banner
         tone="caution"
         title="Verification is pending"
-        action={
+        actions={
           <Button size="small" variant="outline">
             Verify
           </Button>

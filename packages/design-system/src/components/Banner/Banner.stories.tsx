@@ -29,13 +29,12 @@ export const Tones: Story = {
 export const WithActionAndDismiss: Story = {
   args: {
     tone: 'caution',
-    action: (
+    actions: (
       <Button size="small" variant="outline">
         Verify
       </Button>
     ),
     onDismiss: fn(),
-    dismissLabel: 'Dismiss',
   },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));

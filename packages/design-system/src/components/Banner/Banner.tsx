@@ -5,6 +5,8 @@ import { CloseIcon } from '#icons/icons.ts';
 import type { Tone } from '#tokens/types.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as css from './Banner.css.ts';
+import type { BannerLabels } from '../Provider/labels.ts';
+import { useLabels } from '../Provider/useLabels.ts';
 
 export interface BannerProps {
   /** The icon and color. The title must have the same meaning. @default 'info' */
@@ -14,11 +16,11 @@ export interface BannerProps {
   /** An explanation or a recommended action. */
   children?: ReactNode;
   /** The actions: small buttons or links. */
-  action?: ReactNode;
-  /** Called when the banner is closed. Adds a close button, which requires `dismissLabel`. */
+  actions?: ReactNode;
+  /** Called when the banner is closed. Adds a close button. */
   onDismiss?: () => void;
-  /** The label of the close button. Required with `onDismiss`. */
-  dismissLabel?: string;
+  /** Replaces the label of the close button. */
+  labels?: Partial<BannerLabels>;
   /**
    * Announces the banner when it appears: `alert` immediately, `status` politely. Omit this prop for a banner
    * that is visible from the start.
@@ -26,16 +28,11 @@ export interface BannerProps {
   role?: 'status' | 'alert';
 }
 
+const texts: BannerLabels = { dismiss: 'Dismiss' };
+
 /** A persistent message above the content that it refers to. For the result of an action, use a toast. */
-export function Banner({
-  tone = 'info',
-  title,
-  children,
-  action,
-  onDismiss,
-  dismissLabel = '',
-  role,
-}: BannerProps) {
+export function Banner({ tone = 'info', title, children, actions, onDismiss, labels, role }: BannerProps) {
+  const { dismiss } = useLabels('Banner', texts, labels);
   return (
     <div className={css.banner({ tone })} role={role}>
       <span className={css.icon({ tone })}>
@@ -45,10 +42,10 @@ export function Banner({
         {title && <div className={css.title}>{title}</div>}
         {children && <div>{children}</div>}
       </div>
-      {action && <div className={css.action}>{action}</div>}
+      {actions && <div className={css.action}>{actions}</div>}
       {onDismiss && (
         <div className={css.dismiss}>
-          <IconButton label={dismissLabel} icon={<CloseIcon aria-hidden="true" />} onPress={onDismiss} />
+          <IconButton label={dismiss} icon={<CloseIcon aria-hidden="true" />} onPress={onDismiss} />
         </div>
       )}
     </div>

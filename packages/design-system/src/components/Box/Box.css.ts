@@ -13,6 +13,6 @@ export const box = recipe({
     },
     isRounded: { true: component({ borderRadius: vars.radius.card }), false: {} },
     hasBorder: { true: component({ border: `1px solid ${vars.color.line.default}` }), false: {} },
-    grow: { true: component({ flex: '1 1 0', minWidth: 0 }), false: {} },
+    canGrow: { true: component({ flex: '1 1 0', minWidth: 0 }), false: {} },
   },
 });

@@ -6,5 +6,5 @@ export const guide: Guide = {
 
   keys: [],
   content: [['A summary: amount, fee, net amount', 'A box within a box within a card']],
-  code: '<Box ground="sunken">You receive 128.50 USDT</Box>',
+  code: '<Box background="sunken">You receive 128.50 USDT</Box>',
 };

@@ -17,7 +17,7 @@ export interface BoxProps {
   /** Draws a thin border. */
   hasBorder?: boolean;
   /** Takes the remaining space in an `Inline`. */
-  grow?: boolean;
+  canGrow?: boolean;
   /** The element to render, if a `div` doesn't have the right meaning. @default 'div' */
   as?: 'div' | 'section' | 'span' | 'li';
 }
@@ -29,11 +29,11 @@ export function Box({
   background = 'none',
   isRounded,
   hasBorder,
-  grow,
+  canGrow,
   as: Element = 'div',
 }: BoxProps) {
   return (
-    <Element className={cx(paddingClass[padding], box({ background, isRounded, hasBorder, grow }))}>
+    <Element className={cx(paddingClass[padding], box({ background, isRounded, hasBorder, canGrow }))}>
       {children}
     </Element>
   );

@@ -99,7 +99,7 @@ export const button = recipe({
       medium: component({ vars: { [height]: vars.size.control, [side]: '14px' } }),
       large: component({ vars: { [height]: vars.size.controlLarge, [side]: '18px' } }),
     },
-    fullWidth: { true: component({ width: '100%' }), false: {} },
+    isFullWidth: { true: component({ width: '100%' }), false: {} },
     square: { true: component({ vars: { [side]: '0' }, width: height, flex: 'none' }), false: {} },
   },
   compoundVariants: variants.flatMap((variant) =>

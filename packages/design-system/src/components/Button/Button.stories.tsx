@@ -106,5 +106,5 @@ export const Counted: Story = {
 };
 
 export const FullWidth: Story = {
-  args: { fullWidth: true, children: 'Continue to verification', size: 'large' },
+  args: { isFullWidth: true, children: 'Continue to verification', size: 'large' },
 };

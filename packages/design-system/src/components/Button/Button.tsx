@@ -30,14 +30,14 @@ export function Button({
   variant = 'solid',
   tone = defaultTone(variant),
   size = 'medium',
-  fullWidth = false,
+  isFullWidth = false,
   icon,
   iconEnd,
   pendingLabel,
   ...behaviour
 }: ButtonProps) {
   return (
-    <AriaButton {...withKeyShortcuts(behaviour)} className={css.button({ variant, tone, size, fullWidth })}>
+    <AriaButton {...withKeyShortcuts(behaviour)} className={css.button({ variant, tone, size, isFullWidth })}>
       {composeRenderProps(children, (label, { isPending }) => (
         <>
           <span className={css.content}>

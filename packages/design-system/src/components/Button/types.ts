@@ -16,7 +16,7 @@ export interface ButtonLook {
   /** The height: 28, 36 or 44 px. It's larger on touch devices. @default 'medium' */
   size?: Size;
   /** Makes the button as wide as its container. */
-  fullWidth?: boolean;
+  isFullWidth?: boolean;
 }
 
 export interface ButtonIcons {

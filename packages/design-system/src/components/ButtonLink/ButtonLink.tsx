@@ -21,14 +21,14 @@ export function ButtonLink({
   variant = 'solid',
   tone = defaultTone(variant),
   size = 'medium',
-  fullWidth = false,
+  isFullWidth = false,
   icon,
   iconEnd,
   isExternal,
   ...behaviour
 }: ButtonLinkProps) {
   return (
-    <Link {...behaviour} {...(isExternal && newTab)} className={button({ variant, tone, size, fullWidth })}>
+    <Link {...behaviour} {...(isExternal && newTab)} className={button({ variant, tone, size, isFullWidth })}>
       {composeRenderProps(children, (label) => (
         <>
           {icon}

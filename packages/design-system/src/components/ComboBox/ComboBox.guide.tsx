@@ -6,12 +6,12 @@ export const guide: Guide = {
   instead: {
     Select: 'For fewer than a dozen options',
     TextField: 'For arbitrary text',
-    SearchList: 'For a search of pages and records',
+    CommandPalette: 'For a search of pages and records',
   },
   anatomy: {
     Label: ['A noun above the field.', 'label', 'label'],
     Input: ['The typed text filters the list. Then it shows the selected item.', 'input', 'placeholder'],
-    Arrow: ['Opens the whole list.', 'button', 'openLabel'],
+    Arrow: ['Opens the whole list.', 'button', 'labels'],
     List: [
       'The matching options, with a second line if names are similar. If none matches, a text.',
       '[role="listbox"]',
@@ -22,9 +22,9 @@ export const guide: Guide = {
     render: () => (
       <ComboBox
         label="Country"
-        openLabel="Show countries"
-        emptyLabel="No country matches"
-        defaultSelectedKey="sg"
+        labels={{ open: 'Show countries' }}
+        empty="No country matches"
+        defaultValue="sg"
       >
         <ComboBoxItem id="sg">Singapore</ComboBoxItem>
         <ComboBoxItem id="ch">Switzerland</ComboBoxItem>
@@ -39,9 +39,9 @@ export const guide: Guide = {
     render: (_, props) => (
       <ComboBox
         label="Country"
-        openLabel="Show countries"
-        emptyLabel="No country matches"
-        defaultSelectedKey="sg"
+        labels={{ open: 'Show countries' }}
+        empty="No country matches"
+        defaultValue="sg"
         {...props}
       >
         <ComboBoxItem id="sg">Singapore</ComboBoxItem>
@@ -78,7 +78,7 @@ export const guide: Guide = {
   ],
   code: `import { ComboBox, ComboBoxItem } from '@settlement/design-system/ComboBox';
 
-<ComboBox label="Country" openLabel="Show countries" emptyLabel="No country matches" onSelectionChange={setCountry}>
+<ComboBox label="Country" labels={{ open: 'Show countries' }} empty="No country matches" onChange={setCountry}>
   <ComboBoxItem id="sg">Singapore</ComboBoxItem>
   <ComboBoxItem id="ch">Switzerland</ComboBoxItem>
 </ComboBox>`,

@@ -13,9 +13,9 @@ const meta = {
   args: {
     label: 'Country or region',
     placeholder: 'Search',
-    openLabel: 'Show all',
-    emptyLabel: 'No matches',
-    onSelectionChange: fn(),
+    labels: { open: 'Show all' },
+    empty: 'No matches',
+    onChange: fn(),
     children: ['China', 'Hong Kong', 'Japan', 'Singapore', 'United States'].map((name) => (
       <ComboBoxItem key={name} id={name}>
         {name}
@@ -33,7 +33,7 @@ export const Default: Story = {
     await userEvent.type(field, 'sing');
     await waitFor(() => expect(screen.getByRole('option', { name: 'Singapore' })).toBeVisible());
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(args.onSelectionChange).toHaveBeenCalledWith('Singapore');
+    await expect(args.onChange).toHaveBeenCalledWith('Singapore');
     await expect(field).toHaveValue('Singapore');
   },
 };
@@ -58,4 +58,4 @@ export const OneDisabled: Story = {
   },
 };
 export const WithError: Story = { args: { errorMessage: 'Select or input cannot be empty' } };
-export const Disabled: Story = { args: { isDisabled: true, defaultSelectedKey: 'Japan' } };
+export const Disabled: Story = { args: { isDisabled: true, defaultValue: 'Japan' } };

@@ -12,16 +12,21 @@ import { ChevronDownIcon } from '#icons/icons.ts';
 import * as css from '../Field/Field.css.ts';
 import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx';
 import type { Closed, FieldFrameProps } from '../Field/types.ts';
+import { ownedBy } from '../Field/owner.tsx';
 import { isWrong } from '../Field/isWrong.ts';
 import { AriaIconButton } from '../IconButton/AriaIconButton.tsx';
 import { useCloseRequests } from '../Overlay/useCloseRequests.ts';
-import { empty, list } from '../Select/Select.css.ts';
+import * as selectCss from '../Select/Select.css.ts';
+import type { ComboBoxLabels } from '../Provider/labels.ts';
+import { useLabels } from '../Provider/useLabels.ts';
 
 type ComboBoxBehaviour = Omit<
   Closed<AriaComboBoxProps<object>>,
   | 'value'
   | 'defaultValue'
   | 'onChange'
+  | 'selectedKey'
+  | 'defaultSelectedKey'
   | 'onSelectionChange'
   | 'selectionMode'
   | 'defaultFilter'
@@ -32,19 +37,22 @@ export interface ComboBoxProps extends ComboBoxBehaviour, FieldFrameProps {
   /** The `ComboBoxItem` elements, which are filtered by their text. */
   children: ReactNode;
   /** The ID of the selected item, or null. */
-  selectedKey?: string | null;
+  value?: string | null;
   /** The ID of the initially selected item, if the component manages the selection. */
-  defaultSelectedKey?: string;
+  defaultValue?: string;
   /** Called with the ID of the selected item, or null. */
-  onSelectionChange?: (key: string | null) => void;
-  /** Checks if an item's text matches the typed text. Default: the item contains it. */
+  onChange?: (value: string | null) => void;
+  /**
+   * Checks if an item's text matches the typed text. Default: the item contains it. Return true if a server finds the
+   * items for `onInputChange`.
+   */
   filter?: (text: string, typed: string) => boolean;
   /** An example. It doesn't replace the label. */
   placeholder?: string;
-  /** The label of the arrow button. */
-  openLabel: string;
-  /** The text shown if no item matches. */
-  emptyLabel: ReactNode;
+  /** The content shown if no item matches. Default: `labels.noMatches`. */
+  empty?: ReactNode;
+  /** Replaces the default texts. */
+  labels?: Partial<ComboBoxLabels>;
   /** Uses a monospaced font, for identifiers. */
   isMono?: boolean;
   /** The input element, for setting the focus. */
@@ -52,6 +60,8 @@ export interface ComboBoxProps extends ComboBoxBehaviour, FieldFrameProps {
   /** The element that contains the label and the input. */
   ref?: Ref<HTMLDivElement>;
 }
+
+const texts: ComboBoxLabels = { open: 'Show all', noMatches: 'No matches' };
 
 /** A selection of one of many items by typing. For fewer than a dozen, use `Select`. */
 export function ComboBox({
@@ -62,26 +72,27 @@ export function ComboBox({
   errorMessage,
   successMessage,
   children,
-  selectedKey,
-  defaultSelectedKey,
-  onSelectionChange,
+  value,
+  defaultValue,
+  onChange,
   filter,
   placeholder,
-  openLabel,
-  emptyLabel,
+  labels,
+  empty,
   isInvalid,
   isMono,
   inputRef,
   ...behaviour
 }: ComboBoxProps) {
+  const { open, noMatches } = useLabels('ComboBox', texts, labels);
   const control = useRef<HTMLDivElement>(null);
   return (
     <AriaComboBox
       allowsEmptyCollection
       {...behaviour}
-      value={selectedKey}
-      defaultValue={defaultSelectedKey}
-      onChange={onSelectionChange && ((key) => onSelectionChange(key === null ? null : String(key)))}
+      value={value}
+      defaultValue={defaultValue}
+      onChange={onChange && ((key) => onChange(key === null ? null : String(key)))}
       {...(filter && { defaultFilter: filter })}
       isInvalid={isWrong(errorMessage, isInvalid)}
       className={css.root}
@@ -90,16 +101,16 @@ export function ComboBox({
       <Group role="presentation" className={css.control()} ref={control}>
         <ComboBoxInput inputRef={inputRef} placeholder={placeholder} isMono={isMono} />
         <span className={css.end}>
-          <AriaIconButton label={openLabel} icon={<ChevronDownIcon aria-hidden="true" />} />
+          <AriaIconButton label={open} icon={<ChevronDownIcon aria-hidden="true" />} />
         </span>
       </Group>
       <FieldNotes description={description} errorMessage={errorMessage} successMessage={successMessage} />
-      <Popover className={cx(floating, list)} triggerRef={control} offset={4} maxHeight={360}>
+      <Popover className={cx(floating, selectCss.list)} triggerRef={control} offset={4} maxHeight={360}>
         <ListBox
           className={options}
-          renderEmptyState={() => <div className={cx(optionNote, empty)}>{emptyLabel}</div>}
+          renderEmptyState={() => <div className={cx(optionNote, selectCss.empty)}>{empty ?? noMatches}</div>}
         >
-          {children}
+          {ownedBy('Select', children)}
         </ListBox>
       </Popover>
     </AriaComboBox>

@@ -19,8 +19,7 @@ export const guide: Guide = {
       <CopyButton
         value="841203"
         label="Copy platform order"
-        copiedLabel="Copied"
-        failedLabel="Couldn’t copy"
+        labels={{ failed: 'Couldn’t copy' }}
         size={size}
       />
     ),
@@ -30,5 +29,5 @@ export const guide: Guide = {
     ['Enter, Space', 'Copies the value.'],
   ],
   content: [['Copy address', 'Copy']],
-  code: '<CopyButton value={address} label="Copy address" copiedLabel="Copied" failedLabel="Not copied" />',
+  code: '<CopyButton value={address} label="Copy address" />',
 };

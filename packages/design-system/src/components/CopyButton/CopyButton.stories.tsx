@@ -11,9 +11,8 @@ const meta = {
   args: {
     value: '84120377201954420177203390331042',
     label: 'Copy platform order',
-    copiedLabel: 'Copied',
-    failedLabel: 'Could not copy',
-    onCopied: fn(),
+    labels: { failed: 'Could not copy' },
+    onCopy: fn(),
   },
 } satisfies Meta<typeof CopyButton>;
 
@@ -24,7 +23,7 @@ export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
     await userEvent.click(canvas.getByRole('button', { name: 'Copy platform order' }));
-    await waitFor(() => expect(args.onCopied).toHaveBeenCalledWith(true));
+    await waitFor(() => expect(args.onCopy).toHaveBeenCalledWith(true));
     await expect(write).toHaveBeenCalledWith('84120377201954420177203390331042');
     await expect(canvas.getByRole('status')).toHaveTextContent('Copied');
   },
@@ -33,7 +32,7 @@ export const Refused: Story = {
   play: async ({ canvas, userEvent, args }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
     await userEvent.click(canvas.getByRole('button', { name: 'Copy platform order' }));
-    await waitFor(() => expect(args.onCopied).toHaveBeenCalledWith(false));
+    await waitFor(() => expect(args.onCopy).toHaveBeenCalledWith(false));
     await expect(canvas.getByRole('status')).toHaveTextContent('Could not copy');
   },
 };

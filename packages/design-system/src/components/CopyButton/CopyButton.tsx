@@ -3,33 +3,29 @@ import { useEffect, useRef, useState } from 'react';
 import { CheckIcon, CloseIcon, CopyIcon } from '#icons/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import type { CopyButtonLabels } from '../Provider/labels.ts';
+import { useLabels } from '../Provider/useLabels.ts';
 
 export interface CopyButtonProps {
   /** The complete text to copy to the clipboard. */
   value: string;
   /** The label, which names the copied text: "Copy platform order". */
   label: string;
-  /** The text that screen readers announce after copying. */
-  copiedLabel: string;
-  /** The text that screen readers announce if the browser doesn't allow copying. */
-  failedLabel: string;
+  /** Replaces the texts that screen readers announce. */
+  labels?: Partial<CopyButtonLabels>;
   /** The size. `small` fits next to text. @default 'small' */
   size?: 'small' | 'medium';
   /** Called with the result, for example to show a toast. */
-  onCopied?: (isCopied: boolean) => void;
+  onCopy?: (isCopied: boolean) => void;
 }
 
 type Outcome = 'copied' | 'failed' | undefined;
 
+const texts: CopyButtonLabels = { copied: 'Copied', failed: 'Couldn’t copy' };
+
 /** A button that copies a value and announces the result. */
-export function CopyButton({
-  value,
-  label,
-  copiedLabel,
-  failedLabel,
-  size = 'small',
-  onCopied,
-}: CopyButtonProps) {
+export function CopyButton({ value, label, labels, size = 'small', onCopy }: CopyButtonProps) {
+  const { copied, failed } = useLabels('CopyButton', texts, labels);
   const [outcome, setOutcome] = useState<Outcome>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -39,7 +35,7 @@ export function CopyButton({
     setOutcome(isCopied ? 'copied' : 'failed');
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setOutcome(undefined), 2000);
-    onCopied?.(isCopied);
+    onCopy?.(isCopied);
   };
 
   return (
@@ -51,8 +47,8 @@ export function CopyButton({
         onPress={() => void copy()}
       />
       <VisuallyHidden role="status">
-        {outcome === 'copied' && copiedLabel}
-        {outcome === 'failed' && failedLabel}
+        {outcome === 'copied' && copied}
+        {outcome === 'failed' && failed}
       </VisuallyHidden>
     </>
   );

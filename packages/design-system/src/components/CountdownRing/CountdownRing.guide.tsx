@@ -9,5 +9,5 @@ export const guide: Guide = {
 
   keys: [],
   content: [['Price fixed for 15 seconds', 'Hurry up!']],
-  code: '<CountdownRing secondsLeft={12} total={15} label="Price fixed" />',
+  code: '<CountdownRing value={12} maxValue={15} label="Price fixed" />',
 };

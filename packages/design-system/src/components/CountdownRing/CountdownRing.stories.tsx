@@ -8,7 +8,7 @@ const meta = {
   id: 'components-countdownring',
   component: CountdownRing,
   tags: ['autodocs'],
-  args: { secondsLeft: 12, total: 15, label: 'The quote is valid for 12 seconds' },
+  args: { value: 12, maxValue: 15, label: 'The quote is valid for 12 seconds' },
 } satisfies Meta<typeof CountdownRing>;
 
 export default meta;
@@ -21,8 +21,8 @@ export const Default: Story = {
     );
   },
 };
-export const FewCodesLeft: Story = { args: { secondsLeft: 5, label: 'The quote is valid for 5 seconds' } };
-export const RunOut: Story = { args: { secondsLeft: 0, label: 'The quote has expired' } };
+export const FewCodesLeft: Story = { args: { value: 5, label: 'The quote is valid for 5 seconds' } };
+export const RunOut: Story = { args: { value: 0, label: 'The quote has expired' } };
 export const MoreThanWhole: Story = {
-  args: { secondsLeft: 20, label: 'The quote is valid for 20 seconds' },
+  args: { value: 20, label: 'The quote is valid for 20 seconds' },
 };

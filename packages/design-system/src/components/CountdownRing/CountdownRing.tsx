@@ -7,9 +7,9 @@ const FEW_SECONDS = 5;
 
 export interface CountdownRingProps {
   /** The remaining whole seconds, shown inside the ring. */
-  secondsLeft: number;
+  value: number;
   /** The number of remaining seconds at which the ring is full. */
-  total: number;
+  maxValue: number;
   /** The accessible name with the remaining time: "The quote is valid for 12 seconds". */
   label: string;
 }
@@ -18,9 +18,9 @@ export interface CountdownRingProps {
  * A ring with the remaining seconds. Screen readers don't announce a timer (WAI-ARIA: `timer` isn't live), so
  * announce important times in a separate live region.
  */
-export function CountdownRing({ secondsLeft, total, label }: CountdownRingProps) {
-  const seconds = Math.max(0, secondsLeft);
-  const share = total > 0 ? Math.min(seconds / total, 1) : 0;
+export function CountdownRing({ value, maxValue, label }: CountdownRingProps) {
+  const seconds = Math.max(0, value);
+  const share = maxValue > 0 ? Math.min(seconds / maxValue, 1) : 0;
   return (
     <span role="timer" aria-label={label} className={cx(css.root, seconds <= FEW_SECONDS && css.few)}>
       <svg viewBox="0 0 32 32" aria-hidden="true" className={css.ring}>

@@ -31,8 +31,8 @@ export const frame = recipe({
       none: component({ position: 'relative', minWidth: 0 }),
     },
     density: {
-      comfortable: component({ vars: { [rowHeight]: '48px' } }),
-      compact: component({ vars: { [rowHeight]: '40px' } }),
+      medium: component({ vars: { [rowHeight]: vars.size.row } }),
+      compact: component({ vars: { [rowHeight]: vars.size.rowCompact } }),
     },
   },
 });
@@ -43,7 +43,11 @@ export const scroller = style(
       // The header of an overflowing table sticks to the table instead of the page, because the table is a
       // scroll container.
       '&[data-overflow]': { overflow: 'auto', overscrollBehaviorX: 'contain' },
-      '&[data-overflow][data-sticky]': { maxHeight: `calc(100dvh - ${vars.size.stickyOffset} - 96px)` },
+      '&[data-overflow][data-sticky]': {
+        maxHeight: `calc(100dvh - ${vars.size.stickyOffset} - 96px)`,
+        // A focused row must not be under the header.
+        scrollPaddingBlockStart: vars.size.rowHead,
+      },
       '&:focus-visible': innerRing,
     },
     // Paper can't scroll, so the columns share its width.
@@ -53,14 +57,15 @@ export const scroller = style(
   }),
 );
 
-export const table = style(
-  component({
+export const table = recipe({
+  base: component({
     width: '100%',
     ...type.small,
     ...tabular,
     '@media': { [media.print]: { fontSize: type.micro.fontSize } },
   }),
-);
+  variants: { layout: { auto: {}, fixed: component({ tableLayout: 'fixed' }) } },
+});
 
 const printedCell = {
   height: 'auto',
@@ -76,9 +81,12 @@ const align = {
   end: component({ textAlign: 'end' }),
 };
 
+const cut = component({ overflow: 'hidden', textOverflow: 'ellipsis' });
+
 export const headCell = recipe({
   base: component({
-    height: '38px',
+    position: 'relative',
+    height: vars.size.rowHead,
     paddingInline: vars.inset.l,
     fontWeight: weight.semibold,
     whiteSpace: 'nowrap',
@@ -93,13 +101,46 @@ export const headCell = recipe({
       [media.print]: { ...printedCell, selectors: { '[data-sticky] &': { position: 'static' } } },
     },
   }),
-  variants: { align },
+  variants: { align, layout: { auto: {}, fixed: cut } },
 });
+
+/** The button of a sortable column fills the header, so that its whole area can be pressed. */
+export const sort = style(
+  component({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space.xs,
+    height: vars.size.rowHead,
+    color: 'inherit',
+    font: 'inherit',
+    cursor: 'pointer',
+    selectors: {
+      // The header stays aligned with the numbers.
+      [`${headCell.classNames.variants.align.end} > &`]: { flexDirection: 'row-reverse' },
+      '&:hover': { color: text.default },
+      '&:focus-visible': innerRing,
+    },
+  }),
+);
+
+/** The arrow of a column that isn't sorted appears when the pointer or focus is on the header. */
+export const arrow = style(
+  component({
+    flexShrink: 0,
+    opacity: 0,
+    selectors: {
+      '[aria-sort]:not([aria-sort="none"]) &': { opacity: 1, color: text.default },
+      ':hover > &, :focus-visible > &': { opacity: 1 },
+    },
+    '@media': { [media.print]: { selectors: { '[aria-sort="none"] &': { display: 'none' } } } },
+  }),
+);
 
 export const row = recipe({
   base: component({
     selectors: {
       '&[aria-current]': { background: soft.accent },
+      '&:has([data-row-checkbox] input:checked)': { background: soft.accent },
       // The focused button isn't visible, so its row shows the focus ring.
       '&:has([data-opener]:focus-visible)': {
         position: 'relative',
@@ -141,8 +182,12 @@ export const cell = recipe({
     },
     '@media': { [media.print]: printedCell },
   }),
-  variants: { align },
+  variants: { align, layout: { auto: {}, fixed: cut } },
 });
+
+export const details = style(
+  component({ padding: vars.inset.l, background: sunken, borderBlockEnd: `1px solid ${line.default}` }),
+);
 
 /** The button that opens the row with the keyboard or a screen reader. */
 export const opener = style(

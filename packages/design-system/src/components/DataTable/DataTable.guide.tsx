@@ -24,7 +24,8 @@ export const guide: Guide = {
   instead: {
     DescriptionList: 'For facts about one record',
     CardButton: 'For phones, as a list of cards',
-    InfiniteList: 'For thousands of messages to scroll through',
+    InfiniteList:
+      'For thousands of messages to scroll through. `VirtualTable` of the same entry is for thousands of records.',
     ReorderList: 'For rows that users sort',
   },
   anatomy: {

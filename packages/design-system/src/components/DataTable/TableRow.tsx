@@ -5,34 +5,44 @@ interface TableRowProps<Row> {
   row: Row;
   index: number;
   columns: ReadonlyArray<DataTableColumn<Row>>;
-  isSelected: boolean;
+  isCurrent: boolean;
   isPressable: boolean;
   label: string | undefined;
   level: 1 | 2;
   /** The row header cell, which names a row without a label. */
   id: string;
+  layout: 'auto' | 'fixed';
+  /** The number of the row in a table that renders only a part of its rows. */
+  position: number | undefined;
 }
 
 export function TableRow<Row>({
   row,
   index,
   columns,
-  isSelected,
+  isCurrent,
   isPressable,
   label,
   level,
   id,
+  layout,
+  position,
 }: TableRowProps<Row>) {
   const headerAt = Math.max(
     columns.findIndex((column) => column.isRowHeader),
     0,
   );
   return (
-    <tr data-index={index} className={css.row({ isPressable, level })} aria-current={isSelected || undefined}>
-      {columns.map((column, position) => {
-        const className = css.cell({ align: column.align ?? 'start' });
+    <tr
+      data-index={index}
+      className={css.row({ isPressable, level })}
+      aria-current={isCurrent || undefined}
+      aria-rowindex={position}
+    >
+      {columns.map((column, at) => {
+        const className = css.cell({ align: column.align ?? 'start', layout });
         // The button is in the first cell, so that screen readers start at the beginning of the row.
-        const opener = isPressable && position === 0 && (
+        const opener = isPressable && at === 0 && (
           <button
             type="button"
             data-opener=""
@@ -42,7 +52,7 @@ export function TableRow<Row>({
             aria-labelledby={label === undefined ? id : undefined}
           />
         );
-        return position === headerAt ? (
+        return at === headerAt ? (
           <th key={column.id} scope="row" className={className}>
             {opener}
             <div id={id}>{column.cell(row)}</div>

@@ -11,10 +11,21 @@ export interface DataTableColumn<Row> {
   align?: 'start' | 'center' | 'end';
   /** The fixed width as a CSS length. Default: the width of the content. */
   width?: string;
+  /** True if the header is a button that sorts the rows by this column. Requires `onSortChange`. */
+  isSortable?: boolean;
+  /** The handle that changes the width. `useColumnWidths` sets it. */
+  resizer?: ReactNode;
   /** True for the cell that names the row for screen readers. Each table has one such column. */
   isRowHeader?: boolean;
   /** The width of the skeleton as a CSS length, like typical content. @default '70%' */
   skeletonWidth?: string;
+}
+
+export interface TableSort {
+  /** The ID of the column. */
+  column: string;
+  /** The direction: from the smallest to the largest value, or the reverse. */
+  direction: 'ascending' | 'descending';
 }
 
 export interface DataTableProps<Row> {
@@ -36,7 +47,20 @@ export interface DataTableProps<Row> {
   /** Returns the level of a row. Level 2 is a part of the row above, with a sunken background. @default 1 */
   rowLevel?: (row: Row) => 1 | 2;
   /** The key of the row whose details are open. */
-  selectedRowKey?: string | null;
+  currentRowKey?: string | null;
+  /** The order of `rows`: the ID of a column and the direction. The table shows it in the headers, and doesn't sort the rows. */
+  sort?: TableSort | null;
+  /** Called with the next order if the header of a sortable column is pressed. */
+  onSortChange?: (sort: TableSort) => void;
+  /** Renders the details below an expanded row. Use `useExpandedRows` for the buttons. */
+  rowDetails?: (row: Row) => ReactNode;
+  /** The keys of the expanded rows. */
+  expandedRowKeys?: readonly string[];
+  /**
+   * `auto` fits the columns to their content. `fixed` keeps the widths of the columns and shortens longer texts.
+   * @default 'auto'
+   */
+  layout?: 'auto' | 'fixed';
   /** Shows skeleton rows during the first load. */
   isLoading?: boolean;
   /** The number of skeleton rows. @default 10 */
@@ -49,13 +73,13 @@ export interface DataTableProps<Row> {
    * Keeps the header visible while the page scrolls. Below a sticky page header, set the token `size.stickyOffset` to the
    * height of that header. @default true
    */
-  stickyHeader?: boolean;
+  hasStickyHeader?: boolean;
   /** The content below the rows: a `Pagination`. */
   footer?: ReactNode;
   /** The IDs of hidden columns. */
   hiddenColumns?: readonly string[];
   /** The surface. `card` has its own surface. `none` is for a `Card` without padding. @default 'card' */
   surface?: 'card' | 'none';
-  /** The row height: 48 or 40 px. @default 'comfortable' */
-  density?: 'comfortable' | 'compact';
+  /** The row height: 48 or 40 px. @default 'medium' */
+  density?: 'medium' | 'compact';
 }

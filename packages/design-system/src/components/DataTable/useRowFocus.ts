@@ -1,6 +1,16 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
+/** The rendered rows of a long table. */
+export interface RowWindow {
+  /** The indexes of the rendered rows in ascending order. */
+  readonly indexes: readonly number[];
+  /** The height of a row in pixels. */
+  readonly rowHeight: number;
+  /** Renders a row immediately, so that it can take the focus. */
+  readonly render: (index: number) => void;
+}
+
 const controls =
   'a, button, input, select, textarea, label, summary, [role="button"], [role="link"], [role="checkbox"], [tabindex]';
 
@@ -27,23 +37,27 @@ function pressedRow(target: EventTarget | null, selection: Selection | null): nu
 export function useRowFocus(
   rows: readonly unknown[],
   onPress: ((index: number) => void) | undefined,
+  window: RowWindow | undefined,
 ): RefObject<HTMLTableSectionElement | null> {
   const body = useRef<HTMLTableSectionElement>(null);
   const current = useRef(0);
   const hadFocus = useRef(false);
-  const press = useRef(onPress);
+  const latest = useRef({ onPress, count: rows.length, render: window?.render });
 
   useEffect(() => {
-    press.current = onPress;
+    latest.current = { onPress, count: rows.length, render: window?.render };
   });
 
+  const indexes = window?.indexes;
   useLayoutEffect(() => {
-    const openers = openersOf(body.current);
     if (current.current >= rows.length) current.current = 0;
-    setStop(openers, current.current);
+    // If the current row isn't rendered, the first rendered row is the tab stop.
+    const isRendered = indexes?.includes(current.current) ?? true;
+    setStop(body.current, isRendered ? current.current : (indexes?.[0] ?? 0));
     // The new page has replaced the focused row, so the row with the same index takes the focus.
-    if (hadFocus.current && document.activeElement === document.body) openers[current.current]?.focus();
-  }, [rows]);
+    if (hadFocus.current && document.activeElement === document.body)
+      openerOf(body.current, current.current)?.focus();
+  }, [rows, indexes]);
 
   const isPressable = onPress !== undefined;
   const hasRows = rows.length > 0;
@@ -55,26 +69,27 @@ export function useRowFocus(
     const click = (event: MouseEvent) => {
       const index = pressedRow(event.target, document.getSelection());
       if (index === undefined || event.defaultPrevented) return;
-      const opener = openersOf(element)[index];
+      const opener = openerOf(element, index);
       // The row takes the focus, so that a dialog that opens now returns it to this row.
       if (opener !== document.activeElement) opener?.focus({ preventScroll: true });
-      press.current?.(index);
+      latest.current.onPress?.(index);
     };
     const keydown = (event: KeyboardEvent) => {
       if (!(event.target instanceof HTMLElement) || event.target.dataset.opener === undefined) return;
-      const index = targetIndex(event, current.current);
-      if (index === undefined) return;
+      const wish = targetIndex(event, current.current);
+      if (wish === undefined) return;
       event.preventDefault();
-      const openers = openersOf(element);
-      openers[Math.max(0, Math.min(index, openers.length - 1))]?.focus();
+      const { count, render } = latest.current;
+      const index = Math.max(0, Math.min(wish, count - 1));
+      if (!openerOf(element, index)) render?.(index);
+      openerOf(element, index)?.focus();
     };
     const focusin = (event: FocusEvent) => {
       hadFocus.current = true;
-      const openers = openersOf(element);
-      const index = openers.findIndex((opener) => opener === event.target);
-      if (index < 0) return;
-      current.current = index;
-      setStop(openers, index);
+      const opener = event.target;
+      if (!(opener instanceof HTMLElement) || opener.dataset.opener === undefined) return;
+      current.current = indexOf(opener);
+      setStop(element, current.current);
     };
     const focusout = (event: FocusEvent) => {
       const left = event.target;
@@ -119,10 +134,12 @@ function targetIndex(event: KeyboardEvent, from: number): number | undefined {
   }
 }
 
-function openersOf(body: HTMLElement | null): HTMLElement[] {
-  return body ? Array.from(body.querySelectorAll<HTMLElement>('[data-opener]')) : [];
-}
+const indexOf = (opener: HTMLElement) => Number(opener.closest<HTMLElement>('tr')?.dataset.index);
 
-function setStop(openers: readonly HTMLElement[], index: number): void {
-  for (const [position, opener] of openers.entries()) opener.tabIndex = position === index ? 0 : -1;
+const openerOf = (body: HTMLElement | null, index: number) =>
+  body?.querySelector<HTMLElement>(`tr[data-index="${index}"] [data-opener]`);
+
+function setStop(body: HTMLElement | null, index: number): void {
+  for (const opener of body?.querySelectorAll<HTMLElement>('[data-opener]') ?? [])
+    opener.tabIndex = indexOf(opener) === index ? 0 : -1;
 }

@@ -17,6 +17,6 @@ it.each([
   expect(isWithin({ start, end }, '2020-01-01', '2026-11-20')).toBe(isRight);
 });
 
-it('isWithin allows every range without bounds', () => {
+it('isWithin accepts every range if there are no bounds', () => {
   expect(isWithin({ start: '0001-01-01', end: '9999-12-31' })).toBe(true);
 });

@@ -1,34 +1,23 @@
-import { GregorianCalendar, parseDate } from '@internationalized/date';
-import { useState, useSyncExternalStore } from 'react';
+import { parseDate } from '@internationalized/date';
+import { useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
-import {
-  DateInput,
-  DateRangePicker as AriaDateRangePicker,
-  DateSegment,
-} from 'react-aria-components/DateRangePicker';
+import { DateRangePicker as AriaDateRangePicker } from 'react-aria-components/DateRangePicker';
 import type { DateRange } from 'react-aria-components/DateRangePicker';
 import { Group } from 'react-aria-components/Group';
-import { I18nProvider, useLocale } from 'react-aria-components/I18nProvider';
-import {
-  CalendarCell,
-  CalendarGrid,
-  CalendarGridBody,
-  CalendarGridHeader,
-  CalendarHeaderCell,
-  CalendarHeading,
-  RangeCalendar,
-} from 'react-aria-components/RangeCalendar';
+import { RangeCalendar } from 'react-aria-components/RangeCalendar';
 
 import { cx } from '#css/cx.ts';
-import { mirrored } from '#css/mirrored.css.ts';
-import { ChevronLeftIcon, ChevronRightIcon } from '#icons/icons.ts';
+import { useMediaQuery } from '#css/useMediaQuery.ts';
 import { media } from '#tokens/breakpoints.ts';
 import { Button } from '../Button/Button.tsx';
-import { button } from '../Button/Button.css.ts';
+import * as calendarCss from '../Calendar/Calendar.css.ts';
+import { CalendarMonths, createCalendar } from '../Calendar/CalendarMonths.tsx';
+import { TypedDay } from '../Calendar/TypedDay.tsx';
 import { control } from '../Field/Field.css.ts';
 import { FieldNotes } from '../Field/FieldParts.tsx';
 import * as css from './CalendarPanel.css.ts';
-import type { CalendarDateRange, DateRangeLabels, DateRangePreset, IsoDay } from './types.ts';
+import type { DateRangeLabels } from '../Provider/labels.ts';
+import type { CalendarDateRange, DateRangePreset, IsoDay } from './types.ts';
 
 export function daysOf(range: {
   start: { toString: () => string };
@@ -65,18 +54,6 @@ export interface CalendarPanelProps {
   onType: (range: CalendarDateRange | undefined) => void;
 }
 
-/**
- * The locale of English dates. It starts with the year, because 10/11 means different days in American and
- * British English.
- */
-const ISO_ENGLISH = 'en-CA';
-
-const stepClass = button({ variant: 'ghost', tone: 'neutral', size: 'small', square: true });
-/**
- * Returns the Gregorian calendar, which all languages of the product use. Other calendars would increase the size.
- */
-const createCalendar = () => new GregorianCalendar();
-
 /** Renders the content of a `DateRangePicker`: presets, date fields and the calendar. */
 export function CalendarPanel({
   label,
@@ -88,8 +65,7 @@ export function CalendarPanel({
   onSelect,
   onType,
 }: CalendarPanelProps) {
-  const { locale } = useLocale();
-  const months = useIsNarrow() ? 1 : 2;
+  const months = useMediaQuery(media.mobile, false) ? 1 : 2;
   const first = minValue === undefined ? undefined : parseDate(minValue);
   const last = maxValue === undefined ? undefined : parseDate(maxValue);
   const [days, setDays] = useState<DateRange | null>(
@@ -126,22 +102,20 @@ export function CalendarPanel({
         maxValue={last}
       >
         <Group
-          className={cx(control(), css.days)}
+          className={cx(control(), calendarCss.days)}
           // The parts of a date stop the propagation of key events, so the event is handled in the capture phase.
           onKeyDownCapture={(event) => {
             if (event.key === 'Enter' && typedRange) onSelect(typedRange);
             if (event.key === 'Escape') onType(undefined);
           }}
         >
-          <I18nProvider locale={locale.startsWith('en') ? ISO_ENGLISH : locale}>
-            <Day slot="start" />
-            <span aria-hidden="true">–</span>
-            <Day slot="end" />
-          </I18nProvider>
+          <TypedDay slot="start" />
+          <span aria-hidden="true">–</span>
+          <TypedDay slot="end" />
         </Group>
         <FieldNotes />
         <RangeCalendar
-          className={css.calendar}
+          className={calendarCss.calendar}
           onChange={(chosen) => onSelect(daysOf(chosen))}
           defaultFocusedValue={value ? parseDate(value.end) : last}
           visibleDuration={{ months }}
@@ -150,39 +124,7 @@ export function CalendarPanel({
           // Future days can't be selected, so the current month is the last visible one.
           selectionAlignment="end"
         >
-          <div className={css.head}>
-            {Array.from({ length: months }, (_, index) => (
-              <div key={index} className={css.monthHead}>
-                {index === 0 ? (
-                  <AriaButton slot="previous" className={stepClass}>
-                    <ChevronLeftIcon size={18} className={mirrored} aria-hidden="true" />
-                  </AriaButton>
-                ) : (
-                  <span className={css.filler} />
-                )}
-                <CalendarHeading className={css.heading} level={3} offset={{ months: index }} />
-                {index === months - 1 ? (
-                  <AriaButton slot="next" className={stepClass}>
-                    <ChevronRightIcon size={18} className={mirrored} aria-hidden="true" />
-                  </AriaButton>
-                ) : (
-                  <span className={css.filler} />
-                )}
-              </div>
-            ))}
-          </div>
-          <div className={css.months}>
-            {Array.from({ length: months }, (_, index) => (
-              <CalendarGrid key={index} className={css.grid} offset={{ months: index }}>
-                <CalendarGridHeader>
-                  {(day) => <CalendarHeaderCell className={css.weekday}>{day}</CalendarHeaderCell>}
-                </CalendarGridHeader>
-                <CalendarGridBody>
-                  {(date) => <CalendarCell date={date} className={css.day} />}
-                </CalendarGridBody>
-              </CalendarGrid>
-            ))}
-          </div>
+          <CalendarMonths count={months} />
         </RangeCalendar>
         {value && (
           <div className={css.foot}>
@@ -197,28 +139,6 @@ export function CalendarPanel({
   );
 }
 
-function Day({ slot }: { slot: 'start' | 'end' }) {
-  return (
-    <DateInput slot={slot} className={css.typedDay}>
-      {(segment) => <DateSegment segment={segment} className={css.segment} />}
-    </DateInput>
-  );
-}
-
 function isSame(one: CalendarDateRange, other: CalendarDateRange | null): boolean {
   return other !== null && one.start === other.start && one.end === other.end;
-}
-
-function subscribe(listener: () => void): () => void {
-  const query = matchMedia(media.mobile);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-}
-
-function useIsNarrow(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => matchMedia(media.mobile).matches,
-    () => false,
-  );
 }

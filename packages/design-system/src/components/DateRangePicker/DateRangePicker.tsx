@@ -2,6 +2,7 @@ import { Suspense, lazy, use, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
+import { useLocale } from 'react-aria-components/I18nProvider';
 import { Popover } from 'react-aria-components/Popover';
 
 import { cx } from '#css/cx.ts';
@@ -13,7 +14,9 @@ import { PillContext } from '../FilterPill/PillContext.ts';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import { CloseRequests } from '../Overlay/CloseRequests.tsx';
 import * as css from './DateRangePicker.css.ts';
-import type { CalendarDateRange, DateRangeLabels, DateRangePreset, IsoDay } from './types.ts';
+import type { CalendarDateRange, DateRangePreset, IsoDay } from './types.ts';
+import type { DateRangeLabels } from '../Provider/labels.ts';
+import { useLabels } from '../Provider/useLabels.ts';
 
 // The calendar has 60 kB of code, so it's loaded on the first hover or focus.
 const loadCalendar = () => import('./CalendarPanel.tsx');
@@ -34,17 +37,22 @@ export interface DateRangePickerProps {
   maxValue?: IsoDay;
   /** The preset ranges, such as the last 7 days. */
   presets?: readonly DateRangePreset[];
-  /** The text if no range is selected. */
-  placeholder: string;
-  /** Formats the range in the user's language: "Oct 22 – Nov 20, 2026". */
-  formatRange: (range: CalendarDateRange) => string;
-  /** The labels of the calendar. */
-  labels: DateRangeLabels;
+  /** Replaces the default texts. */
+  labels?: Partial<DateRangeLabels>;
   /** Disables the picker: it can't be pressed or focused. */
   isDisabled?: boolean;
 }
 
 const none: readonly DateRangePreset[] = [];
+
+/** Formats a range in a language, such as "Oct 22 – Nov 20, 2026". */
+function formatRange(locale: string, { start, end }: CalendarDateRange): string {
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  // Servers and browsers write different spaces, but a server-rendered text must be the same in the browser.
+  return format.formatRange(new Date(start), new Date(end)).replaceAll(/\p{Zs}/gu, ' ');
+}
+
+const texts: DateRangeLabels = { any: 'Any time', presets: 'Preset ranges', clear: 'Clear dates' };
 
 /** A range of days: typed, from a calendar or from a preset. It doesn't contain a time of day. */
 export function DateRangePicker({
@@ -55,14 +63,14 @@ export function DateRangePicker({
   minValue,
   maxValue,
   presets = none,
-  placeholder,
-  formatRange,
-  labels,
+  labels: own,
   isDisabled,
 }: DateRangePickerProps) {
+  const labels = useLabels('DateRangePicker', texts, own);
+  const { locale } = useLocale();
   const id = useId();
   const pill = use(PillContext);
-  const text = value ? formatRange(value) : placeholder;
+  const text = value ? formatRange(locale, value) : labels.any;
   const [isOpen, setOpen] = useState(false);
   /**
    * The typed range. It's applied when the popover closes, because a year is temporarily 2, 20 and 202 while the user

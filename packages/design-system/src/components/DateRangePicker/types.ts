@@ -17,10 +17,3 @@ export interface DateRangePreset {
   /** The days of the preset, including today. */
   range: CalendarDateRange;
 }
-
-export interface DateRangeLabels {
-  /** The accessible name of the list of presets. */
-  presets: string;
-  /** The label of the button that clears the range. */
-  clear: string;
-}

@@ -45,7 +45,6 @@ export const modalStates: readonly State[] = [
 
 export const modal = {
   isOpen: true,
-  closeLabel: 'Close',
   title: 'Withdraw 5,000.00 USDT?',
   children: <Text as="p">To TXk9Yv…LcA7Rg on TRON. This can’t be undone.</Text>,
   footer: (
@@ -67,11 +66,7 @@ export const guide: Guide = {
     Title: ['The action and its object: “Delete application Shop A?”', '[slot="title"]', 'title'],
     Content: ['The consequences, or the required fields.', byClass(body), 'children'],
     Actions: ['The main action is last, with the verb of the title.', byClass(footer), 'footer'],
-    'Close button': [
-      'Closes the dialog without an effect, like Escape.',
-      '[aria-label="Close"]',
-      'closeLabel',
-    ],
+    'Close button': ['Closes the dialog without an effect, like Escape.', '[aria-label="Close"]', 'labels'],
   },
   specimen: {
     render: () => <Dialog {...modal} size="small" />,
@@ -102,7 +97,6 @@ export const guide: Guide = {
   code: `<Dialog
   title="Delete application Shop A?"
   role="alertdialog"
-  closeLabel="Close"
   trigger={<Button tone="critical">Delete</Button>}
   footer={(close) => <Button tone="critical" onPress={close}>Delete application</Button>}
 >

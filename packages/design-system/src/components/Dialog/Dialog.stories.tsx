@@ -13,7 +13,6 @@ const meta = {
   parameters: { design: 'https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/' },
   args: {
     title: 'Confirm withdrawal',
-    closeLabel: 'Close',
     trigger: <Button>Withdraw</Button>,
     onOpenChange: fn(),
     children: <Text as="p">5,000.000000 USDT to TXk9Yv…LcA7Rg on TRON.</Text>,

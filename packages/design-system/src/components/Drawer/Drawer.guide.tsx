@@ -21,7 +21,7 @@ export const guide: Guide = {
     Close: [
       'A button at the end of the title. A press outside closes the drawer, too.',
       '[aria-label="Close"]',
-      'closeLabel',
+      'labels',
     ],
   },
   specimen: {

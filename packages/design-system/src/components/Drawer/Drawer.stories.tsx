@@ -12,7 +12,6 @@ const meta = {
   tags: ['autodocs'],
   args: {
     title: 'Payment details',
-    closeLabel: 'Close',
     trigger: <Button variant="outline">Open payment</Button>,
     children: (
       <DescriptionList
@@ -24,8 +23,7 @@ const meta = {
               <CopyButton
                 value="84120377201954420177203390331042"
                 label="Copy platform order"
-                copiedLabel="Copied"
-                failedLabel="Could not copy"
+                labels={{ failed: 'Could not copy' }}
               />
             ),
           },

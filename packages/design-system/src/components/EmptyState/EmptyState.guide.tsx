@@ -10,7 +10,7 @@ export const guide: Guide = {
   anatomy: {
     Title: ['The missing content.', byClass(empty.title), 'title'],
     Description: ['The future content.', byClass(empty.description), 'description'],
-    Action: ['The first action.', byClass(empty.action), 'action'],
+    Action: ['The first action.', byClass(empty.action), 'actions'],
   },
   specimen: {
     render: () => (
@@ -18,7 +18,7 @@ export const guide: Guide = {
         icon={<InboxIcon />}
         title="No payments yet"
         description="Payments to your applications appear here."
-        action={<Button>Create application</Button>}
+        actions={<Button>Create application</Button>}
       />
     ),
   },
@@ -29,5 +29,5 @@ export const guide: Guide = {
   }),
   keys: [['Tab', 'Moves the focus to the action.']],
   content: [['No saved addresses yet', 'Nothing to see here!']],
-  code: '<EmptyState title="No saved addresses yet" action={<Button>Add address</Button>} />',
+  code: '<EmptyState title="No saved addresses yet" actions={<Button>Add address</Button>} />',
 };

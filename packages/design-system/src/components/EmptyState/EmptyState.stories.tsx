@@ -13,7 +13,7 @@ const meta = {
     icon: <InboxIcon />,
     title: 'No payments yet',
     description: 'Payments made to your applications are listed here as they arrive.',
-    action: <Button>Create application</Button>,
+    actions: <Button>Create application</Button>,
   },
 } satisfies Meta<typeof EmptyState>;
 
@@ -26,7 +26,7 @@ export const Filtered: Story = {
     icon: <SearchIcon />,
     title: 'No records match',
     description: 'Try a wider range of dates or fewer statuses.',
-    action: <Button variant="outline">Clear filters</Button>,
+    actions: <Button variant="outline">Clear filters</Button>,
   },
 };
 export const Failed: Story = {
@@ -36,6 +36,6 @@ export const Failed: Story = {
     role: 'alert',
     title: 'Records could not be loaded',
     description: 'The server did not respond in time (code 500).',
-    action: <Button>Try again</Button>,
+    actions: <Button>Try again</Button>,
   },
 };

@@ -10,8 +10,8 @@ export interface EmptyStateProps {
   title: ReactNode;
   /** The content that will appear here, or a recommended action. */
   description?: ReactNode;
-  /** The first action, which adds content. */
-  action?: ReactNode;
+  /** The actions, such as the button that adds content. */
+  actions?: ReactNode;
   /** The tone. Use `critical` for content that couldn't be loaded. @default 'neutral' */
   tone?: Tone;
   /** Announces the state if content fails after it was shown. */
@@ -19,7 +19,7 @@ export interface EmptyStateProps {
 }
 
 /** A replacement for content that is empty or failed to load. For a message above content, use `Banner`. */
-export function EmptyState({ icon, title, description, action, tone = 'neutral', role }: EmptyStateProps) {
+export function EmptyState({ icon, title, description, actions, tone = 'neutral', role }: EmptyStateProps) {
   return (
     <div className={css.empty} role={role}>
       {icon && (
@@ -29,7 +29,7 @@ export function EmptyState({ icon, title, description, action, tone = 'neutral',
       )}
       <p className={css.title}>{title}</p>
       {description && <p className={css.description}>{description}</p>}
-      {action && <div className={css.action}>{action}</div>}
+      {actions && <div className={css.action}>{actions}</div>}
     </div>
   );
 }

@@ -24,7 +24,18 @@ export const labelRow = style(
     color: text.muted,
   }),
 );
-export const label = style(component({ fontWeight: weight.medium, cursor: 'default' }));
+export const label = style(
+  component({
+    fontWeight: weight.medium,
+    cursor: 'default',
+    selectors: {
+      // Screen readers get the state from the control, so the mark has an empty alternative text.
+      '[data-required] &::after': { content: ['" *"', '" *" / ""'], color: text.critical },
+      // The button of a select can't have `aria-required`, so its name contains the mark.
+      '[data-required]:has(> button) &::after': { content: '" *"' },
+    },
+  }),
+);
 export const labelEnd = style(
   component({
     ...type.caption,

@@ -62,14 +62,21 @@ function useValidationOnInput(notes: RefObject<HTMLElement | null>): void {
     const field = notes.current?.parentElement;
     if (!isInvalid || !field) return undefined;
     const validate = ({ target }: Event) => {
-      if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
+      // The parts of a date are spin buttons. Their field has a hidden input with the date.
+      const isPart = target instanceof HTMLElement && target.role === 'spinbutton';
+      const input = isPart ? field.querySelector('input[hidden]') : target;
+      if (!(input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement)) return;
       // Runs after React has rendered the new value. The browser may still report an error.
       setTimeout(() => {
-        if (target.validity.valid || target.validity.customError) target.dispatchEvent(new Event('change'));
+        if (input.validity.valid || input.validity.customError) input.dispatchEvent(new Event('change'));
       });
     };
     field.addEventListener('input', validate);
-    return () => field.removeEventListener('input', validate);
+    field.addEventListener('keyup', validate);
+    return () => {
+      field.removeEventListener('input', validate);
+      field.removeEventListener('keyup', validate);
+    };
   }, [isInvalid, notes]);
 }
 

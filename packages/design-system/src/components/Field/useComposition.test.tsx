@@ -3,8 +3,8 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 
+import { CommandPalette } from '../CommandPalette/CommandPalette.tsx';
 import { SearchField } from '../SearchField/SearchField.tsx';
-import { SearchList } from '../SearchList/SearchList.tsx';
 
 const typed = vi.fn<(text: string) => void>();
 
@@ -15,24 +15,22 @@ function Field({ isList }: { readonly isList: boolean }) {
     setValue(text);
   };
   return isList ? (
-    <SearchList
-      label="Search"
-      placeholder="Search"
+    <CommandPalette
+      isOpen
+      title="Search"
       value={value}
       onChange={onChange}
       groups={[]}
-      onChoose={() => undefined}
-      emptyLabel="Nothing found"
-      status=""
+      onAction={() => undefined}
     />
   ) : (
-    <SearchField label="Search" clearLabel="Clear" value={value} onChange={onChange} />
+    <SearchField label="Search" value={value} onChange={onChange} />
   );
 }
 
 it.each([
   ['SearchField', false],
-  ['SearchList', true],
+  ['CommandPalette', true],
 ])('%s reports a text after an input method has composed it', (_, isList) => {
   typed.mockClear();
   render(<Field isList={isList} />);

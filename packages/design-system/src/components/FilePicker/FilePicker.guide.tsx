@@ -6,16 +6,15 @@ import { byClass, type Guide } from '../guide.ts';
 export const guide: Guide = {
   instead: { TextArea: 'For pasted text' },
   anatomy: {
-    Area: ['Accepts dropped and pasted files.', byClass(zone), 'dropLabel'],
-    Button: ['Opens the file dialog of the system.', `${byClass(choose)} button`, 'buttonLabel'],
+    Area: ['Accepts dropped and pasted files.', byClass(zone), 'labels'],
+    Button: ['Opens the file dialog of the system.', `${byClass(choose)} button`, 'labels'],
     Rules: ['The accepted types, number and size, before the selection.', '[id$="-notes"]', 'description'],
   },
   specimen: {
     render: () => (
       <FilePicker
         label="Logo"
-        buttonLabel="Choose image"
-        dropLabel="Drop or paste an image here"
+        labels={{ choose: 'Choose image', drop: 'Drop or paste an image here' }}
         description="PNG or JPEG, up to 3 MB."
         icon={<ImageIcon aria-hidden="true" />}
         onSelect={() => undefined}
@@ -28,5 +27,5 @@ export const guide: Guide = {
     ['Ctrl + V', 'Pastes an image.'],
   ],
   content: [['PNG or JPEG, up to 5 MB', 'Upload file']],
-  code: '<FilePicker label="Screenshots" buttonLabel="Choose files" dropLabel="or drop them here" onSelect={add} />',
+  code: '<FilePicker label="Screenshots" onSelect={add} />',
 };

@@ -13,8 +13,7 @@ const meta = {
   tags: ['autodocs'],
   args: {
     label: 'Logo',
-    buttonLabel: 'Choose image',
-    dropLabel: 'Drop or paste an image here',
+    labels: { choose: 'Choose image', drop: 'Drop or paste an image here' },
     description: 'PNG or JPEG, up to 3 MB.',
     acceptedFileTypes: ['image/png', 'image/jpeg'],
     icon: <ImageIcon aria-hidden="true" />,
@@ -56,7 +55,11 @@ export const Full: Story = {
   },
 };
 export const Several: Story = {
-  args: { label: 'Images', buttonLabel: 'Choose images', allowsMultiple: true },
+  args: {
+    label: 'Images',
+    labels: { choose: 'Choose images', drop: 'Drop or paste an image here' },
+    allowsMultiple: true,
+  },
   render: function Several(args) {
     const [names, setNames] = useState<readonly string[]>([]);
     return (

@@ -10,14 +10,14 @@ import { Button } from '../Button/Button.tsx';
 import { label as labelClass, note, root } from '../Field/Field.css.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import * as css from './FilePicker.css.ts';
+import type { FilePickerLabels } from '../Provider/labels.ts';
+import { useLabels } from '../Provider/useLabels.ts';
 
 export interface FilePickerProps {
   /** The purpose of the files. */
   label: string;
-  /** The label of the button: a verb and its object, such as `Choose image`. */
-  buttonLabel: string;
-  /** The label of the drop zone for screen readers, such as `Drop or paste images here`. */
-  dropLabel: string;
+  /** Replaces the default texts. */
+  labels?: Partial<FilePickerLabels>;
   /** Called with at least one selected, dropped or pasted file. Check the types: a drop or paste isn't filtered. */
   onSelect: (files: File[]) => void;
   /** The MIME types or extensions that the system's dialog offers, such as `image/png` or `.csv`. */
@@ -47,11 +47,12 @@ type DropEvent = Parameters<NonNullable<DropZoneProps['onDrop']>>[0];
 const filesOf = async ({ items }: DropEvent): Promise<File[]> =>
   Promise.all(items.flatMap((item) => (item.kind === 'file' ? [item.getFile()] : [])));
 
+const texts: FilePickerLabels = { choose: 'Choose file', drop: 'Drop or paste files here' };
+
 /** An input for files from the device: selected in the system's dialog, dropped, or pasted. */
 export function FilePicker({
   label,
-  buttonLabel,
-  dropLabel,
+  labels,
   onSelect,
   acceptedFileTypes,
   allowsMultiple = false,
@@ -64,6 +65,7 @@ export function FilePicker({
   errorMessage,
   pasteArea,
 }: FilePickerProps) {
+  const { choose, drop } = useLabels('FilePicker', texts, labels);
   const id = useId();
   const group = useRef<HTMLDivElement>(null);
   const isClosed = isFull || isPending || isDisabled;
@@ -95,7 +97,7 @@ export function FilePicker({
       </span>
       <DropZone
         className={css.zone}
-        aria-label={dropLabel}
+        aria-label={drop}
         aria-labelledby={`${id}-label`}
         isDisabled={isClosed}
         onDrop={(event) => void filesOf(event).then(select)}
@@ -118,7 +120,7 @@ export function FilePicker({
                   isDisabled={isDisabled}
                   aria-describedby={`${id}-notes`}
                 >
-                  {buttonLabel}
+                  {choose}
                 </Button>
               </FileTrigger>
             </InputContext>

@@ -8,12 +8,12 @@ export const guide: Guide = {
   anatomy: {
     Label: ['The name of the filter.', 'label, [data-pill] span'],
     Field: ['Opens the choices. Its value is hidden while the filter isn’t set.', 'button', 'children'],
-    Remove: ['Shown while the filter is set.', 'button:last-child', 'removeLabel'],
+    Remove: ['Shown while the filter is set.', 'button:last-child', 'labels'],
   },
   specimen: {
     render: () => (
-      <FilterPill onRemove={() => undefined} removeLabel="Remove filter Status: Paid">
-        <Select label="Status" placeholder="All statuses" defaultSelectedKey="paid">
+      <FilterPill onRemove={() => undefined} labels={{ remove: 'Remove filter Status: Paid' }}>
+        <Select label="Status" placeholder="All statuses" defaultValue="paid">
           <SelectItem id="paid">Paid</SelectItem>
         </Select>
       </FilterPill>
@@ -30,5 +30,5 @@ export const guide: Guide = {
     ],
   ],
   content: [['Status', 'Filter by status']],
-  code: '<FilterPill onRemove={clear} removeLabel="Remove filter Status: Paid"><Select … /></FilterPill>',
+  code: `<FilterPill onRemove={clear} labels={{ remove: 'Remove filter Status: Paid' }}><Select … /></FilterPill>`,
 };

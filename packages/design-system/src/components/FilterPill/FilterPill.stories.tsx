@@ -28,7 +28,7 @@ function StatusPill({ initial, onRemove, ...args }: StoryArgs) {
           : undefined
       }
     >
-      <Select label="Status" placeholder="All statuses" selectedKey={status} onSelectionChange={setStatus}>
+      <Select label="Status" placeholder="All statuses" value={status} onChange={setStatus}>
         <SelectItem id="all">All statuses</SelectItem>
         <SelectItem id="paid">Paid</SelectItem>
         <SelectItem id="expired">Expired</SelectItem>
@@ -43,7 +43,7 @@ const meta = {
   component: FilterPill,
   tags: ['autodocs'],
   args: {
-    removeLabel: 'Remove filter Status: Paid',
+    labels: { remove: 'Remove filter Status: Paid' },
     onRemove: fn(),
     initial: 'paid',
     children: undefined,
@@ -60,7 +60,7 @@ export const Empty: Story = { args: { initial: 'all' } };
 
 export const Removed: Story = {
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: args.removeLabel ?? '' }));
+    await userEvent.click(canvas.getByRole('button', { name: args.labels?.remove ?? '' }));
     await expect(args.onRemove).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('button', { name: 'All statuses Status' })).toHaveFocus();
   },
@@ -69,7 +69,7 @@ export const Removed: Story = {
 export const Fixed: Story = {
   render: () => (
     <FilterPill>
-      <Select label="Period" placeholder="Period" defaultSelectedKey="24h">
+      <Select label="Period" placeholder="Period" defaultValue="24h">
         <SelectItem id="24h">Last 24 hours</SelectItem>
         <SelectItem id="7d">Last 7 days</SelectItem>
       </Select>
@@ -79,7 +79,7 @@ export const Fixed: Story = {
 
 export const WithButton: Story = {
   render: ({ onRemove }) => (
-    <FilterPill onRemove={onRemove} removeLabel="Remove filter Min. value: 60">
+    <FilterPill onRemove={onRemove} labels={{ remove: 'Remove filter Min. value: 60' }}>
       <Button variant="ghost" tone="accent" size="small">
         Min. value 60
       </Button>

@@ -5,6 +5,8 @@ import { Button } from 'react-aria-components/Button';
 import { CloseIcon } from '#icons/icons.ts';
 import * as css from './FilterPill.css.ts';
 import { PillContext } from './PillContext.ts';
+import type { RemoveLabels } from '../Provider/labels.ts';
+import { useLabels } from '../Provider/useLabels.ts';
 
 export interface FilterPillProps {
   /** A `Select`, `MultiSelect` or `DateRangePicker`, which shows its label and value on one line, or a ghost `Button`. */
@@ -13,22 +15,25 @@ export interface FilterPillProps {
   isEmpty?: boolean;
   /** Removes the filter. A pill with this prop looks active. */
   onRemove?: (() => void) | undefined;
-  /** The label of the remove button, with the filter and its value. */
-  removeLabel?: string;
+  /** Replaces the label of the remove button. Name the filter and its value. */
+  labels?: Partial<RemoveLabels>;
 }
 
+const texts: RemoveLabels = { remove: 'Remove filter' };
+
 /**
- * A filter of a list as a pill with its value. The field opens on press. For labels that can only be removed, use
+ * A pill that shows a filter of a list and its value. A press opens the field of the filter. For labels that can only be removed, use
  * `TagGroup`.
  */
-export function FilterPill({ children, isEmpty = false, onRemove, removeLabel }: FilterPillProps) {
+export function FilterPill({ children, isEmpty = false, onRemove, labels }: FilterPillProps) {
+  const { remove } = useLabels('FilterPill', texts, labels);
   const pill = useRef<HTMLDivElement>(null);
   return (
     <div ref={pill} className={css.pill} data-pill={onRemove ? 'active' : isEmpty ? 'empty' : 'fixed'}>
       <PillContext value={pill}>{children}</PillContext>
       {onRemove && (
         <Button
-          aria-label={removeLabel}
+          aria-label={remove}
           className={css.remove}
           onPress={() => {
             // The remove button is no longer rendered, so the field takes the focus.

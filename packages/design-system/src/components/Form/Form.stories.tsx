@@ -38,7 +38,7 @@ const meta = {
           <SelectItem id="SG">Singapore</SelectItem>
           <SelectItem id="JP">Japan</SelectItem>
         </Select>
-        <MultiSelect label="Networks" name="network" placeholder="Any" defaultSelectedKeys={['tron']}>
+        <MultiSelect label="Networks" name="network" placeholder="Any" defaultValue={['tron']}>
           <SelectItem id="tron">TRON</SelectItem>
           <SelectItem id="eth">Ethereum</SelectItem>
         </MultiSelect>

@@ -6,6 +6,7 @@ import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { CheckboxGroup } from '../Checkbox/CheckboxGroup.tsx';
 import { CodeInput } from '../CodeInput/CodeInput.tsx';
 import { ComboBox } from '../ComboBox/ComboBox.tsx';
+import { DatePicker } from '../DatePicker/DatePicker.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { MultiSelect } from '../MultiSelect/MultiSelect.tsx';
 import { NumberField } from '../NumberField/NumberField.tsx';
@@ -40,11 +41,10 @@ export function EveryControl() {
       <PasswordField
         label="Password"
         name="password"
-        revealLabel="Show password"
-        concealLabel="Hide password"
+        labels={{ reveal: 'Show password', conceal: 'Hide password' }}
         isRequired
       />
-      <SearchField label="Search" name="search" clearLabel="Clear" isRequired />
+      <SearchField label="Search" name="search" isRequired />
       <NumberField label="Minutes" name="minutes" isRequired />
       <AmountField
         label="Amount"
@@ -55,6 +55,7 @@ export function EveryControl() {
         problemMessage={() => 'No amount'}
         isRequired
       />
+      <DatePicker label="Day" name="day" isRequired />
       <CodeInput label="Code" name="code" value={code} onChange={setCode} isRequired />
       <Select label="Country" name="country" placeholder="Choose" isRequired>
         {items}
@@ -62,7 +63,7 @@ export function EveryControl() {
       <MultiSelect label="Markets" name="market" placeholder="Choose" isRequired>
         {items}
       </MultiSelect>
-      <ComboBox label="Home" name="home" openLabel="Show all" emptyLabel="No matches" isRequired>
+      <ComboBox label="Home" name="home" labels={{ open: 'Show all' }} empty="No matches" isRequired>
         {items}
       </ComboBox>
       <RadioGroup label="Fee" name="fee" isRequired>

@@ -5,13 +5,13 @@ import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { CheckboxGroup } from '../Checkbox/CheckboxGroup.tsx';
 import { CodeInput } from '../CodeInput/CodeInput.tsx';
 import { ComboBox } from '../ComboBox/ComboBox.tsx';
+import { DatePicker } from '../DatePicker/DatePicker.tsx';
 import { DateRangePicker } from '../DateRangePicker/DateRangePicker.tsx';
 import { NumberField } from '../NumberField/NumberField.tsx';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
 import { Radio, RadioGroup } from '../RadioGroup/RadioGroup.tsx';
 import { SearchField } from '../SearchField/SearchField.tsx';
-import { SearchList } from '../SearchList/SearchList.tsx';
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
 import { SelectItem } from '../Select/SelectItem.tsx';
 import { Switch } from '../Switch/Switch.tsx';
@@ -34,11 +34,11 @@ export const filledFields: Record<string, { element: ReactElement; html: RegExp 
   TextField: { element: <TextField label="Name" defaultValue="Acme" />, html: /value="Acme"/ },
   TextArea: { element: <TextArea label="Note" defaultValue="Two lines" />, html: /Two lines<\/textarea>/ },
   SearchField: {
-    element: <SearchField label="Find" clearLabel="Clear" defaultValue="usdt" />,
+    element: <SearchField label="Find" defaultValue="usdt" />,
     html: /value="usdt"/,
   },
   PasswordField: {
-    element: <PasswordField label="Word" revealLabel="Show" concealLabel="Hide" />,
+    element: <PasswordField label="Word" />,
     html: /type="password"/,
   },
   NumberField: { element: <NumberField label="Minutes" defaultValue={30} />, html: /value="30"/ },
@@ -69,37 +69,24 @@ export const filledFields: Record<string, { element: ReactElement; html: RegExp 
     html: /<input(?=.*role="switch").*checked=""/,
   },
   ProgressBar: { element: <ProgressBar label="Sent" value={4} maxValue={12} />, html: /aria-valuenow="4"/ },
+  DatePicker: {
+    element: <DatePicker label="Day" name="day" defaultValue="2026-11-20" />,
+    html: /name="day"(?=.*value="2026-11-20")/,
+  },
   DateRangePicker: {
     element: (
       <DateRangePicker
         label="Created"
         value={{ start: '2026-11-01', end: '2026-11-20' }}
         onChange={nothing}
-        placeholder="Any time"
-        formatRange={({ start, end }) => `${start} to ${end}`}
         labels={{ presets: 'Presets', clear: 'Any time' }}
       />
     ),
-    html: /2026-11-01 to 2026-11-20/,
+    html: /Nov 1.+20, 2026/,
   },
   ToastRegion: {
-    element: <ToastRegion queue={createToastQueue()} label="Notifications" closeLabel="Close" />,
+    element: <ToastRegion queue={createToastQueue()} />,
     html: /^$/,
-  },
-  SearchList: {
-    element: (
-      <SearchList
-        label="Search"
-        placeholder="Number"
-        value="ord"
-        onChange={nothing}
-        onChoose={nothing}
-        emptyLabel="None"
-        status=""
-        groups={[{ id: 'pages', title: 'Pages', items: [{ id: '/record', label: 'Payments' }] }]}
-      />
-    ),
-    html: /role="option".*Payments/,
   },
   SegmentedControl: {
     element: (
@@ -109,7 +96,7 @@ export const filledFields: Record<string, { element: ReactElement; html: RegExp 
   },
   ComboBox: {
     element: (
-      <ComboBox label="Shop" openLabel="Open" emptyLabel="None" defaultSelectedKey="ios">
+      <ComboBox label="Shop" labels={{ open: 'Open' }} empty="None" defaultValue="ios">
         {items}
       </ComboBox>
     ),

@@ -10,12 +10,12 @@ import { filledFields, items } from './filledFields.tsx';
 
 const selects = {
   Select: (
-    <Select label="Shop" placeholder="Choose" defaultSelectedKey="ios">
+    <Select label="Shop" placeholder="Choose" defaultValue="ios">
       {items}
     </Select>
   ),
   MultiSelect: (
-    <MultiSelect label="Shops" placeholder="Choose" defaultSelectedKeys={['web', 'ios']}>
+    <MultiSelect label="Shops" placeholder="Choose" defaultValue={['web', 'ios']}>
       {items}
     </MultiSelect>
   ),

@@ -21,13 +21,13 @@ const triggerOf = (html: string) => /<button.*?<\/button>/.exec(html)?.[0].repla
 
 it('server rendering shows the selected options of Select and MultiSelect', () => {
   const one = (
-    <Select label="Shop" placeholder="Choose" defaultSelectedKey="ios">
+    <Select label="Shop" placeholder="Choose" defaultValue="ios">
       {items}
     </Select>
   );
   expect(triggerOf(renderToString(one))).toBe('iOS shopBeta');
   const several = (
-    <MultiSelect label="Shops" placeholder="Choose" selectedKeys={['web', 'ios']}>
+    <MultiSelect label="Shops" placeholder="Choose" value={['web', 'ios']}>
       {items}
     </MultiSelect>
   );

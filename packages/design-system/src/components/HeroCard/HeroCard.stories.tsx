@@ -13,13 +13,13 @@ const meta = {
   args: {
     label: 'Account balance (USDT)',
     value: '128,402.516300',
-    caption: (
+    description: (
       <>
         Today’s earnings <strong>+1,908.240000</strong>
       </>
     ),
-    toggleLabel: 'Hide amounts',
-    onToggleHidden: fn(),
+    labels: { toggle: 'Hide amounts' },
+    onHiddenChange: fn(),
     actions: (
       <>
         <ButtonLink href="#withdraw">Withdraw</ButtonLink>
@@ -47,8 +47,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Hide amounts' }));
-    await expect(args.onToggleHidden).toHaveBeenCalledOnce();
+    await expect(args.onHiddenChange).toHaveBeenCalledOnce();
   },
 };
-export const Hidden: Story = { args: { isHidden: true, hiddenLabel: 'Hidden', toggleLabel: 'Hide amounts' } };
+export const Hidden: Story = {
+  args: { isHidden: true, labels: { hidden: 'Hidden', toggle: 'Hide amounts' } },
+};
 export const Loading: Story = { args: { isLoading: true } };

@@ -2,8 +2,11 @@ import type { ReactNode } from 'react';
 
 import { EyeIcon, EyeOffIcon } from '#icons/icons.ts';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
+import { hiddenLabels } from '../StatCard/hiddenLabels.ts';
 import { StatCaption, StatValue } from '../StatCard/StatCard.tsx';
 import * as css from './HeroCard.css.ts';
+import type { HiddenLabels } from '../Provider/labels.ts';
+import { useLabels } from '../Provider/useLabels.ts';
 
 export interface HeroCardProps {
   /** The label of the number. */
@@ -11,43 +14,41 @@ export interface HeroCardProps {
   /** The number in large digits, formatted for the current language. */
   value: ReactNode;
   /** Additional text below the number. */
-  caption?: ReactNode;
+  description?: ReactNode;
   /** Buttons and links, with the most important action first. */
   actions?: ReactNode;
   /** True while the number is loading. */
   isLoading?: boolean;
   /** Hides the numbers, so that people nearby can't read them. */
   isHidden?: boolean;
-  /** The text for screen readers if the number is hidden. */
-  hiddenLabel?: string;
-  /** The label of a button that hides and shows the number. Adds the button. */
-  toggleLabel?: string;
-  /** Called when the number should be hidden or shown. */
-  onToggleHidden?: () => void;
+  /** Called when the number should be hidden or shown. Adds a button. */
+  onHiddenChange?: (isHidden: boolean) => void;
+  /** Replaces the default texts. */
+  labels?: Partial<HiddenLabels>;
 }
 
 /** The most important number of a page. Use one per page. For more numbers, use `StatCard`. */
 export function HeroCard({
   label,
   value,
-  caption,
+  description,
   actions,
   isLoading,
   isHidden,
-  hiddenLabel,
-  toggleLabel,
-  onToggleHidden,
+  onHiddenChange,
+  labels,
 }: HeroCardProps) {
+  const { hidden, toggle } = useLabels('HeroCard', hiddenLabels, labels);
   return (
     <div className={css.card} aria-busy={isLoading || undefined}>
       <div className={css.main}>
         <div className={css.label}>
           {label}
-          {toggleLabel && (
+          {onHiddenChange && (
             <ToggleButton
-              aria-label={toggleLabel}
+              aria-label={toggle}
               isSelected={isHidden ?? false}
-              onChange={onToggleHidden}
+              onChange={onHiddenChange}
               className={css.toggle}
             >
               {isHidden ? (
@@ -59,14 +60,14 @@ export function HeroCard({
           )}
         </div>
         <div className={css.value}>
-          <StatValue value={value} isLoading={isLoading} isHidden={isHidden} hiddenLabel={hiddenLabel} />
+          <StatValue value={value} isLoading={isLoading} isHidden={isHidden} hiddenLabel={hidden} />
         </div>
-        {caption && (
+        {description && (
           <div className={css.caption}>
             {isHidden ? (
-              <StatValue value={caption} isLoading={isLoading} isHidden />
+              <StatValue value={description} isLoading={isLoading} isHidden />
             ) : (
-              <StatCaption isLoading={isLoading}>{caption}</StatCaption>
+              <StatCaption isLoading={isLoading}>{description}</StatCaption>
             )}
           </div>
         )}

@@ -10,7 +10,7 @@ import { withKeyShortcuts } from '../Button/withKeyShortcuts.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { badge as badgeClass, icon as iconClass, small } from './IconButton.css.ts';
 
-export interface IconButtonProps extends ButtonBehaviour, Omit<ButtonLook, 'fullWidth'> {
+export interface IconButtonProps extends ButtonBehaviour, Omit<ButtonLook, 'isFullWidth'> {
   /** The accessible name: the action. A `Tooltip` around the button shows the name. */
   label: string;
   /** The icon. `label` names it. */

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 
 import * as css from './InfiniteList.css.ts';
 import { rowWindow } from './rowWindow.ts';
+import { useViewHeight } from './useViewHeight.ts';
 
 export interface InfiniteListProps<Item> {
   /** The accessible name of the list. */
@@ -41,20 +42,9 @@ export function InfiniteList<Item>({
   const list = useRef<HTMLUListElement>(null);
   const requestedAt = useRef(-1);
   const [scrollTop, setScrollTop] = useState(0);
-  const [viewHeight, setViewHeight] = useState(600);
+  const viewHeight = useViewHeight(scroller);
   const [measured, setMeasured] = useState<ReadonlyMap<number, number>>(new Map());
   const shown = rowWindow({ count: items.length, estimate: estimateSize, measured }, scrollTop, viewHeight);
-
-  useLayoutEffect(() => {
-    const element = scroller.current;
-    if (!element) return undefined;
-    const measure = () => setViewHeight(element.clientHeight);
-    measure();
-    if (typeof ResizeObserver === 'undefined') return undefined;
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
 
   const start = shown.start;
   const drawn = Math.min(shown.end, items.length) - start;

@@ -8,7 +8,7 @@ describe('rowWindow', () => {
   it('starts with the first row of the list', () => {
     expect(rowWindow(guess, 0, 500)).toEqual({ start: 0, end: 16, offset: 0, total: 500_000 });
   });
-  it('contains the visible rows and six more rows', () => {
+  it('contains the visible rows and six more rows on each side', () => {
     expect(rowWindow(guess, 250_000, 500)).toEqual({
       start: 4994,
       end: 5016,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { alignClass, inline, justifyClass, wrap as wrapClass } from '#css/align.css.ts';
+import { alignClass, inline, justifyClass, wrap } from '#css/align.css.ts';
 import type { Align, Justify } from '#css/align.css.ts';
 import { cx } from '#css/cx.ts';
 import { gapClass } from '#css/gaps.css.ts';
@@ -17,7 +17,7 @@ export interface InlineProps extends LayoutLabels {
   /** The horizontal distribution of the children. @default 'start' */
   justify?: Justify;
   /** Allows children to wrap to the next row. @default true */
-  wrap?: boolean;
+  canWrap?: boolean;
   /** The element to render, if a `div` doesn't have the right meaning. @default 'div' */
   as?: 'div' | 'ul' | 'ol' | 'li' | 'span' | 'p' | 'nav' | 'header' | 'footer';
 }
@@ -28,14 +28,14 @@ export function Inline({
   gap = 's',
   align = 'center',
   justify = 'start',
-  wrap = true,
+  canWrap = true,
   as: Element = 'div',
   ...labels
 }: InlineProps) {
   return (
     <Element
       {...labels}
-      className={cx(inline, gapClass[gap], alignClass[align], justifyClass[justify], wrap && wrapClass)}
+      className={cx(inline, gapClass[gap], alignClass[align], justifyClass[justify], canWrap && wrap)}
     >
       {children}
     </Element>

@@ -22,7 +22,7 @@ export const Strong: Story = {
 };
 export const Muted: Story = { args: { tone: 'muted' } };
 export const External: Story = {
-  args: { children: 'View in explorer', isExternal: true, externalLabel: '(opens in a new tab)' },
+  args: { children: 'View in explorer', isExternal: true, labels: { newTab: '(opens in a new tab)' } },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: /View in explorer.*opens in a new tab/ });
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');

@@ -8,6 +8,8 @@ import { ArrowUpRightIcon } from '#icons/icons.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Link.css.ts';
 import { newTab } from './newTab.ts';
+import type { LinkLabels } from '../Provider/labels.ts';
+import { useLabels } from '../Provider/useLabels.ts';
 
 /** All props of the link of react-aria-components, except for its styling. */
 export interface LinkBehaviour extends Omit<AriaLinkProps, 'className' | 'style' | 'children'> {
@@ -22,8 +24,8 @@ export interface LinkProps extends LinkBehaviour {
   tone?: 'accent' | 'muted' | 'inherit';
   /** Opens the link in a new tab without access to this page (`noopener`), and shows an arrow. */
   isExternal?: boolean;
-  /** The text "Opens in a new tab" for screen readers, in the user's language. */
-  externalLabel?: string;
+  /** Replaces the text "opens in a new tab", which screen readers read with `isExternal`. */
+  labels?: Partial<LinkLabels>;
   /** Underlines the link, for use in a sentence. */
   isInText?: boolean;
   /** Makes the text semibold, for use outside of a sentence. */
@@ -34,18 +36,21 @@ export interface LinkProps extends LinkBehaviour {
   icon?: ReactNode;
 }
 
+const english: LinkLabels = { newTab: 'opens in a new tab' };
+
 /** A link to a page. For an action, use `Button`. */
 export function Link({
   children,
   tone = 'accent',
   isExternal,
-  externalLabel,
+  labels,
   isInText,
   isStrong,
   isStretched,
   icon,
   ...behaviour
 }: LinkProps) {
+  const texts = useLabels('Link', english, labels);
   return (
     <AriaLink
       {...behaviour}
@@ -59,7 +64,7 @@ export function Link({
           {isExternal && !icon && !isInText && (
             <ArrowUpRightIcon size={16} className={mirrored} aria-hidden="true" />
           )}
-          {isExternal && externalLabel && <VisuallyHidden> {externalLabel}</VisuallyHidden>}
+          {isExternal && <VisuallyHidden> {texts.newTab}</VisuallyHidden>}
         </>
       ))}
     </AriaLink>

@@ -44,7 +44,7 @@ export const Choice: Story = {
   args: {
     trigger: <Button variant="outline">Language</Button>,
     selectionMode: 'single',
-    defaultSelectedKeys: ['en-US'],
+    defaultValue: ['en-US'],
     children: (
       <MenuSection title="Language">
         <MenuItem id="en-US">English</MenuItem>

@@ -4,19 +4,37 @@ import type { MenuProps as AriaMenuProps } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 
 import { cx } from '#css/cx.ts';
+import { ownedBy } from '../Field/owner.tsx';
 import { CloseRequests } from '../Overlay/CloseRequests.tsx';
 import { floating, options } from '#css/floating.css.ts';
 import type { OverlayState } from '../Overlay/types.ts';
 import { menuWidth } from './Menu.css.ts';
 
 export interface MenuProps
-  extends OverlayState, Omit<AriaMenuProps<object>, 'children' | 'className' | 'style' | 'items'> {
+  extends
+    OverlayState,
+    Omit<
+      AriaMenuProps<object>,
+      | 'children'
+      | 'className'
+      | 'style'
+      | 'items'
+      | 'selectedKeys'
+      | 'defaultSelectedKeys'
+      | 'onSelectionChange'
+    > {
   /** The button that opens the menu and names it. */
   trigger: ReactElement;
   /** The items: `MenuItem`, `MenuSection` and `MenuSeparator` elements. */
   children: ReactNode;
   /** The edge of the trigger that the menu aligns with. @default 'bottom start' */
   placement?: 'bottom start' | 'bottom end';
+  /** The IDs of the selected items, with `selectionMode`. */
+  value?: readonly string[];
+  /** The IDs of the initially selected items, if the component manages the selection. */
+  defaultValue?: readonly string[];
+  /** Called with the IDs of all selected items. */
+  onChange?: (value: string[]) => void;
 }
 
 /** Commands or links in a popover. For a value in a form, use `Select`. */
@@ -26,6 +44,9 @@ export function Menu({
   isOpen,
   defaultOpen,
   onOpenChange,
+  value,
+  defaultValue,
+  onChange,
   ...menu
 }: MenuProps) {
   return (
@@ -33,7 +54,15 @@ export function Menu({
       {trigger}
       <Popover className={cx(floating, menuWidth)} placement={placement} offset={4}>
         <CloseRequests />
-        <AriaMenu {...menu} className={options} />
+        <AriaMenu
+          {...menu}
+          selectedKeys={value}
+          defaultSelectedKeys={defaultValue}
+          onSelectionChange={onChange && ((keys) => onChange(Array.from(keys, String)))}
+          className={options}
+        >
+          {ownedBy('Menu', menu.children)}
+        </AriaMenu>
       </Popover>
     </MenuTrigger>
   );

@@ -5,6 +5,7 @@ import type { MenuItemProps as AriaMenuItemProps } from 'react-aria-components/M
 import { cx } from '#css/cx.ts';
 import * as css from '#css/floating.css.ts';
 import { CheckIcon } from '#icons/icons.ts';
+import { useOwner } from '../Field/owner.tsx';
 
 export interface MenuItemProps extends Omit<AriaMenuItemProps, 'children' | 'className' | 'style' | 'value'> {
   /** The label: a verb, or the name of the linked page. */
@@ -19,6 +20,7 @@ export interface MenuItemProps extends Omit<AriaMenuItemProps, 'children' | 'cla
 
 /** A command or choice of a `Menu`, or a link with `href`. */
 export function MenuItem({ children, icon, description, tone, ...item }: MenuItemProps) {
+  useOwner('MenuItem', 'Menu');
   return (
     <AriaMenuItem
       textValue={typeof children === 'string' ? children : undefined}

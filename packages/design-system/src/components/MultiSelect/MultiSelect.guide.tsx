@@ -26,7 +26,7 @@ export const guide: Guide = {
           {networks}
         </MultiSelect>
         <div data-press>
-          <MultiSelect label="Network" placeholder="Any" defaultSelectedKeys={['tron']}>
+          <MultiSelect label="Network" placeholder="Any" defaultValue={['tron']}>
             {networks}
           </MultiSelect>
         </div>
@@ -38,17 +38,11 @@ export const guide: Guide = {
   matrix: matrix({
     rows: { size: valuesOf(control.classNames.variants.size) },
     states: [
-      { name: 'Nothing selected', props: { defaultSelectedKeys: [] } },
+      { name: 'Nothing selected', props: { defaultValue: [] } },
       ...fieldStates('button', 'Choose a status'),
     ],
     render: ({ size }, props) => (
-      <MultiSelect
-        label="Status"
-        placeholder="Any status"
-        defaultSelectedKeys={['paid']}
-        size={size}
-        {...props}
-      >
+      <MultiSelect label="Status" placeholder="Any status" defaultValue={['paid']} size={size} {...props}>
         <SelectItem id="paid">Paid</SelectItem>
       </MultiSelect>
     ),
@@ -70,9 +64,9 @@ export const guide: Guide = {
     ],
     ['“pa”', 'Moves to the item that begins with the typed letters.', 'option "Paid"', { after: '↓' }],
     [
-      '“timed o”',
+      '“awaiting p”',
       'Typed letters can contain a space, which doesn’t select an item.',
-      'option "Expired" [selected=false]',
+      'option "Awaiting payment" [selected=false]',
       { after: 'Enter' },
     ],
     ['Escape', 'Closes the list.', 'button /Processing.*Closed/', { after: '↓, Space, End, Enter' }],

@@ -7,14 +7,14 @@ import { MultiSelect } from './MultiSelect.tsx';
 import type { MultiSelectProps } from './MultiSelect.tsx';
 
 function Stateful(args: MultiSelectProps) {
-  const [keys, setKeys] = useState(args.selectedKeys);
+  const [keys, setKeys] = useState(args.value);
   return (
     <MultiSelect
       {...args}
-      selectedKeys={keys}
-      onSelectionChange={(chosen) => {
+      value={keys}
+      onChange={(chosen) => {
         setKeys(chosen);
-        args.onSelectionChange?.(chosen);
+        args.onChange?.(chosen);
       }}
     />
   );
@@ -28,9 +28,9 @@ const meta = {
   args: {
     label: 'Status',
     placeholder: 'Any status',
-    selectedKeys: [],
-    onSelectionChange: fn(),
-    children: ['Processing', 'Paid', 'Expired', 'Closed'].map((status) => (
+    value: [],
+    onChange: fn(),
+    children: ['Processing', 'Paid', 'Awaiting payment', 'Closed'].map((status) => (
       <SelectItem key={status} id={status}>
         {status}
       </SelectItem>
@@ -43,5 +43,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Selected: Story = { args: { selectedKeys: ['Processing', 'Paid'] } };
-export const Disabled: Story = { args: { isDisabled: true, selectedKeys: ['Paid'] } };
+export const Selected: Story = { args: { value: ['Processing', 'Paid'] } };
+export const Disabled: Story = { args: { isDisabled: true, value: ['Paid'] } };

@@ -19,11 +19,11 @@ type MultiSelectBehaviour = Omit<
 
 export interface MultiSelectProps extends MultiSelectBehaviour, SelectPartsProps {
   /** The IDs of the selected items. */
-  selectedKeys?: readonly string[];
+  value?: readonly string[];
   /** The IDs of the initially selected items, if the component manages the selection. */
-  defaultSelectedKeys?: readonly string[];
+  defaultValue?: readonly string[];
   /** Called with the IDs of all selected items. */
-  onSelectionChange?: (keys: string[]) => void;
+  onChange?: (value: string[]) => void;
   /** The element, for measuring or scrolling. */
   ref?: Ref<HTMLDivElement>;
 }
@@ -32,19 +32,12 @@ export interface MultiSelectProps extends MultiSelectBehaviour, SelectPartsProps
  * A selection of several items from a short list, such as statuses in a filter. The list stays open during the
  * selection. For one item, use `Select`.
  */
-export function MultiSelect({
-  selectedKeys,
-  defaultSelectedKeys,
-  onSelectionChange,
-  ...shared
-}: MultiSelectProps) {
+export function MultiSelect({ onChange, ...shared }: MultiSelectProps) {
   return (
     <SelectBase<'multiple'>
       {...shared}
       selectionMode="multiple"
-      value={selectedKeys}
-      defaultValue={defaultSelectedKeys}
-      onChange={onSelectionChange && ((keys) => onSelectionChange(keys.map(String)))}
+      onChange={onChange && ((keys) => onChange(keys.map(String)))}
     />
   );
 }

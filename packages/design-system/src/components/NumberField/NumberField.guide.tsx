@@ -7,11 +7,11 @@ export const guide: Guide = {
   instead: { AmountField: 'For money', Slider: 'For an approximate number', CodeInput: 'For a code' },
   anatomy: {
     ...fieldAnatomy,
-    Steppers: ['Buttons that change the number by one.', byClass(end), 'stepLabels'],
+    Steppers: ['Buttons that change the number by one.', byClass(end), 'hasStepButtons'],
   },
   specimen: {
     render: () => {
-      const minutes = { label: 'Minutes', stepLabels: { decrement: 'One less', increment: 'One more' } };
+      const minutes = { label: 'Minutes', hasStepButtons: true };
       return (
         <Stack gap="l">
           <NumberField {...minutes} defaultValue={30} description="Until an order expires" />
@@ -33,5 +33,5 @@ export const guide: Guide = {
   ],
   form: [{ name: 'minutes', field: 'textbox "Minutes"', fill: '“30”', sent: ['30'] }],
   content: [['Order expires after, minutes', 'Number']],
-  code: '<NumberField label="Minutes" minValue={5} increment="One more" decrement="One less" />',
+  code: '<NumberField label="Minutes" minValue={5} hasStepButtons />',
 };

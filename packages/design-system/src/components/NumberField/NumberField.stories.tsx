@@ -13,7 +13,8 @@ const meta = {
     defaultValue: 30,
     minValue: 5,
     maxValue: 120,
-    stepLabels: { decrement: 'One less', increment: 'One more' },
+    hasStepButtons: true,
+    labels: { decrement: 'One less', increment: 'One more' },
   },
 } satisfies Meta<typeof NumberField>;
 
@@ -30,6 +31,6 @@ export const Default: Story = {
     await expect(field).toHaveValue('30');
   },
 };
-export const WithoutSteps: Story = { args: { stepLabels: undefined } };
+export const WithoutSteps: Story = { args: { hasStepButtons: false } };
 export const WithError: Story = { args: { errorMessage: 'Between 5 and 120' } };
 export const Disabled: Story = { args: { isDisabled: true } };

@@ -10,17 +10,23 @@ import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx';
 import { isWrong } from '../Field/isWrong.ts';
 import type { Closed, FieldFrameProps } from '../Field/types.ts';
 import { AriaIconButton } from '../IconButton/AriaIconButton.tsx';
+import type { NumberFieldLabels } from '../Provider/labels.ts';
+import { useLabels } from '../Provider/useLabels.ts';
 
 export interface NumberFieldProps extends Closed<AriaNumberFieldProps>, FieldFrameProps {
   /** An example. It doesn't replace the label. */
   placeholder?: string;
-  /** The labels of the buttons that change the value by one. Adds the buttons. */
-  stepLabels?: { decrement: string; increment: string };
+  /** Adds buttons that change the value by one. */
+  hasStepButtons?: boolean;
+  /** Replaces the labels of the buttons. */
+  labels?: Partial<NumberFieldLabels>;
   /** The input element, for setting the focus. */
   inputRef?: Ref<HTMLInputElement>;
   /** The element, for measuring or scrolling. */
   ref?: Ref<HTMLDivElement>;
 }
+
+const texts: NumberFieldLabels = { decrement: 'Decrease', increment: 'Increase' };
 
 /**
  * An input for a small count, such as minutes or items. For money, use `AmountField`, because floating-point numbers
@@ -34,12 +40,14 @@ export function NumberField({
   errorMessage,
   successMessage,
   placeholder,
-  stepLabels,
+  hasStepButtons,
+  labels,
   inputRef,
   isInvalid,
   isWheelDisabled = true,
   ...behaviour
 }: NumberFieldProps) {
+  const { decrement, increment } = useLabels('NumberField', texts, labels);
   return (
     <AriaNumberField
       {...behaviour}
@@ -51,18 +59,10 @@ export function NumberField({
       <FieldLabel label={label} isLabelHidden={isLabelHidden} labelEnd={labelEnd} />
       <Group className={css.control()}>
         <Input ref={inputRef} placeholder={placeholder} className={cx(css.input, css.numeric)} />
-        {stepLabels && (
+        {hasStepButtons && (
           <span className={css.end}>
-            <AriaIconButton
-              slot="decrement"
-              label={stepLabels.decrement}
-              icon={<MinusIcon aria-hidden="true" />}
-            />
-            <AriaIconButton
-              slot="increment"
-              label={stepLabels.increment}
-              icon={<PlusIcon aria-hidden="true" />}
-            />
+            <AriaIconButton slot="decrement" label={decrement} icon={<MinusIcon aria-hidden="true" />} />
+            <AriaIconButton slot="increment" label={increment} icon={<PlusIcon aria-hidden="true" />} />
           </span>
         )}
       </Group>

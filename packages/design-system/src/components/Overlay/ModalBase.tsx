@@ -11,6 +11,8 @@ import { CloseRequests } from './CloseRequests.tsx';
 import * as css from './Overlay.css.ts';
 import { renderContent } from './renderContent.ts';
 import type { OverlayProps } from './types.ts';
+import type { DialogLabels } from '../Provider/labels.ts';
+import { useLabels } from '../Provider/useLabels.ts';
 
 interface ModalBaseProps extends OverlayProps {
   kind: 'dialog' | 'drawer' | 'drawerStart' | 'sheet';
@@ -31,6 +33,8 @@ export function ModalBase({ trigger, isOpen, defaultOpen, onOpenChange, ...panel
   );
 }
 
+const texts: DialogLabels = { close: 'Close' };
+
 function ModalPanel({
   kind,
   width,
@@ -39,11 +43,12 @@ function ModalPanel({
   title,
   children,
   footer,
-  closeLabel,
+  labels,
   isDismissable = false,
   isLocked = false,
   ...state
 }: Omit<ModalBaseProps, 'trigger'>) {
+  const { close: closeLabel } = useLabels('Dialog', texts, labels);
   return (
     <ModalOverlay
       {...state}

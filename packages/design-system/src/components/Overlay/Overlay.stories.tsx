@@ -34,7 +34,7 @@ function Openers() {
       <MultiSelect label="Markets" placeholder="Choose">
         {items}
       </MultiSelect>
-      <ComboBox label="Home" openLabel="Show all" emptyLabel="No matches">
+      <ComboBox label="Home" labels={{ open: 'Show all' }} empty="No matches">
         {items}
       </ComboBox>
       <Menu trigger={<Button variant="outline">Actions</Button>}>
@@ -47,7 +47,11 @@ function Openers() {
       <Tooltip label="Dark theme">
         <IconButton label="Dark theme" icon={<MoonIcon />} />
       </Tooltip>
-      <Dialog title="Sure?" closeLabel="Close question" trigger={<Button variant="outline">Delete</Button>}>
+      <Dialog
+        title="Sure?"
+        labels={{ close: 'Close question' }}
+        trigger={<Button variant="outline">Delete</Button>}
+      >
         <Button>Yes</Button>
       </Dialog>
     </Stack>
@@ -58,7 +62,7 @@ const meta = {
   title: 'Components/Overlays/Overlays',
   id: 'components-overlays',
   component: Dialog,
-  args: { title: 'Outer', closeLabel: 'Close', trigger: <Button>Open</Button>, children: <Openers /> },
+  args: { title: 'Outer', trigger: <Button>Open</Button>, children: <Openers /> },
 } satisfies Meta<typeof Dialog>;
 
 export default meta;

@@ -46,24 +46,22 @@ let root: Root;
 const show = (isLocked: boolean, children: ReactNode = 'Rows') =>
   act(() =>
     root.render(
-      <Dialog title="Export" closeLabel="Close" isOpen isLocked={isLocked} onOpenChange={onOpenChange}>
+      <Dialog title="Export" isOpen isLocked={isLocked} onOpenChange={onOpenChange}>
         {children}
       </Dialog>,
     ),
   );
 
 const trigger = <Button>Open</Button>;
-const panel = { trigger, title: 'Panel', closeLabel: 'Close', children: 'Text' };
+const panel = { trigger, title: 'Panel', children: 'Text' };
 const choice = { label: 'Network', children: <SelectItem id="tron">TRON</SelectItem> };
 const overlays = {
-  ComboBox: <ComboBox {...choice} openLabel="Open the list" emptyLabel="No match" />,
+  ComboBox: <ComboBox {...choice} labels={{ open: 'Open the list' }} empty="No match" />,
   DateRangePicker: (
     <DateRangePicker
       label="Created"
       value={null}
       onChange={() => {}}
-      placeholder="Any time"
-      formatRange={({ start, end }) => `${start} – ${end}`}
       labels={{ presets: 'Preset ranges', clear: 'Any time' }}
     />
   ),
@@ -105,7 +103,7 @@ describe('the back button of a phone', () => {
     act(() => root.unmount());
   });
 
-  it('asks an open dialog to close again if the dialog stays open', () => {
+  it('requests closing again if the dialog stayed open after the first request', () => {
     show(false);
     goBack();
     goBack();
@@ -122,7 +120,7 @@ describe('the back button of a phone', () => {
     expect(onOpenChange.mock.calls).toEqual([[false]]);
   });
 
-  it("doesn't close anything below a locked dialog", () => {
+  it('closes neither a locked drawer nor the dialog below it', () => {
     show(false, <Drawer {...panel} isLocked />);
     const isOpen = openInside();
     goBack();
@@ -139,7 +137,7 @@ describe('the back button of a phone', () => {
     expect(onOpenChange).not.toHaveBeenCalled();
   });
 
-  it('ignores a close request from the Escape key', () => {
+  it("isn't triggered by a close request from the Escape key", () => {
     vi.useFakeTimers();
     const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
     show(false);

@@ -1,5 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 
+import type { DialogLabels } from '../Provider/labels.ts';
+
 /** The content, or a function that receives a close function and returns the content. */
 export type OverlayContent = ReactNode | ((close: () => void) => ReactNode);
 
@@ -19,8 +21,8 @@ export interface OverlayProps extends OverlayState {
   children: OverlayContent;
   /** The actions in the footer. The main action is last. */
   footer?: OverlayContent;
-  /** The label of the close button. */
-  closeLabel: string;
+  /** Replaces the label of the close button. */
+  labels?: Partial<DialogLabels>;
   /** The button that opens the overlay. Omit it if `isOpen` is managed elsewhere, for example in the URL. */
   trigger?: ReactElement;
   /** Allows closing by a press outside. Escape and the close button always work, unless `isLocked` is set. */

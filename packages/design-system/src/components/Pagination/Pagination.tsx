@@ -11,6 +11,8 @@ import { Select } from '../Select/Select.tsx';
 import { SelectItem } from '../Select/SelectItem.tsx';
 import * as css from './Pagination.css.ts';
 import { asciiDigits } from '../Field/asciiDigits.ts';
+import type { PaginationLabels } from '../Provider/labels.ts';
+import { useLabels } from '../Provider/useLabels.ts';
 
 /** A page number, or a gap in the numbers. */
 type PageMark = number | 'gapBefore' | 'gapAfter';
@@ -42,25 +44,6 @@ export function requestedPage(text: string, pageCount: number): number | undefin
   return Math.max(1, Math.min(Number(plain), pageCount));
 }
 
-export interface PaginationLabels {
-  /** The accessible name of the landmark. */
-  navigation: string;
-  /** The label of the button for the previous page. */
-  previous: string;
-  /** The label of the button for the next page. */
-  next: string;
-  /** Returns the name of a page for screen readers: "Page 3". */
-  page: (page: number) => string;
-  /** Returns the range of rows and their total: "1–20 of 12,406". */
-  range: (from: number, to: number, total: number) => string;
-  /** The label of the page number input: "Go to". */
-  goTo: string;
-  /** The label of the page size. */
-  pageSize: string;
-  /** Returns the text of a page size: "20 / page". */
-  pageSizeOption: (size: number) => string;
-}
-
 export interface PaginationProps {
   /** The current page, starting at 1. */
   page: number;
@@ -76,11 +59,24 @@ export interface PaginationProps {
   onPageChange: (page: number) => void;
   /** Called with the selected page size. */
   onPageSizeChange?: (pageSize: number) => void;
-  /** The labels of the control and its buttons. */
-  labels: PaginationLabels;
+  /** Replaces the default texts. */
+  labels?: Partial<PaginationLabels>;
 }
 
 const none: readonly number[] = [];
+
+const grouped = (value: number) => value.toLocaleString('en');
+
+const texts: PaginationLabels = {
+  navigation: 'Pages',
+  previous: 'Previous page',
+  next: 'Next page',
+  page: (page) => `Page ${page}`,
+  range: (from, to, total) => `${grouped(from)}–${grouped(to)} of ${grouped(total)}`,
+  goTo: 'Go to',
+  pageSize: 'Rows per page',
+  pageSizeOption: (size) => `${size} / page`,
+};
 
 /** The pages of a list, with an input for a page number. For a list without pages, use `InfiniteList`. */
 export function Pagination({
@@ -91,9 +87,10 @@ export function Pagination({
   total,
   onPageChange,
   onPageSizeChange,
-  labels,
+  labels: own,
 }: PaginationProps) {
-  const from = total === 0 ? 0 : (page - 1) * pageSize + 1;
+  const labels = useLabels('Pagination', texts, own);
+  const from = Math.min((page - 1) * pageSize + 1, total);
   return (
     <nav className={css.bar} aria-label={labels.navigation}>
       <span aria-live="polite">{labels.range(from, Math.min(page * pageSize, total), total)}</span>
@@ -103,9 +100,8 @@ export function Pagination({
             <Select
               label={labels.pageSize}
               isLabelHidden
-              placeholder=""
-              selectedKey={String(pageSize)}
-              onSelectionChange={(key) => onPageSizeChange(Number(key))}
+              value={String(pageSize)}
+              onChange={(key) => onPageSizeChange(Number(key))}
             >
               {pageSizes.map((size) => (
                 <SelectItem key={size} id={String(size)}>

@@ -7,11 +7,11 @@ export const guide: Guide = {
   instead: { CodeInput: 'For a one-time code', TextField: 'For text that isn’t secret' },
   anatomy: {
     ...fieldAnatomy,
-    'Show button': ['Shows the typed text until it is pressed again.', 'button', 'revealLabel'],
+    'Show button': ['Shows the typed text until it is pressed again.', 'button', 'labels'],
   },
   specimen: {
     render: () => {
-      const secret = { label: 'Password', revealLabel: 'Show password', concealLabel: 'Hide password' };
+      const secret = { label: 'Password' };
       return (
         <Stack gap="l">
           <PasswordField {...secret} defaultValue="correct horse" description="12 characters or more" />
@@ -26,8 +26,7 @@ export const guide: Guide = {
     render: ({ size }, props) => (
       <PasswordField
         label="Transaction password"
-        revealLabel="Show password"
-        concealLabel="Hide password"
+        labels={{ reveal: 'Show password', conceal: 'Hide password' }}
         defaultValue="correct horse"
         size={size}
         {...props}
@@ -40,5 +39,5 @@ export const guide: Guide = {
   ],
   form: [{ name: 'password', field: 'textbox "Password"', fill: '“secret”', sent: ['secret'] }],
   content: [['At least 8 characters', 'Weak password!']],
-  code: '<PasswordField label="Password" revealLabel="Show" concealLabel="Hide" />',
+  code: '<PasswordField label="Password" />',
 };

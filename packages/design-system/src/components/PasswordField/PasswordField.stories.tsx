@@ -9,8 +9,7 @@ const meta = {
   tags: ['autodocs'],
   args: {
     label: 'Transaction password',
-    revealLabel: 'Show password',
-    concealLabel: 'Hide password',
+    labels: { reveal: 'Show password', conceal: 'Hide password' },
     defaultValue: 'correct horse',
   },
 } satisfies Meta<typeof PasswordField>;

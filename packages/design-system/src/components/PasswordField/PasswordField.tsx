@@ -4,21 +4,19 @@ import { EyeIcon, EyeOffIcon } from '#icons/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import type { TextFieldProps } from '../TextField/TextField.tsx';
+import type { PasswordFieldLabels } from '../Provider/labels.ts';
+import { useLabels } from '../Provider/useLabels.ts';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end' | 'isMono' | 'isNumeric'> {
-  /** The label of the button that shows the password. */
-  revealLabel: string;
-  /** The label of the button that hides the password again. */
-  concealLabel: string;
+  /** Replaces the labels of the button that shows and hides the password. */
+  labels?: Partial<PasswordFieldLabels>;
 }
 
+const texts: PasswordFieldLabels = { reveal: 'Show password', conceal: 'Hide password' };
+
 /** An input for a secret, with a button that shows it. Pasting and password managers work (WCAG 3.3.8). */
-export function PasswordField({
-  revealLabel,
-  concealLabel,
-  autoComplete = 'current-password',
-  ...field
-}: PasswordFieldProps) {
+export function PasswordField({ labels, autoComplete = 'current-password', ...field }: PasswordFieldProps) {
+  const { reveal, conceal } = useLabels('PasswordField', texts, labels);
   const [isRevealed, setRevealed] = useState(false);
   return (
     <TextField
@@ -30,7 +28,7 @@ export function PasswordField({
       end={
         <IconButton
           size="small"
-          label={isRevealed ? concealLabel : revealLabel}
+          label={isRevealed ? conceal : reveal}
           icon={isRevealed ? <EyeIcon aria-hidden="true" /> : <EyeOffIcon aria-hidden="true" />}
           isDisabled={field.isDisabled}
           onPress={() => setRevealed(!isRevealed)}

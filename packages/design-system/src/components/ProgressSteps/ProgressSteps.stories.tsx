@@ -10,18 +10,18 @@ const meta = {
   tags: ['autodocs'],
   args: {
     label: 'Payment',
-    stateLabels: { done: 'done', current: 'in progress', todo: 'not started', failed: 'failed' },
-    steps: [
-      { id: 'created', label: 'Created', caption: '10:22:51', state: 'done' },
-      { id: 'detected', label: 'Detected', caption: '10:23:20', state: 'done' },
+    labels: { done: 'done', current: 'in progress', todo: 'not started', failed: 'failed' },
+    items: [
+      { id: 'created', label: 'Created', description: '10:22:51', state: 'done' },
+      { id: 'detected', label: 'Detected', description: '10:23:20', state: 'done' },
       {
         id: 'confirming',
         label: 'Confirming',
-        caption: '4 of 12 confirmations',
+        description: '4 of 12 confirmations',
         state: 'current',
         progress: 4 / 12,
       },
-      { id: 'settled', label: 'Settled', caption: '—', state: 'todo' },
+      { id: 'settled', label: 'Settled', description: '—', state: 'todo' },
     ],
   },
 } satisfies Meta<typeof ProgressSteps>;
@@ -36,9 +36,29 @@ export const Default: Story = {
 };
 export const Failed: Story = {
   args: {
-    steps: [
-      { id: 'created', label: 'Created', caption: '10:22:51', state: 'done' },
-      { id: 'confirming', label: 'Confirmation failed', caption: '10:31:07', state: 'failed' },
+    items: [
+      { id: 'created', label: 'Created', description: '10:22:51', state: 'done' },
+      { id: 'confirming', label: 'Confirmation failed', description: '10:31:07', state: 'failed' },
     ],
+  },
+};
+
+export const Vertical: Story = {
+  args: {
+    label: 'Go live',
+    orientation: 'vertical',
+    items: [
+      { id: 'apply', label: 'Apply for payments', description: 'Approved on Nov 18', state: 'done' },
+      { id: 'test', label: 'Pay a test order', description: 'The order expired', state: 'failed' },
+      { id: 'connect', label: 'Connect your application', state: 'current', progress: 0.5 },
+      { id: 'live', label: 'Switch to live data', state: 'todo' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [first, , current] = canvas.getAllByRole('listitem');
+    await expect(current).toHaveAttribute('aria-current', 'step');
+    await expect(first?.getBoundingClientRect().bottom).toBeLessThan(
+      current?.getBoundingClientRect().top ?? 0,
+    );
   },
 };

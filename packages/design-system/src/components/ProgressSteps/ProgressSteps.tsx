@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 
+import { inlineVar } from '#css/inlineVar.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './ProgressSteps.css.ts';
+import type { ProgressStepsLabels } from '../Provider/labels.ts';
+import { useLabels } from '../Provider/useLabels.ts';
 
 export type ProgressStepState = 'done' | 'current' | 'todo' | 'failed';
 
@@ -11,7 +14,7 @@ export interface ProgressStep {
   /** The label: the action of the step. */
   label: ReactNode;
   /** The time of the step, or its progress. */
-  caption?: ReactNode;
+  description?: ReactNode;
   /** The state: done, current, to do or failed. */
   state: ProgressStepState;
   /** The completed share of a current step, from 0 to 1. @default 0.35 */
@@ -22,18 +25,23 @@ export interface ProgressStepsProps {
   /** The accessible name of the list. */
   label: string;
   /** The steps in order. One of them is current. */
-  steps: readonly ProgressStep[];
-  /** The texts of the states for screen readers. */
-  stateLabels: Record<ProgressStepState, string>;
+  items: readonly ProgressStep[];
+  /** The direction. Use `vertical` for long labels or more than five steps. @default 'horizontal' */
+  orientation?: 'horizontal' | 'vertical';
+  /** Replaces the texts of the states for screen readers. */
+  labels?: Partial<ProgressStepsLabels>;
 }
 
 const shares = { done: 1, failed: 1, todo: 0, current: 0.35 } satisfies Record<ProgressStepState, number>;
 
-/** The progress in steps, as a row of bars. For details about each step, use `Timeline`. */
-export function ProgressSteps({ label, steps, stateLabels }: ProgressStepsProps) {
+const texts: ProgressStepsLabels = { done: 'done', current: 'current', todo: 'to do', failed: 'failed' };
+
+/** A stepper: the steps of a task, with a bar for each. For events with details and a time, use `Timeline`. */
+export function ProgressSteps({ label, items, orientation = 'horizontal', labels }: ProgressStepsProps) {
+  const states = useLabels('ProgressSteps', texts, labels);
   return (
-    <ol className={css.list} aria-label={label}>
-      {steps.map((step) => {
+    <ol className={css.list} aria-label={label} data-orientation={orientation}>
+      {items.map((step) => {
         const share = step.state === 'current' ? (step.progress ?? shares.current) : shares[step.state];
         return (
           <li
@@ -43,13 +51,13 @@ export function ProgressSteps({ label, steps, stateLabels }: ProgressStepsProps)
             aria-current={step.state === 'current' ? 'step' : undefined}
           >
             <span className={css.track} aria-hidden="true">
-              <span className={css.bar} style={{ display: 'block', transform: `scaleX(${clamp(share)})` }} />
+              <span className={css.bar} style={inlineVar(css.share, String(clamp(share)))} />
             </span>
             <span className={css.label}>
               {step.label}
-              <VisuallyHidden>, {stateLabels[step.state]}</VisuallyHidden>
+              <VisuallyHidden>, {states[step.state]}</VisuallyHidden>
             </span>
-            {step.caption !== undefined && <span className={css.caption}>{step.caption}</span>}
+            {step.description !== undefined && <span className={css.caption}>{step.description}</span>}
           </li>
         );
       })}

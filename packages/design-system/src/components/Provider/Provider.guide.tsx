@@ -9,5 +9,5 @@ export const guide: Guide = {
 
   keys: [],
   content: [['Menus and dialogs', 'portal-root']],
-  code: '<Provider locale="en-US" overlaysLabel="Menus and dialogs">…</Provider>',
+  code: '<Provider locale="en-US">…</Provider>',
 };

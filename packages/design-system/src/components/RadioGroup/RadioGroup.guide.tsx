@@ -20,7 +20,7 @@ export const guide: Guide = {
   specimen: {
     render: () => (
       <RadioGroup label="Who pays the network fee?" errorMessage="Choose who pays">
-        <Radio value="payer">The customer</Radio>
+        <Radio value="payer">The payer</Radio>
         <Radio value="merchant">Your account</Radio>
       </RadioGroup>
     ),
@@ -37,7 +37,7 @@ export const guide: Guide = {
       return (
         <RadioGroup label="Network fee" {...props}>
           <One value="payer" description="Added to the amount">
-            The customer
+            The payer
           </One>
         </RadioGroup>
       );
@@ -51,11 +51,11 @@ export const guide: Guide = {
       '↓, ↓, ↑, ←, →',
       'Selects the previous or next option, from end to end, and skips disabled ones.',
       [
-        'radio "The customer" [checked]',
+        'radio "The payer" [checked]',
         'radio "The merchant" [checked]',
-        'radio "The customer" [checked]',
+        'radio "The payer" [checked]',
         'radio "The merchant" [checked]',
-        'radio "The customer" [checked]',
+        'radio "The payer" [checked]',
       ],
     ],
     ['Space', 'Selects the focused option.', 'radio "The merchant" [checked]'],
@@ -71,6 +71,6 @@ export const guide: Guide = {
   ],
   content: [['Who pays the network fee?', 'Please select an option']],
   code: `<RadioGroup label="Who pays the network fee?">
-  <Radio value="payer">The customer</Radio>
+  <Radio value="payer">The payer</Radio>
 </RadioGroup>`,
 };

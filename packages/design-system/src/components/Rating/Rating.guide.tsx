@@ -20,5 +20,5 @@ export const guide: Guide = {
     ],
   ],
   content: [['4 stars', 'Good']],
-  code: '<Rating label="Support" value={stars} onChange={setStars} starLabel={starsOf} />',
+  code: '<Rating label="Support" value={stars} onChange={setStars} />',
 };

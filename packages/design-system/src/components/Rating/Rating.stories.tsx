@@ -28,7 +28,7 @@ const meta = {
     label: 'How did we do?',
     value: 0,
     onChange: fn(),
-    starLabel: (count) => (count === 1 ? '1 star' : `${count} stars`),
+    labels: { stars: (count) => (count === 1 ? '1 star' : `${count} stars`) },
   },
   render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof Rating>;
@@ -44,5 +44,5 @@ export const Default: Story = {
     await expect(canvas.getByRole('radio', { name: '5 stars' })).toBeChecked();
   },
 };
-export const Chosen: Story = { args: { value: 3, note: 'Optional' } };
+export const Chosen: Story = { args: { value: 3, description: 'Optional' } };
 export const Disabled: Story = { args: { isDisabled: true, value: 2 } };

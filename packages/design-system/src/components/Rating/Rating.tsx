@@ -5,26 +5,33 @@ import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { StarIcon } from '#icons/icons.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Rating.css.ts';
+import type { RatingLabels } from '../Provider/labels.ts';
+import { useLabels } from '../Provider/useLabels.ts';
 
 export interface RatingProps {
   /** The label: the subject of the rating. */
   label: ReactNode;
-  /** A muted note next to the label. */
-  note?: ReactNode;
+  /** A muted text next to the label. */
+  description?: ReactNode;
   /** The number of stars, 1 to 5, or 0 without a rating. */
   value: number;
   /** Called with the number of stars. */
   onChange: (value: number) => void;
-  /** Returns the name of a number of stars for screen readers: "3 stars". */
-  starLabel: (count: number) => string;
+  /** Replaces the default texts. */
+  labels?: Partial<RatingLabels>;
   /** Disables the rating: it can't be pressed or focused. */
   isDisabled?: boolean;
 }
 
 const counts = [1, 2, 3, 4, 5] as const;
 
+const texts: RatingLabels = {
+  stars: (count) => (count === 1 ? '1 star of 5' : `${String(count)} stars of 5`),
+};
+
 /** A rating of one to five stars, with the keys and roles of radio buttons. */
-export function Rating({ label, note, value, onChange, starLabel, isDisabled }: RatingProps) {
+export function Rating({ label, description, value, onChange, labels, isDisabled }: RatingProps) {
+  const { stars } = useLabels('Rating', texts, labels);
   return (
     <RadioGroup
       value={value === 0 ? null : String(value)}
@@ -33,7 +40,7 @@ export function Rating({ label, note, value, onChange, starLabel, isDisabled }: 
       orientation="horizontal"
     >
       <Label className={css.label}>
-        {label} {note && <span className={css.note}>{note}</span>}
+        {label} {description && <span className={css.note}>{description}</span>}
       </Label>
       <div className={css.stars}>
         {counts.map((count) => (
@@ -44,7 +51,7 @@ export function Rating({ label, note, value, onChange, starLabel, isDisabled }: 
             data-lit={count <= value || undefined}
           >
             <StarIcon aria-hidden="true" className={count <= value ? css.lit : undefined} />
-            <VisuallyHidden>{starLabel(count)}</VisuallyHidden>
+            <VisuallyHidden>{stars(count)}</VisuallyHidden>
           </Radio>
         ))}
       </div>

@@ -11,14 +11,8 @@ const meta = {
   tags: ['autodocs'],
   args: {
     label: 'Tokens',
-    items: ['USDT', 'USDC', 'BTC', 'ETH'].map((name) => ({ id: name, name, content: name })),
+    items: ['USDT', 'USDC', 'BTC', 'ETH'].map((name) => ({ id: name, label: name, content: name })),
     onReorder: () => undefined,
-    labels: {
-      drag: (name) => `Drag ${name}`,
-      up: (name) => `Move ${name} up`,
-      down: (name) => `Move ${name} down`,
-      moved: (name, index, count) => `${name} moved to position ${index} of ${count}`,
-    },
   },
   render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof ReorderList>;

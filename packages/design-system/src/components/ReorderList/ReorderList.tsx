@@ -9,6 +9,8 @@ import { AriaIconButton } from '../IconButton/AriaIconButton.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './ReorderList.css.ts';
+import type { ReorderListLabels } from '../Provider/labels.ts';
+import { useLabels } from '../Provider/useLabels.ts';
 
 type Ids = readonly string[];
 
@@ -35,22 +37,10 @@ export function stepped(ids: Ids, id: string, by: -1 | 1): Ids {
 export interface ReorderItem {
   /** The stable ID of the row. */
   id: string;
-  /** The name of the row in the labels of its buttons, and in announcements. */
-  name: string;
+  /** The label of the row in the labels of its buttons, and in announcements. */
+  label: string;
   /** The content of the row next to its handles. */
   content: ReactNode;
-}
-
-/** The labels of the buttons of a row. Each function receives the row's name. */
-export interface ReorderListLabels {
-  /** Returns the label of the handle. */
-  drag: (name: string) => string;
-  /** Returns the label of the button that moves the row up. */
-  up: (name: string) => string;
-  /** Returns the label of the button that moves the row down. */
-  down: (name: string) => string;
-  /** Returns the announcement after a move: "USDT is number 2 of 9". */
-  moved: (name: string, index: number, count: number) => string;
 }
 
 export interface ReorderListProps {
@@ -60,16 +50,24 @@ export interface ReorderListProps {
   items: readonly ReorderItem[];
   /** Called with all IDs in their new order. */
   onReorder: (ids: readonly string[]) => void;
-  /** The labels of the handles and buttons. */
-  labels: ReorderListLabels;
+  /** Replaces the default texts. */
+  labels?: Partial<ReorderListLabels>;
   /** True if rows have several lines on a phone. Their arrows are then stacked. */
   hasTallRows?: boolean;
 }
 
 type Step = -1 | 1;
 
+const texts: ReorderListLabels = {
+  drag: (label) => `Drag ${label}`,
+  up: (label) => `Move ${label} up`,
+  down: (label) => `Move ${label} down`,
+  moved: (label, position, count) => `${label} moved to position ${String(position)} of ${String(count)}`,
+};
+
 /** A list for sorting a few items: by dragging, with the keys of a handle, or one step at a time (WCAG 2.5.7). */
-export function ReorderList({ label, items, onReorder, labels, hasTallRows = false }: ReorderListProps) {
+export function ReorderList({ label, items, onReorder, labels: own, hasTallRows = false }: ReorderListProps) {
+  const labels = useLabels('ReorderList', texts, own);
   const ids = items.map(({ id }) => id);
   const frame = useRef<HTMLDivElement>(null);
   const [announcement, setAnnouncement] = useState('');
@@ -77,7 +75,7 @@ export function ReorderList({ label, items, onReorder, labels, hasTallRows = fal
 
   const announce = (next: readonly string[], id: string) => {
     const item = items.find((one) => one.id === id);
-    if (item) setAnnouncement(labels.moved(item.name, next.indexOf(id) + 1, next.length));
+    if (item) setAnnouncement(labels.moved(item.label, next.indexOf(id) + 1, next.length));
   };
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
@@ -122,25 +120,25 @@ export function ReorderList({ label, items, onReorder, labels, hasTallRows = fal
         dependencies={[items]}
       >
         {(item) => (
-          <GridListItem id={item.id} textValue={item.name} className={css.row}>
+          <GridListItem id={item.id} textValue={item.label} className={css.row}>
             <div className={cx(css.line, hasTallRows && css.tallLine)} data-row={item.id}>
               <AriaIconButton
                 slot="drag"
-                label={labels.drag(item.name)}
+                label={labels.drag(item.label)}
                 icon={<GripIcon aria-hidden="true" />}
               />
               <div className={cx(css.content, hasTallRows && css.tallContent)}>{item.content}</div>
               <span className={cx(css.steps, hasTallRows && css.tallSteps)}>
                 <IconButton
                   size="small"
-                  label={labels.up(item.name)}
+                  label={labels.up(item.label)}
                   icon={<ChevronUpIcon aria-hidden="true" />}
                   isDisabled={item.id === ids[0]}
                   onPress={() => step(item.id, -1)}
                 />
                 <IconButton
                   size="small"
-                  label={labels.down(item.name)}
+                  label={labels.down(item.label)}
                   icon={<ChevronDownIcon aria-hidden="true" />}
                   isDisabled={item.id === ids.at(-1)}
                   onPress={() => step(item.id, 1)}

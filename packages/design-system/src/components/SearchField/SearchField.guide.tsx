@@ -3,14 +3,14 @@ import { SearchField } from './SearchField.tsx';
 import { byClass, type Guide } from '../guide.ts';
 
 export const guide: Guide = {
-  instead: { ComboBox: 'For one of many options', SearchList: 'For results in a list below the field' },
+  instead: { ComboBox: 'For one of many options', CommandPalette: 'For a search of pages and records' },
   anatomy: {
     Icon: ['A magnifying glass at the start.', byClass(start)],
     Field: ['The placeholder describes the searchable content.', 'input', 'placeholder'],
-    Clear: ['Shown while there is text.', 'button', 'clearLabel'],
+    Clear: ['Shown while there is text.', 'button', 'labels'],
   },
   specimen: {
-    render: () => <SearchField label="Search tokens" clearLabel="Clear" defaultValue="usdt" />,
+    render: () => <SearchField label="Search tokens" defaultValue="usdt" />,
   },
 
   keys: [
@@ -20,5 +20,5 @@ export const guide: Guide = {
   ],
   form: [{ name: 'search', field: 'searchbox "Search"', fill: '“usdt”', sent: ['usdt'] }],
   content: [['Order or address', 'Search…']],
-  code: '<SearchField label="Find a payment" clearLabel="Clear" />',
+  code: '<SearchField label="Find a payment" />',
 };

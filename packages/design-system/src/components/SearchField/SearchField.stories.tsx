@@ -8,7 +8,7 @@ const meta = {
   id: 'components-searchfield',
   component: SearchField,
   tags: ['autodocs'],
-  args: { label: 'Search tokens', placeholder: 'Search tokens', clearLabel: 'Clear', onChange: fn() },
+  args: { label: 'Search tokens', placeholder: 'Search tokens', onChange: fn() },
 } satisfies Meta<typeof SearchField>;
 
 export default meta;

@@ -11,28 +11,32 @@ import { isWrong } from '../Field/isWrong.ts';
 import { useComposition } from '../Field/useComposition.ts';
 import type { Closed, FieldFrameProps } from '../Field/types.ts';
 import { AriaIconButton } from '../IconButton/AriaIconButton.tsx';
+import type { SearchFieldLabels } from '../Provider/labels.ts';
+import { useLabels } from '../Provider/useLabels.ts';
 
 export interface SearchFieldProps extends Closed<AriaSearchFieldProps>, FieldFrameProps {
   /** An example. It doesn't replace the label. */
   placeholder?: string;
-  /** The label of the clear button. Escape also clears the field. */
-  clearLabel: string;
+  /** Replaces the label of the clear button. Escape also clears the field. */
+  labels?: Partial<SearchFieldLabels>;
   /** The input element, for setting the focus. */
   inputRef?: Ref<HTMLInputElement>;
   /** The element, for measuring or scrolling. */
   ref?: Ref<HTMLDivElement>;
 }
 
+const texts: SearchFieldLabels = { clear: 'Clear search' };
+
 /** An input that searches the displayed content. To select one of many items, use `ComboBox`. */
 export function SearchField({
   label,
-  isLabelHidden = true,
+  isLabelHidden,
   labelEnd,
   description,
   errorMessage,
   successMessage,
   placeholder,
-  clearLabel,
+  labels,
   inputRef,
   isInvalid,
   enterKeyHint = 'search',
@@ -40,6 +44,7 @@ export function SearchField({
   onChange,
   ...behaviour
 }: SearchFieldProps) {
+  const { clear } = useLabels('SearchField', texts, labels);
   const { input, ...composition } = useComposition({ value, onChange });
   return (
     <AriaSearchField
@@ -60,7 +65,7 @@ export function SearchField({
             <Input {...input} ref={inputRef} placeholder={placeholder} className={css.input} />
             {!isEmpty && (
               <span className={css.end}>
-                <AriaIconButton label={clearLabel} icon={<CloseIcon aria-hidden="true" />} />
+                <AriaIconButton label={clear} icon={<CloseIcon aria-hidden="true" />} />
               </span>
             )}
           </Group>

@@ -46,7 +46,7 @@ export const guide: Guide = {
           {networks}
         </Select>
         <div data-press>
-          <Select label="Network" placeholder="Choose a network" defaultSelectedKey="tron">
+          <Select label="Network" placeholder="Choose a network" defaultValue="tron">
             {networks}
           </Select>
         </div>
@@ -62,7 +62,7 @@ export const guide: Guide = {
       { name: 'Focused', attribute: 'data-focus-visible', of: 'button' },
     ],
     render: ({ size }, props) => (
-      <Select label="Network" placeholder="Choose a network" size={size} defaultSelectedKey="tron" {...props}>
+      <Select label="Network" placeholder="Choose a network" size={size} defaultValue="tron" {...props}>
         <SelectItem id="tron">TRON (TRC20)</SelectItem>
       </Select>
     ),
@@ -112,7 +112,7 @@ export const guide: Guide = {
   ],
   code: `import { Select, SelectItem } from '@settlement/design-system/Select';
 
-<Select label="Network" placeholder="Choose a network" selectedKey={network} onSelectionChange={setNetwork}>
+<Select label="Network" placeholder="Choose a network" value={network} onChange={setNetwork}>
   <SelectItem id="tron">TRON (TRC20)</SelectItem>
   <SelectItem id="ethereum">Ethereum (ERC20)</SelectItem>
 </Select>`,

@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 import { Button } from '../Button/Button.tsx';
 import { TokenIcon } from '../TokenIcon/TokenIcon.tsx';
+import { phoneStory } from '../phoneStory.ts';
 import { Select } from './Select.tsx';
 import { SelectItem } from './SelectItem.tsx';
 
@@ -16,7 +17,7 @@ const meta = {
   args: {
     label: 'Application',
     placeholder: 'All applications',
-    onSelectionChange: fn(),
+    onChange: fn(),
     children: (
       <>
         <SelectItem id="web">Checkout · web</SelectItem>
@@ -37,7 +38,7 @@ const isClosed = (trigger: HTMLElement) =>
 
 export const Default: Story = {};
 export const Selected: Story = {
-  args: { defaultSelectedKey: 'ios' },
+  args: { defaultValue: 'ios' },
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: /Application/ });
     const { left, top, height } = within(trigger).getByText('iOS shop').getBoundingClientRect();
@@ -62,7 +63,7 @@ export const TypeAhead: Story = {
   },
 };
 export const Empty: Story = {
-  args: { children: [], emptyLabel: 'No application yet' },
+  args: { children: [], empty: 'No application yet' },
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: /Application/ });
     await userEvent.click(trigger);
@@ -76,7 +77,7 @@ export const WithIconsAndNotes: Story = {
     label: 'Token',
     size: 'large',
     placeholder: 'Choose a token',
-    defaultSelectedKey: 'USDT',
+    defaultValue: 'USDT',
     children: ['USDT', 'ETH', 'BTC'].map((token) => (
       <SelectItem key={token} id={token} icon={<TokenIcon token={token} size="small" />} description="TRC-20">
         {token}
@@ -105,7 +106,7 @@ export const KeptByThePage: Story = {
     const [key, setKey] = useState<string | null>(null);
     return (
       <form aria-label="Filter">
-        <Select {...args} selectedKey={key} onSelectionChange={setKey} onClear={() => setKey(null)} />
+        <Select {...args} value={key} onChange={setKey} onClear={() => setKey(null)} />
         <Button type="reset">Reset</Button>
         <Button type="submit">Apply</Button>
       </form>
@@ -118,7 +119,7 @@ export const Cleared: Story = {
     const [key, setKey] = useState<string | null>('ios');
     return (
       <>
-        <Select {...args} selectedKey={key} onSelectionChange={setKey} />
+        <Select {...args} value={key} onChange={setKey} />
         <Button onPress={() => setKey(null)}>Start over</Button>
       </>
     );
@@ -131,17 +132,7 @@ export const Cleared: Story = {
   },
 };
 export const OnPhone: Story = {
-  globals: { viewport: { value: 'mobile' } },
-  parameters: {
-    chromatic: {
-      modes: {
-        light: { viewport: 'mobile' },
-        dark: { viewport: 'mobile' },
-        chinese: { viewport: 'mobile' },
-        forced: { viewport: 'mobile' },
-      },
-    },
-  },
+  ...phoneStory,
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: /Application/ });
     await userEvent.click(trigger);

@@ -7,19 +7,26 @@ import type { SelectPartsProps } from './SelectBase.tsx';
 
 type SelectBehaviour = Omit<
   Closed<AriaSelectProps>,
-  'value' | 'defaultValue' | 'onChange' | 'onSelectionChange' | 'selectionMode' | keyof SelectPartsProps
+  | 'value'
+  | 'defaultValue'
+  | 'onChange'
+  | 'selectedKey'
+  | 'defaultSelectedKey'
+  | 'onSelectionChange'
+  | 'selectionMode'
+  | keyof SelectPartsProps
 >;
 
 export interface SelectProps extends SelectBehaviour, SelectPartsProps {
   /** The ID of the selected item, or null. */
-  selectedKey?: string | null;
+  value?: string | null;
   /** The ID of the initially selected item, if the component manages the selection. */
-  defaultSelectedKey?: string;
+  defaultValue?: string;
   /** Called with the ID of the selected item. */
-  onSelectionChange?: (key: string) => void;
+  onChange?: (value: string) => void;
   /**
    * Called when the reset of a form clears the selection, which is the only way to clear it. It's needed only
-   * with `selectedKey`.
+   * with `value`.
    */
   onClear?: () => void;
   /** The element that contains the label and the button. */
@@ -30,19 +37,11 @@ export interface SelectProps extends SelectBehaviour, SelectPartsProps {
  * A selection of one of a few items. For more than a dozen items, or to search, use `ComboBox`. For two or three items
  * that are always visible, use `SegmentedControl`.
  */
-export function Select({
-  selectedKey,
-  defaultSelectedKey,
-  onSelectionChange,
-  onClear,
-  ...shared
-}: SelectProps) {
+export function Select({ onChange, onClear, ...shared }: SelectProps) {
   return (
     <SelectBase<'single'>
       {...shared}
-      value={selectedKey}
-      defaultValue={defaultSelectedKey}
-      onChange={(key) => (key === null ? onClear?.() : onSelectionChange?.(String(key)))}
+      onChange={(key) => (key === null ? onClear?.() : onChange?.(String(key)))}
     />
   );
 }

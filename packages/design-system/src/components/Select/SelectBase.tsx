@@ -9,10 +9,12 @@ import type { SelectProps } from 'react-aria-components/Select';
 import { cx } from '#css/cx.ts';
 import { chosenOption, floating, optionNote, options } from '#css/floating.css.ts';
 import { ChevronDownIcon } from '#icons/icons.ts';
+import { isMatching } from '#css/useMediaQuery.ts';
 import { media } from '#tokens/breakpoints.ts';
 import { PillContext } from '../FilterPill/PillContext.ts';
 import * as css from '../Field/Field.css.ts';
 import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx';
+import { ownedBy } from '../Field/owner.tsx';
 import { isWrong } from '../Field/isWrong.ts';
 import type { Closed, FieldFrameProps } from '../Field/types.ts';
 import { useCloseRequests } from '../Overlay/useCloseRequests.ts';
@@ -22,16 +24,15 @@ import * as sheetCss from './sheet.css.ts';
 export interface SelectPartsProps extends FieldFrameProps {
   /** The `SelectItem` elements. */
   children: ReactNode;
-  /** The text shown while nothing is selected. */
-  placeholder: string;
-  /** The text shown in an empty open list. */
-  emptyLabel?: ReactNode;
+  /** The text shown while nothing is selected. Default: "Select an item" in the language. */
+  placeholder?: string;
+  /** The content shown in an empty open list. */
+  empty?: ReactNode;
   /** The size. Use `large` for the main field of a form. @default 'medium' */
   size?: 'medium' | 'large';
 }
 
-// Checks if the list is a sheet. Returns false in jsdom, which has no `matchMedia`.
-const isSheet = (): boolean => typeof matchMedia === 'function' && matchMedia(media.mobile).matches;
+const isSheet = () => isMatching(media.mobile);
 
 /** Returns the position of the list. On phones, it's at the bottom of the window instead of next to its button. */
 const sheetOnPhones = (): CSSProperties => (isSheet() ? { position: 'fixed' } : {});
@@ -47,7 +48,7 @@ export function SelectBase<M extends Mode>({
   errorMessage,
   successMessage,
   children,
-  emptyLabel,
+  empty,
   size,
   isInvalid,
   ...behaviour
@@ -78,7 +79,7 @@ export function SelectBase<M extends Mode>({
         <div className={sheetCss.title} aria-hidden="true">
           {label}
         </div>
-        <Options emptyLabel={emptyLabel}>{children}</Options>
+        {ownedBy('Select', <Options empty={empty}>{children}</Options>)}
       </Popover>
     </Select>
   );
@@ -88,14 +89,12 @@ export function SelectBase<M extends Mode>({
  * Renders the options. A press may start on the button and end on a sheet that appeared below the pointer.
  * Such a press doesn't select an option.
  */
-function Options({ emptyLabel, children }: Pick<SelectPartsProps, 'emptyLabel' | 'children'>) {
+function Options({ empty, children }: Pick<SelectPartsProps, 'empty' | 'children'>) {
   return (
     <ListBox
       className={options}
       shouldFocusOnHover={!isSheet()}
-      renderEmptyState={() =>
-        emptyLabel && <div className={cx(optionNote, selectCss.empty)}>{emptyLabel}</div>
-      }
+      renderEmptyState={() => empty && <div className={cx(optionNote, selectCss.empty)}>{empty}</div>}
     >
       {children}
     </ListBox>

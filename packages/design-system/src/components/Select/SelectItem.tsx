@@ -5,10 +5,11 @@ import type { ListBoxItemProps } from 'react-aria-components/ListBox';
 import * as css from '#css/floating.css.ts';
 import { CheckIcon } from '#icons/icons.ts';
 import type { Closed } from '../Field/types.ts';
+import { useOwner } from '../Field/owner.tsx';
 import { optionContent } from './Select.css.ts';
 
 export interface SelectItemProps extends Closed<ListBoxItemProps> {
-  /** The ID for `selectedKey`. */
+  /** The ID for `value`. */
   id: string;
   /** The label in the list. After the selection, it appears in the field. */
   children: ReactNode;
@@ -24,6 +25,7 @@ export interface SelectItemProps extends Closed<ListBoxItemProps> {
 
 /** An option of a `Select`, `MultiSelect` or `ComboBox`. The trigger of a select shows the selected option. */
 export function SelectItem({ children, icon, description, textValue, ...item }: SelectItemProps) {
+  useOwner('SelectItem', 'Select');
   return (
     <ListBoxItem {...item} textValue={textValue ?? plainText(children)} className={css.option}>
       {({ isSelected }) => (

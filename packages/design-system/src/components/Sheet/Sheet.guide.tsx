@@ -14,7 +14,7 @@ export const guide: Guide = {
   },
   specimen: {
     render: () => (
-      <Sheet {...modal} title="Filters" footer={<Button fullWidth>Show 12 payments</Button>}>
+      <Sheet {...modal} title="Filters" footer={<Button isFullWidth>Show 12 payments</Button>}>
         <Text as="p">Status, network, time</Text>
       </Sheet>
     ),

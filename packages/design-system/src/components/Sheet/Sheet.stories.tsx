@@ -13,7 +13,6 @@ const meta = {
   tags: ['autodocs'],
   args: {
     title: 'Filter',
-    closeLabel: 'Close',
     trigger: <Button variant="outline">Filter</Button>,
     children: (
       <Stack gap="s">

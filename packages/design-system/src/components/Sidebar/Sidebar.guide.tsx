@@ -17,7 +17,7 @@ export const guide: Guide = {
         onCollapsedChange={() => undefined}
         groups={[
           {
-            label: 'Money',
+            title: 'Money',
             items: [
               { id: 'home', href: '#', label: 'Dashboard', icon: <DashboardIcon />, isCurrent: true },
               { id: 'payments', href: '#', label: 'Payments', icon: <ReceiptTextIcon /> },

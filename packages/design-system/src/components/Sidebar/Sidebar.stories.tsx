@@ -44,7 +44,7 @@ const meta = {
         ],
       },
       {
-        label: 'Build',
+        title: 'Build',
         items: [
           { id: 'apps', href: '#apps', label: 'Applications', icon: <WindowIcon /> },
           { id: 'hooks', href: '#hooks', label: 'Webhook callbacks', icon: <WebhookIcon /> },
@@ -52,7 +52,7 @@ const meta = {
         ],
       },
       {
-        label: 'Manage',
+        title: 'Manage',
         items: [
           { id: 'account', href: '#account', label: 'Account', icon: <UserCogIcon /> },
           {

@@ -8,6 +8,8 @@ import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
 import * as css from './Sidebar.css.ts';
+import type { SidebarLabels } from '../Provider/labels.ts';
+import { useLabels } from '../Provider/useLabels.ts';
 
 export interface SidebarItem {
   /** The stable ID of the item. */
@@ -27,8 +29,8 @@ export interface SidebarItem {
 }
 
 export interface SidebarGroup {
-  /** The name of the group. It's optional for the first group. */
-  label?: string;
+  /** The heading of the group. It's optional for the first group. */
+  title?: string;
   /** The items, in the order of use. */
   items: readonly SidebarItem[];
 }
@@ -57,11 +59,13 @@ export interface SidebarProps {
   onCollapsedChange?: (isCollapsed: boolean) => void;
   /** True in a drawer. The sidebar then fills its width and can't be collapsed. */
   isEmbedded?: boolean;
-  /** The labels of the landmark and of the button that collapses the sidebar. */
-  labels: { navigation: string; collapse: string; expand: string };
+  /** Replaces the default texts. */
+  labels?: Partial<SidebarLabels>;
 }
 
 const none: readonly SidebarItem[] = [];
+
+const texts: SidebarLabels = { navigation: 'Main menu', collapse: 'Collapse', expand: 'Expand' };
 
 /** The navigation on desktops or in a drawer. At the bottom of phones, use `BottomBar`. */
 export function Sidebar({
@@ -72,8 +76,9 @@ export function Sidebar({
   isCollapsed = false,
   onCollapsedChange,
   isEmbedded = false,
-  labels,
+  labels: own,
 }: SidebarProps) {
+  const labels = useLabels('Sidebar', texts, own);
   const toggleLabel = isCollapsed ? labels.expand : labels.collapse;
   return (
     // The brand is inside the landmark. Users who jump between landmarks would miss it outside.
@@ -86,7 +91,7 @@ export function Sidebar({
       <div className={css.nav}>
         {action && <ItemLink item={action} className={css.action} isCollapsed={isCollapsed} />}
         {groups.map((group) => (
-          <Group key={group.label ?? group.items[0]?.id} group={group} isCollapsed={isCollapsed} />
+          <Group key={group.title ?? group.items[0]?.id} group={group} isCollapsed={isCollapsed} />
         ))}
         <div className={css.foot}>
           {footer.length > 0 && <Items items={footer} isCollapsed={isCollapsed} />}
@@ -113,12 +118,12 @@ function Group({ group, isCollapsed }: { group: SidebarGroup; isCollapsed: boole
   const id = useId();
   return (
     <div>
-      {group.label && (
+      {group.title && (
         <div id={id} className={css.groupLabel}>
-          {group.label}
+          {group.title}
         </div>
       )}
-      <Items items={group.items} labelledBy={group.label ? id : undefined} isCollapsed={isCollapsed} />
+      <Items items={group.items} labelledBy={group.title ? id : undefined} isCollapsed={isCollapsed} />
     </div>
   );
 }

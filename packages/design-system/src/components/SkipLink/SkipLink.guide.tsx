@@ -9,5 +9,5 @@ export const guide: Guide = {
     ['Enter', 'Moves the focus to the content.'],
   ],
   content: [['Skip to content', 'Jump']],
-  code: '<SkipLink targetId="content">Skip to content</SkipLink>',
+  code: '<SkipLink target="content">Skip to content</SkipLink>',
 };

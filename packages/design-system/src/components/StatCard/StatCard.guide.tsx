@@ -15,14 +15,16 @@ export const guide: Guide = {
     Caption: ['The unit, the period or an exclusion.', byClass(stat.caption), 'caption'],
   },
   specimen: {
-    render: () => <StatCard label="Income" value="842,190.33" caption="USDT · includes amounts on hold" />,
+    render: () => (
+      <StatCard label="Income" value="842,190.33" description="USDT · includes amounts on hold" />
+    ),
   },
   matrix: matrix({
     rows: { tone: valuesOf(statIcon.classNames.variants.tone) },
     states: [
       { name: 'At rest' },
       { name: 'Loading', props: { isLoading: true } },
-      { name: 'Hidden', props: { isHidden: true, hiddenLabel: 'Hidden' } },
+      { name: 'Hidden', props: { isHidden: true, labels: { hidden: 'Hidden' } } },
     ],
     render: ({ tone }, props) => (
       <StatCard label="Income" value="1,203.80" icon={<WalletIcon />} tone={tone} {...props} />

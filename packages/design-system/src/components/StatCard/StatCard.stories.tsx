@@ -13,7 +13,7 @@ const meta = {
   args: {
     label: 'Cumulative income',
     value: '842,190.330000',
-    caption: 'USDT · includes amounts on hold',
+    description: 'USDT · includes amounts on hold',
     icon: <TrendingUpIcon />,
   },
 } satisfies Meta<typeof StatCard>;
@@ -26,12 +26,17 @@ export const Row: Story = {
   render: (args) => (
     <Grid minColumn="160px">
       <StatCard {...args} />
-      <StatCard label="Total orders" value="12,406" caption="10,982 paid" icon={<ReceiptTextIcon />} />
-      <StatCard label="Available to withdraw" value="96,118.020000" caption="USDT" icon={<WalletIcon />} />
+      <StatCard label="Total orders" value="12,406" description="10,982 paid" icon={<ReceiptTextIcon />} />
+      <StatCard
+        label="Available to withdraw"
+        value="96,118.020000"
+        description="USDT"
+        icon={<WalletIcon />}
+      />
       <StatCard
         label="Cumulative withdrawals"
         value="713,787.810000"
-        caption="USDT"
+        description="USDT"
         icon={<ArrowUpFromLineIcon />}
       />
     </Grid>
@@ -39,7 +44,7 @@ export const Row: Story = {
 };
 export const Loading: Story = { args: { isLoading: true } };
 export const Hidden: Story = {
-  args: { isHidden: true, hiddenLabel: 'Hidden' },
+  args: { isHidden: true, labels: { hidden: 'Hidden' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('842,190.330000')).toBeNull();
     await expect(canvas.getByText('Hidden')).toBeInTheDocument();

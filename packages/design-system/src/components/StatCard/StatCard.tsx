@@ -3,7 +3,10 @@ import type { ReactNode } from 'react';
 import { cx } from '#css/cx.ts';
 import type { Tone } from '#tokens/types.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import type { HiddenLabels } from '../Provider/labels.ts';
+import { useLabels } from '../Provider/useLabels.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { hiddenLabels } from './hiddenLabels.ts';
 import * as css from './StatCard.css.ts';
 
 export interface StatCardProps {
@@ -12,7 +15,7 @@ export interface StatCardProps {
   /** The number, formatted for the current language. */
   value: ReactNode;
   /** A unit or note below the number. */
-  caption?: ReactNode;
+  description?: ReactNode;
   /** A decorative icon next to the label. */
   icon?: ReactNode;
   /** The color of the icon tile. @default 'accent' */
@@ -23,22 +26,23 @@ export interface StatCardProps {
   isLoading?: boolean;
   /** Hides the number, so that people nearby can't read it. */
   isHidden?: boolean;
-  /** The text for screen readers if the number is hidden. */
-  hiddenLabel?: string;
+  /** Replaces the text for screen readers if the number is hidden. */
+  labels?: Partial<HiddenLabels>;
 }
 
 /** A number with its label. For the balance of the account, use `HeroCard`. */
 export function StatCard({
   label,
   value,
-  caption,
+  description,
   icon,
   tone = 'accent',
   surface = 'card',
   isLoading,
   isHidden,
-  hiddenLabel,
+  labels,
 }: StatCardProps) {
+  const { hidden } = useLabels('HeroCard', hiddenLabels, labels);
   return (
     <div className={css.card({ surface })} aria-busy={isLoading || undefined}>
       <div className={css.top}>
@@ -50,11 +54,11 @@ export function StatCard({
         )}
       </div>
       <div className={css.value}>
-        <StatValue value={value} isLoading={isLoading} isHidden={isHidden} hiddenLabel={hiddenLabel} />
+        <StatValue value={value} isLoading={isLoading} isHidden={isHidden} hiddenLabel={hidden} />
       </div>
-      {caption && (
+      {description && (
         <div className={css.caption}>
-          <StatCaption isLoading={isLoading}>{caption}</StatCaption>
+          <StatCaption isLoading={isLoading}>{description}</StatCaption>
         </div>
       )}
     </div>
@@ -68,11 +72,15 @@ export function StatCaption({
   children: ReactNode;
   isLoading?: boolean | undefined;
 }) {
-  if (!isLoading) return children;
+  return isLoading ? <Covered width="60%">{children}</Covered> : children;
+}
+
+/** Shows a skeleton in place of the content. The content keeps its height, so that the card doesn't move. */
+function Covered({ width, children }: { width: string; children: ReactNode }) {
   return (
     <div className={css.stacked}>
       <div className={css.layer}>
-        <Skeleton width="60%" height="1lh" />
+        <Skeleton width={width} height="1lh" />
       </div>
       <div className={cx(css.layer, css.covered)}>{children}</div>
     </div>
@@ -84,9 +92,8 @@ export function StatValue({
   isLoading,
   isHidden,
   hiddenLabel,
-}: Pick<StatCardProps, 'value' | 'isLoading' | 'isHidden' | 'hiddenLabel'>) {
-  // The skeleton is as high as the number, so that the card doesn't move.
-  if (isLoading) return <Skeleton width="75%" height="1lh" />;
+}: Pick<StatCardProps, 'value' | 'isLoading' | 'isHidden'> & { hiddenLabel?: string }) {
+  if (isLoading) return <Covered width="75%">{value}</Covered>;
   if (!isHidden) return value;
   return (
     <>

@@ -14,7 +14,7 @@ export const guide: Guide = {
   },
   anatomy: {
     Tab: ['One or two nouns, with a badge for a count.', '[role="tab"]:not([data-selected])', 'items'],
-    Line: ['The line below the selected tab.', '[role="tab"][data-selected]', 'selectedKey'],
+    Line: ['The line below the selected tab.', '[role="tab"][data-selected]', 'value'],
     Panel: ['The content of the selected tab. The others aren’t rendered.', '[role="tabpanel"]', 'children'],
   },
   specimen: {

@@ -3,6 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 
 import { Badge } from '../Badge/Badge.tsx';
 import { Text } from '../Text/Text.tsx';
+import { phoneStory } from '../phoneStory.ts';
 import { Tabs } from './Tabs.tsx';
 
 const meta = {
@@ -13,7 +14,7 @@ const meta = {
   parameters: { design: 'https://www.w3.org/WAI/ARIA/apg/patterns/tabs/' },
   args: {
     label: 'Assets',
-    onSelectionChange: fn(),
+    onChange: fn(),
     items: [
       { id: 'balances', label: 'Balances', content: <Text>Four tokens on three networks.</Text> },
       {
@@ -43,20 +44,10 @@ export const OneDisabled: Story = {
 };
 
 export const ScrolledToEnd: Story = {
-  globals: { viewport: { value: 'mobile' } },
-  parameters: {
-    chromatic: {
-      modes: {
-        light: { viewport: 'mobile' },
-        dark: { viewport: 'mobile' },
-        chinese: { viewport: 'mobile' },
-        forced: { viewport: 'mobile' },
-      },
-    },
-  },
+  ...phoneStory,
   args: {
     label: 'Parts',
-    selectedKey: 'keys',
+    value: 'keys',
     items: ['Basics', 'Payment mode', 'Networks', 'Order callback', 'IP whitelist', 'Keys'].map((label) => ({
       id: label.toLowerCase(),
       label,

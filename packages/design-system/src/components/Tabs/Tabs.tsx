@@ -5,7 +5,7 @@ import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/
 import * as css from './Tabs.css.ts';
 
 export interface TabItem {
-  /** The ID of the tab for `selectedKey`. */
+  /** The ID of the tab for `value`. */
   id: string;
   /** The label: one or two nouns. */
   label: ReactNode;
@@ -15,7 +15,7 @@ export interface TabItem {
   content?: ReactNode;
   /** Disables the tab. Explain the reason nearby. */
   isDisabled?: boolean;
-  /** The URL of the tab, if each tab is a page. Set `selectedKey` to the tab of the current page. */
+  /** The URL of the tab, if each tab is a page. Set `value` to the tab of the current page. */
   href?: string;
 }
 
@@ -25,30 +25,23 @@ export interface TabsProps {
   /** The tabs in reading order. */
   items: readonly TabItem[];
   /** The ID of the selected tab, if the caller manages it, for example in the URL. */
-  selectedKey?: string;
+  value?: string;
   /** The ID of the initially selected tab. */
-  defaultSelectedKey?: string;
+  defaultValue?: string;
   /** Called with the ID of the selected tab. */
-  onSelectionChange?: (key: string) => void;
+  onChange?: (value: string) => void;
   /** The content of the selected tab, if all tabs share it, such as one table with different filters. */
   children?: ReactNode;
 }
 
 /** Parts of a page, shown one at a time. Arrow keys move between the tabs. For steps, use `ProgressSteps`. */
-export function Tabs({
-  label,
-  items,
-  selectedKey,
-  defaultSelectedKey,
-  onSelectionChange,
-  children,
-}: TabsProps) {
+export function Tabs({ label, items, value, defaultValue, onChange, children }: TabsProps) {
   return (
     <AriaTabs
       className={css.tabs}
-      selectedKey={selectedKey}
-      defaultSelectedKey={defaultSelectedKey}
-      onSelectionChange={onSelectionChange && ((key) => onSelectionChange(String(key)))}
+      selectedKey={value}
+      defaultSelectedKey={defaultValue}
+      onSelectionChange={onChange && ((key) => onChange(String(key)))}
     >
       <TabList aria-label={label} className={css.list}>
         {items.map((item) => (

@@ -26,7 +26,6 @@ const meta = {
   tags: ['autodocs'],
   args: {
     label: 'Active filters',
-    removeLabel: 'Remove filter',
     onRemove: fn(),
     items: [
       { id: 'status', label: 'Status: Paid' },

@@ -5,6 +5,8 @@ import { Tag, TagGroup as AriaTagGroup, TagList } from 'react-aria-components/Ta
 import { CloseIcon } from '#icons/icons.ts';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as css from './TagGroup.css.ts';
+import type { RemoveLabels } from '../Provider/labels.ts';
+import { useLabels } from '../Provider/useLabels.ts';
 
 export interface TagGroupItem {
   /** The stable ID of the tag, for `onRemove`. */
@@ -20,12 +22,15 @@ export interface TagGroupProps {
   items: readonly TagGroupItem[];
   /** Removes a tag. Called for its remove button, Backspace or Delete. */
   onRemove?: (id: string) => void;
-  /** The label of the remove buttons, followed by the label of the tag: "Remove filter". */
-  removeLabel?: string;
+  /** Replaces the label of the remove buttons. The label of the tag follows: "Remove filter". */
+  labels?: Partial<RemoveLabels>;
 }
 
+const texts: RemoveLabels = { remove: 'Remove' };
+
 /** Removable labels with arrow key navigation. For a single label, use `Tag`. */
-export function TagGroup({ label, items, onRemove, removeLabel }: TagGroupProps) {
+export function TagGroup({ label, items, onRemove, labels }: TagGroupProps) {
+  const { remove } = useLabels('TagGroup', texts, labels);
   return (
     <AriaTagGroup onRemove={onRemove && ((keys) => Array.from(keys, String).forEach((id) => onRemove(id)))}>
       <Label className={visuallyHidden}>{label}</Label>
@@ -34,7 +39,7 @@ export function TagGroup({ label, items, onRemove, removeLabel }: TagGroupProps)
           <Tag id={item.id} textValue={item.label} className={css.tag}>
             {item.label}
             {onRemove && (
-              <Button slot="remove" aria-label={removeLabel} className={css.remove}>
+              <Button slot="remove" aria-label={remove} className={css.remove}>
                 <CloseIcon size={14} aria-hidden="true" />
               </Button>
             )}

@@ -37,9 +37,9 @@ export const text = recipe({
       center: component({ textAlign: 'center' }),
       end: component({ textAlign: 'end' }),
     },
-    numeric: { true: component(tabular), false: {} },
-    truncate: { true: component({ ...ellipsis, minWidth: 0 }), false: {} },
+    isNumeric: { true: component(tabular), false: {} },
+    isTruncated: { true: component({ ...ellipsis, minWidth: 0 }), false: {} },
     isBlock: { true: component({ display: 'block' }), false: {} },
-    breakAnywhere: { true: component({ overflowWrap: 'anywhere' }), false: {} },
+    canBreakAnywhere: { true: component({ overflowWrap: 'anywhere' }), false: {} },
   },
 });

@@ -36,7 +36,7 @@ export const Tones: Story = {
 export const Truncated: Story = {
   render: (args) => (
     <div style={{ width: 90 }}>
-      <Text {...args} truncate />
+      <Text {...args} isTruncated />
     </div>
   ),
 };

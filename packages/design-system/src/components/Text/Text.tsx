@@ -16,13 +16,13 @@ export interface TextProps {
   /** The font weight. @default the size's own weight */
   weight?: TextWeight;
   /** Uses digits of equal width, for numbers that change or are in a column. */
-  numeric?: boolean;
+  isNumeric?: boolean;
   /** Cuts the text off with an ellipsis at the end of the line. Provide the full text elsewhere. */
-  truncate?: boolean;
+  isTruncated?: boolean;
   /** The horizontal alignment of the text. */
   align?: 'start' | 'center' | 'end';
   /** Allows breaks anywhere, for long strings without spaces (addresses, hashes). */
-  breakAnywhere?: boolean;
+  canBreakAnywhere?: boolean;
   /** The element to render, if a `span` doesn't have the right meaning. @default 'span' */
   as?: 'span' | 'p' | 'div' | 'strong' | 'em' | 'dt' | 'dd' | 'label' | 'time' | 'small' | 'li';
   /** The ID of the element, for example for a label or a link. */
@@ -35,10 +35,10 @@ export function Text({
   size = 'body',
   tone = 'inherit',
   weight,
-  numeric,
-  truncate,
+  isNumeric,
+  isTruncated,
   align,
-  breakAnywhere,
+  canBreakAnywhere,
   as: Element = 'span',
   id,
 }: TextProps) {
@@ -50,11 +50,11 @@ export function Text({
         tone,
         weight,
         align,
-        numeric,
-        truncate,
+        isNumeric,
+        isTruncated,
         // Only a block element can have an ellipsis.
-        isBlock: truncate && Element === 'span',
-        breakAnywhere,
+        isBlock: isTruncated && Element === 'span',
+        canBreakAnywhere,
       })}
     >
       {children}

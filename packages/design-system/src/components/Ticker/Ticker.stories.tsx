@@ -18,10 +18,9 @@ const meta = {
   component: Ticker,
   tags: ['autodocs'],
   args: {
-    labels: { region: 'Notices', pause: 'Pause', play: 'Play', next: 'Next notice' },
     items: [
-      { id: 'fee', node: 'USDT on TRON withdrawals: network fee lowered', href: '#fee' },
-      { id: 'maintenance', node: 'Maintenance on 22 November, 02:00–03:00 UTC', href: '#maintenance' },
+      { id: 'fee', label: 'USDT on TRON withdrawals: network fee lowered', href: '#fee' },
+      { id: 'maintenance', label: 'Maintenance on 22 November, 02:00–03:00 UTC', href: '#maintenance' },
     ],
   },
 } satisfies Meta<typeof Ticker>;
@@ -32,10 +31,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   beforeEach: allowMotion,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Next notice' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Next announcement' }));
     await expect(canvas.getByText(/Maintenance on 22 November/)).toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
-    await expect(canvas.getByRole('button', { name: 'Play' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause announcements' }));
+    await expect(canvas.getByRole('button', { name: 'Play announcements' })).toBeVisible();
   },
 };
 export const AsPreferred: Story = {};
@@ -46,4 +45,4 @@ export const MovesOn: Story = {
     await waitFor(() => expect(canvas.getByText(/Maintenance on 22 November/)).toBeInTheDocument());
   },
 };
-export const One: Story = { args: { items: [{ id: 'one', node: 'All systems are up' }] } };
+export const One: Story = { args: { items: [{ id: 'one', label: 'All systems are up' }] } };

@@ -6,12 +6,14 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { Link } from '../Link/Link.tsx';
 import * as css from './Ticker.css.ts';
 import { useTicker } from './useTicker.ts';
+import type { TickerLabels } from '../Provider/labels.ts';
+import { useLabels } from '../Provider/useLabels.ts';
 
 export interface TickerItem {
   /** The stable ID of the message. */
   id: string;
   /** A line of text or a link. */
-  node: ReactNode;
+  label: ReactNode;
   /** The URL of the full notice. */
   href?: string;
 }
@@ -21,15 +23,23 @@ export interface TickerProps {
   items: readonly TickerItem[];
   /** The milliseconds for which each item is shown. @default 3000 */
   pause?: number;
-  /** The labels of the region and its buttons. */
-  labels: { region: string; pause: string; play: string; next: string };
+  /** Replaces the default texts. */
+  labels?: Partial<TickerLabels>;
 }
+
+const texts: TickerLabels = {
+  region: 'Announcements',
+  pause: 'Pause announcements',
+  play: 'Play announcements',
+  next: 'Next announcement',
+};
 
 /**
  * Notices that are shown one at a time. A live region would announce every change, so the ticker isn't one. Don't use
  * it for content that must be read.
  */
-export function Ticker({ items, pause = 3000, labels }: TickerProps) {
+export function Ticker({ items, pause = 3000, labels: own }: TickerProps) {
+  const labels = useLabels('Ticker', texts, own);
   const { ref, isHeld } = useHeld();
   const ticker = useTicker(items.length, pause, isHeld);
   const item = items[ticker.index];
@@ -40,10 +50,10 @@ export function Ticker({ items, pause = 3000, labels }: TickerProps) {
         {item && (
           <div key={item.id} className={css.item}>
             {item.href === undefined ? (
-              item.node
+              item.label
             ) : (
               <Link href={item.href} tone="inherit">
-                {item.node}
+                {item.label}
               </Link>
             )}
           </div>

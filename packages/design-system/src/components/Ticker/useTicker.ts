@@ -1,5 +1,6 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 
+import { useMediaQuery } from '#css/useMediaQuery.ts';
 import { media } from '#tokens/breakpoints.ts';
 
 interface TickerState {
@@ -17,7 +18,7 @@ interface TickerState {
 export function useTicker(count: number, pause: number, isHeld: boolean): TickerState {
   const [index, setIndex] = useState(0);
   const [isPaused, setPaused] = useState(false);
-  const isStill = useReducedMotion();
+  const isStill = useMediaQuery(media.reducedMotion, true);
   const position = count === 0 ? 0 : index % count;
 
   useEffect(() => {
@@ -33,18 +34,4 @@ export function useTicker(count: number, pause: number, isHeld: boolean): Ticker
     toggle: () => setPaused(!isPaused),
     next: () => setIndex(position + 1),
   };
-}
-
-function subscribe(listener: () => void): () => void {
-  const query = matchMedia(media.reducedMotion);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-}
-
-function useReducedMotion(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => matchMedia(media.reducedMotion).matches,
-    () => true,
-  );
 }

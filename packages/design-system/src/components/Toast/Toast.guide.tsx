@@ -24,13 +24,11 @@ export const guide: Guide = {
       byClass(toast.action),
       'queue',
     ],
-    'Close button': ['Closes the toast.', '[aria-label="Close"]', 'closeLabel'],
+    'Close button': ['Closes the toast.', '[aria-label="Dismiss"]', 'labels'],
   },
   specimen: {
     render: () => (
       <ToastRegion
-        label="Messages"
-        closeLabel="Close"
         queue={queueOf({
           tone: 'info',
           title: 'A new version is ready',
@@ -50,11 +48,7 @@ export const guide: Guide = {
     ],
     window: { width: 430, height: 180, scale: 0.75 },
     render: ({ tone }, props) => (
-      <ToastRegion
-        label="Messages"
-        closeLabel="Close"
-        queue={queueOf({ title: 'A new version is ready', tone, ...props })}
-      />
+      <ToastRegion queue={queueOf({ title: 'A new version is ready', tone, ...props })} />
     ),
   }),
   keys: [
@@ -70,6 +64,6 @@ export const guide: Guide = {
 import { ToastRegion } from '@settlement/design-system/Toast';
 
 const queue = createToastQueue();
-<ToastRegion queue={queue} label="Messages" closeLabel="Close" />;
+<ToastRegion queue={queue} />;
 queue.add({ tone: 'positive', title: 'Copied' });`,
 };

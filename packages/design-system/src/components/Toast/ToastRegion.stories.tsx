@@ -14,7 +14,7 @@ const meta = {
   id: 'components-toast',
   component: ToastRegion,
   tags: ['autodocs'],
-  args: { queue, label: 'Notifications', closeLabel: 'Close' },
+  args: { queue },
   beforeEach: () => () => queue.clear(),
   render: (args) => (
     <>
@@ -61,7 +61,7 @@ export const Default: Story = {
     const show = canvas.getByRole('button', { name: 'Show success' });
     await userEvent.click(show);
     await waitFor(() => expect(screen.getByText('Copied')).toBeVisible());
-    screen.getByRole('button', { name: 'Close' }).focus();
+    screen.getByRole('button', { name: 'Dismiss' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByText('Copied')).toBeNull());
     await expect(show).toHaveFocus();
@@ -73,7 +73,7 @@ export const BesideDialog: Story = {
     <>
       <Dialog
         title="Withdraw"
-        closeLabel="Close dialog"
+        labels={{ close: 'Close dialog' }}
         trigger={<Button>Withdraw</Button>}
         footer={<Button>Continue</Button>}
       >

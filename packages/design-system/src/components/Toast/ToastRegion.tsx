@@ -16,6 +16,8 @@ import { Button } from '../Button/Button.tsx';
 import { AriaIconButton } from '../IconButton/AriaIconButton.tsx';
 import type { QueuedToast, ToastQueue } from './createToastQueue.ts';
 import * as css from './Toast.css.ts';
+import type { ToastRegionLabels } from '../Provider/labels.ts';
+import { useLabels } from '../Provider/useLabels.ts';
 
 /** Returns the height of the phone's keyboard in pixels. Zooming also reduces the visible area, but doesn't count. */
 export function useKeyboardHeight(): number {
@@ -41,18 +43,19 @@ function keyboardHeight(): number {
 export interface ToastRegionProps {
   /** The queue from `createToastQueue`, one per application. */
   queue: ToastQueue;
-  /** The accessible name of the region. */
-  label: string;
-  /** The label of the close button. */
-  closeLabel: string;
+  /** Replaces the default texts. */
+  labels?: Partial<ToastRegionLabels>;
 }
+
+const texts: ToastRegionLabels = { region: 'Messages', close: 'Dismiss' };
 
 /**
  * The region in which toasts appear, newest first, and are announced politely: at the top of the window, or
  * above the bottom bar and keyboard of a phone. F6 moves the focus there, even from an open dialog. Use one
  * per application, near its root.
  */
-export function ToastRegion({ queue, label, closeLabel }: ToastRegionProps) {
+export function ToastRegion({ queue, labels }: ToastRegionProps) {
+  const { region, close } = useLabels('ToastRegion', texts, labels);
   const isNeeded = useSyncExternalStore(
     queue.subscribe,
     () => queue.aria.visibleToasts.length > 0,
@@ -64,12 +67,12 @@ export function ToastRegion({ queue, label, closeLabel }: ToastRegionProps) {
   return (
     <AriaToastRegion
       queue={queue.aria}
-      aria-label={label}
+      aria-label={region}
       className={css.region}
       style={inlineVar(css.keyboard, `${keyboardHeight}px`)}
     >
       {({ toast }) => (
-        <ToastItem toast={toast} closeLabel={closeLabel} onClose={() => queue.aria.close(toast.key)} />
+        <ToastItem toast={toast} closeLabel={close} onClose={() => queue.aria.close(toast.key)} />
       )}
     </AriaToastRegion>
   );

@@ -4,7 +4,7 @@ import { component } from '#css/component.css.ts';
 import { vars } from '#tokens/vars.css.ts';
 
 export const root = style(
-  component({ display: 'flex', flexDirection: 'column', gap: vars.space.s, minHeight: 0 }),
+  component({ display: 'flex', flexDirection: 'column', gap: vars.space.m, minHeight: 0 }),
 );
 
 export const panes = style(component({ display: 'grid', marginInline: `calc(-1 * ${vars.space.s})` }));

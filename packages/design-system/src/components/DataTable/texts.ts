@@ -1,0 +1,12 @@
+import type { DataTableLabels } from '../Provider/labels.ts';
+
+const format = new Intl.NumberFormat('en-US');
+
+export const texts: DataTableLabels = {
+  selection: 'Selection',
+  expansion: 'Details',
+  select: (row) => `Select ${row}`,
+  selectAll: (count) => `Select all ${format.format(count)} rows`,
+  details: (row) => `Details of ${row}`,
+  resize: (column) => `Width of ${column}`,
+};

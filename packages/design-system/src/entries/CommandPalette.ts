@@ -1,0 +1,7 @@
+export { CommandPalette } from '../components/CommandPalette/CommandPalette.tsx';
+export type {
+  CommandPaletteGroup,
+  CommandPaletteItem,
+  CommandPaletteProps,
+} from '../components/CommandPalette/CommandPalette.tsx';
+export type { CommandPaletteLabels } from '../components/Provider/labels.ts';

@@ -1,0 +1,3 @@
+export { PageShell } from '../components/PageShell/PageShell.tsx';
+export type { PageShellProps } from '../components/PageShell/PageShell.tsx';
+export type { PageShellLabels } from '../components/Provider/labels.ts';

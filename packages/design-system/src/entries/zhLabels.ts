@@ -1,0 +1,1 @@
+export { zhLabels } from '../components/Provider/zhLabels.ts';

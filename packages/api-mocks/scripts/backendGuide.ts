@@ -31,7 +31,7 @@ function groupTable(): string {
   return table([['Group', 'Calls', 'The console shows', 'Without it'], ...rows]);
 }
 
-/** Returns the fields of a schema that the specification defines. `?` marks optional fields. */
+/** Returns the shape of a schema with only the fields that the specification defines. `?` marks optional fields. */
 function shapeOf(schema: v.GenericSchema): string {
   const item = itemOf(schema);
   if (item) return `[${shapeOf(item)}]`;

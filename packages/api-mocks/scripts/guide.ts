@@ -34,6 +34,16 @@ const wait = (seconds: number) =>
 
 const { secretKey, signature, ...signed } = signatureVector;
 
+/** A pre-request script that signs the calls of an imported collection. Postman sends the app ID itself. */
+const postmanScript = `const { method, url, headers, body } = pm.request;
+const time = String(Math.floor(Date.now() / 1000));
+const nonce = pm.variables.replaceIn('{{$guid}}');
+const lines = [time, nonce, method, url.getPathWithQuery(), body?.raw ?? ''];
+const text = pm.variables.replaceIn(lines.join('\\n'));
+const signature = CryptoJS.HmacSHA256(text, pm.variables.get('secretKey')).toString();
+for (const [name, value] of Object.entries({ Time: time, Nonce: nonce, Signature: signature }))
+  headers.upsert({ key: \`X-Settlement-\${name}\`, value });`;
+
 /** The sections of the documentation for integrators. */
 export const guide: Readonly<Record<string, string>> = {
   Address: `The paths start with \`/api/v1\`. The mock server is at \`http://localhost:8787\` (\`npx @settlement/api-mocks\`). The address for live orders is in the developer docs of your console.`,
@@ -58,6 +68,10 @@ Each call has four headers:
 In JavaScript, \`signCall\` of \`@settlement/api-mocks/signing\` returns these headers. Save this script as \`${signedShell.file}\` to sign calls in a shell, with \`SETTLEMENT_API\`, \`SETTLEMENT_APP_ID\` and \`SETTLEMENT_SECRET_KEY\` in the environment:
 
 ${fence('sh', signedShell.code)}
+
+Clients that are generated from \`/openapi.merchant.json\` sign in an interceptor or middleware, which needs the method, path, query and body of the request. In Postman, import the file, add this pre-request script to the collection, and set its variables \`apiKey\` (the app ID) and \`secretKey\`:
+
+${fence('js', postmanScript)}
 
 Check your code with this example. With the key ${code(secretKey)}, the text
 

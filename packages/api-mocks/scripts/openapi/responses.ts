@@ -140,7 +140,20 @@ const dataSchemas: Readonly<Partial<Record<ErrorCode, JsonObject>>> = {
       errors: { ...texts, description: 'Names of messages by field, the same in every language' },
       messages: { ...texts, description: 'A sentence by field, in the language of X-Language' },
       allowed,
+      amount_remaining: property(decimal, 'The amount that can still be refunded, if a refund exceeds it'),
     },
+    [],
+  ),
+  [errorCode.AMOUNT_TOO_SMALL]: object(
+    {
+      min_amount: property(decimal, 'The smallest allowed amount'),
+      fee: property(decimal, 'The fee, if the amount does not exceed it'),
+    },
+    [],
+  ),
+  [errorCode.AMOUNT_TOO_LARGE]: object({ max_amount: property(decimal, 'The largest allowed amount') }, []),
+  [errorCode.TOO_FREQUENT]: object(
+    { reason, wait: { type: 'integer', description: 'The seconds to wait, if they are known' } },
     [],
   ),
   [errorCode.CURRENCY_NOT_FOUND]: object(

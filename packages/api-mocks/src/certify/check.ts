@@ -52,9 +52,11 @@ const row = v.record(v.string(), v.unknown());
 const rows = v.looseObject({ list: v.array(row), total: v.optional(v.number()) });
 export type Row = Readonly<Record<string, unknown>>;
 
-export async function rowsOf(caller: Caller, id: EndpointId, query: object = {}): Promise<readonly Row[]> {
-  return shaped(rows, await dataOf(caller, id, { query })).list;
-}
+export const pageOf = async (caller: Caller, id: EndpointId, query: object = {}) =>
+  shaped(rows, await dataOf(caller, id, { query }));
+
+export const rowsOf = async (caller: Caller, id: EndpointId, query: object = {}): Promise<readonly Row[]> =>
+  (await pageOf(caller, id, query)).list;
 
 /**
  * Ends the check if there are too few rows, because the check would prove nothing. The mock API must have enough

@@ -24,6 +24,6 @@ test.each([
   expect(mask(text)).toBe(masked);
 });
 
-test('secrets of the settings are masked anywhere', () => {
+test('mask hides a secret of the settings anywhere in a text', () => {
   expect(mask('code=hunter22', ['hunter22'])).toBe('code=***');
 });

@@ -42,8 +42,7 @@ export const contractChecks: readonly Rule[] = [
     expect(answer).toMatchObject(refused(caller, errorCode.ACCOUNT_NOT_FOUND));
   }),
   reads('§9', 'the amounts of each payment record add up', async (caller) => {
-    const { data } = await caller.ask(endpoints['payments.list'], { query: { pageSize: 50 } });
-    const rows = shaped(endpoints['payments.list'].data, data).list;
+    const { list: rows } = await parsed(caller, 'payments.list', { query: { pageSize: 50 } });
     expect(rows.length, 'a merchant with a payment').toBeGreaterThan(0);
     for (const row of rows) {
       expect(units(row.amount_collected) - units(row.fees)).toBe(units(row.mch_real_receive));
@@ -54,11 +53,10 @@ export const contractChecks: readonly Rule[] = [
     'the closing balance is the opening balance plus incoming minus outgoing amounts',
     async (caller) => {
       const id = await someTokenId(caller);
-      const { data } = await caller.ask(endpoints['funds.stream'], { query: { id, pageSize: 1 } });
-      const { opening_balance, closing_balance, in_sum, out_sum } = shaped(
-        endpoints['funds.stream'].data,
-        data,
-      );
+      const query = { id, pageSize: 1 };
+      const { opening_balance, closing_balance, in_sum, out_sum } = await parsed(caller, 'funds.stream', {
+        query,
+      });
       if (opening_balance === '') leftOut(caller.target, 'opening balance');
       expect(units(opening_balance) + units(in_sum) - units(out_sum)).toBe(units(closing_balance));
     },

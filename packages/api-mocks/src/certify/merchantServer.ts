@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { signingHeaders, textToSign } from '#contract/signing.ts';
 import { expect } from './expect.ts';
 import { exchange, read, shaped, type Caller, type Envelope } from './caller.ts';
+import { parsed } from './check.ts';
 import type { Secrets } from './target.ts';
 
 export interface TestApp {
@@ -18,10 +19,7 @@ const created = v.looseObject({ id: v.string(), appid: v.string(), secret_key: v
 const proofOf = async ({ nextCode, password }: Secrets) => ({ google_code: await nextCode(), password });
 
 export async function createApp(caller: Caller, secrets: Secrets, more: object): Promise<TestApp> {
-  const { list } = shaped(
-    endpoints['currencies.list'].data,
-    (await caller.ask(endpoints['currencies.list'])).data,
-  );
+  const { list } = await parsed(caller, 'currencies.list');
   const currency_ids = list.flatMap(({ subset }) => subset.map(({ id }) => id)).slice(0, 20);
   const body = {
     name: `Conformance ${crypto.randomUUID().slice(0, 8)}`,

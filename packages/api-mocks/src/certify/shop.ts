@@ -3,7 +3,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
 import { errorCode } from '#contract/errors.ts';
 import { leftOut, shaped, type Caller, type Envelope } from './caller.ts';
-import type { Rule } from './check.ts';
+import { parsed, type Rule } from './check.ts';
 import { expect } from './expect.ts';
 import { askSigned, createApp, deleteApp, type SignedInput, type TestApp } from './merchantServer.ts';
 import type { Section } from './sections.ts';
@@ -40,8 +40,7 @@ export function orderIn({ code, data }: Envelope): Order {
 export const refused = (reason: string) => ({ code: errorCode.OPERATION_FAILED, data: { reason } });
 
 async function findAsset(caller: Caller): Promise<Shop['asset']> {
-  const { data } = await caller.ask(endpoints['currencies.list']);
-  for (const { chain, status, subset } of shaped(endpoints['currencies.list'].data, data).list) {
+  for (const { chain, status, subset } of (await parsed(caller, 'currencies.list')).list) {
     const found = subset.find(({ token }) => token === 'USDT');
     if (found && status === 1) return { token: found.token, chain };
   }

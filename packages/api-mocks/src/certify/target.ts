@@ -44,10 +44,7 @@ export interface Settings {
 }
 
 /** The server that the checks call. */
-export interface Target {
-  readonly url: string;
-  readonly mayWrite: boolean;
-  readonly receiver: CallbackAddress | undefined;
+export interface Target extends Pick<Settings, 'url' | 'mayWrite' | 'receiver'> {
   readonly login: unknown;
   readonly token: string | undefined;
   /** Another merchant. Undefined if access to data of others can't be checked. */

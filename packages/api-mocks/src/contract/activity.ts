@@ -39,7 +39,6 @@ export type LogEntry = v.InferOutput<typeof logEntry>;
 /** Returns the activity log (`GET /user/log`). */
 export const listLog = endpoint({
   id: 'user.log',
-  method: 'GET',
   path: '/user/log',
   summary: 'List account activity',
   proposal: ['payload', 'result'],
@@ -62,7 +61,6 @@ export type Session = v.InferOutput<typeof session>;
 
 export const listSessions = endpoint({
   id: 'user.sessions',
-  method: 'GET',
   path: '/user/session',
   summary: 'List active sessions',
   data: listOf(session),

@@ -70,7 +70,6 @@ export type AddressPolicy = v.InferOutput<typeof addressPolicy>;
 
 export const listAddresses = endpoint({
   id: 'addresses.list',
-  method: 'GET',
   path: '/account/address',
   summary: 'List saved addresses',
   query: v.object({
@@ -96,7 +95,6 @@ const note = v.pipe(visibleText, v.maxLength(60, 'too_long'));
 
 export const createAddress = endpoint({
   id: 'addresses.create',
-  method: 'POST',
   path: '/account/address',
   summary: 'Save an address',
   auth: 'authorised',

@@ -13,7 +13,6 @@ export type ApplicationOption = v.InferOutput<typeof applicationOption>;
 /** Returns the options of an application filter (`GET /user/application-list`). */
 export const listApplicationOptions = endpoint({
   id: 'applications.options',
-  method: 'GET',
   path: '/user/application-list',
   summary: 'List applications by name, for filters',
   hasTestMode: true,

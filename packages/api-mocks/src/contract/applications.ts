@@ -176,7 +176,6 @@ const fields = {
 /** Creates an application (`POST /user/secret-key`). Only this response contains the secrets. */
 export const createApplication = endpoint({
   id: 'applications.create',
-  method: 'POST',
   path: '/user/secret-key',
   summary: 'Create an application; its secrets are shown once',
   proposal: ['payload', 'result'],
@@ -218,7 +217,6 @@ export const createApplication = endpoint({
 
 export const getApplication = endpoint({
   id: 'applications.get',
-  method: 'GET',
   path: '/user/secret-key',
   summary: 'Get an application',
   proposal: ['payload', 'result'],
@@ -308,7 +306,6 @@ export const deleteApplication = endpoint({
 
 export const listApplications = endpoint({
   id: 'applications.list',
-  method: 'GET',
   path: '/user/secret-key/list',
   summary: 'List applications and their keys',
   hasTestMode: true,
@@ -353,7 +350,6 @@ export type CurrencyChoice = v.InferOutput<typeof currencyChoice>;
 
 export const selectCurrencies = endpoint({
   id: 'applications.select',
-  method: 'GET',
   path: '/user/secret-key/select',
   summary: 'List networks and tokens, with those of one application selected',
   proposal: ['payload', 'result'],
@@ -430,7 +426,6 @@ export const refreshGoogleSecret = endpoint({
  */
 export const revealSigningKey = endpoint({
   id: 'applications.revealSigningKey',
-  method: 'POST',
   path: '/user/secret-key/signing-key',
   summary: 'Show the key that signs callbacks',
   auth: 'authorised',

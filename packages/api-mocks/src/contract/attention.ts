@@ -38,7 +38,6 @@ export type AttentionItem = v.InferOutput<typeof attentionItem>;
 /** Returns the tasks of the merchant (`GET /user/attention`): each kind once, the most urgent first. */
 export const listAttention = endpoint({
   id: 'user.attention',
-  method: 'GET',
   path: '/user/attention',
   summary: 'List items that need attention',
   hasTestMode: true,

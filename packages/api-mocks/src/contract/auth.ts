@@ -22,7 +22,6 @@ export const loginAnswer = v.object({
  */
 export const login = endpoint({
   id: 'auth.login',
-  method: 'POST',
   path: '/public/login',
   summary: 'Sign in with a Google credential, or with email and password',
   auth: 'public',
@@ -45,7 +44,6 @@ export const login = endpoint({
  */
 export const verifyLogin = endpoint({
   id: 'auth.verifyLogin',
-  method: 'POST',
   path: '/public/login/verification',
   summary: 'Complete a sign-in with the authenticator code',
   auth: 'public',

@@ -77,7 +77,6 @@ export type BillSetting = v.InferOutput<typeof billSetting>;
 
 export const getBillSetting = endpoint({
   id: 'billing.get',
-  method: 'GET',
   path: '/user/bill-setting',
   summary: 'Get payment settings, including automatic collection',
   data: billSetting,
@@ -109,7 +108,6 @@ export type Statement = v.InferOutput<typeof statement>;
 
 export const listStatements = endpoint({
   id: 'statements.list',
-  method: 'GET',
   path: '/user/statements',
   summary: 'List statements, newest first',
   query: v.object({ ...paging }),
@@ -130,7 +128,6 @@ export const listStatements = endpoint({
  */
 export const exportStatement = endpoint({
   id: 'statements.export',
-  method: 'GET',
   path: '/user/statements/export',
   summary: 'Export a statement as PDF, a spreadsheet or CSV',
   query: v.object({

@@ -205,7 +205,6 @@ export const callbackFilters = {
 
 export const listCallbacks = endpoint({
   id: 'callbacks.list',
-  method: 'GET',
   path: '/callback/list',
   summary: 'List webhook deliveries, newest first',
   hasTestMode: true,
@@ -217,7 +216,6 @@ export const listCallbacks = endpoint({
 
 export const getCallback = endpoint({
   id: 'callbacks.info',
-  method: 'GET',
   path: '/callback/info',
   summary: 'Get a delivery with all its attempts',
   hasTestMode: true,
@@ -229,7 +227,6 @@ export const getCallback = endpoint({
 
 export const resendCallbacks = endpoint({
   id: 'callbacks.resend',
-  method: 'POST',
   path: '/callback/resend',
   summary: 'Resend one, several or all matching deliveries (up to 500)',
   hasTestMode: true,
@@ -258,7 +255,6 @@ export const resendCallbacks = endpoint({
  */
 export const testCallback = endpoint({
   id: 'callbacks.test',
-  method: 'POST',
   path: '/callback/test',
   summary: 'Send a test event',
   auth: 'authorised',
@@ -306,7 +302,6 @@ export type CallbackStats = v.InferOutput<typeof callbackStats>;
 
 export const getCallbackStats = endpoint({
   id: 'callbacks.stats',
-  method: 'GET',
   path: '/callback/stats',
   summary: 'Get delivery statistics for the last 24 hours',
   hasTestMode: true,

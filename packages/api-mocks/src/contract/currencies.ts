@@ -57,7 +57,6 @@ export type Currency = v.InferOutput<typeof currency>;
 /** Returns the networks with their tokens (`GET /currency/list`). */
 export const listCurrencies = endpoint({
   id: 'currencies.list',
-  method: 'GET',
   path: '/currency/list',
   summary: 'List networks and their tokens',
   proposal: ['payload'],
@@ -76,7 +75,6 @@ export const listCurrencies = endpoint({
  */
 export const rearrangeCurrencies = endpoint({
   id: 'currencies.rearrange',
-  method: 'POST',
   path: '/currency/rearrange',
   summary: 'Reorder assets',
   proposal: ['payload'],

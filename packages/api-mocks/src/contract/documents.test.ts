@@ -58,13 +58,13 @@ GET /market/search|PUT /market/follow/token|GET /message|PUT /message/read`
     .split('|')
     .map((call) => call.trim());
 
-test('the calls without an extension mark are exactly the calls of specification §7', () => {
+test('the calls that aren’t extensions are exactly the calls of specification §7', () => {
   const own = Object.values(endpoints).filter(({ extension }) => !extension);
   const calls = own.map(({ method, path }) => `${method} ${path.slice('/api/v1'.length)}`);
   expect(calls.toSorted()).toEqual(named.toSorted());
 });
 
-test('the contract of a call with a code or password has an error for a wrong value', () => {
+test('every call that accepts a verification code declares an error for a wrong code', () => {
   const wrong = {
     sms_code: errorCode.SMS_CODE_WRONG,
     google_code: errorCode.GOOGLE_CODE_WRONG,

@@ -1,7 +1,6 @@
 import { moneyEndpointIds } from './moneyEndpoints.ts';
-import { errorCode } from './errors.ts';
+import { errorCode, type ErrorCode } from './errors.ts';
 import type * as v from 'valibot';
-import type { ErrorCode } from './errors.ts';
 import type { ExtensionGroup } from './extensions.ts';
 import type { ApiScope } from './scopes.ts';
 
@@ -25,14 +24,16 @@ export type Proposed = 'payload' | 'result';
 /** The file formats of exported rows. */
 export type FileFormat = 'xlsx' | 'csv' | 'pdf';
 
+type Schema = v.GenericSchema | undefined;
+
 /**
  * A call of `/api/v1`. The typed client, the query keys, the type of the handler, the OpenAPI document, the
  * certification and the developer documentation are derived from this object.
  */
 export interface Endpoint<
   Id extends string = string,
-  Query extends v.GenericSchema | undefined = v.GenericSchema | undefined,
-  Body extends v.GenericSchema | undefined = v.GenericSchema | undefined,
+  Query extends Schema = Schema,
+  Body extends Schema = Schema,
   Data extends v.GenericSchema = v.GenericSchema,
 > {
   /** The ID as `<noun>.<verb>`, such as `payments.list`. */
@@ -81,59 +82,48 @@ export const MODE_HEADER = 'X-Mode';
 /** The header for the ticket of `POST /user/verification`, for requests without a body. */
 export const TICKET_HEADER = 'X-Ticket';
 
-type Parts<Id, Query, Body, Data> = {
-  id: Id;
-  method: Method;
-  path: `/${string}`;
-  summary: string;
-  auth?: Auth;
-  scope?: ApiScope;
-  answer?: Answer;
-  query?: Query;
-  body?: Body;
-  bodyKind?: 'json' | 'multipart';
-  data: Data;
-  errors?: readonly ErrorCode[];
-  proposal?: readonly Proposed[];
-  extension?: ExtensionGroup;
-  isExportable?: boolean;
-  hasTestMode?: boolean;
-  formats?: readonly FileFormat[];
-};
+type Declared<
+  Id extends string,
+  Query extends Schema,
+  Body extends Schema,
+  Data extends v.GenericSchema,
+> = Pick<Endpoint<Id, Query, Body, Data>, 'id' | 'summary' | 'data'> &
+  Partial<Omit<Endpoint<Id, Query, Body, Data>, 'path' | 'movesMoney'>> & {
+    /** The path relative to `/api/v1`. */
+    readonly path: `/${string}`;
+    /** @default `POST` with a body, otherwise `GET` */
+    readonly method?: Method;
+  };
 
 /** The errors of a call if the merchant permission is under review or missing. */
 const PERMISSION_CODES: readonly ErrorCode[] = [errorCode.UNDER_REVIEW, errorCode.OPERATION_FAILED];
 
 const needsPermission = (auth: Auth | undefined) => auth === 'authorised' || auth === 'signed';
 
-/**
- * Declares an endpoint. `path` is relative to `/api/v1`. The annotation allows bundlers to remove unused endpoints.
- */
+/** Declares an endpoint. The annotation allows bundlers to remove unused endpoints. */
 /* @__NO_SIDE_EFFECTS__ */
 export function endpoint<
   const Id extends string,
   Data extends v.GenericSchema,
-  Query extends v.GenericSchema | undefined = undefined,
-  Body extends v.GenericSchema | undefined = undefined,
->(parts: Parts<Id, Query, Body, Data>): Endpoint<Id, Query, Body, Data> {
+  Query extends Schema = undefined,
+  Body extends Schema = undefined,
+>(parts: Declared<Id, Query, Body, Data>): Endpoint<Id, Query, Body, Data> {
   return {
-    id: parts.id,
-    method: parts.method,
-    path: `/api/v1${parts.path}`,
-    summary: parts.summary,
-    auth: parts.auth ?? 'token',
-    scope: parts.scope,
-    answer: parts.answer ?? 'json',
+    method: parts.body ? 'POST' : 'GET',
+    auth: 'token',
+    scope: undefined,
+    answer: 'json',
     query: parts.query as Query,
     body: parts.body as Body,
-    bodyKind: parts.bodyKind ?? 'json',
-    data: parts.data,
+    bodyKind: 'json',
+    proposal: [],
+    extension: undefined,
+    isExportable: false,
+    formats: parts.answer === 'file' || parts.isExportable ? ['xlsx', 'csv'] : [],
+    hasTestMode: false,
+    ...parts,
+    path: `/api/v1${parts.path}`,
     errors: [...new Set([...(parts.errors ?? []), ...(needsPermission(parts.auth) ? PERMISSION_CODES : [])])],
-    proposal: parts.proposal ?? [],
-    extension: parts.extension,
-    isExportable: parts.isExportable ?? false,
-    formats: parts.formats ?? (parts.answer === 'file' || parts.isExportable ? ['xlsx', 'csv'] : []),
-    hasTestMode: parts.hasTestMode ?? false,
     movesMoney: moneyEndpointIds.some((id) => id === parts.id),
   };
 }

@@ -72,7 +72,7 @@ const shown = Object.values<Endpoint>(endpoints).filter(
   ({ extension, proposal, query, body }) => !extension && !proposal.includes('payload') && (query ?? body),
 );
 
-it.each(shown)('the unmarked fields of $id match specification §7 exactly', (endpoint) => {
+it.each(shown)('the fields of $id that aren’t extensions match specification §7 exactly', (endpoint) => {
   const unmarked = [...fieldsOf(endpoint.query ?? endpoint.body)].filter(([, field]) => !isExtension(field));
   expect(unmarked.map(([name]) => name).toSorted()).toEqual(
     (new Map(Object.entries(payloads)).get(endpoint.id) ?? '').split(' ').filter(Boolean).toSorted(),

@@ -38,7 +38,6 @@ export type Expense = v.InferOutput<typeof expense>;
 export const listExpenses = endpoint({
   id: 'funds.expend',
   hasTestMode: true,
-  method: 'GET',
   path: '/account/expend',
   summary: 'List the gas fees of fund aggregation',
   query: v.object({
@@ -83,7 +82,7 @@ export const streamSwap = v.object({
 });
 export type StreamSwap = v.InferOutput<typeof streamSwap>;
 
-/** A movement of the account. `amount` is the change of the balance. `fee` is the part that the platform charged. */
+/** A movement of the account. `amount` is the change in the balance. `fee` is the part that the platform charged. */
 export const streamEntry = v.object({
   id,
   /** The serial number of the movement. */
@@ -139,7 +138,6 @@ export type StreamPage = v.InferOutput<typeof streamPage>;
 /** Returns the movements (`GET /account/stream`). The opening balance + in − out is the closing balance. */
 export const listStream = endpoint({
   id: 'funds.stream',
-  method: 'GET',
   path: '/account/stream',
   summary: 'List all balance movements, newest first',
   hasTestMode: true,

@@ -58,7 +58,6 @@ export type PaymentLink = v.InferOutput<typeof paymentLink>;
 /** Creates an order that is paid once, or a reusable link, without code (`POST /payment-link`). */
 export const createLink = endpoint({
   id: 'links.create',
-  method: 'POST',
   path: '/payment-link',
   summary: 'Create a payment link',
   hasTestMode: true,
@@ -89,7 +88,6 @@ export const createLink = endpoint({
 
 export const listLinks = endpoint({
   id: 'links.list',
-  method: 'GET',
   path: '/payment-link/list',
   summary: 'List payment links, newest first',
   hasTestMode: true,
@@ -108,7 +106,6 @@ export const listLinks = endpoint({
 
 export const getLink = endpoint({
   id: 'links.info',
-  method: 'GET',
   path: '/payment-link',
   summary: 'Get a payment link',
   hasTestMode: true,

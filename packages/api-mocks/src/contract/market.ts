@@ -40,7 +40,6 @@ export type MarketItem = v.InferOutput<typeof marketItem>;
 /** Returns the followed tokens in the order that the merchant set (`GET /market/follow/list`). */
 export const listFollowed = endpoint({
   id: 'market.followList',
-  method: 'GET',
   path: '/market/follow/list',
   summary: 'List followed tokens',
   hasTestMode: true,
@@ -50,7 +49,6 @@ export const listFollowed = endpoint({
 /** Finds tokens by symbol or name (`GET /market/search`). */
 export const searchMarket = endpoint({
   id: 'market.search',
-  method: 'GET',
   path: '/market/search',
   summary: 'Search tokens by name, with their follow status',
   query: v.object({

@@ -53,7 +53,6 @@ export type NotificationPage = v.InferOutput<typeof notificationPage>;
  */
 export const listNotifications = endpoint({
   id: 'notifications.list',
-  method: 'GET',
   path: '/message',
   summary: 'List notifications, newest first, with the unread count',
   query: v.object({

@@ -100,7 +100,7 @@ function badExamples(value: unknown, path: string): string[] {
   return [...bad, ...inner];
 }
 
-test('the example of a property with listed codes is one of these codes', async () => {
+test('every property has an example, which is one of the codes if codes are listed', async () => {
   expect(badExamples(await read('openapi.json'), '')).toEqual([]);
 });
 
@@ -116,7 +116,7 @@ const operationsIn = (document: Part): Operation[] =>
     return 'operationId' in own ? [{ id: endpoint.id, endpoint, own }] : [];
   });
 
-test('the examples of related fields in an object are consistent', async () => {
+test('the examples of the fields of an order match the example order', async () => {
   const document = await read('openapi.json');
   const fields = partAt(document, 'components', 'schemas', 'Order', 'properties');
   const { data } = partAt(
@@ -141,7 +141,7 @@ test('every call has an example request and an example response', async () => {
   expect(silent.map(({ id }) => id)).toEqual([]);
 });
 
-test('the code tells the errors of a call apart', async () => {
+test('every call has exactly one error schema for each of its error codes', async () => {
   const document = await read('openapi.json');
   const codeOf = (schema: unknown) => {
     const name = String(partAt(schema)['$ref']).split('/').at(-1) ?? '';
@@ -168,7 +168,7 @@ test('the code tells the errors of a call apart', async () => {
   expect(statuses.map(({ code }) => partAt(code)['const'])).toEqual([400, 401, 404, 413, 500]);
 });
 
-test('lists return only JSON, and name their file in x-download', async () => {
+test('exportable lists return only JSON, and describe their files in x-download', async () => {
   const lists = operationsIn(await read('openapi.json')).filter(({ endpoint }) => endpoint.isExportable);
   expect(lists.length).toBeGreaterThan(10);
   for (const { id, own } of lists) {
@@ -182,7 +182,7 @@ test('lists return only JSON, and name their file in x-download', async () => {
   }
 });
 
-test('fields and parameters with codes or names have an enum', async () => {
+test('fields and parameters with a fixed set of values have an enum', async () => {
   const document = await read('openapi.json');
   const field = (schema: string, name: string) =>
     partAt(document, 'components', 'schemas', schema, 'properties', name)['enum'];

@@ -57,7 +57,6 @@ export type Opening = v.InferOutput<typeof opening>;
 /** Returns the submitted application for the merchant permission (`GET /user/opening`). */
 export const getOpening = endpoint({
   id: 'user.opening',
-  method: 'GET',
   path: '/user/opening',
   summary: 'Get the submitted merchant permission application',
   data: opening,

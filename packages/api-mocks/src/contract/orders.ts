@@ -133,7 +133,6 @@ export type Order = v.InferOutput<typeof order>;
  */
 export const createOrder = endpoint({
   id: 'orders.create',
-  method: 'POST',
   path: '/orders',
   summary: 'Create an order; repeating a merchant order number returns the same order',
   auth: 'signed',
@@ -180,7 +179,6 @@ const number = v.pipe(
 
 export const getOrder = endpoint({
   id: 'orders.info',
-  method: 'GET',
   path: '/orders/info',
   summary: 'Get an order by either number',
   auth: 'signed',
@@ -193,7 +191,6 @@ export const getOrder = endpoint({
 
 export const listOrders = endpoint({
   id: 'orders.list',
-  method: 'GET',
   path: '/orders',
   summary: 'List the orders of the application, newest first',
   auth: 'signed',
@@ -211,7 +208,6 @@ export const listOrders = endpoint({
 
 export const closeOrder = endpoint({
   id: 'orders.close',
-  method: 'POST',
   path: '/orders/close',
   summary: 'Close an order that nothing was paid for',
   auth: 'signed',
@@ -228,7 +224,6 @@ export const closeOrder = endpoint({
  */
 export const refundOrder = endpoint({
   id: 'orders.refund',
-  method: 'POST',
   path: '/orders/refund',
   summary: 'Refund an order to the address it was paid from',
   auth: 'signed',
@@ -260,7 +255,6 @@ export const refundOrder = endpoint({
  */
 export const payTestOrder = endpoint({
   id: 'orders.test',
-  method: 'POST',
   path: '/orders/test',
   summary: 'Create a test order and pay it as a test customer',
   auth: 'authorised',

@@ -86,7 +86,6 @@ export type PaymentDetail = v.InferOutput<typeof paymentDetail>;
 /** Returns a payment, found by either number (`GET /transactions/info`). */
 export const getPayment = endpoint({
   id: 'payments.info',
-  method: 'GET',
   path: '/transactions/info',
   summary: 'Get a payment with all its details',
   hasTestMode: true,
@@ -117,7 +116,6 @@ export type PaymentTransfer = v.InferOutput<typeof paymentTransfer>;
 /** Returns the on-chain transfers of a payment (`GET /transactions/monitor`). */
 export const listPaymentTransfers = endpoint({
   id: 'payments.monitor',
-  method: 'GET',
   path: '/transactions/monitor',
   summary: 'List the on-chain transfers of a payment',
   hasTestMode: true,
@@ -153,7 +151,6 @@ export const reviewPayment = endpoint({
 /** Sends back the amount that the merchant received, or a part of it (`POST /transactions/refund`). */
 export const refundPayment = endpoint({
   id: 'payments.refund',
-  method: 'POST',
   path: '/transactions/refund',
   summary: 'Refund a payment to the customer',
   hasTestMode: true,

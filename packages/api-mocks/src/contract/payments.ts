@@ -124,7 +124,6 @@ export const paymentFilters = {
 /** Returns the payment records (`GET /transactions/list`). */
 export const listPayments = endpoint({
   id: 'payments.list',
-  method: 'GET',
   path: '/transactions/list',
   summary: 'List payment records, newest first',
   hasTestMode: true,
@@ -137,7 +136,6 @@ export const listPayments = endpoint({
 /** Returns the payment records as a file (`GET /transactions/list/export`). */
 export const exportPayments = endpoint({
   id: 'payments.export',
-  method: 'GET',
   path: '/transactions/list/export',
   summary: 'Export payment records as a spreadsheet',
   hasTestMode: true,
@@ -182,7 +180,6 @@ export type PaymentTotals = v.InferOutput<typeof paymentTotals>;
 /** Returns the totals of all matching payments, on all pages (`GET /transactions/totals`). */
 export const getPaymentTotals = endpoint({
   id: 'payments.totals',
-  method: 'GET',
   path: '/transactions/totals',
   summary: 'Get the totals of the payment records that match',
   hasTestMode: true,

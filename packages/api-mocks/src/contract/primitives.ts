@@ -80,7 +80,7 @@ export const paging = {
 /** A time in a query, in Unix seconds. */
 export const timeParam = v.pipe(integerParam, v.minValue(0), v.maxValue(LATEST_TIME));
 
-/** The time range of a list, in Unix seconds. Both ends are inclusive. */
+/** The time range of a list, in Unix seconds. Both ends are inclusive. The end must not be before the start. */
 export const timeRange = {
   /** The start of the range, inclusive. */
   start_time: v.optional(timeParam),

@@ -14,7 +14,7 @@ const entity = v.object({
 const read = (value: unknown) => v.safeParse(entity, readData(entity, value));
 
 describe('a response in another format', () => {
-  it('has an empty string instead of null, except for amounts and IDs', () => {
+  it('is read with empty strings instead of null, except for amounts and IDs', () => {
     expect([text, decimal, id].map((schema) => readData(schema, null))).toEqual(['', null, null]);
   });
 

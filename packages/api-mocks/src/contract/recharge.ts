@@ -38,7 +38,6 @@ export type RechargeAddress = v.InferOutput<typeof rechargeAddress>;
 /** Returns the deposit address of a token on a network (`POST /account/recharge/funds`). */
 export const getRechargeAddress = endpoint({
   id: 'recharge.funds',
-  method: 'POST',
   path: '/account/recharge/funds',
   summary: 'Get the deposit address of a token on a network',
   proposal: ['payload', 'result'],
@@ -77,7 +76,6 @@ export type Recharge = v.InferOutput<typeof recharge>;
 
 export const listRecharges = endpoint({
   id: 'recharge.list',
-  method: 'GET',
   path: '/account/recharge',
   summary: 'List detected deposits, newest first',
   proposal: ['payload', 'result'],

@@ -12,7 +12,6 @@ import { unixSeconds } from './primitives.ts';
  */
 export const retrievePassword = endpoint({
   id: 'auth.retrievePassword',
-  method: 'POST',
   path: '/public/retrieve-password',
   summary: 'Set a new account password with a code sent by email',
   auth: 'public',

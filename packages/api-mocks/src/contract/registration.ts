@@ -11,7 +11,6 @@ import { text } from './primitives.ts';
  */
 export const register = endpoint({
   id: 'auth.register',
-  method: 'POST',
   path: '/public/register',
   summary: 'Create a merchant account',
   proposal: ['payload', 'result'],

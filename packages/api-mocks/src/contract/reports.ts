@@ -159,7 +159,6 @@ export type Closing = v.InferOutput<typeof closing>;
 /** Returns the figures of a period: from orders to the received amount, and from the opening to the closing balance. */
 export const getClosing = endpoint({
   id: 'reports.closing',
-  method: 'GET',
   path: '/reports/closing',
   summary: 'Get the figures that explain the balance of a period',
   query: v.object(scope),
@@ -191,7 +190,6 @@ export type ClosingRow = v.InferOutput<typeof closingRow>;
 /** Returns the rows of a figure, newest first. The sum of their values is the figure. */
 export const listClosingRows = endpoint({
   id: 'reports.rows',
-  method: 'GET',
   path: '/reports/closing/rows',
   summary: 'List the payments or movements of a figure',
   query: v.object({
@@ -213,7 +211,6 @@ export const listClosingRows = endpoint({
 /** Closes a complete month. All differences of the month must be reviewed or refunded first. */
 export const closeMonth = endpoint({
   id: 'reports.close',
-  method: 'POST',
   path: '/reports/closing/close',
   summary: 'Close a month',
   auth: 'authorised',
@@ -225,7 +222,6 @@ export const closeMonth = endpoint({
 
 export const reopenMonth = endpoint({
   id: 'reports.reopen',
-  method: 'POST',
   path: '/reports/closing/reopen',
   summary: 'Reopen a closed month',
   auth: 'authorised',
@@ -249,7 +245,6 @@ export const IMPORT_ROWS = 1000;
  */
 export const exportClosing = endpoint({
   id: 'reports.export',
-  method: 'GET',
   path: '/reports/closing/export',
   summary: 'Export a closing as a spreadsheet or for an accounting program',
   query: v.object({
@@ -320,7 +315,6 @@ export type Summary = v.InferOutput<typeof summary>;
 /** Returns volume, fees, refunds and conversion by application, token or network, and of the previous period. */
 export const getSummary = endpoint({
   id: 'reports.summary',
-  method: 'GET',
   path: '/reports/summary',
   summary: 'Get volume, fees, refunds and conversion of a period',
   query: v.object(summaryQuery),
@@ -331,7 +325,6 @@ export const getSummary = endpoint({
 
 export const exportSummary = endpoint({
   id: 'reports.exportSummary',
-  method: 'GET',
   path: '/reports/summary/export',
   summary: 'Export a report',
   query: v.object({ ...summaryQuery, format: v.optional(v.picklist(exportFormats)) }),

@@ -59,7 +59,6 @@ export type RequestOutcome = v.InferOutput<typeof requestOutcome>;
  */
 export const lookUpRequest = endpoint({
   id: 'requests.lookUp',
-  method: 'POST',
   path: '/account/request',
   summary: 'Look up a request ID; a request that moved no funds becomes void',
   body: v.object({ request_id: requestId }),

@@ -26,7 +26,6 @@ export const KEYWORD = /^(?:.{2,}|\p{Script=Han})$/su;
 
 export const search = endpoint({
   id: 'search.all',
-  method: 'GET',
   path: '/search',
   summary: 'Search by number, transaction ID, address or name',
   hasTestMode: true,

@@ -71,7 +71,6 @@ export type GoogleAuth = v.InferOutput<typeof googleAuth>;
 
 export const getGoogleAuth = endpoint({
   id: 'security.googleAuth',
-  method: 'GET',
   path: '/user/google-auth',
   summary: 'Get a new authenticator secret',
   proposal: ['result'],
@@ -82,7 +81,6 @@ export const getGoogleAuth = endpoint({
 /** Binds (`action` 1), changes (2) or unbinds (3) the authenticator. */
 export const setGoogleAuth = endpoint({
   id: 'security.setGoogleAuth',
-  method: 'POST',
   path: '/user/google-auth',
   summary: 'Set up, change or remove the authenticator app',
   proposal: ['payload', 'result'],
@@ -116,7 +114,6 @@ export const setGoogleAuth = endpoint({
 /** Unbinds the authenticator with a recovery code if the device is lost. */
 export const recoverGoogleAuth = endpoint({
   id: 'security.recovery',
-  method: 'POST',
   path: '/user/google-auth/recovery',
   summary: 'Remove the authenticator with a recovery code',
   body: v.object({
@@ -142,7 +139,6 @@ export const recoverGoogleAuth = endpoint({
  */
 export const verify = endpoint({
   id: 'security.verify',
-  method: 'POST',
   path: '/user/verification',
   summary: 'Verify once for a process of several steps',
   proposal: ['payload', 'result'],

@@ -22,7 +22,6 @@ export const codeSent = extension(
 /** Sends a code by email (`POST /public/email/send-verification-code`). `type` is a purpose of specification §7. */
 export const sendEmailCode = endpoint({
   id: 'auth.sendEmailCode',
-  method: 'POST',
   path: '/public/email/send-verification-code',
   summary: 'Send a verification code by email; types 1, 2, 3 and 9 require the address',
   proposal: ['payload', 'result'],
@@ -44,7 +43,6 @@ export const sendEmailCode = endpoint({
 /** Sends a code by text message (`POST /public/sms/send-verification-code`). */
 export const sendSmsCode = endpoint({
   id: 'auth.sendSmsCode',
-  method: 'POST',
   path: '/public/sms/send-verification-code',
   summary: 'Send a verification code by text message; types 1 and 2 require the number',
   proposal: ['payload', 'result'],

@@ -57,7 +57,6 @@ export type Asset = v.InferOutput<typeof asset>;
 /** Returns the assets by token and network (`GET /statistics/assets`). */
 export const listAssets = endpoint({
   id: 'statistics.assets',
-  method: 'GET',
   path: '/statistics/assets',
   summary: 'List balances by token and network; all=0 omits zero balances',
   hasTestMode: true,
@@ -115,7 +114,6 @@ export type Overview = v.InferOutput<typeof overview>;
 /** Returns the figures of the dashboard (`GET /statistics/overview`). */
 export const getOverview = endpoint({
   id: 'statistics.overview',
-  method: 'GET',
   path: '/statistics/overview',
   summary: 'Get the dashboard totals',
   hasTestMode: true,
@@ -133,7 +131,6 @@ export type AssetShare = v.InferOutput<typeof assetShare>;
 /** Returns the share of at most ten tokens, the largest share first (`GET /statistics/overviewAssets`). */
 export const getAssetShares = endpoint({
   id: 'statistics.overviewAssets',
-  method: 'GET',
   path: '/statistics/overviewAssets',
   summary: 'Get the share of each token in the total balance',
   hasTestMode: true,
@@ -160,7 +157,6 @@ export type DailyCollectionItem = v.InferOutput<typeof dailyCollectionItem>;
  */
 export const listDailyCollection = endpoint({
   id: 'statistics.dailyCollection',
-  method: 'GET',
   path: '/statistics/daily-collection',
   summary: 'List payments initiated and paid, by day',
   hasTestMode: true,

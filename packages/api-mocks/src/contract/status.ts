@@ -22,7 +22,6 @@ export type ServiceStatus = v.InferOutput<typeof serviceStatus>;
 
 export const getServiceStatus = endpoint({
   id: 'status.get',
-  method: 'GET',
   path: '/status',
   summary: 'List networks under maintenance',
   auth: 'public',

@@ -36,7 +36,6 @@ export type SwapPair = v.InferOutput<typeof swapPair>;
 
 export const listSwapPairs = endpoint({
   id: 'swap.pairs',
-  method: 'POST',
   path: '/swap/platform-list',
   summary: 'List swap pairs',
   proposal: ['result'],
@@ -46,7 +45,6 @@ export const listSwapPairs = endpoint({
 
 export const getSwapBalance = endpoint({
   id: 'swap.availableBalance',
-  method: 'POST',
   path: '/swap/available-balance',
   summary: 'Get how much of a token can be swapped, in the token or in USDT',
   proposal: ['payload', 'result'],
@@ -105,7 +103,6 @@ export type SwapQuote = v.InferOutput<typeof swapQuote>;
 
 export const getSwapQuote = endpoint({
   id: 'swap.quote',
-  method: 'POST',
   path: '/swap/chargerate',
   summary: 'Get a quote that is valid for 15 seconds',
   proposal: ['payload', 'result'],
@@ -131,7 +128,6 @@ export const swapOrder = v.object({
 /** Swaps tokens at a quoted price. If the quote has expired, no money moves and the response contains a new quote. */
 export const createSwapOrder = endpoint({
   id: 'swap.create',
-  method: 'POST',
   path: '/swap/create-order',
   summary: 'Swap at a quoted price',
   proposal: ['payload', 'result'],

@@ -53,7 +53,6 @@ export type Transfer = v.InferOutput<typeof transfer>;
  */
 export const createTransfer = endpoint({
   id: 'transfers.create',
-  method: 'POST',
   path: '/account/internal-transfer',
   summary: 'Send to another merchant instantly, without a fee',
   proposal: ['payload', 'result'],
@@ -88,7 +87,6 @@ export const createTransfer = endpoint({
 
 export const listTransfers = endpoint({
   id: 'transfers.list',
-  method: 'GET',
   path: '/account/internal-transfer',
   summary: 'List internal transfers in both directions',
   proposal: ['payload', 'result'],
@@ -121,7 +119,6 @@ export type Payee = v.InferOutput<typeof payee>;
 
 export const findPayee = endpoint({
   id: 'transfers.payee',
-  method: 'GET',
   path: '/account/internal-transfer/payee',
   summary: 'Look up a merchant by ID or email',
   query: v.object({ account: required }),

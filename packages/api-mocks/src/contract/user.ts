@@ -37,9 +37,9 @@ export type Audit = v.InferOutput<typeof audit>;
 export const merchantProfile = v.object({
   logo: link,
   website: link,
-  /** The Telegram address. @shared */
+  /** The URL of the Telegram profile. @shared */
   telegram: text,
-  /** The X (Twitter) address. @shared */
+  /** The URL of the X (Twitter) profile. @shared */
   x: text,
   /** The IANA time zone, such as `Asia/Singapore`. Days and exports use it. */
   time_zone: text,
@@ -132,7 +132,6 @@ export type UserInfo = v.InferOutput<typeof userInfo>;
 /** Returns the signed-in merchant (`GET /user/info`). */
 export const getUserInfo = endpoint({
   id: 'user.info',
-  method: 'GET',
   path: '/user/info',
   summary: 'Get the signed-in user and their permissions',
   data: userInfo,

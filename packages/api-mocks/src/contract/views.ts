@@ -18,7 +18,6 @@ export type SavedView = v.InferOutput<typeof savedView>;
 
 export const listViews = endpoint({
   id: 'user.views',
-  method: 'GET',
   path: '/user/view',
   summary: 'List saved views',
   query: v.object({
@@ -31,7 +30,6 @@ export const listViews = endpoint({
 
 export const saveView = endpoint({
   id: 'user.saveView',
-  method: 'POST',
   path: '/user/view',
   summary: 'Save a view',
   body: v.object({ area: required, name: v.pipe(required, v.maxLength(40, 'too_long')), query: text }),

@@ -66,7 +66,6 @@ export type WithdrawalCost = v.InferOutput<typeof withdrawalCost>;
 
 export const getWithdrawalCost = endpoint({
   id: 'withdrawals.cost',
-  method: 'GET',
   path: '/account/cost',
   summary: 'Get the fee, the limits and the net amount',
   proposal: ['payload', 'result'],
@@ -131,7 +130,6 @@ export type AddressCheck = v.InferOutput<typeof addressCheck>;
 /** Checks an address (`GET /account/address-valid`). The response is HTTP 200 even if the address is invalid. */
 export const checkAddress = endpoint({
   id: 'withdrawals.addressValid',
-  method: 'GET',
   path: '/account/address-valid',
   summary: 'Check whether an address is valid on a network',
   proposal: ['payload', 'result'],
@@ -192,7 +190,6 @@ export const withdrawalFilters = {
 
 export const listWithdrawals = endpoint({
   id: 'withdrawals.list',
-  method: 'GET',
   path: '/account/withdrawal-list',
   summary: 'List withdrawals, newest first',
   proposal: ['payload', 'result'],
@@ -208,7 +205,6 @@ export const listWithdrawals = endpoint({
 
 export const exportWithdrawals = endpoint({
   id: 'withdrawals.export',
-  method: 'GET',
   path: '/account/withdrawal-list/export',
   summary: 'Export withdrawals as a spreadsheet',
   proposal: ['payload'],
@@ -222,7 +218,6 @@ export const MOST_WITHDRAWALS = 200;
 
 export const createWithdrawal = endpoint({
   id: 'withdrawals.create',
-  method: 'POST',
   path: '/account/withdrawal',
   summary: 'Withdraw to an external address',
   proposal: ['payload', 'result'],

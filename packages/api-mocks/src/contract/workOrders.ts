@@ -62,7 +62,6 @@ export type WorkOrderDetail = v.InferOutput<typeof workOrderDetail>;
 
 export const listWorkOrders = endpoint({
   id: 'workOrders.list',
-  method: 'GET',
   path: '/work-order/list',
   summary: 'List work orders, last updated first',
   query: v.object({
@@ -82,7 +81,6 @@ export const listWorkOrders = endpoint({
 
 export const getWorkOrder = endpoint({
   id: 'workOrders.info',
-  method: 'GET',
   path: '/work-order/info',
   summary: 'Get a work order with its messages',
   query: v.object({ id }),
@@ -95,7 +93,6 @@ const images = v.pipe(v.array(text), v.maxLength(5, 'too_many'));
 
 export const createWorkOrder = endpoint({
   id: 'workOrders.create',
-  method: 'POST',
   path: '/work-order',
   summary: 'Create a work order',
   body: v.object({
@@ -117,7 +114,6 @@ export const createWorkOrder = endpoint({
 
 export const replyWorkOrder = endpoint({
   id: 'workOrders.reply',
-  method: 'POST',
   path: '/work-order/reply',
   summary: 'Reply to a work order',
   body: v.object({

@@ -89,7 +89,7 @@ test('scheduled events run in chronological order, regardless of when they were 
   expect(scheduler.pending).toBe(1);
 });
 
-test('a seed generates the same values each time and other values for other labels', () => {
+test('a seed always generates the same values, but different values for each label', () => {
   expect(createRandom('s').digits(30)).toBe(createRandom('s').digits(30));
   expect(createRandom('s').fork('a').hex(16)).not.toBe(createRandom('s').fork('b').hex(16));
 });

@@ -7,7 +7,7 @@ import { refundPayment } from '#contract/paymentDetails.ts';
 import { createTransfer } from '#contract/transfers.ts';
 import { cancelWithdrawal, createWithdrawal, listWithdrawals } from '#contract/withdrawals.ts';
 import { assets } from '#core/catalogue/tokens.ts';
-import { auditLedger } from '#core/books/ledger.ts';
+import { auditLedger } from '#testing/auditLedger.ts';
 import { withdrawalStatus } from '#contract/enumerations.ts';
 import { DEMO_TRADE_PASSWORD_HASH } from '#fixtures/identity.ts';
 import { createClient, type Client } from '#testing/client.ts';

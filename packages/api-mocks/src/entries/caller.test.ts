@@ -46,7 +46,7 @@ async function serve(access: Access = {}) {
 }
 
 describe('a control token', () => {
-  it('is required on other machines, and accepted with every host name', async () => {
+  it('is required from other machines, regardless of the host name', async () => {
     const { control } = await serve({ ...PROXY, controlToken: TOKEN });
     const named = { ...OTHER_MACHINE, host: 'mock:8787' };
     expect(await control({ 'x-control-token': TOKEN, ...named })).toBe(200);
@@ -76,6 +76,20 @@ describe('forwarded headers', () => {
     const { data } = await signed(3, forwarded, order);
     expect(String(data?.['payment_url']).startsWith(origin)).toBe(true);
     expect((await send('GET', '/openapi.json', forwarded)).text).toContain(`"url": "${origin.slice(0, -1)}`);
+  });
+
+  it('let the payment page accept its own form only if they are from a trusted proxy', async () => {
+    const own = { origin: 'https://mock.example:8443' };
+    const pay = async (access: Access, headers: Record<string, string>) => {
+      const { send, signed } = await serve(access);
+      const { data } = await signed(3, {}, order);
+      const { pathname } = new URL(String(data?.['payment_url']));
+      const all = { ...forwarded, ...headers, 'content-type': 'application/x-www-form-urlencoded' };
+      return (await send('POST', pathname, all, 'how=exact')).status;
+    };
+    expect(await pay(PROXY, { ...OTHER_MACHINE, ...own })).toBe(303);
+    expect(await pay(PROXY, { ...OTHER_MACHINE, origin: 'https://evil.example' })).toBe(403);
+    expect(await pay({}, { ...OTHER_MACHINE, ...own })).toBe(403);
   });
 
   it('set the address of the caller only if they are from a trusted proxy', async () => {

@@ -18,13 +18,21 @@ import {
   receiveFromCustomer,
   runScript,
 } from '#instance/outsideEvents.ts';
-import { activeIds, begin, merchantOf, runBank, signInAs, tick } from '#instance/runningBank.ts';
+import {
+  activeIds,
+  begin,
+  merchantOf,
+  runBank,
+  signInAs,
+  tick,
+  type RunningBank,
+} from '#instance/runningBank.ts';
 import { restoreFrom, saveTo } from '#instance/saving.ts';
 import { requestOf } from '#resources/callbacks/project.ts';
 import { readInbox } from '#resources/mail/inbox.ts';
 import { linkOfPage } from '#resources/links/links.ts';
 import { orderOfPage } from '#resources/orders/pay.ts';
-import { findScenarios, readScenarioIds, type ScenarioId } from '#resources/scenarios.ts';
+import { findScenarios, readScenarioIds } from '#resources/scenarios.ts';
 import type { DemoKey, MockApi, MockApiOptions, MockEvent } from './mockApi.ts';
 
 export { SCENARIO_HEADER } from '#instance/handleRequests.ts';
@@ -32,11 +40,6 @@ export type { DemoKey, Latency, MockApi, MockApiOptions, MockEvent } from './moc
 export type { Failure } from '#core/http/failure.ts';
 
 const SPECIFICATION = 'any.specification';
-
-function listed(scenario: MockApiOptions['scenario']): readonly ScenarioId[] {
-  if (scenario === undefined) return [];
-  return typeof scenario === 'string' ? [scenario] : scenario;
-}
 
 export function createMockApi(options: MockApiOptions = {}): MockApi {
   const {
@@ -57,15 +60,15 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
       basePath: options.basePath ?? '',
       clock,
       merchantKey: firstMerchant,
-      given: listed(options.scenario),
+      given: [options.scenario ?? []].flat(),
       sendsCallbacksTo,
       hasNewOrders: options.hasNewOrders ?? false,
       keepHistory: store?.keepHistory,
       startedAt,
     });
   const running = atBeginning(store?.first?.head.startedAt);
-  const saveChanges = store && saveTo(store, running);
-  const save = () => saveChanges?.();
+  let saveChanges = (): void => undefined;
+  const save = () => saveChanges();
   const callBank = callBankOf(running, {
     always: profile === 'specification' ? findScenarios([SPECIFICATION]) : [],
     isChecked,
@@ -93,6 +96,16 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
     if (!store) journal.write(entry);
     save();
     tell({ kind: 'changed' });
+  }
+
+  /** Carries out an event, and adds it to the journal if it succeeds. */
+  function record<Entry extends JournalEntry, Result>(
+    entry: Entry,
+    carryOut: (running: RunningBank, entry: Entry) => Result,
+  ): Result {
+    const result = carryOut(running, entry);
+    write(entry);
+    return result;
   }
 
   /**
@@ -152,23 +165,11 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
       const own = secret ?? merchantOf(running, key).profile.totpSecret;
       return own === '' ? '' : totp(own, nextTotpTime(usedStep(own, key), clock.now()));
     },
-    incomingPayment(order = {}, merchant) {
-      const entry = { kind: 'pay', at: clock.now(), order, merchant } as const;
-      const tradeNo = receiveFromCustomer(running, entry);
-      write(entry);
-      return tradeNo;
-    },
-    payOrder(token, how) {
-      const entry = { kind: 'payOrder', at: clock.now(), token, how } as const;
-      payOnPage(running, entry);
-      write(entry);
-    },
-    openLink(token, choice) {
-      const entry = { kind: 'openLink', at: clock.now(), token, ...choice } as const;
-      const payToken = openLinkPage(running, entry);
-      write(entry);
-      return payToken;
-    },
+    incomingPayment: (order = {}, merchant) =>
+      record({ kind: 'pay', at: clock.now(), order, merchant }, receiveFromCustomer),
+    payOrder: (token, how) => record({ kind: 'payOrder', at: clock.now(), token, how }, payOnPage),
+    openLink: (token, choice) =>
+      record({ kind: 'openLink', at: clock.now(), token, ...choice }, openLinkPage),
     linkOfPage(token) {
       tick(running);
       return linkOfPage(running.bank, token);
@@ -177,17 +178,10 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
       tick(running);
       return orderOfPage(running.bank, token);
     },
-    incomingDeposit(order = {}, merchant) {
-      const entry = { kind: 'deposit', at: clock.now(), order, merchant } as const;
-      const counts = receiveDeposit(running, entry);
-      write(entry);
-      return counts;
-    },
-    scriptEvents(script, merchant) {
-      const entry = { kind: 'events', at: clock.now(), ...script, merchant } as const;
-      runScript(running, entry);
-      write(entry);
-    },
+    incomingDeposit: (order = {}, merchant) =>
+      record({ kind: 'deposit', at: clock.now(), order, merchant }, receiveDeposit),
+    scriptEvents: (script, merchant) =>
+      record({ kind: 'events', at: clock.now(), ...script, merchant }, runScript),
     takeCallbacks: () =>
       (running.bank.outbox?.take() ?? []).flatMap((sending) => {
         const merchant = running.bank.directory.byKey(sending.merchantKey);
@@ -234,8 +228,9 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
       return () => listeners.delete(listener);
     },
   };
-  if (store?.first) restoreFrom(store, running);
-  else begin(running, signedInKey);
+  const isRestored = store !== undefined && restoreFrom(store, running);
+  if (!isRestored) begin(running, signedInKey);
+  if (store) saveChanges = saveTo(store, running, isRestored);
   save();
   return api;
 }

@@ -36,13 +36,15 @@ export function isControlAllowed({ headers, url = '' }: IncomingMessage): boolea
 /**
  * Checks if a page of another origin made the call. If so, its callbacks aren't sent. A page of this server
  * is recognized by its name only if the call came from another machine, because an attacker's name could
- * resolve to this machine.
+ * resolve to this machine. `address` is the caller's address, which a trusted proxy on this machine may have sent.
  */
-export function isForeign(message: IncomingMessage): boolean {
+export function isForeign(message: IncomingMessage, address: string): boolean {
   const { origin = '', host = '', 'sec-fetch-site': site } = message.headers;
   if (origin === '' && site !== 'cross-site') return false;
   if (isControlAllowed(message)) return false;
-  const isShared = !isLocalName((message.socket.localAddress ?? '').replace(/^::ffff:/, ''));
+  const isShared = [message.socket.localAddress?.replace(/^::ffff:/, ''), address].some(
+    (one = '') => isIP(one) !== 0 && !isLocalName(one),
+  );
   return !(isShared && parse(origin)?.host === host);
 }
 

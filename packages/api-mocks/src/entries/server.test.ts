@@ -93,7 +93,7 @@ test('the server passes unknown paths to the next handler', async () => {
   expect(seen).toEqual(['/record?status=2']);
 });
 
-test('a scenario that breaks the connection closes the connection', async () => {
+test('the offline scenario closes the connection of the request', async () => {
   const base = await serve();
   const headers = { 'x-mock-scenario': 'any.offline' };
   await expect(fetch(`${base}/api/v1/user/info`, { headers })).rejects.toThrow('fetch failed');

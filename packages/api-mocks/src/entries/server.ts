@@ -8,7 +8,7 @@ import { answerControl } from './control/control.ts';
 import { SCENARIO_HEADER } from '#instance/handleRequests.ts';
 import type { MockApi } from './createMockApi.ts';
 import { type Access, CONTROL_TOKEN_HEADER, mayControl, readCaller } from './caller.ts';
-import { isControlAllowed, isForeign, rawTargetOf, targetOf } from './httpTarget.ts';
+import { isForeign, rawTargetOf, targetOf } from './httpTarget.ts';
 import { send } from './httpAnswer.ts';
 import { answerPayPage, PAY_PATH } from './pay/payPage.ts';
 import { siteAnswer } from './site.ts';
@@ -49,16 +49,6 @@ const documents: Readonly<Record<string, Document>> = {
   '/api.rest': [text, namedCollection],
 };
 
-async function serverPage(path: string, origin: string, basePath: string): Promise<Response | undefined> {
-  if (path === '/') return indexPage(basePath);
-  const document = documents[path];
-  if (!document) return undefined;
-  const [type, make] = document;
-  return new Response(await make(`${origin}${basePath}`), { headers: { 'content-type': type } });
-}
-
-const isServerPage = (path: string): boolean => path === '/' || Object.hasOwn(documents, path);
-
 export const BODY_LIMIT = 4 * 1024 * 1024;
 
 export interface HttpOptions extends Access {
@@ -68,6 +58,14 @@ export interface HttpOptions extends Access {
   readonly log?: (line: string) => void;
   /** The sandboxes, which calls select in their path or header. Default: none. */
   readonly sandboxes?: Sandboxes;
+}
+
+/** A request and its response, the URL without the path of a sandbox, and the address of the caller. */
+interface Exchange {
+  readonly message: IncomingMessage;
+  readonly to: ServerResponse;
+  readonly url: URL;
+  readonly address: string;
 }
 
 class TooLarge extends Error {}
@@ -92,7 +90,7 @@ function headersOf(message: IncomingMessage, address: string): Headers {
   for (const [name, value] of Object.entries(message.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
-  if (isForeign(message)) headers.set(FOREIGN_HEADER, '1');
+  if (isForeign(message, address)) headers.set(FOREIGN_HEADER, '1');
   if (headers.has(signingHeaders.app)) {
     headers.set('x-forwarded-for', address);
     headers.set(TARGET_HEADER, rawTargetOf(message));
@@ -142,7 +140,7 @@ export function createHttpHandler(api: MockApi, options: HttpOptions = {}) {
   const opened = options.isOpenToOrigins ? open : {};
   const { sandboxes } = options;
   const isHandled = (pathname: string) => isOurs(pathname) || (sandboxes && isSandboxCall(pathname));
-  // `isControlAllowed` restricts access to the controls, so they have no CORS headers.
+  // `mayControl` restricts access to the controls, so they have no CORS headers.
   const headersFor = (pathname: string) =>
     isControl(pathname) || pathname.startsWith(PAY_PATH) ? {} : opened;
 
@@ -152,7 +150,7 @@ export function createHttpHandler(api: MockApi, options: HttpOptions = {}) {
     // A call with a scenario copies the whole mock API, so only callers on this machine may make it.
     const isCostly = SCENARIO_HEADER in message.headers;
     const isRefused =
-      (isPayment && !isControlAllowed(message)) ||
+      (isPayment && isForeign(message, address)) ||
       ((isControl(url.pathname) || isCostly) && !mayControl(message, address, options));
     if (isRefused) {
       const otherwise =
@@ -172,38 +170,29 @@ export function createHttpHandler(api: MockApi, options: HttpOptions = {}) {
     basePath: string,
   ): Promise<Response> {
     const { method = 'GET' } = message;
-    if (!isServerPage(pathname)) return refusal(404, 'Not found');
+    const document = Object.hasOwn(documents, pathname) ? documents[pathname] : undefined;
+    if (!document && pathname !== '/') return refusal(404, 'Not found');
     if (!isBare(method)) return refusal(405, 'No such method', { allow: 'GET, HEAD' });
-    const page = await serverPage(pathname, originAt(headersOf(message, ''), origin), basePath);
-    return page ?? refusal(404, 'Not found');
+    if (!document) return indexPage(basePath);
+    const [type, make] = document;
+    const page = await make(`${originAt(headersOf(message, ''), origin)}${basePath}`);
+    return new Response(page, { headers: { 'content-type': type } });
   }
 
-  async function answerIn(
-    id: string,
-    message: IncomingMessage,
-    to: ServerResponse,
-    url: URL,
-    address: string,
-  ): Promise<Response> {
+  async function answerIn(id: string, exchange: Exchange): Promise<Response> {
     const entered = sandboxes?.enter(id);
     if (!entered) {
-      message.resume();
+      exchange.message.resume();
       return rejected(unknownSandbox(id));
     }
     try {
-      return await answer(entered.api, message, to, url, address);
+      return await answer(entered.api, exchange);
     } finally {
       entered.leave();
     }
   }
 
-  async function answer(
-    own: MockApi,
-    message: IncomingMessage,
-    to: ServerResponse,
-    url: URL,
-    address: string,
-  ): Promise<Response> {
+  async function answer(own: MockApi, { message, to, url, address }: Exchange): Promise<Response> {
     if (!isHandled(url.pathname)) return pageFor(message, url, own.bank.basePath);
     const first = answerFirst(message, url, address);
     if (first) {
@@ -249,8 +238,8 @@ export function createHttpHandler(api: MockApi, options: HttpOptions = {}) {
         `${message.method ?? ''} ${target.pathname}${url.search} ${to.statusCode} ${(performance.now() - started).toFixed(1)} ms ${requestId}`,
       ),
     );
-    const answered =
-      id === undefined ? answer(api, message, to, url, address) : answerIn(id, message, to, url, address);
+    const exchange = { message, to, url, address };
+    const answered = id === undefined ? answer(api, exchange) : answerIn(id, exchange);
     const response = await answered.catch((error: unknown) => broken(error, message, url, requestId));
     if (!response || response.type === 'error') to.destroy();
     else await send(response, message, to, headersFor(url.pathname));

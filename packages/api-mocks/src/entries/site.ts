@@ -1,7 +1,6 @@
 import { CONFIG_PATH, GOOGLE_SCRIPT_PATH, googleScript } from '#google/googleStub.ts';
 import type { Profile } from './mockApi.ts';
-import { worlds } from '#fixtures/worlds.ts';
-import type { MerchantKey } from '#fixtures/worlds.ts';
+import { worlds, type MerchantKey } from '#fixtures/worlds.ts';
 
 const chineseTitles: Readonly<Record<string, string | undefined>> = {
   authorised: '已经营 1 年：12,400 笔支付，涵盖所有状态',

@@ -67,7 +67,7 @@ test('lists, rows and nested objects have only the fields of specification §3',
   });
 });
 
-test('a parameter or field outside of the specification is rejected by its name', async () => {
+test('the error for parameters and fields outside of the specification names them', async () => {
   expect(await send(listPayments, { query: { status: 2, token: 'USDT', color: 'red' } })).toMatchObject({
     status: 422,
     code: errorCode.PARAMETER_ERROR,
@@ -98,7 +98,7 @@ test('a call with proposed changes accepts the proposed fields', async () => {
   expect((await send(changeMailbox, { body })).code).toBe(errorCode.VERIFICATION_REQUIRED);
 });
 
-test('a scenario selects the specification profile of the configuration', async () => {
+test('a scenario can set the specification profile in config.json', async () => {
   const switched = createMockApi({ isSignedIn: true });
   const config = async () => siteAnswer('/config.json', switched.profile)?.json();
   expect(await config()).not.toHaveProperty('extensions');

@@ -1,16 +1,19 @@
-import type { Implementation, Incoming } from '#core/http/implement.ts';
+import { endpoints, type EndpointId, type Endpoints } from '#contract/endpoints.ts';
+import { implement, type Handlers, type Implementation, type Incoming } from '#core/http/implement.ts';
 import { keyOf, react } from '#core/http/pipeline.ts';
 import type { Scenario } from '#core/http/scenario.ts';
 import type { Visitor } from '#core/access/sessions.ts';
 import type { WriteSheet } from '#core/files/spreadsheet.ts';
-import { handlers } from '#resources/handlers.ts';
+import { handlers, isEndpointId } from '#resources/handlers.ts';
 import { tick, type RunningBank } from './runningBank.ts';
 
+const implementationOf = <Id extends EndpointId>(id: Id, handler: Handlers[Id]): Implementation =>
+  implement<Endpoints[Id]>(endpoints[id], handler);
+
 export const implementations: ReadonlyMap<string, Implementation> = new Map(
-  Object.values(handlers).map((one): [string, Implementation] => [
-    keyOf(one.endpoint.method, one.endpoint.path),
-    one,
-  ]),
+  Object.keys(handlers)
+    .filter(isEndpointId)
+    .map((id) => [keyOf(endpoints[id].method, endpoints[id].path), implementationOf(id, handlers[id])]),
 );
 
 export interface BankCallOptions {

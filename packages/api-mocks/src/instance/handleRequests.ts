@@ -44,7 +44,7 @@ export function handleRequests(handling: RequestHandling): (request: Request) =>
     const body = isBare ? '' : textOf(await request.arrayBuffer());
     let extra: readonly Scenario[];
     try {
-      extra = scenariosIn(request.headers.get(SCENARIO_HEADER));
+      extra = findScenarios(readScenarioIds(request.headers.get(SCENARIO_HEADER) ?? ''));
     } catch (error) {
       const msg = error instanceof Error ? error.message : 'no such scenario';
       return Response.json({ code: 400, msg }, { status: 400 });
@@ -172,15 +172,6 @@ interface Call {
   readonly prepared: readonly Scenario[];
   readonly visitor: Visitor;
   readonly endpoint: Endpoint | undefined;
-}
-
-/**
- * Parses the scenarios in a header.
- *
- * @throws {RangeError} if a scenario is unknown
- */
-function scenariosIn(header: string | null): readonly Scenario[] {
-  return header === null ? [] : findScenarios(readScenarioIds(header));
 }
 
 async function readUpload(request: Request): Promise<UploadedFile | undefined> {

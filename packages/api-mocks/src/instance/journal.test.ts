@@ -46,7 +46,7 @@ test('a call with its own scenarios ignores scenarios that were replaced', async
   expect(await createClient(api).get(listPayments, { headers })).not.toMatchObject({ total: 0 });
 });
 
-test('scenarios for an unknown merchant are rejected without a change', () => {
+test('scenarios for an unknown merchant are rejected and don’t replace the old ones', () => {
   const api = createMockApi({ scenario: 'payments.empty' });
   // The merchant may come from a control call, so it can be unknown.
   const unknown: DemoKey = JSON.parse('"nowhere"');

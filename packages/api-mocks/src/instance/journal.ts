@@ -104,23 +104,17 @@ function redo(running: RunningBank, entry: JournalEntry, callBank: CallBank): vo
       signInAs(running, entry.merchant, entry.visitor);
       return;
     case 'pay':
-      receiveFromCustomer(running, entry);
-      return;
+      return void receiveFromCustomer(running, entry);
     case 'payOrder':
-      payOnPage(running, entry);
-      return;
+      return payOnPage(running, entry);
     case 'openLink':
-      openLinkPage(running, entry);
-      return;
+      return void openLinkPage(running, entry);
     case 'callbackAnswered':
-      receiveCallbackAnswer(running, entry);
-      return;
+      return void receiveCallbackAnswer(running, entry);
     case 'deposit':
-      receiveDeposit(running, entry);
-      return;
+      return void receiveDeposit(running, entry);
     case 'events':
-      runScript(running, entry);
-      return;
+      return runScript(running, entry);
     case 'scenarios':
       chooseScenarios(running, entry);
   }

@@ -26,17 +26,13 @@ export interface RunningBank {
   chosen: readonly ScenarioId[];
 }
 
-export interface BankBeginning {
-  readonly seed: string;
-  /** The seed of the demo data. */
-  readonly historySeed: string;
-  readonly notifyUrl: string | undefined;
-  readonly basePath: string;
-  readonly hasNewOrders: boolean;
+export interface BankBeginning extends Pick<
+  Bank,
+  'seed' | 'historySeed' | 'notifyUrl' | 'basePath' | 'hasNewOrders' | 'clock'
+> {
   readonly keepHistory: KeepHistory | undefined;
   /** The start of a saved mock API. Default: now. */
   readonly startedAt?: number | undefined;
-  readonly clock: Clock;
   readonly merchantKey: string;
   readonly given: readonly ScenarioId[];
   /** The allowed targets of callbacks. Undefined if no server sends the callbacks. */

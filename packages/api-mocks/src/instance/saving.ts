@@ -148,8 +148,8 @@ export function createDescribed({ parts, ...rest }: MerchantChange): Merchant | 
   return merchant;
 }
 
-/** Returns a function that stores the changes since its last call. */
-export function saveTo(store: Store, running: RunningBank): () => void {
+/** Returns a function that stores the changes since its last call. A restored state is already stored. */
+export function saveTo(store: Store, running: RunningBank, isRestored: boolean): () => void {
   let saved: Bank | undefined;
   let inbox: readonly Sent[] = [];
   let ledgers = new WeakMap<Merchant['ledger'], string>();
@@ -194,6 +194,10 @@ export function saveTo(store: Store, running: RunningBank): () => void {
     };
   }
 
+  if (isRestored && !store.isLong) {
+    collect(true);
+    saved = running.bank;
+  }
   return () => {
     const isWhole = saved !== running.bank || store.isLong;
     if (isWhole) {
@@ -214,8 +218,11 @@ function restoreMerchant(bank: Bank, saved: MerchantChange): void {
   if (merchant) change(merchant, saved);
 }
 
-/** Restores a saved state in a mock API that was just created with the same seed and start. */
-export function restoreFrom(store: Store, running: RunningBank): void {
+/**
+ * Restores a saved state in a mock API that was just created with the same seed and start. Returns false if the store
+ * is empty.
+ */
+export function restoreFrom(store: Store, running: RunningBank): boolean {
   const { bank, clock } = running;
   const maps = mapsOf(bank);
   let last: Patch | undefined;
@@ -225,7 +232,7 @@ export function restoreFrom(store: Store, running: RunningBank): void {
     if (patch.inbox) bank.inbox.splice(0, Infinity, ...patch.inbox);
     last = patch;
   }
-  if (!last) return;
+  if (!last) return false;
   const { offset, now, random, sessionRandom, latestToken, gone, seed: _seed, ...own } = last.head;
   Object.assign(running, own);
   clock.advance(offset);
@@ -236,4 +243,5 @@ export function restoreFrom(store: Store, running: RunningBank): void {
   bank.sessions.latest = bank.sessions.rows.get(latestToken ?? '');
   for (const key of gone) bank.directory.gone.add(key);
   bank.scheduler.restore();
+  return true;
 }

@@ -7,6 +7,9 @@ export type Noun =
   | (EndpointId extends infer Id ? (Id extends `${infer Name}.${string}` ? Name : never) : never)
   | 'any';
 
+const body = (text: string, contentType = 'application/json') =>
+  ({ kind: 'body', status: 200, contentType, text }) as const;
+
 /** The states that every screen can have. Stories have the same names. */
 const states = {
   empty: ['no data yet', { kind: 'change', change: emptied }],
@@ -32,33 +35,11 @@ const states = {
   longText: ['names and texts of the maximum length', { kind: 'change', change: lengthened }],
   unbreakableText: ['texts without spaces, with direction marks', { kind: 'change', change: unbroken }],
   wrongShape: ['returns the wrong types', { kind: 'change', change: misshapen }],
-  html: [
-    'a proxy returns a web page',
-    { kind: 'body', status: 200, contentType: 'text/html', text: '<!doctype html><title>Gateway</title>' },
-  ],
-  truncated: [
-    'the response is cut off',
-    {
-      kind: 'body',
-      status: 200,
-      contentType: 'application/json',
-      text: '{"code":200,"data":{"list":[{"trade',
-    },
-  ],
-  emptyBody: [
-    'the response has no body',
-    { kind: 'body', status: 200, contentType: 'application/json', text: '' },
-  ],
+  html: ['a proxy returns a web page', body('<!doctype html><title>Gateway</title>', 'text/html')],
+  truncated: ['the response is cut off', body('{"code":200,"data":{"list":[{"trade')],
+  emptyBody: ['the response has no body', body('')],
   specification: ['contains only data of the specification', { kind: 'specification' }],
-  otherCode: [
-    'HTTP 200 with another body code',
-    {
-      kind: 'body',
-      status: 200,
-      contentType: 'application/json',
-      text: '{"code":10001,"msg":"Operation failed"}',
-    },
-  ],
+  otherCode: ['HTTP 200 with another body code', body('{"code":10001,"msg":"Operation failed"}')],
 } as const satisfies Record<string, readonly [title: string, effect: Effect]>;
 
 const sendingStates = {
@@ -112,25 +93,19 @@ function lesserCalls(noun: string): string[] {
 export const commonScenarios: readonly Scenario[] = nouns.flatMap((noun) => {
   const on = noun === 'any' ? ['*'] : [`${noun}.*`];
   const name = noun === 'any' ? 'Every call' : noun.charAt(0).toUpperCase() + noun.slice(1);
-  const whole: Scenario[] = Object.entries(states).map(([state, [title, effect]]) => ({
+  const scenarioOf = (state: string, title: string, calls: readonly string[], effect: Effect): Scenario => ({
     id: `${noun}.${state}`,
     title: `${name}: ${title}`,
-    rules: [{ on, effect }],
-  }));
-  const sending: Scenario[] = Object.entries(sendingStates).map(([state, [title, effect]]) => ({
-    id: `${noun}.${state}`,
-    title: `${name}: ${title}`,
-    rules: [{ on: sendingCalls(noun), effect }],
-  }));
-  const partial: Scenario = {
-    id: `${noun}.partial`,
-    title: `${name}: the main call succeeds, the others fail`,
-    rules: [
-      {
-        on: lesserCalls(noun),
-        effect: { kind: 'broken', message: 'busy' },
-      },
-    ],
-  };
-  return whole.concat(sending, partial);
+    rules: [{ on: calls, effect }],
+  });
+  return [
+    ...Object.entries(states).map(([state, [title, effect]]) => scenarioOf(state, title, on, effect)),
+    ...Object.entries(sendingStates).map(([state, [title, effect]]) =>
+      scenarioOf(state, title, sendingCalls(noun), effect),
+    ),
+    scenarioOf('partial', 'the main call succeeds, the others fail', lesserCalls(noun), {
+      kind: 'broken',
+      message: 'busy',
+    }),
+  ];
 });

@@ -1,5 +1,5 @@
-import { endpoints, type EndpointId, type Endpoints } from '#contract/endpoints.ts';
-import type { Implementation } from '#core/http/implement.ts';
+import { endpoints, type EndpointId } from '#contract/endpoints.ts';
+import type { Handlers } from '#core/http/implement.ts';
 import { addressHandlers } from './addresses/handlers.ts';
 import { applicationHandlers } from './applications/handlers.ts';
 import { attentionHandlers } from './attention/handlers.ts';
@@ -27,8 +27,8 @@ import { withdrawalHandlers } from './withdrawals/handlers.ts';
 import { linkHandlers } from './links/handlers.ts';
 import { workOrderHandlers } from './workOrders/handlers.ts';
 
-/** The implementations of all endpoints. A missing implementation is a type error. */
-export const handlers: { readonly [Id in EndpointId]: Implementation<Endpoints[Id]> } = {
+/** The handlers of all endpoints. A missing handler is a type error. */
+export const handlers: Handlers = {
   ...addressHandlers,
   ...applicationHandlers,
   ...billingHandlers,

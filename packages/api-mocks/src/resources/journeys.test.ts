@@ -47,7 +47,7 @@ import {
   upload,
   listWorkOrders,
 } from '#contract/workOrders.ts';
-import { auditLedger } from '#core/books/ledger.ts';
+import { auditLedger } from '#testing/auditLedger.ts';
 import { parseUnits } from '#core/books/money.ts';
 import { totp } from '#core/access/codes.ts';
 import { createMockApi } from '#entries/createMockApi.ts';
@@ -287,7 +287,7 @@ test('a two-step change of the email address pauses withdrawals for a day', asyn
   });
 });
 
-test('an authenticator can be set up, changed and removed', async () => {
+test('the setup of an authenticator returns recovery codes that can remove it', async () => {
   const { api, client, lastCode } = signedIn({ scenario: 'user.noMethod' });
   const { secret, qrcode } = await client.get(getGoogleAuth);
   expect(qrcode).toContain(`secret=${secret}`);
@@ -339,7 +339,7 @@ test('a corrected application is approved after it was rejected', async () => {
   ]);
 });
 
-test('a password change pauses withdrawals', async () => {
+test('a password change requires verification and appears in the activity log', async () => {
   const { api, client } = signedIn();
   const next = 'c'.repeat(64);
   const body = { old_password: DEMO_PASSWORD_HASH, password: next, confirm_password: next };
@@ -364,7 +364,7 @@ test('a freeze ends a day after the merchant unfreezes withdrawals', async () =>
   expect(withdraw_lock_until).toBe(api.clock.now() + 86_400);
 });
 
-test('another session can be ended from the list of sessions', async () => {
+test('a merchant can end all other sessions', async () => {
   const { api, client } = signedIn();
   const other = api.signIn('authorised');
   expect((await client.get(listSessions)).total).toBe(2);
@@ -407,7 +407,7 @@ test('a secret key is returned only when it is created', async () => {
   });
 });
 
-test('a callback can only be resent manually after its last retry', async () => {
+test('a callback isn’t retried after its last retry, but can be resent manually', async () => {
   const { api, client } = signedIn();
   const { apps } = api.merchant().rows;
   const [app] = apps.all();
@@ -499,7 +499,7 @@ test('the record and the notification of a rejected withdrawal have the same rea
   expect(await ask(chinese)).toEqual({ reason: expect.stringMatching(isChinese), isNotified: true });
 });
 
-test("only the messages of support are in the reader's language", async () => {
+test("only the messages of support are translated into the reader's language", async () => {
   const { api, client } = signedIn();
   const body = { type: 1, theme: 'Not credited', description: 'Since an hour.' };
   const { id } = await client.get(createWorkOrder, { body });

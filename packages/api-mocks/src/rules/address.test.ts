@@ -69,4 +69,4 @@ test.each([
   ['tb1qlejttjx0atxfwu94sk48tkpp2d8dhm84rw4c78', 'testnet'],
   ['https://tronscan.org/#/address/TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs', 'link'],
   ['TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs', undefined],
-])('addressHint detects that %s is of the kind %s', (text, hint) => expect(addressHint(text)).toBe(hint));
+])('addressHint returns the kind of %s: %s', (text, hint) => expect(addressHint(text)).toBe(hint));

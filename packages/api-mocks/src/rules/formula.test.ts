@@ -30,7 +30,7 @@ it.each([
   'TRUE',
   "'=1",
   "''007",
-])('guarded marks %j, which unguarded restores', (text) => {
+])('guarded adds an apostrophe to %j, and unguarded removes it', (text) => {
   expect(guarded(text)).toBe(`'${text}`);
   expect(unguarded(guarded(text))).toBe(text);
 });

@@ -398,4 +398,4 @@ test.each([
   ['4294967296', false],
   ['007', false],
   ['abc', false],
-])('isMemo accepts the destination tag %j: %s', (text, isOne) => expect(isMemo('xrp', text)).toBe(isOne));
+])('isMemo of the destination tag %j is %s', (text, isOne) => expect(isMemo('xrp', text)).toBe(isOne));

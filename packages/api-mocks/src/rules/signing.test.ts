@@ -72,19 +72,31 @@ describe('verifyCallback', () => {
     expect(verify({ headers: received })).toEqual({ ok: true, event });
   });
 
+  it('returns the event of a Lambda function, a Next.js route and an ASGI server', async () => {
+    const lambda = { headers: lower, body: btoa(body), isBase64Encoded: true };
+    const next = new Request('https://shop.example/hooks', { method: 'POST', headers, body });
+    const asgi = Object.entries(lower).map((pair) => pair.map((part) => Buffer.from(part)));
+    const received: Partial<ReceivedCallback>[] = [
+      { headers: lambda.headers, body: Buffer.from(lambda.body, 'base64') },
+      { headers: next.headers, body: await next.arrayBuffer() },
+      { headers: asgi.map(([name, value]) => [String(name), String(value)] as const) },
+    ];
+    for (const one of received) expect(verify(one)).toEqual({ ok: true, event });
+  });
+
   it('accepts the body as text, bytes or a buffer', () => {
     const bytes = new TextEncoder().encode(body);
     for (const received of [body, bytes, Buffer.from(body), bytes.buffer])
       expect(verify({ body: received })).toEqual({ ok: true, event });
   });
 
-  it('accepts each key and each signature of a rotation', () => {
+  it('accepts either key and either signature during a key rotation', () => {
     const both = `${signatureAt(now, 'whsec_new')}, ${signatureAt(now).toUpperCase()}`;
     expect(verify({ headers: { ...headers, 'X-Settlement-Signature': both } }).ok).toBe(true);
     expect(verify({ secret: ['whsec_new', secret] }).ok).toBe(true);
   });
 
-  it('accepts a callback until the end of the window', () => {
+  it('accepts a callback only within the time window of its signature', () => {
     for (const drift of [SIGNATURE_WINDOW_SECONDS, -SIGNATURE_WINDOW_SECONDS]) {
       expect(verify({ now: now + drift }).ok).toBe(true);
       expect(verify({ now: now + drift + Math.sign(drift) })).toEqual({ ok: false, reason: 'expired' });
@@ -104,7 +116,7 @@ describe('verifyCallback', () => {
     expect(verify(received)).toEqual({ ok: false, reason });
   });
 
-  it('returns the reason unknown_event for a signed body of another form', () => {
+  it('returns the reason unknown_event for a signed body that isn’t a known event', () => {
     for (const other of ['not JSON', '{}', JSON.stringify({ ...event, event: 'payment.new' })]) {
       const signed = { ...headers, 'X-Settlement-Signature': hmac(secret, `${now}.${other}`) };
       expect(verify({ body: other, headers: signed })).toEqual({ ok: false, reason: 'unknown_event' });

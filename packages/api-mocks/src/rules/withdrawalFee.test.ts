@@ -10,7 +10,7 @@ test.each([
   ['0.4', '0.5', '1.2', '1.7', '-1.3'],
   ['1234.567891', '0.5', '0', '1.234568', '1233.333323'],
 ])(
-  'a withdrawal of %s with minimum %s and network fee %s costs %s',
+  'a withdrawal of %s with minimum fee %s and network fee %s costs %s',
   (amount, min_fee, network_fee, fee, actual) => {
     expect(withdrawalFee(amount, { rate: '0.001', min_fee, network_fee, decimals: 6 })).toEqual({
       fee,

@@ -40,7 +40,6 @@ export interface Sessions {
 
 export function createSessions(random: Random): Sessions {
   const byToken = new UndoMap<string, Session>();
-  let latest: Session | undefined;
   const sessions: Sessions = {
     rows: byToken,
     random,
@@ -56,11 +55,11 @@ export function createSessions(random: Random): Sessions {
         isPending,
       };
       byToken.set(session.token, session);
-      const before = latest;
+      const before = sessions.latest;
       undoable(() => {
-        latest = before;
+        sessions.latest = before;
       });
-      latest = session;
+      sessions.latest = session;
       return session;
     },
     find(token, now) {
@@ -81,12 +80,7 @@ export function createSessions(random: Random): Sessions {
       }
     },
     of: (merchantKey) => [...byToken.values()].filter((session) => session.merchantKey === merchantKey),
-    get latest() {
-      return latest;
-    },
-    set latest(session) {
-      latest = session;
-    },
+    latest: undefined,
   };
   return sessions;
 }

@@ -9,6 +9,13 @@ import type { Agenda } from '#core/time/plan.ts';
 import type { UndoMap } from './transaction.ts';
 import type { Sessions } from '#core/access/sessions.ts';
 
+export interface Identity {
+  readonly key: string;
+  readonly mchid: string;
+  readonly name: string;
+  readonly email: string;
+}
+
 export interface Directory {
   byKey(key: string): Merchant | undefined;
   byMchid(mchid: string): Merchant | undefined;
@@ -17,12 +24,7 @@ export interface Directory {
   isEmailTaken(email: string): boolean;
   built(): Merchant[];
   /** All demo merchants, including merchants whose data isn't created yet. */
-  readonly known: readonly {
-    readonly key: string;
-    readonly mchid: string;
-    readonly name: string;
-    readonly email: string;
-  }[];
+  readonly known: readonly Identity[];
   add(merchant: Merchant): void;
   remove(merchant: Merchant): void;
   /** The keys of deleted merchants. */

@@ -1,15 +1,8 @@
 import { errorCode } from '#contract/errors.ts';
 import { expect, it } from 'vitest';
 import { streamType } from '#contract/enumerations.ts';
-import {
-  auditLedger,
-  availableOf,
-  createLedger,
-  frozenOf,
-  type Ledger,
-  post,
-  type Posting,
-} from './ledger.ts';
+import { availableOf, createLedger, frozenOf, type Ledger, post, type Posting } from './ledger.ts';
+import { auditLedger } from '#testing/auditLedger.ts';
 
 const deposit: Posting = {
   at: 1_795_000_000,
@@ -35,7 +28,7 @@ const isUntouched = (ledger: Ledger) => {
   expect(auditLedger(ledger)).toEqual([]);
 };
 
-it('the ledger rejects an amount above the available balance without a change', () => {
+it('the ledger stays unchanged if it rejects an amount above the available balance', () => {
   const ledger = ledgerWithHold();
   expect(() => post(ledger, { ...deposit, ...hold, amount: 41n })).toThrow(
     expect.objectContaining({ code: errorCode.INSUFFICIENT_BALANCE }),
@@ -49,7 +42,7 @@ it.each<[string, Partial<Posting>]>([
   ['a negative amount', { amount: -1n }],
   ['a negative outgoing amount', { ...hold, amount: -1n }],
   ['a negative fee', { fee: -1n }],
-])('the ledger rejects the posting %s without a change', (_name, change) => {
+])('the ledger stays unchanged if it rejects a posting: %s', (_name, change) => {
   const ledger = ledgerWithHold();
   expect(() => post(ledger, { ...deposit, ...change })).toThrow(RangeError);
   isUntouched(ledger);

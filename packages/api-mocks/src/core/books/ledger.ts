@@ -1,10 +1,10 @@
 import { errorCode } from '#contract/errors.ts';
-import { movementDirection } from '#contract/enumerations.ts';
+import { movementDirection, streamType } from '#contract/enumerations.ts';
 import { assets, assetAt } from '#core/catalogue/tokens.ts';
 import { priceAt } from '#core/catalogue/prices.ts';
 import { ApiError } from '#core/http/apiError.ts';
 import { valueOf } from './money.ts';
-import { contraAccounts, type ContraAccount, type Entry } from './rows/entry.ts';
+import type { ContraAccount, Entry } from './rows/entry.ts';
 import { createTable, type Table } from './table.ts';
 import { undoable, type Changes } from './transaction.ts';
 
@@ -96,46 +96,21 @@ export function post(ledger: Ledger, posting: Posting): Entry {
     ledger.available[index] = before;
     count(ledger, sums, -1n);
   });
-  return ledger.entries.add((position) => ({
-    index: position,
-    at: posting.at,
-    type: posting.type,
-    direction,
-    asset: index,
-    amount,
-    fee,
-    after,
-    value,
-    contra,
-    source: posting.source,
-    sourceIndex: posting.sourceIndex,
-    remark: posting.remark ?? '',
-  }));
+  return ledger.entries.add((position) => ({ remark: '', ...posting, index: position, fee, after, value }));
 }
+
+/** Puts an amount on hold, or releases it. */
+export const hold = (
+  ledger: Ledger,
+  isHeld: boolean,
+  held: Pick<Posting, 'at' | 'asset' | 'amount' | 'source' | 'sourceIndex'>,
+): Entry =>
+  post(ledger, {
+    ...held,
+    type: isHeld ? streamType.freeze : streamType.unfreeze,
+    direction: isHeld ? movementDirection.out : movementDirection.in,
+    contra: 'frozen',
+  });
 
 export const frozenOf = (ledger: Ledger, asset: number): bigint => ledger.contra.frozen[asset] ?? 0n;
 export const availableOf = (ledger: Ledger, asset: number): bigint => ledger.available[asset] ?? 0n;
-
-export function auditLedger(ledger: Ledger): string[] {
-  const again = createLedger();
-  const wrong: string[] = [];
-  for (const entry of ledger.entries.all()) {
-    const copy = post(again, entry);
-    if (copy.after !== entry.after)
-      wrong.push(`entry ${entry.index}: balance after is ${entry.after}, adds up to ${copy.after}`);
-  }
-  for (const asset of assets) {
-    const i = asset.index;
-    let sum = availableOf(ledger, i);
-    if (sum !== availableOf(again, i))
-      wrong.push(`${asset.id}: available ${sum}, adds up to ${availableOf(again, i)}`);
-    if (sum < 0n || frozenOf(ledger, i) < 0n) wrong.push(`${asset.id}: below zero`);
-    for (const name of contraAccounts) {
-      const held = ledger.contra[name][i] ?? 0n;
-      if (held !== (again.contra[name][i] ?? 0n)) wrong.push(`${asset.id}: ${name} ${held} does not add up`);
-      sum += held;
-    }
-    if (sum !== 0n) wrong.push(`${asset.id}: the accounts sum to ${sum} instead of 0`);
-  }
-  return wrong;
-}

@@ -9,18 +9,15 @@ export function logAction(
   values: Readonly<Record<string, string>> = {},
   result: CodeOf<typeof logResult> = logResult.success,
 ): void {
-  const { ip, device, address } = call.visitor;
-  const { id: sessionId } = call.session;
-  call.merchant.rows.logs.add((index) => ({
+  const { merchant, now: at, visitor, session } = call;
+  merchant.rows.logs.add((index) => ({
+    ...visitor,
     index,
-    at: call.now,
+    at,
     type,
     textKey,
     values,
     result,
-    ip,
-    device,
-    address,
-    sessionId,
+    sessionId: session.id,
   }));
 }

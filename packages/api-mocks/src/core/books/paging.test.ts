@@ -53,13 +53,13 @@ describe('testsOf', () => {
     [{ min_amount: '7' }, ['Beta', 'alphabet']],
     [{ open: true, name: 'a', end_time: 20 }, ['alphabet']],
     [{ start_time: 20, end_time: 30 }, ['Beta', 'alphabet']],
-  ])('returns tests that select the matching rows for %j', (query, names) => {
+  ])('returns filter functions that select the matching rows for %j', (query, names) => {
     expect(namesFor(query)).toEqual(names);
   });
 });
 
 describe('pageOf', () => {
-  it('returns the same pages without tests and with a test that always passes', () => {
+  it('returns the same pages without a filter as with a filter that accepts all rows', () => {
     const pages = [[], [() => true]].map((tests) =>
       [0, 1, 2, 3].map((from) => pageOf(table, { from, size: 2 }, tests, (row) => row.at)),
     );

@@ -101,20 +101,17 @@ export const ofApps =
 
 type Bound = number | bigint;
 
-/** Returns a rule for a lower limit, inclusive. If `read` returns undefined, the value doesn't filter. */
-export const atLeast =
+const bounded =
+  (isMet: (value: Bound, limit: Bound) => boolean) =>
   <Row, Value>(of: (row: Row) => Bound, read: (value: Value) => Bound | undefined): Rule<Row, Value> =>
   (value) => {
-    const least = read(value);
-    return least === undefined ? undefined : (row) => of(row) >= least;
+    const limit = read(value);
+    return limit === undefined ? undefined : (row) => isMet(of(row), limit);
   };
 
-export const atMost =
-  <Row, Value>(of: (row: Row) => Bound, read: (value: Value) => Bound | undefined): Rule<Row, Value> =>
-  (value) => {
-    const most = read(value);
-    return most === undefined ? undefined : (row) => of(row) <= most;
-  };
+/** Returns a rule for a lower limit, inclusive. If `read` returns undefined, the value doesn't filter. */
+export const atLeast = bounded((value, limit) => value >= limit);
+export const atMost = bounded((value, limit) => value <= limit);
 
 const asNumber = (value: number) => value;
 

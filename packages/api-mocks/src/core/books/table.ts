@@ -8,6 +8,8 @@ export interface Table<Row> extends Tracked<number, Row> {
   replace(index: number, row: Row): void;
   /** Calls `visit` for each row, newest first. Stops when `visit` returns `false`. */
   fromNewest(visit: (row: Row, index: number) => boolean | void): void;
+  /** Returns the newest row with a key. The key of a row must not change. Rows without a key are `undefined`. */
+  find(keyOf: (row: Row) => string | undefined, key: string): Row | undefined;
   all(): Row[];
   fork(): Table<Row>;
 }
@@ -16,6 +18,8 @@ export function createTable<Row>(base: readonly Row[] = []): Table<Row> {
   const changed = new Map<number, Row>();
   const added: Row[] = [];
   let written: Set<number> | undefined;
+  /** The rows by key, for each function that returns keys. `length` is the number of rows in it. */
+  const indexes = new Map<(row: Row) => string | undefined, { length: number; rows: Map<string, number> }>();
   const rowsAt = (indexes: Iterable<number>): Changes<number, Row> =>
     [...indexes].flatMap((index) => {
       const row = at(index);
@@ -34,7 +38,10 @@ export function createTable<Row>(base: readonly Row[] = []): Table<Row> {
       const row = make(base.length + added.length);
       added.push(row);
       written?.add(table.length - 1);
-      undoable(() => void added.pop());
+      undoable(() => {
+        added.pop();
+        for (const [keyOf, { length }] of indexes) if (length > table.length) indexes.delete(keyOf);
+      });
       return row;
     },
     replace(index, row) {
@@ -54,6 +61,17 @@ export function createTable<Row>(base: readonly Row[] = []): Table<Row> {
         const row = at(index);
         if (row !== undefined && visit(row, index) === false) return;
       }
+    },
+    find(keyOf, key) {
+      const index = indexes.get(keyOf) ?? { length: 0, rows: new Map<string, number>() };
+      indexes.set(keyOf, index);
+      for (; index.length < table.length; index.length += 1) {
+        const row = at(index.length);
+        const own = row && keyOf(row);
+        if (own !== undefined) index.rows.set(own, index.length);
+      }
+      const found = index.rows.get(key);
+      return found === undefined ? undefined : at(found);
     },
     all() {
       if (base.length === 0) return added.slice();

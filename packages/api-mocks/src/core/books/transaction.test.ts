@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { movementDirection, streamType } from '#contract/enumerations.ts';
 import { createMockApi } from '#entries/createMockApi.ts';
-import { auditLedger, createLedger, forkLedger, post } from './ledger.ts';
+import { createLedger, forkLedger, post } from './ledger.ts';
+import { auditLedger } from '#testing/auditLedger.ts';
 import { createTable } from './table.ts';
 import { outsideTransaction, transact, tryOut, UndoMap } from './transaction.ts';
 
@@ -81,7 +82,7 @@ test('tryOut undoes its work, and the work of a nested transaction', () => {
   expect([size, map.size]).toEqual([2, 0]);
 });
 
-test('a history row that was replaced before the transaction survives a rollback', () => {
+test('a rollback keeps a replacement that was made before the transaction', () => {
   const table = createTable(['a']);
   table.replace(0, 'x');
   expect(() =>
@@ -145,4 +146,21 @@ test('a merchant and the newest session of the merchant are unchanged by a rollb
     }),
   ).toThrow('refused');
   expect(state()).toEqual(before);
+});
+
+test('a row is found by its key after others were rolled back', () => {
+  const table = createTable(['a1']);
+  const keyOf = (row: string) => row.at(0);
+  const find = (key: string) => table.find(keyOf, key);
+  const work = () =>
+    transact(() => {
+      table.add(() => 'b1');
+      expect(find('b')).toBe('b1');
+      fail();
+    });
+  expect(work).toThrow('refused');
+  expect(find('b')).toBeUndefined();
+  table.add(() => 'c1');
+  table.add(() => 'a2');
+  expect(['a', 'b', 'c'].map(find)).toEqual(['a2', undefined, 'c1']);
 });

@@ -140,7 +140,10 @@ export class UndoMap<Key, Value> extends Map<Key, Value> implements Tracked<Key,
   override delete(key: Key): boolean {
     if (!this.has(key)) return false;
     this.written?.add(key);
-    this.keepAll();
+    const [first] = this;
+    // Expired entries are usually the oldest ones, and copying all others for each would be slow.
+    if (first?.[0] === key) undoable(() => this.refill([first, ...this]));
+    else this.keepAll();
     return super.delete(key);
   }
 
@@ -154,10 +157,12 @@ export class UndoMap<Key, Value> extends Map<Key, Value> implements Tracked<Key,
   private keepAll(): void {
     if (!open) return;
     const before = [...this];
-    undoable(() => {
-      super.clear();
-      for (const [key, value] of before) super.set(key, value);
-    });
+    undoable(() => this.refill(before));
+  }
+
+  private refill(entries: Iterable<readonly [Key, Value]>): void {
+    super.clear();
+    for (const [key, value] of entries) super.set(key, value);
   }
 }
 

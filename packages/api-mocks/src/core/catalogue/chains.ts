@@ -16,10 +16,19 @@ export interface Chain {
   readonly memo?: boolean;
 }
 
-const evm = { family: 'evm' } as const;
+/** The fields that most networks have, with the block explorer at a URL. */
+const usual = (explorer: string) =>
+  ({
+    explorerTx: `${explorer}/tx/{txid}`,
+    explorerAddress: `${explorer}/address/{address}`,
+    status: 1,
+  }) as const;
+
+const evm = (explorer: string) => ({ family: 'evm', ...usual(explorer) }) as const;
 
 export const chains: readonly Chain[] = [
   {
+    ...usual('https://tronscan.org/#'),
     id: '1',
     chain: 'TRON',
     netWork: 'TRC20',
@@ -28,63 +37,51 @@ export const chains: readonly Chain[] = [
     confirmNum: 19,
     blockSeconds: 3,
     explorerTx: 'https://tronscan.org/#/transaction/{txid}',
-    explorerAddress: 'https://tronscan.org/#/address/{address}',
     networkFee: '1.2',
-    status: 1,
   },
   {
-    ...evm,
+    ...evm('https://etherscan.io'),
     id: '2',
     chain: 'Ethereum',
     netWork: 'ERC20',
     colour: '#627EEA',
     confirmNum: 12,
     blockSeconds: 12,
-    explorerTx: 'https://etherscan.io/tx/{txid}',
-    explorerAddress: 'https://etherscan.io/address/{address}',
     networkFee: '3.5',
-    status: 1,
   },
   {
-    ...evm,
+    ...evm('https://bscscan.com'),
     id: '3',
     chain: 'BSC',
     netWork: 'BEP20',
     colour: '#F0B90B',
     confirmNum: 15,
     blockSeconds: 3,
-    explorerTx: 'https://bscscan.com/tx/{txid}',
-    explorerAddress: 'https://bscscan.com/address/{address}',
     networkFee: '0.3',
-    status: 1,
   },
   {
-    ...evm,
+    ...evm('https://polygonscan.com'),
     id: '4',
     chain: 'Polygon',
     netWork: 'Polygon PoS',
     colour: '#8247E5',
     confirmNum: 64,
     blockSeconds: 2,
-    explorerTx: 'https://polygonscan.com/tx/{txid}',
-    explorerAddress: 'https://polygonscan.com/address/{address}',
     networkFee: '0.1',
-    status: 1,
   },
   {
-    ...evm,
+    ...evm('https://basescan.org'),
     id: '5',
     chain: 'Base',
     netWork: 'Base',
     colour: '#0052FF',
     confirmNum: 20,
     blockSeconds: 2,
-    explorerTx: 'https://basescan.org/tx/{txid}',
-    explorerAddress: 'https://basescan.org/address/{address}',
     networkFee: '0.1',
     status: 2,
   },
   {
+    ...usual('https://solscan.io'),
     id: '6',
     chain: 'Solana',
     netWork: 'SPL',
@@ -92,12 +89,11 @@ export const chains: readonly Chain[] = [
     colour: '#9945FF',
     confirmNum: 32,
     blockSeconds: 1,
-    explorerTx: 'https://solscan.io/tx/{txid}',
     explorerAddress: 'https://solscan.io/account/{address}',
     networkFee: '0.2',
-    status: 1,
   },
   {
+    ...usual('https://mempool.space'),
     id: '7',
     chain: 'Bitcoin',
     netWork: 'Bitcoin',
@@ -105,12 +101,10 @@ export const chains: readonly Chain[] = [
     colour: '#F7931A',
     confirmNum: 2,
     blockSeconds: 600,
-    explorerTx: 'https://mempool.space/tx/{txid}',
-    explorerAddress: 'https://mempool.space/address/{address}',
     networkFee: '4.2',
-    status: 1,
   },
   {
+    ...usual('https://explorer.put.example'),
     id: '8',
     chain: 'PUT',
     netWork: 'PUT',
@@ -118,12 +112,10 @@ export const chains: readonly Chain[] = [
     colour: '#14B8A6',
     confirmNum: 10,
     blockSeconds: 1,
-    explorerTx: 'https://explorer.put.example/tx/{txid}',
-    explorerAddress: 'https://explorer.put.example/address/{address}',
     networkFee: '0.01',
-    status: 1,
   },
   {
+    ...usual('https://xrpscan.com'),
     id: '9',
     chain: 'XRP Ledger',
     netWork: 'XRPL',
@@ -131,10 +123,8 @@ export const chains: readonly Chain[] = [
     colour: '#5B6B84',
     confirmNum: 1,
     blockSeconds: 4,
-    explorerTx: 'https://xrpscan.com/tx/{txid}',
     explorerAddress: 'https://xrpscan.com/account/{address}',
     networkFee: '0.1',
-    status: 1,
     memo: true,
   },
 ];

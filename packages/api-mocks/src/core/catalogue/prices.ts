@@ -1,6 +1,6 @@
 import { hash32 } from '#core/books/random.ts';
-import { PRICE_DECIMALS, tenTo, units } from '#core/books/money.ts';
-import { tokens, type Token } from './tokens.ts';
+import { amountFor, PRICE_DECIMALS, roundUpTo, tenTo, units } from '#core/books/money.ts';
+import { tokens, type Asset, type Token } from './tokens.ts';
 
 /**
  * Prices depend only on the token and the hour. They are smooth noise of several wavelengths, so that a
@@ -78,3 +78,7 @@ export function changeOf(token: Token, instant: number): string {
 export function tokenNamed(name: string): Token | undefined {
   return tokens.find((token) => token.token === name);
 }
+
+/** Converts a value in USDT to a token, rounded up to six decimals. */
+export const amountOfValue = ({ token, decimals }: Asset, value: bigint, instant: number): bigint =>
+  roundUpTo(amountFor(value, decimals, priceAt(token, instant)), decimals, 6);

@@ -1,3 +1,4 @@
+import { formatUnits } from '#core/books/money.ts';
 import { chains, type Chain } from './chains.ts';
 
 export interface Token {
@@ -97,7 +98,7 @@ export function findAsset(id: string): Asset | undefined {
 /**
  * Returns an asset by its index.
  *
- * @throws if the index is invalid, which can only be an error of the mock API
+ * @throws if the index is invalid, which can only be a fault in the mock API
  */
 export function assetAt(index: number): Asset {
   const asset = assets[index];
@@ -124,6 +125,11 @@ export const assetFields = (asset: Asset) => ({
   chain: asset.chain.chain,
   net_work: asset.chain.netWork,
   logo: logoOfAsset(asset),
+});
+
+export const amountFields = ({ decimals, token }: Asset, amount: bigint) => ({
+  amount: formatUnits(amount, decimals),
+  token: token.token,
 });
 
 /** Returns a logo as a data URL, because the content security policy blocks external images. */

@@ -1,16 +1,13 @@
 import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
 import { base58, bech32 } from '@scure/base';
 import type { ChainFamily } from '#contract/enumerations.ts';
 import { base58check, rippleCheck } from '#rules/base58check.ts';
 import { checksumEvm } from '#rules/evm.ts';
 import { createRandom } from '#core/books/random.ts';
 
-function toHex(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
 const writers: Readonly<Record<ChainFamily, (bytes: Uint8Array) => string>> = {
-  evm: (bytes) => checksumEvm(toHex(bytes.slice(0, 20))),
+  evm: (bytes) => checksumEvm(bytesToHex(bytes.slice(0, 20))),
   tron: (bytes) => base58check.encode(Uint8Array.from([0x41, ...bytes.slice(0, 20)])),
   bitcoin: (bytes) => bech32.encode('bc', [0, ...bech32.toWords(bytes.slice(0, 20))]),
   solana: (bytes) => base58.encode(bytes),

@@ -22,34 +22,33 @@ export function columnsOf<Row, Noun extends ColumnNoun>(language: Language, noun
     if (!isMessageId(id)) throw new RangeError(`There is no message ${id}`);
     return id;
   };
+  const numeric =
+    (kind: 'number' | 'time') =>
+    (key: Key & KeyOf<Row, number>): NumberColumn<Row> => ({
+      key,
+      title: title(key),
+      kind,
+      value: (row) => Number(row[key]),
+    });
+  const text = (key: Key & KeyOf<Row, string>) => ({
+    key,
+    title: title(key),
+    value: (row: Row) => String(row[key] ?? ''),
+  });
   return {
     title,
     text: (key: Key & KeyOf<Row, string>, width = 18): TextColumn<Row> => ({
-      key,
-      title: title(key),
+      ...text(key),
       kind: 'text',
       width,
-      value: (row) => String(row[key] ?? ''),
     }),
     money: (key: Key & KeyOf<Row, string>, unit = inToken): AmountColumn<Row> => ({
-      key,
-      title: title(key),
+      ...text(key),
       kind: 'money',
       unit,
-      value: (row) => String(row[key] ?? ''),
     }),
-    number: (key: Key & KeyOf<Row, number>): NumberColumn<Row> => ({
-      key,
-      title: title(key),
-      kind: 'number',
-      value: (row) => Number(row[key]),
-    }),
-    time: (key: Key & KeyOf<Row, number>): NumberColumn<Row> => ({
-      key,
-      title: title(key),
-      kind: 'time',
-      value: (row) => Number(row[key]),
-    }),
+    number: numeric('number'),
+    time: numeric('time'),
     code: (key: Key & KeyOf<Row, number>, kind: CodeKind): TextColumn<Row> => ({
       key,
       title: title(key),

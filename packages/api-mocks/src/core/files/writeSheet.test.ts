@@ -87,7 +87,7 @@ test('the API rejects an export in an unknown format', async () => {
   expect(response.status).toBe(422);
 });
 
-test('an export contains the local time of the time zone in its title', async () => {
+test('an export contains times in the time zone that the column title shows', async () => {
   const sheet = await readSheet(await client.send(listWithdrawals, { headers: download }));
   const [first] = (await client.get(listWithdrawals)).list;
   const [cell] = cellsOf(sheet, 'Time (Europe/London)');
@@ -165,7 +165,7 @@ test('a string such as 10/10 is exported as text', async () => {
   }
 });
 
-test('the filters of an export name several applications only once', async () => {
+test('an export lists the applications in its filters only once', async () => {
   const query = { appid: 'a,b', appids: 'a,b' };
   const sheet = await readSheet(await client.send(listPayments, { query, headers: download }));
   expect(sheet.getCell('B2').value).toBe('Application: a, b');

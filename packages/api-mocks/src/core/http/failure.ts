@@ -9,8 +9,6 @@ export type Failure = ErrorCode | 401 | 500 | (typeof connectionFailures)[number
  */
 const connectionFailures = ['offline', 'never', 'lost', 'late'] as const;
 
-const connectionFailureOf = (text: unknown) => connectionFailures.find((one) => one === text);
-
 export function isErrorCode(code: number): code is ErrorCode {
   return Object.hasOwn(errorNames, code);
 }
@@ -28,7 +26,7 @@ export function effectOf(failure: Failure): Effect {
  * @throws {RangeError} if the name is unknown
  */
 export function readFailure(text: string): Failure {
-  const connection = connectionFailureOf(text);
+  const connection = connectionFailures.find((one) => one === text);
   if (connection) return connection;
   if (text === '401') return 401;
   if (text === '500') return 500;

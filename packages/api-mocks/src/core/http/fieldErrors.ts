@@ -62,6 +62,13 @@ export function lengthErrors(value: unknown, path = ''): Record<string, FieldErr
   );
 }
 
+const range = v.object({ start_time: v.number(), end_time: v.number() });
+
+/** Returns the error of a time range that ends before it starts. */
+export function rangeErrors(value: unknown): Record<string, FieldError> {
+  return v.is(range, value) && value.start_time > value.end_time ? { end_time: 'range' } : {};
+}
+
 export function fieldMessages(
   errors: Readonly<Record<string, FieldError>>,
   language: Language,

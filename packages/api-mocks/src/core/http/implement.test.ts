@@ -1,4 +1,6 @@
+import { endpoints } from '#contract/endpoints.ts';
 import { errorCode } from '#contract/errors.ts';
+import { fieldsOf } from '#contract/extensions.ts';
 import { expect, test } from 'vitest';
 import { createMockApi } from '#entries/createMockApi.ts';
 
@@ -12,5 +14,17 @@ test("a call that moves money rejects a request_id that isn't a string", async (
       code: errorCode.PARAMETER_ERROR,
       data: { errors: { request_id: expect.any(String) } },
     });
+  }
+});
+
+test('every list rejects a time range that ends before it starts', async () => {
+  const api = createMockApi({ isSignedIn: true });
+  const ranged = Object.values(endpoints).filter(
+    ({ auth, query }) => auth !== 'signed' && fieldsOf(query).has('end_time'),
+  );
+  expect(ranged.length).toBeGreaterThan(10);
+  for (const { path } of ranged) {
+    const answer = await api.handle(new Request(`http://mock.test${path}?start_time=3&end_time=2`));
+    expect({ path, ...(await answer.json()) }).toMatchObject({ data: { errors: { end_time: 'range' } } });
   }
 });

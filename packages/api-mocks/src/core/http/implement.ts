@@ -2,8 +2,9 @@ import type { CodeOf, appMode } from '#contract/enumerations.ts';
 import { errorCode } from '#contract/errors.ts';
 import * as v from 'valibot';
 import type { BodyOutput, DataOf, Endpoint, OutputOf, QueryOutput } from '#contract/endpoint.ts';
+import type { EndpointId, Endpoints } from '#contract/endpoints.ts';
 import { ApiError } from './apiError.ts';
-import { allowedValuesOf, fieldErrorsOf, lengthErrors } from './fieldErrors.ts';
+import { allowedValuesOf, fieldErrorsOf, lengthErrors, rangeErrors } from './fieldErrors.ts';
 import type { Language } from '#core/text/formatText.ts';
 import type { AppRow } from '#core/books/rows/app.ts';
 import { recallRequest, rememberRequest, type IdentifiedCall, requestIdOf, requestKey } from './requests.ts';
@@ -60,8 +61,8 @@ export interface RawCall extends Call {
 
 export type Answered = { readonly data: unknown } | { readonly spreadsheet: Spreadsheet };
 
-export interface Implementation<E extends Endpoint = Endpoint> {
-  readonly endpoint: E;
+export interface Implementation {
+  readonly endpoint: Endpoint;
   /** Returns the first response if the call is a repetition, otherwise undefined. Runs before all checks. */
   recall(call: RawCall): Answered | undefined;
   answer(call: RawCall): Answered;
@@ -78,7 +79,9 @@ function readPart<S extends v.GenericSchema | undefined>(schema: S, input: unkno
 function readPart(schema: v.GenericSchema | undefined, input: unknown): unknown {
   if (!schema) return undefined;
   const result = v.safeParse(schema, input);
-  const errors = result.success ? lengthErrors(result.output) : fieldErrorsOf(result.issues);
+  const errors = result.success
+    ? { ...lengthErrors(result.output), ...rangeErrors(result.output) }
+    : fieldErrorsOf(result.issues);
   if (result.success && Object.keys(errors).length === 0) return result.output;
   const allowed = allowedValuesOf(result.issues ?? []);
   throw new ApiError(errorCode.PARAMETER_ERROR, {
@@ -87,17 +90,11 @@ function readPart(schema: v.GenericSchema | undefined, input: unknown): unknown 
   });
 }
 
-function typed<E extends Endpoint>(endpoint: E, call: RawCall): TypedCall<E> {
+function typed<E extends Endpoint>(endpoint: E, call: RawCall): TypedCall<E> & RawCall {
   const query = readPart<E['query']>(endpoint.query, call.rawQuery);
   const body = readPart<E['body']>(endpoint.body, call.rawBody);
   // Copying the call would evaluate its getters.
   return Object.create(call, { query: { value: query }, body: { value: body } });
-}
-
-interface ListSheet<E extends Endpoint, Row> {
-  readonly sheet: (call: TypedCall<E>) => Sheet<Row>;
-  readonly rowsOf: (data: DataOf<E>) => readonly Row[];
-  readonly rowsFor?: (call: TypedCall<E>) => Rows<Row>;
 }
 
 function fillFor<Row>(sheet: Sheet<Row>, rows: Rows<Row>, call: RawCall): Spreadsheet {
@@ -111,11 +108,43 @@ function fillFor<Row>(sheet: Sheet<Row>, rows: Rows<Row>, call: RawCall): Spread
   });
 }
 
-export function implement<E extends Endpoint, Row = never>(
-  endpoint: E,
-  handle: (call: TypedCall<E>) => DataOf<E>,
-  list?: ListSheet<E, Row>,
-): Implementation<E> {
+/** Returns a function that writes a file with rows that aren't the rows of a list. */
+export const fileOf =
+  <Input, Row>(sheet: (call: NoInfer<Input>) => Sheet<Row>, rowsOf: (call: Input) => Rows<Row>) =>
+  (call: Input & RawCall): Spreadsheet =>
+    fillFor(sheet(call), rowsOf(call), call);
+
+type Handle<E extends Endpoint> = (call: TypedCall<E>) => DataOf<E>;
+type Download<E extends Endpoint> = (call: TypedCall<E> & RawCall) => Spreadsheet;
+type RowOf<E extends Endpoint> = DataOf<E> extends { list: (infer Row)[] } ? Row : never;
+
+type HandlerParts<E extends Endpoint> =
+  | {
+      readonly handle: Handle<E>;
+      /** The sheet of a list with all rows. */
+      readonly sheet?: (call: TypedCall<E>) => Sheet<RowOf<E>>;
+      /** The file of a list whose sheet has other rows. */
+      readonly download?: Download<E>;
+      /** Returns the data of the response after the callbacks of the call were sent. */
+      readonly whenSent?: (call: TypedCall<E>, data: v.InferOutput<E['data']>) => DataOf<E>;
+    }
+  | { readonly handle?: undefined; readonly download: Download<E> };
+
+/** The functions that an endpoint needs. Most endpoints need only a function that returns the data. */
+type Handler<E extends Endpoint> = Handle<E> | HandlerParts<E>;
+
+export type Handlers = { readonly [Id in EndpointId]: Handler<Endpoints[Id]> };
+
+function rowsIn<E extends Endpoint>(data: DataOf<E>): readonly RowOf<E>[];
+function rowsIn(data: unknown): readonly unknown[] {
+  return typeof data === 'object' && data !== null && 'list' in data && Array.isArray(data.list)
+    ? data.list
+    : [];
+}
+
+export function implement<E extends Endpoint>(endpoint: E, handler: Handler<E>): Implementation {
+  const parts: HandlerParts<E> = typeof handler === 'function' ? { handle: handler } : handler;
+  const whenSent = parts.handle && parts.whenSent;
   return {
     endpoint,
     recall(call) {
@@ -123,46 +152,17 @@ export function implement<E extends Endpoint, Row = never>(
       return known && { data: known.data };
     },
     answer(call) {
-      const typedInput = typed(endpoint, call);
-      if (call.isDownload && list?.rowsFor) {
-        return { spreadsheet: fillFor(list.sheet(typedInput), list.rowsFor(typedInput), call) };
-      }
-      const data = handle(typedInput);
+      const input = typed(endpoint, call);
+      if (!parts.handle) return { spreadsheet: parts.download(input) };
+      if (call.isDownload && parts.download) return { spreadsheet: parts.download(input) };
+      const data = parts.handle(input);
       if (endpoint.movesMoney) return { data: rememberRequest(endpoint, call, data) };
-      return call.isDownload && list
-        ? { spreadsheet: fillFor(list.sheet(typedInput), list.rowsOf(data), call) }
+      return call.isDownload && parts.sheet
+        ? { spreadsheet: fillFor(parts.sheet(input), rowsIn<E>(data), call) }
         : { data };
     },
-  };
-}
-
-/**
- * Implements an endpoint that sends callbacks. The response contains the data of `look`, which is called
- * after the callbacks were sent.
- */
-export function implementSending<E extends Endpoint>(
-  endpoint: E,
-  handle: (call: TypedCall<E>) => DataOf<E>,
-  look: (call: TypedCall<E>, data: v.InferOutput<E['data']>) => DataOf<E>,
-): Implementation<E> {
-  return {
-    ...implement(endpoint, handle),
-    whenSent: (call, data) => look(typed(endpoint, call), v.parse<E['data']>(endpoint.data, data)),
-  };
-}
-
-export function implementExport<E extends Endpoint, Row>(
-  endpoint: E,
-  sheet: (call: TypedCall<E>) => Sheet<Row>,
-  rowsOf: (call: TypedCall<E>) => Rows<Row>,
-): Implementation<E> {
-  return {
-    endpoint,
-    recall: () => undefined,
-    answer(call) {
-      const typedInput = typed(endpoint, call);
-      return { spreadsheet: fillFor(sheet(typedInput), rowsOf(typedInput), call) };
-    },
+    whenSent:
+      whenSent && ((call, data) => whenSent(typed(endpoint, call), v.parse<E['data']>(endpoint.data, data))),
   };
 }
 

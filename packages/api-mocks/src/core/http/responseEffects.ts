@@ -61,29 +61,28 @@ const unbrokenKeys = new Set([
 /** An unusual text: 300 characters without a line break, with direction marks and right-to-left characters. */
 const UNBROKEN = `\u202E${'W'.repeat(150)}\u2067\u05D0\u05D1\u05D2${'i'.repeat(150)}`;
 
-export function unbroken(data: unknown): unknown {
-  if (Array.isArray(data)) return data.map(unbroken);
+type Change = (text: string, key: string) => string;
+
+/** Changes the texts of some fields, at any depth. */
+function withTexts(data: unknown, keys: ReadonlySet<string>, change: Change): unknown {
+  if (Array.isArray(data)) return data.map((item: unknown) => withTexts(item, keys, change));
   if (!isPlain(data)) return data;
   return Object.fromEntries(
     Object.entries(data).map(([key, value]) =>
-      typeof value === 'string' && unbrokenKeys.has(key)
-        ? [key, `${value}${UNBROKEN}`]
-        : [key, unbroken(value)],
+      typeof value === 'string' && keys.has(key)
+        ? [key, change(value, key)]
+        : [key, withTexts(value, keys, change)],
     ),
   );
 }
 
-export function lengthened(data: unknown): unknown {
-  if (Array.isArray(data)) return data.map(lengthened);
-  if (!isPlain(data)) return data;
-  return Object.fromEntries(
-    Object.entries(data).map(([key, value]) =>
-      typeof value === 'string' && longKeys.has(key)
-        ? [key, key === 'out_trade_no' ? `${value}-${'0123456789'.repeat(6)}` : `${value} ${LONG_TEXTS}`]
-        : [key, lengthened(value)],
-    ),
+export const unbroken = (data: unknown): unknown =>
+  withTexts(data, unbrokenKeys, (text) => `${text}${UNBROKEN}`);
+
+export const lengthened = (data: unknown): unknown =>
+  withTexts(data, longKeys, (text, key) =>
+    key === 'out_trade_no' ? `${text}-${'0123456789'.repeat(6)}` : `${text} ${LONG_TEXTS}`,
   );
-}
 
 export function misshapen(data: unknown): unknown {
   if (Array.isArray(data)) return data.map(misshapen);

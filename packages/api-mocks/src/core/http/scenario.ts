@@ -61,6 +61,12 @@ export function refusedCall<Id extends string>(
   return { ...onCalls(id, `${title} (${code})`, on, { kind: 'error', code, data }), spec: [`§8 ${code}`] };
 }
 
+export const prepared = <Id extends string>(
+  id: Id,
+  title: string,
+  prepare: NonNullable<Scenario['prepare']>,
+): Scenario<Id> => ({ id, title, prepare });
+
 export const withFields = (fields: object): Effect => ({
   kind: 'change',
   change: (data) => (typeof data === 'object' && data !== null ? { ...data, ...fields } : data),

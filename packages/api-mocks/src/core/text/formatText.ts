@@ -53,12 +53,11 @@ export type SupportKey = IdAfter<'support'>;
 
 export type SecurityKey = IdAfter<'security'>;
 
-type PartOfNotification = IdAfter<'notification'>;
-export type NotificationKey = PartOfNotification extends infer Part
-  ? Part extends `${infer Key}.title`
-    ? Key
-    : never
-  : never;
+/** The parts of the IDs between a prefix and `.title`. */
+type Titled<Prefix extends string> =
+  IdAfter<Prefix> extends infer Rest ? (Rest extends `${infer Key}.title` ? Key : never) : never;
+
+export type NotificationKey = Titled<'notification'>;
 
 type WithoutCode<Id> = Id extends `${infer Start}.${infer Rest}`
   ? Rest extends `${number}`
@@ -67,8 +66,7 @@ type WithoutCode<Id> = Id extends `${infer Start}.${infer Rest}`
   : never;
 export type CodeKind = Exclude<WithoutCode<keyof typeof englishTexts>, 'errors'>;
 
-type InSheet = IdAfter<'sheet'>;
-export type SheetArea = InSheet extends infer Id ? (Id extends `${infer Area}.title` ? Area : never) : never;
+export type SheetArea = Titled<'sheet'>;
 
 export type ColumnNoun = MessageId extends infer Id
   ? Id extends `${infer Noun}.column.${string}`

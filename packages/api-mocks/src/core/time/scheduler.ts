@@ -17,15 +17,17 @@ interface Event {
 
 export function createScheduler(): Scheduler {
   const events: Event[] = [];
+  /** The number of events at the start of the list that have happened. */
+  let done = 0;
   return {
     schedule(at, happen) {
       const event = { at, happen };
-      // The next event is the last element. Events at the same time run in the order of their creation.
-      let low = 0;
+      // Most events are later than all others. Events at the same time run in the order of their creation.
+      let low = done;
       let high = events.length;
       while (low < high) {
         const middle = (low + high) >>> 1;
-        if ((events[middle]?.at ?? 0) > at) low = middle + 1;
+        if ((events[middle]?.at ?? 0) <= at) low = middle + 1;
         else high = middle;
       }
       events.splice(low, 0, event);
@@ -34,19 +36,26 @@ export function createScheduler(): Scheduler {
     runUntil(now, hold) {
       let count = 0;
       for (;;) {
-        const event = events.at(-1);
+        const event = events[done];
         if (event === undefined || event.at > now) return count;
-        events.pop();
-        undoable(() => void events.push(event));
+        done += 1;
+        undoable(() => {
+          if (done === 0) events.unshift(event);
+          else events[(done -= 1)] = event;
+        });
+        if (done > events.length / 2) {
+          events.splice(0, done);
+          done = 0;
+        }
         count += 1;
         hold(event.at, () => event.happen(event.at));
       }
     },
     get pending() {
-      return events.length;
+      return events.length - done;
     },
     get next() {
-      return events.at(-1)?.at;
+      return events[done]?.at;
     },
   };
 }

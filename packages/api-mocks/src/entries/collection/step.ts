@@ -1,5 +1,4 @@
-import type { EndpointId } from '#contract/endpoints.ts';
-import { endpoints } from '#contract/endpoints.ts';
+import { type EndpointId, endpoints } from '#contract/endpoints.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { examples } from '#contract/examples.ts';
 import { signingHeaders } from '#contract/signing.ts';

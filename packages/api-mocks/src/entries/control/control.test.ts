@@ -36,7 +36,7 @@ describe('control functions', () => {
     expect(again.merchant('acme').rows.payments.length).toBe(other + 2);
   });
 
-  it('return the code, the inbox and the deposits of a merchant', async () => {
+  it('use the named merchant for codes, the inbox and deposits', async () => {
     const bank = api();
     expect((await get(bank, 'totp?merchant=fresh')).body).toEqual({ code: '' });
     expect((await get(bank, 'totp')).body.code).toMatch(/^\d{6}$/);
@@ -151,7 +151,7 @@ describe('a control call', () => {
     expect(payments.get(payments.length - 1)).toMatchObject({ collected: 1n });
   });
 
-  it('uses the decimals of the paid token for an amount without a token', async () => {
+  it('rejects an amount with too many decimals even if it doesn’t name a token', async () => {
     const bank = api();
     expect((await post(bank, 'pay', { amount: '0.000000000001' })).status).toBe(422);
   });

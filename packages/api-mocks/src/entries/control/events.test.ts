@@ -101,7 +101,7 @@ describe('the events control', () => {
     expect(names(deliver())).toEqual(['payment.paid']);
   });
 
-  it('sends the held events in their order when it stops to hold them back', async () => {
+  it('sends the held events in their original order when it stops holding them back', async () => {
     const { events, deliver, order } = open();
     await events('events', { hold: true });
     await order();
@@ -111,7 +111,7 @@ describe('the events control', () => {
     expect(deliver()).toHaveLength(2);
   });
 
-  it('is replayed by a saved state', async () => {
+  it('is replayed when a saved state is imported', async () => {
     const { api, events, order } = open();
     await events('events', { hold: true });
     const { trade_no } = await order();
@@ -139,7 +139,7 @@ describe('the events control', () => {
 });
 
 describe('a test event', () => {
-  it('is about the newest test order with such an event', async () => {
+  it('contains the newest test order that had an event of the same type', async () => {
     const { api, client, app, order, deliver } = open();
     const { trade_no, out_trade_no, amount } = await order();
     deliver();
@@ -152,7 +152,7 @@ describe('a test event', () => {
     expect(callback).toMatchObject({ status: callbackStatus.success, http_code: 200 });
   });
 
-  it('has the number 0 without such an order, and for a live application', async () => {
+  it('has the order number 0 for a live application or without a matching order', async () => {
     const { api, client, app, order, deliver } = open();
     await order();
     deliver();

@@ -7,7 +7,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as v from '#contract/schema.ts';
-import { auditLedger } from '#core/books/ledger.ts';
+import { auditLedger } from '#testing/auditLedger.ts';
 import type { AppRow } from '#core/books/rows/app.ts';
 import { createMockApi, type MockApi } from '../createMockApi.ts';
 import { createClient } from '#testing/client.ts';
@@ -120,6 +120,20 @@ describe('a mock API with a file', () => {
     });
   });
 
+  it('adds changes to the stored state instead of rewriting it', async () => {
+    const open = (name: string) =>
+      withFile(name, async (store) => {
+        const wholes: boolean[] = [];
+        const write: DataFile['write'] = (patches, isWhole) => {
+          wholes.push(isWhole);
+          store.write(patches, isWhole);
+        };
+        createMockApi({ store: { ...store, isLong: false, write } }).signIn('authorised');
+        return wholes.includes(true);
+      });
+    expect([await open('added'), await open('added'), await open('added')]).toEqual([true, false, false]);
+  });
+
   it('never moves its clock back', async () => {
     const open = (now: number) =>
       withFile('clock', async (store) => {
@@ -182,7 +196,7 @@ describe('openDataFile', () => {
     });
     const database = new DatabaseSync(pathOf('format-1'));
     database.exec(`DROP TABLE sandboxes; DROP INDEX patches_of_sandbox;
-      ALTER TABLE patches DROP COLUMN sandbox; PRAGMA user_version = 1`);
+      ALTER TABLE patches DROP COLUMN sandbox; ALTER TABLE patches DROP COLUMN is_whole; PRAGMA user_version = 1`);
     database.close();
     const open = () =>
       withFile('format-1', async (store) => {

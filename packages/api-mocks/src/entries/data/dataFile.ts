@@ -16,6 +16,7 @@ const formats = [
   `ALTER TABLE patches ADD COLUMN sandbox TEXT NOT NULL DEFAULT '';
   CREATE INDEX patches_of_sandbox ON patches (sandbox, no);
   CREATE TABLE sandboxes (id TEXT PRIMARY KEY, created_at REAL NOT NULL, used_at REAL NOT NULL, notify_url TEXT);`,
+  'ALTER TABLE patches ADD COLUMN is_whole INTEGER NOT NULL DEFAULT 0;',
 ] as const;
 
 async function openDatabase(path: string): Promise<DatabaseSync> {
@@ -104,7 +105,7 @@ function transact(database: DatabaseSync, work: () => void): void {
 function storeIn(database: DatabaseSync, sandbox: string): Store {
   // A call that ends after its sandbox was deleted stores nothing.
   const insert = database.prepare(
-    `INSERT INTO patches (sandbox, bytes) SELECT $sandbox, $bytes
+    `INSERT INTO patches (sandbox, bytes, is_whole) SELECT $sandbox, $bytes, $isWhole
     WHERE $sandbox = '' OR EXISTS (SELECT 1 FROM sandboxes WHERE id = $sandbox)`,
   );
   const select = database.prepare('SELECT bytes FROM patches WHERE sandbox = ? ORDER BY no');
@@ -116,12 +117,15 @@ function storeIn(database: DatabaseSync, sandbox: string): Store {
     }
   }
   const [first] = read();
-  let whole = 0;
-  let size = 0;
-  const add = (patches: Iterable<Patch>) => {
+  const sizes = database.prepare(
+    'SELECT total(length(bytes)) AS size, total(length(bytes) * is_whole) AS whole FROM patches WHERE sandbox = ?',
+  );
+  const stored = sizes.get(sandbox);
+  let [size, whole] = [Number(stored?.['size']), Number(stored?.['whole'])];
+  const add = (patches: Iterable<Patch>, isWhole: boolean) => {
     for (const patch of patches) {
       const bytes = serialize(patch);
-      insert.run({ sandbox, bytes });
+      insert.run({ sandbox, bytes, isWhole: Number(isWhole) });
       size += bytes.length;
     }
   };
@@ -132,11 +136,11 @@ function storeIn(database: DatabaseSync, sandbox: string): Store {
       return size > Math.max(LEAST_LONG, 2 * whole);
     },
     write(patches, isWhole) {
-      if (!isWhole) return add(patches);
+      if (!isWhole) return add(patches, false);
       size = 0;
       transact(database, () => {
         database.prepare('DELETE FROM patches WHERE sandbox = ?').run(sandbox);
-        add(patches);
+        add(patches, true);
       });
       whole = size;
     },

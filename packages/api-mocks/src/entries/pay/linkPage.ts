@@ -2,31 +2,23 @@ import { appMode, paymentLinkStatus } from '#contract/enumerations.ts';
 import { LINK_PATH } from '#contract/links.ts';
 import * as v from 'valibot';
 import { ApiError } from '#core/http/apiError.ts';
+import { amountOfValue } from '#core/catalogue/prices.ts';
 import { formatUnits, VALUE_DECIMALS } from '#core/books/money.ts';
 import { formatText, type Language, type MessageId } from '#core/text/formatText.ts';
-import {
-  currentOrder,
-  linkStatus,
-  type OpenLink,
-  payableAssets,
-  tokenAmount,
-} from '#resources/links/links.ts';
+import { currentOrder, linkStatus, type OpenLink, payableAssets } from '#resources/links/links.ts';
 import { paymentPath } from '#resources/orders/find.ts';
 import { escapeHtml } from '../html.ts';
 import type { MockApi } from '../mockApi.ts';
-import { noPayPage, payDocument } from './payDocument.ts';
+import { languageLink, noPayPage, payDocument, seeOther } from './payDocument.ts';
 
 const form = v.object({ currency: v.string(), amount: v.optional(v.string(), '') });
-
-const seeOther = (location: string) =>
-  new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
 
 /** Renders the choice of a token, with the amount in each token. The customer enters an open amount. */
 function choice(link: OpenLink, language: Language, path: string, now: number, isInvalid: boolean): string {
   const { row } = link;
   const options = payableAssets(link).map((asset) => {
     const amount =
-      row.value > 0n ? `: ${formatUnits(tokenAmount(row.value, asset, now), asset.decimals)}` : '';
+      row.value > 0n ? `: ${formatUnits(amountOfValue(asset, row.value, now), asset.decimals)}` : '';
     return `<option value="${asset.id}">${escapeHtml(`${asset.token.token} · ${asset.chain.netWork}${amount}`)}</option>`;
   });
   const amount =
@@ -52,13 +44,12 @@ function linkPage({ bank, clock }: MockApi, link: OpenLink, language: Language, 
   const path = `${bank.basePath}${LINK_PATH}${row.token}`;
   const status = linkStatus(link, now);
   const ended = closed[status];
-  const other: Language = language === 'en-US' ? 'zh-CN' : 'en-US';
   const main = `<h1>${escapeHtml(formatText(language, 'pay.heading', { merchant: app.name }))}</h1>
 <p>${escapeHtml(row.title)}</p>
 ${app.mode === appMode.test ? `<p class="muted">${formatText(language, 'pay.test')}</p>` : ''}
 ${row.value > 0n ? `<dl><dt>${formatText(language, 'pay.amount')}</dt><dd><strong>${formatUnits(row.value, VALUE_DECIMALS)} USDT</strong></dd></dl>` : ''}
 ${ended ? `<p class="status" role="status">${formatText(language, ended)}</p>` : choice(link, language, path, now, isInvalid)}
-<p class="muted"><a class="language" href="${path}?lang=${other}" hreflang="${other}" lang="${other}">${formatText(language, 'pay.language')}</a></p>`;
+${languageLink(language, path)}`;
   const title = formatText(language, 'pay.link.title', { title: row.title, merchant: app.name });
   return payDocument(language, title, main, isInvalid ? 422 : 200);
 }

@@ -90,3 +90,11 @@ export function noPayPage(language: Language): Response {
   const main = `<h1>${title}</h1>\n<p>${formatText(language, 'pay.notFoundText')}</p>`;
   return payDocument(language, title, main, 404);
 }
+
+export const languageLink = (language: Language, path: string) => {
+  const other: Language = language === 'en-US' ? 'zh-CN' : 'en-US';
+  return `<p class="muted"><a class="language" href="${path}?lang=${other}" hreflang="${other}" lang="${other}">${formatText(language, 'pay.language')}</a></p>`;
+};
+
+export const seeOther = (location: string) =>
+  new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });

@@ -1,5 +1,5 @@
 import { startServer } from '#testing/client.ts';
-import { createServer, get, type Server } from 'node:http';
+import { createServer, get, request, type Server } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { createOrder, listOrders } from '#contract/orders.ts';
@@ -118,6 +118,19 @@ describe('a payment page', () => {
     expect((await fetch(`${base}/pay/`)).status).toBe(404);
   });
 
+  it('accepts a payment on a host name other than localhost, such as a container name', async () => {
+    const url = await pageOf();
+    const headers = { host: 'console:8080', 'content-type': 'application/x-www-form-urlencoded' };
+    const status = new Promise((resolve, reject) => {
+      const sent = request(url, { method: 'POST', headers }, (response) => {
+        response.resume();
+        resolve(response.statusCode);
+      });
+      sent.on('error', reject).end('how=exact');
+    });
+    expect(await status).toBe(303);
+  });
+
   it('rejects a payment from a page of another site', async () => {
     const url = await pageOf();
     expect((await pay(url, 'exact', { origin: 'https://evil.example' })).status).toBe(403);
@@ -126,7 +139,7 @@ describe('a payment page', () => {
   });
 });
 
-it('the log of a signed call contains the IP address of its connection', async () => {
+it('the error for an IP address that isn’t allowed contains that address', async () => {
   const { apps } = api.merchant().rows;
   const app = apps.get(SANDBOX);
   if (!app) throw new RangeError('no application');

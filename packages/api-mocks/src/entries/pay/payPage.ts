@@ -7,7 +7,7 @@ import { stateOf, projectPaymentDetail } from '#resources/payments/project.ts';
 import { paymentPath } from '#resources/orders/find.ts';
 import { payInAddress } from '#resources/payments/derived.ts';
 import { escapeHtml } from '../html.ts';
-import { noPayPage, payDocument } from './payDocument.ts';
+import { languageLink, noPayPage, payDocument, seeOther } from './payDocument.ts';
 import { correction, generate } from 'lean-qr';
 import * as v from 'valibot';
 import { orderPayments } from '#core/books/journal.ts';
@@ -16,11 +16,6 @@ import { answerLinkPage } from './linkPage.ts';
 import type { MockApi } from '../mockApi.ts';
 
 const timeOf = (seconds: number) => new Date(seconds * 1000).toISOString().slice(0, 19).replace('T', ' ');
-
-const languageLink = (language: Language, path: string) => {
-  const other: Language = language === 'en-US' ? 'zh-CN' : 'en-US';
-  return `<p class="muted"><a class="language" href="${path}?lang=${other}" hreflang="${other}" lang="${other}">${formatText(language, 'pay.language')}</a></p>`;
-};
 
 /** Renders the address to pay to. Must be called only for an open order, so that customers don't pay a closed one. */
 function transferPart({ books, row }: PageOrder, language: Language, now: number): string {
@@ -130,8 +125,5 @@ export async function answerPayPage(api: MockApi, request: Request): Promise<Res
     if (error instanceof RangeError) return refused(422, error.message);
     throw error;
   }
-  return new Response(null, {
-    status: 303,
-    headers: { location: `${basePath}${url.pathname}?lang=${language}`, 'cache-control': 'no-store' },
-  });
+  return seeOther(`${basePath}${url.pathname}?lang=${language}`);
 }

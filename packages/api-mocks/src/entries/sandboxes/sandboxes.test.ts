@@ -97,8 +97,8 @@ async function serve(file?: DataFile) {
   return { api, base, time, sandboxes, ask, post, create, signed, makeOrder, totalOf, clockOf, signIn };
 }
 
-describe('three sandboxes', () => {
-  it('keep their clock, failures, orders and sessions to themselves', async () => {
+describe('separate sandboxes', () => {
+  it('don’t share clocks, failures, orders or sessions', async () => {
     const { base, create, post, ask, makeOrder, totalOf, clockOf, signIn } = await serve();
     const [one, two, three] = [await create(), await create(), await create()];
     const token = await signIn(three.base_url);
@@ -137,7 +137,7 @@ describe('three sandboxes', () => {
 });
 
 describe('a sandbox', () => {
-  it('is selected by its path or its header, and accepts both signed targets', async () => {
+  it('accepts calls by path or header, and signatures with or without its path prefix', async () => {
     const { base, create, signed } = await serve();
     const { id, app, base_url: url } = await create();
     const header = { [SANDBOX_HEADER]: id };
@@ -191,14 +191,14 @@ describe('a sandbox', () => {
     });
   });
 
-  it('rejects unknown fields and methods when it is created', async () => {
+  it('can’t be created with unknown fields or with an HTTP method other than POST', async () => {
     const { base, post } = await serve();
     expect(await post(`${base}/sandboxes`, { notify: 'http://shop:3000' })).toMatchObject({ status: 422 });
     const read = await fetch(`${base}/sandboxes`);
     expect([read.status, read.headers.get('allow')]).toEqual([405, 'POST']);
   });
 
-  it('returns 404 with the call that creates one if it is unknown', async () => {
+  it('returns 404 and shows the call that creates a sandbox if its ID is unknown', async () => {
     const { base, ask } = await serve();
     const missing = { status: 404, code: 404 };
     expect(await ask(`${base}/s/unknown${ORDERS}`)).toMatchObject(missing);
@@ -223,7 +223,7 @@ describe('a sandbox', () => {
     expect(await totalOf(used)).toBe(0);
   });
 
-  it('is in memory only from its first call', async () => {
+  it('is loaded into memory by its first call', async () => {
     const { create, totalOf, sandboxes } = await serve();
     const sandbox = await create();
     expect(sandboxes.running).toBe(0);
@@ -257,7 +257,7 @@ describe('a sandbox in a file', () => {
     second.close();
   });
 
-  it('leaves the memory when it is idle, and keeps its data', async () => {
+  it('is removed from memory when it is idle, and keeps its data', async () => {
     const file = await openDataFile(pathOf());
     const { create, makeOrder, totalOf, sandboxes, time } = await serve(file);
     const sandbox = await create();
@@ -277,7 +277,7 @@ describe('a sandbox in a file', () => {
     file.close();
   });
 
-  it('keeps the history that its data is based on, and no other', async () => {
+  it('keeps only the history that its data is based on', async () => {
     const path = pathOf();
     const file = await openDataFile(path);
     const { create, totalOf, sandboxes, time } = await serve(file);

@@ -152,11 +152,11 @@ it('a test event to an example endpoint gets a simulated response', async () => 
   expect(tested.attempt_list[0]?.response.simulated).toBe(true);
 });
 
-describe('the URL of a test event', () => {
+describe('a test event with a URL', () => {
   const codeOf = async (call: Promise<Response>) => (await (await call).json()).code as number;
 
   it.each(['http://169.254.169.254/', 'http://127.0.0.1:9/', 'http://10.0.0.1/', 'http://localhost/'])(
-    "can't be %s for a live application",
+    "can't be sent to %s for a live application",
     async (url) => {
       const { client, appAt } = open([THIS_MACHINE]);
       const body = { appid: appAt(LIVE).appid, event: 'payment.paid', url } as const;
@@ -168,7 +168,7 @@ describe('the URL of a test event', () => {
     },
   );
 
-  it("requires verification if the application doesn't have it", async () => {
+  it("requires verification if the application hasn't saved the URL", async () => {
     const { api, client, appAt } = open([THIS_MACHINE]);
     const { appid } = appAt(SANDBOX);
     const body = { appid, event: 'payment.paid', url: THIS } as const;
@@ -182,7 +182,7 @@ describe('the URL of a test event', () => {
     expect(Object.keys(sent?.request.headers ?? {})).not.toContain('X-Settlement-Signature');
   });
 
-  it('receives a signature if the application has it', async () => {
+  it('is signed if the application has saved the URL', async () => {
     const { api, client, appAt, listen } = open([THIS_MACHINE]);
     listen(SANDBOX, THIS);
     void client.send(testCallback, {
@@ -192,7 +192,7 @@ describe('the URL of a test event', () => {
     expect(sent?.request.headers['X-Settlement-Signature']).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  it('is rejected if the event is unknown', async () => {
+  it('is rejected if its name is unknown', async () => {
     const { api, appAt } = open([THIS_MACHINE]);
     const body = JSON.stringify({ appid: appAt(SANDBOX).appid, event: 'payment.paid\nX: y' });
     const url = `http://mock.test${testCallback.path}`;
@@ -244,7 +244,7 @@ describe('a page of another origin', () => {
     ['a test of an address', foreign],
     ['a test of an address without an origin', { 'sec-fetch-site': 'cross-site' }],
     ['a test by a page that hides its origin', { origin: 'null' }],
-  ])("can't read the response of a local server from %s", async (_name, headers) => {
+  ])("can't read the response of a local server: %s", async (_name, headers) => {
     const { api, victim, call } = await serve();
     const body = { id: '604', notify_url: victim, test: 1, ...proof(api) };
     const answer = await call(setNotifyUrl, body, headers);
@@ -253,14 +253,14 @@ describe('a page of another origin', () => {
     expect(calls).toBe(0);
   });
 
-  it('can call a server on another machine if the page is on this machine', async () => {
+  it('can read the response of a local server if the page is on this machine', async () => {
     const { api, victim, call } = await serve();
     const body = { id: '604', notify_url: victim, test: 1, ...proof(api) };
     expect(await call(setNotifyUrl, body, local)).toContain('SECRET');
     expect(calls).toBe(1);
   });
 
-  it("can't save a URL for later callbacks", async () => {
+  it("can't make the server send callbacks to a URL that the page saved", async () => {
     const { api, appAt, victim, call } = await serve();
     await call(setNotifyUrl, { id: '604', notify_url: victim, ...proof(api) }, foreign);
     const endpoints = [{ url: `${victim}endpoint`, events: ['payment.paid'] }];

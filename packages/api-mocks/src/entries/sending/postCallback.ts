@@ -2,8 +2,7 @@ import { lookup } from 'node:dns/promises';
 import { request, type IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 import { urlToHttpOptions } from 'node:url';
-import type { CallbackAttempt } from '#contract/callbacks.ts';
-import { ANSWER_SECONDS } from '#contract/callbacks.ts';
+import { type CallbackAttempt, ANSWER_SECONDS } from '#contract/callbacks.ts';
 import { hostAndPort, type SentAnswer } from '#core/books/outbox.ts';
 
 /** The maximum number of bytes that are read from a response. */

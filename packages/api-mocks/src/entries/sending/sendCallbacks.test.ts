@@ -144,7 +144,7 @@ describe('a callback of a test application to this machine', () => {
     });
   });
 
-  it('has no listed result while waiting for the response', async () => {
+  it('isn’t listed as "no response" while waiting for the response', async () => {
     listen(SANDBOX);
     await order();
     api.advance(1);
@@ -201,7 +201,7 @@ describe('a callback of a test application to this machine', () => {
     expect(await newest()).toMatchObject({ status: callbackStatus.success, attempts: 2 });
   });
 
-  it('shows its response in the log and in the form', async () => {
+  it('returns the receiver’s response to tests from the log and from the form', async () => {
     listen(SANDBOX);
     answer = (response) => response.writeHead(418).end('short and stout');
     sender = sendCallbacks(api, { closedPorts: [] });
@@ -304,7 +304,7 @@ describe('a server that receives callbacks', () => {
       { closedPorts: [], ...(resolve && { resolve }) },
     );
 
-  it('is called at the checked IP address with its own host name', async () => {
+  it('is called at the checked IP address, with its host name in the header', async () => {
     const port = new URL(base).port;
     await postCallback(
       { url: `http://shop.localhost:${port}/`, headers: {}, body: '{}' },
@@ -321,8 +321,8 @@ describe('a server that receives callbacks', () => {
 
   it("can't make the sender read more than 2 KB of an endless response", async () => {
     answer = (response) => {
-      const more = () => {
-        if (!response.destroyed) response.write('x'.repeat(10_000), more);
+      const more = (error?: Error | null) => {
+        if (!error && !response.destroyed) response.write('x'.repeat(10_000), more);
       };
       more();
     };

@@ -42,22 +42,29 @@ function activeFrom({ merchant, now }: Call, asset: Asset, { address, memo }: En
   return Math.max(earlier, ruleHolds(merchant, 'cooling', now) ? now + COOLING_SECONDS : now);
 }
 
+type NewAddress = Pick<AddressRow, 'label' | 'address' | 'activeAt' | 'createdAt'> & Partial<AddressRow>;
+
+export function saveAddress({ rows }: Merchant, asset: Asset, entry: NewAddress): AddressRow {
+  return rows.addresses.add((index) => ({
+    memo: '',
+    note: '',
+    status: addressStatus.active,
+    lastUsedAt: 0,
+    useCount: 0,
+    isDeleted: false,
+    ...entry,
+    index,
+    asset: asset.index,
+  }));
+}
+
 export function addToBook(call: Call, asset: Asset, entry: Entry): AddressRow {
   const { bank, merchant, now } = call;
   assertLabel(call, asset.index, entry.label);
   const activeAt = activeFrom(call, asset, entry);
   const isCooling = activeAt > now;
-  const row = merchant.rows.addresses.add((index) => ({
-    index,
-    ...entry,
-    asset: asset.index,
-    status: isCooling ? addressStatus.cooling : addressStatus.active,
-    activeAt,
-    lastUsedAt: 0,
-    useCount: 0,
-    createdAt: now,
-    isDeleted: false,
-  }));
+  const status = isCooling ? addressStatus.cooling : addressStatus.active;
+  const row = saveAddress(merchant, asset, { ...entry, status, activeAt, createdAt: now });
   if (isCooling) bank.scheduler.schedule(activation, activeAt, merchant, row.index);
   logAction(call, logType.settings, 'addressAdded', { label: entry.label });
   return row;

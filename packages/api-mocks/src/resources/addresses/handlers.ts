@@ -1,16 +1,9 @@
 import { addressStatus, emailPurpose, logType } from '#contract/enumerations.ts';
-import {
-  createAddress,
-  deleteAddress,
-  editAddress,
-  listAddresses,
-  setAddressPolicy,
-  type SavedAddress,
-} from '#contract/addresses.ts';
+import type { SavedAddress } from '#contract/addresses.ts';
 import { assetFields, assetAt } from '#core/catalogue/tokens.ts';
 import { fieldError, operationFailed } from '#core/http/apiError.ts';
 import { assetOf } from '#core/books/findAsset.ts';
-import { implement, type Call } from '#core/http/implement.ts';
+import type { Call, Handlers } from '#core/http/implement.ts';
 import { logAction } from '#core/books/logAction.ts';
 import { contains, equals, pageOf, testsOf } from '#core/books/paging.ts';
 import type { AddressRow } from '#core/books/rows/settings.ts';
@@ -51,8 +44,7 @@ function rowOf(call: Call, id: string): AddressRow {
 }
 
 function addressSheet(call: Call): Sheet<SavedAddress> {
-  const { language } = call;
-  const { text, number, time, code } = columnsOf<SavedAddress, 'addresses'>(language, 'addresses');
+  const { text, number, time, code } = columnsOf<SavedAddress, 'addresses'>(call.language, 'addresses');
   return {
     area: 'addresses',
     noun: 'addresses',
@@ -73,9 +65,8 @@ function addressSheet(call: Call): Sheet<SavedAddress> {
 }
 
 export const addressHandlers = {
-  'addresses.list': implement(
-    listAddresses,
-    ({ merchant, query, page, now }) => {
+  'addresses.list': {
+    handle: ({ merchant, query, page, now }) => {
       const tests = testsOf<AddressRow, typeof query>(query, {
         chain_family: equals((row) => assetAt(row.asset).chain.family),
         currency_id: equals((row) => assetAt(row.asset).id),
@@ -85,10 +76,10 @@ export const addressHandlers = {
       const found = pageOf(merchant.rows.addresses, page, [isKept, ...tests], projectAddress);
       return { ...found, policy: projectPolicy(merchant, now) };
     },
-    { sheet: addressSheet, rowsOf: ({ list }) => list },
-  ),
+    sheet: addressSheet,
+  },
 
-  'addresses.create': implement(createAddress, (call) => {
+  'addresses.create': (call) => {
     const { body, bank, merchant } = call;
     const asset = assetOf(body.currency_id);
     const check = checkAddressOf(bank, merchant, asset, body.address, body.memo);
@@ -104,9 +95,9 @@ export const addressHandlers = {
     assertLabel(call, asset.index, label);
     assertVerified(call, body, emailPurpose.withdrawal);
     return projectAddress(addToBook(call, asset, { label, address, memo, note }));
-  }),
+  },
 
-  'addresses.edit': implement(editAddress, (call) => {
+  'addresses.edit': (call) => {
     const { body, merchant } = call;
     const row = rowOf(call, body.id);
     const status = body.status ?? row.status;
@@ -122,9 +113,9 @@ export const addressHandlers = {
     merchant.rows.addresses.replace(row.index, next);
     logAction(call, logType.settings, 'addressChanged', { label: next.label });
     return projectAddress(next);
-  }),
+  },
 
-  'addresses.delete': implement(deleteAddress, (call) => {
+  'addresses.delete': (call) => {
     const { body } = call;
     const row = rowOf(call, body.id);
     // A deleted address is no longer blocked. Therefore, deleting a disabled address requires the same verification
@@ -137,14 +128,14 @@ export const addressHandlers = {
     });
     logAction(call, logType.settings, 'addressDeleted', { label: row.label });
     return null;
-  }),
+  },
 
-  'addresses.policy': implement(setAddressPolicy, (call) => {
+  'addresses.policy': (call) => {
     const { body, merchant, now } = call;
     assertVerified(call, body, emailPurpose.withdrawal);
     if (body.only_saved !== undefined) changeRule(merchant, 'onlySaved', body.only_saved, now);
     if (body.cooling !== undefined) changeRule(merchant, 'cooling', body.cooling, now);
     logAction(call, logType.settings, 'addressPolicy');
     return projectPolicy(merchant, now);
-  }),
-};
+  },
+} satisfies Partial<Handlers>;

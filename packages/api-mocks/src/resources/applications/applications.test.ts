@@ -36,7 +36,7 @@ test('the old secret key is listed until it expires', async () => {
   expect(await client.get(getApplication, { query: { id: '601' } })).toMatchObject({ old_secret_until: 0 });
 });
 
-test('a rotation can end the old secret key immediately', async () => {
+test('the merchant can end the old secret key before its overlap ends', async () => {
   const { client, codes } = signedIn();
   const before = await client.get(getApplication, { query: { id: '601' } });
   const rotate = { id: '601', reset_secret: 1 as const, overlap_hours: 24, ...codes() };

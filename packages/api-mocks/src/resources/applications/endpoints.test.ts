@@ -154,7 +154,7 @@ describe('a signing key', () => {
     });
   });
 
-  it('is replaced immediately without an overlap', async () => {
+  it('is replaced immediately if the overlap is zero hours', async () => {
     const old = await reveal();
     expect((await rotate(0)).old_sign_key_until).toBe(0);
     const keys = [old, await reveal()];

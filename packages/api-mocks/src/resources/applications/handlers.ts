@@ -1,15 +1,3 @@
-import { listApplicationOptions } from '#contract/applicationOptions.ts';
-import {
-  createApplication,
-  deleteApplication,
-  editApplication,
-  getApplication,
-  listApplications,
-  refreshGoogleSecret,
-  revealSigningKey,
-  selectCurrencies,
-  setNotifyUrl,
-} from '#contract/applications.ts';
 import {
   appMode,
   appStatus,
@@ -20,7 +8,7 @@ import {
 } from '#contract/enumerations.ts';
 import { DEFAULT_KEY_SECONDS, DEFAULT_SCOPES } from '#contract/scopes.ts';
 import { operationFailed } from '#core/http/apiError.ts';
-import { implement, implementSending, type Call } from '#core/http/implement.ts';
+import type { Call, Handlers } from '#core/http/implement.ts';
 import { logAction } from '#core/books/logAction.ts';
 import type { Merchant } from '#core/books/merchant.ts';
 import { contains, pageOf, testsOf } from '#core/books/paging.ts';
@@ -46,7 +34,7 @@ import {
   assertNotifyUrl,
   assertWhitelist,
   livingApps,
-  newKey,
+  newApp,
 } from './rules.ts';
 import { applicationSheet, currencyTree, projectApplication, signingKeyOfApp } from './project.ts';
 
@@ -100,13 +88,12 @@ function defaultModeOf({ settings }: Merchant): CodeOf<typeof paymentMode> {
 }
 
 export const applicationHandlers = {
-  'applications.options': implement(listApplicationOptions, (call) =>
+  'applications.options': (call) =>
     livingApps(call)
       .filter((app) => call.mode === undefined || app.mode === call.mode)
       .map(({ name, appid }) => ({ name, appid })),
-  ),
 
-  'applications.create': implement(createApplication, (call) => {
+  'applications.create': (call) => {
     const { body, merchant, now } = call;
     assertName(call, body.name);
     assertNotifyUrl(body.notify_url, body.mode);
@@ -117,31 +104,25 @@ export const applicationHandlers = {
     const secretKey = newSecretKey(call, body.mode);
     const googleSecret = newSecret(call);
     const row = merchant.rows.apps.add((index) => ({
+      ...newApp,
       index,
       appid: appidOf(merchant.mchid, index),
       name: body.name,
       logo: body.logo,
       website: body.website,
       notifyUrl: body.notify_url,
-      ...untried,
       isForeign: call.bank.caller.isForeign,
-      endpoints: [],
       mode: body.mode,
       paymentMode: body.payment_mode ?? defaultModeOf(merchant),
-      status: appStatus.active,
       createdAt: now,
-      isDeleted: false,
       currencyIds: body.currency_ids,
       whitelistStatus: body.ip_whitelist_status,
       whitelist: whitelistOf(body.ip_whitelist, body.ip_notes, [], now),
       secretKey,
       secretCreatedAt: now,
-      ...newKey,
       signingKeys: [{ key: signingKeyOf(merchant, index), createdAt: 0, endsAt: 0 }],
       scopes: body.scopes ?? DEFAULT_SCOPES,
       expireAt: body.expire_time ?? now + DEFAULT_KEY_SECONDS,
-      lastUsedAt: 0,
-      lastUsedIp: '',
       googleSecret,
     }));
     logAction(call, logType.key, 'appCreated', { name: row.name });
@@ -151,13 +132,11 @@ export const applicationHandlers = {
       google_secret: { secret: googleSecret, qrcode: otpauth(row.name, googleSecret) },
       sign_key: signingKeyOfApp(row),
     };
-  }),
+  },
 
-  'applications.get': implement(getApplication, (call) =>
-    projectApplication(call.merchant, appOf(call, call.query.id), call.now),
-  ),
+  'applications.get': (call) => projectApplication(call.merchant, appOf(call, call.query.id), call.now),
 
-  'applications.edit': implement(editApplication, (call) => {
+  'applications.edit': (call) => {
     const { merchant, now } = call;
     const row = appOf(call, call.body.id);
     const body = withSavedUrls(row, call.body);
@@ -212,9 +191,9 @@ export const applicationHandlers = {
       ...projectApplication(merchant, next, now),
       ...(secretKey === undefined ? {} : { secret_key: secretKey }),
     };
-  }),
+  },
 
-  'applications.delete': implement(deleteApplication, (call) => {
+  'applications.delete': (call) => {
     const { body, merchant } = call;
     const row = appOf(call, body.id);
     const isUsed = merchant.rows.payments
@@ -225,11 +204,10 @@ export const applicationHandlers = {
     merchant.rows.apps.replace(row.index, { ...row, isDeleted: true });
     logAction(call, logType.key, 'appDeleted', { name: row.name });
     return null;
-  }),
+  },
 
-  'applications.list': implement(
-    listApplications,
-    ({ merchant, now, query, page, mode }) => {
+  'applications.list': {
+    handle: ({ merchant, now, query, page, mode }) => {
       const tests = testsOf<AppRow, typeof query>(
         { ...query, mode: query.mode ?? mode },
         {
@@ -241,17 +219,16 @@ export const applicationHandlers = {
         projectApplication(merchant, row, now),
       );
     },
-    { sheet: applicationSheet, rowsOf: ({ list }) => list },
-  ),
+    sheet: applicationSheet,
+  },
 
-  'applications.select': implement(selectCurrencies, (call) => {
+  'applications.select': (call) => {
     const { query } = call;
     return currencyTree(query.id === undefined ? [] : appOf(call, query.id).currencyIds);
-  }),
+  },
 
-  'applications.notifyUrl': implementSending(
-    setNotifyUrl,
-    (call) => {
+  'applications.notifyUrl': {
+    handle: (call) => {
       const { bank, body, merchant } = call;
       const row = appOf(call, body.id);
       const notifyUrl = unmasked(body.notify_url, [row.notifyUrl]);
@@ -271,21 +248,21 @@ export const applicationHandlers = {
       logAction(call, logType.key, 'appChanged', { name: row.name });
       return { notify_url: maskPassword(notifyUrl) };
     },
-    (call, data) => {
+    whenSent: (call, data) => {
       const { merchant } = call;
       const sent = data.test && lastTest(merchant, appOf(call, call.body.id).index);
       return sent ? { ...data, test: testAnswer(merchant, sent) } : data;
     },
-  ),
+  },
 
-  'applications.revealSigningKey': implement(revealSigningKey, (call) => {
+  'applications.revealSigningKey': (call) => {
     const row = appOf(call, call.body.id);
     assertKeyVerified(call, call.body);
     logAction(call, logType.key, 'signingKeyShown', { name: row.name });
     return { sign_key: signingKeyOfApp(row) };
-  }),
+  },
 
-  'applications.refreshGoogleSecret': implement(refreshGoogleSecret, (call) => {
+  'applications.refreshGoogleSecret': (call) => {
     const { body, merchant, now } = call;
     const row = appOf(call, body.id);
     assertNotLocked(call);
@@ -296,5 +273,5 @@ export const applicationHandlers = {
     merchant.rows.apps.replace(row.index, { ...row, googleSecret: secret });
     logAction(call, logType.key, 'googleSecret', { name: row.name });
     return { secret, qrcode: otpauth(row.name, secret), old_valid_until: now + OLD_GOOGLE_SECONDS };
-  }),
-};
+  },
+} satisfies Partial<Handlers>;

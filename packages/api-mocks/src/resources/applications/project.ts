@@ -148,8 +148,7 @@ export function currencyTree(checked: readonly string[]): CurrencyChoice[] {
 }
 
 export function applicationSheet(call: Call): Sheet<Application> {
-  const { language } = call;
-  const { text, time, code } = columnsOf<Application, 'applications'>(language, 'applications');
+  const { text, time, code } = columnsOf<Application, 'applications'>(call.language, 'applications');
   return {
     area: 'applications',
     noun: 'applications',

@@ -1,5 +1,5 @@
 import { errorCode } from '#contract/errors.ts';
-import { appMode, emailPurpose } from '#contract/enumerations.ts';
+import { appMode, appStatus, emailPurpose } from '#contract/enumerations.ts';
 import type { VerificationCodes } from '#contract/codes.ts';
 import { gasAsset } from '#core/catalogue/tokens.ts';
 import { ApiError, fieldError, operationFailed } from '#core/http/apiError.ts';
@@ -7,6 +7,7 @@ import { assetOf } from '#core/books/findAsset.ts';
 import type { Call } from '#core/http/implement.ts';
 import type { AppRow, SigningKey } from '#core/books/rows/app.ts';
 import { isReachable } from '#rules/isReachable.ts';
+import { untried } from '../callbacks/endpoint.ts';
 import { assertVerified } from '../security/verification.ts';
 
 export const appIdOf = (row: AppRow): string => String(601 + row.index);
@@ -15,10 +16,17 @@ export const appIdOf = (row: AppRow): string => String(601 + row.index);
 export const appidOf = (mchid: string, index: number): string =>
   `app_${mchid}${String(index + 1).padStart(2, '0')}`;
 
-export const newKey: Pick<AppRow, 'oldSecretUntil' | 'oldSecretKey'> = {
+/** The state of a new application. */
+export const newApp = {
+  ...untried,
+  endpoints: [],
+  status: appStatus.active,
+  isDeleted: false,
   oldSecretUntil: 0,
   oldSecretKey: '',
-};
+  lastUsedAt: 0,
+  lastUsedIp: '',
+} as const satisfies Partial<AppRow>;
 
 export function livingApps(call: Pick<Call, 'merchant'>): AppRow[] {
   return call.merchant.rows.apps.all().filter((app) => !app.isDeleted);

@@ -1,6 +1,6 @@
 import type { Merchant } from '#core/books/merchant.ts';
 import type { AppRow } from '#core/books/rows/app.ts';
-import { onCalls, type Scenario } from '#core/http/scenario.ts';
+import { onCalls, type Scenario, prepared } from '#core/http/scenario.ts';
 
 const DAY = 24 * 3600;
 
@@ -10,10 +10,10 @@ function changeFirst({ rows }: Merchant, change: Partial<AppRow>): void {
 }
 
 export const applicationScenarios = [
-  {
-    id: 'applications.rotated',
-    title: 'Applications: a secret was rotated an hour ago; the old one works for a day',
-    prepare(bank, merchant) {
+  prepared(
+    'applications.rotated',
+    'Applications: a secret was rotated an hour ago; the old one works for a day',
+    (bank, merchant) => {
       const rotatedAt = bank.clock.now() - 3600;
       changeFirst(merchant, {
         secretCreatedAt: rotatedAt,
@@ -21,11 +21,11 @@ export const applicationScenarios = [
         oldSecretUntil: rotatedAt + DAY,
       });
     },
-  },
-  {
-    id: 'applications.endpoints',
-    title: 'Applications: callbacks go to two more endpoints, one of which was turned off',
-    prepare(bank, merchant) {
+  ),
+  prepared(
+    'applications.endpoints',
+    'Applications: callbacks go to two more endpoints, one of which was turned off',
+    (bank, merchant) => {
       const now = bank.clock.now();
       const url = 'https://books.northwind.example/settlement';
       changeFirst(merchant, {
@@ -41,18 +41,14 @@ export const applicationScenarios = [
         ],
       });
     },
-  },
+  ),
   onCalls(
     'applications.keyNotRevealed',
     'Applications: the server doesn’t reveal signing keys',
     'applications.revealSigningKey',
     { kind: 'body', status: 404, contentType: 'application/json', text: '{"code":404}' },
   ),
-  {
-    id: 'applications.expired',
-    title: 'Applications: an API key has expired',
-    prepare(bank, merchant) {
-      changeFirst(merchant, { expireAt: bank.clock.now() - DAY });
-    },
-  },
+  prepared('applications.expired', 'Applications: an API key has expired', (bank, merchant) => {
+    changeFirst(merchant, { expireAt: bank.clock.now() - DAY });
+  }),
 ] as const satisfies readonly Scenario[];

@@ -1,5 +1,5 @@
-import { listAttention, type AttentionItem, type AttentionKind } from '#contract/attention.ts';
-import { type Call, implement } from '#core/http/implement.ts';
+import type { AttentionItem, AttentionKind } from '#contract/attention.ts';
+import type { Call, Handlers } from '#core/http/implement.ts';
 import {
   addressStatus,
   appMode,
@@ -21,11 +21,11 @@ import { withdrawalNoOf } from '../withdrawals/project.ts';
 import { workOrderIdOf } from '../workOrders/rules.ts';
 
 export const attentionHandlers = {
-  'user.attention': implement(listAttention, ({ merchant, now, mode }) => {
+  'user.attention': ({ merchant, now, mode }) => {
     const list = attentionOf(merchant, now, mode);
     return { list, total: list.length };
-  }),
-};
+  },
+} satisfies Partial<Handlers>;
 
 const DAY = 24 * 3600;
 /** The seconds before the expiry of a key, enough to update all servers that use it. */

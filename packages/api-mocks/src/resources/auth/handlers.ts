@@ -1,6 +1,4 @@
 import { errorCode } from '#contract/errors.ts';
-import { login, logout, verifyLogin } from '#contract/auth.ts';
-import { register } from '#contract/registration.ts';
 import {
   emailPurpose,
   logType,
@@ -12,7 +10,7 @@ import {
 import { countWrongCode, takeCode, type Recipient, stepOfTotp } from '#core/access/codes.ts';
 import type { Bank } from '#core/books/bank.ts';
 import { ApiError, LoginExpired } from '#core/http/apiError.ts';
-import { implement } from '#core/http/implement.ts';
+import type { Handlers } from '#core/http/implement.ts';
 import type { Language } from '#core/text/formatText.ts';
 import type { Merchant } from '#core/books/merchant.ts';
 import type { Session, Visitor } from '#core/access/sessions.ts';
@@ -23,7 +21,6 @@ import { sendingHandlers } from './sending.ts';
 import { notify } from '../notifications/notify.ts';
 import { assertOpen, recordWrong } from '../security/guard.ts';
 import { endTickets } from '../security/tickets.ts';
-import { retrievePassword } from '#contract/recovery.ts';
 import type { VerificationRequired } from '#contract/codes.ts';
 import { lockWithdrawals, takeTotpStep } from '../security/verification.ts';
 
@@ -37,43 +34,6 @@ function secondMethodQuestion(): ApiError {
   };
   return new ApiError(errorCode.VERIFICATION_REQUIRED, { ...data });
 }
-
-const retrieveHandlers = {
-  'auth.retrievePassword': implement(retrievePassword, ({ bank, body, now, visitor }) => {
-    const merchant = bank.directory.byEmail(body.email);
-    if (!merchant) throw new ApiError(errorCode.ACCOUNT_NOT_FOUND);
-    const { profile, settings } = merchant;
-    const recipient: Recipient = { channel: 'email', to: body.email, purpose: emailPurpose.retrievePassword };
-    // Attempts count by IP address. Otherwise, anyone could lock the owner out.
-    const source: GuardSource = `recovery:${visitor.ip}`;
-    const counted = [() => recordWrong(merchant, source, now)];
-    assertOpen(merchant, source, now, profile.lastLogin.ip === visitor.ip);
-    if (!takeCode(bank, recipient, body.email_code))
-      throw new ApiError(errorCode.EMAIL_CODE_WRONG, {}, counted);
-    // If an authenticator app is bound, access to the mailbox isn't sufficient. This error is returned only
-    // after a correct email code, so that only users of the mailbox learn about the app.
-    if (profile.totpSecret !== '') {
-      if (body.google_code === undefined) throw secondMethodQuestion();
-      assertSecondStep({ merchant, visitor, now, sessionId: '' }, body.google_code);
-    }
-    // Both errors reveal that a guessed password is in use, so they count as wrong attempts.
-    if (body.password === profile.passwordHash) throw new ApiError(errorCode.PASSWORD_UNCHANGED, {}, counted);
-    if (body.password === profile.tradePasswordHash)
-      throw new ApiError(
-        errorCode.PARAMETER_ERROR,
-        { errors: { password: 'same_as_other_password' } },
-        counted,
-      );
-    profile.passwordHash = body.password;
-    settings.guard = withoutSource(settings.guard, 'signIn');
-    countRight(settings.guard, source);
-    // Sessions that were started with the old password end.
-    bank.sessions.closeAll(merchant.key);
-    endTickets({ bank, mchid: merchant.mchid });
-    logAction({ merchant, session: { id: '' }, visitor, now }, logType.security, 'passwordRetrieved');
-    return { withdraw_lock_until: lockWithdrawals(merchant, 'password', now) };
-  }),
-};
 
 /** The credential of the Google stub: `mock:<merchant>`. */
 const CREDENTIAL = /^mock:([a-z-]+)$/;
@@ -141,9 +101,43 @@ function pendingSession(bank: Bank, token: string | null | undefined, now: numbe
 
 export const authHandlers = {
   ...sendingHandlers,
-  ...retrieveHandlers,
 
-  'auth.login': implement(login, ({ bank, body, now, visitor, language }) => {
+  'auth.retrievePassword': ({ bank, body, now, visitor }) => {
+    const merchant = bank.directory.byEmail(body.email);
+    if (!merchant) throw new ApiError(errorCode.ACCOUNT_NOT_FOUND);
+    const { profile, settings } = merchant;
+    const recipient: Recipient = { channel: 'email', to: body.email, purpose: emailPurpose.retrievePassword };
+    // Attempts count by IP address. Otherwise, anyone could lock the owner out.
+    const source: GuardSource = `recovery:${visitor.ip}`;
+    const counted = [() => recordWrong(merchant, source, now)];
+    assertOpen(merchant, source, now, profile.lastLogin.ip === visitor.ip);
+    if (!takeCode(bank, recipient, body.email_code))
+      throw new ApiError(errorCode.EMAIL_CODE_WRONG, {}, counted);
+    // If an authenticator app is bound, access to the mailbox isn't sufficient. This error is returned only
+    // after a correct email code, so that only users of the mailbox learn about the app.
+    if (profile.totpSecret !== '') {
+      if (body.google_code === undefined) throw secondMethodQuestion();
+      assertSecondStep({ merchant, visitor, now, sessionId: '' }, body.google_code);
+    }
+    // Both errors reveal that a guessed password is in use, so they count as wrong attempts.
+    if (body.password === profile.passwordHash) throw new ApiError(errorCode.PASSWORD_UNCHANGED, {}, counted);
+    if (body.password === profile.tradePasswordHash)
+      throw new ApiError(
+        errorCode.PARAMETER_ERROR,
+        { errors: { password: 'same_as_other_password' } },
+        counted,
+      );
+    profile.passwordHash = body.password;
+    settings.guard = withoutSource(settings.guard, 'signIn');
+    countRight(settings.guard, source);
+    // Sessions that were started with the old password end.
+    bank.sessions.closeAll(merchant.key);
+    endTickets({ bank, mchid: merchant.mchid });
+    logAction({ merchant, session: { id: '' }, visitor, now }, logType.security, 'passwordRetrieved');
+    return { withdraw_lock_until: lockWithdrawals(merchant, 'password', now) };
+  },
+
+  'auth.login': ({ bank, body, now, visitor, language }) => {
     const merchant =
       'google_auth_code' in body
         ? byCredential(bank, body.google_auth_code)
@@ -152,9 +146,9 @@ export const authHandlers = {
     const session = bank.sessions.open(merchant.key, visitor, now, isPending);
     if (!isPending) welcome({ merchant, session, visitor, now, language });
     return { token: session.token, verification: isPending, expire_time: session.expireAt };
-  }),
+  },
 
-  'auth.verifyLogin': implement(verifyLogin, ({ bank, body, token, now, visitor, language }) => {
+  'auth.verifyLogin': ({ bank, body, token, now, visitor, language }) => {
     const pending = pendingSession(bank, body.token ?? token, now);
     const merchant = bank.directory.byKey(pending.merchantKey);
     if (!merchant) throw new LoginExpired();
@@ -166,9 +160,9 @@ export const authHandlers = {
     countRight(merchant.settings.guard, `session:${session.id}`);
     welcome({ merchant, session, visitor, now, language });
     return { token: session.token, verification: false, expire_time: session.expireAt };
-  }),
+  },
 
-  'auth.register': implement(register, ({ bank, body, now, visitor, language }) => {
+  'auth.register': ({ bank, body, now, visitor, language }) => {
     if (bank.directory.isEmailTaken(body.email)) throw new ApiError(errorCode.EMAIL_EXISTS);
     const recipient: Recipient = { channel: 'email', to: body.email, purpose: emailPurpose.register };
     if (!takeCode(bank, recipient, body.email_code, visitor.ip))
@@ -177,16 +171,16 @@ export const authHandlers = {
     const session = bank.sessions.open(merchant.key, visitor, now, false);
     welcome({ merchant, session, visitor, now, language });
     return { token: session.token, verification: false, expire_time: session.expireAt };
-  }),
+  },
 
-  'auth.logout': implement(logout, ({ bank, token, now }) => {
+  'auth.logout': ({ bank, token, now }) => {
     const session = bank.sessions.find(token, now);
     const merchant = session && bank.directory.byKey(session.merchantKey);
     if (merchant) endTickets({ bank, mchid: merchant.mchid, sessionId: session.id });
     if (token !== null) bank.sessions.close(token);
     return null;
-  }),
-};
+  },
+} satisfies Partial<Handlers>;
 
 interface Attempt {
   readonly merchant: Merchant;

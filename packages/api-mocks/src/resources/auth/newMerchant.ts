@@ -1,6 +1,6 @@
 import { auditStage, auditState, onOffCode, userStatus } from '#contract/enumerations.ts';
 import type { SecuritySwitch } from '#contract/user.ts';
-import type { Bank } from '#core/books/bank.ts';
+import type { Bank, Identity } from '#core/books/bank.ts';
 import { logoOf } from '#core/catalogue/tokens.ts';
 import { createMerchant, type Merchant, type Profile } from '#core/books/merchant.ts';
 
@@ -17,12 +17,13 @@ export function switchesFor(loginCode: boolean, withdrawCode: boolean): Security
   ];
 }
 
-interface Identity {
-  readonly key: string;
-  readonly mchid: string;
-  readonly name: string;
-  readonly email: string;
-}
+export const startedAudit = (updated_time: number): Profile['audit'] => ({
+  stage: auditStage.primary,
+  state: auditState.progress,
+  reason: '',
+  fields: [],
+  updated_time,
+});
 
 export function newMerchant(
   { key, mchid, name, email }: Identity,
@@ -40,13 +41,7 @@ export function newMerchant(
       phone: '',
       areaCode: '',
       status: userStatus.notOpened,
-      audit: {
-        stage: auditStage.primary,
-        state: auditState.progress,
-        reason: '',
-        fields: [],
-        updated_time: 0,
-      },
+      audit: startedAudit(0),
       passwordHash: '',
       tradePasswordHash: '',
       totpSecret: '',

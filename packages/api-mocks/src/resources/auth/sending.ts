@@ -1,10 +1,9 @@
 import { errorCode } from '#contract/errors.ts';
 import { emailPurpose, smsPurpose } from '#contract/enumerations.ts';
-import { sendEmailCode, sendSmsCode } from '#contract/sentCodes.ts';
 import { sendCode } from '#core/access/codes.ts';
 import { ApiError, fieldError, LoginExpired } from '#core/http/apiError.ts';
 import { codeRules } from '#core/access/guard.ts';
-import { implement, type Call } from '#core/http/implement.ts';
+import type { Call, Handlers } from '#core/http/implement.ts';
 import { maskEmail, maskPhone } from '#core/text/mask.ts';
 
 /** The purposes whose request contains the recipient, because there is no session or the address is new. */
@@ -59,19 +58,19 @@ const sentTimes = ({ now }: Call) => ({
 });
 
 export const sendingHandlers = {
-  'auth.sendEmailCode': implement(sendEmailCode, (call) => {
+  'auth.sendEmailCode': (call) => {
     const { body, bank, visitor } = call;
     const to = emailTo(call, body.type, body.email);
     const isPublic = bank.sessions.find(call.token, call.now) === undefined;
     sendCode(bank, { channel: 'email', to, purpose: body.type }, isPublic ? visitor.ip : '');
     return { ...sentTimes(call), email_mask: maskEmail(to) };
-  }),
+  },
 
-  'auth.sendSmsCode': implement(sendSmsCode, (call) => {
+  'auth.sendSmsCode': (call) => {
     const { body, bank, now } = call;
     if (!bank.sessions.find(call.token, now)) throw new LoginExpired();
     const to = phoneTo(call, body.type, body.area_code, body.phone);
     sendCode(bank, { channel: 'sms', to, purpose: body.type });
     return { ...sentTimes(call), phone_mask: maskPhone(to) };
-  }),
-};
+  },
+} satisfies Partial<Handlers>;

@@ -1,11 +1,11 @@
 import { errorCode } from '#contract/errors.ts';
 import type { BodyOutput } from '#contract/endpoint.ts';
 import { addressStatus, collectionResult, emailPurpose, logType, onOffCode } from '#contract/enumerations.ts';
-import { editBillSetting, getBillSetting, LEAST_COLLECTION, type Collection } from '#contract/billing.ts';
+import { type editBillSetting, LEAST_COLLECTION, type Collection } from '#contract/billing.ts';
 import { gasAsset } from '#core/catalogue/tokens.ts';
 import { ApiError, fieldError } from '#core/http/apiError.ts';
 import { assetOf } from '#core/books/findAsset.ts';
-import { implement, type Call } from '#core/http/implement.ts';
+import type { Call, Handlers } from '#core/http/implement.ts';
 import { logAction } from '#core/books/logAction.ts';
 import { parseUnits, units, VALUE_DECIMALS } from '#core/books/money.ts';
 import { assertVerified } from '../security/verification.ts';
@@ -99,12 +99,12 @@ function assertAccepted(call: Call, accepted: readonly string[]): void {
 }
 
 export const billingHandlers = {
-  'billing.get': implement(getBillSetting, ({ merchant, now }) => ({
+  'billing.get': ({ merchant, now }) => ({
     ...merchant.settings.bill,
     collections: collectionsAt(merchant, now),
-  })),
+  }),
 
-  'billing.edit': implement(editBillSetting, (call) => {
+  'billing.edit': (call) => {
     const { body, merchant } = call;
     const { bill } = merchant.settings;
     if (body.accepted) assertAccepted(call, body.accepted);
@@ -125,5 +125,5 @@ export const billingHandlers = {
     if (body.statement) followStatements(call.bank, merchant, call.now);
     logAction(call, logType.settings, 'billing');
     return merchant.settings.bill;
-  }),
-};
+  },
+} satisfies Partial<Handlers>;

@@ -1,14 +1,14 @@
 import { errorCode } from '#contract/errors.ts';
 import { collectionResult, onOffCode } from '#contract/enumerations.ts';
-import type { Scenario } from '#core/http/scenario.ts';
+import { prepared, type Scenario } from '#core/http/scenario.ts';
 import { WEAKENING_SECONDS } from '../addresses/book.ts';
 import { writeStatement } from '../statements/write.ts';
 
 export const billingScenarios = [
-  {
-    id: 'billing.collectionBlocked',
-    title: 'Payment settings: the last automatic collection was blocked because withdrawals are frozen',
-    prepare(bank, { settings }) {
+  prepared(
+    'billing.collectionBlocked',
+    'Payment settings: the last automatic collection was blocked because withdrawals are frozen',
+    (bank, { settings }) => {
       const now = bank.clock.now();
       settings.isFrozen = true;
       settings.bill.collections = [
@@ -27,11 +27,11 @@ export const billingScenarios = [
         },
       ];
     },
-  },
-  {
-    id: 'billing.collectionPending',
-    title: 'Payment settings: lower amounts of an automatic collection wait for 47 hours',
-    prepare(bank, { settings }) {
+  ),
+  prepared(
+    'billing.collectionPending',
+    'Payment settings: lower amounts of an automatic collection wait for 47 hours',
+    (bank, { settings }) => {
       const now = bank.clock.now();
       settings.bill.collections = [
         {
@@ -50,21 +50,13 @@ export const billingScenarios = [
         },
       ];
     },
-  },
-  {
-    id: 'statements.available',
-    title: 'Statements: one was created at the start of today',
-    prepare(bank, merchant) {
-      const now = bank.clock.now();
-      writeStatement(merchant, now - (now % 86_400));
-    },
-  },
-  {
-    id: 'statements.off',
-    title: 'Statements: turned off by the merchant',
-    prepare(_bank, { settings }) {
-      settings.bill.statement.period = 0;
-      settings.nextStatementAt = 0;
-    },
-  },
+  ),
+  prepared('statements.available', 'Statements: one was created at the start of today', (bank, merchant) => {
+    const now = bank.clock.now();
+    writeStatement(merchant, now - (now % 86_400));
+  }),
+  prepared('statements.off', 'Statements: turned off by the merchant', (_bank, { settings }) => {
+    settings.bill.statement.period = 0;
+    settings.nextStatementAt = 0;
+  }),
 ] as const satisfies readonly Scenario[];

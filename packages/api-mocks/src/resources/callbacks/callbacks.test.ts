@@ -23,7 +23,7 @@ function open() {
   return { api, client: createClient(api), rows: api.merchant().rows };
 }
 
-test("a manual callback doesn't change the schedule of retries", async () => {
+test("resending a callback manually doesn't change its schedule of retries", async () => {
   const { api, client, rows } = open();
   const { list } = await client.get(listCallbacks, { query: { status: 5 } });
   const id = list[0]?.id ?? '';
@@ -102,7 +102,7 @@ test("an endpoint that fails for three days is turned off until it's saved again
   expect(await client.get(getCallback, { query: { id } })).toMatchObject({ url: good, attempts: 1 });
 });
 
-test('an endpoint turned off for one application works for another application', () => {
+test('turning off an endpoint for one application doesn’t affect other applications', () => {
   const { api, rows } = open();
   const [failing, other] = rows.apps.all();
   if (!failing || !other) throw new RangeError('no two applications');

@@ -4,14 +4,14 @@ import type { Bank } from '#core/books/bank.ts';
 import type { Merchant } from '#core/books/merchant.ts';
 import type { Sending, SentAnswer } from '#core/books/outbox.ts';
 import { createRandom } from '#core/books/random.ts';
+import type { Movement } from '#core/books/rows/funds.ts';
 import type { AppRow } from '#core/books/rows/app.ts';
 import type { AttemptRow, CallbackRow } from '#core/books/rows/settings.ts';
 import { notify } from '../notifications/notify.ts';
 import { findInBooks } from '../payments/find.ts';
 import { assertTransition } from '#core/books/assertTransition.ts';
 import { isFictional, notSentReason, noteAnswer, targetsOf, type Target } from './endpoint.ts';
-import { assetAt } from '#core/catalogue/tokens.ts';
-import { formatUnits } from '#core/books/money.ts';
+import { amountFields, assetAt } from '#core/catalogue/tokens.ts';
 import { tradeNo, type TradeKind } from '#core/books/tradeNo.ts';
 import { happening } from '#core/time/agenda.ts';
 
@@ -261,25 +261,9 @@ export function announceMovement(
   merchant: Merchant,
   kind: TradeKind,
   event: CallbackEvent,
-  row: {
-    readonly index: number;
-    readonly createdAt: number;
-    readonly asset: number;
-    readonly amount: bigint;
-  },
+  row: Movement,
   at: number,
 ): void {
-  const asset = assetAt(row.asset);
-  announce(
-    bank,
-    merchant,
-    {
-      app: 0,
-      event,
-      refNo: tradeNo(merchant.seed, kind, row.index, row.createdAt),
-      amount: formatUnits(row.amount, asset.decimals),
-      token: asset.token.token,
-    },
-    at,
-  );
+  const refNo = tradeNo(merchant.seed, kind, row.index, row.createdAt);
+  announce(bank, merchant, { app: 0, event, refNo, ...amountFields(assetAt(row.asset), row.amount) }, at);
 }

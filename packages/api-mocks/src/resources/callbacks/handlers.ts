@@ -1,17 +1,9 @@
 import { errorCode } from '#contract/errors.ts';
 import type * as v from 'valibot';
-import {
-  getCallback,
-  getCallbackStats,
-  listCallbacks,
-  resendCallbacks,
-  testCallback,
-  type callbackFilters,
-  type CallbackStats,
-} from '#contract/callbacks.ts';
+import type { callbackFilters, CallbackStats } from '#contract/callbacks.ts';
 import { callbackPayload, callbackStatus, logType } from '#contract/enumerations.ts';
 import { ApiError, fieldError, operationFailed } from '#core/http/apiError.ts';
-import { implement, implementSending, type Call } from '#core/http/implement.ts';
+import type { Call, Handlers } from '#core/http/implement.ts';
 import { logAction } from '#core/books/logAction.ts';
 import type { Merchant } from '#core/books/merchant.ts';
 import {
@@ -86,22 +78,18 @@ function chosen(call: Call, ids: readonly string[] | undefined, filters: Filters
 }
 
 export const callbackHandlers = {
-  'callbacks.list': implement(
-    listCallbacks,
-    (call) =>
+  'callbacks.list': {
+    handle: (call) =>
       pageOf(call.merchant.rows.callbacks, call.page, testsFor(call, call.query), (row) =>
         projectCallback(call.merchant, row),
       ),
-    { sheet: callbackSheet, rowsOf: ({ list }) => list },
-  ),
+    sheet: callbackSheet,
+  },
 
-  'callbacks.info': implement(getCallback, (call) =>
-    projectCallbackDetail(call.merchant, rowOf(call, call.query.id)),
-  ),
+  'callbacks.info': (call) => projectCallbackDetail(call.merchant, rowOf(call, call.query.id)),
 
-  'callbacks.resend': implementSending(
-    resendCallbacks,
-    (call) => {
+  'callbacks.resend': {
+    handle: (call) => {
       const { body, merchant, now, bank } = call;
       const rows = chosen(call, body.ids, body.filter);
       if (rows.length > MOST_AT_ONCE) throw fieldError('ids', 'too_many');
@@ -115,12 +103,11 @@ export const callbackHandlers = {
       logAction(call, logType.settings, 'callbacks', { count: String(rows.length) });
       return { count: rows.length, job_id: `job_${bank.random.hex(12)}` };
     },
-    (_call, data) => data,
-  ),
+    whenSent: (_call, data) => data,
+  },
 
-  'callbacks.test': implementSending(
-    testCallback,
-    (call) => {
+  'callbacks.test': {
+    handle: (call) => {
       const { body, merchant } = call;
       const app = merchant.rows.apps.all().find(({ appid, isDeleted }) => appid === body.appid && !isDeleted);
       if (!app) throw operationFailed('not_found');
@@ -129,11 +116,11 @@ export const callbackHandlers = {
         sendTest(call, app, body.event, body.url ?? app.notifyUrl, body),
       );
     },
-    (call, data) => projectCallbackDetail(call.merchant, rowOf(call, data.id)),
-  ),
+    whenSent: (call, data) => projectCallbackDetail(call.merchant, rowOf(call, data.id)),
+  },
 
-  'callbacks.stats': implement(getCallbackStats, ({ merchant, now, mode }) => statsOf(merchant, now, mode)),
-};
+  'callbacks.stats': ({ merchant, now, mode }) => statsOf(merchant, now, mode),
+} satisfies Partial<Handlers>;
 
 const DAY = 24 * 3600;
 

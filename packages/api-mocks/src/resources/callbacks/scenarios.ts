@@ -1,6 +1,6 @@
 import { callbackStatus } from '#contract/enumerations.ts';
 import type { AttemptRow, CallbackRow } from '#core/books/rows/settings.ts';
-import type { Scenario } from '#core/http/scenario.ts';
+import { prepared, type Scenario } from '#core/http/scenario.ts';
 import { PENDING } from './deliver.ts';
 
 const DAY = 24 * 3600;
@@ -18,24 +18,24 @@ function newestTried(
 }
 
 export const callbackScenarios = [
-  {
-    id: 'callbacks.disabled',
-    title: 'Callbacks: an endpoint was turned off after three days of failures',
-    prepare(bank, { rows }) {
+  prepared(
+    'callbacks.disabled',
+    'Callbacks: an endpoint was turned off after three days of failures',
+    (bank, { rows }) => {
       const app = rows.apps.get(0);
       if (!app) return;
       const now = bank.clock.now();
       rows.apps.replace(0, { ...app, failingSince: now - 4 * DAY, disabledAt: now - DAY });
     },
-  },
-  {
-    id: 'callbacks.awaitingResponse',
-    title: 'Callbacks: the newest was sent and has no response yet',
-    prepare: newestTried(callbackStatus.confirmed, PENDING),
-  },
-  {
-    id: 'callbacks.notSent',
-    title: 'Callbacks: the newest was not sent, because its application is live',
-    prepare: newestTried(callbackStatus.notSent, { ...PENDING, error: 'live_application' }),
-  },
+  ),
+  prepared(
+    'callbacks.awaitingResponse',
+    'Callbacks: the newest was sent and has no response yet',
+    newestTried(callbackStatus.confirmed, PENDING),
+  ),
+  prepared(
+    'callbacks.notSent',
+    'Callbacks: the newest was not sent, because its application is live',
+    newestTried(callbackStatus.notSent, { ...PENDING, error: 'live_application' }),
+  ),
 ] as const satisfies readonly Scenario[];

@@ -1,16 +1,11 @@
 import { currencyStatus, onOffCode } from '#contract/enumerations.ts';
-import {
-  listCurrencies,
-  rearrangeCurrencies,
-  type Currency,
-  type CurrencyToken,
-} from '#contract/currencies.ts';
+import type { Currency, CurrencyToken } from '#contract/currencies.ts';
 import { chains, type Chain } from '#core/catalogue/chains.ts';
 import { logoFor, logoOfAsset, assets, tokens, type Asset } from '#core/catalogue/tokens.ts';
 import { priceAt } from '#core/catalogue/prices.ts';
 import { unknownCurrencies } from '#core/books/findAsset.ts';
 import { fieldError } from '#core/http/apiError.ts';
-import { implement } from '#core/http/implement.ts';
+import type { Handlers } from '#core/http/implement.ts';
 import type { Merchant } from '#core/books/merchant.ts';
 import { formatPrice } from '#core/books/money.ts';
 
@@ -53,7 +48,7 @@ function projectChain(chain: Chain, now: number): Currency {
 const isAccepted = ({ settings }: Merchant, id: string) => settings.bill.accepted.includes(id);
 
 export const currencyHandlers = {
-  'currencies.rearrange': implement(rearrangeCurrencies, ({ merchant, body }) => {
+  'currencies.rearrange': ({ merchant, body }) => {
     const known = new Set(tokens.map(({ id }) => id));
     const unknown = body.ids.filter((id) => !known.has(id));
     if (unknown.length > 0) throw unknownCurrencies(unknown);
@@ -61,9 +56,9 @@ export const currencyHandlers = {
       throw fieldError('ids', 'order');
     merchant.settings.order = [...body.ids];
     return null;
-  }),
+  },
 
-  'currencies.list': implement(listCurrencies, ({ merchant, now, query }) => {
+  'currencies.list': ({ merchant, now, query }) => {
     // Forms list networks under maintenance, to explain why they can't be selected.
     const list = chains
       .filter((chain) => query.all || chain.status === 1)
@@ -76,5 +71,5 @@ export const currencyHandlers = {
       )
       .filter(({ subset }) => query.scene !== 'pay' || subset.length > 0);
     return { list, total: list.length };
-  }),
-};
+  },
+} satisfies Partial<Handlers>;

@@ -117,7 +117,7 @@ export const exitPolicy: Readonly<Record<Exit, Readonly<Record<ExitRule, Applica
   collection: {
     ...everything,
     gasAccount: true,
-    singleLimit: 'A run is reduced to the single limit. The rest waits for the next run.',
+    singleLimit: 'A run is reduced to the limit per transaction. The rest waits for the next run.',
     balance: 'The amount is calculated from the balance: the part above the amount to keep.',
     lastUnit: 'The amount is calculated from the balance: the part above the amount to keep.',
     agreedFigures: 'No figure is shown before a run. Every run checks the rule that was agreed to.',

@@ -3,7 +3,7 @@ import { assetAt, gasAsset, type Asset } from '#core/catalogue/tokens.ts';
 import type { Bank } from '#core/books/bank.ts';
 import { availableOf, post } from '#core/books/ledger.ts';
 import { formatUnits, parseUnits } from '#core/books/money.ts';
-import { notify } from '../notifications/notify.ts';
+import { notify, type NewNotification } from '../notifications/notify.ts';
 import type { Merchant } from '#core/books/merchant.ts';
 import type { ExpenseRow } from '#core/books/rows/funds.ts';
 import type { PaymentRow } from '#core/books/rows/payment.ts';
@@ -40,18 +40,19 @@ export function aggregateFunds(
 /** The gas fee of an aggregation, in millionths of a USDT. */
 export const GAS = 80_000n;
 
-function tell(merchant: Merchant, asset: Asset, row: ExpenseRow, at: number): void {
-  notify(merchant, at, {
+export function aggregationNotice({ asset, amount, orderCount, index }: ExpenseRow): NewNotification {
+  const { chain, token } = assetAt(asset);
+  return {
     type: notificationType.fundAggregation,
     notice: 'aggregation',
     values: {
-      chain: asset.chain.chain,
-      token: asset.token.token,
-      count: String(row.orderCount),
-      amount: formatUnits(row.amount, gasAsset.decimals),
+      chain: chain.chain,
+      token: token.token,
+      count: String(orderCount),
+      amount: formatUnits(amount, gasAsset.decimals),
     },
-    expense: row.index,
-  });
+    expense: index,
+  };
 }
 
 function warn(merchant: Merchant, left: bigint, at: number): void {
@@ -67,7 +68,7 @@ function gatherNow(merchant: Merchant, asset: Asset, at: number): boolean {
   const before = availableOf(merchant.ledger, gasAsset.index);
   const alert = parseUnits(merchant.settings.bill.gas_alert, gasAsset.decimals) ?? 0n;
   if (before < GAS) return false;
-  tell(merchant, asset, aggregateFunds(merchant, asset, GAS, 1, at), at);
+  notify(merchant, at, aggregationNotice(aggregateFunds(merchant, asset, GAS, 1, at)));
   const left = before - GAS;
   if (before >= alert && left < alert) warn(merchant, left, at);
   return true;

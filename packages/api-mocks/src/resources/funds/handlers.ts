@@ -1,6 +1,6 @@
 import { emailPurpose, logType, onOffCode } from '#contract/enumerations.ts';
-import { freezeFunds, listExpenses, listStream, type Expense } from '#contract/funds.ts';
-import { implement, type Call } from '#core/http/implement.ts';
+import type { listExpenses, Expense } from '#contract/funds.ts';
+import type { Call, Handlers } from '#core/http/implement.ts';
 import { logAction } from '#core/books/logAction.ts';
 import { lockWithdrawals, assertVerified } from '../security/verification.ts';
 import { findStream } from './stream.ts';
@@ -19,21 +19,17 @@ import { tradeNo } from '#core/books/tradeNo.ts';
 import { notificationIdOf } from '../notifications/handlers.ts';
 
 export const fundsHandlers = {
-  'funds.expend': implement(
-    listExpenses,
-    ({ merchant, query, page }) => findExpenses(merchant, query, page),
-    {
-      sheet: expenseSheet,
-      rowsOf: ({ list }) => list,
-    },
-  ),
+  'funds.expend': {
+    handle: ({ merchant, query, page }) => findExpenses(merchant, query, page),
+    sheet: expenseSheet,
+  },
 
-  'funds.stream': implement(listStream, ({ merchant, query, page }) => findStream(merchant, query, page), {
+  'funds.stream': {
+    handle: ({ merchant, query, page }) => findStream(merchant, query, page),
     sheet: streamSheet,
-    rowsOf: ({ list }) => list,
-  }),
+  },
 
-  'funds.freeze': implement(freezeFunds, (call) => {
+  'funds.freeze': (call) => {
     const { body, merchant, now } = call;
     const isFreezing = body.open === onOffCode.on;
     // Freezing needs no verification, so that any user can stop an attack. Unfreezing is a security change.
@@ -43,8 +39,8 @@ export const fundsHandlers = {
     if (wasFrozen && !isFreezing) lockWithdrawals(merchant, 'thaw', now);
     logAction(call, logType.security, isFreezing ? 'frozen' : 'thawed');
     return { open: body.open, withdraw_lock_until: merchant.profile.lockUntil };
-  }),
-};
+  },
+} satisfies Partial<Handlers>;
 
 function expenseSheet(call: Call): Sheet<Expense> {
   const { title, text, money, number, time } = columnsOf<Expense, 'funds'>(call.language, 'funds');

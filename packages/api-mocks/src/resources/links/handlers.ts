@@ -1,7 +1,7 @@
 import { appStatus, logType, paymentLinkStatus } from '#contract/enumerations.ts';
 import type { BodyOutput } from '#contract/endpoint.ts';
 import { errorCode } from '#contract/errors.ts';
-import { closeLink, createLink, getLink, listLinks } from '#contract/links.ts';
+import type { createLink } from '#contract/links.ts';
 import { MOST_ORDER_VALUE } from '#contract/orders.ts';
 import { logAction } from '#core/books/logAction.ts';
 import { units, VALUE_DECIMALS } from '#core/books/money.ts';
@@ -9,9 +9,10 @@ import type { AppRow } from '#core/books/rows/app.ts';
 import type { LinkRow } from '#core/books/rows/settings.ts';
 import { assets } from '#core/catalogue/tokens.ts';
 import { ApiError, fieldError, operationFailed } from '#core/http/apiError.ts';
-import { type Call, implement } from '#core/http/implement.ts';
+import type { Call, Handlers } from '#core/http/implement.ts';
 import { linkIndexOf } from './linkId.ts';
-import { linkStatus, type OpenLink, payableAssets, projectLink, tokenAmount } from './links.ts';
+import { amountOfValue } from '#core/catalogue/prices.ts';
+import { linkStatus, type OpenLink, payableAssets, projectLink } from './links.ts';
 
 const isInMode = ({ mode }: Call, app: AppRow | undefined) => mode === undefined || app?.mode === mode;
 
@@ -53,7 +54,7 @@ function create(call: Call, body: BodyOutput<typeof createLink>): OpenLink {
     throw new ApiError(errorCode.CURRENCY_NOT_SUPPORTED, { reason: 'not_accepted' });
   const isSmall =
     value > 0n &&
-    payable.every((asset) => tokenAmount(value, asset, now) < units(asset.minRecharge, asset.decimals));
+    payable.every((asset) => amountOfValue(asset, value, now) < units(asset.minRecharge, asset.decimals));
   if (isSmall) throw new ApiError(errorCode.AMOUNT_TOO_SMALL, { min_amount: payable[0]?.minRecharge ?? '0' });
   merchant.rows.links.add(() => row);
   bank.linkPages.set(row.token, { merchantKey: merchant.key, index: row.index });
@@ -62,11 +63,9 @@ function create(call: Call, body: BodyOutput<typeof createLink>): OpenLink {
 }
 
 export const linkHandlers = {
-  'links.create': implement(createLink, (call) =>
-    projectLink(create(call, call.body), call.origin, call.now),
-  ),
+  'links.create': (call) => projectLink(create(call, call.body), call.origin, call.now),
 
-  'links.list': implement(listLinks, (call) => {
+  'links.list': (call) => {
     const { merchant, now, origin, page, query } = call;
     const keyword = query.keyword?.toLowerCase() ?? '';
     const links = merchant.rows.links
@@ -82,11 +81,11 @@ export const linkHandlers = {
       );
     const shown = links.slice(page.from, page.from + page.size);
     return { list: shown.map((link) => projectLink(link, origin, now)), total: links.length };
-  }),
+  },
 
-  'links.info': implement(getLink, (call) => projectLink(linkOf(call, call.query.id), call.origin, call.now)),
+  'links.info': (call) => projectLink(linkOf(call, call.query.id), call.origin, call.now),
 
-  'links.close': implement(closeLink, (call) => {
+  'links.close': (call) => {
     const { merchant, now, origin } = call;
     const link = linkOf(call, call.body.id);
     if (linkStatus(link, now) !== paymentLinkStatus.open) throw operationFailed('state_conflict');
@@ -94,5 +93,5 @@ export const linkHandlers = {
     merchant.rows.links.replace(row.index, row);
     logAction(call, logType.settings, 'linkClosed', { title: row.title });
     return projectLink({ ...link, row }, origin, now);
-  }),
-};
+  },
+} satisfies Partial<Handlers>;

@@ -42,7 +42,7 @@ function shop() {
 }
 
 describe('a reusable link', () => {
-  it('counts its orders and the paid amount, and its orders are listed by its ID', async () => {
+  it('counts its orders and the paid amount, and lists its orders', async () => {
     const { client, create, linkOf, pay } = shop();
     const link = await create();
     expect(link).toMatchObject({ status: open, orders: 0, amount: '24.9' });
@@ -61,14 +61,17 @@ describe('a reusable link', () => {
     ]);
   });
 
-  it.each(['', '0', '-1', 'abc', '24.9000001', '2000000'])('rejects the open amount "%s"', async (amount) => {
-    const { create, linkOf, visit } = shop();
-    const link = await create({ amount: '0' });
-    const answer = await visit(link.url, { currency: USDT, amount });
-    expect(answer.status).toBe(422);
-    expect(await answer.text()).toContain('role="alert"');
-    expect((await linkOf(link.id)).orders).toBe(0);
-  });
+  it.each(['', '0', '-1', 'abc', '24.9000001', '2000000'])(
+    'rejects the entered amount "%s"',
+    async (amount) => {
+      const { create, linkOf, visit } = shop();
+      const link = await create({ amount: '0' });
+      const answer = await visit(link.url, { currency: USDT, amount });
+      expect(answer.status).toBe(422);
+      expect(await answer.text()).toContain('role="alert"');
+      expect((await linkOf(link.id)).orders).toBe(0);
+    },
+  );
 
   it('accepts an amount that the customer enters', async () => {
     const { create, linkOf, pay } = shop();
@@ -142,7 +145,7 @@ describe('createLink', () => {
     expect((await client.get(listLinks)).total).toBe(DEMO_LINKS);
   });
 
-  it('lists a link of a test application only in test mode', async () => {
+  it('creates and lists a link of a test application only in test mode', async () => {
     const { api, client, create, pay } = shop();
     const test = api
       .merchant()

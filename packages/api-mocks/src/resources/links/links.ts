@@ -2,17 +2,10 @@ import { appStatus, currencyStatus, paymentLinkStatus, paymentStatus } from '#co
 import { LINK_PATH, type PaymentLink } from '#contract/links.ts';
 import type { Bank } from '#core/books/bank.ts';
 import { type Merchant, merchantIn } from '#core/books/merchant.ts';
-import {
-  amountFor,
-  formatUnits,
-  formatValue,
-  parseUnits,
-  roundUpTo,
-  VALUE_DECIMALS,
-} from '#core/books/money.ts';
+import { formatUnits, formatValue, parseUnits, VALUE_DECIMALS } from '#core/books/money.ts';
 import type { AppRow } from '#core/books/rows/app.ts';
 import type { LinkRow } from '#core/books/rows/settings.ts';
-import { priceAt } from '#core/catalogue/prices.ts';
+import { amountOfValue } from '#core/catalogue/prices.ts';
 import { type Asset, assets } from '#core/catalogue/tokens.ts';
 import { linkIdAt } from './linkId.ts';
 import { makeOrder } from '../orders/create.ts';
@@ -80,10 +73,6 @@ export const payableAssets = ({ merchant, app, row }: OpenLink): Asset[] =>
       asset.chain.status === currencyStatus.normal,
   );
 
-/** Returns the amount of an order in the token's smallest units, rounded up to six decimals. */
-export const tokenAmount = (value: bigint, asset: Asset, now: number): bigint =>
-  roundUpTo(amountFor(value, asset.decimals, priceAt(asset.token, now)), asset.decimals, 6);
-
 export function linkOfPage(bank: Bank, token: string): OpenLink | undefined {
   const page = bank.linkPages.get(token);
   const merchant = page && bank.directory.byKey(page.merchantKey);
@@ -127,7 +116,7 @@ export function orderWithLink(
       out_trade_no: `LINK-${bank.random.hex(5).toUpperCase()}`,
       token: asset.token.token,
       chain: asset.chain.chain,
-      amount: formatUnits(tokenAmount(value, asset, now), asset.decimals),
+      amount: formatUnits(amountOfValue(asset, value, now), asset.decimals),
       subject: row.title,
       return_url: '',
       valid_minutes: row.validMinutes,

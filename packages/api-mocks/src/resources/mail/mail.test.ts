@@ -36,7 +36,7 @@ describe('statements', () => {
     [2, 'Asia/Shanghai', '2026-11-30T17:00:00Z', '2026-12-31T16:00:00Z'],
     // In New York, clocks were set back on November 1, 2026.
     [2, 'America/New_York', '2026-10-31T12:00:00Z', '2026-11-01T04:00:00Z'],
-  ])('with period %i in %s after %s are generated at %s', (period, zone, after, next) => {
+  ])('with period %i in time zone %s: the next after %s are generated at %s', (period, zone, after, next) => {
     expect(nextStatementAt(period, zone, at(after))).toBe(at(next));
   });
 
@@ -83,7 +83,7 @@ describe('statements', () => {
     expect(api.merchant().settings.statements).toHaveLength(1);
   });
 
-  it("can't be found by an unknown ID", async () => {
+  it("can't be exported with an unknown ID", async () => {
     const { client } = signedIn();
     const refused = await client.refusal(exportStatement, { query: { id: '1' } });
     expect([refused.code, refused.data.reason]).toEqual([errorCode.OPERATION_FAILED, 'not_found']);

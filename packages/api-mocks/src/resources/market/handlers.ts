@@ -1,8 +1,8 @@
-import { listFollowed, searchMarket, setFollowed, type MarketItem } from '#contract/market.ts';
+import type { MarketItem } from '#contract/market.ts';
 import { logoFor, assets, tokens, type Token } from '#core/catalogue/tokens.ts';
 import { changeOf, priceAt, priceTrend, priceWeek, tokenNamed } from '#core/catalogue/prices.ts';
 import { unknownCurrencies } from '#core/books/findAsset.ts';
-import { implement } from '#core/http/implement.ts';
+import type { Handlers } from '#core/http/implement.ts';
 import type { Merchant } from '#core/books/merchant.ts';
 import { formatPrice, formatUnits, formatValue } from '#core/books/money.ts';
 import { tokenHolding } from '../statistics/overview.ts';
@@ -43,21 +43,21 @@ function followed(merchant: Merchant, now: number) {
 }
 
 export const marketHandlers = {
-  'market.followList': implement(listFollowed, ({ merchant, now }) => followed(merchant, now)),
+  'market.followList': ({ merchant, now }) => followed(merchant, now),
 
-  'market.search': implement(searchMarket, ({ merchant, now, query }) => {
+  'market.search': ({ merchant, now, query }) => {
     const names = query.name.trim().toLowerCase();
     const list = tokens
       .filter(({ token, name }) => token.toLowerCase().includes(names) || name.toLowerCase().includes(names))
       .map((token) => projectMarket(merchant, token, now, false));
     return { list, total: list.length };
-  }),
+  },
 
-  'market.follow': implement(setFollowed, ({ merchant, now, body }) => {
+  'market.follow': ({ merchant, now, body }) => {
     const names = [...new Set(body.tokens)];
     const unknown = names.filter((name) => !tokenNamed(name));
     if (unknown.length > 0) throw unknownCurrencies(unknown);
     merchant.followed = names;
     return followed(merchant, now);
-  }),
-};
+  },
+} satisfies Partial<Handlers>;

@@ -1,5 +1,5 @@
 import { errorCode } from '#contract/errors.ts';
-import { onCalls, type Scenario } from '#core/http/scenario.ts';
+import { onCalls, type Scenario, prepared } from '#core/http/scenario.ts';
 
 export const marketScenarios = [
   {
@@ -10,13 +10,9 @@ export const marketScenarios = [
       merchant.followed = ['BTC', 'ETH', 'TRX', 'SOL'];
     },
   },
-  {
-    id: 'market.none',
-    title: 'Market: no followed tokens',
-    prepare(_bank, merchant) {
-      merchant.followed = [];
-    },
-  },
+  prepared('market.none', 'Market: no followed tokens', (_bank, merchant) => {
+    merchant.followed = [];
+  }),
   onCalls('market.followFailed', 'Market: followed tokens can’t be saved', 'market.follow', {
     kind: 'error',
     code: errorCode.OPERATION_FAILED,

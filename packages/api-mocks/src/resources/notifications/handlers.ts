@@ -1,12 +1,7 @@
 import { notificationStatus } from '#contract/enumerations.ts';
-import {
-  listNotifications,
-  READ_ALL,
-  readNotifications,
-  type Notification,
-} from '#contract/notifications.ts';
+import { READ_ALL, type Notification } from '#contract/notifications.ts';
 import { logoOfAsset, assetAt, gasAsset } from '#core/catalogue/tokens.ts';
-import { implement } from '#core/http/implement.ts';
+import type { Handlers } from '#core/http/implement.ts';
 import { type Language, notificationText } from '#core/text/formatText.ts';
 import type { Merchant } from '#core/books/merchant.ts';
 import { formatUnits } from '#core/books/money.ts';
@@ -42,7 +37,7 @@ function projectNotification(merchant: Merchant, row: NotificationRow, language:
 }
 
 export const notificationHandlers = {
-  'notifications.list': implement(listNotifications, ({ merchant, query, page, language }) => {
+  'notifications.list': ({ merchant, query, page, language }) => {
     const tests = testsOf<NotificationRow, typeof query>(query, {
       all: testsNothing,
       read: (status) => (row) => status === 0 || row.status === status,
@@ -50,9 +45,9 @@ export const notificationHandlers = {
     });
     const show = (row: NotificationRow) => projectNotification(merchant, row, language);
     return { ...pageOf(merchant.rows.notifications, page, tests, show), unread: unreadCount(merchant) };
-  }),
+  },
 
-  'notifications.read': implement(readNotifications, ({ merchant, body }) => {
+  'notifications.read': ({ merchant, body }) => {
     const { notifications } = merchant.rows;
     const isAll = body.message_ids.includes(READ_ALL);
     const ids = new Set(body.message_ids.map(String));
@@ -64,5 +59,5 @@ export const notificationHandlers = {
       }
     }
     return { unread: unreadCount(merchant) };
-  }),
-};
+  },
+} satisfies Partial<Handlers>;

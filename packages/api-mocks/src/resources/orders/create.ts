@@ -1,4 +1,4 @@
-import { currencyStatus, paymentDifference, paymentStatus } from '#contract/enumerations.ts';
+import { currencyStatus } from '#contract/enumerations.ts';
 import { errorCode } from '#contract/errors.ts';
 import type { BodyOutput } from '#contract/endpoint.ts';
 import { MOST_ORDER_VALUE, type createOrder } from '#contract/orders.ts';
@@ -7,11 +7,12 @@ import { priceAt } from '#core/catalogue/prices.ts';
 import { assets, type Asset } from '#core/catalogue/tokens.ts';
 import type { Call } from '#core/http/implement.ts';
 import { unknownCurrencies } from '#core/books/findAsset.ts';
-import { amountFor, parseUnits, roundUpTo, units, VALUE_DECIMALS, valueOf } from '#core/books/money.ts';
+import { parseUnits, units, VALUE_DECIMALS, valueOf } from '#core/books/money.ts';
 import type { PaymentState } from '#core/books/rows/payment.ts';
 import { subjectOf } from '#rules/subjectOf.ts';
-import { GAS } from '../funds/aggregateFunds.ts';
 import { addPayment } from '../payments/events.ts';
+import { unpaid } from '../payments/factory.ts';
+import { termsOf } from '../payments/incoming.ts';
 import { followPayment } from '../payments/lifecycle.ts';
 import { booksOf, isOrder, orderByOutTradeNo, type OrderPayment } from './find.ts';
 
@@ -69,32 +70,25 @@ export function makeOrder(call: OrderCall, body: Body, link?: number): OrderPaym
   const price = priceAt(asset.token, now);
   const requested = amountOf(asset, body.amount, price);
   const { bill } = merchant.settings;
-  const isPayersGas = bill.gas_payer === 2;
-  const gas = isPayersGas ? roundUpTo(amountFor(GAS, asset.decimals, price), asset.decimals, 6) : 0n;
-  const amount = requested + gas;
+  const terms = termsOf(bill, asset, now);
+  const amount = requested + terms.gas;
   const value = valueOf(amount, asset.decimals, price);
   const books = booksOf(call);
   const payToken = bank.random.hex(32);
   const make = (index: number): PaymentState => ({
+    ...unpaid,
     index,
     createdAt: now,
     expireAt: now + (body.valid_minutes ?? bill.order_valid_minutes) * 60,
-    detectedAt: 0,
-    paidAt: 0,
-    endedAt: 0,
-    status: paymentStatus.toBePaid,
     app: app.index,
     asset: asset.index,
     amount,
-    collected: 0n,
-    fee: 0n,
     value,
     // The amount is in a token instead of a fiat currency.
     fiat: '',
     fiatCents: 0,
     outTradeNo: body.out_trade_no,
-    difference: paymentDifference.none,
-    terms: { underTolerance: units(bill.under_tolerance, 2), overRule: bill.over_rule, gas },
+    terms,
     order: {
       payToken,
       subject,

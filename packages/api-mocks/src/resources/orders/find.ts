@@ -16,18 +16,16 @@ export const isOrder = (row: PaymentRow | undefined): row is OrderPayment => row
 export const booksOf = ({ merchant, app }: Pick<Call, 'merchant' | 'app'>): Merchant =>
   merchantIn(merchant, app.mode);
 
+const orderKey = (app: number, outTradeNo: string) => `${app} ${outTradeNo}`;
+const keyOf = (row: PaymentRow) => (isOrder(row) ? orderKey(row.app, row.outTradeNo) : undefined);
+
 export function orderByOutTradeNo(
   books: Merchant,
   app: number,
   outTradeNo: string,
 ): OrderPayment | undefined {
-  let found: OrderPayment | undefined;
-  books.rows.payments.fromNewest((row) => {
-    if (row.app !== app || row.outTradeNo !== outTradeNo || !isOrder(row)) return true;
-    found = row;
-    return false;
-  });
-  return found;
+  const row = books.rows.payments.find(keyOf, orderKey(app, outTradeNo));
+  return isOrder(row) ? row : undefined;
 }
 
 interface OrderNumber {

@@ -6,27 +6,19 @@ import {
   logType,
   refundScope,
 } from '#contract/enumerations.ts';
-import {
-  closeOrder,
-  createOrder,
-  getOrder,
-  listOrders,
-  payTestOrder,
-  refundOrder,
-} from '#contract/orders.ts';
+import type { refundOrder, Order } from '#contract/orders.ts';
 import { errorCode } from '#contract/errors.ts';
 import { ApiError, fieldError, operationFailed } from '#core/http/apiError.ts';
-import { implement, type Call } from '#core/http/implement.ts';
+import type { Call, Handlers } from '#core/http/implement.ts';
 import { newestOf, testsOf, within } from '#core/books/paging.ts';
 import type { PaymentRow } from '#core/books/rows/payment.ts';
 import { act } from '../payments/events.ts';
-import type { Order } from '#contract/orders.ts';
 import { makeOrder } from './create.ts';
 import { payOrder } from './pay.ts';
 import { booksOf, isOrder, orderOf, type OrderPayment, projectOrder } from './find.ts';
 import type { BodyOutput } from '#contract/endpoint.ts';
 import { priceAt } from '#core/catalogue/prices.ts';
-import { assetAt, assets } from '#core/catalogue/tokens.ts';
+import { amountFields, assetAt, assets } from '#core/catalogue/tokens.ts';
 import { logAction } from '#core/books/logAction.ts';
 import { amountFor, formatUnits, parseUnits, roundUpTo, units, VALUE_DECIMALS } from '#core/books/money.ts';
 import { subjectOf } from '#rules/subjectOf.ts';
@@ -95,8 +87,7 @@ function refundOf(call: Call, body: Body): OrderPayment {
     now,
   );
   logAction({ ...logged(call), session: { id: '' } }, logType.money, 'refund', {
-    amount: formatUnits(amount, asset.decimals),
-    token: asset.token.token,
+    ...amountFields(asset, amount),
     order: row.outTradeNo,
   });
   if (!isOrder(next)) throw new RangeError('an order without its order');
@@ -132,11 +123,11 @@ function payTest(call: Call, appid: string): Order {
 const logged = ({ merchant, now, visitor }: Call) => ({ merchant, now, visitor });
 
 export const orderHandlers = {
-  'orders.create': implement(createOrder, (call) => projectOrder(call, makeOrder(call, call.body))),
+  'orders.create': (call) => projectOrder(call, makeOrder(call, call.body)),
 
-  'orders.info': implement(getOrder, (call) => projectOrder(call, orderOf(call, call.query))),
+  'orders.info': (call) => projectOrder(call, orderOf(call, call.query)),
 
-  'orders.list': implement(listOrders, (call) => {
+  'orders.list': (call) => {
     const { query, app, page } = call;
     const allowed = Object.values(paymentStatus);
     if (query.status !== undefined && !allowed.some((one) => one === query.status))
@@ -148,9 +139,9 @@ export const orderHandlers = {
     const found = [...newestOf(booksOf(call).rows.payments, [isOwn, ...tests])].filter(isOrder);
     const rows = found.slice(page.from, page.from + page.size);
     return { list: rows.map((row) => projectOrder(call, row)), total: found.length };
-  }),
+  },
 
-  'orders.close': implement(closeOrder, (call) => {
+  'orders.close': (call) => {
     const { bank, body, now } = call;
     const row = orderOf(call, body);
     // A transfer in progress would arrive after the order is closed.
@@ -160,9 +151,9 @@ export const orderHandlers = {
     const closed = act(bank, books, row, 'payment.closed', now, ended);
     if (!isOrder(closed)) throw new RangeError('an order without its order');
     return projectOrder(call, closed);
-  }),
+  },
 
-  'orders.test': implement(payTestOrder, (call) => payTest(call, call.body.appid)),
+  'orders.test': (call) => payTest(call, call.body.appid),
 
-  'orders.refund': implement(refundOrder, (call) => projectOrder(call, refundOf(call, call.body))),
-};
+  'orders.refund': (call) => projectOrder(call, refundOf(call, call.body)),
+} satisfies Partial<Handlers>;

@@ -51,22 +51,25 @@ describe('a signed call', () => {
       'ammount',
       'amount',
     ],
-  ])('rejects an unknown field by its name: %s %s %o', async (method, target, body, name, known) => {
-    expect(await signed(method, target, body)).toMatchObject({
-      code: errorCode.PARAMETER_ERROR,
-      data: { errors: { [name]: 'unknown' }, allowed: { [name]: expect.arrayContaining([known]) } },
-    });
-    expect(await signed('GET', listOrders.path)).toMatchObject({ data: { total: 0 } });
-  });
+  ])(
+    'returns the name of an unknown field and the allowed fields: %s %s %o',
+    async (method, target, body, name, known) => {
+      expect(await signed(method, target, body)).toMatchObject({
+        code: errorCode.PARAMETER_ERROR,
+        data: { errors: { [name]: 'unknown' }, allowed: { [name]: expect.arrayContaining([known]) } },
+      });
+      expect(await signed('GET', listOrders.path)).toMatchObject({ data: { total: 0 } });
+    },
+  );
 
-  it('rejects a query if it has none', async () => {
+  it('rejects query parameters if its endpoint doesn’t have any', async () => {
     expect(await signed('POST', `${createOrder.path}?mode=test`, input)).toMatchObject({
       code: errorCode.PARAMETER_ERROR,
       data: { errors: { mode: 'unknown' } },
     });
   });
 
-  it('lists the statuses that a filter allows', async () => {
+  it('returns the allowed statuses if a filter has an unknown status', async () => {
     expect(await signed('GET', `${listOrders.path}?status=99`)).toMatchObject({
       code: errorCode.PARAMETER_ERROR,
       data: { errors: { status: 'choice' }, allowed: { status: Object.values(paymentStatus) } },
@@ -76,14 +79,14 @@ describe('a signed call', () => {
   it.each([
     [{ token: 'usdt' }, 'usdt', { token: expect.arrayContaining(['USDT', 'BTC']) }],
     [{ token: 'BTC', chain: 'TRON' }, 'TRON', { chain: ['Bitcoin'] }],
-  ])('lists the names that %o allows', async (change, unknown, allowed) => {
+  ])('returns the unknown name and the allowed names for %o', async (change, unknown, allowed) => {
     expect(await create(change)).toMatchObject({
       code: errorCode.CURRENCY_NOT_FOUND,
       data: { unknown: [unknown], allowed },
     });
   });
 
-  it('shows the largest amount of an order', async () => {
+  it('returns the maximum if the amount of an order is too large', async () => {
     expect(await create({ amount: '1000001' })).toMatchObject({
       data: { errors: { amount: 'amount_too_large' }, max_value: '1000000' },
     });
@@ -107,7 +110,7 @@ describe('a call of the console', () => {
     expect((await client.send(setFollowed, { text: '{"tokens":["BTC"],"more":1}' })).status).toBe(200);
   });
 
-  it('names the unknown tokens', async () => {
+  it('names the tokens that it doesn’t know in the error', async () => {
     const client = createClient(api);
     expect(await client.refusal(setFollowed, { body: { tokens: ['BTC', 'DOGE'] } })).toMatchObject({
       code: errorCode.CURRENCY_NOT_FOUND,
@@ -118,7 +121,7 @@ describe('a call of the console', () => {
     });
   });
 
-  it('lists the codes that a field allows', async () => {
+  it('returns the allowed codes if a field has an unknown code', async () => {
     const client = createClient(api);
     const refused = await client.refusal(resendCallbacks, { text: '{"ids":["1"],"payload":3}' });
     expect(refused.data).toMatchObject({ errors: { payload: 'choice' }, allowed: { payload: [1, 2] } });

@@ -1,9 +1,8 @@
 import type { OrderEvent } from '#contract/enumerations.ts';
 import { assertTransition } from '#core/books/assertTransition.ts';
 import type { Bank } from '#core/books/bank.ts';
-import { assetAt } from '#core/catalogue/tokens.ts';
+import { amountFields, assetAt } from '#core/catalogue/tokens.ts';
 import type { Merchant } from '#core/books/merchant.ts';
-import { formatUnits } from '#core/books/money.ts';
 import type { PaymentRow, PaymentState } from '#core/books/rows/payment.ts';
 import { announce } from '../callbacks/deliver.ts';
 import { tradeNoOf } from './derived.ts';
@@ -11,15 +10,8 @@ import { eventsOf } from './history.ts';
 
 /** Returns the callback of an event. `sequence` starts at 1. */
 export function callbackOf(merchant: Merchant, row: PaymentRow, event: OrderEvent, sequence: number) {
-  const { decimals, token } = assetAt(row.asset);
-  return {
-    app: row.app,
-    event,
-    sequence,
-    refNo: tradeNoOf(merchant, row),
-    amount: formatUnits(row.amount, decimals),
-    token: token.token,
-  };
+  const refNo = tradeNoOf(merchant, row);
+  return { app: row.app, event, sequence, refNo, ...amountFields(assetAt(row.asset), row.amount) };
 }
 
 export function addPayment(

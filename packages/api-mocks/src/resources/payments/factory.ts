@@ -79,6 +79,17 @@ function compactDay(at: number): string {
   return name;
 }
 
+/** The state of a new order. */
+export const unpaid = {
+  detectedAt: 0,
+  paidAt: 0,
+  endedAt: 0,
+  status: paymentStatus.toBePaid,
+  collected: 0n,
+  fee: 0n,
+  difference: paymentDifference.none,
+} as const;
+
 export function samplePayment(random: Random, index: number, createdAt: number): PaymentRow {
   const app = random.weighted(shopWeights);
   const shop = shops[app] ?? { prefix: 'ORD', fiat: 'USD', kind: 'retail', weight: 1 };
@@ -91,23 +102,17 @@ export function samplePayment(random: Random, index: number, createdAt: number):
     asset.token.sway === 0 ? 2 : 6,
   );
   return {
+    ...unpaid,
     index,
     createdAt,
     expireAt: createdAt + ORDER_SECONDS,
-    detectedAt: 0,
-    paidAt: 0,
-    endedAt: 0,
-    status: paymentStatus.toBePaid,
     app,
     asset: asset.index,
     amount,
-    collected: 0n,
-    fee: 0n,
     value: valueOf(amount, asset.decimals, price),
     fiat: shop.fiat,
     fiatCents,
     outTradeNo: `${shop.prefix}-${compactDay(createdAt)}-${String((1000 + index * 37) % 10_000).padStart(4, '0')}`,
-    difference: paymentDifference.none,
   };
 }
 

@@ -120,11 +120,14 @@ export const findPayments = (merchant: Merchant, filters: PaymentFilters, page: 
     paymentsIn(merchant, filters),
   );
 
+/** A payment and the data of its mode. */
+export interface BookedPayment {
+  readonly books: Merchant;
+  readonly row: PaymentRow;
+}
+
 /** Finds a payment in the live and test data. A number can exist in only one of them. */
-export function findInBooks(
-  merchant: Merchant,
-  number: string,
-): { readonly books: Merchant; readonly row: PaymentRow } | undefined {
+export function findInBooks(merchant: Merchant, number: string): BookedPayment | undefined {
   for (const books of [merchant, merchantIn(merchant, appMode.test)]) {
     const row = paymentByTradeNo(books, number);
     if (row) return { books, row };

@@ -1,15 +1,8 @@
 import { errorCode } from '#contract/errors.ts';
-import { getPayment, listPaymentTransfers, reviewPayment, refundPayment } from '#contract/paymentDetails.ts';
-import {
-  exportPayments,
-  listPayments,
-  type Payment,
-  getPaymentTotals,
-  type PaymentTotals,
-} from '#contract/payments.ts';
+import type { Payment, PaymentTotals } from '#contract/payments.ts';
 import { logType, paymentDifference } from '#contract/enumerations.ts';
 import { ApiError, operationFailed } from '#core/http/apiError.ts';
-import { implement, implementExport, type Call } from '#core/http/implement.ts';
+import { fileOf, type Call, type Handlers } from '#core/http/implement.ts';
 import { logAction } from '#core/books/logAction.ts';
 import type { Merchant } from '#core/books/merchant.ts';
 import { lazily, type Rows, flagText, type Sheet } from '#core/files/spreadsheet.ts';
@@ -104,9 +97,8 @@ function everyPayment(merchant: Merchant, filters: PaymentFilters): Rows<Payment
 }
 
 export const paymentHandlers = {
-  'payments.list': implement(
-    listPayments,
-    ({ merchant, query, page, now }) => {
+  'payments.list': {
+    handle: ({ merchant, query, page, now }) => {
       const { list, total } = findPayments(merchant, query, page);
       const rows = list.map((row) => ({
         ...projectPayment(merchant, row),
@@ -114,18 +106,14 @@ export const paymentHandlers = {
       }));
       return { list: rows, total };
     },
-    {
-      sheet: paymentSheet,
-      rowsOf: () => [],
-      rowsFor: ({ merchant, query }) => everyPayment(merchant, query),
-    },
-  ),
+    download: fileOf(paymentSheet, ({ merchant, query }) => everyPayment(merchant, query)),
+  },
 
-  'payments.export': implementExport(exportPayments, paymentSheet, ({ merchant, query }) =>
-    everyPayment(merchant, query),
-  ),
+  'payments.export': {
+    download: fileOf(paymentSheet, ({ merchant, query }) => everyPayment(merchant, query)),
+  },
 
-  'payments.info': implement(getPayment, ({ merchant, query, now }) => {
+  'payments.info': ({ merchant, query, now }) => {
     if ('trade_no' in query) {
       const found = findInBooks(merchant, query.trade_no);
       if (!found) throw new ApiError(errorCode.TRANSACTION_NOT_FOUND);
@@ -134,11 +122,11 @@ export const paymentHandlers = {
     const row = paymentByOutTradeNo(merchant, query.out_trade_no);
     if (!row) throw new ApiError(errorCode.TRANSACTION_NOT_FOUND);
     return projectPaymentDetail(merchant, row, now);
-  }),
+  },
 
-  'payments.totals': implement(getPaymentTotals, ({ merchant, query }) => totalsOf(merchant, query)),
+  'payments.totals': ({ merchant, query }) => totalsOf(merchant, query),
 
-  'payments.review': implement(reviewPayment, (call) => {
+  'payments.review': (call) => {
     const { merchant, body, now } = call;
     const found = findInBooks(merchant, body.trade_no);
     if (!found) throw new ApiError(errorCode.TRANSACTION_NOT_FOUND);
@@ -148,20 +136,20 @@ export const paymentHandlers = {
     books.rows.payments.replace(row.index, reviewed);
     logAction(call, logType.money, body.reviewed ? 'reviewed' : 'unreviewed', { order: row.outTradeNo });
     return projectPaymentDetail(books, reviewed, now);
-  }),
+  },
 
-  'payments.refund': implement(refundPayment, (call) => {
+  'payments.refund': (call) => {
     const { books, row } = refund(call, call.body);
     return projectPayment(books, row);
-  }),
+  },
 
-  'payments.monitor': implement(listPaymentTransfers, ({ merchant, query, now }) => {
+  'payments.monitor': ({ merchant, query, now }) => {
     const found = findHandle(merchant, query.handle_id) ?? findInBooks(merchant, query.handle_id);
     if (!found) throw new ApiError(errorCode.TRANSACTION_NOT_FOUND);
     const list = projectTransfers(found.books, found.row, now);
     return { list, total: list.length };
-  }),
-};
+  },
+} satisfies Partial<Handlers>;
 
 function paymentSheet(call: Call & { readonly query: PaymentFilters }): Sheet<PaymentRecord> {
   const { language } = call;
@@ -211,13 +199,7 @@ function paymentSheet(call: Call & { readonly query: PaymentFilters }): Sheet<Pa
       money('amount_collected'),
       money('fees'),
       money('mch_real_receive'),
-      {
-        key: 'amount_refunded',
-        title: title('amount_refunded'),
-        kind: 'money',
-        unit: { column: 'token' },
-        value: (row) => row.amount_refunded ?? '0',
-      },
+      { ...money('amount_refunded'), value: (row) => row.amount_refunded ?? '0' },
       {
         key: 'refund_nos',
         title: title('refund_nos'),

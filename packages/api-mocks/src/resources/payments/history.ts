@@ -1,6 +1,7 @@
 import { paymentDifference, paymentStatus, type OrderEvent } from '#contract/enumerations.ts';
 import type { Merchant } from '#core/books/merchant.ts';
 import type { OrderEventRow, PaymentRow, PaymentState } from '#core/books/rows/payment.ts';
+import { unpaid } from './factory.ts';
 import { refundsOf } from './refundable.ts';
 
 const endings: Partial<Record<PaymentRow['status'], OrderEvent>> = {
@@ -11,15 +12,14 @@ const endings: Partial<Record<PaymentRow['status'], OrderEvent>> = {
 };
 
 function pastOf(merchant: Merchant, row: PaymentRow): OrderEventRow[] {
-  const { toBePaid, timeout, underRefund, refunded, paid, error } = paymentStatus;
-  const { none, under, late } = paymentDifference;
-  const blank = { detectedAt: 0, paidAt: 0, endedAt: 0, collected: 0n, fee: 0n, difference: none };
+  const { timeout, underRefund, refunded, paid, error } = paymentStatus;
+  const { under, late } = paymentDifference;
   const events: OrderEventRow[] = [];
   const add = (event: OrderEvent, at: number, change: Partial<PaymentState>) =>
     events.push({ event, at, payment: { ...row, ...change } });
-  add('payment.created', row.createdAt, { ...blank, status: toBePaid, refunds: [] });
+  add('payment.created', row.createdAt, { ...unpaid, refunds: [] });
   if (row.difference === late)
-    add('payment.timeout', row.expireAt, { ...blank, status: timeout, endedAt: row.expireAt, refunds: [] });
+    add('payment.timeout', row.expireAt, { ...unpaid, status: timeout, endedAt: row.expireAt, refunds: [] });
   if (row.paidAt > 0) {
     const isShort = row.difference === under;
     const credited = { status: isShort ? error : paid, endedAt: 0, refunds: [] };

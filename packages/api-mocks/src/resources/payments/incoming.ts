@@ -1,11 +1,12 @@
 import { paymentDifference, paymentMode, paymentStatus } from '#contract/enumerations.ts';
-import { priceAt } from '#core/catalogue/prices.ts';
+import { amountOfValue, priceAt } from '#core/catalogue/prices.ts';
 import { assetAt, assets, type Asset } from '#core/catalogue/tokens.ts';
 import type { Bank } from '#core/books/bank.ts';
 import type { IncomingKind, IncomingOrder } from '#core/books/journal.ts';
 import type { Merchant } from '#core/books/merchant.ts';
-import { amountFor, parseUnits, roundUpTo, units, valueOf } from '#core/books/money.ts';
-import type { PaymentRow } from '#core/books/rows/payment.ts';
+import { parseUnits, roundUpTo, units, valueOf } from '#core/books/money.ts';
+import type { PaymentRow, PaymentTerms } from '#core/books/rows/payment.ts';
+import type { BillSetting } from '#contract/billing.ts';
 import { GAS } from '../funds/aggregateFunds.ts';
 import { paymentFee, samplePayment } from './factory.ts';
 import { act, addPayment } from './events.ts';
@@ -59,6 +60,12 @@ const differences: Partial<Record<IncomingKind, PaymentRow['difference']>> = {
   multiple: paymentDifference.multiple,
 };
 
+/** Returns the current terms of the merchant, with the gas fee in the token that the customer pays. */
+export function termsOf(bill: BillSetting, asset: Asset, now: number): PaymentTerms {
+  const gas = bill.gas_payer === 2 ? amountOfValue(asset, GAS, now) : 0n;
+  return { underTolerance: units(bill.under_tolerance, 2), overRule: bill.over_rule, gas };
+}
+
 function orderOf(
   bank: Bank,
   merchant: Merchant,
@@ -75,16 +82,15 @@ function orderOf(
   const price = priceAt(asset.token, createdAt);
   const isSampled = order.amount === undefined && asset.index === sampled.asset;
   const requested = isSampled ? sampled.amount : exactly(order.amount ?? '25', asset);
-  const isPayersGas = bill.gas_payer === 2;
-  const gas = isPayersGas ? roundUpTo(amountFor(GAS, asset.decimals, price), asset.decimals, 6) : 0n;
+  const terms = termsOf(bill, asset, createdAt);
   return {
     ...sampled,
     app: appFor(merchant, kind, sampled.app),
     asset: asset.index,
-    amount: requested + gas,
-    value: valueOf(requested + gas, asset.decimals, price),
+    amount: requested + terms.gas,
+    value: valueOf(requested + terms.gas, asset.decimals, price),
     expireAt: createdAt + valid,
-    terms: { underTolerance: units(bill.under_tolerance, 2), overRule: bill.over_rule, gas },
+    terms,
     difference: differences[kind] ?? paymentDifference.none,
   };
 }

@@ -8,7 +8,7 @@ import {
 } from '#contract/enumerations.ts';
 import { assetAt } from '#core/catalogue/tokens.ts';
 import type { Bank } from '#core/books/bank.ts';
-import { post } from '#core/books/ledger.ts';
+import { hold, post } from '#core/books/ledger.ts';
 import type { Merchant } from '#core/books/merchant.ts';
 import type { PaymentRow, PaymentTerms } from '#core/books/rows/payment.ts';
 import { gatherLater } from '../funds/aggregateFunds.ts';
@@ -81,16 +81,8 @@ const credit = happening('payment.credit', (bank, merchant, index, at, fee) => {
 /** Puts the overpaid amount on hold until it's refunded, or releases it. */
 export function holdExcess(merchant: Merchant, row: PaymentRow, isHeld: boolean, at: number): void {
   if (!row.heldExcess) return;
-  post(merchant.ledger, {
-    at,
-    type: isHeld ? streamType.freeze : streamType.unfreeze,
-    direction: isHeld ? movementDirection.out : movementDirection.in,
-    asset: row.asset,
-    amount: row.heldExcess,
-    contra: 'frozen',
-    source: 'payment',
-    sourceIndex: row.index,
-  });
+  const { asset, heldExcess: amount, index: sourceIndex } = row;
+  hold(merchant.ledger, isHeld, { at, asset, amount, source: 'payment', sourceIndex });
 }
 
 function eventOf({ status, difference }: PaymentOutcome): OrderEvent {

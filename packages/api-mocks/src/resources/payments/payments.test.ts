@@ -8,7 +8,8 @@ import { listNotifications } from '#contract/notifications.ts';
 import { getPayment, listPaymentTransfers, refundPayment, reviewPayment } from '#contract/paymentDetails.ts';
 import { gasAsset } from '#core/catalogue/tokens.ts';
 import type { IncomingOrder } from '#core/books/journal.ts';
-import { auditLedger, availableOf, frozenOf } from '#core/books/ledger.ts';
+import { availableOf, frozenOf } from '#core/books/ledger.ts';
+import { auditLedger } from '#testing/auditLedger.ts';
 import { answerControl } from '#entries/control/control.ts';
 import { createMockApi } from '#entries/createMockApi.ts';
 import { signedIn, uuid } from '#testing/client.ts';
@@ -73,7 +74,7 @@ describe('payment settings', () => {
     ['0.25', '99.75', 2, 0, '0'],
     ['0.25', '99.749999', 7, 1, '0.250001'],
   ])(
-    'with %s percent tolerance complete a payment of %s for 100 with status %i',
+    'with a tolerance of %s percent give a payment of %s for 100 the status %i',
     async (under_tolerance, paid, status, diff_type, diff_amount) => {
       const { api, set, pay } = open();
       await set({ under_tolerance });
@@ -88,7 +89,7 @@ describe('payment settings', () => {
     [2, 2, '0'],
     [3, 7, '0'],
   ] as const)(
-    'with overpayment rule %i complete an order with status %i and put %s on hold',
+    'with overpayment rule %i give an overpaid order status %i and put %s on hold',
     async (rule, status, held) => {
       const { api, client, set, pay, frozen } = open();
       await set({ over_rule: rule });
@@ -180,7 +181,7 @@ describe('incoming payments', () => {
   });
 
   it.each(['1.0000001', '0', '1e5', 'abc', '-1', '1,5'])(
-    'with %s are rejected without a change',
+    'with the amount %s are rejected and don’t change the data',
     async (amount) => {
       const { api } = open();
       const before = JSON.stringify(api.exportState());
@@ -259,7 +260,7 @@ describe('refunds', () => {
     expect(JSON.stringify(list.find(({ kind }) => kind === 'paymentUnder'))).not.toContain(trade_no);
   });
 
-  it('are rejected without an overpayment or after 30 days', async () => {
+  it('are rejected after 30 days, and for the overpaid amount if there is none', async () => {
     const { api, pay, refund } = open();
     const { trade_no } = await pay({});
     expect(await codeOf(refund(trade_no, { scope: 2 }))).toBe(errorCode.NOT_REFUNDABLE);

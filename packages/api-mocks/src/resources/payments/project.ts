@@ -17,6 +17,7 @@ import type { PaymentRow, PaymentState, RefundRow, OrderEventRow } from '#core/b
 import { tradeNo } from '#core/books/tradeNo.ts';
 import { maskPassword } from '../callbacks/maskPassword.ts';
 import { notifiedOf } from './callback.ts';
+import type { BookedPayment } from './find.ts';
 import { payInAddress, payerAddress, tradeNoOf, txidOf } from './derived.ts';
 import {
   countedRefunds,
@@ -32,10 +33,7 @@ const HANDLE_BASE = 900_000_000;
 const TEST_HANDLE_BASE = 950_000_000;
 const handleBases = { [appMode.live]: HANDLE_BASE, [appMode.test]: TEST_HANDLE_BASE } as const;
 
-export function findHandle(
-  merchant: Merchant,
-  handleId: string,
-): { readonly books: Merchant; readonly row: PaymentRow } | undefined {
+export function findHandle(merchant: Merchant, handleId: string): BookedPayment | undefined {
   const handle = Number(handleId);
   const mode = handle >= TEST_HANDLE_BASE ? appMode.test : appMode.live;
   const books = merchantIn(merchant, mode);

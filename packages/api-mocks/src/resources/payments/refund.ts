@@ -1,21 +1,19 @@
 import { errorCode } from '#contract/errors.ts';
 import {
   emailPurpose,
-  movementDirection,
   logType,
   notificationType,
   paymentStatus,
   refundScope,
-  streamType,
 } from '#contract/enumerations.ts';
 import type { BodyOutput } from '#contract/endpoint.ts';
 import type { refundPayment } from '#contract/paymentDetails.ts';
-import { assetAt } from '#core/catalogue/tokens.ts';
+import { amountFields, assetAt } from '#core/catalogue/tokens.ts';
 import type { Bank } from '#core/books/bank.ts';
 import { isSameAddress } from '#rules/sameAddress.ts';
 import { ApiError, fieldError } from '#core/http/apiError.ts';
 import type { Call } from '#core/http/implement.ts';
-import { post } from '#core/books/ledger.ts';
+import { hold } from '#core/books/ledger.ts';
 import { logAction } from '#core/books/logAction.ts';
 import type { Merchant } from '#core/books/merchant.ts';
 import { formatUnits, parseUnits, units } from '#core/books/money.ts';
@@ -23,7 +21,7 @@ import type { PaymentRow, RefundRow } from '#core/books/rows/payment.ts';
 import { assertExit } from '../exits/assertExit.ts';
 import { notify } from '../notifications/notify.ts';
 import { assertVerified } from '../security/verification.ts';
-import { findInBooks } from './find.ts';
+import { findInBooks, type BookedPayment } from './find.ts';
 import { act } from './events.ts';
 import { eventsOf } from './history.ts';
 import { postRefund, holdExcess } from './lifecycle.ts';
@@ -33,18 +31,8 @@ import { happening } from '#core/time/agenda.ts';
 
 const SEND_SECONDS = 300;
 
-function hold(merchant: Merchant, row: PaymentRow, amount: bigint, isHeld: boolean, at: number): void {
-  post(merchant.ledger, {
-    at,
-    type: isHeld ? streamType.freeze : streamType.unfreeze,
-    direction: isHeld ? movementDirection.out : movementDirection.in,
-    asset: row.asset,
-    amount,
-    contra: 'frozen',
-    source: 'refund',
-    sourceIndex: row.index,
-  });
-}
+const held = ({ asset, index }: PaymentRow, amount: bigint, at: number) =>
+  ({ at, asset, amount, source: 'refund', sourceIndex: index }) as const;
 
 /**
  * Completes a refund. If the whole amount is refunded, the order is refunded, otherwise it returns to its
@@ -58,7 +46,7 @@ function complete(bank: Bank, merchant: Merchant, row: PaymentRow, at: number): 
   const { amount, fails = false } = last;
   const isOver = !fails && leftOf(row) === 0n;
   const { status, endedAt } = isOver ? { status: paymentStatus.refunded, endedAt: at } : before;
-  hold(merchant, row, amount, false, at);
+  hold(merchant.ledger, false, held(row, amount, at));
   const next = act(bank, merchant, row, fails ? 'refund.failed' : 'refund.sent', at, {
     status,
     endedAt,
@@ -72,8 +60,7 @@ function complete(bank: Bank, merchant: Merchant, row: PaymentRow, at: number): 
     type: notificationType.payment,
     notice: fails ? 'refundFailed' : 'refunded',
     values: {
-      amount: formatUnits(amount, asset.decimals),
-      token: asset.token.token,
+      ...amountFields(asset, amount),
       order: row.outTradeNo,
     },
     link: `/record?detail=${tradeNoOf(merchant, row)}`,
@@ -87,7 +74,7 @@ export function followRefund(
   refund: RefundRow,
   from: number,
 ): void {
-  hold(merchant, row, refund.amount, true, from);
+  hold(merchant.ledger, true, held(row, refund.amount, from));
   bank.scheduler.schedule(sent, from + SEND_SECONDS, merchant, row.index);
 }
 
@@ -157,10 +144,7 @@ const scopeOf = (row: PaymentRow, scope: RefundBody['scope'], amount: bigint) =>
  *
  * @throws {ApiError} 10007 if it can't be refunded
  */
-export function refund(
-  call: Call,
-  input: RefundBody,
-): { readonly books: Merchant; readonly row: PaymentRow } {
+export function refund(call: Call, input: RefundBody): BookedPayment {
   const { bank, now } = call;
   const found = findInBooks(call.merchant, input.trade_no);
   if (!found) throw new ApiError(errorCode.TRANSACTION_NOT_FOUND);
@@ -201,8 +185,7 @@ export function refund(
     now,
   );
   logAction(call, logType.money, 'refund', {
-    amount: formatUnits(amount, asset.decimals),
-    token: asset.token.token,
+    ...amountFields(asset, amount),
     order: row.outTradeNo,
   });
   return { books: merchant, row: next };

@@ -5,7 +5,8 @@ import { getPayment, refundPayment } from '#contract/paymentDetails.ts';
 import { listNotifications } from '#contract/notifications.ts';
 import { MOST_REFUNDS, listPayments } from '#contract/payments.ts';
 import { verify } from '#contract/security.ts';
-import { auditLedger, availableOf } from '#core/books/ledger.ts';
+import { availableOf } from '#core/books/ledger.ts';
+import { auditLedger } from '#testing/auditLedger.ts';
 import { units } from '#core/books/money.ts';
 import { DEMO_TRADE_PASSWORD_HASH } from '#fixtures/identity.ts';
 import { subjectOf } from '#rules/subjectOf.ts';
@@ -81,7 +82,7 @@ describe('one verification of several refunds', () => {
     await client.get(verify, ticketFor(subjects(MOST_REFUNDS)));
   });
 
-  it('stays valid for a refund that was rejected, which changes nothing', async () => {
+  it('stays valid for a refund that was rejected', async () => {
     const { api, pay, ticket, refund, refundable } = open();
     const [trade_no, other] = [pay(), pay()];
     const body = { trade_no, scope: part, amount: '10' };
@@ -112,7 +113,7 @@ describe('refunds of one payment', () => {
     expect(before - availableOf(api.merchant().ledger, 0)).toBe(units(results[0] === 200 ? '60' : '70', 6));
   });
 
-  it('never exceed the net amount in sum', async () => {
+  it('never exceed the net amount in total', async () => {
     const { api, pay, codes, refund, refundable } = open();
     const trade_no = pay();
     const before = availableOf(api.merchant().ledger, 0);
@@ -136,7 +137,7 @@ describe('refunds of one payment', () => {
     expect(await refund({ ...shown, refundable: '59.500' }, codes())).toBe(200);
   });
 
-  it('follow the rules of a withdrawal if the payer address has a memo', async () => {
+  it('with a memo follow the address rules of withdrawals', async () => {
     const { api, client, pay, codes, refund } = open({ token: 'XRP', chain: 'XRP Ledger' });
     const trade_no = pay();
     const { refundable } = await client.get(getPayment, { query: { trade_no } });
@@ -149,7 +150,7 @@ describe('refunds of one payment', () => {
   });
 });
 
-it('the list shows the figures of a refund, as the details do', async () => {
+it('the list of payments shows the same refundable amount as the details', async () => {
   const { client, pay } = open();
   const trade_no = pay();
   const { refundable } = await client.get(getPayment, { query: { trade_no } });
@@ -169,17 +170,17 @@ describe('a refund', () => {
     ['0', 'decimals'],
     ['0.0000001', 'decimals'],
     ['99.500001', 'amount_too_large'],
-  ])('is rejected for the amount %s with %s', async (amount, reason) => {
+  ])('with the amount %s is rejected for the reason %s', async (amount, reason) => {
     const { data } = await rejected({ trade_no: '', scope: part, amount });
     expect(data.errors).toEqual({ amount: reason });
   });
 
-  it('is rejected without the amount of a part', async () => {
+  it('is rejected if the amount of a part is missing', async () => {
     const { data } = await rejected({ trade_no: '', scope: part });
     expect(data.errors).toEqual({ amount: 'decimals' });
   });
 
-  it('is rejected with the current figures if the shown ones have changed', async () => {
+  it('is rejected and returns the current figures if the shown figures are outdated', async () => {
     const { data } = await rejected({ trade_no: '', scope: part, amount: '40', refundable: '99' });
     expect(data).toEqual({
       reason: 'figures_changed',
@@ -196,7 +197,7 @@ describe('a refund', () => {
   it.each([
     ['99.5', refundScope.whole],
     ['99.4', part],
-  ])('stores the part %s with scope %i', async (amount, scope) => {
+  ])('with the partial amount %s is stored with scope %i', async (amount, scope) => {
     const { client, pay, codes, refund } = open();
     const trade_no = pay();
     expect(await refund({ trade_no, scope: part, amount }, codes())).toBe(200);
@@ -204,7 +205,7 @@ describe('a refund', () => {
     expect(refunds).toMatchObject([{ amount, scope }]);
   });
 
-  it('goes to another address, without spaces around it', async () => {
+  it('is sent to another address, without the spaces around the address', async () => {
     const { client, pay, codes, refund } = open();
     const trade_no = pay();
     const body = { trade_no, scope: part, amount: '20', address: ` ${STRANGER} `, memo: ' ' };
@@ -232,7 +233,7 @@ describe('a refund', () => {
     expect(list[0]?.title).toContain('fail');
   });
 
-  it('isn’t offered for the overpaid amount after another one', async () => {
+  it('isn’t offered for the overpaid amount after another refund', async () => {
     const { api, client, codes, refund } = open();
     const trade_no = api.incomingPayment({ token: 'USDT', chain: 'TRON', amount: '100', kind: 'over' });
     api.advance(60);

@@ -2,7 +2,7 @@ import { errorCode } from '#contract/errors.ts';
 import { appMode, paymentStatus, refundScope } from '#contract/enumerations.ts';
 import { merchantIn } from '#core/books/merchant.ts';
 import { firstOnly } from '#core/http/responseEffects.ts';
-import { onCalls, refusedCall, type Scenario } from '#core/http/scenario.ts';
+import { onCalls, refusedCall, type Scenario, prepared } from '#core/http/scenario.ts';
 import { payerAddress } from './derived.ts';
 import { receivePayment } from './incoming.ts';
 import { startRefund } from './refund.ts';
@@ -81,27 +81,23 @@ const refundedPart: NonNullable<Scenario['prepare']> = (bank, merchant) => {
 const refund = ['payments.refund'] as const;
 
 export const paymentScenarios = [
-  { id: 'payments.testMode', title: 'Payments: one was paid in test mode', prepare: paidInTestMode },
-  {
-    id: 'payments.overpaid',
-    title: 'Payments: the newest was overpaid; the excess is on hold until it is refunded',
-    prepare: paidOtherwise('over', 1),
-  },
-  {
-    id: 'payments.overpaidFlagged',
-    title: 'Payments: the newest was overpaid and is flagged as an error',
-    prepare: paidOtherwise('over', 3),
-  },
-  {
-    id: 'payments.underpaid',
-    title: 'Payments: the newest was underpaid by more than the tolerance',
-    prepare: paidOtherwise('under', 2),
-  },
-  {
-    id: 'payments.refundFailed',
-    title: 'Payments: a refund of the newest failed',
-    prepare: refundedPart,
-  },
+  prepared('payments.testMode', 'Payments: one was paid in test mode', paidInTestMode),
+  prepared(
+    'payments.overpaid',
+    'Payments: the newest was overpaid; the excess is on hold until it is refunded',
+    paidOtherwise('over', 1),
+  ),
+  prepared(
+    'payments.overpaidFlagged',
+    'Payments: the newest was overpaid and is flagged as an error',
+    paidOtherwise('over', 3),
+  ),
+  prepared(
+    'payments.underpaid',
+    'Payments: the newest was underpaid by more than the tolerance',
+    paidOtherwise('under', 2),
+  ),
+  prepared('payments.refundFailed', 'Payments: a refund of the newest failed', refundedPart),
   refusedCall('payments.notRefundable', 'Payments: a refund is declined', refund, errorCode.NOT_REFUNDABLE),
   refusedCall(
     'payments.refundTooSmall',
@@ -112,7 +108,7 @@ export const paymentScenarios = [
   ),
   refusedCall(
     'payments.refundTooLarge',
-    'Payments: a refund is above the single limit',
+    'Payments: a refund is above the limit per transaction',
     refund,
     errorCode.AMOUNT_TOO_LARGE,
     { max_amount: '20000' },

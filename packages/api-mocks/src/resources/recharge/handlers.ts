@@ -1,11 +1,11 @@
 import { errorCode } from '#contract/errors.ts';
 import { movementProgress } from '#contract/enumerations.ts';
-import { getRechargeAddress, listRecharges, type Recharge } from '#contract/recharge.ts';
-import { logoOfAsset, assetAt, gasAsset, type Asset } from '#core/catalogue/tokens.ts';
+import type { Recharge } from '#contract/recharge.ts';
+import { assetFields, assetAt, gasAsset, type Asset } from '#core/catalogue/tokens.ts';
 import { deriveAddress, deriveTxid, fillIn } from '#core/chain/derive.ts';
 import { ApiError } from '#core/http/apiError.ts';
 import { openAssetOf } from '#core/books/findAsset.ts';
-import { implement, type Call } from '#core/http/implement.ts';
+import type { Call, Handlers } from '#core/http/implement.ts';
 import type { Merchant } from '#core/books/merchant.ts';
 import { formatUnits, formatValue } from '#core/books/money.ts';
 import { contains, equals, pageOf, testsOf, within } from '#core/books/paging.ts';
@@ -47,10 +47,7 @@ function projectRecharge(merchant: Merchant, row: RechargeRow, now: number): Rec
   const isDone = row.progress === movementProgress.accomplish;
   return {
     trade_no: rechargeNoOf(merchant, row),
-    token: asset.token.token,
-    chain: chain.chain,
-    net_work: chain.netWork,
-    logo: logoOfAsset(asset),
+    ...assetFields(asset),
     amount: formatUnits(row.amount, asset.decimals),
     usdt_amount: formatValue(row.value),
     from_address: deriveAddress(chain.family, `${merchant.seed}:recharge-from:${row.index}`),
@@ -66,7 +63,7 @@ function projectRecharge(merchant: Merchant, row: RechargeRow, now: number): Rec
 }
 
 export const rechargeHandlers = {
-  'recharge.funds': implement(getRechargeAddress, ({ merchant, body }) => {
+  'recharge.funds': ({ merchant, body }) => {
     const asset = openAssetOf(body.id);
     const { settings } = merchant;
     if (!settings.isGasOpened && asset !== gasAsset) throw new ApiError(errorCode.GAS_ACCOUNT_CLOSED);
@@ -87,11 +84,10 @@ export const rechargeHandlers = {
       uri: uriFor(asset, address),
       expire_time: 0,
     };
-  }),
+  },
 
-  'recharge.list': implement(
-    listRecharges,
-    ({ merchant, query, page, now }) =>
+  'recharge.list': {
+    handle: ({ merchant, query, page, now }) =>
       pageOf(
         merchant.rows.recharges,
         page,
@@ -104,9 +100,9 @@ export const rechargeHandlers = {
         }),
         (row) => projectRecharge(merchant, row, now),
       ),
-    { sheet: rechargeSheet, rowsOf: ({ list }) => list },
-  ),
-};
+    sheet: rechargeSheet,
+  },
+} satisfies Partial<Handlers>;
 
 function rechargeSheet(call: Call): Sheet<Recharge> {
   const { text, money, number, time, code } = columnsOf<Recharge, 'funds'>(call.language, 'funds');

@@ -1,9 +1,9 @@
 import { movementProgress, notificationType, movementDirection, streamType } from '#contract/enumerations.ts';
-import { assetAt, assetNamed, assets, type Asset } from '#core/catalogue/tokens.ts';
+import { amountFields, assetAt, assetNamed, assets, type Asset } from '#core/catalogue/tokens.ts';
 import type { Bank } from '#core/books/bank.ts';
 import type { IncomingOrder } from '#core/books/journal.ts';
 import type { Merchant } from '#core/books/merchant.ts';
-import { formatUnits, units, valueOf } from '#core/books/money.ts';
+import { units, valueOf } from '#core/books/money.ts';
 import type { RechargeRow } from '#core/books/rows/funds.ts';
 import { assertTransition } from '#core/books/assertTransition.ts';
 import { announceMovement } from '../callbacks/deliver.ts';
@@ -24,8 +24,7 @@ function credit(bank: Bank, merchant: Merchant, index: number, at: number): void
     type: notificationType.recharge,
     notice: 'recharged',
     values: {
-      amount: formatUnits(row.amount, asset.decimals),
-      token: asset.token.token,
+      ...amountFields(asset, row.amount),
       chain: asset.chain.chain,
     },
     link: '/property/fundingDetails?tab=recharge',

@@ -81,7 +81,7 @@ function assertExplained(
 }
 
 test.each(['authorised', 'two-step', 'locked', 'fresh', 'reviewing'] as const)(
-  'the closing of every month explains the ledger of the demo merchant %s',
+  'the monthly closings of the demo merchant %s match the ledger exactly',
   (key) => {
     const api = createMockApi({ merchant: key });
     const merchant = api.merchant();
@@ -103,7 +103,7 @@ test.each(['authorised', 'two-step', 'locked', 'fresh', 'reviewing'] as const)(
   60_000,
 );
 
-test('the rows of each figure add up to it', async () => {
+test('the rows of each figure in a closing add up to the figure', async () => {
   const api = createMockApi({ isSignedIn: true });
   const client = createClient(api);
   const query = { month: '2026-10', appids: api.merchant().rows.apps.get(0)?.appid };

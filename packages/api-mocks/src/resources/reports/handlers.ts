@@ -1,21 +1,16 @@
 import { logType, streamType } from '#contract/enumerations.ts';
-import {
-  closeMonth,
-  exportClosing,
+import type {
   exportSummary,
-  getClosing,
-  getSummary,
   listClosingRows,
-  reopenMonth,
-  type ClosingRow,
-  type ReportFigures,
-  type ReportRow,
+  ClosingRow,
+  ReportFigures,
+  ReportRow,
 } from '#contract/reports.ts';
 import { assetAt } from '#core/catalogue/tokens.ts';
 import { columnsOf, inUsdt } from '#core/files/columns.ts';
 import type { Column, Sheet } from '#core/files/spreadsheet.ts';
 import { operationFailed } from '#core/http/apiError.ts';
-import { implement, implementExport, type TypedCall } from '#core/http/implement.ts';
+import { fileOf, type TypedCall, type Handlers } from '#core/http/implement.ts';
 import { logAction } from '#core/books/logAction.ts';
 import type { Merchant } from '#core/books/merchant.ts';
 import { formatUnits, formatValue } from '#core/books/money.ts';
@@ -107,11 +102,10 @@ function summarySheet(call: SummaryCall): Sheet<ReportRow> {
 }
 
 export const reportHandlers = {
-  'reports.closing': implement(getClosing, ({ merchant, query, now }) =>
+  'reports.closing': ({ merchant, query, now }) =>
     projectClosing(merchant, readPeriod(merchant, query, now), chosenApps(merchant, query.appids), now),
-  ),
 
-  'reports.rows': implement(listClosingRows, (call) => {
+  'reports.rows': (call) => {
     const lines = linesOf(call);
     const { from, size } = call.page;
     return {
@@ -119,9 +113,9 @@ export const reportHandlers = {
       total: lines.length,
       sum_usdt: formatValue(lines.reduce((sum, { value }) => sum + value, 0n)),
     };
-  }),
+  },
 
-  'reports.close': implement(closeMonth, (call) => {
+  'reports.close': (call) => {
     const { merchant, body, now } = call;
     const period = readPeriod(merchant, body, now);
     const { closings } = merchant.settings;
@@ -132,20 +126,20 @@ export const reportHandlers = {
     closings[body.month] = { at: now, held: books.held, received: receivedOf(books) };
     logAction(call, logType.money, 'monthClosed', { month: body.month });
     return { month: body.month, closed_time: now };
-  }),
+  },
 
-  'reports.reopen': implement(reopenMonth, (call) => {
+  'reports.reopen': (call) => {
     const { merchant, body } = call;
     const { closings } = merchant.settings;
     if (!closings[body.month]) throw operationFailed('state_conflict');
     delete closings[body.month];
     logAction(call, logType.money, 'monthReopened', { month: body.month });
     return { month: body.month, closed_time: 0 };
-  }),
+  },
 
-  'reports.export': implementExport(exportClosing, closingSheet, fileRows),
+  'reports.export': { download: fileOf(closingSheet, fileRows) },
 
-  'reports.summary': implement(getSummary, summaryOf),
+  'reports.summary': summaryOf,
 
-  'reports.exportSummary': implementExport(exportSummary, summarySheet, (call) => summaryOf(call).list),
-};
+  'reports.exportSummary': { download: fileOf(summarySheet, (call) => summaryOf(call).list) },
+} satisfies Partial<Handlers>;

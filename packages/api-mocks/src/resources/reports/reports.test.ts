@@ -62,7 +62,7 @@ describe('reports.close', () => {
     await client.get(closeMonth, { body: query });
   });
 
-  it('shows a later change of a payment or a movement as a remainder', async () => {
+  it('makes a later change of a payment or a movement appear as a remainder', async () => {
     const { api, client } = signedIn();
     await client.get(closeMonth, { body: september });
     const { rows, ledger } = api.merchant();
@@ -79,7 +79,7 @@ describe('reports.close', () => {
     expect(tokens.filter(({ remainder }) => remainder !== '0')).toHaveLength(1);
   });
 
-  it('shows a change of the closing balance of a closed month in each ledger', async () => {
+  it('makes a later change of the stored closing balance appear as a remainder', async () => {
     const { api, client } = signedIn();
     await client.get(closeMonth, { body: september });
     const { closings } = api.merchant().settings;
@@ -118,7 +118,7 @@ describe('reports.closing', () => {
     expect(Object.keys((await client.refusal(getClosing, { query })).data.errors ?? {})).toEqual([field]);
   });
 
-  it('covers the month in which the clocks change from midnight to midnight', async () => {
+  it('covers full local days in a month in which the clocks change', async () => {
     const { client } = signedIn();
     const query = { from: '2026-10-01', to: '2026-10-31' };
     const days = await client.get(getClosing, { query });
@@ -156,7 +156,7 @@ describe('reports.summary', () => {
     }
   });
 
-  it('compares a month with the month before, and days with the same number of days', async () => {
+  it('compares a month with the month before, and days with as many days before', async () => {
     const { client } = signedIn();
     const month = await client.get(getSummary, { query: { month: '2026-10' } });
     const before = await client.get(getSummary, { query: { month: '2026-09' } });
@@ -204,7 +204,7 @@ describe('reports.export', () => {
     ['xero', 'Date,Amount,Payee,Description,Reference', /^2026-10-\d\d$/, 1],
     ['quickbooks', 'Date,Description,Amount', /^\d\d\/10\/2026$/, 2],
   ] as const)(
-    'writes the columns of %s, and the change of the balance',
+    'writes the columns of %s, and amounts that add up to the change of the balance',
     async (shape, head, date, amount) => {
       const { files, change } = await parts(shape);
       expect(files.length).toBeGreaterThan(1);
@@ -224,7 +224,7 @@ describe('reports.export', () => {
     },
   );
 
-  it('writes descriptions without digits for QuickBooks, which rejects them', async () => {
+  it('writes descriptions without digits for QuickBooks, because it rejects digits', async () => {
     const { files } = await parts('quickbooks');
     expect(
       files.flatMap(({ rows }) => rows).filter(([, description]) => /\d/.test(description ?? '')),

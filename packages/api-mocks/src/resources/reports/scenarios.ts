@@ -1,4 +1,4 @@
-import { onCalls, type Scenario } from '#core/http/scenario.ts';
+import { onCalls, type Scenario, prepared } from '#core/http/scenario.ts';
 import type { Merchant } from '#core/books/merchant.ts';
 import { booksOf, receivedOf } from './closing.ts';
 import { readPeriod } from './period.ts';
@@ -23,24 +23,18 @@ export const reportScenarios = [
     kind: 'change',
     change: unbalanced,
   }),
-  {
-    id: 'reports.reviewed',
-    title: 'Reports: all differences are reviewed',
-    prepare: (bank, merchant) => reviewAll(merchant, bank.clock.now()),
-  },
-  {
-    id: 'reports.closed',
-    title: 'Reports: the last month is closed',
-    prepare(bank, merchant) {
-      const now = bank.clock.now();
-      reviewAll(merchant, now);
-      const period = readPeriod(merchant, {}, now);
-      const books = booksOf(merchant, period, () => true, now);
-      merchant.settings.closings[period.month] = {
-        at: now - 3600,
-        held: books.held,
-        received: receivedOf(books),
-      };
-    },
-  },
+  prepared('reports.reviewed', 'Reports: all differences are reviewed', (bank, merchant) =>
+    reviewAll(merchant, bank.clock.now()),
+  ),
+  prepared('reports.closed', 'Reports: the last month is closed', (bank, merchant) => {
+    const now = bank.clock.now();
+    reviewAll(merchant, now);
+    const period = readPeriod(merchant, {}, now);
+    const books = booksOf(merchant, period, () => true, now);
+    merchant.settings.closings[period.month] = {
+      at: now - 3600,
+      held: books.held,
+      received: receivedOf(books),
+    };
+  }),
 ] as const satisfies readonly Scenario[];

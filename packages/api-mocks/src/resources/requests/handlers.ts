@@ -1,7 +1,7 @@
 import { movementDirection } from '#contract/enumerations.ts';
-import { lookUpRequest, type RequestOutcome } from '#contract/requests.ts';
+import type { RequestOutcome } from '#contract/requests.ts';
 import type { RequestRow } from '#core/books/bank.ts';
-import { implement } from '#core/http/implement.ts';
+import type { Handlers } from '#core/http/implement.ts';
 import type { Merchant } from '#core/books/merchant.ts';
 import { idError, REQUEST_SECONDS, requestKey } from '#core/http/requests.ts';
 import { transferNoOf } from '../transfers/handlers.ts';
@@ -33,7 +33,7 @@ function foundInRows(merchant: Merchant, id: string): Found | undefined {
 }
 
 export const requestHandlers = {
-  'requests.lookUp': implement(lookUpRequest, ({ bank, body, merchant, now }): RequestOutcome => {
+  'requests.lookUp': ({ bank, body, merchant, now }): RequestOutcome => {
     const { request_id } = body;
     const key = requestKey(merchant.mchid, request_id);
     if (bank.inProgress.has(key)) throw idError('request_in_progress');
@@ -55,5 +55,5 @@ export const requestHandlers = {
     bank.requests.set(key, ended);
     const seen = { request_id, expire_time: ended.expireAt };
     return ended.refusal ? { state: 'refused', ...seen, ...ended.refusal } : { state: 'void', ...seen };
-  }),
-};
+  },
+} satisfies Partial<Handlers>;

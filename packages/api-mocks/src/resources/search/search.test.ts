@@ -15,7 +15,7 @@ test('a search for the number of a payment returns a link to its details', async
   ]);
 });
 
-test('the list that a search result links to contains the result', async () => {
+test('a search for a token or an application returns a link to its page', async () => {
   const hits = [...(await found('usdt')), ...(await found('shop')), ...(await found('vault'))];
   const linkOf = (kind: string) => hits.find((hit) => hit.kind === kind)?.link;
   expect(linkOf('token')).toBe('/property?search=USDT');

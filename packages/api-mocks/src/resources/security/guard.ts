@@ -18,10 +18,6 @@ import { notify } from '../notifications/notify.ts';
 
 const sourceOf = (call: Call): GuardSource => `session:${call.session.id}`;
 
-function lockedError(until: number, now: number): ApiError {
-  return new ApiError(errorCode.TOO_FREQUENT, { reason: 'locked', until, wait: until - now });
-}
-
 /**
  * Checks if a source may make an attempt.
  *
@@ -29,7 +25,7 @@ function lockedError(until: number, now: number): ApiError {
  */
 export function assertOpen({ settings }: Merchant, source: GuardSource, now: number, isKnown = false): void {
   const until = lockedUntil(settings.guard, source, now, isKnown);
-  if (until > 0) throw lockedError(until, now);
+  if (until > 0) throw new ApiError(errorCode.TOO_FREQUENT, { reason: 'locked', until, wait: until - now });
 }
 
 export function assertNotLocked(call: Call): void {

@@ -1,18 +1,10 @@
 import { errorCode } from '#contract/errors.ts';
 import { emailPurpose, logType, onOffCode, smsPurpose } from '#contract/enumerations.ts';
-import {
-  changeMailbox,
-  changePassword,
-  changePhone,
-  getGoogleAuth,
-  recoverGoogleAuth,
-  setGoogleAuth,
-  verify,
-} from '#contract/security.ts';
+import { setGoogleAuth } from '#contract/security.ts';
 import { base32nopad } from '@scure/base';
 import { type Recipient, stepOfTotp } from '#core/access/codes.ts';
 import { ApiError, fieldError, operationFailed } from '#core/http/apiError.ts';
-import { implement, type Call } from '#core/http/implement.ts';
+import type { Call, Handlers } from '#core/http/implement.ts';
 import { logAction } from '#core/books/logAction.ts';
 import { maskEmail, maskPhone } from '#core/text/mask.ts';
 import { assertNotLocked, recordWrong, rightTry, wrongTry } from './guard.ts';
@@ -123,7 +115,7 @@ function assertAccountPassword(call: Call, password: string | undefined): void {
 }
 
 export const securityHandlers = {
-  'security.password': implement(changePassword, (call) => {
+  'security.password': (call) => {
     const { body, merchant } = call;
     assertNotLocked(call);
     const kind = body.type === 1 ? 'account' : 'trade';
@@ -145,9 +137,9 @@ export const securityHandlers = {
         isProvedByAuthenticator: body.google_code !== undefined,
       }),
     };
-  }),
+  },
 
-  'security.googleAuth': implement(getGoogleAuth, (call) => {
+  'security.googleAuth': (call) => {
     const { merchant, ticketHeader, now } = call;
     const { profile, settings } = merchant;
     const isBound = profile.totpSecret !== '';
@@ -164,9 +156,9 @@ export const securityHandlers = {
       expire_time: settings.offeredUntil,
       bound_time: profile.totpBoundAt,
     };
-  }),
+  },
 
-  'security.setGoogleAuth': implement(setGoogleAuth, (call) => {
+  'security.setGoogleAuth': (call) => {
     const { body, merchant, now } = call;
     const { profile, settings } = merchant;
     assertNotLocked(call);
@@ -198,9 +190,9 @@ export const securityHandlers = {
       ...(body.action === 3 ? {} : { recovery_codes: settings.recoveryCodes }),
       withdraw_lock_until: until,
     };
-  }),
+  },
 
-  'security.recovery': implement(recoverGoogleAuth, (call) => {
+  'security.recovery': (call) => {
     const { body, merchant, now } = call;
     assertNotLocked(call);
     const { settings } = merchant;
@@ -211,15 +203,15 @@ export const securityHandlers = {
     rightTry(call);
     logAction(call, logType.security, 'googleUnbound');
     return { bind_google_auth: false, withdraw_lock_until: lockWithdrawals(merchant, 'google_auth', now) };
-  }),
+  },
 
-  'security.verify': implement(verify, (call) => {
+  'security.verify': (call) => {
     assertVerified(call, call.body, call.body.type);
     const { type: purpose, action, subject } = call.body;
     return issueTicket(call, { purpose, action, subject });
-  }),
+  },
 
-  'security.mailbox': implement(changeMailbox, (call) => {
+  'security.mailbox': (call) => {
     const { bank, body, merchant, now } = call;
     assertTicket(call, body.ticket, emailPurpose.updateMailbox);
     if (bank.directory.isEmailTaken(body.email)) throw new ApiError(errorCode.EMAIL_EXISTS);
@@ -237,9 +229,9 @@ export const securityHandlers = {
       email_mask: maskEmail(body.email),
       withdraw_lock_until: lockWithdrawals(merchant, 'email', now),
     };
-  }),
+  },
 
-  'security.phone': implement(changePhone, (call) => {
+  'security.phone': (call) => {
     const { bank, body, merchant, now } = call;
     const { profile } = merchant;
     assertNotLocked(call);
@@ -262,5 +254,5 @@ export const securityHandlers = {
       area_code: body.area_code,
       withdraw_lock_until: isChange ? lockWithdrawals(merchant, 'phone', now) : profile.lockUntil,
     };
-  }),
-};
+  },
+} satisfies Partial<Handlers>;

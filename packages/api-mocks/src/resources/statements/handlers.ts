@@ -1,13 +1,12 @@
 import {
-  exportStatement,
-  listStatements,
+  type exportStatement,
   statementFormats,
   type Statement,
   type StatementFormat,
 } from '#contract/billing.ts';
 import { assets, type Asset } from '#core/catalogue/tokens.ts';
 import { operationFailed } from '#core/http/apiError.ts';
-import { implement, implementExport, type TypedCall } from '#core/http/implement.ts';
+import { fileOf, type TypedCall, type Handlers } from '#core/http/implement.ts';
 import { columnsOf } from '#core/files/columns.ts';
 import { languageOf, type Language } from '#core/text/formatText.ts';
 import type { StatementRow } from '#core/books/settings.ts';
@@ -116,11 +115,11 @@ function statementSheet(call: StatementCall): Sheet<Line> {
 }
 
 export const statementHandlers = {
-  'statements.list': implement(listStatements, ({ merchant, page }) => {
+  'statements.list': ({ merchant, page }) => {
     const { statements, nextStatementAt } = merchant.settings;
     const list = statements.toReversed().slice(page.from, page.from + page.size);
     return { list: list.map(projectStatement), total: statements.length, next_time: nextStatementAt };
-  }),
+  },
 
-  'statements.export': implementExport(exportStatement, statementSheet, linesOf),
-};
+  'statements.export': { download: fileOf(statementSheet, linesOf) },
+} satisfies Partial<Handlers>;

@@ -37,7 +37,7 @@ test('a stored statement keeps its format and language', async () => {
   expect(sheet.getCell('A1').value).toBe('对账单');
 });
 
-test('a Chinese PDF encodes its text for common viewers', async () => {
+test('a Chinese PDF contains its text in UTF-16', async () => {
   const { client } = signedIn();
   const response = await client.send(exportStatement, { headers: { 'x-language': 'zh-CN' } });
   expect(await response.text()).toContain('<5bf98d265355> Tj');

@@ -4,37 +4,47 @@ import type { DailyCollectionItem } from '#contract/statistics.ts';
 import { ApiError } from '#core/http/apiError.ts';
 import type { Merchant } from '#core/books/merchant.ts';
 import { formatValue } from '#core/books/money.ts';
-import { firstNotBefore } from '#core/books/table.ts';
+import { firstNotBefore, type Table } from '#core/books/table.ts';
 import { wasPaid } from '../payments/lifecycle.ts';
 import type { IsChosen } from '../reports/lines.ts';
 import { dayOf, nextDay, startOfDay } from '#core/time/zone.ts';
 
 const LONGEST_RANGE_DAYS = 400;
 
-interface Bucket {
+interface Day {
+  readonly date: string;
+  readonly start: number;
   income: bigint;
   refund: bigint;
   created: number;
   paid: number;
 }
 
-interface Days {
-  readonly names: string[];
-  readonly starts: number[];
-}
-
-function daysBetween(zone: string, from: number, to: number): Days {
-  const names: string[] = [];
-  const starts: number[] = [];
+function daysBetween(zone: string, from: number, to: number): { days: Day[]; end: number } {
+  const days: Day[] = [];
   const last = dayOf(zone, to);
-  for (let day = dayOf(zone, from); day <= last; day = nextDay(day)) {
-    names.push(day);
-    starts.push(startOfDay(zone, day));
-    if (names.length > LONGEST_RANGE_DAYS)
+  for (let date = dayOf(zone, from); date <= last; date = nextDay(date)) {
+    days.push({ date, start: startOfDay(zone, date), income: 0n, refund: 0n, created: 0, paid: 0 });
+    if (days.length > LONGEST_RANGE_DAYS)
       throw new ApiError(errorCode.PARAMETER_ERROR, { errors: { start_time: 'range' } });
   }
-  starts.push(startOfDay(zone, nextDay(last)));
-  return { names, starts };
+  return { days, end: startOfDay(zone, nextDay(last)) };
+}
+
+/** Returns the rows of the days with their day, oldest first. */
+function* rowsOfDays<Row>(
+  table: Table<Row>,
+  { days, end }: ReturnType<typeof daysBetween>,
+  timeOf: (row: Row) => number,
+): Generator<readonly [Day, Row]> {
+  let position = 0;
+  for (let i = firstNotBefore(table, days[0]?.start ?? 0, timeOf); i < table.length; i += 1) {
+    const row = table.get(i);
+    if (row === undefined || timeOf(row) >= end) return;
+    while (timeOf(row) >= (days[position + 1]?.start ?? end)) position += 1;
+    const day = days[position];
+    if (day) yield [day, row];
+  }
 }
 
 /**
@@ -47,47 +57,25 @@ export function dailyCollection(
   to: number,
   isMatch: IsChosen,
 ): DailyCollectionItem[] {
-  if (from > to) throw new ApiError(errorCode.PARAMETER_ERROR, { errors: { end_time: 'range' } });
-  const { names, starts } = daysBetween(merchant.profile.merchant.time_zone, from, to);
-  const [first = 0] = starts;
-  const end = starts.at(-1) ?? 0;
-  const buckets: Bucket[] = names.map(() => ({ income: 0n, refund: 0n, created: 0, paid: 0 }));
-
+  const range = daysBetween(merchant.profile.merchant.time_zone, from, to);
   const { payments } = merchant.rows;
-  let day = 0;
-  for (let i = firstNotBefore(payments, first, (row) => row.createdAt); i < payments.length; i += 1) {
-    const row = payments.get(i);
-    if (!row || row.createdAt >= end) break;
-    while (row.createdAt >= (starts[day + 1] ?? end)) day += 1;
-    const bucket = buckets[day];
-    if (!bucket || !isMatch(row.app)) continue;
-    bucket.created += 1;
-    if (wasPaid(row)) bucket.paid += 1;
+  for (const [day, row] of rowsOfDays(payments, range, ({ createdAt }) => createdAt)) {
+    if (!isMatch(row.app)) continue;
+    day.created += 1;
+    if (wasPaid(row)) day.paid += 1;
   }
-
-  const { entries } = merchant.ledger;
-  day = 0;
-  for (let i = firstNotBefore(entries, first, (row) => row.at); i < entries.length; i += 1) {
-    const entry = entries.get(i);
-    if (!entry || entry.at >= end) break;
-    while (entry.at >= (starts[day + 1] ?? end)) day += 1;
-    const bucket = buckets[day];
-    if (!bucket || (entry.source !== 'payment' && entry.source !== 'refund')) continue;
-    if (!isMatch(payments.get(entry.sourceIndex)?.app ?? -1)) continue;
-    if (entry.type === streamType.payment && entry.direction === movementDirection.in)
-      bucket.income += entry.value;
-    if (entry.type === streamType.refund && entry.direction === movementDirection.out)
-      bucket.refund += entry.value;
+  for (const [day, entry] of rowsOfDays(merchant.ledger.entries, range, ({ at }) => at)) {
+    const { type, direction, value, source, sourceIndex } = entry;
+    if (source !== 'payment' && source !== 'refund') continue;
+    if (!isMatch(payments.get(sourceIndex)?.app ?? -1)) continue;
+    if (type === streamType.payment && direction === movementDirection.in) day.income += value;
+    if (type === streamType.refund && direction === movementDirection.out) day.refund += value;
   }
-
-  return names.map((date, index) => {
-    const bucket = buckets[index];
-    return {
-      date,
-      income: formatValue(bucket?.income ?? 0n),
-      refund: formatValue(bucket?.refund ?? 0n),
-      create_num: bucket?.created ?? 0,
-      pay_num: bucket?.paid ?? 0,
-    };
-  });
+  return range.days.map(({ date, income, refund, created, paid }) => ({
+    date,
+    income: formatValue(income),
+    refund: formatValue(refund),
+    create_num: created,
+    pay_num: paid,
+  }));
 }

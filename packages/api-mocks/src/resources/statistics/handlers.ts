@@ -1,13 +1,7 @@
-import {
-  getAssetShares,
-  getOverview,
-  listAssets,
-  listDailyCollection,
-  type Asset,
-} from '#contract/statistics.ts';
+import type { Asset } from '#contract/statistics.ts';
 import { logoFor, assets, tokens, type Token } from '#core/catalogue/tokens.ts';
 import { priceAt, priceWeek } from '#core/catalogue/prices.ts';
-import { implement, type Call } from '#core/http/implement.ts';
+import type { Call, Handlers } from '#core/http/implement.ts';
 import type { Ledger } from '#core/books/ledger.ts';
 import { formatPrice, formatUnits, formatValue } from '#core/books/money.ts';
 import { chosenApps } from '../reports/lines.ts';
@@ -54,9 +48,8 @@ function projectAsset(ledger: Ledger, token: Token, now: number): Asset {
 const isEmpty = (asset: Asset) => asset.balance === '0' && asset.frozen === '0';
 
 export const statisticsHandlers = {
-  'statistics.assets': implement(
-    listAssets,
-    ({ merchant, query, now }) => {
+  'statistics.assets': {
+    handle: ({ merchant, query, now }) => {
       const positions = new Map(merchant.settings.order.map((id, index) => [id, index]));
       const list = tokens
         .toSorted((a, b) => (positions.get(a.id) ?? 0) - (positions.get(b.id) ?? 0))
@@ -64,22 +57,20 @@ export const statisticsHandlers = {
         .filter((asset) => query.all || !isEmpty(asset));
       return { list, total: list.length };
     },
-    { sheet: assetSheet, rowsOf: ({ list }) => list },
-  ),
+    sheet: assetSheet,
+  },
 
-  'statistics.overview': implement(getOverview, ({ merchant, now }) =>
-    projectOverview(merchant, merchant.paidCount, now),
-  ),
+  'statistics.overview': ({ merchant, now }) => projectOverview(merchant, merchant.paidCount, now),
 
-  'statistics.overviewAssets': implement(getAssetShares, ({ merchant, now }) => assetShares(merchant, now)),
+  'statistics.overviewAssets': ({ merchant, now }) => assetShares(merchant, now),
 
-  'statistics.dailyCollection': implement(listDailyCollection, ({ merchant, query, now }) => {
+  'statistics.dailyCollection': ({ merchant, query, now }) => {
     const to = query.end_time ?? now;
     const from = query.start_time ?? to - (DEFAULT_DAYS - 1) * DAY_SECONDS;
     const list = dailyCollection(merchant, from, to, chosenApps(merchant, query.appids || query.appid));
     return { list, total: list.length };
-  }),
-};
+  },
+} satisfies Partial<Handlers>;
 
 function assetSheet({ language }: Call): Sheet<Asset> {
   const { text, money } = columnsOf<Asset, 'assets'>(language, 'assets');

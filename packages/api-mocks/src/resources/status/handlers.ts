@@ -1,13 +1,12 @@
-import { getServiceStatus } from '#contract/status.ts';
 import { currencyStatus } from '#contract/enumerations.ts';
 import { chains } from '#core/catalogue/chains.ts';
-import { implement } from '#core/http/implement.ts';
+import type { Handlers } from '#core/http/implement.ts';
 import { formatText } from '#core/text/formatText.ts';
 
 const HOUR = 3600;
 
 export const statusHandlers = {
-  'status.get': implement(getServiceStatus, ({ language, now }) => {
+  'status.get': ({ language, now }) => {
     const inMaintenance = chains.filter(({ status }) => status === currencyStatus.maintenance);
     return {
       chains: chains.map(({ id, chain, netWork, status }) => ({
@@ -24,5 +23,5 @@ export const statusHandlers = {
               names: inMaintenance.map(({ chain }) => chain).join(', '),
             }),
     };
-  }),
-};
+  },
+} satisfies Partial<Handlers>;

@@ -7,12 +7,12 @@ import {
   streamType,
 } from '#contract/enumerations.ts';
 import type { BodyOutput } from '#contract/endpoint.ts';
-import { createSwapOrder, getSwapBalance, getSwapQuote, listSwapPairs } from '#contract/swap.ts';
+import type { createSwapOrder } from '#contract/swap.ts';
 import { priceAt } from '#core/catalogue/prices.ts';
 import type { QuoteRow } from '#core/books/bank.ts';
 import { fieldError } from '#core/http/apiError.ts';
 import { assetOf } from '#core/books/findAsset.ts';
-import { implement, type Call } from '#core/http/implement.ts';
+import type { Call, Handlers } from '#core/http/implement.ts';
 import { availableOf, frozenOf, post } from '#core/books/ledger.ts';
 import { logAction } from '#core/books/logAction.ts';
 import type { Merchant } from '#core/books/merchant.ts';
@@ -115,11 +115,11 @@ function order(call: Call, pair: Pair, known: QuoteRow, input: Input): SwapRow {
 }
 
 export const swapHandlers = {
-  'swap.pairs': implement(listSwapPairs, ({ now }) => ({
+  'swap.pairs': ({ now }) => ({
     list: pairs.map((pair) => projectPair(pair, now)),
-  })),
+  }),
 
-  'swap.availableBalance': implement(getSwapBalance, ({ merchant, body, now }) => {
+  'swap.availableBalance': ({ merchant, body, now }) => {
     const asset = assetOf(body.id);
     const price = priceAt(asset.token, now);
     const isValue = body.balance_type === balanceType.usdtBalance;
@@ -133,11 +133,11 @@ export const swapHandlers = {
       decimals: isValue ? VALUE_DECIMALS : asset.decimals,
       price: formatPrice(price),
     };
-  }),
+  },
 
-  'swap.quote': implement(getSwapQuote, (call) => quote(call, call.body, call.body.amount)),
+  'swap.quote': (call) => quote(call, call.body, call.body.amount),
 
-  'swap.create': implement(createSwapOrder, (call) => {
+  'swap.create': (call) => {
     const { body, bank, merchant } = call;
     const pair = pairOf(body);
     const known = bank.quotes.get(body.quote_id);
@@ -151,8 +151,8 @@ export const swapHandlers = {
       fee: formatUnits(row.fee, pair.to.decimals),
       created_time: row.createdAt,
     };
-  }),
-};
+  },
+} satisfies Partial<Handlers>;
 
 function given(row: SwapRow, at: number) {
   const source = { type: streamType.swap, contra: 'swap', source: 'swap', sourceIndex: row.index } as const;

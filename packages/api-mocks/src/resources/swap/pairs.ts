@@ -1,8 +1,8 @@
 import { currencyStatus } from '#contract/enumerations.ts';
 import type { SwapPair, SwapSide } from '#contract/swap.ts';
-import { priceAt } from '#core/catalogue/prices.ts';
+import { amountOfValue } from '#core/catalogue/prices.ts';
 import { assetFields, assetNamed, type Asset } from '#core/catalogue/tokens.ts';
-import { amountFor, formatUnits, roundUpTo, units, VALUE_DECIMALS } from '#core/books/money.ts';
+import { formatUnits, units, VALUE_DECIMALS } from '#core/books/money.ts';
 
 const usdt = assetNamed('USDT', 'TRON');
 
@@ -49,13 +49,8 @@ export const SWAP_FEE_DIVISOR = 500n;
 const LEAST = units('5', VALUE_DECIMALS);
 const MOST = units('100000', VALUE_DECIMALS);
 
-export function leastOf(asset: Asset, now: number): bigint {
-  return roundUpTo(amountFor(LEAST, asset.decimals, priceAt(asset.token, now)), asset.decimals, 6);
-}
-
-export function mostOf(asset: Asset, now: number): bigint {
-  return roundUpTo(amountFor(MOST, asset.decimals, priceAt(asset.token, now)), asset.decimals, 6);
-}
+export const leastOf = (asset: Asset, now: number): bigint => amountOfValue(asset, LEAST, now);
+export const mostOf = (asset: Asset, now: number): bigint => amountOfValue(asset, MOST, now);
 
 function projectSide(asset: Asset): SwapSide {
   return {

@@ -2,7 +2,7 @@ import { errorCode } from '#contract/errors.ts';
 import type { SwapQuote } from '#contract/swap.ts';
 import { assetNamed } from '#core/catalogue/tokens.ts';
 import { spendTo } from '../withdrawals/scenarios.ts';
-import { onCalls, refusedCall, type Scenario } from '#core/http/scenario.ts';
+import { onCalls, refusedCall, type Scenario, prepared } from '#core/http/scenario.ts';
 
 /** Returns a quote that has expired and is slightly better than the next one. */
 function outdated(data: unknown): unknown {
@@ -59,9 +59,5 @@ export const swapScenarios = [
       settings.cancelsSwaps = true;
     },
   },
-  {
-    id: 'swap.noBalance',
-    title: 'Swap: no BTC balance',
-    prepare: spendTo('0', assetNamed('BTC', 'Bitcoin')),
-  },
+  prepared('swap.noBalance', 'Swap: no BTC balance', spendTo('0', assetNamed('BTC', 'Bitcoin'))),
 ] as const satisfies readonly Scenario[];

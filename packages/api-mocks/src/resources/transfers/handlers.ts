@@ -8,13 +8,13 @@ import {
   streamType,
 } from '#contract/enumerations.ts';
 import type { BodyOutput } from '#contract/endpoint.ts';
-import { createTransfer, findPayee, listTransfers, type Transfer, type Payee } from '#contract/transfers.ts';
+import type { createTransfer, Transfer, Payee } from '#contract/transfers.ts';
 import { priceAt } from '#core/catalogue/prices.ts';
-import { assetFields, assetAt, type Asset } from '#core/catalogue/tokens.ts';
+import { amountFields, assetFields, assetAt, type Asset } from '#core/catalogue/tokens.ts';
 import type { Bank } from '#core/books/bank.ts';
 import { fieldError, ApiError, keeping } from '#core/http/apiError.ts';
 import { amountOf, assetOf } from '#core/books/findAsset.ts';
-import { implement, type Call } from '#core/http/implement.ts';
+import type { Call, Handlers } from '#core/http/implement.ts';
 import { logAction } from '#core/books/logAction.ts';
 import { maskMchid, maskName, maskEmail } from '#core/text/mask.ts';
 import type { Merchant } from '#core/books/merchant.ts';
@@ -77,7 +77,7 @@ function send(call: Call, input: BodyOutput<typeof createTransfer>, payee: Merch
   const sent = { ...both, direction: movementDirection.out, counterparty: payee.mchid };
   const row = addSide(merchant, { ...sent, requestId: input.request_id }, now);
   const got = addSide(payee, { ...both, direction: movementDirection.in, counterparty: merchant.mchid }, now);
-  const shown = { amount: formatUnits(amount, asset.decimals), token: asset.token.token };
+  const shown = { ...amountFields(asset, amount) };
   notify(payee, now, {
     type: notificationType.recharge,
     notice: 'transferReceived',
@@ -120,7 +120,7 @@ function projectTransfer(bank: Bank, merchant: Merchant, row: TransferRow): Tran
 }
 
 export const transferHandlers = {
-  'transfers.create': implement(createTransfer, (call) => {
+  'transfers.create': (call) => {
     const { merchant, body } = call;
     return withPayee(call, body.account, (payee) => {
       const row = send(call, body, payee);
@@ -130,11 +130,10 @@ export const transferHandlers = {
         name_mask: maskName(payee.profile.name),
       };
     });
-  }),
+  },
 
-  'transfers.list': implement(
-    listTransfers,
-    ({ bank, merchant, query, page }) =>
+  'transfers.list': {
+    handle: ({ bank, merchant, query, page }) =>
       pageOf(
         merchant.rows.transfers,
         page,
@@ -146,13 +145,11 @@ export const transferHandlers = {
         }),
         (row) => projectTransfer(bank, merchant, row),
       ),
-    { sheet: transferSheet, rowsOf: ({ list }) => list },
-  ),
+    sheet: transferSheet,
+  },
 
-  'transfers.payee': implement(findPayee, (call) =>
-    withPayee(call, call.query.account, (payee) => projectPayee(call, payee)),
-  ),
-};
+  'transfers.payee': (call) => withPayee(call, call.query.account, (payee) => projectPayee(call, payee)),
+} satisfies Partial<Handlers>;
 
 function lastPaidAt({ rows }: Merchant, { mchid, profile }: Merchant): number {
   let at = 0;

@@ -21,13 +21,19 @@ export const transferScenarios = [
   }),
   onCalls(
     'transfers.limits',
-    'Transfers: the single limit is 100 of the token, less than the balance',
+    'Transfers: the limit per transfer is 100 of the token, less than the balance',
     'withdrawals.cost',
     withFields({ max_amount: '100' }),
   ),
-  refusedCall('transfers.tooLarge', 'Transfers: above the single limit', on, errorCode.AMOUNT_TOO_LARGE, {
-    max_amount: '20000',
-  }),
+  refusedCall(
+    'transfers.tooLarge',
+    'Transfers: above the limit per transfer',
+    on,
+    errorCode.AMOUNT_TOO_LARGE,
+    {
+      max_amount: '20000',
+    },
+  ),
   refusedCall(
     'transfers.limit24h',
     'Transfers: the 24-hour limit is used up',

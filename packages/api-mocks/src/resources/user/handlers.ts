@@ -6,13 +6,9 @@ import {
   paymentStatus,
   withdrawalStatus,
 } from '#contract/enumerations.ts';
-import { deleteUser, editUser } from '#contract/account.ts';
-import { listLog, listSessions, revokeSessions } from '#contract/activity.ts';
-import { getUserInfo } from '#contract/user.ts';
-import { deleteView, listViews, saveView } from '#contract/views.ts';
 import { ApiError, fieldError, operationFailed } from '#core/http/apiError.ts';
 import { type Asset, assets } from '#core/catalogue/tokens.ts';
-import { implement } from '#core/http/implement.ts';
+import type { Handlers } from '#core/http/implement.ts';
 import { availableOf, frozenOf } from '#core/books/ledger.ts';
 import { logAction } from '#core/books/logAction.ts';
 import type { Merchant } from '#core/books/merchant.ts';
@@ -22,20 +18,7 @@ import type { LogRow } from '#core/books/rows/settings.ts';
 import { assertTicket } from '../security/verification.ts';
 import { editProfile } from './edit.ts';
 import { logSheet, projectLog, projectSession, projectUser, projectView } from './project.ts';
-import { cancelOpening, getOpening } from '#contract/opening.ts';
 import { cancelApplication, handedIn } from './opening.ts';
-
-const openingHandlers = {
-  // The form is filled in with known data of the merchant.
-  'user.opening': implement(getOpening, ({ merchant }) => ({
-    ...(merchant.profile.opening ?? { ...handedIn(merchant, {}, 0), expected_time: 0 }),
-  })),
-
-  'user.cancelOpening': implement(cancelOpening, (call) => {
-    cancelApplication(call);
-    return null;
-  }),
-};
 
 const openStatuses = new Set<number>([
   withdrawalStatus.auditing,
@@ -70,16 +53,24 @@ function assertNonePending(merchant: Merchant): void {
 }
 
 export const userHandlers = {
-  ...openingHandlers,
-
-  'user.info': implement(getUserInfo, ({ merchant, language }) => projectUser(merchant, language)),
-
-  'user.edit': implement(editUser, (call) => {
-    editProfile(call, call.body);
-    return projectUser(call.merchant, call.language);
+  // The form is filled in with known data of the merchant.
+  'user.opening': ({ merchant }) => ({
+    ...(merchant.profile.opening ?? { ...handedIn(merchant, {}, 0), expected_time: 0 }),
   }),
 
-  'user.delete': implement(deleteUser, (call) => {
+  'user.cancelOpening': (call) => {
+    cancelApplication(call);
+    return null;
+  },
+
+  'user.info': ({ merchant, language }) => projectUser(merchant, language),
+
+  'user.edit': (call) => {
+    editProfile(call, call.body);
+    return projectUser(call.merchant, call.language);
+  },
+
+  'user.delete': (call) => {
     const { body, merchant, bank } = call;
     if (body.mchid_confirm !== merchant.mchid) throw fieldError('mchid_confirm', 'mchid');
     assertNonePending(merchant);
@@ -87,11 +78,10 @@ export const userHandlers = {
     bank.sessions.closeAll(merchant.key);
     bank.directory.remove(merchant);
     return null;
-  }),
+  },
 
-  'user.log': implement(
-    listLog,
-    ({ merchant, query, page, session, language }) =>
+  'user.log': {
+    handle: ({ merchant, query, page, session, language }) =>
       pageOf(
         merchant.rows.logs,
         page,
@@ -101,18 +91,18 @@ export const userHandlers = {
         ),
         (row) => projectLog(row, session.id, language),
       ),
-    { sheet: logSheet, rowsOf: ({ list }) => list },
-  ),
+    sheet: logSheet,
+  },
 
-  'user.sessions': implement(listSessions, ({ bank, merchant, session, now }) => {
+  'user.sessions': ({ bank, merchant, session, now }) => {
     const list = bank.sessions
       .of(merchant.key)
       .filter((one) => !one.isPending && one.expireAt > now)
       .map((one) => projectSession(one, session.id));
     return { list, total: list.length };
-  }),
+  },
 
-  'user.revokeSessions': implement(revokeSessions, (call) => {
+  'user.revokeSessions': (call) => {
     const { bank, merchant, session, body } = call;
     const others = bank.sessions.of(merchant.key).filter(({ id }) => id !== session.id);
     const ended = body.id === undefined ? others : others.filter(({ id }) => id === body.id);
@@ -120,28 +110,28 @@ export const userHandlers = {
     for (const one of ended) bank.sessions.close(one.token);
     logAction(call, logType.security, 'sessionsEnded', { count: String(ended.length) });
     return { count: ended.length };
-  }),
+  },
 
-  'user.views': implement(listViews, ({ merchant, query }) => {
+  'user.views': ({ merchant, query }) => {
     const list = merchant.rows.views
       .all()
       .filter((row) => !row.isDeleted && (!query.area || row.area === query.area))
       .map(projectView);
     return { list, total: list.length };
-  }),
+  },
 
-  'user.saveView': implement(saveView, ({ merchant, body, now }) => {
+  'user.saveView': ({ merchant, body, now }) => {
     const { views } = merchant.rows;
     if (views.all().some((row) => !row.isDeleted && row.area === body.area && row.name === body.name))
       throw new ApiError(errorCode.NAME_EXISTS);
     return projectView(views.add((index) => ({ index, ...body, createdAt: now, isDeleted: false })));
-  }),
+  },
 
-  'user.deleteView': implement(deleteView, ({ merchant, body }) => {
+  'user.deleteView': ({ merchant, body }) => {
     const { views } = merchant.rows;
     const row = views.all().find((one) => !one.isDeleted && projectView(one).id === body.id);
     if (!row) throw operationFailed('not_found');
     views.replace(row.index, { ...row, isDeleted: true });
     return null;
-  }),
-};
+  },
+} satisfies Partial<Handlers>;

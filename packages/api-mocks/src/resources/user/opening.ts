@@ -18,6 +18,7 @@ import { logAction } from '#core/books/logAction.ts';
 import type { Reason } from '#core/text/formatText.ts';
 import type { Merchant } from '#core/books/merchant.ts';
 import { assertTransition } from '#core/books/assertTransition.ts';
+import { startedAudit } from '../auth/newMerchant.ts';
 import { notify } from '../notifications/notify.ts';
 import { assertEmail } from '../security/verification.ts';
 import { happening } from '#core/time/agenda.ts';
@@ -123,13 +124,7 @@ export function cancelApplication(call: Call): void {
     throw new ApiError(errorCode.ACCOUNT_OPENED);
   if (profile.status !== userStatus.underReview) throw operationFailed('state_conflict');
   moveUser(call.merchant, userStatus.notOpened);
-  profile.audit = {
-    stage: auditStage.primary,
-    state: auditState.progress,
-    reason: '',
-    fields: [],
-    updated_time: call.now,
-  };
+  profile.audit = startedAudit(call.now);
   logAction(call, logType.settings, 'openingCanceled');
 }
 
@@ -145,13 +140,7 @@ export function submitOpening(call: Call, change: UserChange): void {
   assertEmail(call, emailPurpose.opening, change.email_code ?? '');
   moveUser(merchant, userStatus.underReview);
   profile.opening = handedIn(merchant, change, now);
-  profile.audit = {
-    stage: auditStage.primary,
-    state: auditState.progress,
-    reason: '',
-    fields: [],
-    updated_time: now,
-  };
+  profile.audit = startedAudit(now);
   const isRefused =
     merchant.settings.refusesApplications ||
     [...documents.map(nameOf), profile.merchant.website].some((name) => name.includes('reject'));

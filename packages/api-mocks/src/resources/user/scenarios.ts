@@ -1,7 +1,8 @@
 import { onOffCode, userStatus } from '#contract/enumerations.ts';
 import { createLedger } from '#core/books/ledger.ts';
 import { createRows } from '#core/books/merchant.ts';
-import { onCalls, type Scenario } from '#core/http/scenario.ts';
+import { onCalls, type Scenario, prepared } from '#core/http/scenario.ts';
+import { writeInChinese } from './chineseTexts.ts';
 
 function withStatus<Name extends keyof typeof userStatus>(
   name: Name,
@@ -23,97 +24,78 @@ export const userScenarios = [
   withStatus('failed', 'merchant permission rejected'),
   withStatus('authorised', 'merchant permission approved'),
   withStatus('abnormal', 'merchant permission suspended'),
-  {
-    id: 'user.noMethod',
-    title: 'User: no authenticator, no phone, no passwords',
-    prepare(_bank, { profile }) {
-      Object.assign(profile, {
-        totpSecret: '',
-        phone: '',
-        areaCode: '',
-        passwordHash: '',
-        tradePasswordHash: '',
-      });
-    },
-  },
-  {
-    id: 'user.noPayments',
-    title: 'User: no live order has been paid',
-    prepare(_bank, merchant) {
-      merchant.paidCount = 0;
-    },
-  },
-  {
-    id: 'user.recoveryCode',
-    title: 'User: aaaaa-bbbbb is a recovery code of the authenticator',
-    prepare(_bank, { settings }) {
+  prepared(
+    'user.chineseData',
+    'User: names, notes and messages of the merchant in Chinese',
+    (_bank, merchant) => writeInChinese(merchant),
+  ),
+  prepared('user.noMethod', 'User: no authenticator, no phone, no passwords', (_bank, { profile }) => {
+    Object.assign(profile, {
+      totpSecret: '',
+      phone: '',
+      areaCode: '',
+      passwordHash: '',
+      tradePasswordHash: '',
+    });
+  }),
+  prepared('user.noPayments', 'User: no live order has been paid', (_bank, merchant) => {
+    merchant.paidCount = 0;
+  }),
+  prepared(
+    'user.recoveryCode',
+    'User: aaaaa-bbbbb is a recovery code of the authenticator',
+    (_bank, { settings }) => {
       settings.recoveryCodes = ['aaaaa-bbbbb'];
     },
-  },
-  {
-    id: 'user.onlyAuthenticator',
-    title: 'User: the authenticator is the only way to verify withdrawals',
-    prepare(_bank, { profile }) {
+  ),
+  prepared(
+    'user.onlyAuthenticator',
+    'User: the authenticator is the only way to verify withdrawals',
+    (_bank, { profile }) => {
       for (const one of profile.switches) {
         if (one.type === 2 && one.method !== 'google_auth') one.open = onOffCode.off;
       }
     },
-  },
-  {
-    id: 'user.severalSessions',
-    title: 'User: signed in on two more devices',
-    prepare({ sessions, clock }, { key }) {
-      for (const [device, hours] of [
-        ['Safari 26 · iPhone', 3],
-        ['Edge 156 · Windows', 26],
-      ] as const) {
-        const visitor = { device, ip: '198.51.100.23', address: 'Manchester, GB' };
-        sessions.open(key, visitor, clock.now() - hours * 3600, false);
-      }
-    },
-  },
-  {
-    id: 'user.frozen',
-    title: 'User: withdrawals are frozen by the merchant',
-    prepare(_bank, { settings }) {
-      settings.isFrozen = true;
-    },
-  },
-  {
-    id: 'user.applicationRefused',
-    title: 'User: the next application for the merchant permission is rejected',
-    prepare(_bank, { settings }) {
+  ),
+  prepared('user.severalSessions', 'User: signed in on two more devices', ({ sessions, clock }, { key }) => {
+    for (const [device, hours] of [
+      ['Safari 26 · iPhone', 3],
+      ['Edge 156 · Windows', 26],
+    ] as const) {
+      const visitor = { device, ip: '198.51.100.23', address: 'Manchester, GB' };
+      sessions.open(key, visitor, clock.now() - hours * 3600, false);
+    }
+  }),
+  prepared('user.frozen', 'User: withdrawals are frozen by the merchant', (_bank, { settings }) => {
+    settings.isFrozen = true;
+  }),
+  prepared(
+    'user.applicationRefused',
+    'User: the next application for the merchant permission is rejected',
+    (_bank, { settings }) => {
       settings.refusesApplications = true;
     },
-  },
-  {
-    id: 'user.savedViews',
-    title: 'User: two saved views of the payment records',
-    prepare({ clock }, { rows }) {
-      for (const [name, query] of [
-        ['Expired, last 30 days', '?range=30d&status=3'],
-        ['Refunds', '?status=5%2C6'],
-      ] as const) {
-        rows.views.add((index) => ({
-          index,
-          area: '/record',
-          name,
-          query,
-          createdAt: clock.now(),
-          isDeleted: false,
-        }));
-      }
-    },
-  },
+  ),
+  prepared('user.savedViews', 'User: two saved views of the payment records', ({ clock }, { rows }) => {
+    for (const [name, query] of [
+      ['Expired, last 30 days', '?range=30d&status=3'],
+      ['Refunds', '?status=5%2C6'],
+    ] as const) {
+      rows.views.add((index) => ({
+        index,
+        area: '/record',
+        name,
+        query,
+        createdAt: clock.now(),
+        isDeleted: false,
+      }));
+    }
+  }),
   onCalls('user.viewsFailed', 'User: saved views can’t be loaded', 'user.views', {
     kind: 'broken',
     message: 'busy',
   }),
-  {
-    id: 'user.zeroBalances',
-    title: 'User: no balance and no transactions in progress',
-    prepare(_bank, merchant) {
-      Object.assign(merchant, { ledger: createLedger(), rows: createRows() });
-    },
-  },
+  prepared('user.zeroBalances', 'User: no balance and no transactions in progress', (_bank, merchant) => {
+    Object.assign(merchant, { ledger: createLedger(), rows: createRows() });
+  }),
 ] as const satisfies readonly Scenario[];

@@ -1,23 +1,21 @@
 import { movementDirection, streamType, withdrawalSource, withdrawalStatus } from '#contract/enumerations.ts';
-import { post } from '#core/books/ledger.ts';
+import { hold, post } from '#core/books/ledger.ts';
 import type { Merchant } from '#core/books/merchant.ts';
 import type { WithdrawalRow } from '#core/books/rows/funds.ts';
-import { priceAt } from '#core/catalogue/prices.ts';
+import { amountOfValue, priceAt } from '#core/catalogue/prices.ts';
 import type { Asset } from '#core/catalogue/tokens.ts';
-import { valueOf, amountFor, formatUnits, roundUpTo, units, VALUE_DECIMALS } from '#core/books/money.ts';
+import { valueOf, formatUnits, units, VALUE_DECIMALS } from '#core/books/money.ts';
 import { withdrawalFee as feeOf } from '#rules/withdrawalFee.ts';
 
 const whole = ({ asset, amount, index }: WithdrawalRow, at: number) =>
   ({ at, asset, amount, source: 'withdrawal', sourceIndex: index }) as const;
 
 export function freezeForWithdrawal({ ledger }: Merchant, row: WithdrawalRow, at: number): void {
-  const freeze = { type: streamType.freeze, direction: movementDirection.out, contra: 'frozen' } as const;
-  post(ledger, { ...whole(row, at), ...freeze });
+  hold(ledger, true, whole(row, at));
 }
 
 export function releaseWithdrawal({ ledger }: Merchant, row: WithdrawalRow, at: number): void {
-  const release = { type: streamType.unfreeze, direction: movementDirection.in, contra: 'frozen' } as const;
-  post(ledger, { ...whole(row, at), ...release });
+  hold(ledger, false, whole(row, at));
 }
 
 /**
@@ -86,10 +84,8 @@ export interface WithdrawalFee {
  */
 export function withdrawalFee(asset: Asset, amount: bigint, now: number): WithdrawalFee {
   const { decimals } = asset;
-  const price = priceAt(asset.token, now);
-  const inToken = (value: bigint) => roundUpTo(amountFor(value, decimals, price), decimals, 6);
-  const networkFee = inToken(units(asset.chain.networkFee, VALUE_DECIMALS));
-  const minFee = inToken(LEAST_FEE);
+  const networkFee = amountOfValue(asset, units(asset.chain.networkFee, VALUE_DECIMALS), now);
+  const minFee = amountOfValue(asset, LEAST_FEE, now);
   const { fee } = feeOf(formatUnits(amount, decimals), {
     rate: WITHDRAWAL_RATE,
     min_fee: formatUnits(minFee, decimals),

@@ -1,20 +1,11 @@
 import { errorCode } from '#contract/errors.ts';
 import { logType, withdrawalStatus } from '#contract/enumerations.ts';
-import {
-  cancelWithdrawal,
-  checkAddress,
-  createWithdrawal,
-  exportWithdrawals,
-  getWithdrawalCost,
-  listWithdrawals,
-  type withdrawalFilters,
-  type Withdrawal,
-} from '#contract/withdrawals.ts';
+import type { withdrawalFilters, Withdrawal } from '#contract/withdrawals.ts';
 import type * as v from 'valibot';
-import { assetAt } from '#core/catalogue/tokens.ts';
+import { amountFields, assetAt } from '#core/catalogue/tokens.ts';
 import { ApiError, operationFailed } from '#core/http/apiError.ts';
 import { amountOf, assetOf } from '#core/books/findAsset.ts';
-import { implement, implementExport, type Call } from '#core/http/implement.ts';
+import { fileOf, type Call, type Handlers } from '#core/http/implement.ts';
 import { logAction } from '#core/books/logAction.ts';
 import { formatUnits, formatValue } from '#core/books/money.ts';
 import {
@@ -57,28 +48,22 @@ function find(call: Call, filters: Filters, page: Page) {
 }
 
 export const withdrawalHandlers = {
-  'withdrawals.cost': implement(getWithdrawalCost, ({ merchant, query, now, bank }) => {
+  'withdrawals.cost': ({ merchant, query, now, bank }) => {
     const asset = assetOf(query.id);
     const amount = query.amount ? amountOf(asset, query.amount) : 0n;
     return projectCost(merchant, asset, amount, now, quoteIdOf(bank, asset, amount, now));
-  }),
+  },
 
-  'withdrawals.addressValid': implement(checkAddress, ({ bank, merchant, query }) =>
+  'withdrawals.addressValid': ({ bank, merchant, query }) =>
     checkAddressOf(bank, merchant, assetOf(query.id), query.address, query.memo),
-  ),
 
-  'withdrawals.list': implement(listWithdrawals, (call) => find(call, call.query, call.page), {
-    sheet: withdrawalSheet,
-    rowsOf: ({ list }) => list,
-  }),
+  'withdrawals.list': { handle: (call) => find(call, call.query, call.page), sheet: withdrawalSheet },
 
-  'withdrawals.export': implementExport(
-    exportWithdrawals,
-    withdrawalSheet,
-    (call) => find(call, call.query, EVERY_ROW).list,
-  ),
+  'withdrawals.export': {
+    download: fileOf(withdrawalSheet, (call) => find(call, call.query, EVERY_ROW).list),
+  },
 
-  'withdrawals.create': implement(createWithdrawal, (call) => {
+  'withdrawals.create': (call) => {
     const row = withdraw(call, call.body);
     const { decimals } = assetAt(row.asset);
     return {
@@ -89,9 +74,9 @@ export const withdrawalHandlers = {
       actual_amount: formatUnits(row.amount - row.fee, decimals),
       created_time: row.createdAt,
     };
-  }),
+  },
 
-  'withdrawals.cancel': implement(cancelWithdrawal, (call) => {
+  'withdrawals.cancel': (call) => {
     const { merchant, body, now } = call;
     const index = indexInTradeNo('withdrawal', body.trade_no);
     const row = index === undefined ? undefined : merchant.rows.withdrawals.get(index);
@@ -102,16 +87,14 @@ export const withdrawalHandlers = {
     stopWithdrawal(merchant, row.index, withdrawalStatus.canceled, '', now);
     const asset = assetAt(row.asset);
     logAction(call, logType.money, 'withdrawalCanceled', {
-      amount: formatUnits(row.amount, asset.decimals),
-      token: asset.token.token,
+      ...amountFields(asset, row.amount),
     });
     return projectWithdrawal(merchant, merchant.rows.withdrawals.get(row.index) ?? row, call);
-  }),
-};
+  },
+} satisfies Partial<Handlers>;
 
 function withdrawalSheet(call: Call): Sheet<Withdrawal> {
-  const { language } = call;
-  const { text, money, time, code } = columnsOf<Withdrawal, 'funds'>(language, 'funds');
+  const { text, money, time, code } = columnsOf<Withdrawal, 'funds'>(call.language, 'funds');
   return {
     area: 'withdrawals',
     noun: 'funds',

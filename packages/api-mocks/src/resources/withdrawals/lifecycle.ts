@@ -1,14 +1,14 @@
 import { notificationType, withdrawalStatus, type CodeOf } from '#contract/enumerations.ts';
-import { assetAt } from '#core/catalogue/tokens.ts';
+import { amountFields, assetAt } from '#core/catalogue/tokens.ts';
 import type { Bank } from '#core/books/bank.ts';
 import type { Merchant } from '#core/books/merchant.ts';
-import { formatUnits, units, VALUE_DECIMALS } from '#core/books/money.ts';
+import { units, VALUE_DECIMALS } from '#core/books/money.ts';
 import type { Reason } from '#core/text/formatText.ts';
 import type { WithdrawalRow } from '#core/books/rows/funds.ts';
 import { assertTransition } from '#core/books/assertTransition.ts';
 import { isSameAddress } from '#rules/sameAddress.ts';
 import { takeBackUse } from '../addresses/book.ts';
-import { notify } from '../notifications/notify.ts';
+import { notify, type NewNotification } from '../notifications/notify.ts';
 import { announceMovement } from '../callbacks/deliver.ts';
 import { releaseWithdrawal, settleWithdrawal } from './book.ts';
 import { happening } from '#core/time/agenda.ts';
@@ -49,16 +49,18 @@ function moveWithdrawal(
   return next;
 }
 
-function values(row: WithdrawalRow): Record<string, string> {
-  const asset = assetAt(row.asset);
+/** Returns the notification of a withdrawal that was completed or rejected. */
+export function noticeOf(row: WithdrawalRow): NewNotification {
+  const address = `${row.address.slice(0, 6)}…${row.address.slice(-6)}`;
+  const isRejected = row.status === withdrawalStatus.auditReject;
   return {
-    amount: formatUnits(row.amount, asset.decimals),
-    token: asset.token.token,
-    address: `${row.address.slice(0, 6)}…${row.address.slice(-6)}`,
+    type: notificationType.withdrawal,
+    notice: isRejected ? 'withdrawalRejected' : 'withdrawalDone',
+    values: { ...amountFields(assetAt(row.asset), row.amount), address },
+    link: '/property/fundingDetails?tab=withdrawal',
+    ...(isRejected && { reason: row.reason }),
   };
 }
-
-const link = '/property/fundingDetails?tab=withdrawal';
 
 export function stopWithdrawal(
   merchant: Merchant,
@@ -71,27 +73,14 @@ export function stopWithdrawal(
   if (!row) return;
   releaseWithdrawal(merchant, row, at);
   takeBackUse(merchant, row);
-  if (status === withdrawalStatus.auditReject) {
-    notify(merchant, at, {
-      type: notificationType.withdrawal,
-      notice: 'withdrawalRejected',
-      values: values(row),
-      reason,
-      link,
-    });
-  }
+  if (status === withdrawalStatus.auditReject) notify(merchant, at, noticeOf(row));
 }
 
 function completeWithdrawal(bank: Bank, merchant: Merchant, index: number, at: number): void {
   const row = moveWithdrawal(merchant, index, withdrawalStatus.accomplish, { finishedAt: at });
   if (!row) return;
   settleWithdrawal(merchant, row, at);
-  notify(merchant, at, {
-    type: notificationType.withdrawal,
-    notice: 'withdrawalDone',
-    values: values(row),
-    link,
-  });
+  notify(merchant, at, noticeOf(row));
   announceMovement(bank, merchant, 'withdrawal', 'withdrawal.accomplished', row, at);
 }
 

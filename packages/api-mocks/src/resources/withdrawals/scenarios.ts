@@ -1,46 +1,37 @@
 import { errorCode } from '#contract/errors.ts';
-import {
-  addressStatus,
-  movementDirection,
-  streamType,
-  withdrawalSource,
-  withdrawalStatus,
-} from '#contract/enumerations.ts';
+import { movementDirection, streamType, withdrawalStatus } from '#contract/enumerations.ts';
 import type { AddressCheck } from '#contract/withdrawals.ts';
 import { closeUntil } from '#core/access/guard.ts';
 import { assetNamed, gasAsset, type Asset } from '#core/catalogue/tokens.ts';
 import { availableOf, post } from '#core/books/ledger.ts';
 import type { Merchant } from '#core/books/merchant.ts';
 import { units } from '#core/books/money.ts';
-import { onCalls, refusedCall, withFields, type Scenario } from '#core/http/scenario.ts';
-import { freezeForWithdrawal } from './book.ts';
+import { onCalls, refusedCall, withFields, type Scenario, prepared } from '#core/http/scenario.ts';
+import { saveAddress } from '../addresses/book.ts';
+import { addWithdrawal, freezeForWithdrawal } from './book.ts';
 import { DAY_LIMIT } from '../exits/assertExit.ts';
 import { dayUse } from '../exits/dayUse.ts';
 
 type Prepare = NonNullable<Scenario['prepare']>;
 
+const TREASURY = 'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs';
+const costOf = (fee: string) => ({ fee: units(fee, 6), networkFee: units('1.2', 6), minFee: 0n });
+
 function spendLimit(merchant: Merchant, now: number): void {
   const asset = assetNamed('USDT', 'TRON');
   const value = DAY_LIMIT - units('1800', 6) - dayUse(merchant, now).used;
   const at = now - 6 * 3600;
-  merchant.rows.withdrawals.add((index) => ({
-    index,
-    requestId: '',
-    createdAt: at,
+  addWithdrawal(merchant, {
+    asset,
+    amount: value,
+    at,
+    cost: costOf('49.4'),
+    address: TREASURY,
+    label: 'Treasury cold',
     sentAt: at + 60,
     finishedAt: at + 300,
     status: withdrawalStatus.accomplish,
-    asset: asset.index,
-    amount: value,
-    fee: units('49.4', 6),
-    networkFee: units('1.2', 6),
-    value,
-    address: 'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs',
-    memo: '',
-    label: 'Treasury cold',
-    reason: '',
-    source: withdrawalSource.console,
-  }));
+  });
 }
 
 export function spendTo(rest: string, asset: Asset, contra: 'chain' | 'gas' = 'chain'): Prepare {
@@ -62,43 +53,30 @@ export function spendTo(rest: string, asset: Asset, contra: 'chain' | 'gas' = 'c
 
 function addAbnormal(merchant: Merchant, now: number): void {
   const asset = assetNamed('USDT', 'TRON');
-  const row = merchant.rows.withdrawals.add((index) => ({
-    index,
-    requestId: '',
-    createdAt: now,
-    sentAt: now,
-    finishedAt: 0,
-    status: withdrawalStatus.abnormal,
-    asset: asset.index,
+  const row = addWithdrawal(merchant, {
+    asset,
     amount: units('75', asset.decimals),
-    fee: units('1.7', asset.decimals),
-    networkFee: units('1.2', asset.decimals),
-    value: units('75', 6),
-    address: 'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs',
-    memo: '',
+    at: now,
+    cost: costOf('1.7'),
+    address: TREASURY,
     label: '',
+    sentAt: now,
+    status: withdrawalStatus.abnormal,
     reason: 'nodeUnconfirmed',
-    source: withdrawalSource.console,
-  }));
+  });
   freezeForWithdrawal(merchant, row, now);
 }
 
 /** Saves an address. `0xdef4…e8fc12` is a look-alike of it. */
 function saveAcme(merchant: Merchant, now: number): void {
-  merchant.rows.addresses.add((index) => ({
-    index,
+  saveAddress(merchant, assetNamed('USDT', 'Ethereum'), {
     label: 'Acme cold',
-    asset: assetNamed('USDT', 'Ethereum').index,
     address: '0xdEf42e881c2837F3D425a82ED9399Ee30ee8Fc12',
-    memo: '',
-    note: '',
-    status: addressStatus.active,
     activeAt: now - 86_400,
     lastUsedAt: now - 3600,
     useCount: 4,
     createdAt: now - 172_800,
-    isDeleted: false,
-  }));
+  });
 }
 
 function checkedAs<Name extends string>(
@@ -123,9 +101,15 @@ export const withdrawalScenarios = [
     spec: ['§8 10026'],
     prepare: (bank, merchant) => spendLimit(merchant, bank.clock.now()),
   },
-  refusedCall('withdrawals.tooLarge', 'Withdrawals: above the single limit', on, errorCode.AMOUNT_TOO_LARGE, {
-    max_amount: '20000',
-  }),
+  refusedCall(
+    'withdrawals.tooLarge',
+    'Withdrawals: above the limit per withdrawal',
+    on,
+    errorCode.AMOUNT_TOO_LARGE,
+    {
+      max_amount: '20000',
+    },
+  ),
   {
     id: 'withdrawals.insufficient',
     title: 'Withdrawals: 1 USDT left on TRON (10023)',
@@ -179,23 +163,15 @@ export const withdrawalScenarios = [
     internal: { mchid: '10013401', name_mask: 'A*** S*****' },
   }),
   checkedAs('known', 'one that was used before', { first_use: false }),
-  {
-    id: 'withdrawals.similarAddress',
-    title: 'Withdrawals: a saved address with a look-alike',
-    prepare: (bank, merchant) => saveAcme(merchant, bank.clock.now()),
-  },
-  {
-    id: 'withdrawals.onlySaved',
-    title: 'Withdrawals: saved addresses only',
-    prepare(_bank, { settings }) {
-      settings.addressRules.onlySaved = { isOn: true, endsAt: 0 };
-    },
-  },
-  {
-    id: 'withdrawals.abnormal',
-    title: 'Withdrawals: one is abnormal and needs support',
-    prepare: (bank, merchant) => addAbnormal(merchant, bank.clock.now()),
-  },
+  prepared('withdrawals.similarAddress', 'Withdrawals: a saved address with a look-alike', (bank, merchant) =>
+    saveAcme(merchant, bank.clock.now()),
+  ),
+  prepared('withdrawals.onlySaved', 'Withdrawals: saved addresses only', (_bank, { settings }) => {
+    settings.addressRules.onlySaved = { isOn: true, endsAt: 0 };
+  }),
+  prepared('withdrawals.abnormal', 'Withdrawals: one is abnormal and needs support', (bank, merchant) =>
+    addAbnormal(merchant, bank.clock.now()),
+  ),
   {
     id: 'withdrawals.lockedAccount',
     title: 'Withdrawals: paused for 24 hours after a security change (10024)',
@@ -227,11 +203,7 @@ export const withdrawalScenarios = [
       settings.isGasOpened = false;
     },
   },
-  {
-    id: 'funds.gasLow',
-    title: 'Funds: the gas balance is almost used up',
-    prepare: spendTo('3', gasAsset, 'gas'),
-  },
+  prepared('funds.gasLow', 'Funds: the gas balance is almost used up', spendTo('3', gasAsset, 'gas')),
   {
     id: 'swap.requote',
     title: 'Swap: every quote has just expired',

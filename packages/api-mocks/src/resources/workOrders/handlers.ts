@@ -1,17 +1,8 @@
 import { errorCode } from '#contract/errors.ts';
 import { logType, workOrderAuthor, workOrderStatus } from '#contract/enumerations.ts';
-import {
-  closeWorkOrder,
-  createWorkOrder,
-  getWorkOrder,
-  listWorkOrders,
-  reopenWorkOrder,
-  replyWorkOrder,
-  upload,
-  type WorkOrder,
-} from '#contract/workOrders.ts';
+import type { WorkOrder } from '#contract/workOrders.ts';
 import { ApiError, fieldError, operationFailed } from '#core/http/apiError.ts';
-import { implement, type Call, type UploadedFile } from '#core/http/implement.ts';
+import type { Call, UploadedFile, Handlers } from '#core/http/implement.ts';
 import { logAction } from '#core/books/logAction.ts';
 import type { Merchant } from '#core/books/merchant.ts';
 import { contains, pageOf, testsOf, within } from '#core/books/paging.ts';
@@ -43,8 +34,7 @@ function rowOf(merchant: Merchant, id: string): WorkOrderRow {
 }
 
 function workOrderSheet(call: Call): Sheet<WorkOrder> {
-  const { language } = call;
-  const { text, time, code } = columnsOf<WorkOrder, 'workOrders'>(language, 'workOrders');
+  const { text, time, code } = columnsOf<WorkOrder, 'workOrders'>(call.language, 'workOrders');
   return {
     area: 'work-orders',
     noun: 'workOrders',
@@ -61,9 +51,8 @@ function workOrderSheet(call: Call): Sheet<WorkOrder> {
 }
 
 export const workOrderHandlers = {
-  'workOrders.list': implement(
-    listWorkOrders,
-    ({ merchant, query, page }) =>
+  'workOrders.list': {
+    handle: ({ merchant, query, page }) =>
       pageOf(
         merchant.rows.workOrders,
         page,
@@ -73,18 +62,18 @@ export const workOrderHandlers = {
         }),
         projectWorkOrder,
       ),
-    { sheet: workOrderSheet, rowsOf: ({ list }) => list },
-  ),
+    sheet: workOrderSheet,
+  },
 
-  'workOrders.info': implement(getWorkOrder, (call) => {
+  'workOrders.info': (call) => {
     const { merchant, query } = call;
     const row = rowOf(merchant, query.id);
     const read = { ...row, isUnread: false };
     if (row.isUnread) merchant.rows.workOrders.replace(row.index, read);
     return projectWorkOrderDetail(call, read);
-  }),
+  },
 
-  'workOrders.create': implement(createWorkOrder, (call) => {
+  'workOrders.create': (call) => {
     const { body, bank, merchant, now } = call;
     if (body.trade_no !== '' && !isOrder(merchant, body.trade_no))
       throw new ApiError(errorCode.TRANSACTION_NOT_FOUND);
@@ -114,9 +103,9 @@ export const workOrderHandlers = {
     followWorkOrder(bank, merchant, row.index, now);
     logAction(call, logType.settings, 'workOrder', { number: numberOf(row) });
     return projectWorkOrderDetail(call, row);
-  }),
+  },
 
-  'workOrders.reply': implement(replyWorkOrder, (call) => {
+  'workOrders.reply': (call) => {
     const { body, bank, merchant, now } = call;
     const row = rowOf(merchant, body.id);
     const messages = [
@@ -136,9 +125,9 @@ export const workOrderHandlers = {
     const next = { ...row, messages, updatedAt: now };
     merchant.rows.workOrders.replace(row.index, next);
     return projectWorkOrderDetail(call, next);
-  }),
+  },
 
-  'workOrders.close': implement(closeWorkOrder, (call) => {
+  'workOrders.close': (call) => {
     const { body, bank, merchant, now } = call;
     const row = rowOf(merchant, body.id);
     const rating = body.rating ?? row.rating;
@@ -151,9 +140,9 @@ export const workOrderHandlers = {
       : moveWorkOrder(merchant, row.index, completed, { rating, updatedAt: now, completedAt: now });
     if (!isOver) closeAutomatically(bank, merchant, row.index, now);
     return projectWorkOrderDetail(call, next);
-  }),
+  },
 
-  'workOrders.reopen': implement(reopenWorkOrder, (call) => {
+  'workOrders.reopen': (call) => {
     const { body, bank, merchant, now } = call;
     const row = rowOf(merchant, body.id);
     const isTooLate = row.status === workOrderStatus.completed && row.completedAt + REOPEN_SECONDS < now;
@@ -165,9 +154,9 @@ export const workOrderHandlers = {
     });
     followWorkOrder(bank, merchant, row.index, now);
     return projectWorkOrderDetail(call, next);
-  }),
+  },
 
-  'workOrders.upload': implement(upload, ({ rawBody }) => {
+  'workOrders.upload': ({ rawBody }) => {
     if (!isUploadedFile(rawBody)) throw fieldError('file', 'required');
     const image = readImage(rawBody.bytes);
     if (typeof image === 'string') throw fieldError('file', image);
@@ -176,8 +165,8 @@ export const workOrderHandlers = {
       width: image.width,
       height: image.height,
     };
-  }),
-};
+  },
+} satisfies Partial<Handlers>;
 
 function isOrder(merchant: Merchant, number: string): boolean {
   if (paymentByTradeNo(merchant, number)) return true;

@@ -8,31 +8,29 @@ export interface SigningKey {
   readonly endsAt: number;
 }
 
-export interface EndpointRow {
-  readonly id: string;
-  readonly url: string;
-  readonly events: readonly string[];
-  /**
-   * `failingSince`: the first of the current consecutive failures. `disabledAt`: the time at which they
-   * turned the endpoint off. Both are 0 without failures.
-   */
+/** The state of the deliveries to a URL. */
+interface EndpointState {
+  /** The time of the first consecutive failure. 0 if the last callback succeeded. */
   readonly failingSince: number;
+  /** The time at which failures turned the endpoint off. 0 while it's on. */
   readonly disabledAt: number;
   readonly isForeign?: boolean;
 }
 
-export interface AppRow {
+export interface EndpointRow extends EndpointState {
+  readonly id: string;
+  readonly url: string;
+  readonly events: readonly string[];
+}
+
+/** An application. The state is the state of `notifyUrl`. */
+export interface AppRow extends EndpointState {
   readonly index: number;
   readonly appid: string;
   readonly name: string;
   readonly logo: string;
   readonly website: string;
   readonly notifyUrl: string;
-  readonly isForeign?: boolean;
-  /** The time of the first consecutive failure. 0 if the last callback succeeded. */
-  readonly failingSince: number;
-  /** The time at which failures turned the endpoint off. 0 while it's on. */
-  readonly disabledAt: number;
   readonly endpoints: readonly EndpointRow[];
   readonly mode: CodeOf<typeof appMode>;
   readonly paymentMode: CodeOf<typeof paymentMode>;

@@ -7,15 +7,19 @@ import type {
 } from '#contract/enumerations.ts';
 import type { Reason } from '#core/text/formatText.ts';
 
-export interface WithdrawalRow {
+/** The common fields of the records of an amount. */
+export interface Movement {
   readonly index: number;
-  readonly requestId: string;
   readonly createdAt: number;
+  readonly asset: number;
+  readonly amount: bigint;
+}
+
+export interface WithdrawalRow extends Movement {
+  readonly requestId: string;
   readonly sentAt: number;
   readonly finishedAt: number;
   readonly status: CodeOf<typeof withdrawalStatus>;
-  readonly asset: number;
-  readonly amount: bigint;
   /** The service fee and the network fee. Charged when the withdrawal is completed. */
   readonly fee: bigint;
   readonly networkFee: bigint;
@@ -27,25 +31,17 @@ export interface WithdrawalRow {
   readonly source: CodeOf<typeof withdrawalSource>;
 }
 
-export interface RechargeRow {
-  readonly index: number;
-  readonly createdAt: number;
+export interface RechargeRow extends Movement {
   readonly confirmedAt: number;
-  readonly asset: number;
-  readonly amount: bigint;
   readonly value: bigint;
   readonly progress: CodeOf<typeof movementProgress>;
 }
 
-export interface TransferRow {
-  readonly index: number;
-  readonly createdAt: number;
+export interface TransferRow extends Movement {
   readonly direction: CodeOf<typeof movementDirection>;
   /** The sender's request ID. Missing for the recipient, and in the demo history. */
   readonly requestId?: string;
   readonly counterparty: string;
-  readonly asset: number;
-  readonly amount: bigint;
   readonly remark: string;
   readonly progress: CodeOf<typeof movementProgress>;
 }
@@ -62,10 +58,6 @@ export interface SwapRow {
   readonly progress: CodeOf<typeof movementProgress>;
 }
 
-export interface ExpenseRow {
-  readonly index: number;
-  readonly createdAt: number;
-  readonly asset: number;
-  readonly amount: bigint;
+export interface ExpenseRow extends Movement {
   readonly orderCount: number;
 }

@@ -5,6 +5,7 @@ import type {
   paymentStatus,
   refundScope,
 } from '#contract/enumerations.ts';
+import type { Movement } from './funds.ts';
 
 export interface PaymentTerms {
   /** The underpayment tolerance in hundredths of a percent. */
@@ -40,9 +41,7 @@ export interface OrderRow {
   readonly link?: number;
 }
 
-export interface PaymentRow {
-  readonly index: number;
-  readonly createdAt: number;
+export interface PaymentRow extends Movement {
   readonly expireAt: number;
   /** The time at which the transfer was first seen on the network. 0 without a transfer. */
   readonly detectedAt: number;
@@ -52,8 +51,6 @@ export interface PaymentRow {
   readonly endedAt: number;
   readonly status: CodeOf<typeof paymentStatus>;
   readonly app: number;
-  readonly asset: number;
-  readonly amount: bigint;
   readonly collected: bigint;
   readonly fee: bigint;
   readonly value: bigint;

@@ -8,6 +8,7 @@ import type {
   workOrderStatus,
 } from '#contract/enumerations.ts';
 import type { CallbackEvent } from '#contract/callbacks.ts';
+import type { Visitor } from '#core/access/sessions.ts';
 import type { PaymentState } from './payment.ts';
 import type { LogKey, SupportKey } from '#core/text/formatText.ts';
 
@@ -95,16 +96,13 @@ export interface WorkOrderRow {
   readonly messages: readonly WorkOrderMessageRow[];
 }
 
-export interface LogRow {
+export interface LogRow extends Visitor {
   readonly index: number;
   readonly at: number;
   readonly type: CodeOf<typeof logType>;
   readonly textKey: LogKey;
   readonly values: Readonly<Record<string, string>>;
   readonly result: CodeOf<typeof logResult>;
-  readonly ip: string;
-  readonly device: string;
-  readonly address: string;
   readonly sessionId: string;
 }
 

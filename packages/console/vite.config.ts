@@ -1,14 +1,27 @@
 import { msw } from 'msw/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type ProxyOptions } from 'vite';
+import { sandboxIn } from './src/dev/sandboxTab.ts';
 import { apiTarget, proxiedPaths } from './vite/apiTarget.ts';
 import { basePath } from './vite/basePath.ts';
 import { chunkGroups } from './vite/chunkGroups.ts';
 import { contractDocuments } from './vite/contractDocuments.ts';
 import { messageFiles, messagesId } from './vite/messages.ts';
 import { preloadFirst } from './vite/preloadFirst.ts';
-import { consolePlugins, noParserAlias } from './vite/plugins.ts';
+import { precompressed } from './vite/precompressed.ts';
+import { consolePlugins, noParserAlias, noShimAlias } from './vite/plugins.ts';
 import { buildVersion, versionTag } from './vite/version.ts';
 import { unservedFiles } from './vite/unservedFiles.ts';
+
+/** Forwards calls to the sandbox of their tab. */
+const proxyTo = (target: string): ProxyOptions => ({
+  target,
+  changeOrigin: true,
+  configure: (proxy) =>
+    proxy.on('proxyReq', (sent, { headers, url }) => {
+      const id = sandboxIn(headers.host ?? '');
+      if (id !== undefined && url !== '/sandboxes') sent.setHeader('X-Sandbox', id);
+    }),
+});
 
 export default defineConfig(({ command }) => {
   // A real server instead of the embedded mock API: API_TARGET=http://localhost:8787 pnpm dev
@@ -29,19 +42,20 @@ export default defineConfig(({ command }) => {
       versionTag(buildVersion(process.env)),
       preloadFirst(),
       unservedFiles(import.meta.dirname),
+      precompressed(import.meta.dirname),
       // Only the development server needs the worker script.
       command === 'serve' && msw({ mode: 'worker-only' }),
     ],
     resolve: {
       // Builds contain parsed messages, so they don't need the parser. In development, the mock API parses
       // messages at run time.
-      alias: command === 'build' ? [noParserAlias] : [],
+      alias: command === 'build' ? [noParserAlias, noShimAlias] : [],
       dedupe: ['react', 'react-dom'],
     },
     // Vite would otherwise find this package on first use and reload the page.
     optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
     server: target
-      ? { proxy: Object.fromEntries(proxiedPaths.map((path) => [path, { target, changeOrigin: true }])) }
+      ? { proxy: Object.fromEntries([...proxiedPaths, '/sandboxes'].map((path) => [path, proxyTo(target)])) }
       : {},
     build: {
       target: 'es2023',

@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { Plugin, PluginOption } from 'vite';
 import { messageModules } from './messages.ts';
+import { trustedAnnouncer } from './trustedAnnouncer.ts';
 
 const designSystem = fileURLToPath(new URL('../../design-system/src', import.meta.url));
 
@@ -25,6 +26,7 @@ export function consolePlugins({ hasReact = true }: { hasReact?: boolean } = {})
   return [
     { ...optimizeLocales.vite({ locales: ['en-US', 'zh-CN'] }), enforce: 'pre' },
     messageModules(),
+    trustedAnnouncer(),
     vanillaExtractPlugin(),
     hasReact && react(),
     watchDesignSystem(),
@@ -39,3 +41,6 @@ export const noParserAlias = {
   find: /^@formatjs\/icu-messageformat-parser$/,
   replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
 };
+
+/** An alias that replaces a polyfill of a hook that React contains. wouter and React Aria import it. */
+export const noShimAlias = { find: 'use-sync-external-store/shim/index.js', replacement: 'react' };

@@ -17,7 +17,9 @@ export function buildVersion(env: Readonly<Record<string, string | undefined>>):
 }
 
 function describe(): string | undefined {
-  const { status, stdout } = spawnSync('git', ['describe', '--tags', '--always'], { encoding: 'utf8' });
+  const { status, stdout } = spawnSync('git', ['describe', '--tags', '--match=v*', '--always'], {
+    encoding: 'utf8',
+  });
   return status === 0 ? stdout.trim() : undefined;
 }
 

@@ -121,7 +121,7 @@ describe('the client (§7, timeout and retry)', () => {
     vi.useFakeTimers();
   });
 
-  test('fails after 5 repetitions of a read that times out', async () => {
+  test('fails after a read and its 5 retries have timed out', async () => {
     const { client, calls } = clientOf([never]);
     const failure = failureOf(client.request(balance, {}));
     await vi.advanceTimersByTimeAsync(29_999);
@@ -135,7 +135,7 @@ describe('the client (§7, timeout and retry)', () => {
     expect(calls).toHaveLength(6);
   });
 
-  test('succeeds if a repeated read gets a response', async () => {
+  test('returns the response to a retry of a read that timed out', async () => {
     const { client } = clientOf([never, json(good)]);
     const answer = client.request(balance, {});
     await vi.advanceTimersByTimeAsync(30_500);
@@ -280,7 +280,7 @@ describe('the client (§8, error catalog)', () => {
     expect(errorData(error)).toEqual({ reason: 'bad', errors: { amount: 'validaValue' } });
   });
 
-  test('treats 422 with 10038 as a separate error with the required verification', async () => {
+  test('reports 422 with code 10038 as a required verification with its methods', async () => {
     const data = { purpose: 8, methods: ['email'], need_password: true, ticket_ttl: 600 };
     const { client } = clientOf([
       json({ code: errorCode.VERIFICATION_REQUIRED, msg: 'Security verification required', data }, 422),

@@ -30,7 +30,7 @@ it('offeredFields keeps the fields of groups that the server offers', () => {
   });
 });
 
-it('offeredFields doesn’t change a form', () => {
+it('offeredFields returns form data unchanged', () => {
   const form = new FormData();
   expect(offeredFields(undefined, form, none)).toBe(form);
 });

@@ -109,6 +109,20 @@ describe('readConfig', () => {
     },
   );
 
+  it.each([
+    ['name', ''],
+    ['name', ' '],
+    ['name', 'two\nlines'],
+    ['name', 'x'.repeat(61)],
+    ['name', 7],
+    ['logo', 'https://images.example/logo.svg'],
+    ['logo', 'data:image/svg+xml,<svg/>'],
+    ['favicon', 'icon.png'],
+    ['favicon', '//images.example/icon.png'],
+  ])('rejects the field %s with the value %j', (field, value) => {
+    expect(() => readConfig({ ...config, [field]: value }, origin)).toThrow(`config.json: ${field}`);
+  });
+
   it('omits unknown fields', () => {
     const known = {
       ...config,
@@ -117,6 +131,9 @@ describe('readConfig', () => {
       supportUrl: '/help',
       supportEmail: 'help@shop.example',
       reportUrl: '/reports',
+      name: 'Acme 结算',
+      logo: '/brand/logo.svg',
+      favicon: `${origin}/brand/icon.png`,
       apiUrl: '',
       extensions: extensionGroups,
     };

@@ -7,11 +7,20 @@ export interface SupportLinks {
   readonly supportEmail?: string;
 }
 
+export interface Brand {
+  /** The name of the operator's console, such as `Acme Settlement`. */
+  readonly name?: string;
+  /** The URL of an image on this site, which is shown next to the name. */
+  readonly logo?: string;
+  /** The URL of an image on this site for tabs and bookmarks. */
+  readonly favicon?: string;
+}
+
 interface Features {
   readonly passwordSignIn?: boolean;
 }
 
-export interface SiteConfig extends SupportLinks {
+export interface SiteConfig extends SupportLinks, Brand {
   readonly googleClientId: string;
   readonly googleScriptUrl: string;
   readonly features: Features;
@@ -37,6 +46,7 @@ export function readConfig(body: unknown, origin = globalThis.location.origin): 
   const { googleClientId, googleScriptUrl, features = {}, apiUrl = '', reportUrl } = given;
   const extensions = readExtensions(given['extensions']);
   const support = readSupport(given, origin);
+  const brand = readBrand(given, origin);
   const wrong = (field: string) => new ConfigError(`config.json: ${field} is not valid`, support);
   if (!isClientId(googleClientId)) throw wrong('googleClientId');
   if (!isScriptUrl(googleScriptUrl, origin)) throw wrong('googleScriptUrl');
@@ -44,8 +54,9 @@ export function readConfig(body: unknown, origin = globalThis.location.origin): 
   if (!extensions) throw wrong('extensions');
   if (apiUrl !== '' && !isServer(apiUrl, origin)) throw wrong('apiUrl');
   if (reportUrl !== undefined && !isServer(reportUrl, origin)) throw wrong('reportUrl');
-  for (const field of supportFields) {
-    if (given[field] !== undefined && support[field] === undefined) throw wrong(field);
+  const optional: Readonly<Record<string, unknown>> = { ...support, ...brand };
+  for (const field of optionalFields) {
+    if (given[field] !== undefined && optional[field] === undefined) throw wrong(field);
   }
   return {
     googleClientId,
@@ -55,10 +66,19 @@ export function readConfig(body: unknown, origin = globalThis.location.origin): 
     apiUrl,
     ...(reportUrl !== undefined && { reportUrl }),
     ...support,
+    ...brand,
   };
 }
 
-const supportFields = ['documentationUrl', 'supportUrl', 'supportEmail'] as const;
+const optionalFields = ['documentationUrl', 'supportUrl', 'supportEmail', 'name', 'logo', 'favicon'] as const;
+
+function readBrand({ name, logo, favicon }: Readonly<Record<string, unknown>>, origin: string): Brand {
+  return {
+    ...(isName(name) && { name }),
+    ...(isOwnFile(logo, origin) && { logo }),
+    ...(isOwnFile(favicon, origin) && { favicon }),
+  };
+}
 
 function readSupport(
   { documentationUrl, supportUrl, supportEmail }: Readonly<Record<string, unknown>>,
@@ -89,6 +109,14 @@ function isPage(value: unknown, origin: string): value is string {
   return url !== undefined && (url.protocol === 'https:' || url.origin === origin);
 }
 
+/** Accepts one line of at most 60 characters. */
+const isName = (value: unknown): value is string =>
+  typeof value === 'string' && /^(?=.*\S)[^\p{Cc}]{1,60}$/u.test(value);
+
+/** The content security policy allows images of this site only. */
+const isOwnFile = (value: unknown, origin: string): value is string =>
+  urlOf(value, origin)?.origin === origin;
+
 /** Accepts one email address. Rejects characters that have a meaning in a `mailto:` link. */
 const isEmail = (value: unknown): value is string =>
   typeof value === 'string' && /^[\w.+-]{1,64}@[\w-]+(\.[\w-]+)+$/.test(value);
@@ -110,7 +138,7 @@ function isScriptUrl(value: unknown, origin: string): value is string {
  * Accepts HTTPS URLs, this site and localhost, because the token is sent to this server. A path must not
  * end with a slash.
  */
-function isServer(value: unknown, origin: string): value is string {
+export function isServer(value: unknown, origin: string): value is string {
   const url = urlOf(value, origin);
   if (!url || url.search !== '' || url.hash !== '' || String(value).endsWith('/')) return false;
   const isNear = url.origin === origin || /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname);

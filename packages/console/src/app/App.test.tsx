@@ -73,7 +73,7 @@ describe('the console (specification §2, routing rules)', () => {
     expect(pageLoader.replace).toHaveBeenCalledExactlyOnceWith('/m/login?redirect=%2Fm%2FaccountInfo');
   });
 
-  test('shows No Match with a link home for an unknown path', async () => {
+  test('shows the “not found” page with a link home for an unknown path', async () => {
     await open('/nowhere');
     expect(await screen.findByText('Sorry, not found this page.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Back Home' }).getAttribute('href')).toBe('/');
@@ -91,7 +91,7 @@ describe('the console (specification §2, routing rules)', () => {
     expect((await screen.findByRole('link', { name: 'Back Home' })).getAttribute('href')).toBe('/m/');
   });
 
-  test('redirects a desktop from /m with the query', async () => {
+  test('redirects desktops from a path in /m and keeps the query and the hash', async () => {
     const { location } = await open('/m/accountInfo?page_tab=_security#x');
     await waitFor(() =>
       expect(location.get()).toEqual({ pathname: '/accountInfo', search: '?page_tab=_security', hash: '#x' }),
@@ -115,7 +115,7 @@ describe('the console (specification §2, routing rules)', () => {
     expect(location.get().pathname).toBe('/m/accountInfo');
   });
 
-  test('shows a banner instead of a redirect on desktops', async () => {
+  test('shows a banner instead of a redirect on desktops without merchant permission', async () => {
     const { location } = await open('/accountInfo', { status: 0 });
     expect(await screen.findByText('You haven’t applied for merchant permission yet')).toBeTruthy();
     expect(location.get().pathname).toBe('/accountInfo');

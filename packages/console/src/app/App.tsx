@@ -11,6 +11,7 @@ import { fetchCode } from '#lib/browser/chunkError.ts';
 import { toHref } from '#lib/browser/locationSource.ts';
 import { deviceRedirect } from '#lib/browser/deviceRedirect.ts';
 import { extensionAt, isProtected } from '#lib/address/pages.ts';
+import { useProduct } from '#parts/brand/useProduct.ts';
 import { ErrorBoundary } from '#parts/loading/ErrorBoundary.tsx';
 import { CrashScreen } from './CrashScreen.tsx';
 import { Frame } from './Frame.tsx';
@@ -54,7 +55,7 @@ export function App() {
 
   return (
     <ErrorBoundary fallback={crashed}>
-      <Frame title={title} isNamedByFrame={isNamedByFrame} isSignedIn={isSignedIn}>
+      <Frame title={route?.heading ?? title} isNamedByFrame={isNamedByFrame} isSignedIn={isSignedIn}>
         <ErrorBoundary
           fallback={(error) => <CrashScreen error={error} hasHeading={hasHeading} />}
           resetKey={pathname}
@@ -113,12 +114,13 @@ function useLogin(isRefused: boolean) {
 
 function useScreenChange(title: MessageId): void {
   const text = useText();
+  const product = useProduct();
   const pathname = useAtomValue(pathnameAtom);
   const last = useRef(pathname);
 
   useEffect(() => {
-    document.title = text('common.title', { screen: text(title) });
-  }, [text, title]);
+    document.title = text('common.title', { screen: text(title), product });
+  }, [text, title, product]);
 
   useEffect(() => {
     if (last.current === pathname) return;

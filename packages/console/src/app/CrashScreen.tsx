@@ -36,7 +36,7 @@ export function CrashScreen({ error, hasHeading = true }: CrashScreenProps) {
         icon={<AlertTriangleIcon aria-hidden="true" />}
         title={text('common.failed.title')}
         description={text(isWaiting ? 'shell.offline.text' : reasonOf(error))}
-        action={!isWaiting && <Button onPress={() => loader.reload()}>{text('common.reload')}</Button>}
+        actions={!isWaiting && <Button onPress={() => loader.reload()}>{text('common.reload')}</Button>}
       />
       <SupportContact hasVersion />
     </Stack>

@@ -3,7 +3,6 @@ import { Provider } from '@settlement/design-system/Provider';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { languageAtom } from '#i18n/atoms.ts';
-import { useText } from '#i18n/useText.ts';
 import { withBase } from '#lib/address/basePath.ts';
 
 interface DesignSystemProps {
@@ -12,14 +11,8 @@ interface DesignSystemProps {
 }
 
 export function DesignSystem({ navigate, children }: DesignSystemProps) {
-  const text = useText();
   return (
-    <Provider
-      locale={useAtomValue(languageAtom)}
-      navigate={navigate}
-      hrefOf={withBase}
-      overlaysLabel={text('common.overlays')}
-    >
+    <Provider locale={useAtomValue(languageAtom)} navigate={navigate} hrefOf={withBase}>
       {/* The browser's validation messages are off, because forms show their own errors. */}
       <FormValidation behavior="aria">{children}</FormValidation>
     </Provider>

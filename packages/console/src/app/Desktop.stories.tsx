@@ -35,7 +35,7 @@ export const LiveOnly: Story = { parameters: { route: '/property/withdraw?mode=t
 export const Collapsed: Story = {
   play: async ({ canvasElement }) => {
     const toggle = await within(canvasElement).findByRole('button', {
-      name: exact(['shell.collapse', 'shell.expand']),
+      name: /^(?:Collapse|Expand|收起菜单|展开菜单)$/,
     });
     const wasExpanded = toggle.getAttribute('aria-expanded');
     await userEvent.click(toggle);

@@ -23,7 +23,7 @@ export function LiveOnly({ title }: { readonly title: MessageId }) {
       <EmptyState
         title={text('shell.liveOnly.title')}
         description={text('shell.liveOnly.text')}
-        action={<Button onPress={() => change('live', href)}>{text('shell.mode.switch.live')}</Button>}
+        actions={<Button onPress={() => change('live', href)}>{text('shell.mode.switch.live')}</Button>}
       />
     </Stack>
   );

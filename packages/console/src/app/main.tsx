@@ -47,6 +47,7 @@ async function start(): Promise<void> {
     return;
   }
   if (import.meta.env.HAS_MOCK) await (await import('./startMock.ts')).startMock();
+  if (import.meta.env.API_TARGET !== '') void (await import('./offerSandboxes.tsx')).offerSandboxes();
   // `config.json` loads in parallel with the code, because the first call needs both.
   loadConfig().then(
     ({ reportUrl }) => (reportUrl === undefined ? undefined : startReports(reportUrl)),

@@ -48,7 +48,7 @@ describe('requestAhead', () => {
     expect(requested().filter((path) => path === 'transactions/list')).toHaveLength(1);
   });
 
-  test('requests only the user data on a phone without the permission (§6)', async () => {
+  test('requests only the user data on a phone without merchant permission (§6)', async () => {
     const { store, requested } = open('mobile', 0);
     await vi.waitFor(() => expect(store.get(userQueryAtom).isSuccess).toBe(true));
     await vi.dynamicImportSettled();

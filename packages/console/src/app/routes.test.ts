@@ -11,6 +11,11 @@ test('specification §2: desktops and phones have the specified paths', () => {
   expect(routeAt('/record/', 'desktop')?.title).toBe('shell.nav.payments');
 });
 
+test('the phone header of the withdrawal page is “Move money”', () => {
+  expect(routeAt('/m/withdraw', 'mobile')?.heading).toBe('shell.move');
+  expect(routeAt('/m/record', 'mobile')?.heading).toBe('shell.nav.payments');
+});
+
 test('specification §2: an unknown path requires no sign-in', () => {
   for (const path of ['/nowhere', '/RECORD', '/record/1', '/index', '/login/x', '/toString']) {
     expect(routeAt(path, 'desktop')).toBeUndefined();
@@ -35,7 +40,7 @@ test('only the documentation can be read without signing in', () => {
   expect(pagePaths.filter((path) => !isProtected(path))).toEqual(['/docs']);
 });
 
-test('menu pages on phones require the permission, except the permission pages', () => {
+test('menu pages on phones require merchant permission, except the permission pages', () => {
   expect(pagePaths.filter((path) => accessTo(path) === 'menu')).toEqual([
     '/',
     '/record',

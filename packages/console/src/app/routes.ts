@@ -10,13 +10,15 @@ import { screens } from './screens.ts';
 export interface Route {
   readonly path: PagePath;
   readonly title: MessageId;
+  readonly heading: MessageId;
   readonly files: readonly MessageFile[];
   readonly Screen: LazyExoticComponent<ComponentType>;
   readonly preload: () => Promise<unknown>;
 }
 
 function routeOf(path: PagePath, device: Device): Route {
-  const { title } = pages[path];
+  const page = pages[path];
+  const title = typeof page.title === 'string' ? page.title : page.title[device];
   let started: Promise<ComponentType> | undefined;
   const preload = () => {
     started ??= fetchCode(async () => {
@@ -31,7 +33,8 @@ function routeOf(path: PagePath, device: Device): Route {
   };
   return {
     path,
-    title: typeof title === 'string' ? title : title[device],
+    title,
+    heading: 'heading' in page ? page.heading : title,
     files: filesOf(path),
     preload,
     Screen: lazy(async () => ({ default: await preload() })),

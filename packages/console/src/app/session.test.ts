@@ -70,7 +70,7 @@ describe('an event from another tab', () => {
   const event = (key: string | null, newValue: string | null) => ({ key, newValue });
 
   test.each([event('signedOut', '1'), event(null, null)])(
-    'ends this session if it’s a sign-out or a cleared storage: %o',
+    'ends this session if it reports a sign-out or a cleared storage: %o',
     (first) => {
       const { store, pageLoader } = testConsole(() => success(null), { href: '/record' });
       store.set(followOtherTabsAtom, first);
@@ -79,7 +79,7 @@ describe('an event from another tab', () => {
     },
   );
 
-  test('ends this session with a link back if it’s an expired session', () => {
+  test('ends this session with a link back if it reports an expired session', () => {
     const { store, pageLoader } = testConsole(() => success(null), { href: '/record' });
     store.set(followOtherTabsAtom, event('token', null));
     expect(pageLoader.replace.mock.calls).toEqual([['/login?redirect=%2Frecord&reason=expired']]);

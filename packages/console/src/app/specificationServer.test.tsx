@@ -73,7 +73,7 @@ const servers = [
 describe.each(servers)(
   'the console with a server of the specification %s',
   (_server, visits, extensions, unsent, unwantedIn) => {
-    it.each(visits)('shows all values of %s on a %s', async (href, device, figures) => {
+    it.each(visits)('shows all values at %s in the %s layout', async (href, device, figures) => {
       const [path = '', query = ''] = href.split('?');
       const Screen = routeAt(path, device)?.Screen ?? NoScreen;
       const address = `${addressOf(pageAt(path) ?? '/', device)}?${query}`;

@@ -1,9 +1,11 @@
+import { preloadLabels } from '@settlement/design-system/Provider';
 import { loadConfig } from '#api/loadConfig.ts';
 import { createSiteFetch, keptConfig } from '#api/siteFetch.ts';
 import type { SiteConfig } from '#api/siteConfig.ts';
 import { apiServerAtom, serverAt } from '#data/calls/apiServer.ts';
 import { extensionsAtom } from '#data/calls/extensions.ts';
 import { outcomeStoreAtom, pageLocksAtom } from '#data/money/outcomes.ts';
+import { applyBrandAtom } from '#data/brand.ts';
 import { supportLinksAtom } from '#data/supportLinks.ts';
 import { beginSessionAtom, checkSessionAtom, followOtherTabsAtom } from '#data/session/session.ts';
 import { MOCK_CHANGED } from '#dev/mockChanged.ts';
@@ -16,6 +18,7 @@ import { App } from './App.tsx';
 import { ConsoleProviders } from './ConsoleProviders.tsx';
 import { type Environment, windowLoader } from './environment.ts';
 import { requestAhead } from './requestAhead.ts';
+import { serverOfTab } from '#dev/sandboxTab.ts';
 import { preloadPublicFrame } from './Frame.tsx';
 import { routeAt } from './routes.ts';
 import { renderRoot } from './renderRoot.tsx';
@@ -68,7 +71,9 @@ export async function startConsole({
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && check());
   // The last visit may have stored the messages (specification §3, `message`). Otherwise, they are loaded before the
   // console is rendered.
+  const labels = preloadLabels(language);
   if (!catalog.has(language, ['start'])) await catalog.load(language, ['start']);
+  await labels;
   if (!kept) await site;
   // An error of these requests is shown as a message, so the messages must be loaded first.
   if (route && storage.get('token') !== null) requestAhead(store, route.path);
@@ -88,11 +93,14 @@ async function readSite(store: ConsoleStore): Promise<SiteConfig> {
 
 function applySite(store: ConsoleStore, config: SiteConfig): void {
   store.set(supportLinksAtom, config);
+  store.set(applyBrandAtom, config);
   if (String(config.extensions) !== String(store.get(extensionsAtom)))
     store.set(extensionsAtom, config.extensions);
   // Other programs can't reach the embedded mock API, so the samples keep the URL of the mock server.
   if (import.meta.env.HAS_MOCK) return;
-  const { API_TARGET } = import.meta.env;
-  const apiUrl = API_TARGET === '' ? config.apiUrl : API_TARGET;
+  const apiUrl =
+    import.meta.env.API_TARGET === ''
+      ? config.apiUrl
+      : serverOfTab(import.meta.env.API_TARGET, window.location.hostname);
   store.set(apiServerAtom, serverAt(apiUrl, window.location.origin));
 }

@@ -1,9 +1,11 @@
+import { preloadLabels } from '@settlement/design-system/Provider';
 import { Provider, createStore } from 'jotai';
 import { loadConfig } from '#api/loadConfig.ts';
 import { createApiClient } from '#api/client.ts';
 import { createSiteFetch } from '#api/siteFetch.ts';
 import { deviceAtom } from '#data/session/device.ts';
 import { apiClientAtom } from '#data/calls/apiClient.ts';
+import { applyBrandAtom } from '#data/brand.ts';
 import { extensionsAtom } from '#data/calls/extensions.ts';
 import { locationSourceAtom } from '#data/page/location.ts';
 import { pageLoaderAtom } from '#data/calls/pageLoader.ts';
@@ -56,16 +58,22 @@ export async function startLogin({
       fetch: createSiteFetch(),
     }),
   );
-  loadConfig().then(
-    ({ extensions }) => store.set(extensionsAtom, extensions),
+  const site = loadConfig().then(
+    (config) => {
+      store.set(extensionsAtom, config.extensions);
+      return store.set(applyBrandAtom, config);
+    },
     () => undefined,
   );
   const { toasts, ...signInErrors } = createSignInErrors(() => textOf(catalog, store.get(languageAtom)));
   store.set(errorToastsAtom, signInErrors);
   if (store.get(signInMethodAtom) === 'google') loadGoogle().catch(() => undefined);
-  const font = fontOrLimit();
+  // With another font, the title may need one more line, which moves the form. The name must not change, either.
+  const looks = withinLimit([document.fonts.load('1em "Inter Variable"').catch(() => undefined), site]);
+  const labels = preloadLabels(language);
   if (!catalog.has(language, ['start'])) await catalog.load(language, ['start']);
-  await font;
+  await labels;
+  await looks;
   renderRoot(
     root,
     <Provider store={store}>
@@ -79,16 +87,12 @@ export async function startLogin({
   );
 }
 
-/** The maximum time to wait for the font in milliseconds. */
-const FONT_LIMIT = 1000;
+/** The maximum time to wait for the font and the name in milliseconds. */
+const LIMIT = 1000;
 
-/**
- * Resolves when the font is loaded or the time limit has passed. With another font, the title may need one more
- * line, which moves the form.
- */
-function fontOrLimit(): Promise<unknown> {
-  const limit = new Promise((resolve) => setTimeout(resolve, FONT_LIMIT));
-  return Promise.race([limit, document.fonts.load('1em "Inter Variable"').catch(() => undefined)]);
+function withinLimit(waits: readonly Promise<unknown>[]): Promise<unknown> {
+  const limit = new Promise((resolve) => setTimeout(resolve, LIMIT));
+  return Promise.race([limit, Promise.all(waits)]);
 }
 
 interface SignInErrors extends ErrorToasts {

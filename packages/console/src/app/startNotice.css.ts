@@ -9,7 +9,7 @@ globalStyle('#start-notice', {
   animation: `${show} 0s 15s forwards`,
   maxWidth: '560px',
   margin: '0 auto',
-  // A padding is used, because a margin would collapse through the empty root and move the page.
+  // Padding is used instead of a margin, because a margin would collapse through the empty root and move the page.
   padding: `calc(15vh + ${vars.space.xl}) ${vars.space.xl} ${vars.space.xl}`,
   color: vars.color.text.default,
 });

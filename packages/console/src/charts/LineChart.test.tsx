@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { useWidth } from './LineChart.tsx';
+import * as css from './chart.css.ts';
+import { ChartLegend } from './ChartLegend.tsx';
+import { LineChart, useWidth } from './LineChart.tsx';
+import type { Series } from './series.ts';
 
 function Measured() {
   const { ref, width } = useWidth<HTMLDivElement>();
@@ -52,4 +55,28 @@ it('useWidth returns the new width after the element is resized', () => {
   expect(screen.getByText('320 px')).toBeDefined();
   unmount();
   expect(disconnect).toHaveBeenCalledOnce();
+});
+
+it.each([true, false])('LineChart draws an unfinished last point with a dotted line: %s', (isUnfinished) => {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(640);
+  const points = ['a', 'b', 'c'].map((id) => ({
+    id,
+    label: id,
+    tick: id,
+    isUnfinished: isUnfinished && id === 'c',
+  }));
+  const series: Series[] = [{ id: 'paid', label: 'Paid', values: [3, 4, 1], tone: 'first', line: 'solid' }];
+  render(
+    <>
+      <ChartLegend
+        series={series}
+        valueOf={() => '8'}
+        unfinished={isUnfinished ? 'Today so far' : undefined}
+      />
+      <LineChart label="Payments" points={points} series={series} formatValue={String} height={200} />
+    </>,
+  );
+  const drawing = screen.getByRole('slider').parentElement?.querySelectorAll(`.${css.unfinishedLine}`);
+  expect(drawing).toHaveLength(isUnfinished ? 1 : 0);
+  expect(screen.queryByText('Today so far') !== null).toBe(isUnfinished);
 });

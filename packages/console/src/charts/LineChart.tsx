@@ -100,7 +100,7 @@ export function LineChart({ label, points, series, formatValue, height }: LineCh
   const y = linearScale([0, yTicks.at(-1) ?? greatest], [innerHeight, 0]);
   const xOf = linearScale([0, Math.max(1, points.length - 1)], [0, innerWidth]);
 
-  // The line ends before an unfinished point. Its value is still growing, and would look like a decline.
+  // A dotted line leads to an unfinished point, whose value is still growing. A solid line would look like a decline.
   const finished = points.filter(({ isUnfinished }) => !isUnfinished).length;
   const lines = series.map((item) => ({
     ...item,
@@ -175,13 +175,23 @@ export function LineChart({ label, points, series, formatValue, height }: LineCh
                   ({ id, isUnfinished }, index) =>
                     isUnfinished &&
                     !item.isFinal && (
-                      <circle
-                        key={id}
-                        r={4}
-                        cx={xOf(index)}
-                        cy={y(item.values[index] ?? 0)}
-                        className={`${css.unfinished} ${css.series({ tone: item.tone })}`}
-                      />
+                      <Group key={id} className={css.series({ tone: item.tone })}>
+                        {index > 0 && (
+                          <line
+                            x1={xOf(index - 1)}
+                            x2={xOf(index)}
+                            y1={y(item.values[index - 1] ?? 0)}
+                            y2={y(item.values[index] ?? 0)}
+                            className={css.unfinishedLine}
+                          />
+                        )}
+                        <circle
+                          r={4}
+                          cx={xOf(index)}
+                          cy={y(item.values[index] ?? 0)}
+                          className={css.unfinished}
+                        />
+                      </Group>
                     ),
                 )}
               </Group>

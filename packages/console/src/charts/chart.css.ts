@@ -69,6 +69,12 @@ export const line = style({
 });
 export const dashed = style({ strokeDasharray: '4 5', strokeWidth: 1.75 });
 export const unfinished = style({ fill: vars.color.surface, stroke: ink, strokeWidth: 2 });
+export const unfinishedLine = style({
+  stroke: ink,
+  strokeWidth: 1.5,
+  strokeDasharray: '0.1 4',
+  strokeLinecap: 'round',
+});
 export const point = style({ fill: ink, stroke: vars.color.surface, strokeWidth: 2 });
 export const areaStop = style({ stopColor: vars.color.chart.first });
 

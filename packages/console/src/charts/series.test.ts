@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { tickIndexes } from './series.ts';
 
 describe('tickIndexes', () => {
-  it('returns both ends of a month and five days between them', () => {
+  it('returns the first, the last and five other days of a month', () => {
     expect(tickIndexes(30, 7)).toEqual([0, 5, 10, 15, 19, 24, 29]);
   });
 

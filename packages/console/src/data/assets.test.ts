@@ -82,7 +82,7 @@ describe('figures of assets', () => {
     expect(findGasPart([btc])).toBeUndefined();
   });
 
-  it('include shares that are rounded down, or undefined for a total of zero', () => {
+  it('include rounded-down shares, or no share if the total is zero', () => {
     expect(shareOf('2', '3')).toBe('66.66');
     expect(shareOf('0', '0')).toBeUndefined();
   });

@@ -22,6 +22,8 @@ const row = v.object({
   address: text,
   memo: text,
   amount: text,
+  /** The amount of the payment link if the table contains another amount. Otherwise empty. */
+  linkAmount: v.optional(text, ''),
   name: text,
   tradeNo: text,
   /** The error code of the last attempt. 0 if there was no error. */

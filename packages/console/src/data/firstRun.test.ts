@@ -32,7 +32,7 @@ describe('isFirstRunAtom', () => {
     // A server that implements only the specification reports the number of orders.
     [{}, 0, true],
     [{}, 1, false],
-  ])('returns for %j and %i orders: %s', (user, orders, isFirst) => {
+  ])('treats the user %j with %i orders as a first run: %s', (user, orders, isFirst) => {
     expect(open(user, orders).get(isFirstRunAtom)).toBe(isFirst);
   });
 });

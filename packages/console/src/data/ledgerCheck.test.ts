@@ -13,7 +13,7 @@ const sums = (opening_balance: string, in_sum: string, out_sum: string, closing_
 });
 
 describe('ledgerCheckOf', () => {
-  it('adds up exactly: opening + in − out = closing', () => {
+  it('returns exact figures: opening + in − out = closing', () => {
     const proof = ledgerCheckOf(sums('0.1', '0.2', '0', '0.3'), '0.300000');
     expect(proof).toEqual({
       opening: '0.1',
@@ -57,7 +57,7 @@ describe('ledgerCheckOf', () => {
     expect(ledgerCheckOf(sums('', '', '', ''), '5')).toBeUndefined();
   });
 
-  it('adds up for any amounts', () => {
+  it('returns figures that add up for any amounts', () => {
     const amount = fc.bigInt({ min: 0n, max: 10n ** 30n });
     fc.assert(
       fc.property(amount, amount, amount, (opening, came, left) => {

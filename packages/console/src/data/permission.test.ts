@@ -28,14 +28,14 @@ async function review(status: number) {
   return { server, requests, end };
 }
 
-it('the permission status polls every 30 seconds during the review', async () => {
+it('the permission status is polled every 30 seconds during the review', async () => {
   const { requests, end } = await review(userStatus.underReview);
   await minutes(5);
   expect(requests).toHaveLength(11);
   end();
 });
 
-it('the permission status polls with growing pauses while requests fail', async () => {
+it('the permission status is polled with growing pauses while requests fail', async () => {
   const { server, requests, end } = await review(userStatus.underReview);
   server.isDown = true;
   await minutes(60);
@@ -45,7 +45,7 @@ it('the permission status polls with growing pauses while requests fail', async 
   end();
 });
 
-it('the permission status stops polling after the review', async () => {
+it('the permission status isn’t polled after the review', async () => {
   const { requests, end } = await review(userStatus.authorised);
   await minutes(5);
   expect(requests).toHaveLength(1);

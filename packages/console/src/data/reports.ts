@@ -27,7 +27,7 @@ import { urlStateAtom } from './page/urlState.ts';
 
 export const reportTabs = ['closing', 'report'] as const;
 
-/** The figures that open in place of the other ledger. Balances open as a list of tokens. */
+/** The figures that can show their details. Only one of them is open. Balances show a list of tokens. */
 export const openFigures = ['none', ...balances, ...rowFigures] as const;
 export type OpenFigure = (typeof openFigures)[number];
 

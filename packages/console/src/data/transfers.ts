@@ -38,7 +38,7 @@ export const usePayee = (account: string | undefined) =>
     debounce: SEARCH_DEBOUNCE,
   });
 
-/** The number of transfers from which the last recipients are collected. */
+/** The number of transfers from which the recent recipients are collected. */
 const RECENT_ROWS = 30;
 const RECENT_PAYEES = 4;
 

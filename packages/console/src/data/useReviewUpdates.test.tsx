@@ -30,7 +30,7 @@ async function review() {
   return { server, store, refetch, unmount };
 }
 
-it('a new notification updates the review', async () => {
+it('a new notification updates the permission status', async () => {
   const { server, store, refetch, unmount } = await review();
   Object.assign(server, { status: userStatus.authorised, unread: 1 });
   await refetch('notifications.list');

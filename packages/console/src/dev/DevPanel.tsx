@@ -1,9 +1,6 @@
 import type { MockWorker } from '@settlement/api-mocks/browser';
 import { Button } from '@settlement/design-system/Button';
-import { Heading } from '@settlement/design-system/Heading';
-import { IconButton } from '@settlement/design-system/IconButton';
-import { CloseIcon, SettingsIcon } from '@settlement/design-system/icons';
-import { useEffect, useRef, useState, useReducer } from 'react';
+import { useEffect, useState, useReducer } from 'react';
 import { InboxSection } from './InboxSection.tsx';
 import { SessionSection } from './SessionSection.tsx';
 import { StateSection } from './StateSection.tsx';
@@ -13,6 +10,7 @@ import { endpoints, type EndpointId } from '@settlement/api-mocks/contract/endpo
 import type { Failure, MockApi } from '@settlement/api-mocks/createMockApi';
 import { NumberField } from '@settlement/design-system/NumberField';
 import { Select, SelectItem } from '@settlement/design-system/Select';
+import { PanelFrame } from './PanelFrame.tsx';
 import { PanelSection } from './PanelSection.tsx';
 import { isScenarioId, scenarioCatalogue } from '@settlement/api-mocks/scenarios';
 import { Checkbox, CheckboxGroup } from '@settlement/design-system/Checkbox';
@@ -59,7 +57,6 @@ function ScenarioSection({ api, change }: ScenarioSectionProps) {
         label="Find a scenario"
         isLabelHidden
         placeholder={`Search ${scenarioCatalogue.length} scenarios`}
-        clearLabel="Clear"
         value={search}
         onChange={setSearch}
       />
@@ -129,12 +126,7 @@ function ErrorSection({ api }: { api: MockApi }) {
           onChange={(value) => api.setLatency([Math.min(least, value), value])}
         />
       </div>
-      <Select
-        label="Fail the next call of"
-        placeholder="Any"
-        selectedKey={endpoint}
-        onSelectionChange={setEndpoint}
-      >
+      <Select label="Fail the next call of" placeholder="Any" value={endpoint} onChange={setEndpoint}>
         <SelectItem id={ANY}>any endpoint</SelectItem>
         {Object.keys(endpoints).map((id) => (
           <SelectItem key={id} id={id}>
@@ -142,7 +134,7 @@ function ErrorSection({ api }: { api: MockApi }) {
           </SelectItem>
         ))}
       </Select>
-      <Select label="with" placeholder="Failure" selectedKey={failure} onSelectionChange={setFailure}>
+      <Select label="with" placeholder="Failure" value={failure} onChange={setFailure}>
         {special.map(({ id, title }) => (
           <SelectItem key={id} id={id}>
             {title}
@@ -165,64 +157,12 @@ function ErrorSection({ api }: { api: MockApi }) {
   );
 }
 
-const isShortcut = (event: KeyboardEvent) => event.altKey && event.shiftKey && event.code === 'KeyM';
-
-/**
- * Controls the mock API. The button is in a bar above the page, so that it never covers the page. The texts
- * are English only, because the panel isn't part of production builds.
- */
+/** Controls the embedded mock API. */
 export function DevPanel({ worker }: { worker: MockWorker }) {
-  const [isOpen, setOpen] = useState(false);
-  const panel = useRef<HTMLElement>(null);
-  const toggle = useRef<HTMLButtonElement>(null);
-
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (isShortcut(event)) setOpen((was) => !was);
-      if (event.key === 'Escape' && panel.current?.contains(document.activeElement)) {
-        setOpen(false);
-        toggle.current?.focus();
-      }
-    };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, []);
-
-  useEffect(() => {
-    if (isOpen) panel.current?.focus();
-  }, [isOpen]);
-
-  const close = () => {
-    setOpen(false);
-    toggle.current?.focus();
-  };
-
   return (
-    <>
-      <div className={css.strip}>
-        <Button
-          ref={toggle}
-          variant="ghost"
-          size="small"
-          icon={<SettingsIcon aria-hidden="true" size={16} />}
-          aria-expanded={isOpen}
-          onPress={() => setOpen(!isOpen)}
-        >
-          Mock API
-        </Button>
-      </div>
-      {isOpen ? (
-        <aside ref={panel} className={css.panel} aria-label="Mock API" tabIndex={-1}>
-          <div className={css.head}>
-            <Heading level={2} size="section">
-              Mock API
-            </Heading>
-            <IconButton label="Close" icon={<CloseIcon aria-hidden="true" />} onPress={close} />
-          </div>
-          <PanelBody worker={worker} />
-        </aside>
-      ) : null}
-    </>
+    <PanelFrame title="Mock API">
+      <PanelBody worker={worker} />
+    </PanelFrame>
   );
 }
 

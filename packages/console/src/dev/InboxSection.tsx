@@ -80,7 +80,7 @@ function Code({ code }: { code: string }) {
   return (
     <>
       <Mono>{code}</Mono>
-      <CopyButton value={code} label={`Copy code ${code}`} copiedLabel="Copied" failedLabel="Not copied" />
+      <CopyButton value={code} label={`Copy code ${code}`} />
     </>
   );
 }

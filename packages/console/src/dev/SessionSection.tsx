@@ -41,18 +41,13 @@ export function SessionSection({ api }: { api: MockApi }) {
             Authenticator code
           </Text>
           <Mono>{totp}</Mono>
-          <CopyButton
-            value={totp}
-            label="Copy authenticator code"
-            copiedLabel="Copied"
-            failedLabel="Not copied"
-          />
-          <Text size="caption" tone="muted" numeric>
+          <CopyButton value={totp} label="Copy authenticator code" />
+          <Text size="caption" tone="muted" isNumeric>
             {secondsLeft(api.clock.now())} s
           </Text>
         </Inline>
       )}
-      <Select label="World" placeholder="World" selectedKey={key} onSelectionChange={setKey}>
+      <Select label="World" placeholder="World" value={key} onChange={setKey}>
         {worlds.map((world) => (
           <SelectItem key={world.key} id={world.key}>
             {world.key}

@@ -46,8 +46,7 @@ export function StateSection({ worker, change }: StateSectionProps) {
       </Inline>
       <FilePicker
         label="State file"
-        buttonLabel="Import"
-        dropLabel="Drop or paste a state file here"
+        labels={{ choose: 'Import', drop: 'Drop or paste a state file here' }}
         acceptedFileTypes={['application/json']}
         onSelect={([file]) => void importState(file)}
       />

@@ -46,7 +46,7 @@ export function TimeSection({ api, change }: TimeSectionProps) {
 
   return (
     <PanelSection title="Time and payments">
-      <Text size="small" tone="muted" numeric>
+      <Text size="small" tone="muted" isNumeric>
         {new Date(api.clock.now() * 1000).toISOString().slice(0, 19).replace('T', ' ')} UTC
       </Text>
       <Inline gap="s">

@@ -1,13 +1,16 @@
 // @vitest-environment jsdom
 import { createMockApi } from '@settlement/api-mocks/createMockApi';
 import { act, screen } from '@testing-library/react';
+import { createElement } from 'react';
 import { expect, test } from 'vitest';
-import { mountDevPanel } from './mountDevPanel.tsx';
+import { DevPanel } from './DevPanel.tsx';
+import { mountDevPanel } from './mountDevPanel.ts';
 
 test('the button of the developer panel doesn’t cover the page', async () => {
   document.body.innerHTML = '<div id="root">Page</div>';
   const nothing = async () => undefined;
-  await act(async () => mountDevPanel({ api: createMockApi(), reset: nothing, stop: nothing }));
+  const worker = { api: createMockApi(), reset: nothing, stop: nothing };
+  await act(async () => mountDevPanel(createElement(DevPanel, { worker })));
   const button = screen.getByRole('button', { name: 'Mock API' });
   const page = screen.getByText('Page');
   expect(button.compareDocumentPosition(page)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

@@ -82,7 +82,6 @@ export function ConfirmDialog({
       isLocked={isPending}
       onOpenChange={(isNowOpen) => !isNowOpen && close()}
       title={title}
-      closeLabel={text('common.close')}
       footer={
         <Inline justify="end">
           <Button variant="outline" isDisabled={isPending} onPress={close}>

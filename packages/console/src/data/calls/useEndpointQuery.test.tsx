@@ -69,7 +69,7 @@ describe('requests with the same key', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('don’t increase the number of renders', async () => {
+  it('don’t cause endless renders if the options are new objects', async () => {
     const { store } = open();
     let renders = 0;
     const { result } = renderHook(() => {
@@ -80,7 +80,7 @@ describe('requests with the same key', () => {
     expect(renders).toBeLessThan(8);
   });
 
-  it('are repeated after an unmount only if the response is stale', async () => {
+  it('are repeated after a remount only if the response is stale', async () => {
     const { store, requests } = open();
     const mount = (staleTime: number) =>
       renderHook(
@@ -227,7 +227,7 @@ describe('a query with a debounced input', () => {
     expect(requests).toEqual([`?id=${USDT_TRON}&amount=123`]);
   });
 
-  it('sends its first request and refetches without a pause', async () => {
+  it('sends its first request and its refetches without a pause', async () => {
     const { store, requests } = open();
     const { result, rerender } = type(store, '1');
     await pass(0);
@@ -265,7 +265,7 @@ describe('a query with a debounced input', () => {
 });
 
 describe('query errors', () => {
-  it('are returned for one input, also by a failed refetch', async () => {
+  it('are cleared when the input changes, and returned by a failed refetch', async () => {
     const { api, store } = open();
     api.failNext(getWithdrawalCost.id, 500);
     const { result, rerender } = renderHook(({ id }) => useCostOf(id), {
@@ -298,7 +298,7 @@ describe('an active query', () => {
     expect(requests).toHaveLength(3);
   });
 
-  it('shows no data of the previous merchant after another sign-in', async () => {
+  it('shows no data of the previous merchant after a sign-out', async () => {
     const { store, api } = open();
     const mount = () => renderHook(() => useCostOf(USDT_TRON), within(store));
     const first = mount();
@@ -321,7 +321,7 @@ describe('an active query', () => {
     expect(other.requests).toHaveLength(2);
   });
 
-  it('settles in React’s strict mode', async () => {
+  it('returns data without repeated requests in React’s strict mode', async () => {
     const { store, requests } = open();
     const wrapper = ({ children }: { readonly children: ReactNode }) => (
       <StrictMode>

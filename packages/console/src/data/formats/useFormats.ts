@@ -20,6 +20,8 @@ export function useFormats() {
       /** The time of day, without the date. */
       clock: (seconds: number) => formatTime(seconds, zone).slice(11),
       day: (seconds: number | undefined) => formatDay(seconds, zone),
+      list: (items: readonly string[]) =>
+        new Intl.ListFormat(language, { type: 'conjunction' }).format(items),
       relative: (seconds: number, now: number) => formatRelative(seconds, now, language),
     }),
     [zone, language],

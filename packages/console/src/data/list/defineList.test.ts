@@ -12,7 +12,7 @@ const list = defineList({
   page: '/record',
   endpoint: listPayments,
   filters: queryParams(listPayments.query, ['status', 'keyword']),
-  ranges: dayRanges,
+  ranges: [...dayRanges, '24h'],
   pageSize: 20,
   others: { detail: textParam() },
   input: (filters, scope) => ({ query: { ...filters, ...scope } }),
@@ -64,7 +64,7 @@ describe('a list', () => {
     ]);
   });
 
-  test('keeps the end of its pages if a later page was opened first', async () => {
+  test('keeps its end time on the next pages if page 1 wasn’t opened first', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: 1_790_000_000_000 });
     const { store, requested } = openAt('/record?current=3');
     await vi.waitFor(() => expect(store.get(list.queryAtom).data?.total).toBe(3));
@@ -77,7 +77,33 @@ describe('a list', () => {
     ]);
   });
 
-  test('sends no request while another page opens', async () => {
+  test('keeps the 24-hour range of its first page on later pages for up to an hour', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: 1_790_000_040_000 });
+    const { store, requested } = openAt('/record?range=24h');
+    const open = async (current: number, seconds = 120) => {
+      vi.setSystemTime(Date.now() + seconds * 1000);
+      store.set(list.pagingAtom, { current });
+      await vi.waitFor(() => expect(store.get(list.queryAtom).isPlaceholderData).toBe(false));
+    };
+    await vi.waitFor(() => expect(store.get(list.queryAtom).data?.total).toBe(3));
+    await open(2);
+    await open(3);
+    await open(1);
+    await open(2, 7200);
+    expect(
+      requested()
+        .map((query) => new URLSearchParams(query))
+        .map((query) => [query.get('start_time'), query.get('end_time')]),
+    ).toEqual([
+      ['1789913640', null],
+      ['1789913640', '1790000040'],
+      ['1789913640', '1790000040'],
+      ['1789914000', null],
+      ['1789921200', '1790007600'],
+    ]);
+  });
+
+  test('sends no request for the URL of another screen', async () => {
     const { store, requested } = openAt('/record?status=2');
     await vi.waitFor(() => expect(store.get(list.queryAtom).data?.total).toBe(3));
     store.set(locationAtom, '/property');
@@ -126,7 +152,7 @@ describe('a list', () => {
     expect(location.get().search).toBe('?status=3');
   });
 
-  test('isn’t part of the URL if it’s in a dialog', () => {
+  test('doesn’t store its state in the URL if it’s in a dialog', () => {
     const dialog = defineList({
       endpoint: listPayments,
       filters: { keyword: textParam() },

@@ -17,7 +17,9 @@ import {
 import type { NavigateOptions } from '#lib/browser/locationSource.ts';
 import { namesOf, patchUrlState, readUrlState, withoutParams } from '#lib/address/urlState.ts';
 import { locationAtom } from '../page/location.ts';
-import { timeRangeAtom } from '../page/timeRange.ts';
+import { type TimeRange, timeRangeAtom } from '../page/timeRange.ts';
+
+const HOUR_SECONDS = 3600;
 
 /** The query string of the URL, including its question mark. `options` determine if a write adds a history entry. */
 export type SearchAtom = WritableAtom<string, [next: string, options?: NavigateOptions], void>;
@@ -59,17 +61,35 @@ export function listState<V extends object, const R extends string, X extends ob
       set(searchAtom, patchList(params, get(searchAtom), patch), options),
   );
 
+  const pagingAtom = atom(
+    (get) => readUrlState(params.paging, get(searchAtom)),
+    (get, set, patch: Partial<Paging>, options?: NavigateOptions) =>
+      set(searchAtom, patchUrlState(params.paging, get(searchAtom), patch), options),
+  );
+
+  const heldAtom = atom(() => new Map<string, TimeRange>());
+  /**
+   * The dates as parameters of a call. `null` until the merchant's time zone is loaded. Later pages keep the
+   * range of the first page for an hour, because a range such as the last 24 hours moves with the time.
+   */
+  const timesAtom = atom((get) => {
+    const choice = readUrlState(params.dates, get(searchAtom));
+    const key = JSON.stringify(choice);
+    const held = get(heldAtom);
+    const kept = held.get(key);
+    const times = get(timeRangeAtom)(choice);
+    const isRecent = kept && (times?.start_time ?? 0) - (kept.start_time ?? 0) < HOUR_SECONDS;
+    if (isRecent && get(pagingAtom).current > 1) return kept;
+    if (times) held.set(key, times);
+    return times;
+  });
+
   return {
     stateAtom,
     filtersAtom: atom((get): V => readUrlState(params.filters, get(searchAtom))),
     datesAtom: atom((get): Dates<R> => readUrlState(params.dates, get(searchAtom))),
-    /** The dates as parameters of a call. `null` until the merchant's time zone is loaded. */
-    timesAtom: atom((get) => get(timeRangeAtom)(readUrlState(params.dates, get(searchAtom)))),
-    pagingAtom: atom(
-      (get) => readUrlState(params.paging, get(searchAtom)),
-      (get, set, patch: Partial<Paging>, options?: NavigateOptions) =>
-        set(searchAtom, patchUrlState(params.paging, get(searchAtom), patch), options),
-    ),
+    timesAtom,
+    pagingAtom,
     activeAtom: atom((get) => activeFilters(params, get(searchAtom))),
     ignoredAtom: atom((get) => ignoredFilters(params, get(searchAtom))),
     narrowAtom: atom(null, (get, set, texts: FilterTexts) =>

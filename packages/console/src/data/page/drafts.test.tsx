@@ -81,7 +81,7 @@ it('drafts of test mode aren’t restored in live mode', async () => {
   expect((await inMode('test')).result.current[0].address).toBe('test');
 });
 
-it('drafts are removed when they’re cleared or stored by another version', async () => {
+it('drafts keep only the valid fields of another version until they’re cleared', async () => {
   sessionStorage.clear();
   sessionStorage.setItem('drafts', '{"10012846/withdraw":{"address":7,"isSaved":true,"more":"x"}}');
   const { page } = open(createDraftStorage(() => sessionStorage));
@@ -125,7 +125,7 @@ it('drafts store only the fields that differ from the saved values', async () =>
 });
 
 it.each(['{"name":"Store","isLive":"yes","gone":1}', 'nonsense'])(
-  'drafts ignore changes stored by another version: %s',
+  'drafts restore only valid changes stored by another version: %s',
   async (changes) => {
     sessionStorage.setItem('drafts', JSON.stringify({ '10012846/profile': { changes } }));
     const { wrapper } = await signedInConsoleOf(createDraftStorage(() => sessionStorage));

@@ -37,7 +37,7 @@ function open({ url = '/record?status=2', kept = '', hasModes = true } = {}) {
 }
 
 describe('the mode', () => {
-  it('is sent with calls that have test mode and calls that move money', async () => {
+  it('is sent only with calls that support test mode or move money', async () => {
     const { store, sent } = open({ kept: 'test' });
     const client = store.get(apiClientAtom);
     await client.request(listPayments, {});
@@ -55,7 +55,7 @@ describe('the mode', () => {
     expect(sent).toEqual([null, 'live']);
   });
 
-  it('is dropped if the server doesn’t have test mode', () => {
+  it('is removed from the storage if the server doesn’t have test mode', () => {
     const { store, storage } = open({ kept: 'test', hasModes: false });
     store.set(followModesAtom);
     expect([store.get(modeAtom), storage.get('mode')]).toEqual([undefined, null]);
@@ -65,13 +65,13 @@ describe('the mode', () => {
     ['/record?status=2', 'test', '/record'],
     ['/property/withdraw?id=1', 'test', '/'],
     ['/property/withdraw?id=1', 'live', '/property/withdraw'],
-  ] as const)('switches at %s to %s by loading %s', (url, mode, href) => {
+  ] as const)('changes on %s to “%s” by loading the page %s', (url, mode, href) => {
     const { store, storage, opened } = open({ url });
     store.set(switchModeAtom, mode);
     expect([opened, storage.get('mode')]).toEqual([[href], mode]);
   });
 
-  it('is selected by a link', () => {
+  it('is selected by the mode parameter of a link', () => {
     expect(open({ url: '/record?mode=test' }).store.get(modeAtom)).toBe('test');
   });
 });

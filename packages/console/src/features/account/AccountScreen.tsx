@@ -46,8 +46,8 @@ function AccountTabs() {
         id,
         label: text(labels[id]),
       }))}
-      selectedKey={tab}
-      onSelectionChange={(key) =>
+      value={tab}
+      onChange={(key) =>
         // Switching tabs keeps the draft of the form, but closes the form.
         setState({ page_tab: accountTabs.find((id) => id === key) ?? '_basic', action: 'none' })
       }

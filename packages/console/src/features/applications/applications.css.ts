@@ -30,13 +30,6 @@ export const stacked = style({
 export const idCell = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xs });
 
 export const form = style({ ...stack, gap: vars.space.l });
-export const part = style({
-  ...stack,
-  gap: vars.space.l,
-  paddingBottom: vars.space.l,
-  borderBottom: `1px solid ${vars.color.line.default}`,
-  selectors: { '&:last-of-type': { borderBottom: 'none', paddingBottom: 0 } },
-});
 const bottom = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -164,10 +157,4 @@ export const step = style({
     color: vars.color.text.accent,
     backgroundColor: vars.color.soft.accent,
   },
-});
-export const danger = style({
-  ...stack,
-  gap: vars.space.m,
-  paddingTop: vars.space.l,
-  borderTop: `1px solid ${vars.color.line.default}`,
 });

@@ -86,13 +86,13 @@ export function CodeStep({ token, send, onBack }: CodeStepProps) {
           <Button
             type="submit"
             size="large"
-            fullWidth
+            isFullWidth
             isPending={form.isPending}
             pendingLabel={text('auth.google.signingIn')}
           >
             {text('auth.code.submit')}
           </Button>
-          <Button variant="ghost" tone="neutral" fullWidth onPress={onBack}>
+          <Button variant="ghost" tone="neutral" isFullWidth onPress={onBack}>
             {text('auth.code.back')}
           </Button>
         </Stack>

@@ -70,7 +70,7 @@ function Attempt({ isPending, isDark, onCredential, onRetry }: AttemptProps) {
         tone="caution"
         role="alert"
         title={text('auth.google.failed.title')}
-        action={
+        actions={
           <Button
             size="small"
             variant="outline"

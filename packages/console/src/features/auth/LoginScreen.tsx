@@ -13,6 +13,7 @@ import { useText } from '#i18n/useText.ts';
 import { errorToastsAtom } from '#kit/form/errorToasts.ts';
 import { useMediaQuery } from '#lib/browser/useMediaQuery.ts';
 import { BrandMark } from '#parts/brand/BrandMark.tsx';
+import { useProduct } from '#parts/brand/useProduct.ts';
 import { deferredPart, type DeferredPart, useDeferred } from '#parts/loading/useDeferred.ts';
 import { StartStep } from './StartStep.tsx';
 import { useSignIn } from './useSignIn.ts';
@@ -28,6 +29,7 @@ const emailMethods = deferredPart(async () => (await import('./email/EmailMethod
 
 export function LoginScreen() {
   const text = useText();
+  const product = useProduct();
   const device = useAtomValue(deviceAtom);
   const signing = useSignIn();
   const { step, isPending, error, signIn, sendCode, restart, clearError } = signing;
@@ -44,8 +46,8 @@ export function LoginScreen() {
     setMethod(next);
   };
   useEffect(() => {
-    document.title = text('common.title', { screen: title });
-  }, [text, title]);
+    document.title = text('common.title', { screen: title, product });
+  }, [text, title, product]);
 
   return (
     <div className={css.page} data-device={device}>
@@ -54,7 +56,7 @@ export function LoginScreen() {
           <span className={css.mark}>
             <BrandMark />
           </span>
-          {text('common.product')}
+          {product}
         </span>
         <p className={css.lead}>{text('auth.lead')}</p>
         <ul className={css.points}>
@@ -157,7 +159,7 @@ function FetchedStep<Props>({ part, title, onBack, children }: FetchedStepProps<
       <div className={css.step} ref={failed}>
         <Heading level={1}>{title}</Heading>
         <Failed query={query} title={text('common.failed.title')} />
-        <Button variant="ghost" tone="neutral" fullWidth onPress={onBack}>
+        <Button variant="ghost" tone="neutral" isFullWidth onPress={onBack}>
           {text('auth.method.back')}
         </Button>
       </div>

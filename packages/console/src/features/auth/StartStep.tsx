@@ -56,10 +56,10 @@ export function StartStep({
       <GoogleButton isPending={isPending} isDark={isDark} onCredential={onCredential} />
       {hasPasswordSignIn && (
         <Stack gap="s">
-          <Button variant="outline" tone="neutral" fullWidth onPress={() => onOtherMethod('password')}>
+          <Button variant="outline" tone="neutral" isFullWidth onPress={() => onOtherMethod('password')}>
             {text('auth.method.password')}
           </Button>
-          <Button variant="ghost" fullWidth onPress={() => onOtherMethod('register')}>
+          <Button variant="ghost" isFullWidth onPress={() => onOtherMethod('register')}>
             {text('auth.method.register')}
           </Button>
         </Stack>

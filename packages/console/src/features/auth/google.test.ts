@@ -10,12 +10,12 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-describe('the sign-in without Google (specification §8)', () => {
+describe('the Google sign-in (specification §8)', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
 
-  test('aborts the call after 8 seconds', async () => {
+  test('aborts a call that takes 8 seconds', async () => {
     let signal: AbortSignal | undefined;
     const outcome = withPatience((own) => {
       signal = own;
@@ -28,7 +28,7 @@ describe('the sign-in without Google (specification §8)', () => {
     expect(signal?.aborted).toBe(true);
   });
 
-  test('starts again with the next attempt after a failure', async () => {
+  test('loads the configuration again after a failed attempt', async () => {
     const fetched = vi.fn<typeof fetch>().mockRejectedValueOnce(new TypeError('Failed to fetch'));
     fetched.mockResolvedValue(Response.json(config));
     vi.stubGlobal('fetch', fetched);

@@ -37,7 +37,6 @@ function PlanDialog(props: Omit<PlanFormProps, 'onLock'>) {
       isLocked={isLocked}
       onOpenChange={(isOpen) => !isOpen && props.onClose()}
       title={text('collection.form.title')}
-      closeLabel={text('common.close')}
     >
       <PlanForm {...props} onLock={setLocked} />
     </Dialog>
@@ -99,7 +98,7 @@ export function CollectionCard({ setting }: { readonly setting: BillSetting }) {
             icon={<CoinsIcon aria-hidden="true" />}
             title={text('collection.empty.title')}
             description={text('collection.empty.text')}
-            action={
+            actions={
               <Button isDisabled={isAuthorised !== true} onPress={() => setOpen({})}>
                 {text('collection.add')}
               </Button>

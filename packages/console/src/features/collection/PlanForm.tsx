@@ -122,7 +122,7 @@ export function PlanForm({ setting, plan, onClose, onLock }: PlanFormProps) {
         placeholder={text('collection.form.choose')}
         isDisabled={plan !== undefined}
         {...form.select('currencyId')}
-        onSelectionChange={(currencyId) => form.set({ currencyId, addressId: '' })}
+        onChange={(currencyId) => form.set({ currencyId, addressId: '' })}
       >
         {tokensOnNetworks(networks)
           .filter(
@@ -146,7 +146,7 @@ export function PlanForm({ setting, plan, onClose, onLock }: PlanFormProps) {
         <Banner
           tone="caution"
           role="status"
-          action={
+          actions={
             offers('addresses') && <Link href={paths.addresses()}>{text('collection.form.openBook')}</Link>
           }
         >
@@ -158,7 +158,7 @@ export function PlanForm({ setting, plan, onClose, onLock }: PlanFormProps) {
           placeholder={text('collection.form.choose')}
           isDisabled={!chosen}
           {...form.select('addressId')}
-          selectedKey={target?.id ?? null}
+          value={target?.id ?? null}
         >
           {targets.map(({ id, label, address }) => (
             <SelectItem key={id} id={id} description={address}>

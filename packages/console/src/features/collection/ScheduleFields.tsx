@@ -34,8 +34,8 @@ export function ScheduleFields({ draft, onChange }: ScheduleFieldsProps) {
             <Select
               label={text('collection.form.weekday')}
               placeholder={text('collection.form.choose')}
-              selectedKey={draft.weekday}
-              onSelectionChange={(weekday) => onChange({ weekday })}
+              value={draft.weekday}
+              onChange={(weekday) => onChange({ weekday })}
             >
               {weekdays.map((day) => (
                 <SelectItem key={day} id={day}>
@@ -47,8 +47,8 @@ export function ScheduleFields({ draft, onChange }: ScheduleFieldsProps) {
           <Select
             label={text('collection.form.time', { zone })}
             placeholder={text('collection.form.choose')}
-            selectedKey={draft.time}
-            onSelectionChange={(time) => onChange({ time })}
+            value={draft.time}
+            onChange={(time) => onChange({ time })}
           >
             {choices.map((time) => (
               <SelectItem key={time} id={time}>

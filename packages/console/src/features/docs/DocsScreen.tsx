@@ -277,7 +277,7 @@ function PartMenu({ current }: Reading) {
   return (
     <Menu
       selectionMode="single"
-      selectedKeys={[current]}
+      value={[current]}
       onAction={(key) => {
         const anchor = String(key);
         navigate(`#${anchor}`);
@@ -286,7 +286,7 @@ function PartMenu({ current }: Reading) {
       trigger={
         <Button
           variant="outline"
-          fullWidth
+          isFullWidth
           iconEnd={<ChevronDownIcon size={16} aria-hidden="true" />}
           aria-label={text('docs.contentsAt', { part: text(title) })}
         >

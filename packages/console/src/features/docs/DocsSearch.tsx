@@ -143,9 +143,9 @@ export function DocsSearch() {
   return (
     <search aria-label={text('docs.search')}>
       <SearchField
+        isLabelHidden
         label={text('docs.search')}
         placeholder={text('docs.search.placeholder')}
-        clearLabel={text('docs.search.clear')}
         value={typed}
         onChange={setTyped}
         onSubmit={openFirst}
@@ -163,7 +163,7 @@ export function DocsSearch() {
         <Card padding="m">
           <Stack as="ul" gap="s" aria-label={text('docs.search.results')}>
             {matches.slice(0, MOST).map((match) => (
-              <Inline as="li" align="baseline" wrap={false} key={match.anchor}>
+              <Inline as="li" align="baseline" canWrap={false} key={match.anchor}>
                 <Tag>{text(`docs.search.kind.${match.kind}`)}</Tag>
                 <span className={css.matchText}>
                   <Link href={`#${match.anchor}`} onPress={() => reveal(match.anchor)}>

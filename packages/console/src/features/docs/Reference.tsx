@@ -34,9 +34,10 @@ export function Reference() {
     <Stack gap="l">
       <div>
         <SearchField
+          isLabelHidden
           label={text('docs.find')}
           placeholder={text('docs.find')}
-          clearLabel={text('docs.find.clear')}
+          labels={{ clear: text('docs.find.clear') }}
           value={typed}
           onChange={setTyped}
         />

@@ -17,8 +17,7 @@ export const word = style({
 /** The direction has a fixed width, so that the digits of all rows are aligned. */
 export const direction = style([word, { selectors: { 'td &': { minWidth: '54px', textAlign: 'start' } } }]);
 export const pair = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.s });
-export const stacked = style({ display: 'inline-flex', flexDirection: 'column' });
-export const stackedEnd = style([stacked, { alignItems: 'flex-end' }]);
+export const stackedEnd = style({ display: 'inline-flex', flexDirection: 'column', alignItems: 'flex-end' });
 
 export const headText = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 export const headNumber = style({

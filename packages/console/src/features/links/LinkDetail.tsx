@@ -37,7 +37,6 @@ export function LinkDetail() {
   return (
     <RowDetail
       title={text('links.detail')}
-      closeLabel={text('common.close')}
       width="480px"
       rows={rows?.map(({ id, title }) => ({ key: id, name: title }))}
       open={detail}

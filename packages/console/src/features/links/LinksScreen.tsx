@@ -17,6 +17,7 @@ import { isAuthorisedAtom } from '#data/user.ts';
 import { useText } from '#i18n/useText.ts';
 import type { FilterFields } from '#parts/list/filterFields.ts';
 import { Filters } from '#parts/list/Filters.tsx';
+import { ChangedRows } from '#parts/list/ChangedRows.tsx';
 import { ListCards } from '#parts/list/ListCards.tsx';
 import { ListTable } from '#parts/list/ListTable.tsx';
 import { NoRows } from '#parts/list/NoRows.tsx';
@@ -129,7 +130,7 @@ function NoLinks() {
       icon={<LinkIcon aria-hidden="true" />}
       title={text('links.empty.title')}
       description={text('links.empty.text')}
-      action={<NewButton />}
+      actions={<NewButton />}
     />
   );
 }
@@ -153,6 +154,7 @@ export function LinksScreen() {
         <NewButton />
       )}
       <Filters list={linkList} filters={filters} />
+      <ChangedRows list={linkList} />
       {device === 'desktop' ? (
         <ListTable
           list={linkList}
@@ -163,7 +165,7 @@ export function LinksScreen() {
           rowKey={({ id }) => id}
           rowLabel={({ title }) => text('links.open', { title })}
           onRowAction={({ id }) => setState({ detail: id })}
-          selectedRowKey={state.detail ?? null}
+          currentRowKey={state.detail ?? null}
           empty={<NoLinks />}
         />
       ) : (
@@ -188,11 +190,11 @@ function LinkCard({ link }: { readonly link: PaymentLink }) {
   return (
     <li>
       <CardButton gap="s" onPress={() => setState({ detail: link.id })}>
-        <Inline as="span" gap="m" justify="between" wrap={false}>
+        <Inline as="span" gap="m" justify="between" canWrap={false}>
           <Text weight="semibold">{link.title}</Text>
           <LinkStatusTag status={link.status} />
         </Inline>
-        <Inline as="span" gap="m" justify="between" wrap={false}>
+        <Inline as="span" gap="m" justify="between" canWrap={false}>
           <Text size="small" tone="muted">
             {text('links.orders', { paid: link.paid_orders, count: link.orders })}
           </Text>

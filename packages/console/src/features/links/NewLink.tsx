@@ -48,7 +48,6 @@ export function NewLink() {
   return (
     <Drawer
       title={text('links.new')}
-      closeLabel={text('common.close')}
       width="520px"
       isOpen={state.new !== undefined}
       onOpenChange={(isOpen) => !isOpen && setState({ new: undefined })}
@@ -145,8 +144,8 @@ function NewLinkForm({ applications }: { readonly applications: readonly Applica
           label={text('links.tokens')}
           placeholder={text('links.allTokens')}
           {...(form.errors.tokens !== undefined && { errorMessage: form.errors.tokens })}
-          selectedKeys={values.tokens.split(',').filter(Boolean)}
-          onSelectionChange={(keys) => form.set({ tokens: keys.join(',') })}
+          value={values.tokens.split(',').filter(Boolean)}
+          onChange={(keys) => form.set({ tokens: keys.join(',') })}
         >
           {currencies.map((currency) => (
             <SelectItem key={currency.id} id={currency.id}>

@@ -38,7 +38,7 @@ export const NoMatch: Story = { parameters: { route: '/market?search=nothing' } 
 export const MovedByButton: Story = {
   parameters: mock('market.full'),
   play: async ({ canvas: page }) => {
-    await press(page, message('market.order.up', { name: 'ETH' }));
+    await press(page, /Move ETH up|上移 ETH/);
     await waitFor(() => expect(page.getAllByRole('row')[0]).toHaveTextContent('ETH'));
   },
 };
@@ -46,7 +46,7 @@ export const MovedByButton: Story = {
 export const SaveFailed: Story = {
   parameters: { mock: { scenario: ['market.full', 'market.followFailed'] } },
   play: async ({ canvas: page }) => {
-    await press(page, message('market.order.up', { name: 'ETH' }));
+    await press(page, /Move ETH up|上移 ETH/);
     await waitFor(() => expect(page.getAllByRole('row')[0]).toHaveTextContent('BTC'));
   },
 };
@@ -57,7 +57,7 @@ export const Failed: Story = { parameters: mock('market.failed500') };
 
 export const Stale: Story = {
   play: async ({ canvas: page, loaded }) => {
-    const second = await page.findByRole('button', { name: message('market.order.up', { name: 'ETH' }) });
+    const second = await page.findByRole('button', { name: /Move ETH up|上移 ETH/ });
     loaded.api.failNext('market.followList', 500);
     await userEvent.click(second);
     await visible(page.findByText(message('market.stale')));

@@ -28,7 +28,7 @@ export function NotFoundScreen() {
           icon={<LifeBuoyIcon aria-hidden="true" />}
           title={text('common.support.title')}
           description={text('common.support.text')}
-          action={<SupportContact />}
+          actions={<SupportContact />}
         />
       </Stack>
     );
@@ -39,7 +39,7 @@ export function NotFoundScreen() {
         icon={<FileQuestionIcon aria-hidden="true" />}
         title={text('common.noMatch.title')}
         description={text('common.noMatch.text')}
-        action={<ButtonLink href={home}>{text('common.noMatch.home')}</ButtonLink>}
+        actions={<ButtonLink href={home}>{text('common.noMatch.home')}</ButtonLink>}
       />
     </Stack>
   );

@@ -50,13 +50,13 @@ function StatusCard({ user }: { readonly user: UserInfo }) {
         {hasAudit && (
           <ProgressSteps
             label={text('permission.progress')}
-            steps={stages.map(({ stage, word, state }) => ({
+            items={stages.map(({ stage, word, state }) => ({
               id: String(stage),
               label: text(`permission.stage.${stage}`),
-              caption: text(`permission.state.${word}`),
+              description: text(`permission.state.${word}`),
               state,
             }))}
-            stateLabels={{
+            labels={{
               done: text('permission.state.2'),
               current: text('permission.state.1'),
               todo: text('permission.state.todo'),
@@ -121,7 +121,7 @@ function Points({ icon, ids }: { readonly icon: ReactNode; readonly ids: readonl
   return (
     <Stack as="ul" gap="s">
       {ids.map((id) => (
-        <Inline key={id} as="li" gap="s" wrap={false} align="start">
+        <Inline key={id} as="li" gap="s" canWrap={false} align="start">
           <span className={css.icon}>{icon}</span>
           <Text>{text(id)}</Text>
         </Inline>
@@ -131,7 +131,7 @@ function Points({ icon, ids }: { readonly icon: ReactNode; readonly ids: readonl
 }
 
 /**
- * Renders the start page of the merchant permission. Until the permission is approved, phones redirect menu
+ * Renders the page on which merchants apply for the permission. Until the permission is approved, phones redirect menu
  * pages here (specification §2).
  */
 export function PermissionScreen() {

@@ -266,7 +266,7 @@ function Opened() {
         icon={<BadgeCheckIcon aria-hidden="true" />}
         title={text('permission.opened.title')}
         description={text('permission.opened.text')}
-        action={
+        actions={
           <Inline gap="s" justify="center">
             <Button onPress={() => goOn(paths.initPage)}>{text('permission.opened.setup')}</Button>
             <Button variant="outline" tone="neutral" onPress={() => goOn(paths.home)}>

@@ -181,7 +181,7 @@ function Steps() {
             <Banner
               tone="positive"
               role="status"
-              action={<ButtonLink href={`${paths.home}?tour=1`}>{text('permission.setup.tour')}</ButtonLink>}
+              actions={<ButtonLink href={`${paths.home}?tour=1`}>{text('permission.setup.tour')}</ButtonLink>}
             >
               {text('permission.setup.finished')}
             </Banner>

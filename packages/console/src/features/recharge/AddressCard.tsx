@@ -44,7 +44,7 @@ export function AddressCard({ address: to }: { readonly address: RechargeAddress
     <Stack gap="m">
       <div className={css.printed}>
         <Banner tone="caution">{only}</Banner>
-        <Inline gap="none" align="stretch" justify="center" wrap={false}>
+        <Inline gap="none" align="stretch" justify="center" canWrap={false}>
           <QrCode
             value={scanned}
             label={text(isLink ? 'assets.recharge.qrLink' : 'assets.recharge.qr', {

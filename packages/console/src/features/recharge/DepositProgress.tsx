@@ -62,7 +62,7 @@ export function DepositProgress({ address, chosen }: DepositProgressProps) {
       {isAwaiting ? (
         <Arriving id={id} since={Number(kept.since)} address={address} onStop={forget} />
       ) : (
-        <Button size="large" fullWidth onPress={start}>
+        <Button size="large" isFullWidth onPress={start}>
           {text('assets.recharge.sent')}
         </Button>
       )}

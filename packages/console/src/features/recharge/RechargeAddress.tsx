@@ -40,7 +40,7 @@ export function RechargeAddress({ chosen }: { readonly chosen: TokenOnNetwork })
         description={text(
           code === errorCode.NO_ADDRESS_AVAILABLE ? 'assets.recharge.noAddress' : 'assets.recharge.notNow',
         )}
-        action={
+        actions={
           <Inline justify="center">
             <Button variant="outline" isPending={query.isFetching} onPress={() => void query.refetch()}>
               {text('common.retry')}
@@ -91,7 +91,7 @@ function OpenGas({ message }: { readonly message: string }) {
       icon={<FuelIcon aria-hidden="true" />}
       title={message}
       description={text('assets.recharge.gas')}
-      action={
+      actions={
         gas && (
           <Button onPress={() => setState({ id: gas.token.id })}>{text('assets.recharge.openGas')}</Button>
         )

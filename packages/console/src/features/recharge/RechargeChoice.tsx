@@ -68,8 +68,8 @@ export function RechargeChoice({ networks }: { readonly networks: readonly Curre
         size="large"
         label={text('assets.recharge.token')}
         placeholder={text('assets.recharge.chooseToken')}
-        selectedKey={shown ?? null}
-        onSelectionChange={chooseSymbol}
+        value={shown ?? null}
+        onChange={chooseSymbol}
       >
         {symbols.map(({ token, logo }) => (
           <SelectItem

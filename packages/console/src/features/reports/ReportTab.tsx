@@ -285,7 +285,7 @@ function GroupTable({ summary }: { readonly summary: Summary }) {
         <DataTable
           label={text('reports.report.table')}
           surface="none"
-          stickyHeader={false}
+          hasStickyHeader={false}
           columns={columns}
           rows={rows}
           rowKey={({ id }) => id}

@@ -35,8 +35,8 @@ export function ReportsScreen() {
       <Tabs
         label={text('reports.tabs')}
         items={reportTabs.map((id) => ({ id, label: text(`reports.tab.${id}`) }))}
-        selectedKey={tab}
-        onSelectionChange={(key) =>
+        value={tab}
+        onChange={(key) =>
           setState({ tab: reportTabs.find((id) => id === key) ?? 'closing', figure: 'none' })
         }
       >

@@ -1,9 +1,11 @@
 import { search } from '@settlement/api-mocks/contract/search';
 import { Banner } from '@settlement/design-system/Banner';
 import { Button } from '@settlement/design-system/Button';
-import { Dialog } from '@settlement/design-system/Dialog';
-import { SearchList, type SearchListGroup, type SearchListItem } from '@settlement/design-system/SearchList';
-import { Stack } from '@settlement/design-system/Stack';
+import {
+  CommandPalette,
+  type CommandPaletteGroup,
+  type CommandPaletteItem,
+} from '@settlement/design-system/CommandPalette';
 import { media } from '@settlement/design-system/tokens';
 import { useAtomValue, useSetAtom, atom } from 'jotai';
 import { useState } from 'react';
@@ -123,7 +125,11 @@ const isKind = (kind: string): kind is Kind => Object.hasOwn(icons, kind);
  * Returns the results in groups. The group with the best match comes first. Results of the server are listed before
  * `lookup` commands.
  */
-function groupsOf(text: Text, commands: readonly Command[], hits: readonly SearchHit[]): SearchListGroup[] {
+function groupsOf(
+  text: Text,
+  commands: readonly Command[],
+  hits: readonly SearchHit[],
+): CommandPaletteGroup[] {
   const groupOf = (kind: Command['kind']) => ({
     id: kind,
     title: text(`search.group.${kind}`),
@@ -143,15 +149,15 @@ function groupsOf(text: Text, commands: readonly Command[], hits: readonly Searc
 
 const isMenuPath = (path: string | undefined): path is MenuPath => menuPaths.some((known) => known === path);
 
-function itemOfCommand({ id, kind, title, detail, target }: Command): SearchListItem {
+function itemOfCommand({ id, kind, title, detail, target }: Command): CommandPaletteItem {
   const page = 'to' in target ? menuPageAt(target.to.replace(/[?#].*/s, '')) : undefined;
   const Icon = kind === 'view' ? BookmarkIcon : isMenuPath(page) ? pageIcons[page] : SettingsIcon;
-  return { id, label: title, detail, icon: <Icon size={18} /> };
+  return { id, label: title, description: detail, icon: <Icon size={18} /> };
 }
 
-function itemOf({ kind, title, detail, link }: SearchHit): SearchListItem {
+function itemOf({ kind, title, detail, link }: SearchHit): CommandPaletteItem {
   const Icon = isKind(kind) ? icons[kind] : ReceiptTextIcon;
-  return { id: link, label: title, detail, icon: <Icon size={18} /> };
+  return { id: link, label: title, description: detail, icon: <Icon size={18} /> };
 }
 
 interface SearchDialogProps {
@@ -166,27 +172,6 @@ interface SearchDialogProps {
 export function SearchDialog({ isOpen, onOpenChange }: SearchDialogProps) {
   const text = useText();
   const hasPreview = useMediaQuery(media.desktop);
-  return (
-    <Dialog
-      size={hasPreview ? 'wide' : 'large'}
-      isDismissable
-      title={text('search.title')}
-      closeLabel={text('common.close')}
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-    >
-      {(close) => <Search hasPreview={hasPreview} onDone={close} />}
-    </Dialog>
-  );
-}
-
-interface SearchProps {
-  readonly hasPreview: boolean;
-  readonly onDone: () => void;
-}
-
-function Search({ hasPreview, onDone }: SearchProps) {
-  const text = useText();
   const navigate = useNavigate();
   const change = useChanges();
   const [typed, setTyped] = useState('');
@@ -205,48 +190,51 @@ function Search({ hasPreview, onDone }: SearchProps) {
   });
   const commands = facts.isPending ? [] : findCommands(typed, facts);
   const groups = facts.isPending ? [] : groupsOf(text, commands, hits);
-  const count = groups.reduce((sum, { items }) => sum + items.length, 0);
   const choose = (id: string) => {
     const target = commands.find((command) => command.id === id)?.target ?? { to: id };
-    onDone();
     if ('change' in target) change(target.change);
     else navigate(hrefOf(target.to) ?? target.to);
   };
   return (
-    <Stack gap="m">
-      <SearchList
-        label={text('search.title')}
-        placeholder={text(hasSearch ? 'search.placeholder' : 'search.placeholderPages')}
-        value={typed}
-        onChange={setTyped}
-        groups={groups}
-        onChoose={choose}
-        onFocusedChange={setFocused}
-        preview={
-          hasPreview ? (
-            <Preview
-              command={commands.find(({ id }) => id === focused)}
-              hit={hits.find(({ link }) => link === focused)}
-              onOpen={() => choose(focused)}
-            />
-          ) : undefined
-        }
-        emptyLabel={text(isFetching ? 'search.searching' : isSearching ? 'search.noResults' : 'search.short')}
-        status={text(isFetching ? 'search.searching' : 'search.found', { count })}
-      />
-      {error !== null && (
-        <Banner
-          tone="critical"
-          role="alert"
-          action={
-            <Button variant="outline" tone="neutral" size="small" onPress={() => void refetch()}>
-              {text('common.retry')}
-            </Button>
-          }
-        >
-          {errorText(text, error)}
-        </Banner>
-      )}
-    </Stack>
+    <CommandPalette
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={text('search.title')}
+      placeholder={text(hasSearch ? 'search.placeholder' : 'search.placeholderPages')}
+      value={typed}
+      onChange={setTyped}
+      groups={groups}
+      onAction={choose}
+      onFocusedChange={setFocused}
+      preview={
+        hasPreview ? (
+          <Preview
+            command={commands.find(({ id }) => id === focused)}
+            hit={hits.find(({ link }) => link === focused)}
+            onOpen={() => {
+              onOpenChange(false);
+              choose(focused);
+            }}
+          />
+        ) : undefined
+      }
+      isLoading={isFetching}
+      empty={text(isSearching ? 'search.noResults' : 'search.short')}
+      footer={
+        error !== null && (
+          <Banner
+            tone="critical"
+            role="alert"
+            actions={
+              <Button variant="outline" tone="neutral" size="small" onPress={() => void refetch()}>
+                {text('common.retry')}
+              </Button>
+            }
+          >
+            {errorText(text, error)}
+          </Banner>
+        )
+      }
+    />
   );
 }

@@ -240,7 +240,7 @@ const cases: Readonly<Record<'English' | 'Chinese' | 'Pinyin', Readonly<Record<s
 };
 
 describe('findCommands', () => {
-  test.each(languages)('returns the expected result of 182 queries first in %s', (language) => {
+  test.each(languages)('returns the expected first result of each of 182 queries in %s', (language) => {
     const rows = Object.values(cases).flatMap((table) => Object.entries(table));
     const found = rows.map(([query]) => [query, findCommands(query, factsIn(language))[0]?.id]);
     expect(rows).toHaveLength(182);
@@ -289,7 +289,7 @@ describe('findCommands', () => {
 describe('a prefilled form', () => {
   const fieldsOf = (query: string) => findCommands(query, factsIn('en-US'))[0]?.fields;
 
-  it('has the values of its fields', () => {
+  it('contains the amount, token and recipient of the query', () => {
     expect(fieldsOf('withdraw 100 treas')).toEqual({
       recipient: 'Treasury cold',
       address: 'TXk9Yv7hPq3mN2wLcA7Rg',
@@ -321,19 +321,19 @@ describe('pathOf', () => {
 });
 
 describe('the table of commands', () => {
-  it('has the pinyin of each Chinese character in its names', () => {
+  it('contains the pinyin of each Chinese character in command names', () => {
     const known = new Set(Object.values(pinyin).join(''));
     const names = entries.flatMap(({ label, terms }) => [factsIn('zh-CN').text(label), ...terms]).join('');
     expect(names.match(/\p{Script=Han}/gu)?.filter((character) => !known.has(character))).toEqual([]);
   });
 
-  it('has unique names and pages of the console', () => {
+  it('contains unique names and only existing pages of the console', () => {
     expect(new Set(entries.map(({ label }) => label)).size).toBe(entries.length);
     const targets = entries.flatMap(({ target }) => ('to' in target ? [target.to] : []));
     expect(targets.filter((to) => internalHref(to, 'mobile') === undefined)).toEqual([]);
   });
 
-  it('contains only tabs and actions of the account page', () => {
+  it('links only to existing tabs and actions of the account page', () => {
     const { store, location } = testConsole(() => success(null), { catalog });
     for (const { target } of entries) {
       if (!('to' in target) || !target.to.startsWith('/accountInfo?')) continue;

@@ -34,7 +34,6 @@ export function ShortcutsDialog({ isOpen, onOpenChange }: ShortcutsDialogProps) 
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title={text('shortcuts.title')}
-      closeLabel={text('common.close')}
     >
       <Stack gap="l" align="stretch">
         <Switch

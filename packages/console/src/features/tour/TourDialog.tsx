@@ -46,7 +46,6 @@ export function TourDialog({ onClose }: { readonly onClose: () => void }) {
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={text('tour.title')}
-      closeLabel={text('common.close')}
       footer={
         <div className={css.buttons}>
           <Button variant="outline" isDisabled={at === 0} onPress={() => setAt(at - 1)}>

@@ -44,7 +44,7 @@ async function verify({ store, bank }: Page): Promise<void> {
   await act(async () => store.get(verificationAtom)?.submit({ google_code: bank.currentTotp(), password }));
 }
 
-it('the transfer form fills in the amount of a link without a recipient', async () => {
+it('the transfer form fills in the amount of a link that has no recipient', async () => {
   const bank = createMockApi({ merchant: 'authorised', now: NOW });
   const page = openScreen(<Transfer />, { bank, href: '/property/transfer?id=101&amount=12.5' });
   await account();

@@ -10,6 +10,7 @@ import { isDecimal, isPositive } from '#lib/money/money.ts';
 import { AmountInUnit } from '#parts/money/AmountInUnit.tsx';
 import { MoneyForm } from '#parts/money/MoneyForm.tsx';
 import { MoneyGuard } from '#parts/money/MoneyGuard.tsx';
+import { useHeldText } from '#parts/money/useHeldText.ts';
 import { useBalanceText } from '#parts/values/useBalanceText.ts';
 import { REMARK_LENGTH } from './draft.ts';
 import { Payee } from './Payee.tsx';
@@ -35,6 +36,7 @@ import { ProgressTag } from '#parts/values/MovementTags.tsx';
 export function TransferForm({ assets }: { readonly assets: readonly Asset[] }) {
   const text = useText();
   const balanceText = useBalanceText();
+  const heldText = useHeldText();
   const transfer = useTransferForm(assets);
   const paths = usePaths();
   const { form, part, done } = transfer;
@@ -55,6 +57,11 @@ export function TransferForm({ assets }: { readonly assets: readonly Asset[] }) 
             form={form}
             submitLabel={text('assets.transfer.submit')}
             pendingLabel={text('assets.transfer.sending')}
+            missing={[
+              transfer.account === '' && text('assets.transfer.account'),
+              part === undefined && text('assets.transfer.token'),
+              amount === '' && text('money.amount.label'),
+            ]}
             permissionText={text('assets.transfer.permission')}
           >
             <FormStep
@@ -72,9 +79,10 @@ export function TransferForm({ assets }: { readonly assets: readonly Asset[] }) 
               <Select
                 size="large"
                 label={text('assets.transfer.token')}
+                description={part ? undefined : heldText(assets)}
                 placeholder={text('assets.transfer.choose')}
                 {...form.select('token')}
-                onSelectionChange={transfer.chooseToken}
+                onChange={transfer.chooseToken}
               >
                 {owned.map((one) => (
                   <SelectItem
@@ -140,7 +148,7 @@ function TransferDone({ done, onAgain }: TransferDoneProps) {
   return (
     <Stack gap="m">
       <Heading level={2}>
-        <Inline as="span" gap="s" wrap={false}>
+        <Inline as="span" gap="s" canWrap={false}>
           <CheckCircleIcon aria-hidden="true" />
           {sentence(done.kept)}
         </Inline>

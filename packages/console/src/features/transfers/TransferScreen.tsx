@@ -18,7 +18,7 @@ export function Transfer() {
   const text = useText();
   const paths = usePaths();
   const query = useAtomValue(assetsQueryAtom);
-  // The form is rendered after the last recipients above it have loaded, so that the form doesn't move.
+  // The form is rendered after the recent recipients above it have loaded, so that the form doesn't move.
   const sent = useAtomValue(sentTransfersQueryAtom);
   return (
     <QueryView
@@ -36,7 +36,7 @@ export function Transfer() {
           <EmptyState
             icon={<WalletIcon aria-hidden="true" />}
             title={text('assets.transfer.empty')}
-            action={<ButtonLink href={paths.recharge()}>{text('assets.transfer.recharge')}</ButtonLink>}
+            actions={<ButtonLink href={paths.recharge()}>{text('assets.transfer.recharge')}</ButtonLink>}
           />
         )
       }

@@ -16,7 +16,7 @@ import { useFocusFirst } from '#kit/form/useFocusFirst.ts';
 import { useForm } from '#kit/form/useForm.ts';
 import { useLock } from '#kit/form/useLock.ts';
 import { hashPassword } from '#lib/person/hashPassword.ts';
-import { PasswordInput } from '#parts/fields/PasswordInput.tsx';
+import { PasswordField } from '@settlement/design-system/PasswordField';
 import { CodeField } from '#parts/verification/CodeField.tsx';
 import { MethodChoice } from '#parts/verification/MethodChoice.tsx';
 import { codeNames } from '#parts/verification/codeNames.ts';
@@ -65,7 +65,7 @@ export function VerifyForm({ verification, confirmLabel, onLock }: VerifyFormPro
         </Banner>
       )}
       {needsPassword && (
-        <PasswordInput
+        <PasswordField
           label={text(passwordLabel(user?.trade_password))}
           size="large"
           {...form.field('password')}

@@ -43,7 +43,7 @@ export const pinned = style({
   borderBlockStart: `1px solid ${vars.color.line.default}`,
 });
 export const steps = style({ outline: 'none' });
-export const pinnedButtons = style({ display: 'flex', gap: vars.space.s });
+export const pinnedButtons = style({ display: 'flex', alignItems: 'end', gap: vars.space.s });
 export const pinnedMain = style({ flex: '1 1 auto', minWidth: 0 });
 
 export const recipient = style({ display: 'inline-flex', flexDirection: 'column', minWidth: 0 });

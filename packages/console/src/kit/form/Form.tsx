@@ -40,7 +40,7 @@ export function Form({ form, children, gap = 'l', label, ...props }: FormProps) 
     >
       {formError !== undefined && (
         <div ref={bringIntoView} className={css.refused}>
-          <Banner tone={errorTone} role="alert" action={help}>
+          <Banner tone={errorTone} role="alert" actions={help}>
             {formError}
           </Banner>
         </div>

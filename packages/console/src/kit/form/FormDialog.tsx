@@ -1,6 +1,5 @@
 import { Dialog } from '@settlement/design-system/Dialog';
 import type { ReactNode } from 'react';
-import { useText } from '#i18n/useText.ts';
 import { Form, FormButtons } from './Form.tsx';
 import type { AnyForm } from './formState.ts';
 
@@ -17,14 +16,12 @@ interface FormDialogProps {
 }
 
 export function FormDialog({ form, title, onClose, size, role, children, ...buttons }: FormDialogProps) {
-  const text = useText();
   return (
     <Dialog
       isOpen
       isLocked={form.isPending}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={title}
-      closeLabel={text('common.close')}
       {...(size && { size })}
       {...(role && { role })}
     >

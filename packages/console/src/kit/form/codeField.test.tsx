@@ -81,7 +81,7 @@ it('the code field is validated only on submit', async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-it('the code field replaces a rejected code with the next input', async () => {
+it('the code field selects a rejected code so that typing replaces it', async () => {
   const send = vi.fn<Send>().mockRejectedValue(refused(errorCode.EMAIL_CODE_WRONG));
   await open({ send });
   type(code(), '000000');
@@ -104,7 +104,7 @@ it('the code field shows the error of a code request until the code is edited', 
 it.each([
   ['its name', refused(errorCode.PARAMETER_ERROR, { email: 'validaEmail' })],
   ['its code', refused(errorCode.EMAIL_EXISTS)],
-])('a code request shows an error about another field next to it, found by %s', async (_by, unsent) => {
+])('the error of a code request appears next to another field, found by %s', async (_by, unsent) => {
   await open({ send: resolving(), unsent });
   press('Send code');
   expect(isInvalid(email())).toBe(true);

@@ -35,6 +35,17 @@ it('focusInvalid focuses the button of a file picker that is described by an err
   expect(focused()).toBe('choose');
 });
 
+it('focusInvalid focuses the first part of an invalid date', () => {
+  focusInvalid(
+    show(`<div data-invalid>
+      <span role="spinbutton" tabindex="0" id="year" aria-invalid="true"></span>
+      <span role="spinbutton" tabindex="0" id="month" aria-invalid="true"></span>
+      <input hidden><button>Show calendar</button>
+    </div>`),
+  );
+  expect(focused()).toBe('year');
+});
+
 it('focusInvalid focuses the first invalid field', () => {
   focusInvalid(show('<input id="good"><input id="bad" aria-invalid="true"><input aria-invalid="true">'));
   expect(focused()).toBe('bad');

@@ -1,6 +1,6 @@
 /**
  * Returns the control to focus. `data-invalid` marks a whole field, so the control is searched in it: an
- * input, the button of a select, or the first control of a group.
+ * input, the first part of a date, the button of a select, or the first control of a group.
  */
 function firstInvalid(form: HTMLElement): HTMLElement | undefined {
   const wrong = form.querySelector('[data-invalid], [aria-invalid="true"]');
@@ -15,7 +15,7 @@ function firstInvalid(form: HTMLElement): HTMLElement | undefined {
   ];
   return candidates
     .filter((element) => element instanceof HTMLElement)
-    .find((element) => element.matches('input, textarea, button'));
+    .find((element) => element.matches('input, textarea, button, [role="spinbutton"]'));
 }
 
 /**

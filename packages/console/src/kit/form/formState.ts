@@ -76,8 +76,8 @@ interface TextProps<T> {
   readonly errorMessage?: string | undefined;
 }
 interface SelectProps<T> {
-  readonly selectedKey: T | null;
-  readonly onSelectionChange: (key: T | null) => void;
+  readonly value: T | null;
+  readonly onChange: (value: T | null) => void;
   readonly errorMessage?: string | undefined;
 }
 interface ToggleProps<T> {

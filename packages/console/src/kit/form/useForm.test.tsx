@@ -316,7 +316,7 @@ it('useForm keeps typed values in the draft until a success or a reset', async (
   expect(clear).toHaveBeenCalledTimes(2);
 });
 
-it('useForm restores the initial values', async () => {
+it('useForm restores the initial values when Undo is pressed', async () => {
   await open({ send: resolving(), start: whole });
   type(label(), '');
   await submit();
@@ -326,7 +326,7 @@ it('useForm restores the initial values', async () => {
   expect(label().getAttribute('aria-invalid')).toBeNull();
 });
 
-it('useForm sends a form that a success closes only once', async () => {
+it('useForm sends a form only once if it closes after a success', async () => {
   const send = resolving();
   await open({ send, start: whole, isClosing: true });
   type(label(), 'Hot');

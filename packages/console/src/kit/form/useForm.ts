@@ -211,8 +211,8 @@ export function useForm<V extends object, Output>(
       ...note(name),
     }),
     select: (name) => ({
-      selectedKey: values[name] || null,
-      onSelectionChange: (key) => change(name, key ?? initial[name]),
+      value: values[name] || null,
+      onChange: (value) => change(name, value ?? initial[name]),
       ...note(name),
     }),
     toggle: (name) => ({ isSelected: values[name], onChange: (isOn) => change(name, isOn) }),

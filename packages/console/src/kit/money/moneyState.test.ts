@@ -63,7 +63,7 @@ describe('a call that moves money', () => {
     expect(run(...lost, { type: 'resolve', requestId: 'another', resolution }).phase).toBe('unknown');
   });
 
-  it('ignores events that do not apply to its state', () => {
+  it('ignores events that don’t apply to its state', () => {
     const found = { state: 'found', tradeNo: '8' } as const;
     const answer: MoneyEvent = { type: 'answer', tradeNo: '8' };
     const refuse: MoneyEvent = { type: 'refuse', code: undefined };

@@ -12,13 +12,15 @@ interface Page {
   readonly mobile?: string;
   readonly alias?: string;
   readonly title: string | Readonly<Record<Device, string>>;
+  /** The heading in the header of phones. @default title */
+  readonly heading?: string;
   /** The place in the menu. The default label is the title of the page. */
   readonly menu?: { readonly group: 'main' | 'build' | 'manage' | 'foot'; readonly label?: string };
   /** True if the page moves real money, so that test mode doesn't have it. */
   readonly isLiveOnly?: true;
   /** The group of calls that the page needs. Without it, the page isn't available. */
   readonly extension?: ExtensionGroup;
-  /** The page that the back arrow of phones opens. @default the parent path */
+  /** The page that the back arrow on phones opens. @default the parent path */
   readonly parent?: `/${string}`;
 }
 
@@ -52,26 +54,32 @@ export const pages = {
     isLiveOnly: true,
     mobile: '/m/withdraw',
     title: 'shell.title.withdraw',
+    heading: 'shell.move',
   },
   '/property/batch': {
     isLiveOnly: true,
     title: 'shell.title.batch',
+    heading: 'shell.move',
   },
   '/property/transfer': {
     isLiveOnly: true,
     title: 'shell.title.transfer',
+    heading: 'shell.move',
   },
   '/property/swap': {
     isLiveOnly: true,
     title: 'shell.title.swap',
+    heading: 'shell.move',
   },
   '/property/recharge': {
     isLiveOnly: true,
     title: 'shell.title.recharge',
+    heading: 'shell.move',
   },
   '/property/collect': {
     isLiveOnly: true,
     title: 'shell.title.collect',
+    heading: 'shell.move',
     extension: 'billing',
   },
   '/reports': {

@@ -56,7 +56,7 @@ describe('queryParams', () => {
     },
   );
 
-  test('returns the query of a request', () => {
+  test('returns values with the types of a request’s query', () => {
     expect(readUrlState(params, '?exception=2&open=1')).toMatchObject({ exception: 2, open: true });
   });
 });

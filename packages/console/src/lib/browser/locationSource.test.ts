@@ -11,7 +11,7 @@ describe('parseHref', () => {
     });
   });
 
-  test('keeps the current path for a query alone', () => {
+  test('keeps the current path if the URL has only a query', () => {
     expect(toHref(parseHref('?a=1', parseHref('/record?b=2')))).toBe('/record?a=1');
   });
 });

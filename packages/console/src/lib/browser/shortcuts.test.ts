@@ -8,7 +8,7 @@ test('the key g followed by a letter opens a page', () => {
   expect(read('r', 1100)).toBeUndefined();
 });
 
-test('a second key within a second and a half completes a sequence', () => {
+test('the second key of a sequence must be known and pressed within 1.5 seconds', () => {
   const read = createKeyReader();
   read('g', 0);
   expect(read('r', 1500)).toBeUndefined();

@@ -19,7 +19,7 @@ describe('useDebouncedText', () => {
     expect(commit.mock.calls).toEqual([['OR']]);
   });
 
-  it('keeps text that was typed before the committed value is passed back', () => {
+  it('keeps newer text when an older committed value is passed back', () => {
     const commit = vi.fn<(value: string) => void>();
     const { result, rerender } = renderHook(
       ({ value }) => useDebouncedText(value, commit, { clean: (text) => text.trim() }),

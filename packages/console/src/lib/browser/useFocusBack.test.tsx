@@ -10,7 +10,7 @@ function buttonNamed(name: string): HTMLButtonElement {
   return button;
 }
 
-test('the element that opened a dialog gets the focus back after several changes', async () => {
+test('the element that opened a dialog gets the focus back when the dialog closes', async () => {
   const opener = buttonNamed('Rotate');
   const inside = buttonNamed('Done');
   opener.focus();
@@ -22,7 +22,7 @@ test('the element that opened a dialog gets the focus back after several changes
   await waitFor(() => expect(opener).toBe(document.activeElement));
 });
 
-test('the focus isn’t moved if the opening element is gone or never had the focus', () => {
+test('the focus stays on another element if the opening element is gone', () => {
   vi.useFakeTimers();
   const opener = buttonNamed('End now');
   const other = buttonNamed('Rotate');

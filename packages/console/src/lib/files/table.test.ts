@@ -14,18 +14,18 @@ describe('readTable', () => {
     });
   });
 
-  it.each(['sep=;\r\n', '\uFEFFsep=;\r\n', '"sep=;"\r\n'])('omits the line %j', (first) => {
+  it.each(['sep=;\r\n', '\uFEFFsep=;\r\n', '"sep=;"\r\n'])('omits the separator declaration %j', (first) => {
     expect(readTable(`${first}a,1;b\r\nc;d`).rows).toEqual([
       { line: 2, cells: ['a,1', 'b'] },
       { line: 3, cells: ['c', 'd'] },
     ]);
   });
 
-  it.each(['\r\n', '\n', '\r'])('counts lines that end with %j', (end) => {
+  it.each(['\r\n', '\n', '\r'])('returns the line numbers of rows that end with %j', (end) => {
     expect(linesOf(['h,i', '', 'a,b', ',', 'c,d'].join(end))).toEqual([1, 3, 5]);
   });
 
-  it('counts lines with mixed ends', () => {
+  it('returns the line numbers of rows with mixed line ends', () => {
     expect(readTable('h,i\r\na,b\nc,d\re,f\r\n').rows.map(({ line, cells }) => [line, cells[0]])).toEqual([
       [1, 'h'],
       [2, 'a'],
@@ -34,7 +34,7 @@ describe('readTable', () => {
     ]);
   });
 
-  it('counts the line breaks of quoted cells', () => {
+  it('includes line breaks in quoted cells in the line numbers', () => {
     expect(readTable('h,i\n"a\r\nb\r\n""c""",1\nd,2').rows).toEqual([
       { line: 1, cells: ['h', 'i'] },
       { line: 2, cells: ['a\nb\n"c"', '1'] },
@@ -48,7 +48,7 @@ describe('readTable', () => {
     );
   });
 
-  it('reads 10 MB', () => {
+  it('reads a file of 10 MB', () => {
     const row = 'Treasury,USDT,TRON,TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs,,Note\r\n';
     const { rows } = readTable(row.repeat(160_000));
     expect(rows).toHaveLength(160_000);

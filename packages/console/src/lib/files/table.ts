@@ -15,7 +15,7 @@ export interface Table {
 }
 
 /**
- * Reads a table that a spreadsheet program saved: with any separator and line ends, with quoted line breaks, and with
+ * Reads a table that a spreadsheet program saved: with any separator, any line endings, quoted line breaks and
  * Excel’s `sep=` line. Rows without text are omitted.
  *
  * @throws {FileError} if a closing quotation mark is missing, because the cell would contain all further rows

@@ -34,7 +34,7 @@ describe('an amount (specification §5)', () => {
   });
 });
 
-test('a swap can use the whole balance at most', () => {
+test('a swap can use the whole balance, but not more', () => {
   const swap = { decimals: 8, balance: '0.12345678', mayTakeAll: true };
   expect(amountError('0.12345678', swap)).toBeUndefined();
   expect(amountError('0.12345679', swap)).toBe('balance');
@@ -94,7 +94,7 @@ describe('the Max button', () => {
     expect(mostWithin('5', 8, { mayTakeAll: true, max: '2' })).toEqual({ amount: '2', limit: 'max' });
   });
 
-  test('limits the amount of a percentage', () => {
+  test('limits the amounts of the percentage buttons', () => {
     expect(shareWithin('100', '0.75', 6, '50')).toBe('50');
     expect(shareWithin('100', '0.25', 6, '50')).toBe('25');
     expect(shareWithin('0.0000007', '0.5', 8, '1')).toBe('0');

@@ -9,7 +9,7 @@ test('newRequestId returns unique IDs in the format of the contract', () => {
   expect(new Set(ids).size).toBe(50);
 });
 
-test('newRequestId also works on a page without TLS', () => {
+test('newRequestId returns unique IDs on a page without TLS', () => {
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
   const ids = Array.from({ length: 50 }, newRequestId);
   expect(ids.every((id) => /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/.test(id))).toBe(

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { add, compare, subtract, truncate } from './money.ts';
 import { shownParts, withdrawalBill } from './withdrawalBill.ts';
 
-it('displayed parts add up even if truncated parts wouldn’t', () => {
+it('the displayed parts of a withdrawal add up even if truncated parts wouldn’t', () => {
   const charged = { amount: '1', fee: '0.0011111', network_fee: '0.0001', actual_amount: '0.9988889' };
   expect(withdrawalBill(charged)).toEqual({
     service: '0.001012',
@@ -13,7 +13,7 @@ it('displayed parts add up even if truncated parts wouldn’t', () => {
   });
 });
 
-it('displayed parts add up for every amount', () => {
+it('the displayed parts of a withdrawal add up for every amount', () => {
   const units = fc.bigInt({ min: 0n, max: 10n ** 24n });
   const text = (value: bigint) => {
     const digits = value.toString().padStart(19, '0');
@@ -40,6 +40,6 @@ it('displayed parts add up for every amount', () => {
   );
 });
 
-it('displayed parts are truncated if they don’t add up to the total', () => {
+it('shownParts truncates the parts if they don’t add up to the total', () => {
   expect(shownParts('5', ['0.0000015', '9'])).toEqual(['0.000001', '9']);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { RenewalPace } from './renewalPace.ts';
 
-it('a valid result is renewed immediately', () => {
+it('RenewalPace returns no pause after a valid result', () => {
   const pace = new RenewalPace();
   for (let time = 0; time < 50; time += 1) {
     pace.held();
@@ -9,7 +9,7 @@ it('a valid result is renewed immediately', () => {
   }
 });
 
-it('an expired result is renewed at most six times with growing pauses', () => {
+it('RenewalPace returns growing pauses for at most six expired results in a row', () => {
   const pace = new RenewalPace();
   const pauses = Array.from({ length: 8 }, () => pace.next());
   expect(pauses).toEqual([0, 1_000, 2_000, 4_000, 8_000, 16_000, undefined, undefined]);

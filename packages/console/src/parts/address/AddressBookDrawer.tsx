@@ -46,7 +46,6 @@ export function AddressBookDrawer({ isOpen, onClose, family, currencyId, onTake 
           ? text('withdrawals.book.title', { family: familyName(text, family) })
           : text('withdrawals.book.open')
       }
-      closeLabel={text('common.close')}
       footer={<Link href={paths.addresses()}>{text('withdrawals.book.manage')}</Link>}
     >
       <QueryView
@@ -105,7 +104,7 @@ function Entry({
         )}
         {block === 'disabled' && <StatusTag>{text('withdrawals.book.disabled')}</StatusTag>}
       </span>
-      <Text size="small" tone="default" breakAnywhere>
+      <Text size="small" tone="default" canBreakAnywhere>
         <FullAddress value={entry.address} />
       </Text>
       <Text size="caption" tone="muted">

@@ -5,12 +5,14 @@ import { useText } from '#i18n/useText.ts';
 interface RecipientNotesProps {
   readonly notes: readonly string[];
   readonly network: string;
+  /** The amount of the link if the form doesn't use it. */
+  readonly unusedAmount?: string;
 }
 
-export function RecipientNotes({ notes, network }: RecipientNotesProps) {
+export function RecipientNotes({ notes, network, unusedAmount = '' }: RecipientNotesProps) {
   const text = useText();
   const known = recipientNotes.filter((note) => notes.includes(note));
-  if (known.length === 0) return null;
+  if (known.length === 0 && unusedAmount === '') return null;
   return (
     <div role="status">
       {known.map((note) => (
@@ -18,6 +20,11 @@ export function RecipientNotes({ notes, network }: RecipientNotesProps) {
           {text(`common.recipient.${note}`, { network })}
         </Text>
       ))}
+      {unusedAmount !== '' && (
+        <Text as="p" size="small" tone="muted">
+          {text('common.recipient.amountDropped', { amount: unusedAmount })}
+        </Text>
+      )}
     </div>
   );
 }

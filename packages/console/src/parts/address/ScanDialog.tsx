@@ -76,12 +76,7 @@ export function ScanDialog({ onClose, onRead }: ScanDialogProps) {
   };
 
   return (
-    <Dialog
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={text('withdrawals.scan.title')}
-      closeLabel={text('common.close')}
-    >
+    <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={text('withdrawals.scan.title')}>
       <Stack gap="m">
         {problem ? (
           <Banner tone={problem === 'insecure' ? 'caution' : 'critical'} role="alert">
@@ -103,8 +98,7 @@ export function ScanDialog({ onClose, onRead }: ScanDialogProps) {
         )}
         <FilePicker
           label={text('withdrawals.scan.picture')}
-          buttonLabel={text('withdrawals.scan.choose')}
-          dropLabel={text('withdrawals.scan.drop')}
+          labels={{ choose: text('withdrawals.scan.choose'), drop: text('withdrawals.scan.drop') }}
           acceptedFileTypes={['image/*']}
           isPending={isReading}
           onSelect={(files) => void readFile(files)}

@@ -1,10 +1,17 @@
 import { LayersIcon } from '@settlement/design-system/icons';
-import { useText } from '#i18n/useText.ts';
+import { useAtomValue } from 'jotai';
+import { brandAtom } from '#data/brand.ts';
 import * as css from './brand.css.ts';
+import { useProduct } from './useProduct.ts';
 
-export const BrandMark = () => <LayersIcon size={20} aria-hidden="true" />;
-
-export function BrandName() {
-  const text = useText();
-  return <span className={css.name}>{text('common.product')}</span>;
+/** Shows the logo of the operator. The name is next to it, so it has no text. */
+export function BrandMark() {
+  const { logo } = useAtomValue(brandAtom);
+  return logo === undefined ? (
+    <LayersIcon size={20} aria-hidden="true" />
+  ) : (
+    <img src={logo} alt="" className={css.logo} />
+  );
 }
+
+export const BrandName = () => <span className={css.name}>{useProduct()}</span>;

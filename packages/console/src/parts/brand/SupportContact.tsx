@@ -25,7 +25,7 @@ export function SupportContact({ hasVersion = false }: SupportContactProps) {
         </Text>
       )}
       {supportUrl !== undefined && (
-        <Link href={supportUrl} isExternal externalLabel={text('common.newTab')}>
+        <Link href={supportUrl} isExternal>
           {text('common.support.site', { host: new URL(supportUrl, window.location.href).host })}
         </Link>
       )}

@@ -84,7 +84,6 @@ export function CropDialog({ picture, onDone }: CropDialogProps) {
       size="small"
       onOpenChange={(isOpen) => !isOpen && onDone(undefined)}
       title={text('common.crop.title')}
-      closeLabel={text('common.close')}
       footer={
         <Inline justify="end">
           <Button variant="outline" onPress={() => onDone(undefined)}>

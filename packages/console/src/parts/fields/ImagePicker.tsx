@@ -80,8 +80,10 @@ export function ImagePicker({
   return (
     <FilePicker
       label={label}
-      buttonLabel={text(most === 1 && value.length === 1 ? 'common.image.replace' : 'common.image.choose')}
-      dropLabel={text('common.image.drop')}
+      labels={{
+        choose: text(most === 1 && value.length === 1 ? 'common.image.replace' : 'common.image.choose'),
+        drop: text('common.image.drop'),
+      }}
       acceptedFileTypes={['image/png', 'image/jpeg']}
       allowsMultiple={most > 1}
       isFull={isFull}

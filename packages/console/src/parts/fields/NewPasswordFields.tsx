@@ -4,7 +4,7 @@ import { CheckIcon, CircleDashedIcon } from '@settlement/design-system/icons';
 import { VisuallyHidden } from '@settlement/design-system/VisuallyHidden';
 import { useText } from '#i18n/useText.ts';
 import type { FormState } from '#kit/form/formState.ts';
-import { PasswordInput } from './PasswordInput.tsx';
+import { PasswordField } from '@settlement/design-system/PasswordField';
 import * as css from './newPassword.css.ts';
 
 type Field = ReturnType<FormState<{ password: string }>['field']>;
@@ -21,7 +21,7 @@ export function NewPasswordFields({ label, confirmLabel, password, confirm }: Ne
   return (
     <>
       <Stack gap="s">
-        <PasswordInput label={label} autoComplete="new-password" {...password} />
+        <PasswordField label={label} autoComplete="new-password" {...password} />
         <ul className={css.rules} aria-label={text('common.password.rules')}>
           {passwordRuleNames.map((rule) => {
             const isMet = passwordRules[rule](password.value);
@@ -41,7 +41,7 @@ export function NewPasswordFields({ label, confirmLabel, password, confirm }: Ne
           })}
         </ul>
       </Stack>
-      <PasswordInput label={confirmLabel} autoComplete="new-password" {...confirm} />
+      <PasswordField label={confirmLabel} autoComplete="new-password" {...confirm} />
     </>
   );
 }

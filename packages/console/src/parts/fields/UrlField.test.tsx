@@ -25,7 +25,7 @@ it.each([
   expect(field).toHaveProperty('value', whole);
 });
 
-it('Enter sends the completed URL', () => {
+it('UrlField completes the URL before Enter submits the form', () => {
   const sent: string[] = [];
   function Page() {
     const [value, setValue] = useState('');

@@ -24,8 +24,8 @@ export function ChoiceFilter({
       label={label}
       placeholder={any}
       ref={useFirstFocus(isFocused)}
-      selectedKey={value ?? ALL}
-      onSelectionChange={(key) => onChange(key === ALL ? undefined : key)}
+      value={value ?? ALL}
+      onChange={(key) => onChange(key === ALL ? undefined : key)}
     >
       <SelectItem id={ALL}>{any}</SelectItem>
       {shown.map(({ id, name }) => (

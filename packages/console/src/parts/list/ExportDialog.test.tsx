@@ -86,7 +86,7 @@ it('the export ends when the user closes the dialog or leaves the page', async (
   expect(next().options.signal?.aborted).toBe(true);
 });
 
-it('the export dialog saves no file that arrives after a cancelation', async () => {
+it('the export dialog saves no file that arrives after the export was canceled', async () => {
   const save = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   URL.createObjectURL = vi.fn<() => string>(() => 'blob:rows');
   URL.revokeObjectURL = vi.fn<() => void>();

@@ -48,7 +48,6 @@ export function ExportDialog(props: ExportDialogProps) {
   return (
     <Dialog
       title={title}
-      closeLabel={text('common.close')}
       isOpen={isOpen}
       onOpenChange={(next) => {
         if (!next) cancel();

@@ -14,7 +14,6 @@ import { useText } from '#i18n/useText.ts';
 import { hourRanges, type DayRange, relativeRanges } from '#kit/list/ranges.ts';
 import { useRangeText } from './filterFields.ts';
 import { type RangeChoice, daysOfAtom, todayAtom } from '#data/page/timeRange.ts';
-import { useDateRangeLabels } from './useDateRangeLabels.ts';
 
 interface DayRangeFilterProps {
   readonly label: string;
@@ -25,7 +24,6 @@ interface DayRangeFilterProps {
 
 function DayRangeFilter({ label, isLabelHidden = false, value, onChange }: DayRangeFilterProps) {
   const text = useText();
-  const labels = useDateRangeLabels();
   const daysOf = useAtomValue(daysOfAtom);
   const today = useAtomValue(todayAtom);
 
@@ -46,10 +44,8 @@ function DayRangeFilter({ label, isLabelHidden = false, value, onChange }: DayRa
     <DateRangePicker
       label={label}
       isLabelHidden={isLabelHidden}
-      placeholder={text('common.range.any')}
       value={daysOf(value) ?? null}
       maxValue={today}
-      {...labels}
       presets={presets}
       onChange={choose}
     />
@@ -72,9 +68,8 @@ function DatesFilter({ field: { kind, label }, value, onChange }: DatesFilterPro
     <>
       <Select
         label={label}
-        placeholder={text('common.range.any')}
-        selectedKey={value.range}
-        onSelectionChange={(range) => onChange({ range, from: undefined, to: undefined })}
+        value={value.range}
+        onChange={(range) => onChange({ range, from: undefined, to: undefined })}
       >
         {hourRanges.map((range) => (
           <SelectItem key={range} id={range}>

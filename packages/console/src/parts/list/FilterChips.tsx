@@ -17,7 +17,7 @@ export function FilterChips({ shown, onRemove, onClear }: FilterChipsProps) {
       <TagGroup
         label={text('common.filter.active', { count: shown.length })}
         items={shown.map(({ name, message }) => ({ id: name, label: message }))}
-        removeLabel={text('common.filter.removeTag')}
+        labels={{ remove: text('common.filter.removeTag') }}
         onRemove={(id) => onRemove([id])}
       />
       <Button variant="ghost" size="small" onPress={onClear}>

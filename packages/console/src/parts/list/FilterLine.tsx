@@ -137,7 +137,7 @@ function Pill({ active, isEmpty = !active, onRemove, children }: PillProps) {
   const text = useText();
   const removal = active && {
     onRemove,
-    removeLabel: text('common.filter.remove', { filter: active.message }),
+    labels: { remove: text('common.filter.remove', { filter: active.message }) },
   };
   return (
     <FilterPill isEmpty={isEmpty} {...removal}>

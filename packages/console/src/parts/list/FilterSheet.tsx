@@ -32,15 +32,14 @@ export function FilterSheet({ isOpen, onOpenChange, anchor, count, onClear, chil
   return (
     <Sheet
       title={text('common.filter.title')}
-      closeLabel={text('common.close')}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       footer={(close) => (
         <Stack gap="s">
-          <Button size="large" fullWidth onPress={close}>
+          <Button size="large" isFullWidth onPress={close}>
             {text('common.filter.apply')}
           </Button>
-          <Button size="large" variant="ghost" fullWidth isDisabled={count === 0} onPress={onClear}>
+          <Button size="large" variant="ghost" isFullWidth isDisabled={count === 0} onPress={onClear}>
             {text('common.filter.clearAll')}
           </Button>
         </Stack>

@@ -17,10 +17,9 @@ export function FindFilter({
       label={label}
       placeholder={any}
       ref={useFirstFocus(isFocused)}
-      openLabel={text('common.filter.openList', { what: label })}
-      emptyLabel={text('common.filter.noChoice')}
-      selectedKey={value ?? ALL}
-      onSelectionChange={(key) => {
+      labels={{ open: text('common.filter.openList', { what: label }) }}
+      value={value ?? ALL}
+      onChange={(key) => {
         const chosen = key === null || key === ALL ? undefined : key;
         if (chosen !== value) onChange(chosen);
       }}

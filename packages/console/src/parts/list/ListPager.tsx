@@ -2,7 +2,6 @@ import { Pagination } from '@settlement/design-system/Pagination';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { startTransition, useEffect } from 'react';
 import { pageCountOf, pageSizes } from '#kit/list/pageSizes.ts';
-import { usePaginationLabels } from './usePaginationLabels.ts';
 import type { PagedList } from './listOf.ts';
 
 /**
@@ -10,7 +9,6 @@ import type { PagedList } from './listOf.ts';
  * §9). Renders nothing if the list is empty.
  */
 export function ListPager({ list }: { readonly list: PagedList<unknown> }) {
-  const labels = usePaginationLabels();
   const { data, isPlaceholderData } = useAtomValue(list.queryAtom);
   const { current, pageSize } = useAtomValue(list.pagingAtom);
   const setPaging = useSetAtom(list.pagingAtom);
@@ -35,7 +33,6 @@ export function ListPager({ list }: { readonly list: PagedList<unknown> }) {
       onPageSizeChange={(size) =>
         startTransition(() => setPaging({ pageSize: pageSizes.find((one) => one === size) ?? pageSize }))
       }
-      labels={labels}
     />
   );
 }

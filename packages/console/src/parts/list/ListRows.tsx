@@ -12,9 +12,9 @@ export interface ListRowsProps<Row> extends Pick<
   | 'rowKey'
   | 'rowLabel'
   | 'onRowAction'
-  | 'selectedRowKey'
+  | 'currentRowKey'
   | 'empty'
-  | 'stickyHeader'
+  | 'hasStickyHeader'
   | 'density'
   | 'surface'
 > {
@@ -41,7 +41,7 @@ export function ListRows<Row>({
 }: ListRowsProps<Row>) {
   const query = useAtomValue(list.queryAtom);
   const hidden = useAtomValue(list.hiddenColumnsAtom);
-  const isNarrow = useMediaQuery(NARROWED) && Boolean(table.selectedRowKey);
+  const isNarrow = useMediaQuery(NARROWED) && Boolean(table.currentRowKey);
   const fitting = isNarrow ? columnsWithDetail : undefined;
   const columns = useMemo(() => all.filter(({ id }) => fitting?.includes(id) ?? true), [all, fitting]);
   const { pageSize } = useAtomValue(list.pagingAtom);

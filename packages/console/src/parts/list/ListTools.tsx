@@ -79,10 +79,10 @@ function ColumnsMenu({ list, columns }: ColumnsMenuProps) {
         </Button>
       }
       selectionMode="multiple"
-      selectedKeys={named.map(({ id }) => id).filter((id) => !hidden.includes(id))}
+      value={named.map(({ id }) => id).filter((id) => !hidden.includes(id))}
       disabledKeys={fixed}
-      onSelectionChange={(keys) => {
-        const isShown = (id: string) => keys === 'all' || keys.has(id) || fixed.includes(id);
+      onChange={(keys) => {
+        const isShown = (id: string) => keys.includes(id) || fixed.includes(id);
         setHidden(named.map(({ id }) => id).filter((id) => !isShown(id)));
       }}
     >

@@ -19,7 +19,7 @@ export function NoRows({ list, noMatch, ...empty }: NoRowsProps) {
     <EmptyState
       icon={<FilterIcon aria-hidden="true" />}
       {...noMatch}
-      action={
+      actions={
         <Button variant="outline" onPress={() => clear()}>
           {text('common.filter.clearAll')}
         </Button>

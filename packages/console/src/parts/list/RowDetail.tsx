@@ -5,6 +5,7 @@ import { Stack } from '@settlement/design-system/Stack';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { deviceAtom } from '#data/session/device.ts';
+import { useText } from '#i18n/useText.ts';
 import { isWithin } from '#lib/browser/shortcuts.ts';
 import { useMediaQuery } from '#lib/browser/useMediaQuery.ts';
 import { openRowButton, RowSteps, type StepRow } from './RowSteps.tsx';
@@ -12,7 +13,6 @@ import * as css from './rowDetail.css.ts';
 
 interface RowDetailProps {
   readonly title: string;
-  readonly closeLabel: string;
   /** The width of the drawer as a CSS length. */
   readonly width?: string;
   /** The rows of the current page. Undefined while loading. */
@@ -31,11 +31,10 @@ export function RowDetail({ width, open, onClose, ...detail }: RowDetailProps) {
   if (isWide && isDesktop) {
     return open === undefined ? null : <Panel {...detail} open={open} onClose={onClose} />;
   }
-  const { title, closeLabel, rows, onOpen, children } = detail;
+  const { title, rows, onOpen, children } = detail;
   return (
     <Drawer
       title={title}
-      closeLabel={closeLabel}
       {...(width !== undefined && { width })}
       isOpen={open !== undefined}
       onOpenChange={(isOpen) => !isOpen && onClose()}
@@ -57,7 +56,8 @@ const overlays = '[role=dialog], [role=alertdialog], [role=menu]';
 type PanelProps = Omit<RowDetailProps, 'width' | 'open'> & { readonly open: string };
 
 /** Renders a landmark without a focus trap, so that users can still use the list. Escape closes it. */
-function Panel({ title, closeLabel, rows, open, onOpen, onClose, children }: PanelProps) {
+function Panel({ title, rows, open, onOpen, onClose, children }: PanelProps) {
+  const text = useText();
   const id = useId();
   const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -102,7 +102,7 @@ function Panel({ title, closeLabel, rows, open, onOpen, onClose, children }: Pan
             onOpen(row);
           }}
         />
-        <IconButton label={closeLabel} icon={<CloseIcon aria-hidden="true" />} onPress={close} />
+        <IconButton label={text('common.close')} icon={<CloseIcon aria-hidden="true" />} onPress={close} />
       </div>
       <div className={css.body}>{children}</div>
     </section>

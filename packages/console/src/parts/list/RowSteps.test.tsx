@@ -28,14 +28,7 @@ function Page({ first, onOpen }: { readonly first: string; readonly onOpen: (row
         </tbody>
       </table>
       <input aria-label="Search" />
-      <RowDetail
-        title="Details"
-        closeLabel="Close"
-        rows={rows}
-        open={open}
-        onOpen={change}
-        onClose={() => setOpen(undefined)}
-      >
+      <RowDetail title="Details" rows={rows} open={open} onOpen={change} onClose={() => setOpen(undefined)}>
         <input aria-label="Note" />
         <button type="button" aria-haspopup="listbox">
           Choose
@@ -62,8 +55,8 @@ const key = (name: string, target: Element = document.activeElement ?? document.
   fireEvent.keyDown(target, { key: name });
 const button = (name: string) => screen.getByRole('button', { name });
 
-describe('the steps of an open row', () => {
-  it('open its neighbors with J, K and the buttons', async () => {
+describe('the row navigation', () => {
+  it('opens the next or previous row with J, K or the buttons', async () => {
     const onOpen = await show('b', false);
     key('j');
     key('k');
@@ -72,20 +65,20 @@ describe('the steps of an open row', () => {
     expect(onOpen.mock.calls.flat()).toEqual(['c', 'b', 'c', 'b']);
   });
 
-  it('stop at the ends of the page', async () => {
+  it('stops at the last row of the page', async () => {
     const onOpen = await show('c');
     key('j');
     expect(onOpen).not.toHaveBeenCalled();
     expect(button('Next row')).toHaveProperty('disabled', true);
   });
 
-  it('announce the position with the row', async () => {
+  it('announces the position and the name of the row', async () => {
     await show('a');
     key('j');
     expect(screen.getByRole('status').textContent).toBe('2 of 3, Row b');
   });
 
-  it('respond to arrow keys in the list and in the details', async () => {
+  it('responds to arrow keys in the list and in the details', async () => {
     const onOpen = await show('a');
     button('Row a').focus();
     key('ArrowDown');
@@ -96,7 +89,7 @@ describe('the steps of an open row', () => {
     expect(onOpen.mock.calls.flat()).toEqual(['b', 'c', 'b']);
   });
 
-  it('ignore keys in fields, selects and the rest of the page', async () => {
+  it('ignores keys in fields and selects, and arrow keys outside of the list', async () => {
     const onOpen = await show('b');
     key('j', screen.getByRole('textbox', { name: 'Note' }));
     key('ArrowDown', screen.getByRole('textbox', { name: 'Note' }));
@@ -106,7 +99,7 @@ describe('the steps of an open row', () => {
     expect(onOpen).not.toHaveBeenCalled();
   });
 
-  it('keep the focus when the pressed button is disabled at the end', async () => {
+  it('moves the focus to the position when the pressed button becomes disabled', async () => {
     await show('b');
     button('Next row').focus();
     fireEvent.click(button('Next row'));
@@ -114,7 +107,7 @@ describe('the steps of an open row', () => {
   });
 });
 
-it('the steps of an open row are hidden if the row is on another page', async () => {
+it('the row navigation is hidden if the open row is on another page', async () => {
   const onOpen = await show('z');
   key('j');
   expect(onOpen).not.toHaveBeenCalled();

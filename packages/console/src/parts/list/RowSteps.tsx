@@ -94,7 +94,7 @@ export function RowSteps({ rows = none, open, onOpen }: RowStepsProps) {
   if (!hasSteps) return null;
   return (
     <div ref={container} tabIndex={-1} style={{ outline: 'none' }}>
-      <Inline gap="xs" wrap={false}>
+      <Inline gap="xs" canWrap={false}>
         <IconButton
           size="small"
           label={text('shortcuts.previous')}
@@ -109,7 +109,7 @@ export function RowSteps({ rows = none, open, onOpen }: RowStepsProps) {
           isDisabled={!rowAt(1)}
           onPress={() => step(1)}
         />
-        <Text size="small" tone="muted" numeric>
+        <Text size="small" tone="muted" isNumeric>
           <span role="status">
             {text('shortcuts.position', { at: at + 1, count: rows.length })}
             <VisuallyHidden>, {rows[at]?.name}</VisuallyHidden>

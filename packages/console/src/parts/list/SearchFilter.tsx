@@ -17,9 +17,10 @@ export function SearchFilter({ field, value, onChange }: TypedFilterProps) {
   const { typed, setTyped } = useTypedText(field, value, onChange, SEARCH_DEBOUNCE);
   return (
     <SearchField
+      isLabelHidden
       label={label}
       placeholder={placeholder}
-      clearLabel={text('common.filter.remove', { filter: label })}
+      labels={{ clear: text('common.filter.remove', { filter: label }) }}
       value={typed}
       onChange={setTyped}
     />

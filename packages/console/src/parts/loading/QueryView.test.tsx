@@ -38,7 +38,7 @@ describe('a failed part of a screen', () => {
     expect(screen.getByRole('alert').textContent).toContain('The service is busy');
   });
 
-  it('doesn’t close the toast while it still shows data', () => {
+  it('keeps the toast of a failed refresh while it still shows data', () => {
     expect(show('128 payments').toasts).toEqual(['The service is busy', 'No connection']);
     expect(screen.queryByRole('alert')).toBeNull();
   });

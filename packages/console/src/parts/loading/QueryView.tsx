@@ -79,7 +79,7 @@ export function Failed({
       icon={<AlertTriangleIcon aria-hidden="true" />}
       title={title}
       description={code === undefined ? message : `${message} · ${text('common.failed.code', { code })}`}
-      action={
+      actions={
         <Inline gap="s" justify="center">
           <Button variant="outline" onPress={() => void query.refetch()}>
             {text('common.retry')}

@@ -57,7 +57,7 @@ export function AmountInUnit(props: AmountInUnitProps) {
   return (
     <Stack gap="s">
       {token !== '' && (
-        <Text size="small" tone="muted" numeric>
+        <Text size="small" tone="muted" isNumeric>
           {text('money.amount.available', {
             amount: balanceText(balances.balance, token),
             value: balanceText(balances.valueBalance, 'USDT'),
@@ -106,7 +106,7 @@ export function AmountInUnit(props: AmountInUnitProps) {
         token={unit}
         maxDecimals={decimals}
         description={most && amount === most.amount ? maxText : limitsText(limits)}
-        action={
+        actions={
           <Tooltip label={maxText ?? text('money.amount.max')}>
             <Button
               variant="soft"

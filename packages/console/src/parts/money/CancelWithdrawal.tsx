@@ -75,7 +75,6 @@ export function CancelWithdrawal({ withdrawal, isOpen }: CancelWithdrawalProps) 
       <Dialog
         role="alertdialog"
         title={text('money.cancel.title')}
-        closeLabel={text('common.close')}
         isOpen={isAsking}
         isLocked={money.isSending}
         onOpenChange={(next) => !next && close()}

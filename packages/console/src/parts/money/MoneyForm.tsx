@@ -1,5 +1,4 @@
 import { Banner } from '@settlement/design-system/Banner';
-import { Button } from '@settlement/design-system/Button';
 import { Link } from '@settlement/design-system/Link';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
@@ -11,6 +10,7 @@ import { isAuthorisedAtom, isFrozen, userAtom } from '#data/user.ts';
 import { useText } from '#i18n/useText.ts';
 import { Form } from '#kit/form/Form.tsx';
 import type { AnyForm } from '#kit/form/formState.ts';
+import { ContinueButton } from './ContinueButton.tsx';
 
 interface MoneyFormProps {
   readonly form: AnyForm & { readonly error: unknown };
@@ -19,6 +19,8 @@ interface MoneyFormProps {
   readonly pendingLabel: string;
   /** True while the call is in progress. @default form.isPending */
   readonly isPending?: boolean;
+  /** The labels of the empty required fields. */
+  readonly missing: readonly (string | false)[];
   readonly permissionText: string;
   readonly action?: ReactNode;
   readonly footClassName?: string | undefined;
@@ -26,7 +28,7 @@ interface MoneyFormProps {
 
 export function MoneyForm(props: MoneyFormProps) {
   const { form, children, submitLabel, pendingLabel, permissionText, action, footClassName } = props;
-  const { isPending = form.isPending } = props;
+  const { missing, isPending = form.isPending } = props;
   const text = useText();
   const paths = usePaths();
   const lacksPermission = useAtomValue(isAuthorisedAtom) === false;
@@ -49,7 +51,7 @@ export function MoneyForm(props: MoneyFormProps) {
         <Banner
           tone="caution"
           role="status"
-          action={
+          actions={
             <Link href={paths.account('_security')} isStrong>
               {text('money.closed.toSecurity')}
             </Link>
@@ -62,7 +64,7 @@ export function MoneyForm(props: MoneyFormProps) {
       {lacksPermission && (
         <Banner
           tone="caution"
-          action={
+          actions={
             <Link href={paths.openAuth} isStrong>
               {text('money.permission.open')}
             </Link>
@@ -73,16 +75,14 @@ export function MoneyForm(props: MoneyFormProps) {
       )}
       <div className={footClassName}>
         {action ?? (
-          <Button
-            type="submit"
-            size="large"
-            fullWidth
+          <ContinueButton
+            missing={missing}
             isDisabled={lacksPermission || pauseText !== undefined}
             isPending={isPending}
             pendingLabel={pendingLabel}
           >
             {submitLabel}
-          </Button>
+          </ContinueButton>
         )}
       </div>
     </Form>

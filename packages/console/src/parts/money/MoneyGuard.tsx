@@ -67,13 +67,7 @@ export function MoneyGuard({ money, onDone, children }: MoneyGuardProps) {
     <div ref={container}>
       <Stack gap="l">
         {state.phase === 'refused' && (
-          <Banner
-            tone="info"
-            role="status"
-            title={text('money.notMoved.title')}
-            dismissLabel={text('common.dismiss')}
-            onDismiss={dismiss}
-          >
+          <Banner tone="info" role="status" title={text('money.notMoved.title')} onDismiss={dismiss}>
             {state.code === undefined ? (
               text('money.notMoved.void', { summary: summary(state.kept) })
             ) : (

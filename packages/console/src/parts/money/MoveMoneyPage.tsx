@@ -58,7 +58,7 @@ export function MoveMoneyPage({ children, aside }: MoveMoneyPageProps) {
       {!isPhone && <PageHeader title={text('shell.move')} />}
       <Tabs
         label={text('shell.move')}
-        {...(current && { selectedKey: current.id })}
+        {...(current && { value: current.id })}
         items={movements
           .map(({ id, label, href }) => ({ id, label: text(label), href: href(paths) }))
           .filter(({ href }) => offers(extensionAt(href)))}

@@ -31,8 +31,8 @@ export function QuoteClock({ quote, expiredText }: QuoteClockProps) {
   return (
     <>
       <CountdownRing
-        secondsLeft={secondsLeft}
-        total={holds > 0 ? holds : QUOTE_SECONDS}
+        value={secondsLeft}
+        maxValue={holds > 0 ? holds : QUOTE_SECONDS}
         label={text('swap.quote.valid', { seconds: secondsLeft })}
       />
       <VisuallyHidden role="status">{soon}</VisuallyHidden>

@@ -52,7 +52,7 @@ export function UnknownOutcomesBanner() {
         tone="caution"
         role="status"
         title={text('money.banner.title', { count: outcomes.length })}
-        action={
+        actions={
           <Link href={hrefOf(paths, first)} isStrong>
             {text('money.banner.open')}
           </Link>

@@ -58,7 +58,7 @@ async function startCancellation(scenario?: 'errors.10001') {
 }
 
 describe('a call that ends after its screen was left', () => {
-  it('is reported immediately', async () => {
+  it('is reported in a toast', async () => {
     const { toasts, release, leave } = await startCancellation();
     leave();
     await release();
@@ -88,13 +88,13 @@ describe('a call that ends after its screen was left', () => {
 });
 
 describe('a call that ends while its screen is open', () => {
-  it('is reported once', async () => {
+  it('is reported in one toast', async () => {
     const { toasts, release } = await startCancellation();
     await release();
     await waitFor(() => expect(toasts()).toHaveLength(1));
   });
 
-  it('shows the reason for declining it only in its dialog', async () => {
+  it('is reported only in its dialog if it was declined', async () => {
     const { toasts, release } = await startCancellation('errors.10001');
     await release();
     expect(await screen.findByText('The withdrawal wasn’t canceled')).toBeTruthy();

@@ -70,7 +70,7 @@ export function useReceipt(): (terms: SwapTerms) => DescriptionItem[] {
         detail: (
           <Text
             size="small"
-            numeric
+            isNumeric
             tone={impact === 'low' ? 'inherit' : impact === 'high' ? 'caution' : 'critical'}
           >
             {quote.price_impact === undefined ? NO_VALUE : formats.percent(quote.price_impact)}

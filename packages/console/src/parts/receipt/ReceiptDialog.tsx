@@ -14,6 +14,7 @@ import type { Language } from '#i18n/language.ts';
 import { textOf } from '#i18n/textOf.ts';
 import { useText, type Text } from '#i18n/useText.ts';
 import type { ReceiptOf } from './receipt.ts';
+import { brandAtom } from '#data/brand.ts';
 import { userQueryAtom } from '#data/user.ts';
 import { useFormats } from '#data/formats/useFormats.ts';
 import { NO_VALUE } from '#i18n/amounts.ts';
@@ -31,11 +32,12 @@ const signs = { item: '', less: '− ', total: '' } as const;
 function ReceiptPaper({ of, text, language }: ReceiptPaperProps) {
   const formats = useFormats();
   const user = useAtomValue(userQueryAtom).data;
+  const { name } = useAtomValue(brandAtom);
   const { title, number, time, token, lines, facts } = of(text);
   return (
     <article className={css.paper} lang={language}>
       <header className={css.head}>
-        <strong>{text('receipts.product')}</strong>
+        <strong>{name ?? text('common.product')}</strong>
         <span>{title}</span>
       </header>
       <dl className={css.facts}>
@@ -116,7 +118,6 @@ export function ReceiptDialog({ of, isOpen, onOpenChange }: ReceiptDialogProps) 
   return (
     <Dialog
       title={text('receipts.title')}
-      closeLabel={text('common.close')}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       footer={(close) => (

@@ -35,14 +35,12 @@ export function AreaCodeField({ value, onChange, errorMessage }: AreaCodeFieldPr
     <ComboBox
       label={text('common.region.areaCode')}
       placeholder={text('common.region.areaCodeHint')}
-      openLabel={text('common.region.open')}
-      emptyLabel={text('common.region.none')}
-      selectedKey={value === '' ? null : value}
+      value={value === '' ? null : value}
       filter={(option, typed) => {
         const region = byLabel.get(option);
         return region !== undefined && isRegionFor(region, typed);
       }}
-      onSelectionChange={(key) => onChange(regions.find(({ code }) => code === key)?.code ?? '')}
+      onChange={(key) => onChange(regions.find(({ code }) => code === key)?.code ?? '')}
       {...(errorMessage !== undefined && { errorMessage })}
     >
       {options}

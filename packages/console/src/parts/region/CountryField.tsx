@@ -28,14 +28,12 @@ export function CountryField({ value, onChange, errorMessage }: CountryFieldProp
     <ComboBox
       label={text('common.region.country')}
       placeholder={text('common.region.search')}
-      openLabel={text('common.region.open')}
-      emptyLabel={text('common.region.none')}
-      selectedKey={value === '' ? null : value}
+      value={value === '' ? null : value}
       filter={(name, typed) => {
         const region = byName.get(name);
         return region !== undefined && isRegionFor(region, typed);
       }}
-      onSelectionChange={(key) => onChange(key ?? '')}
+      onChange={(key) => onChange(key ?? '')}
       {...(errorMessage !== undefined && { errorMessage })}
     >
       {options}

@@ -54,14 +54,12 @@ export function ZoneField({ value, onChange, description, errorMessage }: ZoneFi
     <ComboBox
       label={text('common.region.zone')}
       placeholder={text('common.region.search')}
-      openLabel={text('common.region.open')}
-      emptyLabel={text('common.region.none')}
-      selectedKey={value === '' ? null : value}
+      value={value === '' ? null : value}
       filter={(label, typed) => {
         const zone = byText.get(label);
         return zone !== undefined && isZoneFor(typed, zone, zone.offset);
       }}
-      onSelectionChange={(key) => key !== null && onChange(key)}
+      onChange={(key) => key !== null && onChange(key)}
       {...(description !== undefined && { description })}
       {...(errorMessage !== undefined && { errorMessage })}
     >

@@ -31,7 +31,7 @@ it('storyText matches messages with values, plurals and elements', () => {
   expect(message('collection.form.wouldSend', { label: 'a+b' }).source).toContain(String.raw`a\+b`);
 });
 
-it('storyText matches only the full text if exact', () => {
+it('the exact matcher of storyText matches only the full text', () => {
   expect(message(['common.retry', 'common.cancel']).test('Cancel all')).toBe(true);
   expect(exact(['common.retry', 'common.cancel']).test('Cancel all')).toBe(false);
 });

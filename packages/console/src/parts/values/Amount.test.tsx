@@ -28,7 +28,7 @@ describe('Amount', () => {
     expect(amount.querySelector(`.${css.zeros}`)?.textContent).toBe(zeros);
   });
 
-  it('shows a plus sign if sign is always', async () => {
+  it('shows a plus sign if the sign prop is “always”', async () => {
     show(<Amount value="5" token="SOL" sign="always" />);
     expect((await screen.findByTitle(/SOL$/)).textContent).toBe('+5.000000 SOL');
   });

@@ -16,9 +16,7 @@ export function CopyValue({ value, what }: CopyValueProps) {
     <CopyButton
       value={value}
       label={text('common.copy', { what })}
-      copiedLabel={text('common.copied')}
-      failedLabel={text('common.copyFailed')}
-      onCopied={(isCopied) =>
+      onCopy={(isCopied) =>
         toasts.add(
           isCopied
             ? { tone: 'positive', title: text('common.copied') }

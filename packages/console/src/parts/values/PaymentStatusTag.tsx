@@ -1,10 +1,14 @@
 import { paymentStatus } from '@settlement/api-mocks/contract/enumerations';
+import type { Payment } from '@settlement/api-mocks/contract/payments';
 import { StatusTag } from '@settlement/design-system/StatusTag';
 import type { Tone } from '@settlement/design-system/tokens';
 import { useText } from '#i18n/useText.ts';
 import type { Text } from '#i18n/useText.ts';
+import { isDifference } from './differences.ts';
 
-const tones: Record<number, Tone> = {
+type StatusCode = (typeof paymentStatus)[keyof typeof paymentStatus];
+
+const tones: Readonly<Record<StatusCode, Tone>> = {
   [paymentStatus.toBePaid]: 'accent',
   [paymentStatus.paid]: 'positive',
   [paymentStatus.timeout]: 'neutral',
@@ -14,8 +18,6 @@ const tones: Record<number, Tone> = {
   [paymentStatus.error]: 'critical',
   [paymentStatus.chainConfirmationFailure]: 'critical',
 };
-
-type StatusCode = (typeof paymentStatus)[keyof typeof paymentStatus];
 
 function isKnown(status: number): status is StatusCode {
   return status in tones;
@@ -28,7 +30,20 @@ export function paymentStatusText(text: Text, status: number): string {
     : text('payments.status.unknown', { code: status });
 }
 
+/** Returns the reason of a payment's status. Returns an empty string if the server sends no reason. */
+export function paymentReasonText(
+  text: Text,
+  { status, diff_type: type, refundable }: Pick<Payment, 'status' | 'diff_type' | 'refundable'>,
+): string {
+  if (isDifference(type)) return text(`payments.difference.${type}`);
+  return status === paymentStatus.error && refundable?.end_time === 0 ? text('payments.notCredited') : '';
+}
+
 export function PaymentStatusTag({ status }: { status: number }) {
   const text = useText();
-  return <StatusTag tone={tones[status] ?? 'neutral'}>{paymentStatusText(text, status)}</StatusTag>;
+  return (
+    <StatusTag tone={isKnown(status) ? tones[status] : 'neutral'}>
+      {paymentStatusText(text, status)}
+    </StatusTag>
+  );
 }

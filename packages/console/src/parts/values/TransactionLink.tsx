@@ -1,6 +1,5 @@
 import { Link } from '@settlement/design-system/Link';
 import { TruncatedId } from '@settlement/design-system/TruncatedId';
-import { useText } from '#i18n/useText.ts';
 import { hostOf } from '#lib/address/hostOf.ts';
 
 interface TransactionLinkProps {
@@ -9,10 +8,9 @@ interface TransactionLinkProps {
 }
 
 export function TransactionLink({ txid, url }: TransactionLinkProps) {
-  const text = useText();
   if (hostOf(url) === undefined) return <TruncatedId value={txid} />;
   return (
-    <Link href={url} isExternal externalLabel={text('common.newTab')}>
+    <Link href={url} isExternal>
       <TruncatedId value={txid} />
     </Link>
   );

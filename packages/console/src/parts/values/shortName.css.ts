@@ -1,3 +1,4 @@
+import { type, vars } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
 export const name = style({
@@ -8,3 +9,6 @@ export const name = style({
   whiteSpace: 'nowrap',
   verticalAlign: 'bottom',
 });
+
+export const noted = style({ display: 'inline-flex', flexDirection: 'column', alignItems: 'flex-start' });
+export const note = style({ ...type.caption, color: vars.color.text.muted });

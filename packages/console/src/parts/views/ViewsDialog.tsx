@@ -82,13 +82,7 @@ interface ViewsDialogProps {
 export function ViewsDialog({ isOpen, onOpenChange }: ViewsDialogProps) {
   const text = useText();
   return (
-    <Dialog
-      isDismissable
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      title={text('views.title')}
-      closeLabel={text('common.close')}
-    >
+    <Dialog isDismissable isOpen={isOpen} onOpenChange={onOpenChange} title={text('views.title')}>
       {(close) => <Views onDone={close} />}
     </Dialog>
   );

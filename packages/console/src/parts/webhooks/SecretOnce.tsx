@@ -56,7 +56,6 @@ export function SecretOnce({ title, secrets, note, onClose }: SecretOnceProps) {
       isDismissable={false}
       onOpenChange={(isOpen) => !isOpen && isStored && onClose()}
       title={title}
-      closeLabel={text('common.close')}
       footer={
         <Inline gap="s" justify="end">
           <Button variant="outline" icon={<DownloadIcon aria-hidden="true" />} onPress={download}>

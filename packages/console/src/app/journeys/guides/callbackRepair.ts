@@ -41,10 +41,10 @@ export const callbackRepair: Guide = {
     },
     {
       en: 'Resend the failed deliveries; they are on their way again.',
-      zh: '重发失败的回调，重新发送成功。',
+      zh: '重新发送失败的回调，发送成功。',
       lead: async (walk) => {
         await click(walk, 'tab', /^(deliveries|回调记录)/i);
-        await click(walk, 'button', /^(resend all failed|重发全部失败项)$/i);
+        await click(walk, 'button', /^(resend all failed|重新发送全部失败项)$/i);
         const form = within(await screen.findByRole('dialog'));
         const button = await form.findByRole('button', { name: resend });
         await waitFor(() => expect(button).toBeEnabled());

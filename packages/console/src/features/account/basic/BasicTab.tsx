@@ -111,7 +111,7 @@ function Profile({ user, actions }: { readonly user: UserInfo; readonly actions:
             {
               term: text('account.basic.name'),
               detail: (
-                <Inline as="span" gap="m" wrap={false}>
+                <Inline as="span" gap="m" canWrap={false}>
                   <Avatar name={user.name} {...(merchant.logo !== '' && { src: merchant.logo })} />
                   {user.name || none}
                 </Inline>
@@ -175,7 +175,7 @@ function OutsideLink({ href }: { readonly href: string }) {
   const url = parse(href);
   if (!url) return href === '' ? text('common.none') : href;
   return (
-    <Link href={url.href} isExternal externalLabel={text('common.newTab')}>
+    <Link href={url.href} isExternal>
       {`${url.host}${url.pathname === '/' ? '' : url.pathname}`}
     </Link>
   );

@@ -146,7 +146,7 @@ function StatementRow({ statement, download }: StatementRowProps) {
   return (
     <li className={css.statement}>
       <span className={css.statementFacts}>
-        <Text weight="semibold" numeric>
+        <Text weight="semibold" isNumeric>
           {period}
         </Text>
         <Text size="small" tone="muted">

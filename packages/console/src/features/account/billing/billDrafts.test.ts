@@ -20,7 +20,7 @@ const rules: RulesDraft = {
   gasAlert: '50',
 };
 
-test('the form validates the validity period, the tolerance and the gas alert', () => {
+test('ruleErrors validates the validity period, the tolerance and the gas alert', () => {
   expect(ruleErrors(rules)).toEqual({});
   expect(ruleErrors({ ...rules, minutes: '4', under: '10.01', gasAlert: '-1' })).toEqual({
     minutes: 'range',

@@ -122,7 +122,7 @@ function RemainderList() {
         <Banner
           tone="caution"
           title={text('account.delete.kept')}
-          action={
+          actions={
             <Link href={paths.withdraw()} isStrong>
               {text('account.delete.toWithdraw')}
             </Link>

@@ -173,7 +173,7 @@ export function LogCard() {
           label={text('account.log.table')}
           columns={columns}
           rowKey={({ id }) => id}
-          stickyHeader={false}
+          hasStickyHeader={false}
           density="compact"
           empty={empty}
         />
@@ -201,7 +201,7 @@ function LogItem({ entry }: { readonly entry: LogEntry }) {
   const { content, type, created_time: time, device, current, address, ip } = entry;
   return (
     <li className={css.entry}>
-      <Inline as="span" gap="m" align="start" justify="between" wrap={false}>
+      <Inline as="span" gap="m" align="start" justify="between" canWrap={false}>
         <Text weight="semibold">{content}</Text>
         <LogResult entry={entry} />
       </Inline>

@@ -12,7 +12,7 @@ import { useText } from '#i18n/useText.ts';
 import { hashPassword } from '#lib/person/hashPassword.ts';
 import { matchRule, newPasswordEntries, typedPassword } from '#parts/fields/newPassword.ts';
 import { NewPasswordFields } from '#parts/fields/NewPasswordFields.tsx';
-import { PasswordInput } from '#parts/fields/PasswordInput.tsx';
+import { PasswordField } from '@settlement/design-system/PasswordField';
 import { CodeField } from '#parts/verification/CodeField.tsx';
 import { MethodChoice } from '#parts/verification/MethodChoice.tsx';
 import { codeNames } from '#parts/verification/codeNames.ts';
@@ -78,7 +78,7 @@ function PasswordWizard(props: WizardProps & { readonly action: PasswordAction }
       onClose={onClose}
       onLock={onLock}
     >
-      {asksOld && <PasswordInput label={text('account.password.old')} {...form.field('old_password')} />}
+      {asksOld && <PasswordField label={text('account.password.old')} {...form.field('old_password')} />}
       {asksOld && action === 'password' && offers('account') && (
         <Link href={paths.account('_security', 'forgot')}>{text('account.forgot.open')}</Link>
       )}

@@ -53,7 +53,6 @@ export function WizardDialog({ action, user, onClose }: WizardDialogProps) {
       isLocked={isLocked}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={text(wizardTitle(action, opened))}
-      closeLabel={text('common.close')}
     >
       <Wizard user={opened} onClose={onClose} onLock={setLocked} />
     </Dialog>

@@ -88,7 +88,7 @@ export function SecurityTab({ user }: { readonly user: UserInfo }) {
       {back !== undefined && (
         <Banner
           tone="info"
-          action={
+          actions={
             <Link href={back} isStrong>
               {text('account.security.goBack')}
             </Link>
@@ -150,8 +150,8 @@ function IdleCard() {
       <Select
         label={text('account.idle.label')}
         placeholder={text('account.idle.after.30')}
-        selectedKey={choice}
-        onSelectionChange={(id) => {
+        value={choice}
+        onChange={(id) => {
           const next = idleChoices.find((known) => known === id);
           if (next !== undefined) choose(next);
         }}

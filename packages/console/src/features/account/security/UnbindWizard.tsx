@@ -8,7 +8,7 @@ import { boundMethods } from '#data/money/verification.ts';
 import { useText } from '#i18n/useText.ts';
 import { hashPassword } from '#lib/person/hashPassword.ts';
 import { typedPassword } from '#parts/fields/newPassword.ts';
-import { PasswordInput } from '#parts/fields/PasswordInput.tsx';
+import { PasswordField } from '@settlement/design-system/PasswordField';
 import { CodeField } from '#parts/verification/CodeField.tsx';
 import { OneStep } from './WizardSteps.tsx';
 import { useDone } from './useDone.ts';
@@ -48,7 +48,7 @@ export function UnbindWizard({ user, onClose, onLock }: WizardProps) {
       <CodeField method="google_auth" purpose={emailPurpose.googleAuth} {...form.code('google_code')} />
       <CodeField method="email" purpose={emailPurpose.googleAuth} {...form.code('email_code')} />
       {user.password && (
-        <PasswordInput label={text('verification.password.account')} {...form.field('password')} />
+        <PasswordField label={text('verification.password.account')} {...form.field('password')} />
       )}
     </OneStep>
   );

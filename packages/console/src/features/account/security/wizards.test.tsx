@@ -97,7 +97,7 @@ it('a wizard returns to step one without losing input if the ticket has expired'
   expect(onClose).not.toHaveBeenCalled();
 });
 
-it('a wizard sends a step once', async () => {
+it('a wizard sends a step once for repeated submissions', async () => {
   let answer = (_reply: Reply) => {};
   const { bodies, onLock } = await open(EmailWizard, {
     '/user/verification': () => new Promise((resolve) => (answer = resolve)),
@@ -227,7 +227,7 @@ it('a wizard can’t be closed until the recovery codes are saved', async () => 
   expect(onLock).toHaveBeenLastCalledWith(false);
 });
 
-it('a wizard shows the reason for the sign-out on the sign-in page after a reset', async () => {
+it('a wizard opens the sign-in page with the reason after a password reset', async () => {
   const { pageLoader } = await open(ForgotPasswordWizard, {
     '/retrieve-password': success({ withdraw_lock_until: 1_790_000_000 }),
   });

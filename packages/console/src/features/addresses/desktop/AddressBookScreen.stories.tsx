@@ -23,6 +23,7 @@ type Story = StoryObj<typeof meta>;
 type Played = Parameters<NonNullable<Story['play']>>[0];
 type Stage = Pick<Played, 'canvasElement'>;
 const GOOD = 'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs';
+const LINKED = 'TVj7RNVHy6thbM7BWdSe9G6gXwKhjhdNZS';
 
 async function openForm({ canvasElement }: Stage): Promise<ReturnType<typeof within>> {
   await pressFirst(within(canvasElement), exact('addresses.add'));
@@ -193,13 +194,13 @@ export const Policy: Story = {
 async function chooseFile({ canvasElement }: Stage): Promise<ReturnType<typeof within>> {
   await press(within(canvasElement), message('addresses.import'));
   const dialog = within(await screen.findByRole('dialog'));
-  const content = `${await exampleFile().text()}Broken,USDT,BSC,${GOOD},,\r\n`;
+  const content = `${await exampleFile().text()}Broken,USDT,BSC,${GOOD},,\r\nHarbor,USDT,TRON,tron:${LINKED}?amount=5,,\r\n`;
   const picker = dialog.getByRole('group', { name: message('addresses.import.label') });
   await userEvent.upload(
     picker.querySelector('input') ?? picker,
     new File([content], 'book.csv', { type: 'text/csv' }),
   );
-  await visible(dialog.findByText(message('addresses.import.ready', { count: 1 })));
+  await visible(dialog.findByText(message('addresses.import.ready', { count: 2 })));
   return dialog;
 }
 
@@ -214,7 +215,7 @@ export const Import: Story = {
 
 export const ImportRefused = refused('security.verify', errorCode.GOOGLE_CODE_WRONG, async (stage) => {
   const dialog = await chooseFile(stage);
-  await press(dialog, exact('addresses.import.save', { count: 1 }));
+  await press(dialog, exact('addresses.import.save', { count: 2 }));
   await verify(stage);
 });
 

@@ -6,6 +6,7 @@ import { useAtomValue } from 'jotai';
 import { addressList } from '#data/addresses.ts';
 import { useText } from '#i18n/useText.ts';
 import { Filters } from '#parts/list/Filters.tsx';
+import { ChangedRows } from '#parts/list/ChangedRows.tsx';
 import { ListTable } from '#parts/list/ListTable.tsx';
 import { ListTools } from '#parts/list/ListTools.tsx';
 import { ExportMenu } from '../parts/ExportMenu.tsx';
@@ -40,6 +41,7 @@ export function AddressBookScreen() {
       />
       {(data || !error) && <PolicyCard policy={data?.policy} />}
       <Filters list={addressList} filters={useAddressFilters()} />
+      <ChangedRows list={addressList} />
       <ListTable
         list={addressList}
         failedTitle={text('addresses.failed')}

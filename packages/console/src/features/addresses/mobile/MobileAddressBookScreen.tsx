@@ -5,6 +5,7 @@ import { useAtomValue } from 'jotai';
 import { addressList } from '#data/addresses.ts';
 import { useText } from '#i18n/useText.ts';
 import { Filters } from '#parts/list/Filters.tsx';
+import { ChangedRows } from '#parts/list/ChangedRows.tsx';
 import { ListCards } from '#parts/list/ListCards.tsx';
 import { ListTools } from '#parts/list/ListTools.tsx';
 import { ExportMenu } from '../parts/ExportMenu.tsx';
@@ -32,7 +33,7 @@ export function MobileAddressBookScreen() {
       <Text tone="muted" as="p">
         {text('addresses.purpose')}
       </Text>
-      <Button size="large" fullWidth onPress={onAdd}>
+      <Button size="large" isFullWidth onPress={onAdd}>
         {text('addresses.add')}
       </Button>
       <Filters
@@ -47,6 +48,7 @@ export function MobileAddressBookScreen() {
           </ListTools>
         }
       />
+      <ChangedRows list={addressList} />
       <ListCards
         list={addressList}
         label={text('addresses.table')}
@@ -75,7 +77,7 @@ function AddressCard({ address, onRename, onDelete }: AddressCardProps) {
   return (
     <Card as="li" padding="m">
       <Stack gap="s">
-        <Inline gap="m" wrap={false}>
+        <Inline gap="m" canWrap={false}>
           <TokenIcon token={token} logo={logo} />
           <div className={css.cardName}>
             <div className={css.cardText}>
@@ -88,7 +90,7 @@ function AddressCard({ address, onRename, onDelete }: AddressCardProps) {
           </div>
           <RowMenu address={address} onRename={onRename} onDelete={onDelete} />
         </Inline>
-        <Inline gap="m" wrap={false}>
+        <Inline gap="m" canWrap={false}>
           <span className={`${css.cardText} ${css.full}`}>
             <FullAddress value={address.address} />
           </span>

@@ -150,7 +150,6 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
       isLocked={isSaving}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={text('addresses.import.title')}
-      closeLabel={text('common.close')}
       footer={
         <Inline justify="end">
           <Button variant="ghost" onPress={() => saveFile(exampleFile(), 'addresses-example.csv')}>
@@ -168,8 +167,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
         </Text>
         <FilePicker
           label={text('addresses.import.label')}
-          buttonLabel={text('addresses.import.file')}
-          dropLabel={text('addresses.import.drop')}
+          labels={{ choose: text('addresses.import.file'), drop: text('addresses.import.drop') }}
           description={file?.name}
           acceptedFileTypes={['.csv', '.txt', 'text/csv', 'text/plain']}
           isPending={checked !== undefined}
@@ -214,6 +212,11 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
                     {row.network || '—'}
                   </span>
                   <Mono>{row.address || '—'}</Mono>
+                  {row.unusedAmount !== undefined && (
+                    <Text size="small" tone="muted">
+                      {text('common.recipient.amountDropped', { amount: row.unusedAmount })}
+                    </Text>
+                  )}
                   {reasonOf(row) !== undefined && <Text tone="critical">{reasonOf(row)}</Text>}
                 </li>
               ))}

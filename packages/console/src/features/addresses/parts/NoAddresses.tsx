@@ -13,7 +13,7 @@ export function NoAddresses({ onAdd }: { readonly onAdd: () => void }) {
       icon={<BookUserIcon aria-hidden="true" />}
       title={text('addresses.empty.title')}
       description={text('addresses.empty.text')}
-      action={<Button onPress={onAdd}>{text('addresses.add')}</Button>}
+      actions={<Button onPress={onAdd}>{text('addresses.add')}</Button>}
     />
   );
 }

@@ -10,6 +10,7 @@ export const emptyAddress = {
   address: '',
   memo: '',
   notes: '',
+  linkAmount: '',
   note: '',
   middle: '',
 };
@@ -20,6 +21,7 @@ export const addressSchema = v.object({
   currency: required,
   address: required,
   notes: v.string(),
+  linkAmount: v.string(),
   middle: v.string(),
 });
 

@@ -24,7 +24,7 @@ const ignore = () => undefined;
 
 describe('checkRows', () => {
   it.each(['saved', 'paid', 'deposit', 'deleted'] as const)(
-    'rejects an address that is similar to an address of the kind %s',
+    'rejects an address that is similar to a known address of the kind “%s”',
     async (source) => {
       const similar = [{ address: 'other', label: '', source }];
       const rows = await checkRows([row(2, 'x')], () => Promise.resolve({ ...good, similar }), ignore);
@@ -66,7 +66,7 @@ describe('checkRows', () => {
     expect(progress.mock.calls).toEqual([[0], [4], [8]]);
   });
 
-  it('rejects if the server can’t check a row', async () => {
+  it('throws the error of a failed request to check a row', async () => {
     const failure = new Error('offline');
     await expect(checkRows([row(2, 'x')], () => Promise.reject(failure), ignore)).rejects.toBe(failure);
   });

@@ -74,6 +74,14 @@ test.each([
   },
 );
 
+test('the amount of a payment link is returned as unused', () => {
+  const rows = read(`${head}\nDesk,USDT,TRON,tron:${TRON}?amount=5,,\nOther,XRP,XRP Ledger,${XRP},,`);
+  expect(rows.map(({ entry, unusedAmount }) => [entry?.address, unusedAmount])).toEqual([
+    [TRON, '5'],
+    [XRP, undefined],
+  ]);
+});
+
 test('the same address with another tag is another recipient', () => {
   const rows = read(`${head}\nA,XRP,XRPL,${XRP},1,\nB,XRP,XRPL,${XRP},2,\nC,XRP,XRPL,${XRP},2,`);
   expect(rows.map(({ error }) => error)).toEqual([undefined, undefined, 'address_saved']);
@@ -156,13 +164,13 @@ test('a file with Chinese headings is read', () => {
   expect(row?.entry).toEqual({ label: '金库', currency_id: '101', address: TRON, memo: '', note: '冷钱包' });
 });
 
-test('every row is counted, and rows have the line numbers of an editor', () => {
+test('a file with 205 rows returns 200 rows with line numbers, and the total', () => {
   const lines = Array.from({ length: 205 }, (_, index) => `Row ${index},USDT,Moon,${TRON},,`);
   const table = readCsv([head, '', ...lines].join('\r'), { tokens, saved: [] });
   expect([table.total, table.rows.length, table.rows[0]?.line]).toEqual([205, 200, 3]);
 });
 
-test('a rounded memo is rejected on networks that allow any text', () => {
+test('a memo that a spreadsheet has rounded is rejected, even if any text is allowed', () => {
   const rows = read(`${head}\nDesk,TON,TON,UQ,1.23457E+19,\nDesk,USDT,TRON,${TRON},1.23457E+19,`);
   expect(rows.map(({ error }) => error)).toContain('rounded');
 });

@@ -26,6 +26,8 @@ export interface CsvRow {
   readonly token: string;
   readonly address: string;
   readonly entry?: CsvEntry;
+  /** The amount of a payment link. The address book doesn't save amounts. */
+  readonly unusedAmount?: string;
   readonly error?: CsvError;
 }
 
@@ -88,14 +90,18 @@ export function readCsv(text: string, { tokens, saved }: Known): CsvTable {
     if (label.length > 20 || cell('note').length > 60) return { ...row, error: 'too_long' };
     if (!found) return { ...row, error: 'network' };
     if (isRounded(typed) || isRounded(cell('memo'))) return { ...row, error: 'rounded' };
-    const { address, memo: linked, problem } = readRecipient(typed, found);
+    const { address, memo: linked, amount, problem } = readRecipient(typed, found);
     const memo = found.network.memo ? cell('memo').replace(/^'(?=\d)/, '') || linked : '';
     const family = found.network.chain_family;
     const key = { currency_id: found.token.id, chain_family: family ?? '', address, memo };
     const error = problem ?? errorOf();
     if (error !== undefined) return { ...row, error };
     seen.push(key);
-    return { ...row, entry: { label, currency_id: key.currency_id, address, memo, note: cell('note') } };
+    return {
+      ...row,
+      entry: { label, currency_id: key.currency_id, address, memo, note: cell('note') },
+      ...(amount !== '' && { unusedAmount: amount }),
+    };
 
     function errorOf(): CsvError | undefined {
       // If the link and the separate cell both contain a memo, the memos must be equal.

@@ -27,8 +27,8 @@ import { useSensitiveCall } from '#parts/verification/useSensitiveCall.ts';
 
 interface CurrencyFieldProps {
   readonly choices: readonly TokenOnNetwork[];
-  readonly selectedKey: string | null;
-  readonly onSelectionChange: (id: string | null) => void;
+  readonly value: string | null;
+  readonly onChange: (id: string | null) => void;
   readonly errorMessage?: string | undefined;
 }
 
@@ -38,8 +38,7 @@ function CurrencyField({ choices, ...field }: CurrencyFieldProps) {
     <ComboBox
       label={text('addresses.form.currency')}
       placeholder={text('addresses.form.chooseCurrency')}
-      openLabel={text('addresses.form.open')}
-      emptyLabel={text('addresses.form.noCurrency')}
+      empty={text('addresses.form.noCurrency')}
       {...field}
     >
       {choices.map(({ network, token }) => (
@@ -174,10 +173,15 @@ function AddressInput({ form, entry }: AddressInputProps) {
         {...(isChecking && { description: text('addresses.form.checking') })}
         {...(isGood && { successMessage: text('addresses.form.good') })}
         {...form.field('address')}
-        onChange={(value) => form.set({ address: value, memo: '', notes: '', middle: '' })}
+        onChange={(value) => form.set({ address: value, memo: '', notes: '', linkAmount: '', middle: '' })}
         onBlur={() => {
           if (recipient && !recipient.problem && address !== form.values.address)
-            form.set({ address, memo: recipient.memo, notes: recipient.notes.join() });
+            form.set({
+              address,
+              memo: recipient.memo,
+              notes: recipient.notes.join(),
+              linkAmount: recipient.amount,
+            });
           form.field('address').onBlur();
         }}
       />
@@ -185,6 +189,7 @@ function AddressInput({ form, entry }: AddressInputProps) {
         <RecipientNotes
           notes={[...form.values.notes.split(','), ...recipient.notes]}
           network={entry.chosen?.network.chain ?? ''}
+          unusedAmount={form.values.linkAmount || recipient.amount}
         />
       )}
       {alternative && (

@@ -128,7 +128,8 @@ export const KeyWithoutScopes: Story = {
     ).toBeChecked();
     await userEvent.click(read);
     await press(form, exact('applications.rights.day'), 'radio');
-    await write(form, message('applications.rights.dayLabel'), '2020-01-31');
+    await userEvent.click(await form.findByRole('spinbutton', { name: /^(year|年)/ }));
+    await userEvent.keyboard('20200131');
     await press(form, exact('applications.create'));
     await visible(form.findByRole('alert'));
     await expect(form.getByText(message('applications.rights.dayWrong'))).toBeVisible();

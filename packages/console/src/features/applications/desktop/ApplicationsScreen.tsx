@@ -9,6 +9,7 @@ import { useUrlState } from '#data/page/urlState.ts';
 import { isAuthorisedAtom } from '#data/user.ts';
 import { useText } from '#i18n/useText.ts';
 import { Filters } from '#parts/list/Filters.tsx';
+import { ChangedRows } from '#parts/list/ChangedRows.tsx';
 import { ListTable } from '#parts/list/ListTable.tsx';
 import { ApplicationDrawer } from '../parts/ApplicationDrawer.tsx';
 import { ApplicationTools } from '../parts/ApplicationTools.tsx';
@@ -44,6 +45,7 @@ export function ApplicationsScreen() {
         }
       />
       <Filters list={applicationList} filters={useApplicationFilters()} />
+      <ChangedRows list={applicationList} />
       <ListTable
         list={applicationList}
         failedTitle={text('applications.failed')}
@@ -52,7 +54,7 @@ export function ApplicationsScreen() {
         rowKey={({ id }) => id}
         rowLabel={({ name }) => text('applications.open', { name })}
         onRowAction={({ id }) => setState({ app: id })}
-        selectedRowKey={app ?? null}
+        currentRowKey={app ?? null}
         empty={<NoApplications />}
       />
       <ApplicationDrawer />

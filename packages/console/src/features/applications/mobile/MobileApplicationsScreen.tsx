@@ -6,6 +6,7 @@ import { useUrlState } from '#data/page/urlState.ts';
 import { isAuthorisedAtom } from '#data/user.ts';
 import { useText } from '#i18n/useText.ts';
 import { Filters } from '#parts/list/Filters.tsx';
+import { ChangedRows } from '#parts/list/ChangedRows.tsx';
 import { ListCards } from '#parts/list/ListCards.tsx';
 import { ApplicationDrawer } from '../parts/ApplicationDrawer.tsx';
 import { ApplicationTools } from '../parts/ApplicationTools.tsx';
@@ -31,10 +32,16 @@ export function MobileApplicationsScreen() {
   const { dialog, onStatus, onDelete } = useApplicationDialogs();
   return (
     <Stack>
-      <Button size="large" fullWidth isDisabled={isAuthorised === false} onPress={() => setState({ new: 1 })}>
+      <Button
+        size="large"
+        isFullWidth
+        isDisabled={isAuthorised === false}
+        onPress={() => setState({ new: 1 })}
+      >
         {text('applications.new')}
       </Button>
       <Filters list={applicationList} filters={useApplicationFilters()} tools={<ApplicationTools />} />
+      <ChangedRows list={applicationList} />
       <ListCards
         list={applicationList}
         label={text('applications.table')}
@@ -62,7 +69,7 @@ function ApplicationCard({ app, onStatus, onDelete }: ApplicationCardProps) {
   return (
     <Card as="li" padding="m">
       <Stack gap="s">
-        <Inline as="span" justify="between" wrap={false}>
+        <Inline as="span" justify="between" canWrap={false}>
           <AppName app={app} />
           <RowMenu app={app} onStatus={onStatus} onDelete={onDelete} />
         </Inline>

@@ -36,7 +36,6 @@ export function ApplicationDrawer() {
   return (
     <Drawer
       title={query.data && app !== undefined ? query.data.name : text('applications.one')}
-      closeLabel={text('common.close')}
       width="640px"
       isOpen={app !== undefined}
       onOpenChange={(isOpen) => !isOpen && setState({ app: undefined, section: 'basic' })}
@@ -84,8 +83,8 @@ function Sections({ app }: { readonly app: Application }) {
       <TestBalance app={app} />
       <Tabs
         label={text('applications.sections')}
-        selectedKey={section}
-        onSelectionChange={(key) => {
+        value={section}
+        onChange={(key) => {
           const chosen = applicationSections.find((one) => one === key);
           if (chosen) setState({ section: chosen }, { replace: true });
         }}

@@ -18,7 +18,6 @@ export function GasGuide({ onClose, onOpen }: GasGuideProps) {
       size="small"
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={text('errors.10028')}
-      closeLabel={text('common.close')}
       footer={
         <div className={css.buttons}>
           <Button variant="outline" onPress={onClose}>

@@ -90,7 +90,6 @@ function NotBound({ onClose }: Pick<GoogleSecretDialogProps, 'onClose'>) {
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={text('applications.google')}
-      closeLabel={text('common.close')}
       footer={
         <div className={css.buttons}>
           <Button variant="outline" onPress={onClose}>

@@ -3,6 +3,7 @@ import { Inline } from '@settlement/design-system/Inline';
 import { appStatus, emailPurpose } from '@settlement/api-mocks/contract/enumerations';
 import { Button } from '@settlement/design-system/Button';
 import { DescriptionList } from '@settlement/design-system/DescriptionList';
+import { Divider } from '@settlement/design-system/Divider';
 import { Heading } from '@settlement/design-system/Heading';
 import { Mono } from '@settlement/design-system/Mono';
 import { Text } from '@settlement/design-system/Text';
@@ -147,7 +148,8 @@ export function KeysSection({ app }: { readonly app: Application }) {
         )}
       </Inline>
       <DescriptionList items={items} />
-      <section className={css.danger}>
+      <Divider />
+      <Stack as="section" gap="m">
         <Heading level={3}>{text('applications.google.heading')}</Heading>
         <Text as="p" size="small" tone="muted">
           {text('applications.google.about')}
@@ -157,8 +159,9 @@ export function KeysSection({ app }: { readonly app: Application }) {
             {text('applications.google')}
           </Button>
         </Inline>
-      </section>
-      <section className={css.danger}>
+      </Stack>
+      <Divider />
+      <Stack as="section" gap="m">
         <Heading level={3}>{text('applications.danger')}</Heading>
         <Text as="p" size="small" tone="muted">
           {text('applications.danger.text')}
@@ -171,7 +174,7 @@ export function KeysSection({ app }: { readonly app: Application }) {
             {text('applications.delete')}
           </Button>
         </Inline>
-      </section>
+      </Stack>
       {(open === 'rotate' || open === 'signing') && <RotateDialog kind={open} app={app} onClose={close} />}
       {open === 'end' && <EndSecretDialog app={app} onClose={close} />}
       {open === 'rights' && <RightsDialog app={app} onClose={close} />}

@@ -1,6 +1,7 @@
 import { type Application, MOST_ENDPOINTS } from '@settlement/api-mocks/contract/applications';
 import { Button } from '@settlement/design-system/Button';
 import { Card } from '@settlement/design-system/Card';
+import { Divider } from '@settlement/design-system/Divider';
 import { Heading } from '@settlement/design-system/Heading';
 import { IconButton } from '@settlement/design-system/IconButton';
 import { Inline } from '@settlement/design-system/Inline';
@@ -47,54 +48,57 @@ export function MoreEndpoints({ app }: { readonly app: Application }) {
   };
 
   return (
-    <section ref={container} className={css.danger}>
-      <Heading level={3}>{text('applications.endpoints')}</Heading>
-      <Text as="p" size="small" tone="muted">
-        {text('applications.endpoints.text')}
-      </Text>
-      {app.endpoints.length > 0 && (
-        <Stack as="ul" gap="s" align="stretch" aria-label={text('applications.endpoints.list')}>
-          {app.endpoints.map(({ id, url, events, status }) => (
-            <Card key={id} as="li" padding="m">
-              <Stack gap="xs" align="stretch">
-                <Inline>
-                  <Mono>{url}</Mono>
-                  {status === 2 && (
-                    <StatusTag tone="critical">{text('applications.endpoints.off')}</StatusTag>
-                  )}
-                </Inline>
-                <Text size="small" tone="muted">
-                  {events.join(' · ')}
-                </Text>
-                <Inline>
-                  <IconButton
-                    label={text('applications.endpoints.edit', { url })}
-                    icon={<PencilIcon aria-hidden="true" />}
-                    onPress={() => setOpen({ url })}
-                  />
-                  <IconButton
-                    label={text('applications.endpoints.remove', { url })}
-                    icon={<TrashIcon aria-hidden="true" />}
-                    onPress={() => void remove(url)}
-                  />
-                </Inline>
-              </Stack>
-            </Card>
-          ))}
-        </Stack>
-      )}
-      {app.endpoints.length < MOST_ENDPOINTS && (
-        <Inline>
-          <Button
-            variant="outline"
-            icon={<PlusIcon aria-hidden="true" />}
-            onPress={() => setOpen({ url: undefined })}
-          >
-            {text('applications.endpoints.add')}
-          </Button>
-        </Inline>
-      )}
-      {open && <EndpointDialog app={app} url={open.url} onClose={() => setOpen(undefined)} />}
+    <section ref={container} className={css.form}>
+      <Divider />
+      <Stack gap="m">
+        <Heading level={3}>{text('applications.endpoints')}</Heading>
+        <Text as="p" size="small" tone="muted">
+          {text('applications.endpoints.text')}
+        </Text>
+        {app.endpoints.length > 0 && (
+          <Stack as="ul" gap="s" align="stretch" aria-label={text('applications.endpoints.list')}>
+            {app.endpoints.map(({ id, url, events, status }) => (
+              <Card key={id} as="li" padding="m">
+                <Stack gap="xs" align="stretch">
+                  <Inline>
+                    <Mono>{url}</Mono>
+                    {status === 2 && (
+                      <StatusTag tone="critical">{text('applications.endpoints.off')}</StatusTag>
+                    )}
+                  </Inline>
+                  <Text size="small" tone="muted">
+                    {events.join(' · ')}
+                  </Text>
+                  <Inline>
+                    <IconButton
+                      label={text('applications.endpoints.edit', { url })}
+                      icon={<PencilIcon aria-hidden="true" />}
+                      onPress={() => setOpen({ url })}
+                    />
+                    <IconButton
+                      label={text('applications.endpoints.remove', { url })}
+                      icon={<TrashIcon aria-hidden="true" />}
+                      onPress={() => void remove(url)}
+                    />
+                  </Inline>
+                </Stack>
+              </Card>
+            ))}
+          </Stack>
+        )}
+        {app.endpoints.length < MOST_ENDPOINTS && (
+          <Inline>
+            <Button
+              variant="outline"
+              icon={<PlusIcon aria-hidden="true" />}
+              onPress={() => setOpen({ url: undefined })}
+            >
+              {text('applications.endpoints.add')}
+            </Button>
+          </Inline>
+        )}
+        {open && <EndpointDialog app={app} url={open.url} onClose={() => setOpen(undefined)} />}
+      </Stack>
     </section>
   );
 }

@@ -1,10 +1,12 @@
 import { appMode, emailPurpose } from '@settlement/api-mocks/contract/enumerations';
 import { Button } from '@settlement/design-system/Button';
+import { Divider } from '@settlement/design-system/Divider';
 import { Drawer } from '@settlement/design-system/Drawer';
 import { Heading } from '@settlement/design-system/Heading';
 import { Skeleton } from '@settlement/design-system/Skeleton';
+import { Stack } from '@settlement/design-system/Stack';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { isApiError } from '#api/errors.ts';
 import {
   type Created,
@@ -66,7 +68,6 @@ export function NewApplication() {
     <>
       <Drawer
         title={text('applications.new')}
-        closeLabel={text('common.close')}
         width="640px"
         isOpen={isOpen && !created}
         onOpenChange={(next) => !next && setState({ new: undefined })}
@@ -164,14 +165,18 @@ function ApplicationForm({ initial, onCreated }: FormProps & { readonly initial:
 
   return (
     <Form form={form}>
-      {formSections.map((section) => (
-        <section key={section} className={css.part} aria-label={text(`applications.section.${section}`)}>
-          <Heading level={3}>{text(`applications.section.${section}`)}</Heading>
-          {parts[section]}
-        </section>
+      {formSections.map((section, index) => (
+        <Fragment key={section}>
+          {index > 0 && <Divider />}
+          <Stack as="section" aria-label={text(`applications.section.${section}`)}>
+            <Heading level={3}>{text(`applications.section.${section}`)}</Heading>
+            {parts[section]}
+          </Stack>
+        </Fragment>
       ))}
+      {hasRights && <Divider />}
       {hasRights && (
-        <section className={css.part} aria-label={text('applications.section.rights')}>
+        <Stack as="section" aria-label={text('applications.section.rights')}>
           <Heading level={3}>{text('applications.section.rights')}</Heading>
           <RightsFields
             value={rightsOf(values)}
@@ -182,7 +187,7 @@ function ApplicationForm({ initial, onCreated }: FormProps & { readonly initial:
             errors={{ scopes: errors.scopes, day: errors.day }}
             expireTime={0}
           />
-        </section>
+        </Stack>
       )}
       <div className={css.foot}>
         <Button type="submit" size="large" isPending={form.isPending}>

@@ -19,7 +19,7 @@ export function NoApplications() {
       icon={<KeyIcon aria-hidden="true" />}
       title={text('applications.empty.title')}
       description={text('applications.empty.text')}
-      action={
+      actions={
         <Stack align="center">
           <ol className={css.steps}>
             {(['name', 'networks', 'secret'] as const).map((step) => (

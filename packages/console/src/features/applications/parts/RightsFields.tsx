@@ -1,13 +1,20 @@
 import { apiScopes } from '@settlement/api-mocks/contract/scopes';
 import { Checkbox } from '@settlement/design-system/Checkbox';
 import { Radio, RadioGroup } from '@settlement/design-system/RadioGroup';
+import { Skeleton } from '@settlement/design-system/Skeleton';
 import { Text } from '@settlement/design-system/Text';
-import { TextField } from '@settlement/design-system/TextField';
+import { useAtomValue } from 'jotai';
 import { useId } from 'react';
+import { clockAtom } from '#data/calls/clock.ts';
 import { useFormats } from '#data/formats/useFormats.ts';
 import { useText } from '#i18n/useText.ts';
+import { deferred } from '#parts/loading/deferred.tsx';
 import * as css from '../applications.css.ts';
-import { type Ending, endings } from './rights.ts';
+import { type Ending, endings, isDay } from './rights.ts';
+
+const DatePicker = deferred(async () => (await import('@settlement/design-system/DatePicker')).DatePicker, {
+  loading: <Skeleton shape="block" height="88px" />,
+});
 
 export interface Rights {
   readonly scopes: ReadonlySet<string>;
@@ -25,6 +32,7 @@ interface RightsFieldsProps {
 export function RightsFields({ value, onChange, errors, expireTime }: RightsFieldsProps) {
   const text = useText();
   const formats = useFormats();
+  const { now } = useAtomValue(clockAtom);
   const id = useId();
   const toggle = (scope: string, isOn: boolean) => {
     const scopes = new Set(value.scopes);
@@ -78,14 +86,13 @@ export function RightsFields({ value, onChange, errors, expireTime }: RightsFiel
             ))}
         </RadioGroup>
         {value.ending === 'day' && (
-          <TextField
+          <DatePicker
             label={text('applications.rights.dayLabel')}
             description={text('applications.rights.dayHint', { zone: formats.zone })}
-            placeholder="YYYY-MM-DD"
-            autoComplete="off"
-            value={value.day}
-            onChange={(typed) => onChange({ day: typed.trim() })}
-            {...(errors.day !== undefined && { errorMessage: errors.day })}
+            minValue={formats.day(now())}
+            value={isDay(value.day) ? value.day : null}
+            onChange={(day) => onChange({ day: day ?? '' })}
+            errorMessage={errors.day}
           />
         )}
       </div>

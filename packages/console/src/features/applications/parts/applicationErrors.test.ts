@@ -41,7 +41,7 @@ test('applicationErrors returns the text of an error whose field is hidden', () 
   });
 });
 
-test('error 10028 isn’t shown as an error', () => {
+test('applicationErrors returns no message for error 10028 (closed gas account)', () => {
   expect(applicationErrors(text, refused(errorCode.GAS_ACCOUNT_CLOSED), fieldsOf.networks)).toEqual({
     fields: {},
   });

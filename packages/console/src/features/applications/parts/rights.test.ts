@@ -4,7 +4,7 @@ import { dayError, endOf, scopesOf } from './rights.ts';
 
 beforeAll(loadTemporal);
 
-test('endOf returns the current expiry, no expiry, or a number of days from now', () => {
+test('endOf returns the current expiry, 0 for no expiry, or a time some days from now', () => {
   expect(endOf('keep', 1700, 1000, '', 'UTC')).toBe(1700);
   expect(endOf('never', 1700, 1000, '', 'UTC')).toBe(0);
   expect(endOf('30', 0, 1000, '', 'UTC')).toBe(1000 + 30 * 86_400);
@@ -26,17 +26,7 @@ test('an API key expires at the end of the selected day in the merchant’s time
 test('the last day of an API key must be an existing day in the future', () => {
   const now = Date.UTC(2027, 0, 31, 12) / 1000;
   expect(dayError('', now, 'UTC')).toBe('required');
-  for (const wrong of ['31.01.2027', '2027-02-30', '2027-13-01', '2027-01-30'])
+  for (const wrong of ['31.01.2027', '2027-02-30', '2027-13-01', '2027-01-30', '0027-01-31'])
     expect(dayError(wrong, now, 'UTC')).toBe('day');
   expect(dayError('2027-01-31', now, 'UTC')).toBeUndefined();
-});
-
-test('a day can be typed with any separator', () => {
-  const now = Date.UTC(2027, 0, 2) / 1000;
-  const end = Date.UTC(2027, 1, 1) / 1000 - 1;
-  for (const typed of ['2027/1/31', '2027.01.31', '20270131', '2027年1月31日']) {
-    expect(dayError(typed, now, 'UTC')).toBeUndefined();
-    expect(endOf('day', 0, now, typed, 'UTC')).toBe(end);
-  }
-  expect(dayError('2027131', now, 'UTC')).toBe('day');
 });

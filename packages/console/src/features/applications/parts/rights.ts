@@ -18,30 +18,19 @@ export const endings: readonly Ending[] = ['keep', 'never', '30', '90', '365', '
  */
 export function endOf(ending: Ending, before: number, now: number, day: string, zone: string): number {
   if (ending === 'keep') return before;
-  if (ending === 'day') return endOfDay(isoDay(day), zone);
+  if (ending === 'day') return endOfDay(day, zone);
   return ending === 'never' ? 0 : now + Number(ending) * DAY;
 }
 
 export function dayError(day: string, now: number, zone: string): FieldMessage | 'day' | undefined {
   if (day === '') return 'required';
-  const written = isoDay(day);
-  if (!isDay(written)) return 'day';
-  return endOfDay(written, zone) > now ? undefined : 'day';
+  return isDay(day) && endOfDay(day, zone) > now ? undefined : 'day';
 }
 
-/** Converts a typed date to `YYYY-MM-DD`. Accepts any separators, no separators, or `年`, `月` and `日`. */
-function isoDay(typed: string): string {
-  const [, year = '', month = '', day = ''] =
-    /^(\d{4})(\d{2})(\d{2})$/.exec(typed) ??
-    /^(\d{4})\s*[-/.年]\s*(\d{1,2})\s*[-/.月]\s*(\d{1,2})\s*日?$/.exec(typed) ??
-    [];
-  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-}
-
-function isDay(text: string): boolean {
+export function isDay(text: string): boolean {
   // `Date` converts `2027-02-30` to March 2, so the result is compared with the text.
   const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text;
 }
 
 export function scopesOf(chosen: ReadonlySet<string>): ApiScope[] {

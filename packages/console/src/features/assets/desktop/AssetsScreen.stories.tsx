@@ -121,7 +121,7 @@ const firstToken = async (canvasElement: HTMLElement) => {
 export const Arranged: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openArrange(canvasElement);
-    await press(dialog, message('assets.arrange.up', { name: 'USDC' }));
+    await press(dialog, /Move USDC up|上移 USDC/);
     await press(dialog, message('assets.arrange.save'));
     await waitFor(async () => expect(await firstToken(canvasElement)).toHaveTextContent('USDC'));
     await visible(screen.findByText(message('assets.arrange.done')));
@@ -133,7 +133,7 @@ export const ArrangeRefused = refused(
   errorCode.PARAMETER_ERROR,
   async ({ canvasElement }) => {
     const dialog = await openArrange(canvasElement);
-    await press(dialog, message('assets.arrange.up', { name: 'USDC' }));
+    await press(dialog, /Move USDC up|上移 USDC/);
     await press(dialog, message('assets.arrange.save'));
   },
   { spec: ['§7 Currency calls'], refusalShown: 'toast' },

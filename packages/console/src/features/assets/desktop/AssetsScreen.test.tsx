@@ -38,7 +38,7 @@ it('the asset table shows a thousand tokens in pages', async () => {
   expect(store.get(locationAtom).search).toBe('?current=2');
 });
 
-it('the asset table shows the first page of results of a search on all pages', async () => {
+it('the asset table searches all pages and shows the first page of results', async () => {
   const { store } = open('/property?current=3');
   expect((await tokens())[0]).toContain('T100');
   store.set(assetStateAtom, { search: 'T999' });
@@ -51,6 +51,34 @@ it('the asset table shows the last page if the page in the URL doesn’t exist',
   open('/property?current=99');
   expect((await tokens())[0]).toContain('T950');
   expect(screen.getByText('951–1,000 of 1,000')).toBeTruthy();
+});
+
+it('the asset table sorts all pages by token and restores its order on a third press', async () => {
+  open('/property');
+  expect((await tokens())[1]).toContain('T1');
+  const header = screen.getByRole('button', { name: 'Token' });
+  const press = () => fireEvent.click(header);
+  press();
+  expect((await tokens()).slice(0, 3)).toEqual(
+    ['T0', 'T1', 'T10'].map((token) => expect.stringContaining(token)),
+  );
+  press();
+  expect((await tokens())[0]).toContain('T999');
+  press();
+  expect((await tokens())[2]).toContain('T2');
+  expect(screen.getByRole('columnheader', { name: 'Token' }).getAttribute('aria-sort')).toBe('none');
+});
+
+it('the asset table sorts by the value in USDT', async () => {
+  const { store } = open('/property', true);
+  await screen.findAllByText('TRC20');
+  fireEvent.click(screen.getByRole('button', { name: 'USDT value' }));
+  const list = store.get(assetsQueryAtom).data?.list ?? [];
+  const byValue = list.toSorted((one, other) => Number(one.usdt_balance) - Number(other.usdt_balance));
+  const shown = screen
+    .getAllByRole('rowheader')
+    .flatMap((row) => row.querySelector('strong')?.textContent ?? []);
+  expect(shown).toEqual(byValue.map(({ token }) => token));
 });
 
 it('the asset table creates row IDs without spaces', async () => {

@@ -27,13 +27,15 @@ import { AssetPager } from '../parts/AssetPager.tsx';
 import { NoAssets } from '../parts/NoAssets.tsx';
 import { useShownAssets } from '../parts/useShownAssets.ts';
 import { type AssetRow, useAssetColumns } from './useAssetColumns.tsx';
+import { useSortedAssets } from './useSortedAssets.ts';
 
 const keyOf = ({ asset, part }: AssetRow) => (part ? `part-${part.id}` : asset.id);
 const levelOf = ({ part }: AssetRow) => (part ? 2 : 1);
 
 export function AssetTable({ assets }: { readonly assets: readonly Asset[] }) {
   const text = useText();
-  const { shown, share, paging } = useShownAssets(assets);
+  const { sorted, sort, onSortChange } = useSortedAssets(assets);
+  const { shown, share, paging } = useShownAssets(sorted);
   const [first] = assets;
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(first ? [first.id] : []));
   const toggle = useCallback(
@@ -57,6 +59,8 @@ export function AssetTable({ assets }: { readonly assets: readonly Asset[] }) {
         rows={rows}
         rowKey={keyOf}
         rowLevel={levelOf}
+        sort={sort}
+        onSortChange={onSortChange}
         empty={<NoAssets />}
       />
       {paging.pageCount > 1 && (

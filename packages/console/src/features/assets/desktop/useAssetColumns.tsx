@@ -44,6 +44,7 @@ export function useAssetColumns({
       {
         id: 'token',
         header: text('assets.column.token'),
+        isSortable: true,
         isRowHeader: true,
         cell: (row) =>
           row.part ? (
@@ -86,6 +87,7 @@ export function useAssetColumns({
       {
         id: 'value',
         header: text('assets.column.usdt_balance'),
+        isSortable: true,
         align: 'end',
         cell: ({ asset, part }) => <Figure value={(part ?? asset).usdt_balance} />,
       },
@@ -111,7 +113,7 @@ export function useAssetColumns({
         cell: (row) => {
           const part = partOf(row);
           return (
-            <Inline as="span" gap="xxs" justify="end" wrap={false}>
+            <Inline as="span" gap="xxs" justify="end" canWrap={false}>
               {part ? (
                 <AssetActions part={part} />
               ) : (

@@ -106,7 +106,7 @@ function PartItem({ part }: { readonly part: AssetPart }) {
   const text = useText();
   return (
     <li className={css.cardPart}>
-      <Inline gap="m" wrap={false}>
+      <Inline gap="m" canWrap={false}>
         <TokenIcon token={part.chain} logo={part.logo} size="small" />
         <span className={css.cardFacts}>
           <span className={css.cardText}>

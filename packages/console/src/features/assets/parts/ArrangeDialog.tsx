@@ -45,7 +45,6 @@ export function ArrangeDialog({ assets, isOpen, onOpenChange }: ArrangeDialogPro
   return (
     <Dialog
       title={text('assets.arrange.title')}
-      closeLabel={text('common.close')}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       footer={(close) => (
@@ -65,7 +64,7 @@ export function ArrangeDialog({ assets, isOpen, onOpenChange }: ArrangeDialogPro
           label={text('assets.arrange.list')}
           items={order.map(({ id, token, logo }) => ({
             id,
-            name: token,
+            label: token,
             content: (
               <Inline gap="s">
                 <TokenIcon token={token} logo={logo} size="small" />
@@ -74,12 +73,6 @@ export function ArrangeDialog({ assets, isOpen, onOpenChange }: ArrangeDialogPro
             ),
           }))}
           onReorder={(ids) => setOrder(ids.flatMap((id) => order.find((asset) => asset.id === id) ?? []))}
-          labels={{
-            drag: (name) => text('assets.arrange.drag', { name }),
-            up: (name) => text('assets.arrange.up', { name }),
-            down: (name) => text('assets.arrange.down', { name }),
-            moved: (name, index, count) => text('assets.arrange.moved', { name, position: index, count }),
-          }}
         />
       </Stack>
     </Dialog>

@@ -1,7 +1,6 @@
 import { Pagination } from '@settlement/design-system/Pagination';
 import { assetStateAtom } from '#data/assets.ts';
 import { useUrlState } from '#data/page/urlState.ts';
-import { usePaginationLabels } from '#parts/list/usePaginationLabels.ts';
 
 interface AssetPagerProps {
   readonly page: number;
@@ -11,7 +10,6 @@ interface AssetPagerProps {
 }
 
 export function AssetPager(paging: AssetPagerProps) {
-  const labels = usePaginationLabels();
   const [, setState] = useUrlState(assetStateAtom);
-  return <Pagination {...paging} onPageChange={(current) => setState({ current })} labels={labels} />;
+  return <Pagination {...paging} onPageChange={(current) => setState({ current })} />;
 }

@@ -17,7 +17,6 @@ export function AssetSearch() {
       label={text('assets.list.search')}
       isLabelHidden
       placeholder={text('assets.list.search')}
-      clearLabel={text('assets.list.clearSearch')}
       value={typed}
       onChange={setTyped}
     />

@@ -46,7 +46,6 @@ export function AssetSummary() {
   if (overview.error && !overview.data) {
     return <Failed query={overview} title={text('assets.summary.failed')} />;
   }
-  const covered = { isHidden, hiddenLabel: text('assets.list.hidden') };
   const figures = [
     { id: 'total', value: totals?.total, icon: <WalletIcon />, rows: {} },
     { id: 'operable', value: totals?.operable, icon: <CoinsIcon />, rows: {} },
@@ -62,10 +61,10 @@ export function AssetSummary() {
             href={paths.fundDetails(rows)}
             rows={text(`assets.rows.${id}`)}
             value={<span title={formats.exact(value)}>{formats.amount(value)}</span>}
-            caption={text(`assets.summaryNote.${id}`)}
+            description={text(`assets.summaryNote.${id}`)}
             icon={icon}
             isLoading={totals === undefined}
-            {...covered}
+            isHidden={isHidden}
           />
         ))}
         {(gas || isGasLoading) && (
@@ -74,7 +73,7 @@ export function AssetSummary() {
             href={paths.fundDetails({ id: gas?.id })}
             rows={text('assets.rows.gas')}
             value={<span title={formats.exact(gas?.balance)}>{formats.amount(gas?.balance)}</span>}
-            caption={
+            description={
               <>
                 {alert === undefined && !isGasLoading
                   ? text('assets.summaryNote.gas')
@@ -90,7 +89,7 @@ export function AssetSummary() {
             icon={<FuelIcon />}
             tone={isLow ? 'caution' : 'accent'}
             isLoading={isGasLoading}
-            {...covered}
+            isHidden={isHidden}
           />
         )}
       </div>
@@ -98,7 +97,7 @@ export function AssetSummary() {
         <Banner
           tone="caution"
           title={text('assets.gasLow.title')}
-          action={
+          actions={
             <ButtonLink href={paths.recharge(gas.id)} size="small" variant="outline">
               {text('assets.gasLow.action')}
             </ButtonLink>

@@ -15,7 +15,7 @@ export function NoAssets() {
       icon={<FilterIcon aria-hidden="true" />}
       title={text('assets.list.noMatchTitle')}
       description={text('assets.list.noMatchText')}
-      action={
+      actions={
         <Button
           variant="outline"
           onPress={() => {

@@ -14,7 +14,7 @@ import { useText } from '#i18n/useText.ts';
 import { useForm } from '#kit/form/useForm.ts';
 import { hashPassword } from '#lib/person/hashPassword.ts';
 import { typedPassword, matchRule } from '#parts/fields/newPassword.ts';
-import { PasswordInput } from '#parts/fields/PasswordInput.tsx';
+import { PasswordField } from '@settlement/design-system/PasswordField';
 import { EmailField } from './EmailField.tsx';
 import { FormFrame } from './FormFrame.tsx';
 import { emailMessage } from './emailMessage.ts';
@@ -47,7 +47,7 @@ function RegisterForm({ signing, onMethod }: MethodProps) {
       lead={text('auth.register.text')}
       submitLabel={text('auth.register.submit')}
       methods={
-        <Button variant="ghost" fullWidth onPress={() => onMethod('password')}>
+        <Button variant="ghost" isFullWidth onPress={() => onMethod('password')}>
           {text('auth.method.haveAccount')}
         </Button>
       }
@@ -82,14 +82,14 @@ function PasswordForm({
       methods={
         <>
           {offers('account') && (
-            <Button variant="ghost" fullWidth onPress={() => onMethod('retrieve')}>
+            <Button variant="ghost" isFullWidth onPress={() => onMethod('retrieve')}>
               {text('auth.method.retrieve')}
             </Button>
           )}
-          <Button variant="ghost" fullWidth onPress={() => onMethod('register')}>
+          <Button variant="ghost" isFullWidth onPress={() => onMethod('register')}>
             {text('auth.method.register')}
           </Button>
-          <Button variant="ghost" tone="neutral" fullWidth onPress={() => onMethod('google')}>
+          <Button variant="ghost" tone="neutral" isFullWidth onPress={() => onMethod('google')}>
             {text('auth.method.google')}
           </Button>
         </>
@@ -101,7 +101,7 @@ function PasswordForm({
         </Banner>
       )}
       <EmailField {...form.field('email')} />
-      <PasswordInput label={text('auth.password.label')} {...form.field('password')} />
+      <PasswordField label={text('auth.password.label')} {...form.field('password')} />
     </FormFrame>
   );
 }

@@ -35,7 +35,7 @@ export function FormFrame({ form, title, lead, submitLabel, methods, children }:
           <Button
             type="submit"
             size="large"
-            fullWidth
+            isFullWidth
             isPending={form.isPending}
             pendingLabel={text('common.loading')}
           >

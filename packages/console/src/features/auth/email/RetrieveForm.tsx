@@ -55,7 +55,7 @@ export function RetrieveForm({ onMethod, onDone }: MethodProps & { readonly onDo
       lead={text('auth.retrieve.text')}
       submitLabel={text('auth.retrieve.submit')}
       methods={
-        <Button variant="ghost" fullWidth onPress={() => onMethod('password')}>
+        <Button variant="ghost" isFullWidth onPress={() => onMethod('password')}>
           {text('auth.method.back')}
         </Button>
       }

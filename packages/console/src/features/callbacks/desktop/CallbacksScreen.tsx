@@ -32,7 +32,7 @@ export function CallbacksScreen() {
   );
 }
 
-const withDetail = ['choose', 'time', 'ref', 'status'];
+const withDetail = ['selection', 'time', 'ref', 'status'];
 const noRows: readonly never[] = [];
 
 function Deliveries() {
@@ -41,15 +41,15 @@ function Deliveries() {
   const { data } = useAtomValue(callbackList.queryAtom);
   const [{ detail }, setState] = useUrlState(callbackList.stateAtom);
   const rows = data?.list ?? noRows;
-  const { chosen, toggle, toggleAll, clear, onResend, onResendAll, onResendChosen, container, dialog } =
+  const { chosen, onChosenChange, clear, onResend, onResendAll, onResendChosen, container, dialog } =
     useResending(rows);
-  const columns = useCallbackColumns({ rows, chosen, toggle, toggleAll, onResend });
+  const columns = useCallbackColumns({ rows, chosen, onChosenChange, onResend });
   return (
     <>
       <Filters list={callbackList} filters={filters} />
       <ResendBar
         container={container}
-        count={chosen.size}
+        count={chosen.length}
         total={data?.total ?? 0}
         onChosen={onResendChosen}
         onAll={onResendAll}
@@ -68,7 +68,7 @@ function Deliveries() {
         rowKey={({ id }) => id}
         rowLabel={({ ref_no }) => text('callbacks.open', { ref: ref_no })}
         onRowAction={({ id }) => setState({ detail: id, attempt: undefined })}
-        selectedRowKey={detail ?? null}
+        currentRowKey={detail ?? null}
         empty={<NoCallbacks />}
       />
       <ScheduleNote />

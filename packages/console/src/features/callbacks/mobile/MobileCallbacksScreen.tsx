@@ -19,7 +19,7 @@ import { type Callback, MOST_RETRIES } from '@settlement/api-mocks/contract/call
 import { Text } from '@settlement/design-system/Text';
 import { Inline } from '@settlement/design-system/Inline';
 import { CardButton } from '@settlement/design-system/CardButton';
-import { Checkbox } from '@settlement/design-system/Checkbox';
+import { RowCheckbox } from '@settlement/design-system/tableColumns';
 import { TruncatedId } from '@settlement/design-system/TruncatedId';
 import { Amount } from '#parts/values/Amount.tsx';
 import { Moment } from '#parts/values/Moment.tsx';
@@ -44,7 +44,7 @@ function Deliveries() {
   const text = useText();
   const filters = useCallbackFilters();
   const { data } = useAtomValue(callbackList.queryAtom);
-  const { dialog, chosen, toggle, clear, onResendAll, onResendChosen, container } = useResending(
+  const { dialog, chosen, onChosenChange, clear, onResendAll, onResendChosen, container } = useResending(
     data?.list ?? noRows,
   );
   const total = data?.total ?? 0;
@@ -69,15 +69,17 @@ function Deliveries() {
           <CallbackCard
             key={callback.id}
             callback={callback}
-            isChosen={chosen.has(callback.id)}
-            onToggle={toggle}
+            isChosen={chosen.includes(callback.id)}
+            onChosenChange={(isOn) =>
+              onChosenChange([...chosen.filter((id) => id !== callback.id), ...(isOn ? [callback.id] : [])])
+            }
           />
         )}
       />
       {total > 0 && (
         <ResendBar
           container={container}
-          count={chosen.size}
+          count={chosen.length}
           total={total}
           onChosen={onResendChosen}
           onAll={onResendAll}
@@ -93,10 +95,10 @@ function Deliveries() {
 interface CallbackCardProps {
   readonly callback: Callback;
   readonly isChosen: boolean;
-  readonly onToggle: (id: string) => void;
+  readonly onChosenChange: (isChosen: boolean) => void;
 }
 
-function CallbackCard({ callback, isChosen, onToggle }: CallbackCardProps) {
+function CallbackCard({ callback, isChosen, onChosenChange }: CallbackCardProps) {
   const text = useText();
   const setState = useSetAtom(callbackList.stateAtom);
   const { id, ref_no, amount, token, order_type, event, created_time, retries } = callback;
@@ -112,12 +114,15 @@ function CallbackCard({ callback, isChosen, onToggle }: CallbackCardProps) {
           {null}
         </CardButton>
       </span>
-      <Inline gap="m" align="start" wrap={false}>
+      <Inline gap="m" align="start" canWrap={false}>
         {isResendable(callback) && (
           <div className={css.choose}>
-            <Checkbox isLabelHidden isSelected={isChosen} onChange={() => onToggle(id)}>
-              {text('callbacks.choose', { ref: ref_no })}
-            </Checkbox>
+            <RowCheckbox
+              name={ref_no}
+              labels={{ select: (ref) => text('callbacks.choose', { ref }) }}
+              isSelected={isChosen}
+              onChange={onChosenChange}
+            />
           </div>
         )}
         <span className={css.grow}>

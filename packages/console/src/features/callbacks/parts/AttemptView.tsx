@@ -173,8 +173,7 @@ function Verify({ request }: Pick<CallbackAttempt, 'request'>) {
         autoComplete="off"
         value={key}
         onChange={setKey}
-        revealLabel={text('callbacks.verify.show')}
-        concealLabel={text('callbacks.verify.hide')}
+        labels={{ reveal: text('callbacks.verify.show'), conceal: text('callbacks.verify.hide') }}
       />
       {key !== '' && (
         <Banner tone={isSame ? 'positive' : 'critical'} role="status">

@@ -78,7 +78,6 @@ export function CallbackDrawer() {
   return (
     <RowDetail
       title={text('callbacks.one')}
-      closeLabel={text('common.close')}
       width="640px"
       rows={rows}
       open={detail}

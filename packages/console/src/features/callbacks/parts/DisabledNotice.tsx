@@ -20,7 +20,7 @@ export function DisabledNotice() {
         count: off.length,
         names: off.map(({ name }) => name).join(text('callbacks.and')),
       })}
-      action={
+      actions={
         <Link href={paths.callbacks({ tab: 'endpoints' })} isStrong>
           {text('callbacks.stats.endpoints')}
         </Link>

@@ -64,7 +64,7 @@ export function Endpoints() {
             icon={<WebhookIcon aria-hidden="true" />}
             title={text('callbacks.endpoints.empty')}
             description={text('callbacks.endpoints.emptyText')}
-            action={<ButtonLink href={paths.applications()}>{text('callbacks.endpoints.apps')}</ButtonLink>}
+            actions={<ButtonLink href={paths.applications()}>{text('callbacks.endpoints.apps')}</ButtonLink>}
           />
         )
       }
@@ -196,7 +196,7 @@ function Disabled({ app, at }: { readonly app: Application; readonly at: number 
           {text('callbacks.endpoints.since')} <Moment seconds={at} />
         </>
       }
-      action={
+      actions={
         <Button size={size} isPending={isPending} onPress={() => void enable()}>
           {text('callbacks.endpoints.enable')}
         </Button>

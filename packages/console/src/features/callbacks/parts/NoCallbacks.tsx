@@ -15,7 +15,7 @@ export function NoCallbacks() {
       icon={<WebhookIcon aria-hidden="true" />}
       title={text('callbacks.empty.title')}
       description={text('callbacks.empty.text')}
-      action={
+      actions={
         <Button variant="outline" onPress={() => setState({ range: 'all' })}>
           {text('callbacks.empty.all')}
         </Button>

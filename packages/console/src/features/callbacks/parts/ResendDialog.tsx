@@ -81,7 +81,6 @@ export function ResendDialog({ ids, onClose, onSent }: ResendDialogProps) {
       isLocked={isPending}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={text('callbacks.resend.title')}
-      closeLabel={text('common.close')}
       footer={
         <Inline justify="end">
           <Button variant="outline" isDisabled={isPending} onPress={onClose}>

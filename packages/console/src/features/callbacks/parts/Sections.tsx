@@ -14,8 +14,8 @@ export function Sections({ deliveries }: { readonly deliveries: ReactNode }) {
   return (
     <Tabs
       label={text('callbacks.tabs')}
-      selectedKey={tab}
-      onSelectionChange={(key) => {
+      value={tab}
+      onChange={(key) => {
         const chosen = callbackTabs.find((one) => one === key);
         if (chosen) setState({ tab: chosen }, { replace: true });
       }}

@@ -36,7 +36,7 @@ export function StatsStrip() {
       <StatCard
         label={text('callbacks.stats.rate')}
         value={isQuiet ? '—' : text('callbacks.stats.percent', { rate: data?.success_rate ?? '' })}
-        caption={
+        description={
           notSent > 0 ? (
             <Link href={paths.callbacks({ status: callbackStatus.notSent })}>
               {text('callbacks.stats.notSent', { count: notSent })}
@@ -56,7 +56,7 @@ export function StatsStrip() {
       <StatCard
         label={text('callbacks.stats.failing')}
         value={failing}
-        caption={
+        description={
           failing === 0 ? (
             text('callbacks.stats.allWell')
           ) : (
@@ -70,7 +70,7 @@ export function StatsStrip() {
       <StatCard
         label={text('callbacks.stats.retries')}
         value={retries}
-        caption={
+        description={
           retries === 0 ? (
             text('callbacks.stats.byItself')
           ) : (
@@ -90,7 +90,7 @@ export function StatsStrip() {
             <span title={formats.time(oldest)}>{formats.relative(oldest, clock.now())}</span>
           )
         }
-        caption={
+        description={
           oldest === 0 ? (
             text('callbacks.stats.allDelivered')
           ) : (

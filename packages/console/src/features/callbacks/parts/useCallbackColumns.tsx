@@ -3,8 +3,8 @@ import { Text } from '@settlement/design-system/Text';
 import { Mono } from '@settlement/design-system/Mono';
 import { VisuallyHidden } from '@settlement/design-system/VisuallyHidden';
 import { type Callback, MOST_RETRIES } from '@settlement/api-mocks/contract/callbacks';
-import { Checkbox } from '@settlement/design-system/Checkbox';
 import type { DataTableColumn } from '@settlement/design-system/DataTable';
+import { useRowSelection } from '@settlement/design-system/tableColumns';
 import { IconButton } from '@settlement/design-system/IconButton';
 import { SendIcon } from '@settlement/design-system/icons';
 import { useAtomValue } from 'jotai';
@@ -23,42 +23,43 @@ import * as css from '../callbacks.css.ts';
 
 interface Choice {
   readonly rows: readonly Callback[];
-  readonly chosen: ReadonlySet<string>;
-  readonly toggle: (id: string) => void;
-  readonly toggleAll: (ids: readonly string[], isOn: boolean) => void;
+  readonly chosen: readonly string[];
+  readonly onChosenChange: (ids: readonly string[]) => void;
   readonly onResend: (id: string) => void;
 }
+
+const idOf = ({ id }: Callback) => id;
+const nameOf = ({ ref_no }: Callback) => ref_no;
 
 export function useCallbackColumns({
   rows,
   chosen,
-  toggle,
-  toggleAll,
+  onChosenChange,
   onResend,
 }: Choice): readonly DataTableColumn<Callback>[] {
   const text = useText();
   const formats = useFormats();
   const clock = useAtomValue(clockAtom);
+  const labels = useMemo(
+    () => ({
+      selection: text('callbacks.column.choose'),
+      select: (ref: string) => text('callbacks.choose', { ref }),
+      selectAll: (count: number) => text('callbacks.chooseAll', { count }),
+    }),
+    [text],
+  );
+  const selection = useRowSelection({
+    rows,
+    rowKey: idOf,
+    rowName: nameOf,
+    value: chosen,
+    onChange: onChosenChange,
+    canSelect: isResendable,
+    labels,
+  });
   return useMemo(
     () => [
-      {
-        id: 'choose',
-        header: (
-          <ChooseAll
-            ids={rows.filter(isResendable).map(({ id }) => id)}
-            count={chosen.size}
-            onChange={toggleAll}
-          />
-        ),
-        cell: (row) =>
-          isResendable(row) && (
-            <Checkbox isLabelHidden isSelected={chosen.has(row.id)} onChange={() => toggle(row.id)}>
-              {text('callbacks.choose', { ref: row.ref_no })}
-            </Checkbox>
-          ),
-        width: '40px',
-        skeletonWidth: '18px',
-      },
+      selection,
       {
         id: 'time',
         header: text('callbacks.column.created_time'),
@@ -157,27 +158,6 @@ export function useCallbackColumns({
         skeletonWidth: '24px',
       },
     ],
-    [text, formats, clock, rows, chosen, toggle, toggleAll, onResend],
-  );
-}
-
-interface ChooseAllProps {
-  readonly ids: readonly string[];
-  readonly count: number;
-  readonly onChange: (ids: readonly string[], isOn: boolean) => void;
-}
-
-function ChooseAll({ ids, count, onChange }: ChooseAllProps) {
-  const text = useText();
-  if (ids.length === 0) return <VisuallyHidden>{text('callbacks.column.choose')}</VisuallyHidden>;
-  return (
-    <Checkbox
-      isLabelHidden
-      isSelected={count === ids.length}
-      isIndeterminate={count > 0 && count < ids.length}
-      onChange={(isOn) => onChange(ids, isOn)}
-    >
-      {text('callbacks.chooseAll', { count: ids.length })}
-    </Checkbox>
+    [text, formats, clock, selection, onResend],
   );
 }

@@ -4,25 +4,19 @@ import { useFocusBack } from '#lib/browser/useFocusBack.ts';
 import { ResendDialog } from './ResendDialog.tsx';
 import { isResendable } from './callbackTexts.tsx';
 
-const nothing: ReadonlySet<string> = new Set();
+const nothing: readonly string[] = [];
 
 export function useResending(rows: readonly Callback[]) {
   const container = useRef<HTMLDivElement>(null);
   const [picked, setPicked] = useState(nothing);
   const [open, setOpen] = useState<{ readonly ids: readonly string[] | undefined }>();
   const chosen = useMemo(
-    () => new Set(rows.filter((row) => isResendable(row) && picked.has(row.id)).map(({ id }) => id)),
+    () => rows.filter((row) => isResendable(row) && picked.includes(row.id)).map(({ id }) => id),
     [rows, picked],
   );
   useFocusBack(open !== undefined, container);
   const [handlers] = useState(() => ({
-    toggle: (id: string) =>
-      setPicked((before) => {
-        const next = new Set(before);
-        if (!next.delete(id)) next.add(id);
-        return next;
-      }),
-    toggleAll: (ids: readonly string[], isOn: boolean) => setPicked(isOn ? new Set(ids) : nothing),
+    onChosenChange: (ids: readonly string[]) => setPicked(ids),
     onResend: (id: string) => setOpen({ ids: [id] }),
     onResendAll: () => setOpen({ ids: undefined }),
     clear: () => setPicked(nothing),
@@ -30,5 +24,5 @@ export function useResending(rows: readonly Callback[]) {
   const dialog = open && (
     <ResendDialog ids={open.ids} onClose={() => setOpen(undefined)} onSent={handlers.clear} />
   );
-  return { ...handlers, chosen, dialog, container, onResendChosen: () => setOpen({ ids: [...chosen] }) };
+  return { ...handlers, chosen, dialog, container, onResendChosen: () => setOpen({ ids: chosen }) };
 }

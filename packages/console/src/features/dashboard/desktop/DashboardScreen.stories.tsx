@@ -63,7 +63,7 @@ export const SevenDays: Story = { parameters: { route: '/?range=7d', spec: ['§9
 export const AllPending: Story = {
   parameters: mock('applications.expired', 'funds.gasLow'),
   play: async ({ canvas: page }) => {
-    await press(page, message('dashboard.attention.all'));
+    await press(page, message('dashboard.attention.more'));
     const renew = await page.findByRole('link', { name: message('dashboard.attention.keyExpired.do') });
     await expect(renew).toHaveAttribute('href', expect.stringMatching(/\/appManage\?app=601&section=keys$/));
     const deposit = page.getAllByRole('link', { name: message('dashboard.attention.gasLow.do') });

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { createMockApi } from '@settlement/api-mocks/createMockApi';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, test } from 'vitest';
-import { attentionKinds } from '@settlement/api-mocks/contract/attention';
+import { attentionKinds, listAttention } from '@settlement/api-mocks/contract/attention';
 import { openScreen } from '#app/testingScreen.tsx';
 import { attentionQueryAtom } from '#data/attention.ts';
 import { userAtom } from '#data/user.ts';
@@ -19,6 +19,27 @@ it('AttentionCard is hidden while required setup steps are left', async () => {
     expect(store.get(userAtom)).toBeDefined();
   });
   expect(screen.queryByText('Nothing needs your attention.')).toBeNull();
+});
+
+it.each([
+  { shown: 1, rows: 1, more: '3 more' },
+  { shown: 3, rows: 4, more: undefined },
+])('AttentionCard counts the hidden items if $shown of 4 are shown', async ({ shown, rows, more }) => {
+  const kinds = ['keyExpired', 'gasLow', 'paymentUnder', 'reply'];
+  const list = kinds.map((kind) => itemOf(kind));
+  const api = createMockApi({ merchant: 'authorised' });
+  const handle = async (request: Request) =>
+    request.url.endsWith(listAttention.path)
+      ? Response.json({ code: 200, msg: '', data: { list, total: 4 } })
+      : api.handle(request);
+  openScreen(<AttentionCard shown={shown} />, { bank: { signIn: () => api.signIn(), handle }, href: '/' });
+  expect(await screen.findAllByRole('listitem')).toHaveLength(rows);
+  const button = screen.queryByRole('button');
+  expect(button?.textContent).toBe(more);
+  if (!button) return;
+  fireEvent.click(button);
+  expect(await screen.findAllByRole('listitem')).toHaveLength(4);
+  expect(button.textContent).toBe('Show less');
 });
 
 const paths = pathsOf('mobile');

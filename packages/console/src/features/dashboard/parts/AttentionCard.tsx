@@ -91,6 +91,8 @@ export function AttentionCard({ shown }: AttentionCardProps) {
   const user = useAtomValue(userAtom);
   const pending = query.data && pendingItems(query.data.list);
   const count = pending?.length ?? 0;
+  // A row for one more item would be as high as the item.
+  const hidden = count > shown + 1 ? count - shown : 0;
   // The setup banner already shows the required steps.
   const isSettingUp = count === 0 && user !== undefined && requiredLeft(user) > 0;
   if (isApiError(query.error, 'notOffered') || isSettingUp) return null;
@@ -101,21 +103,6 @@ export function AttentionCard({ shown }: AttentionCardProps) {
           {text('dashboard.attention.title')}
           <Badge count={count} label={text('dashboard.attention.count', { count })} />
         </span>
-      }
-      actions={
-        count > shown && (
-          <span className={css.all}>
-            <Button
-              variant="ghost"
-              size="small"
-              aria-expanded={isOpen}
-              aria-controls={`${id}-list`}
-              onPress={() => setOpen(!isOpen)}
-            >
-              {isOpen ? text('dashboard.attention.less') : text('dashboard.attention.all', { count })}
-            </Button>
-          </span>
-        )
       }
     >
       <div className={css.body}>
@@ -129,18 +116,34 @@ export function AttentionCard({ shown }: AttentionCardProps) {
                 <Text tone="muted">{text('dashboard.attention.none')}</Text>
               </li>
             )}
-            {pending.slice(0, isOpen ? count : shown).map((one) => (
+            {pending.slice(0, isOpen || hidden === 0 ? count : shown).map((one) => (
               <Row key={one.kind} {...one} />
             ))}
           </ul>
         ) : (
-          <div className={css.row} aria-busy={query.isPending}>
+          <div className={css.pending} aria-busy={query.isPending}>
             {query.error ? (
               <Text tone="muted">{text('dashboard.attention.failed')}</Text>
             ) : (
               <Skeleton width="240px" />
             )}
           </div>
+        )}
+        {hidden > 0 && (
+          <span className={css.more}>
+            <Button
+              variant="ghost"
+              tone="accent"
+              size="small"
+              aria-expanded={isOpen}
+              aria-controls={`${id}-list`}
+              onPress={() => setOpen(!isOpen)}
+            >
+              {isOpen
+                ? text('dashboard.attention.less')
+                : text('dashboard.attention.more', { count: hidden })}
+            </Button>
+          </span>
         )}
       </div>
       {query.error && !pending && (

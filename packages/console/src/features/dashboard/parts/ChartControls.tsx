@@ -9,7 +9,6 @@ import { useUrlState } from '#data/page/urlState.ts';
 import { useText } from '#i18n/useText.ts';
 import * as css from '../dashboard.css.ts';
 import { FilterButton } from '#parts/list/FilterButton.tsx';
-import { useDateRangeLabels } from '#parts/list/useDateRangeLabels.ts';
 
 const ALL = 'all';
 
@@ -72,8 +71,8 @@ function ApplicationControl({ isLabelHidden = false }: ControlProps) {
       label={text('dashboard.chart.application')}
       isLabelHidden={isLabelHidden}
       placeholder={text('dashboard.chart.allApplications')}
-      selectedKey={state.appid ?? ALL}
-      onSelectionChange={(key) => setState({ appid: key === ALL ? undefined : key }, { replace: true })}
+      value={state.appid ?? ALL}
+      onChange={(key) => setState({ appid: key === ALL ? undefined : key }, { replace: true })}
     >
       <SelectItem id={ALL}>{text('dashboard.chart.allApplications')}</SelectItem>
       {(applications.data ?? []).map((option) => (
@@ -87,7 +86,6 @@ function ApplicationControl({ isLabelHidden = false }: ControlProps) {
 
 function DatesControl({ isLabelHidden = false }: ControlProps) {
   const text = useText();
-  const labels = useDateRangeLabels();
   const [, setState] = useUrlState(chartStateAtom);
   const daysOf = useAtomValue(daysOfAtom);
   const chosen = useAtomValue(chartRangeAtom);
@@ -97,9 +95,7 @@ function DatesControl({ isLabelHidden = false }: ControlProps) {
       label={text('dashboard.chart.dates')}
       isLabelHidden={isLabelHidden}
       value={daysOf(chosen) ?? null}
-      placeholder={text('dashboard.chart.dates')}
       maxValue={today}
-      {...labels}
       onChange={(range) =>
         setState(
           range

@@ -29,7 +29,7 @@ export function FigureCards({ figures }: FigureCardsProps) {
   const formats = useFormats();
   const isHidden = useAtomValue(hideBalancesAtom);
   const isLoading = figures === undefined;
-  const amount = { isLoading, isHidden, hiddenLabel: text('dashboard.balance.hidden') };
+  const amount = { isLoading, isHidden };
   const paths = usePaths();
   const count = (value: number | undefined) => formats.amount(String(value ?? 0), { decimals: 0 });
 
@@ -42,7 +42,7 @@ export function FigureCards({ figures }: FigureCardsProps) {
         href={paths.payments({ status: CREDITED })}
         rows={text('dashboard.rows.paid')}
         value={formats.amount(figures?.cumulativeIncome)}
-        caption={
+        description={
           isPositive(figures?.incomeOnHold ?? TYPICAL_HOLD) && !isHidden
             ? text('dashboard.card.incomeCaption', {
                 amount: formats.amount(figures?.incomeOnHold ?? TYPICAL_HOLD),
@@ -57,7 +57,7 @@ export function FigureCards({ figures }: FigureCardsProps) {
         href={paths.payments()}
         rows={text('dashboard.rows.payments')}
         value={count(figures?.totalOrders)}
-        caption={
+        description={
           figures && figures.paidOrders === undefined
             ? undefined
             : text('dashboard.card.ordersCaption', { count: figures?.paidOrders ?? 0 })
@@ -70,7 +70,7 @@ export function FigureCards({ figures }: FigureCardsProps) {
         href={paths.assets()}
         rows={text('dashboard.rows.assets')}
         value={formats.amount(figures?.extractableBalance)}
-        caption={text('dashboard.card.extractableCaption')}
+        description={text('dashboard.card.extractableCaption')}
       />
       <FigureCard
         surface="none"
@@ -79,7 +79,7 @@ export function FigureCards({ figures }: FigureCardsProps) {
         href={paths.fundDetails({ tab: 'withdrawal', status: 5 })}
         rows={text('dashboard.rows.withdrawals')}
         value={formats.amount(figures?.cumulativeWithdrawal)}
-        caption={text('dashboard.card.usdt')}
+        description={text('dashboard.card.usdt')}
       />
     </>
   );

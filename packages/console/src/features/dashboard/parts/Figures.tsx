@@ -66,7 +66,7 @@ function BalanceCard({ figures, securityHref }: BalanceCardProps) {
           value={formats.amount(figures?.accountBalance)}
         />
       }
-      caption={
+      description={
         <>
           {text('dashboard.balance.today')}{' '}
           <strong>
@@ -80,9 +80,8 @@ function BalanceCard({ figures, securityHref }: BalanceCardProps) {
       }
       isLoading={figures === undefined}
       isHidden={isHidden}
-      hiddenLabel={text('dashboard.balance.hidden')}
-      toggleLabel={text(isHidden ? 'dashboard.balance.show' : 'dashboard.balance.hide')}
-      onToggleHidden={() => setHidden(!isHidden)}
+      labels={{ toggle: text(isHidden ? 'dashboard.balance.show' : 'dashboard.balance.hide') }}
+      onHiddenChange={setHidden}
       actions={
         <>
           {move && (

@@ -57,7 +57,7 @@ export function FollowedTokens({ query, withdrawHref }: FollowedTokensProps) {
                 <div className={css.course}>
                   <Trend item={item} />
                   <div className={css.change}>
-                    <Text size="small" weight="semibold" numeric tone={directionOf(item.p)}>
+                    <Text size="small" weight="semibold" isNumeric tone={directionOf(item.p)}>
                       {formats.change(item.p)}
                     </Text>
                   </div>

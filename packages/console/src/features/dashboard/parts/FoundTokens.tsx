@@ -47,7 +47,7 @@ export function FoundTokens({ name, followed, onToggle }: FoundTokensProps) {
                     note={text('dashboard.market.price', { price: formats.amount(item.price) })}
                   />
                   <div className={css.change}>
-                    <Text size="small" weight="semibold" numeric tone={directionOf(item.p)}>
+                    <Text size="small" weight="semibold" isNumeric tone={directionOf(item.p)}>
                       {formats.change(item.p)}
                     </Text>
                   </div>

@@ -44,7 +44,7 @@ export function MarketPanel({ withdrawHref }: MarketPanelProps) {
     <Card
       title={text('dashboard.market.title')}
       actions={
-        <Text size="caption" tone="muted" numeric>
+        <Text size="caption" tone="muted" isNumeric>
           {text('dashboard.market.followed', { count: followed.length, limit: FOLLOW_LIMIT })}
         </Text>
       }
@@ -54,7 +54,6 @@ export function MarketPanel({ withdrawHref }: MarketPanelProps) {
           label={text('dashboard.market.search')}
           isLabelHidden
           placeholder={text('dashboard.market.search')}
-          clearLabel={text('dashboard.market.clear')}
           value={mode.name}
           onChange={mode.setName}
           onFocus={mode.search}

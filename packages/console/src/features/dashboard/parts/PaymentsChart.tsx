@@ -48,7 +48,7 @@ export function PaymentsChart({ height, isTable }: PaymentsChartProps) {
       label:
         date === today ? text('dashboard.chart.soFar', { day: dayNames.long(date) }) : dayNames.long(date),
       isUnfinished: date === today,
-      tick: dayNames.short(date),
+      tick: date === today ? text('dashboard.chart.today') : dayNames.short(date),
     }));
     const series: Series[] = [
       {
@@ -83,6 +83,11 @@ export function PaymentsChart({ height, isTable }: PaymentsChartProps) {
       <>
         <ChartLegend
           series={series}
+          unfinished={
+            !isTable && points.some(({ isUnfinished }) => isUnfinished)
+              ? text('dashboard.chart.todaySoFar')
+              : undefined
+          }
           valueOf={(item) => count(item.values.reduce((total, value) => total + value, 0))}
         />
         {isShortened && (

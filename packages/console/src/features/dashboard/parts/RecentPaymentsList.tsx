@@ -52,7 +52,7 @@ export function RecentPaymentsList() {
                   <Link href={paths.payments({ detail: payment.trade_no })} tone="inherit">
                     <Amount value={payment.amount} token={payment.token} isStrong />
                   </Link>
-                  <Text as="div" size="caption" tone="muted" numeric>
+                  <Text as="div" size="caption" tone="muted" isNumeric>
                     {formats.time(payment.created_time)} · {payment.apply_name}
                   </Text>
                 </div>

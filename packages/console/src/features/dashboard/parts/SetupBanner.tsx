@@ -18,7 +18,7 @@ export function SetupBanner() {
     <Banner
       tone="info"
       title={text('dashboard.setup.title')}
-      action={
+      actions={
         <Link href={paths.initPage} isStrong>
           {text('dashboard.setup.action')}
         </Link>

@@ -11,13 +11,13 @@ interface TokenNameProps {
 
 export function TokenName({ token, logo, note }: TokenNameProps) {
   return (
-    <Inline gap="m" wrap={false}>
+    <Inline gap="m" canWrap={false}>
       <TokenIcon token={token} logo={logo} />
       <div className={css.grow}>
-        <Text as="div" weight="semibold" truncate>
+        <Text as="div" weight="semibold" isTruncated>
           {token}
         </Text>
-        <Text as="div" size="small" tone="muted" numeric>
+        <Text as="div" size="small" tone="muted" isNumeric>
           {note}
         </Text>
       </div>

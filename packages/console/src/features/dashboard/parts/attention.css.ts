@@ -9,20 +9,33 @@ export const title = style({
   minHeight: '20px',
 });
 
-/** A negative margin aligns the text of the ghost button with the actions of the rows. */
-export const all = style({ marginInlineEnd: `calc(-1 * ${vars.inset.m})` });
+const moreHeight = '40px';
+
+/** The space of the icons aligns the text of the ghost button with the messages of the rows. */
+export const more = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: moreHeight,
+  '::before': { content: '', width: '18px', marginInlineEnd: `calc(${vars.space.s} - ${vars.inset.m})` },
+});
 
 /** Phones reserve two lines, which is the usual length of a message. */
-export const body = style({ minHeight: '48px', '@media': { [media.mobile]: { minHeight: '60px' } } });
+export const body = style({ minHeight: '44px', '@media': { [media.mobile]: { minHeight: '60px' } } });
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
 export const row = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.s,
-  minHeight: '48px',
+  minHeight: '44px',
+  paddingBlock: vars.space.xs,
   selectors: divided,
   '@media': { [media.mobile]: { minHeight: '60px' } },
 });
+/** Phones reserve the height of the usual content: one item and the button. */
+export const pending = style([
+  row,
+  { '@media': { [media.mobile]: { minHeight: `calc(60px + ${moreHeight})` } } },
+]);
 export const message = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 
 export const sign = recipe({

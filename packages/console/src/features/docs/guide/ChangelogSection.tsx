@@ -25,7 +25,7 @@ export function ChangelogSection() {
     <Stack as="ul" gap="m">
       {changes.map(([day, message]) => (
         <Stack key={message} as="li" gap="xs">
-          <Text weight="semibold" numeric>
+          <Text weight="semibold" isNumeric>
             <time dateTime={day}>{day}</time>
           </Text>
           <Text as="p">{text(message)}</Text>

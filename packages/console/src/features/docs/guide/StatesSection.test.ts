@@ -5,8 +5,8 @@ import { isMessageId } from '#i18n/isMessageId.ts';
 import { languages } from '#i18n/language.ts';
 import { labelOf, machines, movesOf } from './StatesSection.tsx';
 
-describe.each(languages)('the states in %s', (language) => {
-  it.each(machines)('contain every state of the machine %s', (machine) => {
+describe.each(languages)('the state labels in %s', (language) => {
+  it.each(machines)('include every state of the state machine %s', (machine) => {
     const ids = movesOf(transitions[machine]).map(({ from }) => labelOf(machine, from));
     expect(
       [...ids, `docs.machine.${machine}`].filter((id) => !isMessageId(id, catalog.messages(language))),
@@ -14,7 +14,7 @@ describe.each(languages)('the states in %s', (language) => {
   });
 });
 
-describe.each(machines)('the table of %s', (machine) => {
+describe.each(machines)('the transition table of %s', (machine) => {
   it('contains every transition of the contract', () => {
     const moves = movesOf(transitions[machine]).flatMap(({ from, to }) => to.map((code) => [from, code]));
     const table: Transitions = transitions[machine];

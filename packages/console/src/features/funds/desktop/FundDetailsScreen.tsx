@@ -68,7 +68,7 @@ function Movements<Row, Name extends string>({ list, view, filters }: MovementLi
         rowKey={view.keyOf}
         rowLabel={view.nameOf}
         onRowAction={(row) => setState({ detail: view.keyOf(row) })}
-        selectedRowKey={detail ?? null}
+        currentRowKey={detail ?? null}
         empty={<NoMovements list={list} />}
       />
     </>

@@ -60,7 +60,7 @@ function CardText({ card }: { readonly card: MovementCard }) {
   const formats = useFormats();
   return (
     <>
-      <Inline as="span" gap="m" wrap={false}>
+      <Inline as="span" gap="m" canWrap={false}>
         <TokenIcon token={card.token} logo={card.logo} />
         <span className={css.cardText}>
           <span className={css.cardLead}>

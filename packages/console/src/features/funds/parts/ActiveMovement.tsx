@@ -14,7 +14,8 @@ import { useTransferView } from './views/useTransferView.tsx';
 import { GAS_TOKEN } from '#data/expenses.ts';
 import { Amount } from '#parts/values/Amount.tsx';
 import { AssetOnChain } from './AssetOnChain.tsx';
-import { viewOf, Noted, NothingReceived } from './views/columns.tsx';
+import { Noted } from '#parts/values/Noted.tsx';
+import { viewOf, NothingReceived } from './views/columns.tsx';
 import { ProgressTag, WithdrawalStatusTag } from '#parts/values/MovementTags.tsx';
 import { withdrawalBill } from '#lib/money/withdrawalBill.ts';
 import { isStopped } from '#parts/money/useBillLines.tsx';
@@ -46,7 +47,14 @@ const useWithdrawalView = viewOf<Withdrawal>('withdrawal', ({ text, amount, colu
       align: 'end',
       skeletonWidth: '128px',
     },
-    { ...columns.status, cell: (row) => <WithdrawalStatusTag status={row.status} /> },
+    {
+      ...columns.status,
+      cell: (row) => (
+        <Noted note={row.reason}>
+          <WithdrawalStatusTag status={row.status} />
+        </Noted>
+      ),
+    },
     {
       id: 'address',
       header: text('funds.column.address'),
@@ -63,7 +71,7 @@ const useWithdrawalView = viewOf<Withdrawal>('withdrawal', ({ text, amount, colu
     token: row.token,
     logo: row.logo,
     lead: <Amount value={row.amount} token={row.token} isStrong />,
-    note: row.label === '' ? row.chain : `${row.chain} · ${row.label}`,
+    note: [row.reason, row.chain, row.label].filter(Boolean).join(' · '),
     tag: <WithdrawalStatusTag status={row.status} />,
     foot: <TruncatedId value={row.address} />,
     time: row.created_time,

@@ -12,8 +12,8 @@ export function FundTabs({ children }: { readonly children: ReactNode }) {
     <Tabs
       label={text('funds.tabs')}
       items={movementTabs.map((tab) => ({ id: tab, label: text(`funds.tab.${tab}`) }))}
-      selectedKey={open}
-      onSelectionChange={(key) => {
+      value={open}
+      onChange={(key) => {
         const tab = movementTabs.find((one) => one === key);
         if (tab) startTransition(() => openTab(tab));
       }}

@@ -120,7 +120,6 @@ function OpenMovement<Row, Name extends string>({ list, view }: MovementListProp
   return (
     <RowDetail
       title={text(`funds.detail.title.${tab}`)}
-      closeLabel={text('common.close')}
       rows={rows}
       open={detail}
       onOpen={(row) => setState({ detail: row }, { replace: true })}

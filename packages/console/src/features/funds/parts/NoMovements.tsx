@@ -18,7 +18,7 @@ export function NoMovements({ list }: { readonly list: ClearableList }) {
       icon={<ReceiptTextIcon aria-hidden="true" />}
       title={text(`funds.empty.${tab}`)}
       description={text(`funds.emptyText.${tab}`)}
-      action={<Link href={paths.assets()}>{text('funds.list.toAssets')}</Link>}
+      actions={<Link href={paths.assets()}>{text('funds.list.toAssets')}</Link>}
     />
   );
 }

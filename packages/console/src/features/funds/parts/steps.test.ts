@@ -40,7 +40,7 @@ describe('withdrawalSteps (specification §4)', () => {
   });
 });
 
-describe('the timeline of another movement', () => {
+describe('the timeline of a deposit or a swap', () => {
   const recharge = rechargeWith();
 
   it('shows a deposit as detected, confirmed and credited', () => {
@@ -53,7 +53,7 @@ describe('the timeline of another movement', () => {
     expect(rechargeSteps({ ...recharge, progress: 3 }).map(({ id }) => id)).toEqual(['detected', 'canceled']);
   });
 
-  it('shows a swap as received or returned', () => {
+  it('shows a swap as in progress or canceled', () => {
     expect(swapSteps({ progress: 1, finish_time: 0 }, 5).map(({ state }) => state)).toEqual([
       'done',
       'current',

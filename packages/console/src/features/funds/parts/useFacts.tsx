@@ -77,7 +77,7 @@ export function useFacts() {
           host === undefined ? (
             <TruncatedId value={value} />
           ) : (
-            <Link href={url} isExternal externalLabel={text('common.newTab')}>
+            <Link href={url} isExternal>
               <TruncatedId value={value} />
               <VisuallyHidden>, {text('funds.detail.explorer', { host })}</VisuallyHidden>
             </Link>

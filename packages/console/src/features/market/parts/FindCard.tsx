@@ -50,7 +50,6 @@ export function FindCard() {
           label={text('market.find.label')}
           isLabelHidden
           placeholder={text('market.find.label')}
-          clearLabel={text('market.find.clear')}
           value={name}
           onChange={setName}
         />

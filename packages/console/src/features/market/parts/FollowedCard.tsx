@@ -33,7 +33,7 @@ export function FollowedCard() {
       {...((query.data?.list.length ?? 2) > 1 && { description: text('market.followed.how') })}
       actions={
         <span className={query.data ? undefined : css.unknown}>
-          <Text size="caption" tone="muted" numeric>
+          <Text size="caption" tone="muted" isNumeric>
             {text('market.followed.count', { count: query.data?.list.length ?? 0, limit: FOLLOW_LIMIT })}
           </Text>
         </span>
@@ -81,16 +81,10 @@ function Followed({ list, isStale, onRetry }: FollowedProps) {
           hasTallRows
           items={list.map((item) => ({
             id: item.token,
-            name: item.token,
+            label: item.token,
             content: <Row item={item} />,
           }))}
           onReorder={(tokens) => setFollowed.mutate(inOrder(list, tokens))}
-          labels={{
-            drag: (name) => text('market.order.drag', { name }),
-            up: (name) => text('market.order.up', { name }),
-            down: (name) => text('market.order.down', { name }),
-            moved: (name, position, count) => text('market.order.moved', { name, position, count }),
-          }}
         />
       </div>
       <Inline gap="s">
@@ -131,11 +125,11 @@ function Row({ item }: { readonly item: MarketItem }) {
       </div>
       <Trend item={item} />
       <div className={css.holding}>
-        <Text as="div" numeric>
+        <Text as="div" isNumeric>
           {shown(item.balance, item.token)}
         </Text>
         {item.usdt_balance !== undefined && (
-          <Text as="div" size="small" tone="muted" numeric>
+          <Text as="div" size="small" tone="muted" isNumeric>
             {text('market.worth', { amount: shown(item.usdt_balance, 'USDT') })}
           </Text>
         )}

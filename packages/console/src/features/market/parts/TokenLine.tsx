@@ -21,11 +21,11 @@ export function TokenLine({ token, logo, price }: TokenLineProps) {
     <div className={css.name}>
       <TokenIcon token={token} logo={logo} />
       <div className={css.grow}>
-        <Text as="div" weight="semibold" truncate>
+        <Text as="div" weight="semibold" isTruncated>
           {token}
         </Text>
         {price !== undefined && (
-          <Text as="div" size="small" tone="muted" numeric>
+          <Text as="div" size="small" tone="muted" isNumeric>
             <span title={formats.exact(price)}>{text('market.price', { price: formats.amount(price) })}</span>
           </Text>
         )}
@@ -45,8 +45,8 @@ export function Change({ p }: { readonly p: string }) {
         ? ([ArrowDownIcon, 'market.down', 'critical'] as const)
         : ([MinusIcon, 'market.flat', 'muted'] as const);
   return (
-    <Text as="div" weight="semibold" numeric tone={tone}>
-      <Inline gap="xs" wrap={false} as="span">
+    <Text as="div" weight="semibold" isNumeric tone={tone}>
+      <Inline gap="xs" canWrap={false} as="span">
         <Icon size={14} aria-hidden="true" />
         {formats.change(p)}
         <VisuallyHidden>{text(word)}</VisuallyHidden>

@@ -4,11 +4,9 @@ import { Ticker } from '@settlement/design-system/Ticker';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { internalHrefAtom } from '#data/page/internalHref.ts';
 import { announcementsAtom, isCardOpenAtom, readNotificationAtom } from '#data/notifications.ts';
-import { useText } from '#i18n/useText.ts';
 
 /** Shows each announcement for 3 seconds (specification §2 and §9). */
 export function AnnouncementTicker() {
-  const text = useText();
   const items = useAtomValue(announcementsAtom);
   const read = useSetAtom(readNotificationAtom);
   const hrefOf = useAtomValue(internalHrefAtom);
@@ -23,19 +21,12 @@ export function AnnouncementTicker() {
     <Ticker
       items={items.map((item) => ({
         id: item.id,
-        node: (
+        label: (
           <Link tone="inherit" {...targetOf(item)}>
             <strong>{item.title}</strong> {item.content}
           </Link>
         ),
       }))}
-      pause={3000}
-      labels={{
-        region: text('notifications.announcements'),
-        pause: text('notifications.ticker.pause'),
-        play: text('notifications.ticker.play'),
-        next: text('notifications.ticker.next'),
-      }}
     />
   );
 }

@@ -18,12 +18,7 @@ interface NotificationSheetProps {
 export function NotificationSheet({ isOpen, onOpenChange, onExpense }: NotificationSheetProps) {
   const text = useText();
   return (
-    <Sheet
-      title={text('notifications.title')}
-      closeLabel={text('common.close')}
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-    >
+    <Sheet title={text('notifications.title')} isOpen={isOpen} onOpenChange={onOpenChange}>
       <NotificationCard
         isTitleHidden
         onExpense={(item) => {

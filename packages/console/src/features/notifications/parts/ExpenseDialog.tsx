@@ -29,7 +29,6 @@ export function ExpenseDialog({ item, onClose, onHistory }: ExpenseDialogProps) 
       onOpenChange={(isOpen) => !isOpen && onClose()}
       isDismissable
       title={text('notifications.expense.title')}
-      closeLabel={text('common.close')}
       footer={
         <Button variant="outline" onPress={onHistory}>
           {text('notifications.expense.history')}
@@ -72,7 +71,7 @@ function ExpenseDetails({ messageId }: { readonly messageId: string }) {
             items={[
               {
                 term: text('notifications.expense.orders'),
-                detail: <Text numeric>{expense.order_count ?? '—'}</Text>,
+                detail: <Text isNumeric>{expense.order_count ?? '—'}</Text>,
               },
               ...(expense.txid
                 ? [

@@ -22,7 +22,6 @@ export function ExpenseHistoryDialog({ onClose }: { readonly onClose: () => void
       isDismissable
       size="large"
       title={text('notifications.history.title')}
-      closeLabel={text('common.close')}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       footer={
         <ButtonLink

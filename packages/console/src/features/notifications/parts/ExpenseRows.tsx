@@ -32,7 +32,7 @@ export function ExpenseRows() {
       {data && data.total > 0 && (
         <>
           {data.sum_amount !== undefined && (
-            <Text size="small" tone="muted" numeric>
+            <Text size="small" tone="muted" isNumeric>
               {text('notifications.history.sum', { amount: formats.amount(data.sum_amount) })}
             </Text>
           )}

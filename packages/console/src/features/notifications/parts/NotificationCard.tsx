@@ -29,14 +29,14 @@ export function NotificationCard({ isTitleHidden = false, onExpense }: Notificat
   return (
     <div className={css.card}>
       <div className={css.header}>
-        <Inline as="span" align="baseline" wrap={false}>
+        <Inline as="span" align="baseline" canWrap={false}>
           {!isTitleHidden && (
             <Text size="section" weight="semibold">
               {text('notifications.title')}
             </Text>
           )}
           {unread > 0 && (
-            <Text size="small" tone="muted" numeric>
+            <Text size="small" tone="muted" isNumeric>
               {text('notifications.unread', { count: unread })}
             </Text>
           )}

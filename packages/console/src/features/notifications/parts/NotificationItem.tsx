@@ -58,7 +58,7 @@ export function NotificationItem({ item, onExpense }: NotificationItemProps) {
           if (kind.name === 'expense') onExpense(item);
         }}
       >
-        <Inline as="span" justify="between" wrap={false}>
+        <Inline as="span" justify="between" canWrap={false}>
           <Text weight="semibold">{item.title}</Text>
           {isNew && <Tag tone="info">{text('notifications.new')}</Tag>}
         </Inline>
@@ -76,7 +76,7 @@ export function NotificationItem({ item, onExpense }: NotificationItemProps) {
         )}
         {kind.name === 'expense' && (
           <span className={css.facts}>
-            <Text size="small" weight="semibold" numeric>
+            <Text size="small" weight="semibold" isNumeric>
               <Amount value={kind.amount} token={GAS_TOKEN} />
             </Text>
             <Text size="small" tone="muted">

@@ -104,7 +104,7 @@ export const RareFilter: Story = {
     await waitFor(() => expect(screen.getByRole('textbox', { name })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(pill).toHaveFocus());
-    await press(page, message('common.filter.removeTag'));
+    await press(page, message('common.filter.remove', { filter: /.*/ }));
     await waitFor(() =>
       expect(page.getByRole('button', { name: exact('common.filter.open') })).toHaveFocus(),
     );

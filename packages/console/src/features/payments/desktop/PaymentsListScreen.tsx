@@ -66,7 +66,7 @@ export function PaymentsListScreen() {
         rowKey={(payment) => payment.trade_no}
         rowLabel={(payment) => text('payments.list.open', { order: payment.out_trade_no })}
         onRowAction={(payment) => setState({ detail: payment.trade_no })}
-        selectedRowKey={state.detail ?? (isPicking ? 'refunds' : null)}
+        currentRowKey={state.detail ?? (isPicking ? 'refunds' : null)}
         onNear={preloadPayment}
         empty={<NoPayments />}
       />

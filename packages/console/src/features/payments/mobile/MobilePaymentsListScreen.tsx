@@ -24,7 +24,7 @@ import { Mono } from '@settlement/design-system/Mono';
 import { TokenIcon } from '@settlement/design-system/TokenIcon';
 import { useDayNames } from '#data/formats/useDayNames.ts';
 import { useFormats } from '#data/formats/useFormats.ts';
-import { PaymentStatusTag } from '#parts/values/PaymentStatusTag.tsx';
+import { PaymentStatusTag, paymentReasonText } from '#parts/values/PaymentStatusTag.tsx';
 import { Amount } from '#parts/values/Amount.tsx';
 import * as css from '#parts/cards/cards.css.ts';
 import * as styles from '../payments.css.ts';
@@ -72,6 +72,7 @@ interface PaymentCardProps {
 }
 
 function PaymentCard({ payment, before, isPicking }: PaymentCardProps) {
+  const text = useText();
   const formats = useFormats();
   const dayNames = useDayNames();
   const day = formats.day(payment.created_time);
@@ -86,7 +87,7 @@ function PaymentCard({ payment, before, isPicking }: PaymentCardProps) {
       <div className={isPicking ? styles.pickCard : undefined}>
         {isPicking && <PickPayment payment={payment} isReasonShown />}
         <CardButton padding="s" onPress={() => setState({ detail: payment.trade_no })}>
-          <Inline as="span" gap="m" wrap={false}>
+          <Inline as="span" gap="m" canWrap={false}>
             <TokenIcon token={payment.token} logo={payment.logo} />
             <span className={css.cardText}>
               <span className={css.cardLead}>
@@ -94,8 +95,10 @@ function PaymentCard({ payment, before, isPicking }: PaymentCardProps) {
                 <PaymentStatusTag status={payment.status} />
               </span>
               <span className={css.cardNote}>
-                <Text size="small" tone="muted" truncate>
-                  {payment.chain} · {payment.apply_name}
+                <Text size="small" tone="muted" isTruncated>
+                  {[paymentReasonText(text, payment), payment.chain, payment.apply_name]
+                    .filter(Boolean)
+                    .join(' · ')}
                 </Text>
               </span>
               <span className={css.cardLine}>

@@ -7,6 +7,7 @@ import { ChoiceFilter } from '#parts/list/ChoiceFilter.tsx';
 import { compare, isDecimal } from '#lib/money/money.ts';
 import type { Choice, TypedField } from '#parts/list/filterFields.ts';
 import { TypedFilter } from '#parts/list/TypedFilter.tsx';
+import { differences } from '#parts/values/differences.ts';
 
 type ChosenName = 'token' | 'chain' | 'exception';
 type TypedName = 'out_trade_no' | 'trade_no' | 'txid' | 'address' | 'min_amount' | 'max_amount';
@@ -36,7 +37,7 @@ function Chosen({ name, label, ...props }: MoreFilterProps & { readonly name: Ch
     token: () => [...new Set(networks.flatMap(({ subset }) => subset.map(({ token }) => token)))].map(same),
     chain: () => networks.map(({ chain }) => same(chain)),
     exception: () =>
-      ([1, 2, 3, 4] as const).map((code) => ({
+      differences.map((code) => ({
         id: String(code),
         name: text(`payments.difference.${code}`),
       })),

@@ -17,7 +17,7 @@ export function NoPayments() {
       icon={<ReceiptTextIcon aria-hidden="true" />}
       title={text('payments.list.emptyTitle')}
       description={text('payments.list.emptyText')}
-      action={<Link href={pathsOf('desktop').docs}>{text('payments.list.emptyDocs')}</Link>}
+      actions={<Link href={pathsOf('desktop').docs}>{text('payments.list.emptyDocs')}</Link>}
     />
   );
 }

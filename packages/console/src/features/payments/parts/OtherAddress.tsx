@@ -13,6 +13,7 @@ import { useAddressCheckQuery } from '#data/withdrawals.ts';
 import { fieldText } from '#i18n/fieldText.ts';
 import { useText } from '#i18n/useText.ts';
 import { SimilarAddress } from '#parts/address/SimilarAddress.tsx';
+import { RecipientNotes } from '#parts/address/RecipientNotes.tsx';
 import { RecipientTools } from '#parts/address/RecipientTools.tsx';
 import { isMiddle } from '#parts/address/addressMiddle.ts';
 import { recipientText } from '#parts/address/addressTexts.ts';
@@ -82,6 +83,10 @@ export function OtherAddress({ payment, address, memo, onChange, isChecked, onRe
   }, [readyAddress, typedMemo, onReady]);
   const isShown = isChecked || (address !== '' && isValid);
 
+  // A memo belongs to one address.
+  const take = (read: string) =>
+    onChange({ address: read, memo: asset ? readRecipient(read, asset).memo : '' });
+
   return (
     <Stack gap="m">
       <TextField
@@ -89,22 +94,14 @@ export function OtherAddress({ payment, address, memo, onChange, isChecked, onRe
         value={address}
         isMono
         autoComplete="off"
-        // A memo belongs to one address.
-        onChange={(typed) => onChange({ address: typed, memo: '' })}
+        onChange={take}
         end={
           <RecipientTools
             isCompact
             hasBook={hasBook}
             family={asset?.network.chain_family}
             currencyId={asset?.token.id ?? ''}
-            onText={(read) => {
-              const found = asset && readRecipient(read, asset);
-              const isAddress = found !== undefined && found.problem === undefined;
-              // The field shows a text that isn't an address, so that the user sees the error.
-              onChange(
-                isAddress ? { address: found.address, memo: found.memo } : { address: read, memo: '' },
-              );
-            }}
+            onText={take}
             onTake={(entry) => onChange({ address: entry.address, memo: entry.memo })}
           />
         }
@@ -112,9 +109,12 @@ export function OtherAddress({ payment, address, memo, onChange, isChecked, onRe
         errorMessage={isShown || (address !== '' && recipient?.problem) ? wrong : undefined}
       />
       {isValid && (
-        <Text as="div" breakAnywhere>
-          <FullAddress value={recipient.address} />
-        </Text>
+        <>
+          <Text as="div" canBreakAnywhere>
+            <FullAddress value={recipient.address} />
+          </Text>
+          <RecipientNotes notes={recipient.notes} network={payment.chain} unusedAmount={recipient.amount} />
+        </>
       )}
       {asset?.network.memo && (
         <>

@@ -31,7 +31,8 @@ import { Tag } from '@settlement/design-system/Tag';
 import { Text } from '@settlement/design-system/Text';
 import { TokenIcon } from '@settlement/design-system/TokenIcon';
 import { useFormats } from '#data/formats/useFormats.ts';
-import { PaymentStatusTag } from '#parts/values/PaymentStatusTag.tsx';
+import { Noted } from '#parts/values/Noted.tsx';
+import { PaymentStatusTag, paymentReasonText } from '#parts/values/PaymentStatusTag.tsx';
 import { progressOf, type Step } from './progressOf.ts';
 import { DescriptionList } from '@settlement/design-system/DescriptionList';
 import { Heading } from '@settlement/design-system/Heading';
@@ -66,7 +67,7 @@ function PaymentReview({ payment }: { readonly payment: PaymentDetail }) {
   };
 
   return (
-    <Inline gap="s" justify="between" wrap={false}>
+    <Inline gap="s" justify="between" canWrap={false}>
       <Text size="small" tone="muted">
         {isReviewed
           ? text('payments.review.done', { time: formats.time(reviewed_time) })
@@ -206,33 +207,35 @@ function PaymentHead({ payment }: { payment: PaymentDetail }) {
 
   return (
     <Stack gap="l">
-      <Inline gap="m" wrap={false}>
+      <Inline gap="m" canWrap={false}>
         <TokenIcon token={payment.token} logo={payment.logo} size="large" />
         <div className={css.headAmount}>
           <div className={css.headNumber} title={`${formats.exact(payment.amount)} ${payment.token}`}>
             {formats.amount(payment.amount)} {payment.token}
           </div>
-          <Text size="small" tone="muted" numeric>
+          <Text size="small" tone="muted" isNumeric>
             {payment.fiat_name === ''
               ? text('payments.detail.approximatelyUsdt', { usdt })
               : text('payments.detail.approximately', { usdt, fiat })}
           </Text>
         </div>
         {payment.mode === appMode.test && <Tag tone="caution">{text('payments.filter.test')}</Tag>}
-        <PaymentStatusTag status={payment.status} />
+        <Noted note={paymentReasonText(text, payment)}>
+          <PaymentStatusTag status={payment.status} />
+        </Noted>
       </Inline>
       <ProgressSteps
         label={text('payments.detail.progress')}
-        stateLabels={{
+        labels={{
           done: text('payments.step.state.done'),
           current: text('payments.step.state.current'),
           todo: text('payments.step.state.todo'),
           failed: text('payments.step.state.failed'),
         }}
-        steps={progressOf(payment).map((step) => ({
+        items={progressOf(payment).map((step) => ({
           id: step.id,
           label: text(step.label),
-          caption: caption(step),
+          description: caption(step),
           state: step.state,
           progress:
             step.blocks && step.blocks.needed > 0 ? step.blocks.count / step.blocks.needed : undefined,

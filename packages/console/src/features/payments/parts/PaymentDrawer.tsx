@@ -27,7 +27,6 @@ export function PaymentDrawer() {
   return (
     <RowDetail
       title={text('payments.detail.title')}
-      closeLabel={text('payments.detail.close')}
       rows={rows}
       open={order}
       onOpen={(detail) => setState({ detail }, { replace: true })}

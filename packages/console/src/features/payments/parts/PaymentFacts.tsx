@@ -8,6 +8,7 @@ import { useText } from '#i18n/useText.ts';
 import { isPositive } from '#lib/money/money.ts';
 import { Amount } from '#parts/values/Amount.tsx';
 import { networkName } from '#parts/values/networkName.ts';
+import { isDifference } from '#parts/values/differences.ts';
 import * as css from '../payments.css.ts';
 
 /** Shows the equation: amount paid − fee = net amount. */
@@ -23,10 +24,9 @@ export function PaymentMoney({ payment }: { payment: PaymentDetail }) {
       </span>
     ),
   });
-  const difference =
-    type === 1 || type === 2 || type === 3 || type === 4
-      ? text(`payments.difference.${type}`)
-      : text('payments.status.unknown', { code: type });
+  const difference = isDifference(type)
+    ? text(`payments.difference.${type}`)
+    : text('payments.status.unknown', { code: type });
   return (
     <DescriptionList
       variant="plain"
@@ -50,14 +50,7 @@ export function PaymentFacts({ payment }: { payment: PaymentDetail }) {
   const copyRow = (term: string, value: string, detail: ReactNode) => ({
     term,
     detail,
-    copy: (
-      <CopyButton
-        value={value}
-        label={text('payments.detail.copy', { what: term })}
-        copiedLabel={text('payments.detail.copied')}
-        failedLabel={text('common.copyFailed')}
-      />
-    ),
+    copy: <CopyButton value={value} label={text('payments.detail.copy', { what: term })} />,
   });
   const orderRow = (term: string, value: string) =>
     copyRow(term, value, <span className={css.breakable}>{value}</span>);

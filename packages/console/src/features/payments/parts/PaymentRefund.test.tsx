@@ -65,7 +65,7 @@ it('a refund to another address needs an acknowledgment of the address', async (
 it.each([
   ['T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb', 'the zero address'],
   ['0x71C7656EC7ab88b098defB751B7401B5f6d8976F', 'an address of another network'],
-])('a refund to %s, %s, is not sent', async (address) => {
+])('a refund to %s (%s) isn’t sent', async (address) => {
   const page = await open(address);
   await press('Review refund');
   expect((await screen.findByRole('textbox', { name: 'Address' })).getAttribute('aria-invalid')).toBe('true');
@@ -89,7 +89,7 @@ it('a refund can go to an address of the address book', async () => {
   expect(page.store.get(verificationAtom)?.content).toMatchObject({ address, is_other: true });
 });
 
-it('a refund to a similar address needs the middle of the address', async () => {
+it('a refund to a similar address requires typing the middle of the address', async () => {
   const page = await open('0xdef4000000000000000000000000000000e8fc12', {
     chain: 'BSC',
     scenarios: ['withdrawals.similarAddress'],
@@ -101,7 +101,7 @@ it('a refund to a similar address needs the middle of the address', async () => 
   expect(field.getAttribute('aria-invalid')).toBe('true');
 });
 
-it('a refund to another address forgets the memo of the previous address', async () => {
+it('a change of the refund address clears the memo of the previous address', async () => {
   await open('r42k5SRAvePzrGitBLnJ1VWrviY5AZfSL5', { token: 'XRP', chain: 'XRP Ledger' });
   const memo = await screen.findByRole<HTMLInputElement>('textbox', { name: /^Memo/ });
   await act(async () => void fireEvent.change(memo, { target: { value: '33722' } }));
@@ -110,4 +110,11 @@ it('a refund to another address forgets the memo of the previous address', async
   const other = 'rN7n7otQDd6FczFgLdSqtcsAUxDkw6fzRH';
   await act(async () => void fireEvent.change(field, { target: { value: other } }));
   expect(memo.value).toBe('');
+});
+
+it('a refund to a payment link shows that the amount of the link isn’t used', async () => {
+  const other = 'rN7n7otQDd6FczFgLdSqtcsAUxDkw6fzRH';
+  await open(`xrpl:${other}?dt=7&amount=5`, { token: 'XRP', chain: 'XRP Ledger' });
+  expect(await screen.findByText('The amount in the link isn’t used: 5.')).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Memo/ }).value).toBe('7');
 });

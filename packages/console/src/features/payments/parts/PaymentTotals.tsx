@@ -6,6 +6,7 @@ import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { isApiError } from '#api/errors.ts';
 import { paymentTotalsQueryAtom } from '#data/paymentTotals.ts';
+import { paymentList } from '#data/payments.ts';
 import { useText } from '#i18n/useText.ts';
 import { Amount } from '#parts/values/Amount.tsx';
 import * as css from './totals.css.ts';
@@ -33,6 +34,9 @@ export function PaymentTotals() {
 
 function Sums({ totals, isOld }: { readonly totals: Totals; readonly isOld: boolean }) {
   const text = useText();
+  // A filter shows every other period.
+  const times = useAtomValue(paymentList.timesAtom);
+  const isAllTime = times !== null && times.start_time === undefined && times.end_time === undefined;
   return (
     <dl className={isOld ? css.oldSums : css.sums} aria-label={text('payments.totals.title')}>
       <Sum term={text('payments.totals.ordered', { count: totals.total })}>
@@ -44,6 +48,7 @@ function Sums({ totals, isOld }: { readonly totals: Totals; readonly isOld: bool
       <Sum term={text('payments.totals.received')}>
         <Amount value={totals.sum_received_usdt} token="USDT" />
       </Sum>
+      {isAllTime && <Sum term={text('payments.totals.period')}>{text('payments.totals.allTime')}</Sum>}
       {/* The list is hidden if it would repeat the figure above (all payments in USDT) or would be too long.
        */}
       {totals.list.length <= MOST_TOKENS && totals.list.some(({ token }) => token !== 'USDT') && (

@@ -1,6 +1,6 @@
 import { paymentStatus } from '@settlement/api-mocks/contract/enumerations';
 import { MOST_REFUNDS, type Payment } from '@settlement/api-mocks/contract/payments';
-import { Checkbox } from '@settlement/design-system/Checkbox';
+import { RowCheckbox, RowsCheckbox } from '@settlement/design-system/tableColumns';
 import { Text } from '@settlement/design-system/Text';
 import { useAtom, useAtomValue } from 'jotai';
 import { useFormats } from '#data/formats/useFormats.ts';
@@ -18,25 +18,6 @@ function reasonOf({ status, refundable }: Payment): 'pending' | 'done' | 'late' 
   if (status === paymentStatus.underRefund) return 'pending';
   if (status === paymentStatus.refunded) return 'done';
   return refundable !== undefined && refundable.end_time > 0 ? 'late' : 'unpaid';
-}
-
-interface BoxProps {
-  readonly label: string;
-  readonly title?: string | undefined;
-  readonly isDisabled: boolean;
-  readonly isSelected: boolean;
-  readonly isIndeterminate?: boolean;
-  readonly onChange: (isOn: boolean) => void;
-}
-
-function Box({ label, title, ...state }: BoxProps) {
-  return (
-    <span title={title}>
-      <Checkbox isLabelHidden {...state}>
-        {label}
-      </Checkbox>
-    </span>
-  );
 }
 
 interface PickProps {
@@ -62,10 +43,11 @@ export function PickPayment({ payment, isReasonShown = false }: PickProps) {
         });
   return (
     <>
-      <Box
-        label={`${text('payments.refunds.pick', { order: payment.out_trade_no })} ${reason ?? ''}`.trim()}
-        title={reason}
-        isDisabled={isSending || reason !== undefined}
+      <RowCheckbox
+        name={payment.out_trade_no}
+        labels={{ select: (order) => text('payments.refunds.pick', { order }) }}
+        disabledReason={reason}
+        isDisabled={isSending}
         isSelected={isSelected}
         onChange={(isOn) =>
           select((rows) => [...rows.filter(isOther), ...(isOn ? [{ payment }] : [])].slice(0, MOST_REFUNDS))
@@ -88,20 +70,19 @@ export function PickPage() {
   const [selected, select] = useAtom(selectedPaymentsAtom);
   const isSending = useAtomValue(sendingRowAtom) !== undefined;
   const rows = useAtomValue(paymentList.queryAtom).data?.list.filter(isRefundable) ?? [];
-  const isHere = ({ payment }: { readonly payment: Payment }) =>
-    rows.some(({ trade_no }) => trade_no === payment.trade_no);
-  const count = selected.filter(isHere).length;
+  const keys = rows.map(({ trade_no }) => trade_no);
   return (
-    <Box
-      label={text('payments.refunds.pickPage')}
-      isDisabled={isSending || rows.length === 0}
-      isSelected={count > 0 && count === rows.length}
-      isIndeterminate={count > 0 && count < rows.length}
-      onChange={(isOn) =>
+    <RowsCheckbox
+      rowKeys={keys}
+      labels={{ selectAll: () => text('payments.refunds.pickPage') }}
+      isDisabled={isSending}
+      value={selected.map(({ payment }) => payment.trade_no)}
+      onChange={(value) =>
         select((before) => {
-          const others = before.filter((one) => !isHere(one));
+          const others = before.filter(({ payment }) => !keys.includes(payment.trade_no));
           const kept = rows.map((payment) => before.find((one) => one.payment.trade_no === payment.trade_no));
           const added = rows.map((payment, index) => kept[index] ?? { payment });
+          const isOn = keys.every((key) => value.includes(key));
           return [...others, ...(isOn ? added : [])].slice(0, MOST_REFUNDS);
         })
       }

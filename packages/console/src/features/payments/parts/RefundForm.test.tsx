@@ -93,8 +93,8 @@ const refusal = () =>
     { status: 422 },
   );
 
-describe('several refunds', () => {
-  it('are sent after one verification, each with its own request ID', async () => {
+describe('RefundForm with several payments', () => {
+  it('sends all refunds after one verification, each with its own request ID', async () => {
     const page = await open();
     await verify(page);
     expect(await screen.findByRole('heading', { name: '2 of 2 refunds started' })).toBeTruthy();
@@ -104,7 +104,7 @@ describe('several refunds', () => {
     expect(page.refunds()).toEqual(['5000000', '5000000']);
   });
 
-  it('show the error of a rejected refund next to the started ones', async () => {
+  it('shows the error and a Retry button for a rejected refund', async () => {
     const page = await open(2, async (_, index) => (index === 0 ? refusal() : undefined));
     const dismiss = vi.fn<(error: unknown) => void>();
     page.store.set(errorToastsAtom, { report: () => undefined, dismiss });
@@ -126,7 +126,7 @@ describe('several refunds', () => {
     expect(page.refunds()).toHaveLength(2);
   });
 
-  it('stop at an unknown outcome, which stays unknown', async () => {
+  it('sends no further refunds after a request fails without a response', async () => {
     const page = await open(3, async (_, index) => {
       if (index === 1) throw new TypeError('Failed to fetch');
       return undefined;
@@ -142,7 +142,7 @@ describe('several refunds', () => {
     expect(page.refunds()).toHaveLength(1);
   });
 
-  it('export an unknown outcome as unknown', async () => {
+  it('exports a refund without a response as “Unknown outcome”', async () => {
     let cutOff = () => {};
     const page = await open(2, async (_, index) => {
       if (index === 0) return undefined;
@@ -165,7 +165,7 @@ describe('several refunds', () => {
     expect(second).toContain('Unknown outcome');
   });
 
-  it('show the sent amount after a lost response', async () => {
+  it('keeps the sent amount of a refund whose response was lost', async () => {
     let cutOff = () => {};
     const page = await open(2, async (_, index, answer) => {
       if (index > 0) return undefined;
@@ -186,7 +186,7 @@ describe('several refunds', () => {
     expect(page.refunds()).toEqual(['5000000']);
   });
 
-  it('are sent once if the button is pressed twice', async () => {
+  it('sends each refund once if the button is pressed twice', async () => {
     const page = await open();
     await act(async () => {
       fireEvent.click(review(/verify once/));
@@ -204,7 +204,7 @@ describe('several refunds', () => {
     expect(page.refunds()).toHaveLength(2);
   });
 
-  it('exclude an amount above the refundable one', async () => {
+  it('excludes a payment whose typed amount is above the refundable amount', async () => {
     const page = await open();
     const [first] = screen.getAllByRole('textbox', { name: /^Refund amount/ });
     if (!first) throw new Error('no field');
@@ -215,7 +215,7 @@ describe('several refunds', () => {
     expect(page.bodies()).toHaveLength(0);
   });
 
-  it('skip a payment that another tab has refunded in the meantime', async () => {
+  it('skips a payment that another tab has refunded in the meantime', async () => {
     const page = await open();
     const [, last] = page.numbers;
     await act(async () => void fireEvent.click(review(/verify once/)));

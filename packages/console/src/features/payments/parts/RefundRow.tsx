@@ -60,7 +60,7 @@ export function RefundRow({ row, amountError, isSending, isLocked, onRetry }: Re
             {text(`payments.refunds.kind.${kind}`)}
           </Text>
           {!isSent && (
-            <Text as="div" size="small" tone="muted" numeric>
+            <Text as="div" size="small" tone="muted" isNumeric>
               {text('payments.refund.upTo', { amount: `${formats.full(refundable.amount)} ${token}` })}
             </Text>
           )}

@@ -47,7 +47,6 @@ export function SeveralRefunds() {
       )}
       <RowDetail
         title={text('payments.refunds.open', { count })}
-        closeLabel={text('payments.refunds.close')}
         rows={undefined}
         open={isOpen ? 'refunds' : undefined}
         onOpen={() => undefined}

@@ -7,7 +7,8 @@ import { useFormats } from '#data/formats/useFormats.ts';
 import { useText } from '#i18n/useText.ts';
 import { Amount } from '#parts/values/Amount.tsx';
 import { Moment } from '#parts/values/Moment.tsx';
-import { PaymentStatusTag } from '#parts/values/PaymentStatusTag.tsx';
+import { Noted } from '#parts/values/Noted.tsx';
+import { PaymentStatusTag, paymentReasonText } from '#parts/values/PaymentStatusTag.tsx';
 import { ShortName } from '#parts/values/ShortName.tsx';
 
 /** The columns in the order of the table. Each ID is the name of the column's main field. */
@@ -38,7 +39,14 @@ export function usePaymentColumns(): DataTableColumn<Payment>[] {
 
   return useMemo(() => {
     const parts: Record<PaymentColumnId, Part> = {
-      status: { cell: (payment) => <PaymentStatusTag status={payment.status} />, skeletonWidth: '72px' },
+      status: {
+        cell: (payment) => (
+          <Noted note={paymentReasonText(text, payment)}>
+            <PaymentStatusTag status={payment.status} />
+          </Noted>
+        ),
+        skeletonWidth: '72px',
+      },
       merchantOrder: {
         cell: (payment) => <TruncatedId value={payment.out_trade_no} head={18} tail={6} />,
         isRowHeader: true,

@@ -46,7 +46,7 @@ const states = (detail: PaymentDetail) => progressOf(detail).map((step) => step.
 const seen = { event: 'detected', time: 129, detail: '' };
 
 describe('progressOf', () => {
-  it('waits for the blockchain after the order is created', () => {
+  it('shows the payment step as current after the order is created', () => {
     expect(states(payment)).toEqual(['done', 'current', 'todo', 'todo']);
   });
 

@@ -42,7 +42,7 @@ const rowsOf = (payment: Payment, amount?: string) => refundRowOf({ payment, amo
 const intentionsOf = (payment: Payment, amount?: string) => rowsOf(payment, amount).map(intentionOf);
 
 describe('refundRowOf', () => {
-  it('suggests the second payment, which is sent as a part', () => {
+  it('suggests a partial refund of the second payment', () => {
     expect(rowsOf(twice)).toMatchObject([{ kind: 'second', amount: '100' }]);
     expect(intentionsOf(twice)).toMatchObject([
       { scope: refundScope.part, amount: '100', actual_amount: '99', refundable: '198' },
@@ -77,7 +77,7 @@ describe('refundRowOf', () => {
     expect(rowsOf(twice, 'forty')).toMatchObject([{ kind: 'part', amount: 'forty' }]);
   });
 
-  it('has no row for a payment without refundable figures', () => {
+  it('returns no row for a payment without refundable figures', () => {
     expect(rowsOf({ ...twice, refundable: undefined })).toEqual([]);
   });
 });

@@ -35,12 +35,12 @@ describe('usePaymentFilters', () => {
     ['the apostrophe of a spreadsheet', `'${NUMBER}`],
     ['groups', NUMBER.replace(/.{4}/g, '$& ')],
     ['full-width digits', NUMBER.replace(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit)))],
-  ])('finds a number with %s', async (_, text) => {
+  ])('accepts an order number with %s', async (_, text) => {
     const { filter } = await type(/platform order/i, text);
     await waitFor(() => expect(filter('trade_no')).toBe(NUMBER));
   });
 
-  it('ignores an invisible character after a merchant order', async () => {
+  it('ignores an invisible character after a merchant order number', async () => {
     const { filter } = await type(/merchant order/i, 'INV-20261126-0022\u200B');
     await waitFor(() => expect(filter('out_trade_no')).toBe('INV-20261126-0022'));
   });
@@ -54,7 +54,7 @@ describe('usePaymentFilters', () => {
   it.each([
     { extensions: extensionGroups, isMultiple: 'true', appids: 'a,b' },
     { extensions: [], isMultiple: null, appids: null },
-  ])('offers several applications if the server does', async ({ extensions, isMultiple, appids }) => {
+  ])('allows several applications only if the server does', async ({ extensions, isMultiple, appids }) => {
     const { store, requests } = openScreen(<Screen />, {
       bank: createMockApi({ merchant: 'authorised' }),
       href: '/record?appid=a,b',

@@ -8,6 +8,7 @@ import type { FilterFields } from '#parts/list/filterFields.ts';
 import type { FilteredList } from '#parts/list/listOf.ts';
 import { deferred } from '#parts/loading/deferred.tsx';
 import { paymentStatusText } from '#parts/values/PaymentStatusTag.tsx';
+import { differences } from '#parts/values/differences.ts';
 import type { MoreName } from './MoreFilter.tsx';
 import { MultiSelect } from '@settlement/design-system/MultiSelect';
 import { SelectItem } from '@settlement/design-system/Select';
@@ -37,8 +38,8 @@ function ManyFilter({ label, any, options, nameOf, value, onChange }: ManyFilter
     <MultiSelect
       label={label}
       placeholder={any}
-      selectedKeys={chosen}
-      onSelectionChange={(keys) => onChange(keys.toSorted().join(',') || undefined)}
+      value={chosen}
+      onChange={(keys) => onChange(keys.toSorted().join(',') || undefined)}
     >
       {[...options, ...fromLink].map((option) => (
         <SelectItem key={option} id={option}>
@@ -48,8 +49,6 @@ function ManyFilter({ label, any, options, nameOf, value, onChange }: ManyFilter
     </MultiSelect>
   );
 }
-
-const differences = [1, 2, 3, 4] as const;
 
 type PaymentFilter = typeof paymentList extends FilteredList<infer Name> ? Name : never;
 

@@ -23,7 +23,6 @@ import { useUrlState } from '#data/page/urlState.ts';
 import { deviceAtom, usePaths } from '#data/session/device.ts';
 import { useText } from '#i18n/useText.ts';
 import { QueryView } from '#parts/loading/QueryView.tsx';
-import { usePaginationLabels } from '#parts/list/usePaginationLabels.ts';
 import { Amount } from '#parts/values/Amount.tsx';
 import * as css from '../reports.css.ts';
 import { type Side, isTotal, listOf } from './figures.ts';
@@ -51,7 +50,7 @@ export function RowsPanel({ id, closing, onClose }: RowsPanelProps) {
     return (
       <Sheet
         title={name(figure)}
-        closeLabel={text('reports.rows.close')}
+        labels={{ close: text('reports.rows.close') }}
         isOpen
         onOpenChange={(isOpen) => !isOpen && onClose()}
       >
@@ -106,7 +105,6 @@ const keyOf = ({ ref_no, created_time, token, amount }: ClosingRow) =>
 function FigureRows({ closing, side }: FigureRowsProps) {
   const text = useText();
   const { valueOf } = useCurrency(closing);
-  const labels = usePaginationLabels();
   const query = useAtomValue(figureRowsQueryAtom);
   const [{ figure, current }, setState] = useUrlState(reportStateAtom);
   return (
@@ -141,7 +139,6 @@ function FigureRows({ closing, side }: FigureRowsProps) {
                 pageSize={FIGURE_ROWS}
                 total={total}
                 onPageChange={(page) => setState({ current: page }, { replace: true })}
-                labels={labels}
               />
             </div>
           )}

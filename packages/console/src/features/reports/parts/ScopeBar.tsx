@@ -10,7 +10,6 @@ import { useFormats } from '#data/formats/useFormats.ts';
 import { todayAtom } from '#data/page/timeRange.ts';
 import { useUrlState } from '#data/page/urlState.ts';
 import { useText } from '#i18n/useText.ts';
-import { useDateRangeLabels } from '#parts/list/useDateRangeLabels.ts';
 import * as css from '../reports.css.ts';
 import { useMonthName } from './useReportFormats.ts';
 
@@ -31,7 +30,6 @@ export function ScopeBar({ choices, month: chosen = '', children }: ScopeBarProp
   const text = useText();
   const formats = useFormats();
   const monthName = useMonthName();
-  const labels = useDateRangeLabels();
   const today = useAtomValue(todayAtom);
   const [state, setState] = useUrlState(reportStateAtom);
   const { from, to, appid } = state;
@@ -61,8 +59,8 @@ export function ScopeBar({ choices, month: chosen = '', children }: ScopeBarProp
         <Select
           label={text('reports.month')}
           placeholder={text('reports.month')}
-          selectedKey={isRange ? DAYS : month}
-          onSelectionChange={choose}
+          value={isRange ? DAYS : month}
+          onChange={choose}
         >
           {offered.map((one) => (
             <SelectItem key={one.month} id={one.month}>
@@ -79,9 +77,7 @@ export function ScopeBar({ choices, month: chosen = '', children }: ScopeBarProp
           <DateRangePicker
             label={text('reports.dates')}
             value={{ start: from, end: to }}
-            placeholder={text('reports.dates')}
             maxValue={today}
-            {...labels}
             onChange={(range) =>
               setState(range ? { figure: 'none', from: range.start, to: range.end } : gone)
             }
@@ -93,10 +89,8 @@ export function ScopeBar({ choices, month: chosen = '', children }: ScopeBarProp
           <MultiSelect
             label={text('reports.applications')}
             placeholder={text('reports.allApplications')}
-            selectedKeys={selected}
-            onSelectionChange={(keys) =>
-              setState({ figure: 'none', appid: keys.toSorted().join(',') || undefined })
-            }
+            value={selected}
+            onChange={(keys) => setState({ figure: 'none', appid: keys.toSorted().join(',') || undefined })}
           >
             {apps.map((app) => (
               <SelectItem key={app.appid} id={app.appid}>

@@ -162,7 +162,7 @@ export function TokenTable({ closing }: { readonly closing: Closing }) {
         label={text('reports.tokens.title')}
         surface="none"
         density="compact"
-        stickyHeader={false}
+        hasStickyHeader={false}
         columns={columns}
         rows={rows}
         rowKey={({ token }) => token}

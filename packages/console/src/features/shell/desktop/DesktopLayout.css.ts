@@ -1,29 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { media, vars } from '@settlement/design-system/tokens';
 
-export const frame = style({ display: 'flex', minHeight: '100dvh' });
-
-export const column = style({
-  vars: { [vars.size.stickyOffset]: vars.size.header },
-  flex: '1 1 0',
-  minWidth: 0,
-  display: 'flex',
-  flexDirection: 'column',
-});
-
-export const main = style({
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.l,
-  flex: '1 0 auto',
-  width: '100%',
-  maxWidth: '1880px',
-  // A long text without spaces must not widen the page.
-  overflowX: 'clip',
-  padding: `${vars.inset.xl} ${vars.space.xl} ${vars.space.xxl}`,
-});
-
 const LONGEST_WAIT = '3s';
 
 const appear = keyframes({ to: { visibility: 'visible' } });

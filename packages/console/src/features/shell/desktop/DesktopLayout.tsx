@@ -1,6 +1,6 @@
 import { AppHeader } from '@settlement/design-system/AppHeader';
+import { PageShell } from '@settlement/design-system/PageShell';
 import { Brand, Sidebar } from '@settlement/design-system/Sidebar';
-import { SkipLink } from '@settlement/design-system/SkipLink';
 import { media } from '@settlement/design-system/tokens';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useState } from 'react';
@@ -52,7 +52,7 @@ function PermissionBanner() {
     <Banner
       tone={state === failed || state === abnormal ? 'critical' : 'info'}
       title={text(`shell.permission.${state}`)}
-      action={
+      actions={
         <Link href={paths.openAuth} isStrong>
           {text('shell.permission.action')}
         </Link>
@@ -71,7 +71,6 @@ interface DesktopLayoutProps {
 }
 
 export function DesktopLayout({ announcements: newest, bell, skeleton, children }: DesktopLayoutProps) {
-  const text = useText();
   const { home } = usePaths();
   const { groups, footer } = useNavigation();
   const [isCollapsed, setCollapsed] = useSidebar();
@@ -80,46 +79,43 @@ export function DesktopLayout({ announcements: newest, bell, skeleton, children 
   const announcements = useAtomValue(isTestAtom) ? <TestNotice /> : newest;
   const isShown = user.data !== undefined || user.error !== null;
   return (
-    <div className={css.frame}>
-      <SkipLink>{text('shell.skip')}</SkipLink>
+    <>
       <RouteProgress />
       <TestFrame />
-      <Sidebar
-        brand={<Brand mark={<BrandMark />} name={<BrandName />} href={home} />}
-        action={useMoveMoney()}
-        groups={groups}
-        footer={footer}
-        isCollapsed={isCollapsed}
-        onCollapsedChange={setCollapsed}
-        labels={{
-          navigation: text('shell.nav'),
-          collapse: text('shell.collapse'),
-          expand: text('shell.expand'),
-        }}
-      />
-      <div className={css.column}>
-        <AppHeader
-          start={isNarrow ? null : announcements}
-          end={
-            <div className={isShown ? css.tools : css.hiddenTools}>
-              <SearchButton />
-              {!isNarrow && <ModeSwitch />}
-              <ThemeMenu />
-              <LanguageMenu />
-              <div className={css.bell}>{bell}</div>
-              <UserMenu />
-            </div>
-          }
-        />
-        {isNarrow && announcements ? <div className={css.strip}>{announcements}</div> : null}
-        <main id="main" tabIndex={-1} className={css.main}>
-          <StaleBanner />
-          <PermissionBanner />
-          <div className={isShown ? css.content : css.hiddenContent}>{children}</div>
-          {!isShown && <div className={css.waiting}>{skeleton}</div>}
-        </main>
-      </div>
-    </div>
+      <PageShell
+        sidebar={
+          <Sidebar
+            brand={<Brand mark={<BrandMark />} name={<BrandName />} href={home} />}
+            action={useMoveMoney()}
+            groups={groups}
+            footer={footer}
+            isCollapsed={isCollapsed}
+            onCollapsedChange={setCollapsed}
+          />
+        }
+        header={
+          <AppHeader
+            start={isNarrow ? null : announcements}
+            end={
+              <div className={isShown ? css.tools : css.hiddenTools}>
+                <SearchButton />
+                {!isNarrow && <ModeSwitch />}
+                <ThemeMenu />
+                <LanguageMenu />
+                <div className={css.bell}>{bell}</div>
+                <UserMenu />
+              </div>
+            }
+          />
+        }
+        notice={isNarrow && announcements ? <div className={css.strip}>{announcements}</div> : null}
+      >
+        <StaleBanner />
+        <PermissionBanner />
+        <div className={isShown ? css.content : css.hiddenContent}>{children}</div>
+        {!isShown && <div className={css.waiting}>{skeleton}</div>}
+      </PageShell>
+    </>
   );
 }
 

@@ -22,7 +22,6 @@ export function IdleWarning({ secondsLeft, onStay }: IdleWarningProps) {
       role="alertdialog"
       size="small"
       title={text('shell.idle.title')}
-      closeLabel={text('common.close')}
       onOpenChange={(isOpen) => !isOpen && onStay()}
       footer={
         <Inline justify="end">
@@ -35,11 +34,11 @@ export function IdleWarning({ secondsLeft, onStay }: IdleWarningProps) {
     >
       <Inline gap="m">
         <CountdownRing
-          secondsLeft={secondsLeft}
-          total={WARNING_SECONDS}
+          value={secondsLeft}
+          maxValue={WARNING_SECONDS}
           label={text('shell.idle.seconds', { seconds: secondsLeft })}
         />
-        <Text weight="semibold" numeric aria-hidden="true">
+        <Text weight="semibold" isNumeric aria-hidden="true">
           {text('shell.idle.seconds', { seconds: secondsLeft })}
         </Text>
       </Inline>

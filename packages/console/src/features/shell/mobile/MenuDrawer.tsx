@@ -41,35 +41,23 @@ export function MenuDrawer({ isOpen, onOpenChange }: MenuDrawerProps) {
   const signOut = useSignOut();
   useNavigationClose(() => onOpenChange(false));
   return (
-    <Drawer
-      side="left"
-      width="300px"
-      title={text('shell.menu')}
-      closeLabel={text('common.close')}
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-    >
+    <Drawer side="left" width="300px" title={text('shell.menu')} isOpen={isOpen} onOpenChange={onOpenChange}>
       <div className={css.drawer}>
         {user && (
-          <Inline gap="m" wrap={false}>
+          <Inline gap="m" canWrap={false}>
             <Avatar name={user.name || user.email} size="medium" />
             <Stack as="span" gap="none">
-              <Text weight="semibold" truncate>
+              <Text weight="semibold" isTruncated>
                 {user.name}
               </Text>
-              <Text size="small" tone="muted" breakAnywhere>
+              <Text size="small" tone="muted" canBreakAnywhere>
                 {user.email}
               </Text>
             </Stack>
           </Inline>
         )}
         <div className={css.pages}>
-          <Sidebar
-            isEmbedded
-            groups={groups}
-            footer={footer}
-            labels={{ navigation: text('shell.menu'), collapse: '', expand: '' }}
-          />
+          <Sidebar isEmbedded groups={groups} footer={footer} labels={{ navigation: text('shell.menu') }} />
         </div>
         {hasModes && (
           <SegmentedControl
@@ -96,7 +84,7 @@ export function MenuDrawer({ isOpen, onOpenChange }: MenuDrawerProps) {
         <Button
           variant="outline"
           tone="neutral"
-          fullWidth
+          isFullWidth
           onPress={signOut}
           icon={<LogOutIcon aria-hidden="true" />}
         >

@@ -1,6 +1,6 @@
 import { AppHeader } from '@settlement/design-system/AppHeader';
 import { BottomBar } from '@settlement/design-system/BottomBar';
-import { SkipLink } from '@settlement/design-system/SkipLink';
+import { PageShell } from '@settlement/design-system/PageShell';
 import { VisuallyHidden } from '@settlement/design-system/VisuallyHidden';
 import type { ReactNode } from 'react';
 import type { MessageId } from '#i18n/ids.ts';
@@ -66,31 +66,37 @@ export function MobileLayout({ title, hasHeading, bell, children }: MobileLayout
   const { groups } = useNavigation();
   const parent = parentOf(useAtomValue(pathnameAtom));
   return (
-    <div className={css.frame}>
-      <SkipLink>{text('shell.skip')}</SkipLink>
+    <>
       <RouteProgress />
       <TestFrame />
-      <AppHeader
-        start={parent === undefined ? <MenuButton /> : <BackButton href={parent} />}
-        title={text(title)}
-        end={
-          <>
-            <SearchButton size="large" />
-            <div className={css.bell}>{bell}</div>
-          </>
+      <PageShell
+        header={
+          <AppHeader
+            start={parent === undefined ? <MenuButton /> : <BackButton href={parent} />}
+            title={text(title)}
+            end={
+              <>
+                <SearchButton size="large" />
+                <div className={css.bell}>{bell}</div>
+              </>
+            }
+          />
         }
-      />
-      {useAtomValue(isTestAtom) && <TestNotice />}
-      <main id="main" tabIndex={-1} className={css.main}>
+        notice={useAtomValue(isTestAtom) && <TestNotice />}
+        bottomBar={
+          <BottomBar
+            label={text('shell.nav')}
+            items={groups
+              .flatMap((group) => group.items)
+              .filter(({ id }) => daily.some((path) => path === id))}
+            action={useMoveMoney()}
+          />
+        }
+      >
         {hasHeading && <VisuallyHidden as="h1">{text(title)}</VisuallyHidden>}
         <StaleBanner />
         {children}
-      </main>
-      <BottomBar
-        label={text('shell.nav')}
-        items={groups.flatMap((group) => group.items).filter(({ id }) => daily.some((path) => path === id))}
-        action={useMoveMoney()}
-      />
-    </div>
+      </PageShell>
+    </>
   );
 }

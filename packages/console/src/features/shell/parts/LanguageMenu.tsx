@@ -19,7 +19,7 @@ export function LanguageMenu() {
       }
       placement="bottom end"
       selectionMode="single"
-      selectedKeys={[language]}
+      value={[language]}
       onAction={(id) => {
         if (isLanguage(id)) setLanguage(id);
       }}

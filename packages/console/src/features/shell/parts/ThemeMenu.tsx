@@ -22,7 +22,7 @@ export function ThemeMenu() {
       }
       placement="bottom end"
       selectionMode="single"
-      selectedKeys={[theme]}
+      value={[theme]}
       onAction={(id) => {
         const choice = choices.find((known) => known === id);
         if (choice) setTheme(choice);

@@ -32,8 +32,8 @@ export function useNavigation(): { groups: readonly SidebarGroup[]; footer: read
   return {
     groups: [
       { items: itemsOf('main') },
-      { label: text('shell.nav.build'), items: itemsOf('build') },
-      { label: text('shell.nav.manage'), items: itemsOf('manage') },
+      { title: text('shell.nav.build'), items: itemsOf('build') },
+      { title: text('shell.nav.manage'), items: itemsOf('manage') },
     ],
     // The documentation may be on another site.
     footer: itemsOf('foot').map((item) =>

@@ -69,7 +69,6 @@ export function ConfirmSwap(props: ConfirmSwapProps) {
       isLocked={isSending}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={text(isSame ? 'swap.requote.same' : before ? 'swap.requote.title' : 'swap.confirm.title')}
-      closeLabel={text('common.close')}
       footer={
         <Inline justify="end">
           <Button variant="outline" tone="neutral" isDisabled={isSending} onPress={onClose}>
@@ -90,7 +89,7 @@ export function ConfirmSwap(props: ConfirmSwapProps) {
       <Stack gap="m">
         {isSame && <Banner role="status">{text('swap.requote.sameText')}</Banner>}
         {before && !isSame && <QuoteChange before={before} after={quote} token={to.token} />}
-        <Inline justify="between" wrap={false} gap="m">
+        <Inline justify="between" canWrap={false} gap="m">
           <Text as="p">{sentence}</Text>
           <QuoteClock quote={quote} />
         </Inline>

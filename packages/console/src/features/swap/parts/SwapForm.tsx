@@ -119,15 +119,25 @@ export function SwapForm({ pairs }: { readonly pairs: readonly SwapPair[] }) {
           pendingLabel={text('common.loading')}
           // The confirmation dialog shows its own progress.
           isPending={form.isPending && !offer}
+          missing={[
+            !from && text('swap.from'),
+            !to && text('swap.to'),
+            form.values.amount === '' && text('money.amount.label'),
+          ]}
           permissionText={text('swap.permission')}
           footClassName={css.foot}
           action={
             live.isExpired ? (
-              <Button size="large" fullWidth isPending={live.isFetching} onPress={() => void live.refresh()}>
+              <Button
+                size="large"
+                isFullWidth
+                isPending={live.isFetching}
+                onPress={() => void live.refresh()}
+              >
                 {text('swap.quote.refresh')}
               </Button>
             ) : hasNone ? (
-              <ButtonLink size="large" fullWidth href={paths.recharge(from.id)}>
+              <ButtonLink size="large" isFullWidth href={paths.recharge(from.id)}>
                 {text('swap.none.recharge', { token: from.token })}
               </ButtonLink>
             ) : undefined
@@ -168,7 +178,7 @@ export function SwapForm({ pairs }: { readonly pairs: readonly SwapPair[] }) {
           </div>
           {hasNone && (
             <Banner
-              action={
+              actions={
                 <Link href={paths.recharge(from.id)} isStrong>
                   {text('swap.none.recharge', { token: from.token })}
                 </Link>
@@ -245,7 +255,6 @@ function GasGuide({ onClose }: { readonly onClose: () => void }) {
       size="small"
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={text('errors.10028')}
-      closeLabel={text('common.close')}
       footer={<ButtonLink href={paths.recharge(gas?.token.id)}>{text('swap.gas.action')}</ButtonLink>}
     >
       <Text as="p">{text('swap.gas.text')}</Text>

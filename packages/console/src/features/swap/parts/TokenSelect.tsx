@@ -40,8 +40,8 @@ export function TokenSelect({
       label={label}
       labelEnd={labelEnd}
       placeholder={text('swap.choose')}
-      selectedKey={value ?? null}
-      onSelectionChange={onChange}
+      value={value ?? null}
+      onChange={onChange}
       errorMessage={errorMessage}
     >
       {sidesOf(pairs).map((side) => (

@@ -54,7 +54,7 @@ it('useQuote requests a new quote when one expires', async () => {
   expect(requests.length).toBeLessThanOrEqual(11);
 });
 
-it('useQuote stops after a few quotes that arrive expired', async () => {
+it('useQuote stops requesting quotes if several of them have already expired', async () => {
   const { requests, wait, live } = open(-1);
   await wait(3);
   expect(requests.length).toBeLessThanOrEqual(4);

@@ -72,7 +72,9 @@ export function AddRows({ choices, count }: AddRowsProps) {
   };
   const take = ({ currency_id, address, memo, label }: SavedAddress) =>
     add({
-      rows: [{ id: currency_id, address, memo, amount: '', name: label, tradeNo: '', code: 0 }],
+      rows: [
+        { id: currency_id, address, memo, amount: '', linkAmount: '', name: label, tradeNo: '', code: 0 },
+      ],
       left: 0,
     });
 
@@ -113,8 +115,7 @@ export function AddRows({ choices, count }: AddRowsProps) {
         label={text('withdrawals.basket.file')}
         description={text('withdrawals.basket.fileHelp')}
         acceptedFileTypes={['.csv', '.txt', 'text/csv', 'text/plain']}
-        buttonLabel={text('addresses.import.file')}
-        dropLabel={text('addresses.import.drop')}
+        labels={{ choose: text('addresses.import.file'), drop: text('addresses.import.drop') }}
         isPending={isLoading}
         onSelect={([file]) => file && void addFile(file)}
       />

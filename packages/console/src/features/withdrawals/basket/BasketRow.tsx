@@ -1,4 +1,6 @@
 import { AmountField } from '@settlement/design-system/AmountField';
+import { Button } from '@settlement/design-system/Button';
+import { Inline } from '@settlement/design-system/Inline';
 import { Link } from '@settlement/design-system/Link';
 import { Select, SelectItem } from '@settlement/design-system/Select';
 import { Spinner } from '@settlement/design-system/Spinner';
@@ -19,6 +21,7 @@ import { Amount } from '#parts/values/Amount.tsx';
 import { networkName } from '#parts/values/networkName.ts';
 import { Recipient } from '../parts/Recipient.tsx';
 import { type TokenChoice, fitsOf } from '../parts/tokenChoices.ts';
+import { filledFrom } from './readRows.ts';
 import { type PlannedRow, isReady } from './rowFacts.ts';
 
 interface BasketRowProps {
@@ -44,6 +47,7 @@ export function BasketRow({ planned, number, choices, isSending, isLocked, onRet
   const isSent = row.tradeNo !== '';
   const name = row.name || text('withdrawals.basket.row', { number });
   const token = asset?.token.token;
+  const takeAmount = (amount: string) => change(row.key, { amount, linkAmount: '', code: 0 });
 
   return (
     <BatchRow
@@ -63,7 +67,7 @@ export function BasketRow({ planned, number, choices, isSending, isLocked, onRet
             value={row.amount}
             maxDecimals={asset?.token.decimals ?? 6}
             isDisabled={isLocked}
-            onChange={(amount) => change(row.key, { amount, code: 0 })}
+            onChange={takeAmount}
             {...(token !== undefined && { token })}
             {...(row.amount !== '' && amountError !== undefined && { errorMessage: amountError })}
           />
@@ -101,8 +105,11 @@ export function BasketRow({ planned, number, choices, isSending, isLocked, onRet
               label={text('withdrawals.basket.token', { name })}
               isLabelHidden
               placeholder={text('withdrawals.basket.choose')}
-              selectedKey={null}
-              onSelectionChange={(id) => change(row.key, { id })}
+              value={null}
+              onChange={(id) => {
+                const fit = fits.find((one) => one.token.id === id);
+                if (fit) change(row.key, { ...filledFrom(fit.read, row), id: fit.token.id });
+              }}
             >
               {fits.map((one) => (
                 <SelectItem
@@ -120,6 +127,21 @@ export function BasketRow({ planned, number, choices, isSending, isLocked, onRet
           <Text as="div" size="small" tone="critical">
             {asset ? addressError : text('withdrawals.address.noneFits')}
           </Text>
+        )}
+        {!isSent && asset && row.linkAmount !== '' && (
+          <Inline gap="s">
+            <Button
+              variant="soft"
+              size="small"
+              isDisabled={isLocked}
+              onPress={() => takeAmount(row.linkAmount)}
+            >
+              {text('withdrawals.link.useAmount', { amount: row.linkAmount, token: asset.token.token })}
+            </Button>
+            <Button variant="soft" size="small" isDisabled={isLocked} onPress={() => takeAmount(row.amount)}>
+              {text('withdrawals.basket.useAmount', { amount: row.amount, token: asset.token.token })}
+            </Button>
+          </Inline>
         )}
         {!isSent && planned.isNew && (
           <Text as="div" size="small" tone="caution">

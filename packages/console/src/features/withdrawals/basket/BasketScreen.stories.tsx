@@ -54,7 +54,8 @@ export const Filled: Story = {
 
 export const NotIncluded: Story = {
   play: async (stage) => {
-    await add(stage, [...TABLE, 'somebody, 5', '0xdEf42e881c2837F3D425a82ED9399Ee30ee8Fc12, 10']);
+    const unclear = 'tron:TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs?amount=50, 70, USDT';
+    await add(stage, [...TABLE, 'somebody, 5', '0xdEf42e881c2837F3D425a82ED9399Ee30ee8Fc12, 10', unclear]);
     await visible(within(stage.canvasElement).findByText(message('withdrawals.basket.excludedCount')));
   },
 };

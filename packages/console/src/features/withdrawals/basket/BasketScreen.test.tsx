@@ -69,8 +69,8 @@ const withdrawalsOf = ({ api }: ReturnType<typeof open>) =>
     .filter(({ address }) => address === TRON || address === OTHER)
     .map(({ amount }) => String(amount));
 
-describe('several withdrawals', () => {
-  it('are sent after one verification with their own request IDs', async () => {
+describe('BasketScreen', () => {
+  it('sends all withdrawals after one verification, each with its own request ID', async () => {
     const page = open();
     await addRows(`${TRON}, 12, USDT\n${OTHER}, 13.5, USDT`);
     await acknowledge();
@@ -82,7 +82,7 @@ describe('several withdrawals', () => {
     expect(withdrawalsOf(page)).toHaveLength(2);
   });
 
-  it('require an acknowledgment of new addresses', async () => {
+  it('requires an acknowledgment of new addresses', async () => {
     const page = open();
     await addRows(`${TRON}, 12, USDT\n${OTHER}, 13.5, USDT`);
     const button = await send(2);
@@ -91,21 +91,34 @@ describe('several withdrawals', () => {
     expect(screen.getByRole('alert').textContent).toMatch(/confirm/i);
   });
 
-  it('exclude rows that can’t be sent', async () => {
+  it('excludes rows that can’t be sent', async () => {
     open();
     await addRows(`${TRON}, 12, USDT\n${OTHER}, 99999999, USDT\nsomebody, 5`);
     await send(1);
     expect(screen.getAllByText('Not included')).toHaveLength(2);
   });
 
-  it('explain that a spreadsheet rounded an amount', async () => {
+  it('explains that a spreadsheet rounded an amount', async () => {
     open();
     await addRows(`${TRON}, 12, USDT\n${OTHER}, 1.2E+05, USDT`);
     await send(1);
     expect(screen.getByText(/a spreadsheet rounded this number/i)).toBeTruthy();
   });
 
-  it('continue after a declined row', async () => {
+  it.each([
+    ['Use the link’s amount: 50 USDT', '50'],
+    ['Table’s amount: 70 USDT', '70'],
+  ])('excludes a row with two amounts until “%s” is pressed', async (name, amount) => {
+    const page = open();
+    await addRows(`tron:${TRON}?amount=50, 70, USDT`);
+    expect(await screen.findByText('The payment link requests 50 USDT. Choose one amount.')).toBeTruthy();
+    expect(await screen.findByText('Not included')).toBeTruthy();
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+    await send(1);
+    expect(page.store.get(basketAtom)).toMatchObject([{ amount, linkAmount: '' }]);
+  });
+
+  it('sends the next withdrawal after the server declines one', async () => {
     const refusal = { code: errorCode.INSUFFICIENT_BALANCE, msg: 'Insufficient balance', data: null };
     const page = open(async (_, index) =>
       index === 0 ? Response.json(refusal, { status: 422 }) : undefined,
@@ -120,7 +133,7 @@ describe('several withdrawals', () => {
     expect(withdrawalsOf(page)).toHaveLength(1);
   });
 
-  it('stop after a row with an unknown outcome', async () => {
+  it('sends no further withdrawals after a request fails without a response', async () => {
     const page = open(async (_, index) => {
       if (index === 0) throw new TypeError('Failed to fetch');
       return undefined;
@@ -133,7 +146,7 @@ describe('several withdrawals', () => {
     expect(page.requests.filter(({ path }) => path.endsWith('/account/withdrawal'))).toHaveLength(1);
   });
 
-  it('are never named after a pasted label', async () => {
+  it('doesn’t show a pasted label as the recipient’s name in the verification', async () => {
     const page = open();
     await addRows(`${TRON}, 12, USDT, Treasury`);
     await acknowledge();
@@ -143,7 +156,7 @@ describe('several withdrawals', () => {
     expect(page.store.get(verificationAtom)?.content).toMatchObject({ address: TRON, name: '' });
   });
 
-  it('ignore a memo on a network without memos', async () => {
+  it('ignores a memo on a network without memos', async () => {
     const page = open();
     await addRows(`address,amount,token,memo\n${TRON},12,USDT,123`);
     await acknowledge();
@@ -153,7 +166,7 @@ describe('several withdrawals', () => {
     expect(page.store.get(verificationAtom)?.content).toMatchObject({ memo: '' });
   });
 
-  it('exclude a row with an unknown outcome from the next verification', async () => {
+  it('excludes a row with an unknown outcome from the next verification', async () => {
     const page = open(
       async (_, index) => {
         if (index === 0) throw new TypeError('Failed to fetch');
@@ -171,7 +184,7 @@ describe('several withdrawals', () => {
     await send(1);
   });
 
-  it('show the fee of each amount if the server doesn’t state the terms', async () => {
+  it('shows the net amount even if the server returns no rates or minimum fees', async () => {
     open(undefined, async (request, response) => {
       if (!request.url.includes('/account/cost')) return response;
       const answer: { data: Record<string, unknown> } = await response.json();

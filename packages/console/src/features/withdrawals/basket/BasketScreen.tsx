@@ -183,7 +183,7 @@ export function BasketScreen() {
                   <Banner
                     tone="critical"
                     role="alert"
-                    action={
+                    actions={
                       <Button variant="outline" size="small" onPress={plan.retry}>
                         {text('common.retry')}
                       </Button>

@@ -6,10 +6,11 @@ import type { TokenChoice } from '../parts/tokenChoices.ts';
 import { readRows } from './readRows.ts';
 
 const TRON = 'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs';
+const TOKEN = '0xdAC17F958D2ee523a2206206994597C13D831ec7';
 const EVM = '0xdEf42e881c2837F3D425a82ED9399Ee30ee8Fc12';
 
 function on(id: string, symbol: string, chain: string, chain_family: AddressFamily) {
-  const token = tokenWith({ id, token: symbol });
+  const token = tokenWith({ id, token: symbol, ...(id === '102' && { contract: TOKEN }) });
   const network = networkWith({ id: chain, chain, net_work: `${chain}20`, chain_family, subset: [token] });
   return { network, token };
 }
@@ -85,7 +86,7 @@ describe('readRows', () => {
     ]);
   });
 
-  it('reads no thousands separators in a table with semicolons', () => {
+  it('doesn’t interpret commas as thousands separators in a table with semicolons', () => {
     expect(facts(`address;amount\n${TRON};1,234\n${TRON};1234`)).toEqual([
       ['101', TRON, '1,234', ''],
       ['101', TRON, '1234', ''],
@@ -97,11 +98,34 @@ describe('readRows', () => {
     expect(rows).toMatchObject([{ name: 'Desk', memo: '7', amount: '5' }]);
   });
 
-  it('returns unknown headings instead of a row', () => {
+  it('returns a line of unknown headings separately from the rows', () => {
     expect(read(`Wallet;Sum\n${TRON};5`)).toMatchObject({ rows: [{ amount: '5' }], unknown: 'Wallet, Sum' });
   });
 
-  it('counts the lines that exceed the limit', () => {
+  it.each([
+    ['an empty cell', '', '5', ''],
+    ['the same amount', '5.0', '5.0', ''],
+    ['another amount', '7', '7', '5'],
+    ['an unreadable amount', 'five', 'five', '5'],
+  ])('compares the amount of a payment link with %s', (_, cell, amount, linkAmount) => {
+    const link = `ethereum:${TOKEN}@1/transfer?address=${EVM}&uint256=5e6`;
+    const { rows } = read(`address,amount\n${link},${cell}\ntron:${TRON}?amount=5,${cell}`);
+    expect(rows).toMatchObject([
+      { id: '102', address: EVM, amount, linkAmount },
+      { id: '101', address: TRON, amount, linkAmount },
+    ]);
+  });
+
+  it('keeps the whole payment link if its memo differs from the memo column', () => {
+    const xrp = 'r42k5SRAvePzrGitBLnJ1VWrviY5AZfSL5';
+    const ledger = on('105', 'XRP', 'XRP Ledger', 'xrp');
+    const networks = [{ ...ledger, network: { ...ledger.network, memo: true } }];
+    const known = { choices: [{ token: 'XRP', logo: '', balance: '1', networks }], saved: [] };
+    const { rows } = readRows(`address,memo\nxrpl:${xrp}?dt=7,8\nxrpl:${xrp}?dt=7,7`, known);
+    expect(rows.map(({ address }) => address)).toEqual([`xrpl:${xrp}?dt=7`, xrp]);
+  });
+
+  it('counts the lines that exceed the limit of 200', () => {
     const { rows, left } = read(Array.from({ length: 205 }, () => `${TRON},1`).join('\n'));
     expect([rows.length, left]).toEqual([200, 5]);
   });

@@ -1,9 +1,10 @@
 import type { SavedAddress } from '@settlement/api-mocks/contract/addresses';
 import { isRounded } from '@settlement/api-mocks/rules/formula';
 import { MOST_WITHDRAWALS } from '@settlement/api-mocks/contract/withdrawals';
+import type { Recipient } from '@settlement/api-mocks/rules/recipient';
 import type { BasketRow } from '#data/basket.ts';
 import { type Column, cleanCell, columnsIn, readTable } from '#lib/files/table.ts';
-import { isDecimal, isPositive } from '#lib/money/money.ts';
+import { compare, isDecimal, isPositive } from '#lib/money/money.ts';
 import { type Fit, type TokenChoice, fitsOf, heldTokens } from '../parts/tokenChoices.ts';
 
 export interface Known {
@@ -23,6 +24,25 @@ function amountIn(text: string, separator: string): string | undefined {
   const plain =
     separator !== ';' && /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(text) ? text.replaceAll(',', '') : text;
   return isDecimal(plain) && isPositive(plain) ? plain : undefined;
+}
+
+/**
+ * Fills in a row from its payment link. If the row has another amount, keeps both amounts, so that the merchant
+ * chooses one. If the row has another memo, keeps the link, so that its error is shown.
+ */
+export function filledFrom(
+  read: Recipient | undefined,
+  row: Pick<BasketRow, 'address' | 'memo' | 'amount' | 'linkAmount'>,
+): typeof row {
+  const { address = row.address, memo = '', amount: requested = '' } = read ?? {};
+  const linkAmount = requested || row.linkAmount;
+  const isEqual = isDecimal(row.amount) && linkAmount !== '' && compare(row.amount, linkAmount) === 0;
+  return {
+    address: memo !== '' && row.memo !== '' && memo !== row.memo ? row.address : address,
+    memo: row.memo || memo,
+    amount: row.amount || linkAmount,
+    linkAmount: row.amount === '' || isEqual ? '' : linkAmount,
+  };
 }
 
 /**
@@ -78,12 +98,16 @@ function rowOf(
       (network === '' || isSame(fit.network.chain, network) || isSame(fit.network.net_work, network)) &&
       (entry === undefined || token !== '' || fit.token.id === entry.currency_id),
   );
-  const read = fits[0]?.read;
+  const filled = filledFrom(fits[0]?.read, {
+    address,
+    memo,
+    amount: amountIn(amount, separator) ?? amount,
+    linkAmount: '',
+  });
   return {
+    ...filled,
     id: onlyFit(fits, known)?.token.id ?? '',
-    address: read?.address ?? address,
-    memo: memo || read?.memo || entry?.memo || '',
-    amount: amountIn(amount, separator) ?? (amount || (read?.amount ?? '')),
+    memo: filled.memo || (entry?.memo ?? ''),
     name: entry?.label ?? name,
     tradeNo: '',
     code: 0,

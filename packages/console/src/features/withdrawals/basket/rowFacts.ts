@@ -62,6 +62,7 @@ export function planRow(row: BasketRow, planning: Planning): PlannedRow {
   const isAmount = error === undefined && isPositive(row.amount);
   const priced = terms && isAmount ? withdrawalFee(row.amount, terms) : undefined;
   const left = cost && dayLeft(cost);
+  const token = asset?.token.token ?? '';
   return {
     row,
     asset,
@@ -70,13 +71,16 @@ export function planRow(row: BasketRow, planning: Planning): PlannedRow {
     arrives: priced?.actual ?? (isAmount && !terms ? cost?.actual_amount : undefined),
     ...recipientFacts(row, planning),
     isBusy,
-    amountError: amountMessage(text, error, {
-      amount: row.amount,
-      token: asset?.token.token ?? '',
-      decimals: asset?.token.decimals ?? 6,
-      cost,
-      left: left === undefined ? '' : formatLeft(left),
-    }),
+    amountError:
+      row.linkAmount === ''
+        ? amountMessage(text, error, {
+            amount: row.amount,
+            token,
+            decimals: asset?.token.decimals ?? 6,
+            cost,
+            left: left === undefined ? '' : formatLeft(left),
+          })
+        : text('withdrawals.basket.otherAmount', { amount: row.linkAmount, token }),
     isChecked: check !== undefined && cost !== undefined,
   };
 }
@@ -99,6 +103,7 @@ function recipientFacts(
     if (recipient.problem)
       return recipientText(text, recipient.problem, { network: network.chain, token: token.token });
     if (isRounded(address) || (network.memo && isRounded(memo))) return text('common.file.rounded');
+    if (recipient.memo !== '' && recipient.memo !== memo) return text('withdrawals.basket.otherMemo');
     if (network.memo && !isMemo(network.chain_family, memo)) return text('withdrawals.memo.format');
     // This page can't confirm that no memo is needed. The form for a single withdrawal can.
     if (network.memo && memo === '') return text('withdrawals.basket.memo');

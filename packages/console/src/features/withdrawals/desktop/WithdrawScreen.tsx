@@ -1,4 +1,3 @@
-import { Button } from '@settlement/design-system/Button';
 import { Card } from '@settlement/design-system/Card';
 import { media } from '@settlement/design-system/tokens';
 import { usePaths } from '#data/session/device.ts';
@@ -8,7 +7,8 @@ import { AfterQueries } from '#parts/loading/QueryView.tsx';
 import { WithdrawBlocked } from '../parts/WithdrawBlocked.tsx';
 import { LatestMovements } from '#parts/money/LatestMovements.tsx';
 import { MoveMoneyPage } from '#parts/money/MoveMoneyPage.tsx';
-import { AfterRecipients, HowMuchStep, WhoStep } from '../parts/Steps.tsx';
+import { ContinueButton } from '#parts/money/ContinueButton.tsx';
+import { AfterRecipients, HowMuchStep, WhoStep, missingFields } from '../parts/Steps.tsx';
 import { Receipt } from '../parts/Receipt.tsx';
 import { Form } from '#kit/form/Form.tsx';
 import { useWithdrawalForm } from '../parts/useWithdrawalForm.ts';
@@ -49,15 +49,13 @@ export function WithdrawScreen() {
             <AfterRecipients withdrawal={withdrawal}>
               <WhoStep withdrawal={withdrawal} isCompact={isNarrow} />
               <HowMuchStep withdrawal={withdrawal} />
-              <Button
-                type="submit"
-                size="large"
-                fullWidth
+              <ContinueButton
+                missing={missingFields(text, withdrawal)}
                 isPending={form.isPending}
                 isDisabled={withdrawal.lacksCost || withdrawal.isClosed}
               >
                 {text('withdrawals.continue')}
-              </Button>
+              </ContinueButton>
             </AfterRecipients>
           </Form>
         </WithdrawBlocked>
@@ -87,6 +85,11 @@ function RecentWithdrawals() {
               <Text size="small">
                 <Recipient {...row} />
               </Text>
+              {row.reason !== '' && (
+                <Text size="small" tone="muted">
+                  {row.reason}
+                </Text>
+              )}
             </>
           ),
           status: <WithdrawalStatusTag status={row.status} />,

@@ -13,7 +13,8 @@ import { focusInvalid } from '#kit/form/focusInvalid.ts';
 import { keysOf } from '#kit/form/serverErrors.ts';
 import { FormStep } from '#parts/money/FormStep.tsx';
 import { MoveMoneyPage } from '#parts/money/MoveMoneyPage.tsx';
-import { AfterRecipients, HowMuchStep, WhoStep } from '../parts/Steps.tsx';
+import { ContinueButton } from '#parts/money/ContinueButton.tsx';
+import { AfterRecipients, HowMuchStep, WhoStep, missingFields } from '../parts/Steps.tsx';
 import { AfterQueries } from '#parts/loading/QueryView.tsx';
 import { Receipt, Received } from '../parts/Receipt.tsx';
 import { type WithdrawDraft, emptyDraft } from '../parts/draft.ts';
@@ -76,13 +77,13 @@ export function MobileWithdrawScreen() {
             <div ref={steps} tabIndex={-1} className={css.steps}>
               <ProgressSteps
                 label={text('withdrawals.steps.label')}
-                stateLabels={{
+                labels={{
                   done: text('withdrawals.steps.done'),
                   current: text('withdrawals.steps.current'),
                   todo: text('withdrawals.steps.todo'),
                   failed: text('withdrawals.steps.failed'),
                 }}
-                steps={withdrawSteps.map((id, asset) => ({
+                items={withdrawSteps.map((id, asset) => ({
                   id,
                   label: text(`withdrawals.steps.${id}`),
                   state: asset < at ? 'done' : asset === at ? 'current' : 'todo',
@@ -110,15 +111,13 @@ export function MobileWithdrawScreen() {
                   </Button>
                 )}
                 <div className={css.pinnedMain}>
-                  <Button
-                    type="submit"
-                    size="large"
-                    fullWidth
+                  <ContinueButton
+                    missing={missingFields(text, withdrawal, step)}
                     isPending={form.isPending || (step === 'where' && knowledge.isChecking)}
                     isDisabled={withdrawal.isClosed || (step !== 'where' && withdrawal.lacksCost)}
                   >
                     {text(step === 'amount' ? 'withdrawals.continue' : 'withdrawals.steps.next')}
-                  </Button>
+                  </ContinueButton>
                 </div>
               </div>
             </div>

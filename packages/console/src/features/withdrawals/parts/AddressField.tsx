@@ -107,7 +107,7 @@ export function AddressField({ withdrawal, isCompact = false }: AddressFieldProp
         </Button>
       )}
       {isCompact && recipient.problem === undefined && (
-        <Text as="div" size="small" tone="default" breakAnywhere>
+        <Text as="div" size="small" tone="default" canBreakAnywhere>
           <FullAddress value={address} />
         </Text>
       )}

@@ -34,7 +34,7 @@ export function AddressWarnings({ withdrawal }: { readonly withdrawal: Withdrawa
           tone="info"
           role="status"
           title={text('withdrawals.internal.title', { name: internal.name_mask })}
-          action={
+          actions={
             <Link
               href={paths.transfer({
                 id: asset.id,

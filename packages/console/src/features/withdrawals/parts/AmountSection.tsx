@@ -74,7 +74,7 @@ export function AmountSection({ withdrawal }: { readonly withdrawal: WithdrawalF
             token: asset.token,
           })
         }
-        action={
+        actions={
           <Tooltip label={maximumText}>
             <Button
               variant="soft"
@@ -143,7 +143,7 @@ function DayLimit({ cost, isOver }: DayLimitProps) {
         tone={isOver ? 'critical' : 'accent'}
         isLabelHidden
       />
-      <Text size="caption" tone={isOver ? 'critical' : 'muted'} numeric>
+      <Text size="caption" tone={isOver ? 'critical' : 'muted'} isNumeric>
         {message}
         {cost.next_release_time > 0 &&
           ` · ${text('withdrawals.limit.release', { time: formats.time(cost.next_release_time) })}`}

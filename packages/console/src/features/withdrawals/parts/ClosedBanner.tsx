@@ -29,7 +29,7 @@ export function ClosedBanner({ until, isFrozen }: Closure) {
       tone="critical"
       role="alert"
       title={text('errors.10024')}
-      action={
+      actions={
         isFrozen ? (
           <Link href={paths.account('_security')} isStrong>
             {text('money.closed.toSecurity')}

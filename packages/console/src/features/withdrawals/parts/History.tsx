@@ -11,19 +11,20 @@ import { useAtomValue } from 'jotai';
 import { usePaths } from '#data/session/device.ts';
 import { useUrlState } from '#data/page/urlState.ts';
 import { WITHDRAW_PAGE_SIZE, withdrawStateAtom, withdrawalPageQueryAtom } from '#data/withdrawals.ts';
+import { useFormats } from '#data/formats/useFormats.ts';
 import { useText } from '#i18n/useText.ts';
 import { Amount } from '#parts/values/Amount.tsx';
 import { WithdrawalStatusTag } from '#parts/values/MovementTags.tsx';
 import { Moment } from '#parts/values/Moment.tsx';
 import { Recipient } from './Recipient.tsx';
 import { AfterQueries, QueryView } from '#parts/loading/QueryView.tsx';
-import { usePaginationLabels } from '#parts/list/usePaginationLabels.ts';
 
 /** Shows the history below the form on phones, with seven rows per page (specification §9). */
 export function History() {
   const text = useText();
   const paths = usePaths();
-  const labels = usePaginationLabels();
+  const formats = useFormats();
+  const count = (value: number) => formats.amount(String(value), { decimals: 0 });
   const query = useAtomValue(withdrawalPageQueryAtom);
   const [{ current }, setState] = useUrlState(withdrawStateAtom);
   const from = (current - 1) * WITHDRAW_PAGE_SIZE + 1;
@@ -52,28 +53,37 @@ export function History() {
                       <Recipient {...one} />
                       <Moment seconds={one.created_time} />
                     </Inline>
+                    {one.reason !== '' && (
+                      <Text size="small" tone="muted">
+                        {one.reason}
+                      </Text>
+                    )}
                   </CardLink>
                 </li>
               ))}
             </Stack>
             {total > WITHDRAW_PAGE_SIZE && (
-              <Inline as="nav" justify="between" wrap={false} aria-label={labels.navigation}>
+              <Inline as="nav" justify="between" canWrap={false} aria-label={text('common.pager.label')}>
                 <Button
                   variant="outline"
                   isDisabled={current <= 1}
                   onPress={() => setState({ current: current - 1 })}
                 >
-                  {labels.previous}
+                  {text('common.pager.previous')}
                 </Button>
-                <Text size="small" tone="muted" numeric>
-                  {labels.range(from, Math.min(from + WITHDRAW_PAGE_SIZE - 1, total), total)}
+                <Text size="small" tone="muted" isNumeric>
+                  {text('common.pager.range', {
+                    from: count(from),
+                    to: count(Math.min(from + WITHDRAW_PAGE_SIZE - 1, total)),
+                    total: count(total),
+                  })}
                 </Text>
                 <Button
                   variant="outline"
                   isDisabled={current * WITHDRAW_PAGE_SIZE >= total}
                   onPress={() => setState({ current: current + 1 })}
                 >
-                  {labels.next}
+                  {text('common.pager.next')}
                 </Button>
               </Inline>
             )}

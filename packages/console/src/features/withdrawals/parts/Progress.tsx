@@ -86,7 +86,7 @@ export function Progress({ withdrawal }: { readonly withdrawal: Withdrawal }) {
   return (
     <Stack gap="l">
       <Inline gap="m" role="status">
-        <Text size="hero" numeric breakAnywhere>
+        <Text size="hero" isNumeric canBreakAnywhere>
           {formats.amount(withdrawal.amount)} {token}
         </Text>
         <WithdrawalStatusTag status={status} />
@@ -101,7 +101,7 @@ export function Progress({ withdrawal }: { readonly withdrawal: Withdrawal }) {
           {
             term: text('withdrawals.receipt.to'),
             detail: (
-              <Text size="small" tone="default" breakAnywhere>
+              <Text size="small" tone="default" canBreakAnywhere>
                 <FullAddress value={withdrawal.address} />
               </Text>
             ),

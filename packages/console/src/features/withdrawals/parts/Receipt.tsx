@@ -52,7 +52,7 @@ export function Receipt({
         tone="critical"
         role="alert"
         title={text('withdrawals.cost.unavailable')}
-        action={
+        actions={
           <Button variant="outline" size="small" isPending={cost.isFetching} onPress={cost.refetch}>
             {text('common.retry')}
           </Button>
@@ -83,7 +83,7 @@ export function Receipt({
                     id: 'to',
                     term: text('withdrawals.receipt.to'),
                     detail: (
-                      <Text size="small" tone="default" breakAnywhere>
+                      <Text size="small" tone="default" canBreakAnywhere>
                         <FullAddress value={address} />
                       </Text>
                     ),
@@ -172,8 +172,8 @@ export function Receipt({
       {data && data.expire_time === undefined ? null : data ? (
         <div className={css.receiptHead}>
           <CountdownRing
-            secondsLeft={cost.secondsLeft}
-            total={QUOTE_SECONDS}
+            value={cost.secondsLeft}
+            maxValue={QUOTE_SECONDS}
             label={text('withdrawals.cost.valid', { seconds: cost.secondsLeft })}
           />
           <span>{text('withdrawals.cost.refreshes')}</span>
@@ -221,7 +221,7 @@ function Figure({ withdrawal: { asset, cost }, value, hasWorth = false }: Figure
       <Amount value={value} token={asset.token} />
       {/* USDT has no price, because its price would always be 1 USDT. */}
       {hasWorth && price !== undefined && price !== '1' && (
-        <Text size="caption" tone="muted" weight="regular" numeric>
+        <Text size="caption" tone="muted" weight="regular" isNumeric>
           {text('withdrawals.receipt.worth', { amount: formats.amount(multiply(value, price)) })}
         </Text>
       )}

@@ -43,7 +43,7 @@ export function Result({ restart }: Pick<WithdrawalForm, 'restart'>) {
             list.length === 0 ? (
               <EmptyState
                 title={text('withdrawals.result.missing')}
-                action={<Button onPress={() => restart()}>{text('withdrawals.result.another')}</Button>}
+                actions={<Button onPress={() => restart()}>{text('withdrawals.result.another')}</Button>}
               />
             ) : undefined
           }
@@ -76,7 +76,7 @@ function Followed({ withdrawal, restart }: FollowedProps) {
         <Banner
           tone="critical"
           title={text('withdrawals.result.abnormal')}
-          action={
+          actions={
             hasSupport && (
               <SupportLink
                 type={workOrderType.withdrawal}

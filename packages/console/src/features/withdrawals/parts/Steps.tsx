@@ -9,9 +9,10 @@ import { Button } from '@settlement/design-system/Button';
 import { ComboBox, ComboBoxItem } from '@settlement/design-system/ComboBox';
 import { TokenIcon } from '@settlement/design-system/TokenIcon';
 import { usePaths } from '#data/session/device.ts';
-import { recentWithdrawalsQueryAtom } from '#data/withdrawals.ts';
-import { useText } from '#i18n/useText.ts';
+import { type WithdrawStep, recentWithdrawalsQueryAtom } from '#data/withdrawals.ts';
+import { type Text as TextOf, useText } from '#i18n/useText.ts';
 import { AfterQueries } from '#parts/loading/QueryView.tsx';
+import { useHeldText } from '#parts/money/useHeldText.ts';
 import { FormStep } from '#parts/money/FormStep.tsx';
 import { AddressField } from './AddressField.tsx';
 import { AddressWarnings } from './AddressWarnings.tsx';
@@ -26,6 +27,7 @@ function TokenField({ withdrawal }: { readonly withdrawal: WithdrawalForm }) {
   const text = useText();
   const areBalancesHidden = useAtomValue(hideBalancesAtom);
   const formats = useFormats();
+  const heldText = useHeldText();
   const { form, asset } = withdrawal;
   const wrong = form.errors.token;
   // If an address is entered, the list contains only tokens that the address can receive.
@@ -39,10 +41,11 @@ function TokenField({ withdrawal }: { readonly withdrawal: WithdrawalForm }) {
       <ComboBox
         label={text('withdrawals.token.label')}
         placeholder={text('withdrawals.token.placeholder')}
-        openLabel={text('withdrawals.token.open')}
-        emptyLabel={text('withdrawals.token.none')}
-        selectedKey={asset.token === '' ? null : asset.token}
-        onSelectionChange={(token) => {
+        description={asset.token === '' ? heldText(shown) : undefined}
+        labels={{ open: text('withdrawals.token.open') }}
+        empty={text('withdrawals.token.none')}
+        value={asset.token === '' ? null : asset.token}
+        onChange={(token) => {
           if (token === null || token === asset.token) return;
           const networks = asset.choices.find((choice) => choice.token === token)?.networks ?? [];
           // The selected network is kept if the new token supports it.
@@ -143,10 +146,24 @@ interface StepProps {
   readonly withdrawal: WithdrawalForm;
 }
 
-/** Renders its content after the last recipients have loaded, so that the fields don't move. */
+/** Renders its content after the recent recipients have loaded, so that the fields don't move. */
 export function AfterRecipients({ withdrawal, children }: StepProps & { readonly children: ReactNode }) {
   const recent = useAtomValue(recentWithdrawalsQueryAtom);
   return <AfterQueries queries={withdrawal.asset.token === '' ? [recent] : []}>{children}</AfterQueries>;
+}
+
+/** Returns the labels of the empty required fields. On phones, only those of the current step. */
+export function missingFields(
+  text: TextOf,
+  { asset, form: { values } }: WithdrawalForm,
+  step: WithdrawStep = 'amount',
+): (string | false)[] {
+  return [
+    values.address === '' && text('withdrawals.address.label'),
+    asset.token === '' && text('withdrawals.token.label'),
+    asset.token !== '' && asset.id === '' && text('withdrawals.network.label'),
+    step === 'amount' && values.amount === '' && text('withdrawals.amount.label'),
+  ];
 }
 
 export function WhoStep({ withdrawal, isCompact }: StepProps & { readonly isCompact: boolean }) {

@@ -58,7 +58,7 @@ export function WithdrawBlocked({ withdrawal, children }: WithdrawBlockedProps) 
                         icon={<WalletIcon />}
                         title={text('withdrawals.empty.title')}
                         description={text('withdrawals.empty.text')}
-                        action={
+                        actions={
                           <ButtonLink href={paths.assets()}>{text('withdrawals.empty.action')}</ButtonLink>
                         }
                       />
@@ -103,7 +103,7 @@ function Eligibility({ reason, user }: { readonly reason: Reason; readonly user:
         icon={<LockIcon />}
         title={text('withdrawals.eligibility.frozen')}
         description={text('withdrawals.eligibility.frozenText')}
-        action={
+        actions={
           <ButtonLink href={paths.account('_security')}>
             {text('withdrawals.eligibility.security')}
           </ButtonLink>
@@ -117,7 +117,7 @@ function Eligibility({ reason, user }: { readonly reason: Reason; readonly user:
         icon={<ShieldIcon />}
         title={text('withdrawals.eligibility.noMethod')}
         description={text('withdrawals.eligibility.noMethodText')}
-        action={<ButtonLink href={setupHref()}>{text('withdrawals.eligibility.security')}</ButtonLink>}
+        actions={<ButtonLink href={setupHref()}>{text('withdrawals.eligibility.security')}</ButtonLink>}
       />
     );
   }
@@ -126,7 +126,7 @@ function Eligibility({ reason, user }: { readonly reason: Reason; readonly user:
       icon={<StoreIcon />}
       title={text('withdrawals.eligibility.permission')}
       description={text('withdrawals.eligibility.permissionText')}
-      action={<ButtonLink href={paths.openAuth}>{text('withdrawals.eligibility.open')}</ButtonLink>}
+      actions={<ButtonLink href={paths.openAuth}>{text('withdrawals.eligibility.open')}</ButtonLink>}
     />
   );
 }

@@ -78,7 +78,7 @@ export function WorkOrdersScreen() {
         rowKey={({ id }) => id}
         rowLabel={({ number }) => text('workOrders.open', { number })}
         onRowAction={({ id }) => setState({ detail: id })}
-        selectedRowKey={state.detail ?? null}
+        currentRowKey={state.detail ?? null}
         empty={<NoWorkOrders />}
       />
       <ThreadDrawer />

@@ -25,7 +25,7 @@ export function MobileWorkOrdersScreen() {
   const [, setState] = useUrlState(workOrderList.stateAtom);
   return (
     <Stack>
-      <Button size="large" fullWidth onPress={() => setState({ new: 0 })}>
+      <Button size="large" isFullWidth onPress={() => setState({ new: 0 })}>
         {text('workOrders.new')}
       </Button>
       <Filters list={workOrderList} filters={useWorkOrderFilters()} tools={<WorkOrderTools />} />
@@ -50,14 +50,14 @@ function WorkOrderCard({ order }: { readonly order: WorkOrder }) {
   return (
     <li>
       <CardButton gap="s" onPress={() => setState({ detail: id })}>
-        <Inline as="span" gap="m" justify="between" wrap={false}>
+        <Inline as="span" gap="m" justify="between" canWrap={false}>
           <Theme theme={theme} unread={unread} />
           <WorkOrderStatusTag status={status} />
         </Inline>
         <Text size="small" tone="muted">
           {typeText(text, type)}
         </Text>
-        <Inline as="span" gap="m" justify="between" wrap={false}>
+        <Inline as="span" gap="m" justify="between" canWrap={false}>
           <Mono>{number}</Mono>
           <Moment seconds={update_time} />
         </Inline>

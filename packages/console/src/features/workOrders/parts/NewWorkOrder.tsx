@@ -83,7 +83,6 @@ export function NewWorkOrder() {
   return (
     <Drawer
       title={text('workOrders.form.title')}
-      closeLabel={text('common.close')}
       width="560px"
       isOpen={state.new !== undefined}
       onOpenChange={(isOpen) => !isOpen && setState(noNewWorkOrder)}
@@ -242,8 +241,8 @@ function NetworkField({ value, onChange }: NetworkFieldProps) {
     <Select
       label={text('workOrders.form.chain')}
       placeholder={text('workOrders.form.chooseChain')}
-      selectedKey={value === '' ? null : value}
-      onSelectionChange={onChange}
+      value={value === '' ? null : value}
+      onChange={onChange}
     >
       {names.map((name) => (
         <SelectItem key={name} id={name}>

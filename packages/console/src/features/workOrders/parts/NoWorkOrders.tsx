@@ -15,7 +15,7 @@ export function NoWorkOrders() {
       icon={<HeadsetIcon aria-hidden="true" />}
       title={text('workOrders.empty.title')}
       description={text('workOrders.empty.text')}
-      action={<Button onPress={() => setState({ new: 0 })}>{text('workOrders.new')}</Button>}
+      actions={<Button onPress={() => setState({ new: 0 })}>{text('workOrders.new')}</Button>}
     />
   );
 }

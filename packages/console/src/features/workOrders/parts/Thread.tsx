@@ -45,13 +45,13 @@ function StatusStrip({ status }: { readonly status: number }) {
   return (
     <ProgressSteps
       label={text('workOrders.thread.steps')}
-      steps={labels.map((label, step) => ({
+      items={labels.map((label, step) => ({
         id: String(step),
         label:
           step === 0 && reached > 0 ? text('workOrders.thread.received') : text(`workOrders.status.${label}`),
         state: stateOf(step),
       }))}
-      stateLabels={{
+      labels={{
         done: text('workOrders.thread.step.done'),
         current: text('workOrders.thread.step.current'),
         todo: text('workOrders.thread.step.todo'),
@@ -69,7 +69,7 @@ export function Thread({ order }: { readonly order: WorkOrderDetail }) {
   return (
     <Stack gap="l" align="stretch">
       <Stack gap="m" align="stretch">
-        <Inline gap="m" justify="between" wrap={false}>
+        <Inline gap="m" justify="between" canWrap={false}>
           <strong className={css.body}>{order.theme}</strong>
           <span className={css.standing}>
             <WorkOrderStatusTag status={order.status} />
@@ -175,7 +175,6 @@ function Pictures({ urls }: { readonly urls: readonly string[] }) {
           size="large"
           isDismissable
           title={text('workOrders.thread.picture')}
-          closeLabel={text('common.close')}
           onOpenChange={(isOpen) => !isOpen && setShown(undefined)}
         >
           <img src={url} alt={text('workOrders.thread.picture')} className={css.large} />
@@ -195,8 +194,8 @@ function OrderCard({ order }: { readonly order: OrderAbout }) {
       : paths.fundDetails({ tab: 'withdrawal', detail: number });
   return (
     <div className={css.about}>
-      <Inline gap="m" justify="between" wrap={false}>
-        <Text weight="semibold" numeric>
+      <Inline gap="m" justify="between" canWrap={false}>
+        <Text weight="semibold" isNumeric>
           {text(`workOrders.order.${kind}`)} · {detail}
         </Text>
         {kind === 'payment' ? <PaymentStatusTag status={status} /> : <WithdrawalStatusTag status={status} />}

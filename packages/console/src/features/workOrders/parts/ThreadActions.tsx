@@ -166,10 +166,10 @@ function CloseDialog({ order, isOpen, onClose }: CloseDialogProps) {
       {!isPending && (
         <Rating
           label={text('workOrders.thread.rating')}
-          note={text('workOrders.thread.ratingNote')}
+          description={text('workOrders.thread.ratingNote')}
           value={rating}
           onChange={setRating}
-          starLabel={(count) => text('workOrders.thread.stars', { count })}
+          labels={{ stars: (count) => text('workOrders.thread.stars', { count }) }}
         />
       )}
     </ConfirmDialog>

@@ -18,7 +18,6 @@ export function ThreadDrawer() {
   return (
     <RowDetail
       title={text('workOrders.thread.title', { number: query.data?.number ?? '' })}
-      closeLabel={text('common.close')}
       width="560px"
       rows={rows}
       open={detail}

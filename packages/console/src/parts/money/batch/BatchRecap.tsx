@@ -35,19 +35,19 @@ export function BatchRecap({ totals, label, rows }: BatchRecapProps) {
         {rows.map(({ key, name, address, memo = '', amount, token, chain, net_work }) => (
           <li key={key}>
             {name !== '' && (
-              <Text as="div" size="small" breakAnywhere>
+              <Text as="div" size="small" canBreakAnywhere>
                 {name}
               </Text>
             )}
-            <Text as="div" size="small" breakAnywhere>
+            <Text as="div" size="small" canBreakAnywhere>
               <FullAddress value={address} />
             </Text>
             {memo !== '' && (
-              <Text as="div" size="small" breakAnywhere>
+              <Text as="div" size="small" canBreakAnywhere>
                 {text('money.batch.memo', { memo })}
               </Text>
             )}
-            <Text as="div" size="small" weight="semibold" numeric>
+            <Text as="div" size="small" weight="semibold" isNumeric>
               {`${formats.full(amount)} ${token} · ${networkName(text, { chain, net_work })}`}
             </Text>
           </li>

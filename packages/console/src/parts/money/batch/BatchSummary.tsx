@@ -30,10 +30,10 @@ export function BatchResult(props: BatchResultProps) {
       {sent > 0 && (
         <Card title={title}>
           <Stack gap="s">
-            <Button variant="outline" fullWidth onPress={onExport}>
+            <Button variant="outline" isFullWidth onPress={onExport}>
               {text('money.batch.export')}
             </Button>
-            <Button variant="ghost" fullWidth isDisabled={isSending} onPress={onClear}>
+            <Button variant="ghost" isFullWidth isDisabled={isSending} onPress={onClear}>
               {clearLabel}
             </Button>
           </Stack>
@@ -62,7 +62,7 @@ export function BatchSend({ failure, label, isSending, isDisabled, onSend }: Bat
           {errorText(text, failure)}
         </Banner>
       )}
-      <Button size="large" fullWidth isPending={isSending} isDisabled={isDisabled} onPress={onSend}>
+      <Button size="large" isFullWidth isPending={isSending} isDisabled={isDisabled} onPress={onSend}>
         {label}
       </Button>
     </>

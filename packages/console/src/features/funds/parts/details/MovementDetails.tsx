@@ -51,14 +51,14 @@ function MovementHeader({ token, logo, amount, isSigned = false, usdt, tag }: Mo
   const text = useText();
   const formats = useFormats();
   return (
-    <Inline gap="m" wrap={false}>
+    <Inline gap="m" canWrap={false}>
       <TokenIcon token={token} logo={logo} size="large" />
       <div className={css.headText}>
         <div className={css.headNumber} title={`${formats.exact(amount)} ${token}`}>
           {formats.amount(amount, { sign: isSigned ? 'always' : 'auto' })} {token}
         </div>
         {usdt === undefined ? null : (
-          <Text size="small" tone="muted" numeric>
+          <Text size="small" tone="muted" isNumeric>
             {text('funds.detail.usdt', { usdt: formats.amount(usdt) })}
           </Text>
         )}

@@ -1,5 +1,5 @@
 import { TruncatedId } from '@settlement/design-system/TruncatedId';
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { MovementTab } from '#data/funds.ts';
 import { useOffers } from '#data/calls/extensions.ts';
 import { useFormats } from '#data/formats/useFormats.ts';
@@ -8,7 +8,6 @@ import { type Text, useText } from '#i18n/useText.ts';
 import { Amount } from '#parts/values/Amount.tsx';
 import { Moment } from '#parts/values/Moment.tsx';
 import { ProgressTag } from '#parts/values/MovementTags.tsx';
-import { ShortName } from '#parts/values/ShortName.tsx';
 import * as css from '#features/funds/funds.css.ts';
 import { AssetOnChain, type AssetOnChainProps } from '../AssetOnChain.tsx';
 import type { MovementView } from '../view.ts';
@@ -87,21 +86,5 @@ export const NothingReceived = ({ text, token }: { readonly text: Text; readonly
   <span className={css.stackedEnd}>
     <Amount value="0" token={token} />
     <span className={css.word}>{text('money.bill.returned')}</span>
-  </span>
-);
-
-interface NotedProps {
-  readonly note: string;
-  readonly children: ReactNode;
-}
-
-export const Noted = ({ note, children }: NotedProps) => (
-  <span className={css.stacked}>
-    {children}
-    {note !== '' && (
-      <span className={css.word}>
-        <ShortName>{note}</ShortName>
-      </span>
-    )}
   </span>
 );

@@ -7,7 +7,8 @@ import { Amount } from '#parts/values/Amount.tsx';
 import * as css from '#features/funds/funds.css.ts';
 import { SignedAmount } from '../SignedAmount.tsx';
 import { directionText, isHoldType, typeText } from '../fundTexts.ts';
-import { viewOf, Noted } from './columns.tsx';
+import { Noted } from '#parts/values/Noted.tsx';
+import { viewOf } from './columns.tsx';
 import { usePaths } from '#data/session/device.ts';
 import { relatedHref } from '../relatedHref.ts';
 

@@ -75,12 +75,12 @@ export function OpeningSteps({ user, opening }: OpeningStepsProps) {
     <Stack gap="l">
       <ProgressSteps
         label={text('permission.form.steps')}
-        steps={openingSteps.map((id, index) => ({
+        items={openingSteps.map((id, index) => ({
           id,
           label: text(`permission.step.${id}`),
           state: index < position ? 'done' : index === position ? 'current' : 'todo',
         }))}
-        stateLabels={{
+        labels={{
           done: text('permission.form.stepDone'),
           current: text('permission.form.stepCurrent'),
           todo: text('permission.state.todo'),
@@ -92,7 +92,7 @@ export function OpeningSteps({ user, opening }: OpeningStepsProps) {
           tone="caution"
           role="status"
           title={text('permission.form.restored')}
-          action={
+          actions={
             step === 'documents' ? undefined : (
               <Button variant="outline" size="small" onPress={() => go('documents')}>
                 {text('permission.form.toPictures')}

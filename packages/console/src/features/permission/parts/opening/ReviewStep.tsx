@@ -28,7 +28,6 @@ function AgreementDialog({ onClose, onAgree }: AgreementDialogProps) {
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={text('permission.agreement.title')}
-      closeLabel={text('common.close')}
       footer={
         <Inline justify="end">
           <Button variant="outline" onPress={onClose}>

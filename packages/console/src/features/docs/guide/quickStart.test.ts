@@ -14,7 +14,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verificationSnippets } from '#parts/webhooks/verificationSnippets.ts';
 import { type CallLanguage, callLanguages, signedCallSnippets } from '#parts/webhooks/signedCallSnippets.ts';
 import { isInstalled, verifyHarness } from '#parts/webhooks/verifyHarness.ts';
-import { quickStart } from './IntegrateSection.tsx';
+import { quickStart } from './quickStart.ts';
 
 const hasRuntime = (language: CallLanguage) => {
   const [command = ''] = signedCallSnippets[language].run.split(' ');
@@ -172,7 +172,7 @@ it.each(missing)('the quick start in %s is skipped because its runtime isn’t i
   expect(signedCallSnippets[language].code).toContain('X-Settlement-Signature');
 });
 
-it('the quick start matches the example of a signature', () => {
+it('textToSign returns a text that results in the signature of the example', () => {
   const { secretKey, signature, ...signed } = signatureVector;
   expect(createHmac('sha256', secretKey).update(textToSign(signed)).digest('hex')).toBe(signature);
 });
@@ -206,7 +206,7 @@ describe.each(installed)('the quick start in %s', (language) => {
     expect(queried).toMatchObject({ state: 'paid', amount_collected: '25' });
   });
 
-  it('returns an error with another secret key', async () => {
+  it('receives error 401 with a wrong secret key', async () => {
     const answer: unknown = JSON.parse(
       await type(own(steps.query), { SETTLEMENT_SECRET_KEY: 'sk_test_wrong' }),
     );

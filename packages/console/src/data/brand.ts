@@ -1,0 +1,14 @@
+import { atom } from 'jotai';
+import type { Brand } from '#api/siteConfig.ts';
+
+/** The name and logo of the operator in `config.json`. */
+export const brandAtom = atom<Brand>({});
+
+export const applyBrandAtom = atom(null, (_get, set, { name, logo, favicon }: Brand) => {
+  set(brandAtom, { ...(name !== undefined && { name }), ...(logo !== undefined && { logo }) });
+  if (favicon === undefined) return;
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel$="icon"]')) {
+    link.removeAttribute('type');
+    link.href = favicon;
+  }
+});

@@ -1,0 +1,16 @@
+/**
+ * Returns the sandbox of a tab. Names such as `5f2a8c1e6d4a4b6e.localhost` belong to this machine, and each has its
+ * own local storage. The session of a sandbox is therefore only in its own tabs.
+ */
+export const sandboxIn = (hostname: string): string | undefined =>
+  /^([0-9a-f]{16})\.localhost(?::\d+)?$/.exec(hostname)?.[1];
+
+/** Returns the address of the console in a sandbox, or without one. */
+export const consoleIn = (id: string | undefined, port: string): string =>
+  `http://${id === undefined ? '' : `${id}.`}localhost:${port}/`;
+
+/** Returns the address of the server, or of the sandbox of this tab. */
+export function serverOfTab(target: string, hostname: string): string {
+  const id = sandboxIn(hostname);
+  return id === undefined ? target : `${target}/s/${id}`;
+}

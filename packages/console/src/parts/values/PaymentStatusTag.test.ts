@@ -1,0 +1,23 @@
+import { paymentDifference, paymentStatus } from '@settlement/api-mocks/contract/enumerations';
+import { expect, it } from 'vitest';
+import { catalog } from '#app/testing.ts';
+import { textOf } from '#i18n/textOf.ts';
+import { paymentReasonText } from './PaymentStatusTag.tsx';
+
+const { error, paid } = paymentStatus;
+const { none, over, under } = paymentDifference;
+const refundable = { amount: '0', excess: '0', fee: '0', address: '', end_time: 0 };
+
+it.each([
+  { status: error, diff_type: under, refundable, reason: 'Underpaid' },
+  { status: paid, diff_type: over, refundable, reason: 'Overpaid' },
+  { status: error, diff_type: none, refundable, reason: 'Not credited' },
+  { status: error, diff_type: none, refundable: { ...refundable, end_time: 9 }, reason: '' },
+  { status: error, diff_type: none, refundable: undefined, reason: '' },
+  { status: paid, diff_type: none, refundable, reason: '' },
+])(
+  'paymentReasonText returns “$reason” for status $status and difference $diff_type',
+  ({ reason, ...payment }) => {
+    expect(paymentReasonText(textOf(catalog, 'en-US'), payment)).toBe(reason);
+  },
+);

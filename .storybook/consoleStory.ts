@@ -125,7 +125,8 @@ export async function openConsole(visited: Visit): Promise<StoryConsole> {
   const chosen = scenarioOf(globals['scenario']);
   const scenario = isScenarioId(chosen) ? chosen : undefined;
   await Promise.all([catalogOf(locale).load(language, messageFiles), loadTemporal()]);
-  const scenarios = [scenario ?? mock.scenario ?? [], refusalsOf(parameters, args)].flat(2);
+  const data: ScenarioId[] = globals['data'] === 'chinese' ? ['user.chineseData'] : [];
+  const scenarios = [scenario ?? mock.scenario ?? [], refusalsOf(parameters, args), data].flat(2);
   const profile = globals['backend'] === 'specification' ? 'specification' : 'all';
   const key = JSON.stringify([id, mock, route, device, scenarios, profile]);
   const isNew = kept?.key !== key || kept.passed > secondsOf(globals['time']);

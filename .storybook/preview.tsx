@@ -1,16 +1,13 @@
 import { Provider } from '@settlement/design-system/Provider';
 import { setTheme } from '@settlement/design-system/tokens';
-import { scenarioCatalogue } from '@settlement/api-mocks/scenarios';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { FORCE_REMOUNT, STORY_ARGS_UPDATED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { configure, waitFor, within } from 'storybook/test';
-import { ConsoleProviders } from '#console/app/ConsoleProviders.tsx';
-import { type ConsoleParameters, closeConsole, nearnessOf, openConsole, passTime } from './consoleStory.ts';
+import { type ComponentProps, Suspense, lazy } from 'react';
+import type { ConsoleParameters } from './consoleStory.ts';
 import { argTypesOf } from './components/argTypes.ts';
-import { ComponentPage } from './components/ComponentPage.tsx';
-import { DocsFrame } from './components/DocsFrame.tsx';
 import { COUNTERPARTS, COUNTERPARTS_REQUESTED, SCENARIOS, SCENARIOS_REQUESTED } from './desk/channel.ts';
 import { emulateMedia, isMotionReduced } from './desk/emulateMedia.ts';
 import { globalTypes, initialGlobals, languageOf } from './desk/globals.ts';
@@ -18,11 +15,9 @@ import { windows } from './desk/looks.ts';
 import { modes } from './desk/modes.ts';
 import { refusalArgTypes, wrongCode } from './desk/refusalArgs.ts';
 import { offerStates } from './desk/findStates.ts';
-import { ScreenShell } from './desk/ScreenShell.tsx';
 import { findStory } from './desk/storyMark.ts';
-import { canvas, example, screen } from './preview.css.ts';
-import { startControlled } from '@settlement/api-mocks/startControlled';
-import { setupWorker, type SetupWorker } from 'msw/browser';
+import { canvas, example } from './preview.css.ts';
+import type { SetupWorker } from 'msw/browser';
 import '@settlement/design-system/styles.css';
 
 // Creating the mock API and loading a screen can take this long on a busy machine.
@@ -31,6 +26,10 @@ configure({
   // By default, a failed query prints the page, which takes a tenth of the total time of all stories.
   getElementError: (message) => new Error(message ?? ''),
 });
+
+const loadConsole = () => import('./consoleStory.ts');
+
+const openWorker = mswLoader(startWorker);
 
 const isScreen = (title: string) => title.startsWith('Screens/') || title.startsWith('Flows/');
 
@@ -43,35 +42,41 @@ const withConsole: Decorator = (Story, { title, loaded, parameters, globals, vie
   if (!isScreen(title)) {
     const Landmark = viewMode === 'docs' ? 'div' : 'main';
     return (
-      <Provider
-        locale={isRightToLeft(globals.locale) ? globals.locale : languageOf(globals.locale)}
-        overlaysLabel="Menus and dialogs"
-      >
-        <Landmark className={viewMode === 'docs' ? example : canvas}>
+      <Provider locale={isRightToLeft(globals.locale) ? globals.locale : languageOf(globals.locale)}>
+        {parameters['hasOwnPage'] === true ? (
           <Story />
-        </Landmark>
+        ) : (
+          <Landmark className={viewMode === 'docs' ? example : canvas}>
+            <Story />
+          </Landmark>
+        )}
       </Provider>
     );
   }
-  const page = parameters.hasOwnPage ? (
-    <Story />
-  ) : (
-    <main className={screen}>
-      <Story />
-    </main>
-  );
+  const { ConsoleFrame, store, visit } = loaded;
   return (
-    <ConsoleProviders key={loaded.visit} store={loaded.store}>
-      {hasShell(title, parameters, globals.shell) ? (
-        <ScreenShell store={loaded.store} route={parameters.route} device={parameters.device ?? 'desktop'}>
-          <Story />
-        </ScreenShell>
-      ) : (
-        page
-      )}
-    </ConsoleProviders>
+    <ConsoleFrame
+      key={visit}
+      store={store}
+      parameters={parameters}
+      hasShell={hasShell(title, parameters, globals.shell)}
+    >
+      <Story />
+    </ConsoleFrame>
   );
 };
+
+/** The blocks of Storybook's documents are large, so only documents load them. */
+const LazyFrame = lazy(async () => ({ default: (await import('./components/DocsFrame.tsx')).DocsFrame }));
+const LazyPage = lazy(async () => ({
+  default: (await import('./components/ComponentPage.tsx')).ComponentPage,
+}));
+const DocsFrame = (props: ComponentProps<typeof LazyFrame>) => (
+  <Suspense>
+    <LazyFrame {...props} />
+  </Suspense>
+);
+const ComponentPage = () => <LazyPage />;
 
 async function tellCounterparts(): Promise<void> {
   const { counterparts } = await import('./map/counterpartData.ts');
@@ -79,10 +84,15 @@ async function tellCounterparts(): Promise<void> {
 }
 addons.getChannel().on(COUNTERPARTS_REQUESTED, () => void tellCounterparts());
 
-addons.getChannel().on(SCENARIOS_REQUESTED, () => {
+async function tellScenarios(): Promise<void> {
+  const [{ scenarioCatalogue }, { nearnessOf }] = await Promise.all([
+    import('@settlement/api-mocks/scenarios'),
+    loadConsole(),
+  ]);
   const items = scenarioCatalogue.map(({ id, title }) => ({ id, title, nearness: nearnessOf(id) }));
   addons.getChannel().emit(SCENARIOS, { items });
-});
+}
+addons.getChannel().on(SCENARIOS_REQUESTED, () => void tellScenarios());
 
 offerStates();
 
@@ -99,7 +109,8 @@ const openedAddress = () =>
 const hasPlay = (story: object) => Reflect.get(story, 'playFunction') !== undefined;
 
 const preview: Preview = {
-  loaders: [mswLoader(startWorker)],
+  // Only screens need the mock API, so the other pages open without loading it.
+  loaders: [(context) => (isScreen(context.title) ? openWorker(context) : {})],
   async beforeEach({ id, title, viewMode, parameters, globals, args, loaded, msw, ...story }) {
     setTheme(globals.theme);
     const isDefault = args['code'] === story.initialArgs['code'];
@@ -113,7 +124,12 @@ const preview: Preview = {
     });
     document.documentElement.lang = globals.locale;
     document.documentElement.dir = isRightToLeft(globals.locale) ? 'rtl' : 'ltr';
-    if (isScreen(title)) Object.assign(loaded, await openConsole({ id, parameters, globals, args, msw }));
+    if (!isScreen(title)) return undefined;
+    const [{ openConsole, closeConsole }, { ConsoleFrame }] = await Promise.all([
+      loadConsole(),
+      import('./desk/ConsoleFrame.tsx'),
+    ]);
+    Object.assign(loaded, { ...(await openConsole({ id, parameters, globals, args, msw })), ConsoleFrame });
     return closeConsole;
   },
   mount: (context) => async () => {
@@ -131,7 +147,7 @@ const preview: Preview = {
   },
   async afterEach({ title, globals }) {
     emulateMedia({ motion: globals.motion, contrast: globals.contrast });
-    if (isScreen(title)) await passTime(globals.time);
+    if (isScreen(title)) await (await loadConsole()).passTime(globals.time);
   },
   decorators: [withConsole],
   argTypesEnhancers: [
@@ -185,6 +201,10 @@ const preview: Preview = {
 export default preview;
 
 async function startWorker(): Promise<SetupWorker> {
+  const [{ setupWorker }, { startControlled }] = await Promise.all([
+    import('msw/browser'),
+    import('@settlement/api-mocks/startControlled'),
+  ]);
   const worker = setupWorker();
   // The setup of the addon uses an option name of msw 2. The relative URL works in any folder of a host.
   await startControlled(worker, {

@@ -92,8 +92,14 @@ const setGlobals = (
     { ...globals, a11y: { manual: false } },
   );
 
-/** Takes the pictures of the canvas in half the size of the window. */
+/**
+ * Takes the pictures of the canvas in half the size of the window. Toasts are hidden, because they close after
+ * some seconds and stay in the language in which they appeared.
+ */
 async function takePictures(page: Page, id: string): Promise<void> {
+  const hidden = await page.addStyleTag({
+    content: '[role="alertdialog"][aria-modal="false"] { visibility: hidden }',
+  });
   const session = await page.context().newCDPSession(page);
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   for (const look of canvasLookNames) {
@@ -108,6 +114,7 @@ async function takePictures(page: Page, id: string): Promise<void> {
     });
     writeFileSync(`${PICTURES}/${id}.${look}.webp`, Buffer.from(data, 'base64'));
   }
+  await hidden.evaluate((style) => style.parentNode?.removeChild(style));
   await page.emulateMedia({ forcedColors: 'none' });
   await session.detach();
 }
@@ -116,6 +123,15 @@ async function takePictures(page: Page, id: string): Promise<void> {
 async function checkWidth(page: Page, look: string): Promise<void> {
   const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   if (tooWide > 0) throw new Error(`The screen is ${tooWide} px wider than the window (${look})`);
+}
+
+/** Stores the texts of a story in both languages for the search of Storybook. */
+async function recordTexts(page: Page, id: string, own: readonly string[]): Promise<void> {
+  const other = locale === 'zh-CN' ? 'en-US' : 'zh-CN';
+  await changeGlobals(page, { locale: other });
+  const texts = [...own, ...(await shownTexts(page))];
+  await checkWidth(page, `${seen}, then ${other}`);
+  appendFileSync(`test-results/texts-${process.pid}.jsonl`, `${JSON.stringify({ id, texts })}\n`);
 }
 
 /**
@@ -148,14 +164,10 @@ const config: TestRunnerConfig = {
     const lang = await page.evaluate(() => document.documentElement.lang);
     if (lang !== locale) throw new Error(`The screen is in ${lang} (${seen})`);
     await checkWidth(page, seen);
-    const own = await shownTexts(page);
-    const english = locale === 'zh-CN' ? englishIn(own) : [];
+    const texts = await shownTexts(page);
+    const english = locale === 'zh-CN' ? englishIn(texts) : [];
     if (english.length > 0) throw new Error(`The screen is in Chinese, except: ${english.join(' | ')}`);
-    const other = locale === 'zh-CN' ? 'en-US' : 'zh-CN';
-    await changeGlobals(page, { locale: other });
-    const texts = [...own, ...(await shownTexts(page))];
-    await checkWidth(page, `${seen}, then ${other}`);
-    appendFileSync(`test-results/texts-${process.pid}.jsonl`, `${JSON.stringify({ id, texts })}\n`);
+    if (isPictured) await recordTexts(page, id, texts);
     if (pictured.has(id)) await takePictures(page, id);
     const wrong = process.env['STORY_CODES'] ? await visitCodes(page, id) : [];
     if (wrong.length > 0) throw new Error(`Calls without the expected error (${seen}):\n${wrong.join('\n')}`);

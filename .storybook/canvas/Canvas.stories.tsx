@@ -9,7 +9,7 @@ const meta = {
   args: { screen: 'record', show: 'all' },
   argTypes: {
     screen: { control: 'select', options: ['all', ...Object.keys(reviewMap.screens).map(slugOf)] },
-    show: { control: 'select', options: ['all', 'open', 'changed', 'changes'] },
+    show: { control: 'select', options: ['all', 'open', 'changed', 'changes', 'earlier'] },
   },
 } satisfies Meta<typeof CanvasPage>;
 export default meta;

@@ -23,6 +23,7 @@ const kinds = [
   { id: 'changed', label: 'Changed since the decision' },
   { id: 'changes', label: 'Needs changes' },
 ] as const;
+const compared = { id: 'earlier', label: 'Changed since the earlier build' } as const;
 const tags = {
   open: { tone: 'neutral', label: 'No decision' },
   approved: { tone: 'positive', label: 'Approved' },
@@ -40,16 +41,25 @@ const addressOf = (story: string, look: CanvasLook): string => {
   return `./?path=/story/${story}&globals=theme:${theme};locale:${locale}${contrast}`;
 };
 
-function usePrints(): Readonly<Record<string, string>> | undefined {
-  const [prints, setPrints] = useState<Readonly<Record<string, string>>>();
+interface Pictures {
+  /** The fingerprints by picture. */
+  readonly prints: Readonly<Record<string, string>>;
+  /** The pictures that differ from the build that this one was compared with. */
+  readonly earlier: readonly string[];
+}
+
+const noPictures: Pictures = { prints: {}, earlier: [] };
+
+function usePictures(): Pictures {
+  const [pictures, setPictures] = useState(noPictures);
   useEffect(() => {
     const load = async () => {
       const answer = await fetch('./desk/pictures.json');
-      if (answer.ok) setPrints(await answer.json());
+      if (answer.ok) setPictures(await answer.json());
     };
     void load();
   }, []);
-  return prints;
+  return pictures;
 }
 
 const shownOf = (screen: string) =>
@@ -58,14 +68,11 @@ const shownOf = (screen: string) =>
     return shown.length > 0 ? [{ path: screen, name, shown }] : [];
   });
 
-const picturesOf = (
-  { screen, name, device, story = '' }: Covered,
-  prints: Readonly<Record<string, string>>,
-) =>
+const picturesOf = ({ screen, name, device, story = '' }: Covered, { prints, earlier }: Pictures) =>
   canvasLookNames.map((look): ShownPicture => {
     const key = `${story}.${look}`;
     const title = `${screens[screen] ?? screen}, ${name}, ${devices[device]}, ${canvasLooks[look].title}`;
-    return { key, story, look, title, print: prints[key] };
+    return { key, story, look, title, print: prints[key], hasEarlier: earlier.includes(key) };
   });
 
 interface CanvasProps {
@@ -79,14 +86,15 @@ interface CanvasProps {
 export function CanvasPage({ screen: slug, show }: CanvasProps) {
   const screen = Object.keys(screens).find((path) => slugOf(path) === slug);
   const title = screen === undefined ? 'All screens' : screens[screen];
-  const prints = usePrints();
+  const pictures = usePictures();
+  const hasPictures = Object.keys(pictures.prints).length > 0;
   const [kind, setKind] = useState(show);
   const [decisions, setDecisions] = useState(readDecisions);
   const [copied, setCopied] = useState<string>();
   const [opened, setOpened] = useState<ShownPicture>();
-  const isVisible = (state: Covered) =>
-    kind === 'all' ||
-    picturesOf(state, prints ?? {}).some(({ key, print }) => stateOf(decisions[key], print) === kind);
+  const isShown = ({ key, print, hasEarlier }: ShownPicture) =>
+    kind === 'all' || (kind === 'earlier' ? hasEarlier : stateOf(decisions[key], print) === kind);
+  const isVisible = (state: Covered) => picturesOf(state, pictures).some(isShown);
   const decide = (picture: ShownPicture, decision: Decision) => {
     keepDecision(picture.key, decision);
     setDecisions(readDecisions());
@@ -103,13 +111,19 @@ export function CanvasPage({ screen: slug, show }: CanvasProps) {
             key={name}
             href={`./?path=/story/canvas--states&args=screen:${path === undefined ? 'all' : slugOf(path)}`}
             aria-current={path === screen ? 'page' : undefined}
+            isStrong={path === screen}
           >
             {name}
           </DeskLink>
         ))}
       </nav>
       <Inline justify="between">
-        <SegmentedControl label="Show" items={kinds} value={kind} onChange={setKind} />
+        <SegmentedControl
+          label="Show"
+          items={pictures.earlier.length > 0 || show === compared.id ? [...kinds, compared] : kinds}
+          value={kind}
+          onChange={setKind}
+        />
         <Inline>
           <Button
             variant="outline"
@@ -127,7 +141,7 @@ export function CanvasPage({ screen: slug, show }: CanvasProps) {
           </Button>
         </Inline>
       </Inline>
-      {prints === undefined && (
+      {!hasPictures && (
         <Text as="p" tone="muted">
           This build has no pictures. The command pnpm stories --pictures takes them. Until then, the links
           open the live states.
@@ -147,27 +161,28 @@ export function CanvasPage({ screen: slug, show }: CanvasProps) {
                   {devices[state.device]}
                 </Heading>
                 <ul className={css.pictures}>
-                  {picturesOf(state, prints ?? {}).map((picture) => {
-                    const decided = stateOf(decisions[picture.key], picture.print);
-                    if (kind !== 'all' && decided !== kind) return null;
-                    const { tone, label } = tags[decided];
-                    return (
-                      <li key={picture.key} className={css.picture}>
-                        <button type="button" className={css.frame} onClick={() => setOpened(picture)}>
-                          {prints && (
-                            <img
-                              className={css.images[state.device]}
-                              src={`./desk/pictures/${picture.key}.webp`}
-                              alt=""
-                              loading="lazy"
-                            />
-                          )}
-                          <span>{canvasLooks[picture.look].title}</span>
-                        </button>
-                        {decided !== 'open' && <StatusTag tone={tone}>{label}</StatusTag>}
-                      </li>
-                    );
-                  })}
+                  {picturesOf(state, pictures)
+                    .filter(isShown)
+                    .map((picture) => {
+                      const decided = stateOf(decisions[picture.key], picture.print);
+                      const { tone, label } = tags[decided];
+                      return (
+                        <li key={picture.key} className={css.picture}>
+                          <button type="button" className={css.frame} onClick={() => setOpened(picture)}>
+                            {picture.print !== undefined && (
+                              <img
+                                className={css.images[state.device]}
+                                src={`./desk/pictures/${picture.key}.webp`}
+                                alt=""
+                                loading="lazy"
+                              />
+                            )}
+                            <span>{canvasLooks[picture.look].title}</span>
+                          </button>
+                          {decided !== 'open' && <StatusTag tone={tone}>{label}</StatusTag>}
+                        </li>
+                      );
+                    })}
                 </ul>
               </div>
             ))}

@@ -23,7 +23,7 @@ const drafts = new Map<string, string>();
 
 export function PictureDialog({ picture, href, decision, onDecide, onClose }: Props) {
   const [comment, setComment] = useState(drafts.get(picture.key) ?? decision?.comment ?? '');
-  const { key, title, print } = picture;
+  const { key, title, print, hasEarlier } = picture;
   const type = (typed: string) => {
     drafts.set(key, typed);
     setComment(typed);
@@ -40,7 +40,6 @@ export function PictureDialog({ picture, href, decision, onDecide, onClose }: Pr
   return (
     <Dialog
       title={title}
-      closeLabel="Close"
       size="wide"
       isOpen
       onOpenChange={onClose}
@@ -57,7 +56,20 @@ export function PictureDialog({ picture, href, decision, onDecide, onClose }: Pr
       }
     >
       <Stack align="stretch">
-        {print !== undefined && <img className={css.large} src={`./desk/pictures/${key}.webp`} alt={title} />}
+        {print !== undefined && (
+          <div className={css.compared}>
+            {hasEarlier && (
+              <figure className={css.side}>
+                <img className={css.large} src={`./desk/before/${key}.webp`} alt="" />
+                <figcaption>Earlier build</figcaption>
+              </figure>
+            )}
+            <figure className={css.side}>
+              <img className={css.large} src={`./desk/pictures/${key}.webp`} alt={title} />
+              {hasEarlier && <figcaption>This build</figcaption>}
+            </figure>
+          </div>
+        )}
         {decision && (
           <Text as="p" tone="muted">
             {decision.isApproved ? 'Approved' : 'Changes requested'} on {decision.day}

@@ -4,6 +4,8 @@ import { style } from '@vanilla-extract/css';
 const list = { display: 'flex', flexWrap: 'wrap', margin: 0, padding: 0, listStyle: 'none' } as const;
 
 export const screens = style({ ...list, gap: vars.space.m });
+export const compared = style({ display: 'flex', gap: vars.space.m });
+export const side = style({ ...type.caption, margin: 0, minWidth: 0, color: vars.color.text.muted });
 export const device = style({ display: 'grid', gap: vars.space.s });
 export const pictures = style({ ...list, gap: vars.space.m });
 export const picture = style({

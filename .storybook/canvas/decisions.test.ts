@@ -10,11 +10,14 @@ test.each([
   [refused, 'a1', 'changes'],
   [approved, 'b2', 'changed'],
   [approved, undefined, 'approved'],
-] as const)('a decision %j about picture %s is %s', (decision, print, state) => {
-  expect(stateOf(decision, print)).toBe(state);
-});
+] as const)(
+  'stateOf compares the decision %j with the picture’s fingerprint %s: %s',
+  (decision, print, state) => {
+    expect(stateOf(decision, print)).toBe(state);
+  },
+);
 
-test('an issue lists the pictures that need changes or have a comment', () => {
+test('issueOf lists the pictures that need changes or have a comment', () => {
   const decisions = { 'one.light-en': approved, 'two.dark-zh': refused };
   expect(issueOf(decisions, (picture) => `#${picture}`)).toBe(
     '- [ ] [two.dark-zh](#two.dark-zh): The \\<b\\>total\n  is cut off',

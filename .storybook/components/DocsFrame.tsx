@@ -13,7 +13,7 @@ export function DocsFrame({ context, children }: PropsWithChildren<DocsContainer
   return (
     <DocsContainer context={context} theme={isDark ? themes.dark : themes.light}>
       <Unstyled>
-        <Provider locale={languageOf(globals['locale'])} overlaysLabel="Menus and dialogs">
+        <Provider locale={languageOf(globals['locale'])}>
           <main className={css.document}>{children}</main>
         </Provider>
       </Unstyled>

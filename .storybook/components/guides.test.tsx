@@ -80,7 +80,7 @@ it.each(
   },
 );
 
-describe('a matrix', () => {
+describe('a matrix of variants', () => {
   it('has one row if there are no variants', () => {
     expect(combine({})).toEqual([{}]);
   });
@@ -98,7 +98,7 @@ describe('a matrix', () => {
   });
 });
 
-describe('marks', () => {
+describe('the marks in an anatomy picture', () => {
   const box = { left: 40, top: 40, width: 100, height: 20 };
 
   it('appear below one another if their parts start at the same position', () => {

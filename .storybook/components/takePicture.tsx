@@ -23,11 +23,7 @@ export function takePicture(children: ReactNode, { width, height }: Size, press?
   // The provider is first rendered without content, because overlays look for its container only once.
   for (const content of [null, children]) {
     flushSync(() => {
-      root.render(
-        <Provider locale="en-US" overlaysLabel="Menus and dialogs">
-          {content}
-        </Provider>,
-      );
+      root.render(<Provider locale="en-US">{content}</Provider>);
     });
   }
   if (press !== undefined) flushSync(() => stage.querySelector<HTMLElement>(press)?.click());

@@ -34,7 +34,7 @@ export function ScreenShell({ store, route, device, children }: ScreenShellProps
     <>
       <Suspense>
         <Frame
-          title={routeAt(home, device)?.title ?? 'shell.title.notFound'}
+          title={routeAt(home, device)?.heading ?? 'shell.title.notFound'}
           isNamedByFrame={isProtected(home)}
         >
           <div className={story} {...storyMark}>

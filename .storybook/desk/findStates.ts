@@ -1,5 +1,4 @@
 import { addons } from 'storybook/preview-api';
-import { prepareConsole } from '../consoleStory.ts';
 import type { FoundStory, ShownTexts } from '../specification/findStories.ts';
 import {
   FINDER_REQUESTED,
@@ -16,7 +15,7 @@ const MOST = 30;
 
 let search: Promise<(query: string) => readonly FoundStory[]> | undefined;
 
-/** Returns the texts that `scripts/testStories.ts` has read from the stories. Only tested builds have them. */
+/** Returns the texts that `pnpm stories --pictures` has read from the stories. Other builds have none. */
 async function loadTexts(): Promise<ShownTexts | undefined> {
   const answer = await fetch('./desk/texts.json');
   return answer.ok ? answer.json() : undefined;
@@ -71,7 +70,7 @@ let pause: number | undefined;
 function loadWhileRead(states: readonly FoundState[]): void {
   window.clearTimeout(pause);
   pause = window.setTimeout(() => {
-    prepareConsole();
+    void import('../consoleStory.ts').then(({ prepareConsole }) => prepareConsole());
     for (const { addresses } of states) {
       for (const address of [addresses.desktop, addresses.mobile]) {
         const story = address === undefined ? undefined : storyOf(address);

@@ -76,6 +76,8 @@ export const initialGlobals = {
   scenario: '',
   /** The merchant of the mock API. Empty for the merchant of the story. */
   account: '',
+  /** The language of the merchant's names and notes. Empty for English. */
+  data: '',
   /** The seconds since the start time of the story. */
   time: 0,
   /** axe takes longer than rendering a screen, so reviewers start it in its panel. */

@@ -5,10 +5,10 @@ test.each([
   ['deposit 2 of 6', 'confirmations', 2],
   ['12/19 deposit', 'confirmations', 12],
   ['address 3 h left', 'hoursLeft', 3],
-])('reads the parameter of “%s”', (query, name, value) => {
+])('requestedKnob reads a story parameter from the query “%s”', (query, name, value) => {
   expect(requestedKnob(query).knob).toEqual({ name, value });
 });
 
-test('reads no parameter of other queries', () => {
+test('requestedKnob returns other queries unchanged', () => {
   expect(requestedKnob('withdraw 10028')).toEqual({ text: 'withdraw 10028' });
 });

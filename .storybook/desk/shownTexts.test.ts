@@ -7,6 +7,6 @@ test.each([
   ['收款 Northwind Trading Ltd · USDT (TRON)', []],
   ['请使用 Google Authenticator 应用扫描', []],
   ['Raise the daily limit', []],
-])('finds English sentences in %s', (line, found) => {
+])('englishIn finds only English sentences in Chinese text: %s', (line, found) => {
   expect(englishIn([line])).toEqual(found);
 });

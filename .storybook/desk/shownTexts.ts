@@ -33,7 +33,7 @@ export const shownTexts = (page: Page): Promise<readonly string[]> =>
     return text.split(/[\n\t]/).filter((line) => line.trim() !== '');
   });
 
-/** Changes the toolbar while a story is shown, without running axe again. */
+/** Changes the settings of the toolbar while a story is shown, without running axe again. */
 export const changeGlobals = (page: Page, globals: Readonly<Record<string, string>>): Promise<void> =>
   page.evaluate(async (update) => {
     const channel = Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__');

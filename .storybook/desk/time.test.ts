@@ -7,6 +7,6 @@ test.each([
   ['2 d 30 m', 174_600],
   ['90 seconds', 90],
   ['soon', undefined],
-])('reads the duration %s', (typed, seconds) => {
+])('durationOf converts “%s” to seconds: %s', (typed, seconds) => {
   expect(durationOf(typed)).toBe(seconds);
 });

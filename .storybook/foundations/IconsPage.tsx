@@ -24,9 +24,9 @@ export function IconsPage() {
     >
       <Section title="All icons">
         <SearchField
+          isLabelHidden
           label="Find an icon"
           placeholder="arrow"
-          clearLabel="Clear"
           value={query}
           onChange={setQuery}
         />

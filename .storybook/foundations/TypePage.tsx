@@ -38,13 +38,13 @@ export function TypePage() {
       <Section title="Scale">
         <ul className={css.scale}>
           {steps.map((step) => {
-            const { fontSize, lineHeight, fontWeight, letterSpacing } = styleOf(step);
+            const { fontWeight, letterSpacing } = styleOf(step);
             return (
               <li key={step} className={css.step}>
                 <div className={css.about}>
                   <span className={css.name}>{step}</span>
                   <span className={css.figures}>
-                    {`${parseInt(String(fontSize), 10)}/${parseInt(String(lineHeight), 10)}`}
+                    {`${parseInt(fixed.type[step].size, 10)}/${parseInt(fixed.type[step].line, 10)}`}
                     {fontWeight !== undefined && ` · ${fontWeight}`}
                     {letterSpacing !== undefined && ` · ${letterSpacing}`}
                   </span>

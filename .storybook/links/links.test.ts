@@ -83,7 +83,7 @@ describe('movedAddress', () => {
     },
   );
 
-  it('is part of the page’s head if there are any moves', () => {
+  it('is included in a script of the page if any story has moved', () => {
     expect(followMoves({})).toBe('');
     expect(followMoves(renamed)).toMatch(/^<script>.*history\.replaceState.*<\/script>$/s);
   });

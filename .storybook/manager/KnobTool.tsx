@@ -45,12 +45,43 @@ const accounts = [
   ['rejected', 'A merchant whose application was rejected'],
 ] as const;
 
-/** Changes the account and the parameters that a screen’s story has, such as the code of an error or the confirmations of a deposit. */
+const dataLanguages = [
+  ['', 'English'],
+  ['chinese', 'Chinese'],
+] as const;
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly value: string;
+  readonly choices: readonly (readonly [id: string, title: string])[];
+  readonly onChange: (value: string) => void;
+}
+
+function Choice({ label, value, choices, onChange }: ChoiceProps) {
+  return (
+    <Field>
+      {label}
+      <Form.Select
+        value={value}
+        onChange={({ currentTarget }: React.ChangeEvent<HTMLSelectElement>) => onChange(currentTarget.value)}
+      >
+        {choices.map(([id, title]) => (
+          <option key={id} value={id}>
+            {title}
+          </option>
+        ))}
+      </Form.Select>
+    </Field>
+  );
+}
+
+/** Changes the account, its data and the parameters that a screen’s story has, such as the code of an error or the confirmations of a deposit. */
 export function KnobTool() {
   const [args, updateArgs] = useArgs();
   const argTypes = useArgTypes();
   const [globals, updateGlobals] = useGlobals();
   const account = String(globals['account']);
+  const data = String(globals['data']);
   const names = Object.keys(argTypes).filter(
     (name) => ['number', 'string'].includes(typeof args[name]) && argTypes[name]?.control,
   );
@@ -68,21 +99,18 @@ export function KnobTool() {
               onChange={(value) => updateArgs({ [name]: value })}
             />
           ))}
-          <Field>
-            Account
-            <Form.Select
-              value={account}
-              onChange={({ currentTarget }: React.ChangeEvent<HTMLSelectElement>) =>
-                updateGlobals({ account: currentTarget.value })
-              }
-            >
-              {accounts.map(([id, title]) => (
-                <option key={id} value={id}>
-                  {title}
-                </option>
-              ))}
-            </Form.Select>
-          </Field>
+          <Choice
+            label="Account"
+            value={account}
+            choices={accounts}
+            onChange={(value) => updateGlobals({ account: value })}
+          />
+          <Choice
+            label="Language of the merchant’s data"
+            value={data}
+            choices={dataLanguages}
+            onChange={(value) => updateGlobals({ data: value })}
+          />
           <Note>The URL contains these values.</Note>
         </PopoverBox>
       }
@@ -91,6 +119,7 @@ export function KnobTool() {
         {[
           ...names.map((name) => `${argTypes[name]?.name ?? name}: ${String(args[name])}`),
           ...(account === '' ? [] : [account]),
+          ...(data === '' ? [] : ['Chinese data']),
         ].join(', ') || 'Parameters'}
       </Button>
     </PopoverProvider>

@@ -21,7 +21,7 @@ describe('sameScreen', () => {
     'Screens/Withdraw/Address rules',
   ].map(titled);
 
-  it('finds the story with the same title on the other device', () => {
+  it('returns the stories of the same screen on both devices', () => {
     const stories = [withdraw, phone, rules].filter((story) => story !== undefined);
     expect(sameScreen(titled('Screens/Withdraw/Withdraw'), stories)).toEqual([withdraw, phone]);
     expect(sameScreen(titled('Screens/Withdraw/Address rules'), stories)).toEqual([rules]);

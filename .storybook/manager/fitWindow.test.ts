@@ -7,6 +7,6 @@ it.each([
   [390, 1044, 1],
   [0, 1044, 1],
   [1440, -20, 1],
-])('scaleToFit scales a window of %i px for a space of %i px by %f', (width, space, scale) => {
+])('scaleToFit fits a window of %i px into %i px with the scale %f', (width, space, scale) => {
   expect(scaleToFit(width, space)).toBe(scale);
 });

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { requestedLook } from './requestedLook.ts';
 
-it('requestedLook reads the look from the end of the query', () => {
+it('requestedLook reads the device, theme and language at the end of the query', () => {
   expect(requestedLook('insufficient balance phone Dark zh')).toEqual({
     text: 'insufficient balance',
     look: { device: 'mobile', theme: 'dark', locale: 'zh-CN' },
   });
 });
 
-it('requestedLook treats a look name in the middle, or alone, as search text', () => {
+it('requestedLook treats a device before other words, or a lone name, as text', () => {
   expect(requestedLook('mobile exists')).toEqual({ text: 'mobile exists', look: {} });
   expect(requestedLook('mobile exists desktop')).toEqual({
     text: 'mobile exists',
@@ -24,11 +24,11 @@ it('requestedLook reads a theme and a language between search terms', () => {
   });
 });
 
-it('requestedLook uses the last of two contradicting looks', () => {
+it('requestedLook uses the last of two contradicting themes', () => {
   expect(requestedLook('locked light dark').look).toEqual({ theme: 'dark' });
 });
 
-it('requestedLook reads a single letter as the name of a look at any position', () => {
+it('requestedLook reads p, d and z as phone, dark and Chinese anywhere in a query', () => {
   const look = { device: 'mobile', theme: 'dark', locale: 'zh-CN' };
   expect(requestedLook('too small p d z')).toEqual({ text: 'too small', look });
   expect(requestedLook('too p d z small')).toEqual({ text: 'too small', look });

@@ -24,7 +24,7 @@ const messageKinds = ['button', 'column', 'title', 'label', 'hint', 'text'] as c
 type MessageKind = (typeof messageKinds)[number];
 
 const kindOfContext: readonly (readonly [context: RegExp, kind: MessageKind])[] = [
-  [/^(Button|ButtonLink|submitLabel|confirmLabel|cancelLabel|pendingLabel|buttonLabel)$/, 'button'],
+  [/^(Button|ButtonLink|submitLabel|confirmLabel|cancelLabel|pendingLabel|choose)$/, 'button'],
   [/^(Heading|PageHeader|title|heading)$/, 'title'],
   [/^(Tab|Tag|Badge|header|term)$/, 'column'],
   [/^(label|name)$/, 'label'],

@@ -15,7 +15,7 @@ describe('the stories', () => {
     expect(ids.size).toBe(stories.length);
   });
 
-  it('include the declarations from their file and its helpers', () => {
+  it('include the route, scenarios and citations declared in their files and helpers', () => {
     expect(stories.find(({ id }) => id === 'screens-withdraw-withdraw--limit-within-24-hours')).toMatchObject(
       {
         device: 'desktop',
@@ -66,7 +66,7 @@ describe('coverage', () => {
     );
   });
 
-  it('includes at least the expected number of states', () => {
+  it('doesn’t fall below its minimum number of states with a story', () => {
     // These numbers must not fall.
     expect(states.filter(({ story }) => story).length).toBeGreaterThanOrEqual(LEAST_SHOWN);
     for (const name of pickerStates) {

@@ -13,7 +13,7 @@ export function CodeBlock({ code, label = 'Code' }: CodeBlockProps) {
         {code}
       </pre>
       <div>
-        <CopyButton value={code} label="Copy the code" copiedLabel="Copied" failedLabel="Not copied" />
+        <CopyButton value={code} label="Copy the code" />
       </div>
     </div>
   );

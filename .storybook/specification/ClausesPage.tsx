@@ -124,9 +124,9 @@ export function ClausesPage() {
         Clauses and stories
       </Heading>
       <SearchField
+        isLabelHidden
         label="Find a state or a clause"
         placeholder="swap expired, 10026, 余额不足, §2"
-        clearLabel="Clear"
         inputRef={field}
         value={query}
         onChange={setQuery}

@@ -60,9 +60,9 @@ export function CopyDeckPage() {
       </Text>
       <Grid columns={{ mobile: 1, desktop: 3 }} gap="m" align="end">
         <SearchField
+          isLabelHidden
           label="Find a message"
           placeholder="withdraw, 提现, errors.10026"
-          clearLabel="Clear"
           value={query}
           onChange={setQuery}
         />
@@ -88,8 +88,7 @@ export function CopyDeckPage() {
       </Inline>
       <FilePicker
         label="Import"
-        buttonLabel="Choose a file"
-        dropLabel="Drop a CSV or XLIFF file here"
+        labels={{ choose: 'Choose a file', drop: 'Drop a CSV or XLIFF file here' }}
         acceptedFileTypes={['.csv', '.xlf', '.xliff', '.xml']}
         onSelect={([file]) => void read(file)}
       />
@@ -116,7 +115,7 @@ interface ChoiceProps {
 
 function Choice({ label, items, value, onChange }: ChoiceProps) {
   return (
-    <Select label={label} placeholder="All" selectedKey={value} onSelectionChange={onChange}>
+    <Select label={label} placeholder="All" value={value} onChange={onChange}>
       <SelectItem id={ALL}>All</SelectItem>
       {items.map((item) => (
         <SelectItem key={item} id={item}>

@@ -4,12 +4,23 @@
  *
  * - `--all`: renders each story in all combinations
  * - `--codes`: renders each story of an error with every code of its calls
- * - `--pictures`: takes the pictures of the canvas in Storybook
+ * - `--pictures`: takes the pictures of the canvas, and reads the texts in both languages for the search
+ * - `--before=<folder>`: compares them with the pictures of an earlier build, such as that of the main branch
  * - `--slow`: slows the processor down, to find play functions that don't wait
  * - `--no-build`: uses the existing build
  */
 import { createHash } from 'node:crypto';
-import { globSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import budgets from '../tests/budgets.json' with { type: 'json' };
 import decisions from '../.storybook/canvas/decisions.json' with { type: 'json' };
@@ -28,7 +39,9 @@ const PORT = 6007;
 const WORKERS = 3;
 const own = new Set(['--no-build', '--all', '--codes', '--pictures', '--slow']);
 const args = process.argv.slice(2);
-const passedOn = args.filter((argument) => !own.has(argument));
+const BEFORE = '--before=';
+const before = args.find((argument) => argument.startsWith(BEFORE))?.slice(BEFORE.length);
+const passedOn = args.filter((argument) => !own.has(argument) && !argument.startsWith(BEFORE));
 
 const built = args.includes('--no-build')
   ? 0
@@ -36,7 +49,7 @@ const built = args.includes('--no-build')
 if (built !== 0) process.exit(built);
 
 const size = readdirSync('storybook-static', { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile())
+  .filter((entry) => entry.isFile() && !entry.name.endsWith('.webp'))
   .reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
 if (size > budgets.storybook) {
   console.error(
@@ -75,17 +88,27 @@ function readTexts() {
   return { lines: [...lines.keys()], stories };
 }
 
+const printOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 12);
+
 /** Returns the fingerprint of each picture. */
 const readPrints = () =>
   Object.fromEntries(
     readdirSync(`${DESK}/pictures`).map((file) => [
       file.replace('.webp', ''),
-      createHash('sha256')
-        .update(readFileSync(`${DESK}/pictures/${file}`))
-        .digest('hex')
-        .slice(0, 12),
+      printOf(`${DESK}/pictures/${file}`),
     ]),
   );
+
+/** Copies the earlier pictures that differ into the build. Returns their names. */
+function keepEarlier(prints: Readonly<Record<string, string>>, folder: string): readonly string[] {
+  mkdirSync(`${DESK}/before`, { recursive: true });
+  return Object.entries(prints).flatMap(([picture, print]) => {
+    const file = join(folder, `${picture}.webp`);
+    if (!existsSync(file) || printOf(file) === print) return [];
+    copyFileSync(file, `${DESK}/before/${picture}.webp`);
+    return [picture];
+  });
+}
 
 const visit = (options: readonly string[], env: Record<string, string> = {}) =>
   run(
@@ -121,14 +144,19 @@ async function visitAll(): Promise<number> {
 }
 
 const code = await (args.includes('--all') ? visitAll() : visit([]));
-writeFileSync(`${DESK}/texts.json`, JSON.stringify(readTexts()));
 if (hasPictures) {
+  writeFileSync(`${DESK}/texts.json`, JSON.stringify(readTexts()));
   const prints: Readonly<Record<string, string>> = readPrints();
-  writeFileSync(`${DESK}/pictures.json`, JSON.stringify(prints));
+  const earlier = before === undefined ? [] : keepEarlier(prints, before);
+  writeFileSync(`${DESK}/pictures.json`, JSON.stringify({ prints, earlier }));
   const decided: Readonly<Record<string, { readonly print: string }>> = decisions;
   const changed = Object.keys(decided).filter((picture) => prints[picture] !== decided[picture]?.print);
   console.log(`${changed.length} pictures changed since their decision. They are at the path`);
   console.log(`?path=/story/canvas--states&args=screen:all;show:changed\n${changed.join('\n')}`);
+  if (before !== undefined) {
+    console.log(`${earlier.length} pictures differ from the earlier build. They are at the path`);
+    console.log(`?path=/story/canvas--states&args=screen:all;show:earlier\n${earlier.join('\n')}`);
+  }
 }
 server.close();
 server.closeAllConnections();

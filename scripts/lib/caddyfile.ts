@@ -1,8 +1,15 @@
 import { commonHeaders, patternOf, servedRules, type ServedRule } from './servedFiles.ts';
 import { forwardedPaths, type Site } from './site.ts';
 
+/** Files of the build have compressed copies. */
+const FILES = 'file_server {\n\t\t\tprecompressed br gzip\n\t\t}';
+
 const header = (headers: Readonly<Record<string, string>>, by: string) =>
-  ['header {', ...Object.entries(headers).map(([name, value]) => `\t${name} "${value}"`), '}']
+  [
+    'header {',
+    ...Object.entries(headers).map(([name, value]) => `\t${name} "${value.replaceAll('"', String.raw`\"`)}"`),
+    '}',
+  ]
     .map((line) => `${by}${line}`)
     .join('\n');
 
@@ -12,14 +19,14 @@ function served(base: string, { file, headers }: ServedRule): string {
   if (file === 'index.html')
     return `${header(headers, '\t\t')}
 		rewrite * ${base}index.html
-		file_server`;
+		${FILES}`;
   return `		@there {
 			file
 			not path */
 		}
 		handle @there {
 ${header(headers, '\t\t\t')}
-			file_server
+			${FILES}
 		}
 		respond 404`;
 }
@@ -32,7 +39,8 @@ ${served(base, rule)}
 }
 
 /** Returns a Caddy 2 site that sends the responses and headers of `pnpm preview`. */
-export function caddyfile({ base, root, port, servers, proxy }: Site): string {
+export function caddyfile(site: Site): string {
+  const { base, root, port, proxy } = site;
   const outside =
     base === '/'
       ? ''
@@ -69,7 +77,7 @@ ${forwarded}
 		respond 405
 	}
 
-${servedRules(servers)
+${servedRules(site)
   .map((rule) => handle(base, rule))
   .join('\n\n')}
 

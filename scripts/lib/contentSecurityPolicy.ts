@@ -28,10 +28,25 @@ const google = {
   'connect-src': ['https://accounts.google.com/gsi/'],
 } satisfies Record<string, readonly string[]>;
 
+/** The settings of `config.json` that change the headers of pages. */
+export interface PageSettings {
+  readonly servers: readonly string[];
+  readonly policyReportUrl?: string;
+}
+
 const SIGN_IN_POLICY = 'google-sign-in';
 
-/** Returns the content security policy of a page. The page may call `servers` in addition to its own origin. */
-export function contentSecurityPolicy(hasGoogle: boolean, servers: readonly string[]): string {
+/** The name of the endpoint in the header `Reporting-Endpoints`. */
+export const REPORTS = 'policy';
+
+/**
+ * Returns the content security policy of a page. The page may call `servers` in addition to its own origin. Browsers
+ * send violations to `policyReportUrl`.
+ */
+export function contentSecurityPolicy(
+  hasGoogle: boolean,
+  { servers, policyReportUrl }: PageSettings,
+): string {
   const directives = new Map<string, readonly string[]>(Object.entries(policy));
   directives.set('connect-src', [...policy['connect-src'], ...servers]);
   if (hasGoogle) {
@@ -39,6 +54,11 @@ export function contentSecurityPolicy(hasGoogle: boolean, servers: readonly stri
       directives.set(directive, [...(directives.get(directive) ?? []), ...sources]);
     }
     directives.set('trusted-types', [SIGN_IN_POLICY]);
+  }
+  // Some browsers support only `report-uri`. Others ignore it if `report-to` is set.
+  if (policyReportUrl !== undefined) {
+    directives.set('report-uri', [policyReportUrl]);
+    directives.set('report-to', [REPORTS]);
   }
   return [...directives].map(([directive, sources]) => `${directive} ${sources.join(' ')}`).join('; ');
 }

@@ -1,4 +1,4 @@
-import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
+import { type PageSettings, REPORTS, contentSecurityPolicy } from './contentSecurityPolicy.ts';
 
 /**
  * The browser features that the console uses: the camera to scan addresses, FedCM to sign in with Google,
@@ -26,12 +26,13 @@ const PERMISSIONS = [
 ].join(', ');
 
 /**
- * Returns the headers of a page. The page may call `servers` in addition to its own origin. Only the
- * sign-in page allows Google's script.
+ * Returns the headers of a page. Only the sign-in page allows Google's script.
  */
-export function documentHeaders(hasGoogle: boolean, servers: readonly string[]): Record<string, string> {
+export function documentHeaders(hasGoogle: boolean, settings: PageSettings): Record<string, string> {
+  const { policyReportUrl } = settings;
   return {
-    'content-security-policy': contentSecurityPolicy(hasGoogle, servers),
+    'content-security-policy': contentSecurityPolicy(hasGoogle, settings),
+    ...(policyReportUrl !== undefined && { 'reporting-endpoints': `${REPORTS}="${policyReportUrl}"` }),
     // Google's popup sends a message to the page that opened it. Google also checks which site shows its button.
     'cross-origin-opener-policy': hasGoogle ? 'same-origin-allow-popups' : 'same-origin',
     'referrer-policy': hasGoogle ? 'strict-origin-when-cross-origin' : 'same-origin',

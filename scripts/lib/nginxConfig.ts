@@ -2,7 +2,9 @@ import { commonHeaders, patternOf, servedRules, type ServedRule } from './served
 import { forwardedPaths, type Site } from './site.ts';
 
 const headerLines = (headers: Readonly<Record<string, string>>) =>
-  Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`);
+  Object.entries(headers).map(
+    ([name, value]) => `add_header ${name} "${value.replaceAll('"', String.raw`\"`)}" always;`,
+  );
 
 const indent = (text: readonly string[], by = '        ') => text.map((line) => `${by}${line}`).join('\n');
 
@@ -39,8 +41,9 @@ ${indent([...served, ...headerLines(all)])}
 }
 
 /** Returns an nginx server for the `http` block. It sends the responses and headers of `pnpm preview`. */
-export function nginxConfig({ base, root, port, servers, proxy }: Site): string {
-  const rules = servedRules(servers);
+export function nginxConfig(site: Site): string {
+  const { base, root, port, proxy, hasBrotli } = site;
+  const rules = servedRules(site);
   const toBase = base === '/' ? [] : ['/', base.slice(0, -1)];
   const forwarded = proxy
     ? `
@@ -87,7 +90,9 @@ ${indent(headerLines(commonHeaders), '    ')}
         application/manifest+json webmanifest;
     }
 
-    gzip on;
+    # Files of the build have compressed copies.
+    gzip_static on;
+${hasBrotli ? '    brotli_static on;\n' : ''}    gzip on;
     gzip_vary on;
     gzip_comp_level 6;
     gzip_min_length 256;

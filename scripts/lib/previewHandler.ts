@@ -27,6 +27,6 @@ export function previewHandler(
 }
 
 export function consoleHandler(root: string, config?: unknown): RequestListener {
-  const servers = config === undefined ? [] : siteOf({ config }).servers;
-  return staticHandler({ root, rules: servedRules(servers) });
+  const settings = config === undefined ? { servers: [] } : siteOf({ config });
+  return staticHandler({ root, rules: servedRules(settings) });
 }

@@ -6,6 +6,7 @@ export interface SiteArguments {
   readonly root?: string | undefined;
   readonly port?: string | undefined;
   readonly proxy?: string | undefined;
+  readonly brotli?: boolean | undefined;
 }
 
 /**
@@ -14,7 +15,7 @@ export interface SiteArguments {
  * @throws {Error} with a sentence that names the invalid file or option
  */
 export function readSite(
-  { config, root, port, proxy }: SiteArguments,
+  { config, root, port, proxy, brotli }: SiteArguments,
   env: Readonly<Record<string, string | undefined>>,
 ): Site {
   if (port !== undefined && !(/^\d{1,5}$/.test(port) && Number(port) > 0 && Number(port) < 65_536)) {
@@ -23,6 +24,7 @@ export function readSite(
   return siteOf({
     config: readJson(config),
     ...(env.BASE_PATH !== undefined && { base: env.BASE_PATH }),
+    ...(brotli !== undefined && { hasBrotli: brotli }),
     ...(root !== undefined && { root }),
     ...(port !== undefined && { port: Number(port) }),
     ...(proxy !== undefined && { proxy }),

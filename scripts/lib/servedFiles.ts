@@ -1,3 +1,4 @@
+import type { PageSettings } from './contentSecurityPolicy.ts';
 import { documentHeaders } from './documentHeaders.ts';
 
 type Headers = Readonly<Record<string, string>>;
@@ -31,9 +32,10 @@ export const patternOf = (base: string, { path }: ServedRule): string =>
  * Returns the rules for paths. The first matching rule applies. Paths are decoded and contain no double
  * slashes or dots. The preview, nginx and Caddy share these rules, so that they send the same headers.
  */
-export const servedRules = (servers: readonly string[] = []): readonly ServedRule[] => [
+export const servedRules = (settings: PageSettings): readonly ServedRule[] => [
   // The page must be available only at one path, because another path would serve it without its headers.
-  { name: 'html', path: String.raw`\.[hH][tT][mM][lL]?/?$`, file: 'none', headers: {} },
+  // Compressed copies are sent only in place of their files.
+  { name: 'unserved', path: String.raw`\.([hH][tT][mM][lL]?|br|gz)/?$`, file: 'none', headers: {} },
   // Files of earlier builds stay available if the deployment keeps them.
   { name: 'hashed', path: '^assets/', file: 'own', headers: { 'cache-control': hashedFileCache } },
   { name: 'config', path: String.raw`^config\.json$`, file: 'own', headers: {} },
@@ -48,7 +50,7 @@ export const servedRules = (servers: readonly string[] = []): readonly ServedRul
     name: 'sign_in',
     path: '^(m/)?login/?$',
     file: 'index.html',
-    headers: documentHeaders(true, servers),
+    headers: documentHeaders(true, settings),
   },
-  { name: 'page', path: '', file: 'index.html', headers: documentHeaders(false, servers) },
+  { name: 'page', path: '', file: 'index.html', headers: documentHeaders(false, settings) },
 ];

@@ -1,16 +1,19 @@
-import { readConfig } from '#console/api/siteConfig.ts';
+import { isRecord } from '#console/api/errors.ts';
+import { isServer, readConfig } from '#console/api/siteConfig.ts';
+import type { PageSettings } from './contentSecurityPolicy.ts';
 import { basePath } from '../../packages/console/vite/basePath.ts';
 
 export const forwardedPaths = ['api', '__mock', 'pay'] as const;
 
-export interface Site {
+export interface Site extends PageSettings {
   /** The path of the site, with slashes at both ends. */
   readonly base: string;
   /** The folder on the server. It contains the build at the path `base`. */
   readonly root: string;
   readonly port: number;
-  readonly servers: readonly string[];
   readonly proxy?: string;
+  /** Whether nginx has the module `brotli_static`. */
+  readonly hasBrotli: boolean;
 }
 
 interface Options {
@@ -19,6 +22,7 @@ interface Options {
   readonly root?: string;
   readonly port?: number;
   readonly proxy?: string;
+  readonly hasBrotli?: boolean;
 }
 
 const OWN = 'https://console.invalid';
@@ -28,7 +32,14 @@ const OWN = 'https://console.invalid';
  *
  * @throws {Error} if the console would reject the configuration
  */
-export function siteOf({ config, base, root = '/srv', port = 8080, proxy }: Options): Site {
+export function siteOf({
+  config,
+  base,
+  root = '/srv',
+  port = 8080,
+  proxy,
+  hasBrotli = false,
+}: Options): Site {
   const { apiUrl, reportUrl } = readConfig(config, OWN);
   // The configuration contains the path without escaping.
   if (!/^\/[\w./-]*$/.test(root)) {
@@ -40,10 +51,15 @@ export function siteOf({ config, base, root = '/srv', port = 8080, proxy }: Opti
   if (proxy !== undefined && !/^https?:\/\/[\w.:[\]-]+$/.test(proxy)) {
     throw new Error(`The proxy is "${proxy}"; a URL such as http://api:8787 is expected`);
   }
+  const policyReportUrl = isRecord(config) ? config.policyReportUrl : undefined;
+  if (policyReportUrl !== undefined && !isServer(policyReportUrl, OWN))
+    throw new Error('config.json: policyReportUrl is not valid');
   return {
     base: basePath(base),
     root,
     port,
+    hasBrotli,
+    ...(policyReportUrl !== undefined && { policyReportUrl }),
     servers: [...new Set(origins)],
     ...(proxy !== undefined && { proxy }),
   };

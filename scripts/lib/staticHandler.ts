@@ -37,6 +37,21 @@ function encode(bytes: Buffer, encoding: Encoding): Buffer {
   return encoding === 'gzip' ? gzipSync(bytes, { level: 9 }) : bytes;
 }
 
+const suffixes: Readonly<Record<Encoding, string | undefined>> = {
+  br: '.br',
+  gzip: '.gz',
+  identity: undefined,
+};
+
+/** Returns the compressed copy of the build, or compresses the file. A copy that is older than the file isn't used. */
+function encoded(file: string, encoding: Encoding): Buffer {
+  const copy = `${file}${suffixes[encoding] ?? ''}`;
+  const made = look(copy);
+  return encoding !== 'identity' && made && made.mtimeMs >= statSync(file).mtimeMs
+    ? readFileSync(copy)
+    : encode(readFileSync(file), encoding);
+}
+
 export interface StaticOptions {
   readonly root: string;
   readonly rules?: readonly ServedRule[];
@@ -100,7 +115,7 @@ export function staticHandler({ root, rules = everyFile }: StaticOptions) {
     }
     const encoding = encodingFor(request);
     const key = `${encoding}:${file}:${statSync(file).mtimeMs}`;
-    const body = cache.get(key) ?? encode(readFileSync(file), encoding);
+    const body = cache.get(key) ?? encoded(file, encoding);
     cache.set(key, body);
     if (encoding !== 'identity') headers['content-encoding'] = encoding;
     response.writeHead(200, { ...headers, vary: 'accept-encoding' }).end(body);

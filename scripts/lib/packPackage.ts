@@ -1,0 +1,30 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { command } from './command.ts';
+
+/** The published packages, in the order of publishing. */
+export const publishedFolders = ['packages/design-system', 'packages/api-mocks'] as const;
+
+const readManifest = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+
+/**
+ * Builds a package and packs it into a folder. Returns the path of the tarball. Its manifest contains the license of
+ * the root, and `REPOSITORY_URL` as its repository if that is set. pnpm adds the LICENSE of the root.
+ */
+export function packPackage(root: string, source: string, folder: string): string {
+  command(source, 'pnpm', 'build');
+  const file = join(source, 'package.json');
+  const original = readFileSync(file, 'utf8');
+  const { repository, ...manifest } = readManifest(file);
+  const { REPOSITORY_URL: url } = process.env;
+  const { license } = readManifest(join(root, 'package.json'));
+  const packed = { ...manifest, license, repository: { ...repository, ...(url && { url }) } };
+  try {
+    writeFileSync(file, `${JSON.stringify(packed, null, 2)}\n`);
+    const output = command(source, 'pnpm', 'pack', '--json', '--pack-destination', folder);
+    const { filename }: { filename: string } = JSON.parse(output);
+    return filename;
+  } finally {
+    writeFileSync(file, original);
+  }
+}

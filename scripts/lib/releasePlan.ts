@@ -1,0 +1,62 @@
+/** A published version: a package, or the console with its images. */
+export interface Release {
+  /** The Git tag, such as `@settlement/design-system@1.2.0` or `v1.2.0` of the console. */
+  readonly tag: string;
+  readonly version: string;
+  /** The folder of the package. The console has the root. */
+  readonly folder: string;
+}
+
+interface Access {
+  readonly access: 'restricted' | 'public';
+  readonly provenance: boolean;
+}
+
+/**
+ * Returns the access of published packages. Registries reject provenance of packages with restricted access. It also
+ * needs an identity token of the CI system.
+ */
+export const accessOf = (license: string, hasIdentity: boolean): Access =>
+  license === 'UNLICENSED'
+    ? { access: 'restricted', provenance: false }
+    : { access: 'public', provenance: hasIdentity };
+
+/**
+ * Validates the registry. There is no default, so that a package isn't published to another registry by accident.
+ *
+ * @param mapped - The registry that npm is configured to use for the scope
+ * @throws {Error} with a sentence that names the mistake
+ */
+export function registryOf(text: string | undefined, mapped: string | undefined): URL {
+  if (!text || !URL.canParse(text)) throw new Error('NPM_REGISTRY must contain the URL of the registry');
+  const url = new URL(text.endsWith('/') ? text : `${text}/`);
+  const isLocal = /^(localhost|127\.0\.0\.1)$/.test(url.hostname);
+  if (url.protocol !== 'https:' && !isLocal) throw new Error(`NPM_REGISTRY is "${text}"; HTTPS is required`);
+  if (mapped !== undefined && `${mapped}/`.replace(/\/+$/, '/') !== url.href)
+    throw new Error(`npm is configured to use ${mapped} for this scope, not ${url.href}`);
+  return url;
+}
+
+/**
+ * Returns the text of a version in a changelog.
+ *
+ * @throws {Error} if the changelog doesn't contain the version
+ */
+export function notesOf(changelog: string, version: string): string {
+  const sections = changelog.split(/^## /m).slice(1);
+  const section = sections.find((text) => text.split(/\s/, 1)[0] === version);
+  if (section === undefined) throw new Error(`The changelog doesn't contain ${version}`);
+  return section.slice(section.indexOf('\n')).trim();
+}
+
+/**
+ * Replaces the heading of the changes that aren't released yet.
+ *
+ * @throws {Error} if the changelog has no such heading, or if the version is malformed
+ */
+export function dateChanges(changelog: string, version: string, date: string): string {
+  if (!/^\d+\.\d+\.\d+$/.test(version)) throw new Error(`The version is "${version}", not such as 1.2.0`);
+  const heading = /^## Not yet released$/m;
+  if (!heading.test(changelog)) throw new Error('CHANGELOG.md contains no changes that are not released');
+  return changelog.replace(heading, `## ${version} (${date})`);
+}

@@ -69,7 +69,7 @@ test('FilePicker: a dropped file is chosen', { tag: '@chromium' }, async ({ page
 
 for (const name of ['Choose images', /^Drop or paste/]) {
   for (const source of ['a picture', 'a file'] as const) {
-    const title = `FilePicker: ${source} pasted with the focus on ${name} is chosen, once`;
+    const title = `FilePicker: ${source} pasted with the focus on ${name} is chosen only once`;
     test(title, { tag: '@chromium' }, async ({ page }) => {
       await copyPicture(page);
       // react-aria reads the file system entry, which is missing for a copied picture.

@@ -56,10 +56,12 @@ test('ReorderList: the focus stays on the move buttons', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Move USDT up' })).toBeFocused();
 });
 
-test('SearchList: typing filters the list while the field keeps the focus', async ({ page }) => {
-  await openStory(page, 'searchlist--default');
+test('CommandPalette: typing filters the list while the field keeps the focus', async ({ page }) => {
+  await openStory(page, 'commandpalette--default');
+  const trigger = page.getByRole('button', { name: 'Search' });
+  await trigger.press('Enter');
   const field = page.getByRole('searchbox');
-  await field.focus();
+  await expect(field).toBeFocused();
   await page.keyboard.type('pay');
   await expect(page.getByRole('option')).toHaveText(['Payments']);
   await press(page, 'ArrowDown');
@@ -68,24 +70,35 @@ test('SearchList: typing filters the list while the field keeps the focus', asyn
     'aria-activedescendant',
     (await page.getByRole('option').getAttribute('id')) ?? '',
   );
-  await expect(page.getByText('Chosen: none')).toBeAttached();
-  await press(page, 'Enter');
-  await expect(page.getByText('Chosen: /record')).toBeAttached();
-  await expect(field).toBeFocused();
   await press(page, 'Escape');
   await expect(field).toHaveValue('');
   await expect(page.getByRole('option')).toHaveCount(3);
 });
 
-test('SearchList: Enter has no effect without a current item', async ({ page }) => {
-  await openStory(page, 'searchlist--default');
-  await page.getByRole('searchbox').focus();
-  await page.keyboard.type('zebra');
+test('CommandPalette: Enter opens the current item, closes and clears the palette', async ({ page }) => {
+  await openStory(page, 'commandpalette--default');
+  const trigger = page.getByRole('button', { name: 'Search' });
+  await trigger.press('Enter');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('pay');
+  await press(page, 'ArrowDown', 'Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByText('Chosen: /record')).toBeVisible();
+  await expect(trigger).toBeFocused();
   await press(page, 'Enter');
-  await expect(page.getByText('Chosen: none')).toBeAttached();
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+  await expect(page.getByRole('option')).toHaveCount(3);
+});
+
+test('CommandPalette: Enter has no effect without a current item', async ({ page }) => {
+  await openStory(page, 'commandpalette--default');
+  await page.getByRole('button', { name: 'Search' }).press('Enter');
+  await page.getByRole('searchbox').fill('zebra');
+  await press(page, 'Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
   await press(page, 'Escape');
   await page.getByRole('option', { name: /Order 2026-0042/ }).click();
-  await expect(page.getByText('Chosen: p1')).toBeAttached();
+  await expect(page.getByText('Chosen: p1')).toBeVisible();
 });
 
 test('PasswordField: the eye button is named after its next action', async ({ page }) => {

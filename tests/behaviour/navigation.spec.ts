@@ -54,7 +54,7 @@ test('Sidebar: collapsed links show their names as tooltips', async ({ page }) =
 test('Ticker: the Next button changes the notice with reduced motion (WCAG 2.2.2)', async ({ page }) => {
   await openStory(page, 'ticker--as-preferred');
   await expect(page.getByRole('button', { name: 'Pause' })).toHaveCount(0);
-  const next = page.getByRole('button', { name: 'Next notice' });
+  const next = page.getByRole('button', { name: 'Next announcement' });
   await next.focus();
   await press(page, 'Enter');
   await expect(page.getByRole('link')).toHaveText(/Maintenance/);

@@ -141,9 +141,9 @@ test('Escape closes only a focused toast, not the open dialog next to it', async
   await copy.press('Enter');
   await expect(page.getByText('Copied')).toBeVisible();
   await press(page, 'F6');
-  await expect(page.getByRole('region', { name: 'Notifications' })).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Messages' })).toBeFocused();
   await press(page, 'Tab');
-  await expectFocusWithin(page.getByRole('region', { name: 'Notifications' }));
+  await expectFocusWithin(page.getByRole('region', { name: 'Messages' }));
   await press(page, 'Escape');
   await expect(page.getByText('Copied')).toHaveCount(0);
   await expect(dialog).toBeVisible();

@@ -96,7 +96,7 @@ const controls: readonly Control[] = [
   {
     component: 'TagGroup cross',
     story: 'taggroup--default',
-    of: (page) => page.getByRole('button', { name: 'Remove filter Status: Paid' }),
+    of: (page) => page.getByRole('button', { name: 'Remove Status: Paid' }),
     isDone: (page) => expect(page.getByRole('row')).toHaveCount(2),
     isNotDone: (page) => expect(page.getByRole('row')).toHaveCount(3),
   },

@@ -8,7 +8,7 @@ async function expectFocus(page: Page, role: 'tab' | 'radio' | 'row', name: stri
   await expect(page.getByRole(role, { name })).toBeFocused();
 }
 
-test('The page has the direction right to left', async ({ page }) => {
+test('An Arabic page has the direction right to left', async ({ page }) => {
   await openStory(page, 'tabs--default', rtl);
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
 });
@@ -32,7 +32,7 @@ const rows = [
 ] as const;
 
 for (const { component, story, role, first, next } of rows) {
-  test(`${component}: the left arrow key moves left`, async ({ page }) => {
+  test(`${component}: the left arrow key moves left in right-to-left text`, async ({ page }) => {
     await openStory(page, story, rtl);
     const start = await page.getByRole(role, { name: first }).boundingBox();
     const end = await page.getByRole(role, { name: next }).boundingBox();
@@ -45,7 +45,7 @@ for (const { component, story, role, first, next } of rows) {
   });
 }
 
-test('Slider: the left arrow key increases the value', async ({ page }) => {
+test('Slider: the left arrow key increases the value in right-to-left text', async ({ page }) => {
   await openStory(page, 'slider--default', rtl);
   const slider = page.getByRole('slider');
   await slider.focus();
@@ -58,7 +58,7 @@ test('Slider: the left arrow key increases the value', async ({ page }) => {
   await expect(slider).toHaveValue('1.5');
 });
 
-test('Menu: the menu is aligned with the right edge of its button', async ({ page }) => {
+test('Menu: the right edges of menu and button align in right-to-left text', async ({ page }) => {
   await openStory(page, 'menu--default', rtl);
   const button = page.getByRole('button', { name: 'Northwind Ltd' });
   await button.click();
@@ -84,7 +84,9 @@ const panels = [
 ] as const;
 
 for (const { component, story, trigger, role, ...panel } of panels) {
-  test(`${component}: the overlay is in the window, at the right edge of its trigger`, async ({ page }) => {
+  test(`${component}: the overlay is aligned right in right-to-left text, inside the window`, async ({
+    page,
+  }) => {
     await openStory(page, story, rtl);
     const button = page.getByRole('button', { name: trigger });
     await button.click();
@@ -98,7 +100,7 @@ for (const { component, story, trigger, role, ...panel } of panels) {
   });
 }
 
-test('Tooltip: the tooltip opens to the left of a collapsed sidebar', async ({ page }) => {
+test('Tooltip: it opens to the left of the sidebar in right-to-left text', async ({ page }) => {
   await openStory(page, 'sidebar--collapsed', rtl);
   const link = page.getByRole('link', { name: 'Payments' });
   await link.focus();
@@ -108,7 +110,7 @@ test('Tooltip: the tooltip opens to the left of a collapsed sidebar', async ({ p
   expect((await tooltip.boundingBox())?.x).toBeLessThan((await link.boundingBox())?.x ?? 0);
 });
 
-test('Switch: the thumb is on the left if the switch is on', async ({ page }) => {
+test('Switch: turning it on moves the thumb to the left in right-to-left text', async ({ page }) => {
   await openStory(page, 'switch--default', rtl);
   const thumb = page.locator('label span span:empty').first();
   const off = await thumb.boundingBox();
@@ -120,7 +122,7 @@ test('Switch: the thumb is on the left if the switch is on', async ({ page }) =>
 const isMirrored = (icon: Locator) =>
   icon.evaluate((svg) => getComputedStyle(svg).transform === 'matrix(-1, 0, 0, 1, 0, 0)');
 
-test('Pagination: the arrow button of the next page points left', async ({ page }) => {
+test('Pagination: the arrow of the next page points left in right-to-left text', async ({ page }) => {
   await openStory(page, 'pagination--turned', rtl);
   const previous = await page.getByRole('button', { name: 'Previous page' }).boundingBox();
   const next = page.getByRole('button', { name: 'Next page' });
@@ -130,7 +132,7 @@ test('Pagination: the arrow button of the next page points left', async ({ page 
   expect(await isMirrored(next.locator('svg'))).toBe(false);
 });
 
-test('DateRangePicker: the arrow buttons of the calendar are mirrored', async ({ page }) => {
+test('DateRangePicker: the calendar’s arrows are mirrored in right-to-left text', async ({ page }) => {
   await openStory(page, 'daterangepicker--default', rtl);
   await page.getByRole('button', { name: /^Created/ }).click();
   const arrows = page.getByRole('dialog').locator('button:has(> svg[class*="chevron"])');
@@ -141,12 +143,12 @@ test('DateRangePicker: the arrow buttons of the calendar are mirrored', async ({
   expect(await isMirrored(next.locator('svg'))).toBe(true);
 });
 
-test('Breadcrumbs: the separators point in the reading direction', async ({ page }) => {
+test('Breadcrumbs: the separators point left in right-to-left text', async ({ page }) => {
   await openStory(page, 'breadcrumbs--default', rtl);
   expect(await isMirrored(page.locator('nav svg').first())).toBe(true);
 });
 
-test('A drawer opens from the left edge', async ({ page }) => {
+test('A drawer opens from the left edge in right-to-left text', async ({ page }) => {
   await openStory(page, 'drawer--open', rtl);
   const drawer = page.getByRole('dialog');
   await expect(drawer).toBeVisible();

@@ -127,14 +127,19 @@ test(
     await page.getByRole('button', { name: 'Scopes and expiry' }).click();
     const rights = page.getByRole('dialog', { name: `Scopes and expiry for ${name}` }).first();
     await pressLabelOf(rights.getByRole('radio', { name: 'Custom date' }));
-    const day = rights.getByRole('textbox', { name: 'Last valid day' });
-    await day.fill('2026-02-30');
+    const year = rights.getByRole('spinbutton', { name: /^year/ });
+    // The parts of the field take the digits one after another.
+    const enter = async (day: string) => {
+      await year.click();
+      await page.keyboard.type(day.replaceAll('-', ''));
+    };
+    await enter('2026-02-28');
     await rights.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(rights.getByText('Enter today or a later date')).toBeVisible();
-    await expect(day).toBeFocused();
+    await expect(year).toBeFocused();
     const { now } = await (await page.request.get('/__mock/clock')).json();
     const last = new Date((now + 7 * 86_400) * 1000).toISOString().slice(0, 10);
-    await day.fill(last);
+    await enter(last);
     await rights.getByRole('button', { name: 'Save', exact: true }).click();
     await fillProof(page);
     await page.getByRole('button', { name: 'Save', exact: true }).last().click();
@@ -145,7 +150,7 @@ test(
 
     await page.goto(addressOf(isMobile, '/'));
     const pending = page.getByRole('region', { name: 'Needs attention' });
-    await pending.getByRole('button', { name: /^Show all/ }).click();
+    await pending.getByRole('button', { name: /more$/ }).click();
     await pending.getByRole('link', { name: `Renew: The API key of ${name} expires` }).click();
     await expect(page.getByRole('tab', { name: 'Keys' })).toHaveAttribute('aria-selected', 'true');
   },

@@ -224,6 +224,12 @@ test('the first screen and its messages load in parallel with the console’s co
 
 test('the first API calls are sent before the screen is rendered', async ({ page }) => {
   await signIn(page);
+  // The chart needs the time zone of the merchant, so its call follows this response.
+  const user = page.waitForResponse('**/api/v1/user/info').then((response) => response.finished());
+  await page.route('**/assets/dashboard-*.js', async (route) => {
+    await user;
+    await route.continue();
+  });
   await page.addInitScript(() => {
     const observer = new MutationObserver(() => {
       if (!document.querySelector('main h1')) return;

@@ -270,7 +270,7 @@ test(
     await expect(balance).toBeVisible();
     const shown = await balance.innerText();
     await context.setOffline(true);
-    const notice = page.getByRole('status').filter({ hasText: 'You are offline' });
+    const notice = page.getByRole('status').filter({ hasText: 'You’re offline' });
     await expect(notice).toContainText(/Last updated \d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2} \(Europe\/London\)/);
     await expect(balance).toHaveText(shown);
     await page

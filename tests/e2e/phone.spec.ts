@@ -56,10 +56,20 @@ const keyboards: readonly {
   { path: 'accountInfo', open: ['Edit'], field: 'Official website', has: { type: 'url' } },
 ];
 
+test('the console can be added to the home screen with its name and icons', async ({ page }) => {
+  await page.goto('/login');
+  const href = (await page.locator('link[rel="manifest"]').getAttribute('href')) ?? '';
+  const url = new URL(href, page.url());
+  const { name, icons } = await (await page.request.get(url.href)).json();
+  expect(name).toBe('Settlement Business Center');
+  for (const { src, type } of icons) {
+    const response = await page.request.get(new URL(src, url).href);
+    expect([response.status(), response.headers()['content-type']?.split(';')[0]]).toEqual([200, type]);
+  }
+});
+
 test('each field opens a suitable on-screen keyboard', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/m/login');
-  // Browsers offer to install a page only if it has a manifest.
-  await expect(page.locator('link[rel="manifest"]')).toHaveCount(0);
   await page.getByRole('button', { name: 'Sign in with email and password' }).click();
   const email = page.getByRole('textbox', { name: 'Email address' });
   await expect(email).toHaveAttribute('type', 'email');

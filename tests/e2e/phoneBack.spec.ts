@@ -103,7 +103,7 @@ test(
 );
 
 test(
-  'Back without close watchers doesn’t lose a withdrawal or transfer',
+  'Back in a browser without CloseWatcher doesn’t lose a withdrawal or transfer',
   { tag: '@phone' },
   async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(window, 'CloseWatcher'));

@@ -20,7 +20,7 @@ const shown = (amount: string) => {
   return `${sign}${Number(whole).toLocaleString('en-US')}.${places.padEnd(6, '0')}`;
 };
 
-test('a figure opens its rows, their sum, and the list with the same filter', async ({ page }) => {
+test('a figure in a report opens its rows, their sum and the filtered list', async ({ page }) => {
   await signIn(page);
   await page.goto('/reports');
   const refunds = page.getByRole('button', { name: /^Refunds/ });
@@ -45,7 +45,7 @@ test('a figure opens its rows, their sum, and the list with the same filter', as
   await expect(rows).toBeVisible();
 });
 
-test('a month without differences is closed and reopened', { tag: '@both' }, async ({ page, isMobile }) => {
+test('a fully reviewed month can be closed and reopened', { tag: '@both' }, async ({ page, isMobile }) => {
   await signIn(page);
   const { months } = await closingOf(page);
   await page.goto(addressOf(isMobile, '/reports'));
@@ -71,7 +71,7 @@ test('a month without differences is closed and reopened', { tag: '@both' }, asy
   await expect(page.getByText(/is open$/)).toBeVisible();
 });
 
-test('a reviewed difference disappears from the closing', async ({ page }) => {
+test('reviewing a difference lowers the number left before a month can be closed', async ({ page }) => {
   await signIn(page);
   await page.goto('/reports');
   const { differences: count } = await closingOf(page);
@@ -86,7 +86,7 @@ test('a reviewed difference disappears from the closing', async ({ page }) => {
   await expect(page.getByText(`${count - 1} differences to be reviewed before you close`)).toBeVisible();
 });
 
-test('the closing is exported for Xero, in files of at most 1,000 rows', async ({ page }) => {
+test('a month’s movements are exported for Xero in files of at most 1,000 rows', async ({ page }) => {
   await signIn(page);
   await page.goto('/reports');
   const { month, movement_count } = await closingOf(page);
@@ -102,7 +102,7 @@ test('the closing is exported for Xero, in files of at most 1,000 rows', async (
 });
 
 test(
-  'applications and the period are chosen, and stay after a reload',
+  'the applications selected in a report are kept after a reload',
   { tag: '@both' },
   async ({ page, isMobile }) => {
     await signIn(page);

@@ -55,7 +55,7 @@ async function atSecurityCentre(page: Page, isMobile: boolean, name: string): Pr
 const row = (page: Page, action: string) => page.getByRole('button', { name: action, exact: true });
 
 test(
-  'an authenticator app can be set up and removed with a recovery code',
+  'a merchant can set up an authenticator app and remove it with a recovery code',
   { tag: ['@phone', '@core'] },
   async ({ page, isMobile }) => {
     await atSecurityCentre(page, isMobile, 'google');

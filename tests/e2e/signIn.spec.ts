@@ -90,7 +90,7 @@ test(
 );
 
 test(
-  'a merchant can sign in after the code of the second step failed to load',
+  'a merchant can sign in after the script of the second step failed to load',
   { tag: '@desktop' },
   async ({ page, browserName }) => {
     const chooseAccount = async () => {

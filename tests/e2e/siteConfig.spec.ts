@@ -10,7 +10,7 @@ async function configure(page: Page, change: object): Promise<void> {
 const firstPayment = (page: Page) => page.getByRole('button', { name: /^Open payment/ }).first();
 
 test.describe('config.json', { tag: '@desktop' }, () => {
-  test('shows an error in both languages if one of its fields is invalid', async ({ page }) => {
+  test('causes an error in both languages if one of its fields is invalid', async ({ page }) => {
     await signIn(page);
     await configure(page, {
       apiUrl: 7,
@@ -92,7 +92,7 @@ test.describe('config.json', { tag: '@desktop' }, () => {
     await expect(page.locator('a[href="https://docs.example/v1"]')).toHaveAttribute('target', '_blank');
   });
 
-  test('defines links that stay available after signing out', async ({ page }) => {
+  test('is still used on the sign-in page after signing out deletes its stored copy', async ({ page }) => {
     await signIn(page);
     await page.goto('/record');
     await expect(firstPayment(page)).toBeVisible();

@@ -107,7 +107,7 @@ test(
 );
 
 test(
-  'look-alikes, large amounts and addresses of other networks are rejected',
+  'look-alike addresses, other networks’ addresses and large amounts are rejected',
   { tag: '@core' },
   async ({ page, isMobile }) => {
     await signIn(page);

@@ -18,6 +18,7 @@ import { type Server, createServer, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { createMockApi } from '@settlement/api-mocks/createMockApi';
 import { caddyfile } from '#scripts/lib/caddyfile.ts';
 import { documentHeaders } from '#scripts/lib/documentHeaders.ts';
@@ -34,7 +35,12 @@ const config = {
 const configOf = (base: string) =>
   base === '/'
     ? config
-    : { ...config, apiUrl: 'https://api.example/sbc', reportUrl: 'https://reports.example/console' };
+    : {
+        ...config,
+        apiUrl: 'https://api.example/sbc',
+        reportUrl: 'https://reports.example/console',
+        policyReportUrl: 'https://reports.example/policy',
+      };
 const PREVIEW = 8791;
 const OTHER = 8792;
 const API = 8793;
@@ -79,7 +85,7 @@ const spellingsOf = (path: string): readonly string[] => [
 
 /** Pages have another `referrer-policy`, even if the response is an error. */
 const basic = Object.keys(commonHeaders).filter((name) => name !== 'referrer-policy');
-const ofDocuments = Object.keys(documentHeaders(false, []));
+const ofDocuments = Object.keys(documentHeaders(false, { servers: [], policyReportUrl: '' }));
 
 interface Answer {
   readonly status: number;
@@ -112,6 +118,10 @@ function ask(port: number, path: string, method = 'GET'): Promise<Answer> {
 }
 
 const DIST = 'packages/console/dist';
+/** The first characters of compressed copies. */
+const COPY = '/* copy */';
+const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+const hasBrotli = existsSync(BROTLI_MODULE);
 
 const filesOf = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -123,7 +133,10 @@ function build(root: string, base: string): void {
   if (existsSync(DIST)) cpSync(DIST, folder, { recursive: true });
   mkdirSync(join(folder, 'assets/messages/1/en-US'), { recursive: true });
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>console</title>');
-  writeFileSync(join(folder, 'assets/app-1.js'), `export const text = '${'text '.repeat(200)}';`);
+  const script = `export const text = '${'text '.repeat(200)}';`;
+  writeFileSync(join(folder, 'assets/app-1.js'), script);
+  writeFileSync(join(folder, 'assets/app-1.js.br'), brotliCompressSync(`${COPY}${script}`));
+  writeFileSync(join(folder, 'assets/app-1.js.gz'), gzipSync(`${COPY}${script}`));
   writeFileSync(join(folder, 'assets/messages/1/en-US/common.json'), '{}');
   writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(join(folder, 'config.json'), JSON.stringify(configOf(base)));
@@ -136,7 +149,7 @@ const servers = {
     const file = join(folder, 'nginx.conf');
     writeFileSync(
       file,
-      `pid ${folder}/nginx.pid; daemon off; error_log stderr warn; events {}
+      `${hasBrotli ? `load_module ${BROTLI_MODULE};` : ''} pid ${folder}/nginx.pid; daemon off; error_log stderr warn; events {}
 http { include /etc/nginx/mime.types; charset utf-8; access_log off;
 client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy; fastcgi_temp_path ${folder}/fastcgi;
 uwsgi_temp_path ${folder}/uwsgi; scgi_temp_path ${folder}/scgi;
@@ -206,15 +219,22 @@ async function differences(base: string, root: string): Promise<{ compared: numb
   return { compared: count, found };
 }
 
-async function packingErrors(base: string): Promise<string[]> {
-  const { headers } = await fetch(`http://127.0.0.1:${OTHER}${base}assets/app-1.js`, {
-    headers: { 'accept-encoding': 'gzip' },
-  });
-  const encoding = headers.get('content-encoding');
-  const vary = headers.get('vary')?.toLowerCase();
-  return encoding === 'gzip' && vary === 'accept-encoding'
-    ? []
-    : [`a script is sent as ${encoding}, vary: ${vary}, although gzip was requested`];
+/** Checks that the server sends the compressed copies of the build, which differ here from the file. */
+async function packingErrors(base: string, encodings: readonly string[]): Promise<string[]> {
+  const found = await Promise.all(
+    encodings.map(async (encoding) => {
+      const response = await fetch(`http://127.0.0.1:${OTHER}${base}assets/app-1.js`, {
+        headers: { 'accept-encoding': encoding },
+      });
+      const used = response.headers.get('content-encoding');
+      const vary = response.headers.get('vary')?.toLowerCase();
+      const isCopy = (await response.text()).startsWith(COPY);
+      return used === encoding && vary === 'accept-encoding' && isCopy
+        ? []
+        : [`a script is sent as ${used}, vary: ${vary}, although ${encoding} was requested`];
+    }),
+  );
+  return found.flat();
 }
 
 async function echo(): Promise<Server> {
@@ -283,7 +303,14 @@ for (const [name, start] of Object.entries(servers)) {
     build(root, base);
     const own = await preview(root, base);
     const child = start(
-      siteOf({ config: configOf(base), base, root, port: OTHER, proxy: `http://127.0.0.1:${API}` }),
+      siteOf({
+        config: configOf(base),
+        base,
+        root,
+        port: OTHER,
+        proxy: `http://127.0.0.1:${API}`,
+        hasBrotli,
+      }),
       folder,
     );
     try {
@@ -291,7 +318,11 @@ for (const [name, start] of Object.entries(servers)) {
       const health = await ask(OTHER, '/healthz', 'GET');
       const result = await differences(base, join(root, base));
       const outside = await ask(OTHER, `${base}..%2f..%2f..%2f..%2f..%2fetc/passwd`, 'GET');
-      result.found.push(...(await packingErrors(base)), ...(await proxyErrors()), ...(await ownErrors()));
+      result.found.push(
+        ...(await packingErrors(base, hasBrotli || name === 'caddy' ? ['gzip', 'br'] : ['gzip'])),
+        ...(await proxyErrors()),
+        ...(await ownErrors()),
+      );
       if (outside.body.includes('root:')) result.found.push('serves files outside of its folder');
       if (health.body.trim() !== 'ok') result.found.push('/healthz does not return ok');
       failures += result.found.length;

@@ -3,8 +3,7 @@
  * the statements of its README.
  *
  * - `--accept`: saves the current sizes and API as expected
- * - `--next`: builds a Next.js application instead
- * - `--adopters`: installs the packages with npm and pnpm instead
+ * - `--adopters`: installs the packages in applications of adopters instead
  */
 import { copyFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +15,7 @@ import { checkApiMocks } from './apiMocks.ts';
 import { checkApi } from './support/checkApi.ts';
 import { checkManifest, writeExamples } from './support/checkManifest.ts';
 import { checkTailwind } from './support/checkTailwind.ts';
-import { command } from './support/command.ts';
+import { command } from '#scripts/lib/command.ts';
 import {
   designSystem,
   entryNames,
@@ -28,9 +27,8 @@ import {
 } from './support/install.ts';
 import { measure } from './support/sizes.ts';
 
-for (const mode of ['next', 'adopters']) {
-  if (!process.argv.includes(`--${mode}`)) continue;
-  await import(`./${mode}.ts`);
+if (process.argv.includes('--adopters')) {
+  await import('./adopters.ts');
   process.exit();
 }
 interface Budgets {

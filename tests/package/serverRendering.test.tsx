@@ -11,7 +11,7 @@ const entries = readdirSync(new URL('../../packages/design-system/src/entries', 
 const buttonText = (html: string) =>
   [...html.matchAll(/<button.*?<\/button>/g)].map(([button]) => button.replaceAll(/<[^>]*>/g, ''));
 
-it('server rendering works without a browser environment', () => {
+it('server rendering tests run without a browser environment', () => {
   expect([typeof document, typeof window, typeof matchMedia]).toEqual(Array(3).fill('undefined'));
 });
 
@@ -29,7 +29,7 @@ it.each(Object.entries(examples))('server rendering of %s logs no warning', (_, 
 it.each([
   ['Select', 'TRON'],
   ['MultiSelect', 'Paid'],
-  ['DateRangePicker', '2026-10-22 – 2026-11-20'],
+  ['DateRangePicker', 'Oct 22 – Nov 20, 2026'],
 ])('the server-rendered HTML of a %s contains the chosen option', (name, chosen) => {
   expect(buttonText(renderToString(examples[name])).join(' ')).toContain(chosen);
 });
@@ -41,7 +41,6 @@ it.each([
   ['InfiniteList', '1240.00'],
   ['Disclosure', 'Behind it'],
   ['Tabs', 'First'],
-  ['SearchList', 'ORD-1'],
   ['ReorderList', 'Two'],
 ])('the server-rendered HTML of a %s contains its content', (name, content) => {
   expect(renderToString(examples[name])).toContain(content);

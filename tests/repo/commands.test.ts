@@ -12,7 +12,7 @@ test('the root package.json has at most 18 scripts', () => {
 });
 
 describe('the commands in the documents and workflows', () => {
-  it('are scripts in this workspace', () => {
+  it('run only pnpm scripts of this workspace', () => {
     const scripts = new Set([
       ...scriptsOf('package.json'),
       ...projectFiles()
@@ -30,7 +30,7 @@ describe('the commands in the documents and workflows', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('contain only existing modules', () => {
+  it('run only existing TypeScript files', () => {
     const unknown = projectFiles()
       .filter((file) => /\.(?:md|yml)$/.test(file))
       .flatMap((file) =>
@@ -47,7 +47,7 @@ describe('the commands in the documents and workflows', () => {
     expect(documentedCommands(markdown)).toEqual(['b --c', 'd    e']);
   });
 
-  it('are on separate lines in the README', () => {
+  it('are single pnpm commands on separate lines in the README', () => {
     const commands = documentedCommands(read('README.md'));
     expect(commands.length).toBeGreaterThan(1);
     expect(

@@ -21,14 +21,14 @@ describe('addresses of programs', () => {
     'LoaderV411111111111111111111111111111111111',
     'Secp256r1SigVerify1111111111111111111111111',
     'ZkTokenProof1111111111111111111111111111111',
-  ])('can’t receive payments on Solana or PUT: %s', (text) => {
+  ])('are rejected as recipients on the networks Solana and PUT: %s', (text) => {
     expect(addressError('solana', text)).toBe('system');
     expect(addressError('put', text)).toBe('system');
     expect(familiesOf(text)).toEqual([]);
   });
 });
 
-describe('base58 addresses with another version byte', () => {
+describe('base58 addresses with a wrong version byte', () => {
   it.each([
     ['bitcoin', 0x04, '3'],
     ['bitcoin', 0x06, '3'],

@@ -67,7 +67,7 @@ describe('the cooling-off period', () => {
     expect(await withdraw(id.usdtOnEthereum, EVM)).toMatchObject(cooling);
   });
 
-  it('applies to an address that is saved again after the rule has ended', async () => {
+  it('still applies if its address is saved again after the rule was turned off', async () => {
     const { api, client, save, policy } = signedIn();
     await policy({ cooling: 2 });
     api.advance(47 * HOUR);
@@ -97,7 +97,7 @@ describe('the cooling-off period', () => {
     expect(await withdraw(id.xrp, XRP)).toMatchObject(cooling);
   });
 
-  it('continues after the saved address is turned off and on', async () => {
+  it('can’t be ended by turning the saved address off or on', async () => {
     const { client, save } = signedIn();
     const saved = await save(id.usdtOnEthereum, EVM, 'Cold');
     for (const status of [1, 3] as const)

@@ -165,7 +165,7 @@ function prefixOf({ family, text }: Sample): number {
   return family === 'solana' || family === 'put' ? 0 : (found?.[0].length ?? 0);
 }
 
-describe('look-alikes', () => {
+describe('look-alike addresses', () => {
   it('are detected by four equal characters at each end after the prefix', () => {
     for (const sample of real) {
       const { family, text } = sample;
@@ -253,7 +253,7 @@ describe('payment links', () => {
     ['102', 'solana:2oveMFYdDYLaLtm3QiLRbYJeVifqN7krbpEYu2tACgh1', 'chain_mismatch'],
     ['103', 'ethereum:0xdEf42e881c2837F3D425a82ED9399Ee30ee8Fc12@1', 'chain_mismatch'],
     ['102', 'ethereum:0xdEf42e881c2837F3D425a82ED9399Ee30ee8Fc12@1', 'format'],
-  ])('are checked for asset %s: %s returns %s', async (id, address, reason) => {
+  ])('are rejected for the asset with ID %s: %s with the reason %s', async (id, address, reason) => {
     const { client } = signedIn();
     expect((await client.get(checkAddress, { query: { id, address } })).reason).toBe(reason);
   });

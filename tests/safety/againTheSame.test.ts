@@ -38,7 +38,7 @@ test('the journal recreates the same state, even after rejected calls', async ()
   expect(api.exportState().journal.length).toBeGreaterThan(40);
 });
 
-test('the journal omits a call that was rejected because its ID was in progress', async () => {
+test('the journal omits a call with a request ID that was already in progress', async () => {
   const session = openApiSession();
   const { api } = session;
   const proof = session.proof();

@@ -80,7 +80,7 @@ describe(`${accepted.length + refusals.length} typed and pasted amounts`, () => 
   });
 });
 
-describe('amounts next to a symbol that starts with a digit', () => {
+describe('amounts next to a token symbol', () => {
   it.each([
     ['51INCH', '1INCH', undefined],
     ['5 1INCH', '1INCH', '5'],
@@ -93,7 +93,7 @@ describe('amounts next to a symbol that starts with a digit', () => {
     ['C985', 'C98', undefined],
     ['5C98', 'C98', '5'],
     ['5', '', '5'],
-  ])('are read without guessing: %j with the symbol %j', (text, symbol, value) => {
+  ])('are read only if they’re unambiguous: %j with the symbol %j', (text, symbol, value) => {
     const parsed = parseAmount(text, { symbol, decimals: 6 });
     expect(parsed.ok ? parsed.value : undefined).toBe(value);
   });

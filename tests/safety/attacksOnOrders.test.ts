@@ -7,7 +7,8 @@ import { closeOrder, createOrder, getOrder, listOrders, refundOrder } from '#api
 import { getPayment, listPaymentTransfers, refundPayment } from '#api-mocks/contract/paymentDetails.ts';
 import { listPayments, getPaymentTotals } from '#api-mocks/contract/payments.ts';
 import * as v from '#api-mocks/contract/schema.ts';
-import { auditLedger, availableOf } from '#api-mocks/core/books/ledger.ts';
+import { availableOf } from '#api-mocks/core/books/ledger.ts';
+import { auditLedger } from '#api-mocks/testing/auditLedger.ts';
 import type { AppRow } from '#api-mocks/core/books/rows/app.ts';
 import { createMockApi, type MockApi } from '#api-mocks/entries/createMockApi.ts';
 import { dayUse } from '#api-mocks/resources/exits/dayUse.ts';
@@ -109,7 +110,7 @@ describe('a signature', () => {
     }
   });
 
-  it('is valid by the caller’s clock and by the mock API’s clock', async () => {
+  it('is valid with the time of the caller’s clock or the mock API’s clock', async () => {
     const opened = api.clock.outside();
     api.advance(7200);
     expect((await ask(headersAt({ time: opened }))).status).toBe(200);
@@ -134,7 +135,7 @@ describe('a signature', () => {
   });
 });
 
-describe('a key', () => {
+describe('an API key', () => {
   const tryIt = (app: SigningApp = appAt(SANDBOX)) => post(app, createOrder.path, input);
 
   it('is rejected after it expires', async () => {
@@ -160,7 +161,7 @@ describe('a key', () => {
     expect(await tryIt()).toMatchObject({ data: { reason: 'not_authorised' } });
   });
 
-  it('is rejected from an address outside of the IP whitelist', async () => {
+  it('is rejected from an IP address outside of the whitelist', async () => {
     change(LIVE, { whitelistStatus: 1, whitelist: [{ ip: '203.0.113.0/24', note: '', createdAt: 0 }] });
     const from = (ip: string, headers: Record<string, string> = { 'user-agent': 'curl/8' }) =>
       post(appAt(LIVE), createOrder.path, input, { ...headers, 'x-forwarded-for': ip });
@@ -193,7 +194,7 @@ describe('a key', () => {
     expect(await tryIt(app)).toMatchObject({ data: { reason: 'scope' } });
   });
 
-  it('works together with its replacement until the overlap ends', async () => {
+  it('stays valid next to its replacement until the overlap ends', async () => {
     const old = appAt(SANDBOX);
     const proof = { google_code: api.currentTotp(), password: DEMO_TRADE_PASSWORD_HASH };
     const rotated = await createClient(api).get(editApplication, {
@@ -211,7 +212,7 @@ describe('a key', () => {
 describe('an order', () => {
   const notFound = { code: errorCode.TRANSACTION_NOT_FOUND };
 
-  it('isn’t found by another merchant, application or mode', async () => {
+  it('can’t be found by another merchant or application, or in another mode', async () => {
     const { trade_no } = await create(appAt(SANDBOX));
     const live = await create(appAt(LIVE), { out_trade_no: 'L-1' });
     const others: SigningApp[] = [appAt(0), appAt(LIVE), appAt(SANDBOX, 'locked')];
@@ -253,7 +254,7 @@ describe('an order', () => {
   });
 });
 
-describe('the amount of an order', () => {
+describe('a paid order', () => {
   const balances = () => {
     const { ledger, sandbox } = api.merchant();
     return { live: availableOf(ledger, USDT), test: availableOf(sandbox.ledger, USDT) };
@@ -261,7 +262,7 @@ describe('the amount of an order', () => {
   const refund = (app: SigningApp, body: object = {}) =>
     post(app, refundOrder.path, { out_trade_no: 'A-1', out_refund_no: 'R-1', ...body });
 
-  it('is listed and refunded only in test mode for a test order', async () => {
+  it('is listed and refunded only in test mode if it’s a test order', async () => {
     const client = createClient(api);
     const { trade_no } = await paid(appAt(SANDBOX));
     const numbersOf = async (headers: Record<string, string> = {}) => {
@@ -297,7 +298,7 @@ describe('the amount of an order', () => {
     expect(auditLedger(api.merchant().sandbox.ledger)).toEqual([]);
   });
 
-  it('is added to the balance for a live order', async () => {
+  it('increases the live balance if it’s a live order', async () => {
     const before = balances();
     const made = await paid(appAt(LIVE));
     expect(balances()).toEqual({ live: before.live + 24_875_000n, test: before.test });
@@ -307,7 +308,7 @@ describe('the amount of an order', () => {
     expect(auditLedger(api.merchant().ledger)).toEqual([]);
   });
 
-  it('isn’t restricted by live limits, freezes or locks for a test order', async () => {
+  it('can be refunded despite live limits, freezes and locks if it’s a test order', async () => {
     const { rows, settings, profile } = api.merchant();
     const withdrawal = rows.withdrawals.get(rows.withdrawals.length - 1);
     if (!withdrawal) throw new RangeError('no withdrawal');
@@ -328,7 +329,7 @@ describe('the amount of an order', () => {
     expect(await refund(appAt(LIVE))).toMatchObject({ code: errorCode.WITHDRAWALS_CLOSED });
   });
 
-  it('doesn’t use up the live limit for a test order', async () => {
+  it('doesn’t use up the live limit when refunded if it’s a test order', async () => {
     const usedOf = () => dayUse(api.merchant(), api.clock.now()).used;
     await paid(appAt(SANDBOX));
     const before = usedOf();

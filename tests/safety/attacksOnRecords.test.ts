@@ -42,7 +42,7 @@ test('the outcome store ignores forged records', () => {
   }
 });
 
-test('the outcome store ignores a forged intention in a valid record', () => {
+test('the outcome store ignores forged transfer details in a valid record', () => {
   const browser = memoryOutcomeBrowser();
   browser.values.set(`outcomes:${ID}`, JSON.stringify(good));
   browser.values.set(`intentions:${ID}`, '{"__proto__":{"amount":"9"},"a":{"b":1}}');
@@ -78,7 +78,7 @@ async function withLostAnswer() {
   return { tab, sent: network.sent, outcomes, claims };
 }
 
-test('a repeat isn’t sent if its request ID expires while the dialog is open', async () => {
+test('a repeated call isn’t sent if its request ID expires during verification', async () => {
   const { tab, sent, claims } = await withLostAnswer();
   vi.setSystemTime(Date.now() + DAY_MS - 20 * 60_000);
   tab.answerWith('wait');
@@ -97,7 +97,7 @@ test('a repeat isn’t sent if its request ID expires while the dialog is open',
 test.each([
   ['an hour ahead of the server when it was sent', -3600],
   ['a day behind', DAY_MS / 1000],
-])('a record isn’t repeated if its clock was %s', async (_name, seconds) => {
+])('a call isn’t repeated if the clock of its record was %s', async (_name, seconds) => {
   const { tab, sent, outcomes } = await withLostAnswer();
   for (const [key, value] of outcomes.values) {
     if (!key.startsWith('outcomes:')) continue;
@@ -110,7 +110,7 @@ test.each([
   expect(sent).toEqual([]);
 });
 
-test('a repeat contains only the ID of its record', async () => {
+test('a repeated call contains only the request ID of its record', async () => {
   const { tab, sent, outcomes } = await withLostAnswer();
   const own = [...outcomes.values.keys()]
     .find((key) => key.startsWith('outcomes:'))

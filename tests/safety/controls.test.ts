@@ -24,7 +24,7 @@ it.each([
   expect(isAllowed(host, from)).toBe(isExpected);
 });
 
-it('a scenario for a single call works only for callers on this machine', async () => {
+it('a scenario for a single call is accepted only from pages on this machine', async () => {
   const call = (from: string) =>
     fetch(`${origin}/api/v1/status`, { headers: { origin: from, 'x-mock-scenario': 'swap.noBalance' } });
   expect((await call('https://evil.example')).status).toBe(403);
@@ -38,7 +38,7 @@ it('a preflight request is rejected only for controls', async () => {
   expect((await preflight('/api/v1/user/info')).headers.get('access-control-allow-origin')).toBe('*');
 });
 
-it('the controls reject values of other types and times after 2100', async () => {
+it('the controls of the mock API reject times after 2100', async () => {
   const advance = () =>
     fetch(`${origin}/__mock/clock`, { method: 'POST', body: JSON.stringify({ advance: 399 * 86_400 }) });
   let answer = await advance();

@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { createMockApi, type MockApi } from '#api-mocks/entries/createMockApi.ts';
 import { addressStatus, withdrawalSource, withdrawalStatus } from '#api-mocks/contract/enumerations.ts';
 import { assetAt, assets } from '#api-mocks/core/catalogue/tokens.ts';
-import { auditLedger } from '#api-mocks/core/books/ledger.ts';
+import { auditLedger } from '#api-mocks/testing/auditLedger.ts';
 import { formatUnits, units } from '#api-mocks/core/books/money.ts';
 import {
   assertExit,
@@ -268,7 +268,7 @@ function withdrawalOf(amount: bigint, fee: bigint) {
   return () => assertExit(request);
 }
 
-it('an amount up to its fee is rejected, whatever the minimum is', () => {
+it('a withdrawal of no more than its fee is rejected, whatever the minimum is', () => {
   const tooLittle = expect.objectContaining({ code: errorCode.AMOUNT_TOO_SMALL, data: { fee: '1.5' } });
   expect(withdrawalOf(1_499_999n, 1_500_000n)).toThrow(tooLittle);
   expect(withdrawalOf(1_500_000n, 1_500_000n)).toThrow(tooLittle);

@@ -227,7 +227,7 @@ describe('the recipient of a transfer', () => {
     expect((await session.ask(findPayee, known)).status).toBe(200);
   });
 
-  it('counts as looked up when a transfer to it requires verification', async () => {
+  it('counts toward the lookup limit when a transfer names an unknown account', async () => {
     const session = openApiSession();
     let found = 0;
     for (let n = 0; n < 40; n += 1) {

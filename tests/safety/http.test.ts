@@ -100,7 +100,7 @@ describe('response headers', () => {
   };
 
   it.each(['/', '/record', '/docs', '//', '/m/record'])(
-    'identify %s as a page of the console',
+    'don’t allow Google’s script on the console’s page %s',
     async (target) => {
       const found = await headers(target);
       expect(found).toMatchObject({
@@ -118,7 +118,7 @@ describe('response headers', () => {
   );
 
   it.each(['/login', '/login/', '/m/login', '/m/login/', '//login', '/login?redirect=%2Frecord'])(
-    'identify %s as the sign-in page',
+    'allow Google’s script on the sign-in page %s',
     async (target) => {
       const found = await headers(target);
       expect(found).toMatchObject({
@@ -138,7 +138,7 @@ describe('response headers', () => {
     '/index%2ehtml',
     '/INDEX.HTML',
     '/login.html',
-  ])('are those of a 404 response for another path to the page: %s', async (target) => {
+  ])('report the status 404 for another path to the page’s file: %s', async (target) => {
     const { status, body } = await send('preview', get(target));
     expect(status).toBe(404);
     expect(body).not.toContain('<title>console');
@@ -240,7 +240,7 @@ it('an internal error of the mock API returns 500 without details', async () => 
   expect([status, JSON.parse(body)]).toEqual([500, { code: 500, msg: 'The mock API failed' }]);
 });
 
-it('an error before the body is read returns 500', async () => {
+it('an error while serving a page returns 500', async () => {
   const message = new IncomingMessage(new Socket());
   message.url = '/record';
   message.headers = { host: 'localhost' };

@@ -35,7 +35,7 @@ it('the mock server rejects unknown commands and options', () => {
   expect(() => readCommand(['--prot', '9'], {})).toThrow("Unknown option '--prot'");
 });
 
-it('the mock server reads the time at its start', () => {
+it('the mock server starts at the time set with --now or NOW', () => {
   expect(listenOptions(['--now', '2026-11-20T10:45:00Z', '--quiet'])).toMatchObject({
     now: 1_795_171_500,
     isQuiet: true,

@@ -118,7 +118,7 @@ describe('merchant data after signing out', () => {
     expectEmptyStorage(browser, [back], mchid);
   });
 
-  it('isn’t kept in any other storage', () => {
+  it('isn’t written to IndexedDB, cookies or caches', () => {
     const sources = projectFiles().filter(
       (file) => /^packages\/console\/src\/(?!dev\/).*\.tsx?$/.test(file) && !/\.(test|stories)\./.test(file),
     );
@@ -199,7 +199,7 @@ describe('an expired session', () => {
     expect(tab.pageLoader.replace).not.toHaveBeenCalled();
   });
 
-  it('closes a form that has unsaved entries', () => {
+  it('removes the warning about leaving a form with unsaved entries', () => {
     const browser = openBrowser();
     browser.signIn('authorised');
     const { store } = browser.openTab('/accountInfo');

@@ -140,7 +140,7 @@ afterAll(() => {
 });
 
 it(
-  'the console moves funds at most once per intention',
+  'the console moves funds at most once per intended transfer',
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(command, { minLength: 10, maxLength: 40, size: 'max' }), fc.boolean(), play),

@@ -69,7 +69,7 @@ describe('the record of an attempt', () => {
     expect(browser.keptKeys()).toEqual([]);
   });
 
-  it.each(['full', 'forgetful'])('stops the call if it can’t be stored in a %s browser', async (how) => {
+  it.each(['full', 'forgetful'])('prevents the call if it can’t be stored in %s storage', async (how) => {
     const area = browser.outcomes.openTab();
     const set = () => {
       if (how === 'full') throw new Error('QuotaExceededError');
@@ -119,8 +119,8 @@ it('pressing the button twice sends one call', async () => {
   expect(phaseOf(tab)).toBe('idle');
 });
 
-describe('a record that was changed outside the console', () => {
-  it('leaves the outcome unknown if it’s removed', async () => {
+describe('a stored attempt', () => {
+  it('stays unknown in its tab if its record is removed', async () => {
     await loseOne();
     const outside = browser.outcomes.openTab();
     for (const key of outside.keys()) outside.remove(key);
@@ -138,7 +138,7 @@ describe('a record that was changed outside the console', () => {
     await vi.waitFor(() => expect(phaseOf(other)).toBe('idle'));
   });
 
-  it('shows no data of an intention that belongs to another record', () => {
+  it('doesn’t show details that belong to another attempt', () => {
     const { get } = tab.store;
     const owner = get(ownerAtom) ?? '';
     const key = moneyKeyOf(get, 'withdrawals.cancel', 'A');
@@ -158,7 +158,7 @@ describe('a record that was changed outside the console', () => {
 });
 
 describe('an attempt without a response', () => {
-  it('prevents a second intention in every tab', async () => {
+  it('prevents another withdrawal in every tab', async () => {
     await loseOne();
     const other = browser.openTab();
     await isSignedIn(other);
@@ -166,7 +166,7 @@ describe('an attempt without a response', () => {
     expect(browser.moved()).toBe(1);
     expect(browser.claims.settled.size).toBe(0);
   });
-  it('prevents a second intention even if another tab has lost its own response', async () => {
+  it('stops a withdrawal that another tab is about to send', async () => {
     const sending = tab.send(withdrawalAdapter, withdrawalOf('11'));
     const owner = tab.store.get(ownerAtom) ?? '';
     const lost = { requestId: crypto.randomUUID(), ...created, owner, intention: undefined };
@@ -174,7 +174,7 @@ describe('an attempt without a response', () => {
     await sending;
     expect(browser.moved()).toBe(0);
   });
-  it('allows an equal intention without confirmation once the attempt is void', async () => {
+  it('allows an equal withdrawal without confirmation once the attempt is void', async () => {
     browser.network.plan(['loseRequest']);
     await tab.send(withdrawalAdapter, withdrawalOf('11'));
     await tab.check(created, withdrawalAdapter.findByRequest);
@@ -197,7 +197,7 @@ describe('an attempt without a response', () => {
     await tab.check(created, withdrawalAdapter.findByRequest);
     expect(phaseOf(tab)).toBe('unknown');
   });
-  it('is settled by the list or a repeat on a server without lookups', async () => {
+  it('is settled by the list or by a repeated call if the server has no lookups', async () => {
     await open({ hasLookUp: false });
     await loseOne();
     await tab.check(created, withdrawalAdapter.findByRequest);
@@ -211,7 +211,7 @@ describe('an attempt without a response', () => {
   });
 
   it.each(['unauthorised', 'gateway', 'html', 'oddCode', 'strangeRefusal', 'loseRequest'] as const)(
-    'stays unknown if a repeat receives %s',
+    'stays unknown if the repeated call receives %s',
     async (fate) => {
       await loseOne();
       browser.network.plan([fate, 'loseRequest']);
@@ -221,7 +221,7 @@ describe('an attempt without a response', () => {
     },
   );
 
-  it('stays unknown if the verification of a repeat is closed after rejected codes', async () => {
+  it('stays unknown if verifying the repeated call is canceled after a wrong code', async () => {
     browser.network.plan(['loseRequest']);
     await tab.send(withdrawalAdapter, withdrawalOf('11'));
     tab.answerWith('wrongThenClose');
@@ -246,7 +246,7 @@ describe('an attempt without a response', () => {
     },
   );
 
-  it('stays unknown after a response that requires confirmation', async () => {
+  it('stays unknown after the response to a repeated swap requires confirmation', async () => {
     browser.network.plan(['loseRequest']);
     const side = { id: '307', token: 'BTC', chain: 'Bitcoin', decimals: 8 };
     const swapped = newMovement('swap.create');
@@ -304,7 +304,7 @@ describe('two tabs', () => {
   });
 });
 
-describe('a second, equal intention', () => {
+describe('a second, equal outgoing transfer', () => {
   async function sendAgain(send: () => Promise<void>, isSentAgain: boolean): Promise<string | undefined> {
     let tradeNo: string | undefined;
     const stop = tab.store.sub(equalQuestionAtom, () => {
@@ -366,7 +366,7 @@ describe('a second, equal intention', () => {
     expect(await sendAgain(() => tab.send(withdrawalAdapter, withdrawalOf('11')), false)).toBe(undefined);
   });
 
-  it('also requires confirmation for transfers', async () => {
+  it('requires confirmation if it’s sent to another merchant', async () => {
     const transfer = transferOf('5');
     await tab.send(transferAdapter, transfer);
     expect(await sendAgain(() => tab.send(transferAdapter, transfer), false)).toMatch(/^\d{32}$/);

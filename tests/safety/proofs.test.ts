@@ -15,7 +15,7 @@ async function ticketOf(session: ApiSession): Promise<string> {
 }
 
 describe('the verification of a withdrawal', () => {
-  it('doesn’t use a method that is turned on but not set up', async () => {
+  it('doesn’t require a method that is turned on but not set up', async () => {
     const session = openApiSession();
     const { profile } = session.api.merchant();
     profile.phone = '';
@@ -28,7 +28,7 @@ describe('the verification of a withdrawal', () => {
   });
 });
 
-describe('a ticket', () => {
+describe('a verification ticket', () => {
   it('expires after ten minutes', async () => {
     const session = openApiSession();
     const ticket = await ticketOf(session);
@@ -91,7 +91,7 @@ it('an emailed code expires for all sessions after five wrong attempts', async (
   expect(await ask(email_code, session.api.signIn())).toBe(errorCode.EMAIL_CODE_WRONG);
 });
 
-it('a wrong attempt appears in the activity log', async () => {
+it('a failed verification appears in the activity log', async () => {
   const session = openApiSession();
   await session.ask(verify, { body: { type: 5, google_code: '000000' } });
   expect(session.api.merchant().rows.logs.all().at(-1)).toMatchObject({ textKey: 'verificationFailed' });

@@ -5,7 +5,11 @@ import { nginxConfig } from '#scripts/lib/nginxConfig.ts';
 import { commonHeaders, servedRules } from '#scripts/lib/servedFiles.ts';
 import { siteOf } from '#scripts/lib/site.ts';
 
-const config = { googleClientId: 'demo', googleScriptUrl: 'https://accounts.google.com/gsi/client' };
+const config = {
+  googleClientId: 'demo',
+  googleScriptUrl: 'https://accounts.google.com/gsi/client',
+  policyReportUrl: 'https://reports.example/policy',
+};
 const siteAt = (base: string) => siteOf({ config, base, proxy: 'http://bank:8787' });
 
 interface Location {
@@ -31,7 +35,7 @@ function caddyLocations(base: string): readonly Location[] {
   return locationsIn(text, /^\t@\w+ path_regexp (?<pattern>\S+)$/gm);
 }
 
-const ofDocuments = Object.keys(documentHeaders(false, []));
+const ofDocuments = Object.keys(documentHeaders(false, siteAt('/')));
 const names = ['index.html', 'INDEX.HTML', 'index.html/', 'assets/index.html', 'login.html', 'index.htm'];
 
 describe.each(['/', '/console/'])('a site at %s', (base) => {
@@ -55,15 +59,15 @@ describe.each(['/', '/console/'])('a site at %s', (base) => {
   ] as const)('sends every header of a document in %s', (_, locations) => {
     for (const path of ['', 'record', 'login', 'm/login/', 'nowhere']) {
       const content = locations.find(({ pattern }) => pattern.test(`${base}${path}`))?.content ?? '';
-      for (const [name, value] of Object.entries(documentHeaders(path.includes('login'), []))) {
-        expect(content).toContain(`${name} "${value}"`);
+      for (const [name, value] of Object.entries(documentHeaders(path.includes('login'), siteAt(base)))) {
+        expect(content).toContain(`${name} "${value.replaceAll('"', String.raw`\"`)}"`);
       }
     }
   });
 });
 
 it('each kind of served file has one rule', () => {
-  const rules = servedRules();
+  const rules = servedRules(siteAt('/'));
   expect(new Set(rules.map(({ name }) => name)).size).toBe(rules.length);
   console.log(
     rules
@@ -75,8 +79,8 @@ it('each kind of served file has one rule', () => {
   );
 });
 
-it('the console’s page is served only with the headers of a document', () => {
-  const documents = servedRules().filter(({ file }) => file === 'index.html');
+it('index.html is always served with the headers of a document', () => {
+  const documents = servedRules(siteAt('/')).filter(({ file }) => file === 'index.html');
   expect(documents.map(({ headers }) => Object.keys(headers))).toEqual([ofDocuments, ofDocuments]);
 });
 
@@ -88,14 +92,14 @@ it('nginx sends the basic headers with errors and in each location', () => {
       .slice(1)
       .map(({ content }) => content),
   ];
-  expect(blocks).toHaveLength(servedRules().length + 1);
+  expect(blocks).toHaveLength(servedRules(siteAt('/')).length + 1);
   for (const block of blocks) {
     for (const name of Object.keys(commonHeaders))
       expect(block).toMatch(new RegExp(`add_header ${name} .* always;`));
   }
 });
 
-it('nginx forwards the connection’s address, the complete host and payment pages', () => {
+it('nginx forwards payment pages with the client’s IP address and complete host', () => {
   const [forwarded] = nginxLocations('/');
   expect(forwarded?.pattern.test('/pay/mock_1')).toBe(true);
   expect(forwarded?.content).toContain('X-Forwarded-For $remote_addr;');

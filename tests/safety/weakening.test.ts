@@ -126,7 +126,7 @@ describe('a rule of automatic collection', () => {
     expect(sent()).toBeGreaterThan(before);
   });
 
-  it('restarts the waiting period for lower amounts', async () => {
+  it('restarts the waiting period when the amounts are lowered further', async () => {
     const { edit, session, current } = await withRule();
     await edit({ threshold: '100' }, session.proof());
     const { pending } = await current();

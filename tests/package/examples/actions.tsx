@@ -15,11 +15,11 @@ export const actions = {
   ButtonLink: <ButtonLink href="/withdraw">Withdraw</ButtonLink>,
   CardButton: <CardButton>Open the order</CardButton>,
   CardLink: <CardLink href="/orders/1">Order 1</CardLink>,
-  CopyButton: <CopyButton value="ORD-1" label="Copy order" copiedLabel="Copied" failedLabel="Not copied" />,
+  CopyButton: <CopyButton value="ORD-1" label="Copy order" />,
   IconButton: <IconButton label="Close" icon={<CloseIcon aria-hidden="true" />} />,
   icons: <CloseIcon size={16} aria-hidden="true" />,
   Link: (
-    <Link href="https://example.com/" isExternal externalLabel="opens in a new tab">
+    <Link href="https://example.com/" isExternal>
       Terms
     </Link>
   ),

@@ -4,6 +4,7 @@ import { Button } from '@settlement/design-system/Button';
 import { Checkbox, CheckboxGroup } from '@settlement/design-system/Checkbox';
 import { CodeInput } from '@settlement/design-system/CodeInput';
 import { ComboBox, ComboBoxItem } from '@settlement/design-system/ComboBox';
+import { DatePicker } from '@settlement/design-system/DatePicker';
 import { DateRangePicker } from '@settlement/design-system/DateRangePicker';
 import { FilePicker } from '@settlement/design-system/FilePicker';
 import { Form } from '@settlement/design-system/Form';
@@ -31,26 +32,19 @@ export const fields = {
   ),
   CodeInput: <CodeInput label="Code" value="418" onChange={ignore} />,
   ComboBox: (
-    <ComboBox label="Network" openLabel="Show networks" emptyLabel="No networks" defaultSelectedKey="tron">
+    <ComboBox label="Network" defaultValue="tron">
       <ComboBoxItem id="tron">TRON</ComboBoxItem>
       <ComboBoxItem id="eth">Ethereum</ComboBoxItem>
     </ComboBox>
   ),
+  DatePicker: <DatePicker label="Last day" defaultValue="2026-11-20" />,
   DateRangePicker: (
-    <DateRangePicker
-      label="Created"
-      value={{ start: '2026-10-22', end: '2026-11-20' }}
-      onChange={ignore}
-      placeholder="Any time"
-      formatRange={({ start, end }) => `${start} – ${end}`}
-      labels={{ presets: 'Presets', clear: 'Clear' }}
-    />
+    <DateRangePicker label="Created" value={{ start: '2026-10-22', end: '2026-11-20' }} onChange={ignore} />
   ),
   FilePicker: (
     <FilePicker
       label="Logo"
-      buttonLabel="Choose image"
-      dropLabel="Drop or paste an image here"
+      labels={{ choose: 'Choose image', drop: 'Drop or paste an image here' }}
       acceptedFileTypes={['image/png']}
       onSelect={ignore}
     />
@@ -62,23 +56,21 @@ export const fields = {
     </Form>
   ),
   MultiSelect: (
-    <MultiSelect label="Status" placeholder="Any" selectedKeys={['paid', 'failed']}>
+    <MultiSelect label="Status" placeholder="Any" value={['paid', 'failed']}>
       <SelectItem id="paid">Paid</SelectItem>
       <SelectItem id="failed">Failed</SelectItem>
     </MultiSelect>
   ),
   NumberField: <NumberField label="Minutes" defaultValue={1500} />,
-  PasswordField: <PasswordField label="Password" revealLabel="Show" concealLabel="Hide" />,
+  PasswordField: <PasswordField label="Password" />,
   RadioGroup: (
     <RadioGroup label="Fee paid by" defaultValue="payer">
       <Radio value="payer">Customer</Radio>
       <Radio value="merchant">Merchant</Radio>
     </RadioGroup>
   ),
-  Rating: (
-    <Rating label="Support" value={4} onChange={ignore} starLabel={(count) => `${String(count)} stars`} />
-  ),
-  SearchField: <SearchField label="Search" clearLabel="Clear" defaultValue="usdt" />,
+  Rating: <Rating label="Support" value={4} onChange={ignore} />,
+  SearchField: <SearchField label="Search" defaultValue="usdt" />,
   SegmentedControl: (
     <SegmentedControl
       label="Period"
@@ -91,7 +83,7 @@ export const fields = {
     />
   ),
   Select: (
-    <Select label="Network" placeholder="Choose" defaultSelectedKey="tron">
+    <Select label="Network" placeholder="Choose" defaultValue="tron">
       <SelectItem id="eth">Ethereum</SelectItem>
       <SelectItem id="tron">TRON</SelectItem>
     </Select>

@@ -3,7 +3,9 @@ import { Box } from '@settlement/design-system/Box';
 import { Button } from '@settlement/design-system/Button';
 import { Card } from '@settlement/design-system/Card';
 import { Disclosure } from '@settlement/design-system/Disclosure';
+import { Divider } from '@settlement/design-system/Divider';
 import { createTheme } from '@settlement/design-system/createTheme';
+import { zhLabels } from '@settlement/design-system/zhLabels';
 import { Grid } from '@settlement/design-system/Grid';
 import { Heading } from '@settlement/design-system/Heading';
 import { Inline } from '@settlement/design-system/Inline';
@@ -22,6 +24,7 @@ export const layout = {
   Box: <Box padding="m">Inside</Box>,
   Card: <Card title="Balance">1,240 USDT</Card>,
   Disclosure: <Disclosure title="Details">Behind it</Disclosure>,
+  Divider: <Divider />,
   Grid: (
     <Grid columns={{ mobile: 1, desktop: 2 }}>
       <span>One</span>
@@ -32,13 +35,14 @@ export const layout = {
   Inline: <Inline>Beside</Inline>,
   Mono: <Mono>TXYZ</Mono>,
   PageHeader: <PageHeader title="Payments" description="Last 30 days" />,
-  Provider: (
-    <Provider locale="en-US" overlaysLabel="Overlays">
-      Application
-    </Provider>
-  ),
+  Provider: <Provider locale="en-US">Application</Provider>,
   Stack: <Stack gap="s">Under</Stack>,
   Text: <Text tone="muted">Muted</Text>,
+  zhLabels: (
+    <Provider locale="zh-CN" labels={zhLabels}>
+      <Text>结算</Text>
+    </Provider>
+  ),
   createTheme: <style>{createTheme({ accent: '#0F766E', radius: 'large' }).css}</style>,
   tokens: (
     <Button onPress={() => setTheme('dark')}>

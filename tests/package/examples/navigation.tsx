@@ -3,6 +3,7 @@ import { AppHeader } from '@settlement/design-system/AppHeader';
 import { BottomBar } from '@settlement/design-system/BottomBar';
 import { Breadcrumbs } from '@settlement/design-system/Breadcrumbs';
 import { HomeIcon } from '@settlement/design-system/icons';
+import { PageShell } from '@settlement/design-system/PageShell';
 import { Pagination } from '@settlement/design-system/Pagination';
 import { Brand, Sidebar } from '@settlement/design-system/Sidebar';
 import { SkipLink } from '@settlement/design-system/SkipLink';
@@ -23,6 +24,7 @@ export const navigation = {
       ]}
     />
   ),
+  PageShell: <PageShell header={<AppHeader title="Payments" />}>Content</PageShell>,
   Pagination: (
     <Pagination
       page={2}
@@ -32,25 +34,14 @@ export const navigation = {
       total={90}
       onPageChange={() => undefined}
       onPageSizeChange={() => undefined}
-      labels={{
-        navigation: 'Pages',
-        previous: 'Previous',
-        next: 'Next',
-        page: (page) => `Page ${String(page)}`,
-        range: (from, to, total) => `${String(from)}–${String(to)} of ${String(total)}`,
-        goTo: 'Go to page',
-        pageSize: 'Rows per page',
-        pageSizeOption: String,
-      }}
     />
   ),
   Sidebar: (
     <Sidebar
       brand={<Brand mark="S" name="Settlement" href="/" />}
-      groups={[{ label: 'Money', items: [home] }]}
+      groups={[{ title: 'Money', items: [home] }]}
       isCollapsed
       onCollapsedChange={() => undefined}
-      labels={{ navigation: 'Main', collapse: 'Collapse', expand: 'Expand' }}
     />
   ),
   SkipLink: <SkipLink>Skip to content</SkipLink>,
@@ -66,10 +57,9 @@ export const navigation = {
   Ticker: (
     <Ticker
       items={[
-        { id: 'one', node: 'Maintenance on Sunday' },
-        { id: 'two', node: 'New network' },
+        { id: 'one', label: 'Maintenance on Sunday' },
+        { id: 'two', label: 'New network' },
       ]}
-      labels={{ region: 'Announcements', pause: 'Pause', play: 'Play', next: 'Next' }}
     />
   ),
 } satisfies Record<string, ReactElement>;

@@ -12,7 +12,6 @@ import { ProgressBar } from '@settlement/design-system/ProgressBar';
 import { ProgressSteps } from '@settlement/design-system/ProgressSteps';
 import { QrCode } from '@settlement/design-system/QrCode';
 import { ReorderList } from '@settlement/design-system/ReorderList';
-import { SearchList } from '@settlement/design-system/SearchList';
 import { Skeleton } from '@settlement/design-system/Skeleton';
 import { Spinner } from '@settlement/design-system/Spinner';
 import { StatCard } from '@settlement/design-system/StatCard';
@@ -22,6 +21,7 @@ import { TagGroup } from '@settlement/design-system/TagGroup';
 import { Timeline } from '@settlement/design-system/Timeline';
 import { TokenIcon } from '@settlement/design-system/TokenIcon';
 import { TruncatedId } from '@settlement/design-system/TruncatedId';
+import { RowCheckbox, RowsCheckbox } from '@settlement/design-system/tableColumns';
 
 const ignore = () => undefined;
 const orders = [{ id: 'ORD-1', amount: '1240.00' }];
@@ -29,7 +29,7 @@ const orders = [{ id: 'ORD-1', amount: '1240.00' }];
 export const records = {
   Avatar: <Avatar name="Ada Lovelace" />,
   Badge: <Badge count={120} label="120 unread" />,
-  CountdownRing: <CountdownRing secondsLeft={12} total={30} label="12 seconds left" />,
+  CountdownRing: <CountdownRing value={12} maxValue={30} label="12 seconds left" />,
   DataTable: (
     <DataTable
       label="Orders"
@@ -44,7 +44,7 @@ export const records = {
   ),
   DescriptionList: <DescriptionList items={[{ term: 'Fee', detail: '1.00 USDT' }]} />,
   FilterPill: (
-    <FilterPill onRemove={ignore} removeLabel="Remove filter Status: Paid">
+    <FilterPill onRemove={ignore} labels={{ remove: 'Remove filter Status: Paid' }}>
       Status Paid
     </FilterPill>
   ),
@@ -61,56 +61,40 @@ export const records = {
     />
   ),
   ProgressBar: <ProgressBar label="Confirmations" value={4} maxValue={12} valueLabel="4 of 12" />,
-  ProgressSteps: (
-    <ProgressSteps
-      label="Progress"
-      steps={[{ id: 'sent', label: 'Sent', state: 'current' }]}
-      stateLabels={{ done: 'done', current: 'current', todo: 'to do', failed: 'failed' }}
-    />
-  ),
+  ProgressSteps: <ProgressSteps label="Progress" items={[{ id: 'sent', label: 'Sent', state: 'current' }]} />,
   QrCode: <QrCode value="TXYZ" label="QR code of the address" />,
   ReorderList: (
     <ReorderList
       label="Columns"
       items={[
-        { id: 'one', name: 'One', content: 'One' },
-        { id: 'two', name: 'Two', content: 'Two' },
+        { id: 'one', label: 'One', content: 'One' },
+        { id: 'two', label: 'Two', content: 'Two' },
       ]}
       onReorder={ignore}
-      labels={{
-        drag: (name) => `Drag ${name}`,
-        up: (name) => `Move ${name} up`,
-        down: (name) => `Move ${name} down`,
-        moved: (name) => `${name} moved`,
-      }}
-    />
-  ),
-  SearchList: (
-    <SearchList
-      label="Search"
-      placeholder="Search"
-      value="ord"
-      onChange={ignore}
-      groups={[{ id: 'orders', title: 'Orders', items: [{ id: 'ORD-1', label: 'ORD-1' }] }]}
-      onChoose={ignore}
-      emptyLabel="Nothing found"
-      status="1 result"
     />
   ),
   Skeleton: <Skeleton lines={2} />,
   Spinner: <Spinner label="Loading" />,
-  StatCard: <StatCard label="Orders" value="12" caption="today" />,
+  StatCard: <StatCard label="Orders" value="12" description="today" />,
   StatusTag: <StatusTag tone="positive">Paid</StatusTag>,
   Tag: <Tag>Test mode</Tag>,
-  TagGroup: (
-    <TagGroup
-      label="Filters"
-      items={[{ id: 'paid', label: 'Paid' }]}
-      onRemove={ignore}
-      removeLabel="Remove filter"
+  TagGroup: <TagGroup label="Filters" items={[{ id: 'paid', label: 'Paid' }]} onRemove={ignore} />,
+  Timeline: <Timeline label="History" items={[{ id: 'paid', title: 'Paid', time: '12:00' }]} />,
+  tableColumns: (
+    <DataTable
+      label="Orders"
+      rows={orders}
+      rowKey={(order) => order.id}
+      columns={[
+        {
+          id: 'selection',
+          header: <RowsCheckbox rowKeys={['ORD-1']} value={[]} onChange={ignore} />,
+          cell: (order) => <RowCheckbox name={order.id} isSelected={false} onChange={ignore} />,
+        },
+        { id: 'id', header: 'Order', cell: (order) => order.id, isRowHeader: true },
+      ]}
     />
   ),
-  Timeline: <Timeline label="History" items={[{ id: 'paid', title: 'Paid', time: '12:00' }]} />,
   TokenIcon: <TokenIcon token="USDT" network="TRON" />,
   TruncatedId: <TruncatedId value="TXYZabcdefghijklmnopqrstuvw" />,
 } satisfies Record<string, ReactElement>;

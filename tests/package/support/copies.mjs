@@ -18,7 +18,7 @@ async function buttonIn(Trigger) {
   const trigger = h(Trigger, null, h(Button, null, 'Open'), null);
   const root = createRoot(container);
   const children = trigger;
-  await act(async () => root.render(h(Provider, { locale: 'en-US', overlaysLabel: 'Dialogs', children })));
+  await act(async () => root.render(h(Provider, { locale: 'en-US', children })));
   const button = container.querySelector('button');
   for (const move of ['focus', 'blur', 'focus']) await act(async () => button[move]());
   const isExpandable = button.hasAttribute('aria-expanded');

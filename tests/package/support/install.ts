@@ -13,7 +13,8 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { command } from './command.ts';
+import { command } from '#scripts/lib/command.ts';
+import { packPackage } from '#scripts/lib/packPackage.ts';
 
 export const root = fileURLToPath(new URL('../../..', import.meta.url));
 export const designSystem = join(root, 'packages/design-system');
@@ -25,13 +26,7 @@ interface Manifest {
   peerDependencies?: Record<string, string>;
 }
 
-export function pack(source: string, folder: string): string {
-  command(source, 'pnpm', 'build');
-  const { filename }: { filename: string } = JSON.parse(
-    command(source, 'pnpm', 'pack', '--json', '--pack-destination', folder),
-  );
-  return filename;
-}
+export const pack = (source: string, folder: string): string => packPackage(root, source, folder);
 
 /**
  * Installs the packed package and the workspace packages that it declares. Other packages are linked from

@@ -23,12 +23,27 @@ async function certify(node: string, program: string, origin: string): Promise<v
   if (!stdout.includes(' 0 broken')) throw new Error(stdout);
 }
 
-export async function runProgram(node: string, program: string): Promise<void> {
+/** Starts the packed server, and passes its URL to `work`. */
+export async function withServer(
+  node: string,
+  program: string,
+  work: (origin: string) => Promise<void>,
+): Promise<void> {
   const child = spawn(node, [program, '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
   const ended = once(child, 'exit');
   try {
     const [origin] = /http:\/\/localhost:\d+/.exec(await firstLine(child.stdout)) ?? [];
     if (origin === undefined) throw new Error('it did not print its URL');
+    await work(origin);
+  } finally {
+    child.kill('SIGTERM');
+  }
+  const [code] = await ended;
+  if (code !== 0) throw new Error(`it ended with ${String(code)}`);
+}
+
+export const runProgram = (node: string, program: string): Promise<void> =>
+  withServer(node, program, async (origin) => {
     for (const path of [
       '/',
       '/docs',
@@ -55,9 +70,4 @@ export async function runProgram(node: string, program: string): Promise<void> {
     const start = new Uint8Array(await file.arrayBuffer()).subarray(0, 2);
     if (String.fromCharCode(...start) !== 'PK') throw new Error('the export is not a workbook');
     await certify(node, program, origin);
-  } finally {
-    child.kill('SIGTERM');
-  }
-  const [code] = await ended;
-  if (code !== 0) throw new Error(`it ended with ${String(code)}`);
-}
+  });

@@ -11,13 +11,13 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
-test('the mock API responds', async () => {
+test('the mock API returns payments', async () => {
   const { code, data } = await (await fetch(url)).json();
   expect(code).toBe(200);
   expect(data.list.length).toBeGreaterThan(0);
 });
 
-test('a replaced handler leaves all other calls to the mock API', async () => {
+test('the mock API handles all calls except those with a replaced handler', async () => {
   server.use(http.get('*/api/v1/transactions/list', () => HttpResponse.json({ code: 500, msg: 'down' })));
   expect(await (await fetch(url)).json()).toEqual({ code: 500, msg: 'down' });
   const user = await (await fetch('https://merchant.example/api/v1/user/info')).json();

@@ -168,63 +168,34 @@ function propsOf(checker: ts.TypeChecker, type: ts.Type, node: ts.Node): Manifes
   });
 }
 
-/** Returns the examples of each entry, with the imports that they need. */
+/** Returns the examples of each entry, with the imports and constants that they need. The files are formatted. */
 function examplesOf(folder: string): Map<string, ManifestEntry['examples']> {
   const found = new Map<string, ManifestEntry['examples']>();
   for (const file of readdirSync(folder).filter((one) => one !== 'index.tsx')) {
-    const content = readFileSync(join(folder, file), 'utf8');
-    const source = ts.createSourceFile(file, content, ts.ScriptTarget.ESNext, true, ts.ScriptKind.TSX);
-    const preamble = source.statements.filter(
-      (statement) =>
-        !statement.getText().startsWith('export ') && !statement.getText().includes("from 'react'"),
-    );
-    const visit = (node: ts.Node): void => {
-      if (!ts.isPropertyAssignment(node)) {
-        ts.forEachChild(node, visit);
-        return;
-      }
-      const code = node.initializer.getText().replace(/^\(\s*|\s*\)$/g, '');
-      const constants = preamble.filter(ts.isVariableStatement).flatMap((one) => needs(one, code));
+    const [head = '', body = ''] = readFileSync(join(folder, file), 'utf8').split(/^export const .*$/m);
+    const lines = head.split('\n');
+    for (const [, name = '', block, line = ''] of body.matchAll(
+      /^ {2}(\w+): (?:\(\n([^]*?)\n {2}\)|(.*)),$/gm,
+    )) {
+      const code = block === undefined ? line : block.replaceAll(/^ {4}/gm, '');
+      const constants = lines.filter((one) => isNeeded(/^const (\w+)/.exec(one)?.[1], code));
       const used = [...constants, code].join('\n');
-      const imports = preamble.filter(ts.isImportDeclaration).flatMap((one) => needs(one, used));
-      const parts = [imports.join('\n'), constants.join('\n'), withoutIndent(code)].filter(
-        (part) => part !== '',
-      );
-      found.set(node.name.getText(), [{ name: 'Default', code: parts.join('\n\n') }]);
-    };
-    for (const statement of source.statements.filter(ts.isVariableStatement)) {
-      if (statement.getText().startsWith('export ')) visit(statement);
+      const imports = lines.flatMap((one) => importOf(one, used));
+      const parts = [imports, constants, [code]].filter((part) => part.length > 0);
+      found.set(name, [{ name: 'Default', code: parts.map((part) => part.join('\n')).join('\n\n') }]);
     }
   }
   return found;
 }
 
-/** Returns the parts of an import or a constant that a code needs. */
-function needs(statement: ts.Statement, code: string): string[] {
-  const isUsed = (name: string) => new RegExp(`\\b${name}\\b`).test(code);
-  if (ts.isVariableStatement(statement)) {
-    const names = statement.declarationList.declarations.map(({ name }) => name.getText());
-    return names.some(isUsed) ? [statement.getText()] : [];
-  }
-  if (!ts.isImportDeclaration(statement)) return [];
-  const bindings = statement.importClause?.namedBindings;
-  const names = bindings && ts.isNamedImports(bindings) ? bindings.elements.map((one) => one.name.text) : [];
-  const used = names.filter(isUsed);
-  return used.length === 0
-    ? []
-    : [
-        `import ${statement.getText().startsWith('import type') ? 'type ' : ''}{ ${used.join(', ')} } from ${statement.moduleSpecifier.getText()};`,
-      ];
-}
+const isNeeded = (name: string | undefined, code: string): boolean =>
+  name !== undefined && new RegExp(`\\b${name}\\b`).test(code);
 
-function withoutIndent(code: string): string {
-  const lines = code.split('\n');
-  const indents = lines
-    .slice(1)
-    .filter((line) => line.trim() !== '')
-    .map((line) => /^ */.exec(line)?.[0].length ?? 0);
-  const indent = Math.max(0, Math.min(...indents, 40));
-  return lines.map((line, index) => (index === 0 ? line : line.slice(indent))).join('\n');
+/** Returns an import with only the names that a code needs. */
+function importOf(line: string, code: string): string[] {
+  const [, start = '', names = '', end = ''] = /^(import.*\{ )(.*)( \} from '(?!react').*)$/.exec(line) ?? [];
+  const needed = names.split(', ').filter((name) => isNeeded(name, code));
+  return names !== '' && needed.length > 0 ? [`${start}${needed.join(', ')}${end}`] : [];
 }
 
 function oneLine(text: string): string {

@@ -4,4 +4,3 @@ export type {
   CommandPaletteItem,
   CommandPaletteProps,
 } from '../components/CommandPalette/CommandPalette.tsx';
-export type { CommandPaletteLabels } from '../components/Provider/labels.ts';

@@ -1,3 +1,2 @@
 export { CopyButton } from '../components/CopyButton/CopyButton.tsx';
 export type { CopyButtonProps } from '../components/CopyButton/CopyButton.tsx';
-export type { CopyButtonLabels } from '../components/Provider/labels.ts';

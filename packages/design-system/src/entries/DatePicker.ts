@@ -1,4 +1,3 @@
 export { DatePicker } from '../components/DatePicker/DatePicker.tsx';
 export type { DatePickerProps } from '../components/DatePicker/DatePicker.tsx';
 export type { IsoDay } from '../components/DateRangePicker/types.ts';
-export type { DatePickerLabels } from '../components/Provider/labels.ts';

@@ -1,3 +1,2 @@
 export { Dialog } from '../components/Dialog/Dialog.tsx';
 export type { DialogProps } from '../components/Dialog/Dialog.tsx';
-export type { DialogLabels } from '../components/Provider/labels.ts';

@@ -1,3 +1,2 @@
 export { Drawer } from '../components/Drawer/Drawer.tsx';
 export type { DrawerProps } from '../components/Drawer/Drawer.tsx';
-export type { DialogLabels } from '../components/Provider/labels.ts';

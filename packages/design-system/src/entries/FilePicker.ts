@@ -1,3 +1,2 @@
 export { FilePicker } from '../components/FilePicker/FilePicker.tsx';
 export type { FilePickerProps } from '../components/FilePicker/FilePicker.tsx';
-export type { FilePickerLabels } from '../components/Provider/labels.ts';

@@ -1,3 +1,2 @@
 export { FilterPill } from '../components/FilterPill/FilterPill.tsx';
 export type { FilterPillProps } from '../components/FilterPill/FilterPill.tsx';
-export type { RemoveLabels } from '../components/Provider/labels.ts';

@@ -1,3 +1,2 @@
 export { HeroCard } from '../components/HeroCard/HeroCard.tsx';
 export type { HeroCardProps } from '../components/HeroCard/HeroCard.tsx';
-export type { HiddenLabels } from '../components/Provider/labels.ts';

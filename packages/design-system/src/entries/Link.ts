@@ -1,3 +1,2 @@
 export { Link } from '../components/Link/Link.tsx';
 export type { LinkBehaviour, LinkProps } from '../components/Link/Link.tsx';
-export type { LinkLabels } from '../components/Provider/labels.ts';

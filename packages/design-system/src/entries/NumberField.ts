@@ -1,3 +1,2 @@
 export { NumberField } from '../components/NumberField/NumberField.tsx';
 export type { NumberFieldProps } from '../components/NumberField/NumberField.tsx';
-export type { NumberFieldLabels } from '../components/Provider/labels.ts';

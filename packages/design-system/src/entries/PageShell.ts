@@ -1,3 +1,2 @@
 export { PageShell } from '../components/PageShell/PageShell.tsx';
 export type { PageShellProps } from '../components/PageShell/PageShell.tsx';
-export type { PageShellLabels } from '../components/Provider/labels.ts';

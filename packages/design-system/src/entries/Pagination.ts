@@ -1,3 +1,2 @@
 export { Pagination } from '../components/Pagination/Pagination.tsx';
 export type { PaginationProps } from '../components/Pagination/Pagination.tsx';
-export type { PaginationLabels } from '../components/Provider/labels.ts';

@@ -1,3 +1,2 @@
 export { PasswordField } from '../components/PasswordField/PasswordField.tsx';
 export type { PasswordFieldProps } from '../components/PasswordField/PasswordField.tsx';
-export type { PasswordFieldLabels } from '../components/Provider/labels.ts';

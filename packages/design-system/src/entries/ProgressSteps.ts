@@ -4,4 +4,3 @@ export type {
   ProgressStepState,
   ProgressStepsProps,
 } from '../components/ProgressSteps/ProgressSteps.tsx';
-export type { ProgressStepsLabels } from '../components/Provider/labels.ts';

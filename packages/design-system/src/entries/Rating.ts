@@ -1,3 +1,2 @@
 export { Rating } from '../components/Rating/Rating.tsx';
 export type { RatingProps } from '../components/Rating/Rating.tsx';
-export type { RatingLabels } from '../components/Provider/labels.ts';

@@ -1,3 +1,2 @@
 export { SearchField } from '../components/SearchField/SearchField.tsx';
 export type { SearchFieldProps } from '../components/SearchField/SearchField.tsx';
-export type { SearchFieldLabels } from '../components/Provider/labels.ts';

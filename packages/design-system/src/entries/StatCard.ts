@@ -1,3 +1,2 @@
 export { StatCard } from '../components/StatCard/StatCard.tsx';
 export type { StatCardProps } from '../components/StatCard/StatCard.tsx';
-export type { HiddenLabels } from '../components/Provider/labels.ts';

@@ -1,3 +1,2 @@
 export { TagGroup } from '../components/TagGroup/TagGroup.tsx';
 export type { TagGroupItem, TagGroupProps } from '../components/TagGroup/TagGroup.tsx';
-export type { RemoveLabels } from '../components/Provider/labels.ts';

@@ -1,3 +1,2 @@
 export { Ticker } from '../components/Ticker/Ticker.tsx';
 export type { TickerItem, TickerProps } from '../components/Ticker/Ticker.tsx';
-export type { TickerLabels } from '../components/Provider/labels.ts';

@@ -7,4 +7,3 @@ export type {
   ToastOptions,
   ToastQueue,
 } from '../components/Toast/createToastQueue.ts';
-export type { ToastRegionLabels } from '../components/Provider/labels.ts';

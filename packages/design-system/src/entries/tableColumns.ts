@@ -8,4 +8,3 @@ export { useExpandedRows } from '../components/DataTable/useExpandedRows.tsx';
 export type { ExpandedRows } from '../components/DataTable/useExpandedRows.tsx';
 export { useColumnWidths } from '../components/DataTable/useColumnWidths.tsx';
 export type { ColumnWidths, ColumnWidthsOptions } from '../components/DataTable/useColumnWidths.tsx';
-export type { DataTableLabels } from '../components/Provider/labels.ts';

@@ -23,7 +23,8 @@ export interface ThemeOptions {
   font?: string;
 }
 
-export type ThemeMode = 'light' | 'dark' | 'lightMoreContrast' | 'darkMoreContrast';
+const modes = ['light', 'dark', 'lightMoreContrast', 'darkMoreContrast'] as const;
+export type ThemeMode = (typeof modes)[number];
 
 export interface MeasuredPair {
   mode: ThemeMode;
@@ -100,6 +101,11 @@ function withMore(theme: Theme, replaced: MoreContrast, end: string): Theme {
   return { ...strong, color: { ...color, soft, text: { ...color.text, accent }, focus } };
 }
 
+interface Derived {
+  theme: Theme;
+  original: Theme;
+}
+
 type Requirement = readonly [pairs: (theme: Theme) => ColorPair[], required: number];
 const always: readonly Requirement[] = [
   [wordPairs, TEXT],
@@ -111,13 +117,8 @@ const more: readonly Requirement[] = [
 ];
 
 /** Measures the pairs whose colors differ from the original theme. */
-function measure(
-  mode: ThemeMode,
-  theme: Theme,
-  original: Theme,
-  requirements: readonly Requirement[],
-): MeasuredPair[] {
-  return requirements.flatMap(([pairsOf, required]) => {
+function measure(mode: ThemeMode, { theme, original }: Derived): MeasuredPair[] {
+  return (mode.endsWith('Contrast') ? more : always).flatMap(([pairsOf, required]) => {
     const before = pairsOf(original);
     return pairsOf(theme)
       .filter(([, one, other], index) => before[index]?.[1] !== one || before[index]?.[2] !== other)
@@ -144,25 +145,16 @@ function rule(selector: string, values: object, original: object, query?: string
   return text === '' || query === undefined ? text : `@media ${query}{${text}}`;
 }
 
-function scaled(values: Readonly<Record<string, string>>, by: number): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      `${String(Math.round(Number.parseFloat(value) * by))}px`,
-    ]),
-  );
+/** Multiplies all lengths in an object and its nested objects. Returns whole pixels. */
+function scaled(values: object, by: number): object {
+  const scaledOne = (value: unknown) =>
+    typeof value === 'string'
+      ? `${String(Math.round(Number.parseFloat(value) * by))}px`
+      : scaled(Object(value), by);
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, scaledOne(value)]));
 }
 
-function scaledTexts(
-  steps: Readonly<Record<string, { readonly size: string; readonly line: string }>>,
-  by: number,
-): Record<string, Record<string, string>> {
-  return Object.fromEntries(
-    Object.entries(steps).map(([name, { size, line }]) => [name, scaled({ size, line }, by)]),
-  );
-}
-
-function themesOf(accent: string): Record<ThemeMode, { theme: Theme; original: Theme }> {
+function themesOf(accent: string): Record<ThemeMode, Derived> {
   const [day, night] = [withAccent(light, accent, BLACK), withAccent(dark, accent, WHITE)];
   return {
     light: { theme: day, original: light },
@@ -211,9 +203,7 @@ export function createTheme({
   font = fixed.font.body,
 }: ThemeOptions): CreatedTheme {
   const themes = accent === undefined ? undefined : themesOf(accent);
-  const measured = Object.entries(themes ?? {}).flatMap(([mode, { theme, original }]) =>
-    isMode(mode) ? measure(mode, theme, original, mode.endsWith('Contrast') ? more : always) : [],
-  );
+  const measured = modes.flatMap((mode) => (themes ? measure(mode, themes[mode]) : []));
   const failed = measured.filter(({ ratio, required }) => ratio < required);
   if (accent !== undefined && failed.length > 0) {
     const lines = failed.map(
@@ -237,7 +227,7 @@ export function createTheme({
         {
           radius: scaled(corners, roundness[radius]),
           font: { body: font },
-          type: scaledTexts(texts, textScale[textSize]),
+          type: scaled(texts, textScale[textSize]),
         },
         fixed,
       ),
@@ -254,8 +244,4 @@ export function createTheme({
       .filter((text) => text !== '')
       .join('\n'),
   };
-}
-
-function isMode(mode: string): mode is ThemeMode {
-  return ['light', 'dark', 'lightMoreContrast', 'darkMoreContrast'].includes(mode);
 }

@@ -98,7 +98,7 @@ export function ScanDialog({ onClose, onRead }: ScanDialogProps) {
         )}
         <FilePicker
           label={text('withdrawals.scan.picture')}
-          labels={{ choose: text('withdrawals.scan.choose'), drop: text('withdrawals.scan.drop') }}
+          labels={{ choose: text('common.image.choose'), drop: text('common.image.drop') }}
           acceptedFileTypes={['image/*']}
           isPending={isReading}
           onSelect={(files) => void readFile(files)}

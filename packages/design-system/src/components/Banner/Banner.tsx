@@ -5,7 +5,7 @@ import { CloseIcon } from '#icons/icons.ts';
 import type { Tone } from '#tokens/types.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as css from './Banner.css.ts';
-import type { BannerLabels } from '../Provider/labels.ts';
+import type { Labels } from '../Provider/labels.ts';
 import { useLabels } from '../Provider/useLabels.ts';
 
 export interface BannerProps {
@@ -20,7 +20,7 @@ export interface BannerProps {
   /** Called when the banner is closed. Adds a close button. */
   onDismiss?: () => void;
   /** Replaces the label of the close button. */
-  labels?: Partial<BannerLabels>;
+  labels?: Labels<'Banner'>;
   /**
    * Announces the banner when it appears: `alert` immediately, `status` politely. Omit this prop for a banner
    * that is visible from the start.
@@ -28,11 +28,9 @@ export interface BannerProps {
   role?: 'status' | 'alert';
 }
 
-const texts: BannerLabels = { dismiss: 'Dismiss' };
-
 /** A persistent message above the content that it refers to. For the result of an action, use a toast. */
 export function Banner({ tone = 'info', title, children, actions, onDismiss, labels, role }: BannerProps) {
-  const { dismiss } = useLabels('Banner', texts, labels);
+  const { dismiss } = useLabels('Banner', { dismiss: 'Dismiss' }, labels);
   return (
     <div className={css.banner({ tone })} role={role}>
       <span className={css.icon({ tone })}>

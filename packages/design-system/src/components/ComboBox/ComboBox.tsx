@@ -17,7 +17,7 @@ import { isWrong } from '../Field/isWrong.ts';
 import { AriaIconButton } from '../IconButton/AriaIconButton.tsx';
 import { useCloseRequests } from '../Overlay/useCloseRequests.ts';
 import * as selectCss from '../Select/Select.css.ts';
-import type { ComboBoxLabels } from '../Provider/labels.ts';
+import type { Labels } from '../Provider/labels.ts';
 import { useLabels } from '../Provider/useLabels.ts';
 
 type ComboBoxBehaviour = Omit<
@@ -52,7 +52,7 @@ export interface ComboBoxProps extends ComboBoxBehaviour, FieldFrameProps {
   /** The content shown if no item matches. Default: `labels.noMatches`. */
   empty?: ReactNode;
   /** Replaces the default texts. */
-  labels?: Partial<ComboBoxLabels>;
+  labels?: Labels<'ComboBox'>;
   /** Uses a monospaced font, for identifiers. */
   isMono?: boolean;
   /** The input element, for setting the focus. */
@@ -60,8 +60,6 @@ export interface ComboBoxProps extends ComboBoxBehaviour, FieldFrameProps {
   /** The element that contains the label and the input. */
   ref?: Ref<HTMLDivElement>;
 }
-
-const texts: ComboBoxLabels = { open: 'Show all', noMatches: 'No matches' };
 
 /** A selection of one of many items by typing. For fewer than a dozen, use `Select`. */
 export function ComboBox({
@@ -84,7 +82,7 @@ export function ComboBox({
   inputRef,
   ...behaviour
 }: ComboBoxProps) {
-  const { open, noMatches } = useLabels('ComboBox', texts, labels);
+  const { open, noMatches } = useLabels('ComboBox', { open: 'Show all', noMatches: 'No matches' }, labels);
   const control = useRef<HTMLDivElement>(null);
   return (
     <AriaComboBox

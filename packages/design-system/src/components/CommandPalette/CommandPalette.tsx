@@ -15,7 +15,7 @@ import { useComposition } from '../Field/useComposition.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './CommandPalette.css.ts';
 import type { OverlayState } from '../Overlay/types.ts';
-import type { CommandPaletteLabels } from '../Provider/labels.ts';
+import type { ComponentLabels, Labels } from '../Provider/labels.ts';
 import { useLabels } from '../Provider/useLabels.ts';
 
 export interface CommandPaletteItem {
@@ -66,7 +66,7 @@ export interface CommandPaletteProps extends Omit<OverlayState, 'defaultOpen'> {
   /** The content below the results, such as an error. */
   footer?: ReactNode;
   /** Replaces the default texts. */
-  labels?: Partial<CommandPaletteLabels>;
+  labels?: Labels<'CommandPalette'>;
 }
 
 interface FocusedProps {
@@ -83,7 +83,7 @@ function Focused({ id, isFocused, onChange }: FocusedProps) {
   return null;
 }
 
-const texts: CommandPaletteLabels = {
+const texts: ComponentLabels['CommandPalette'] = {
   empty: 'No results',
   loading: 'Searching…',
   count: (count) => (count === 1 ? '1 result' : `${String(count)} results`),

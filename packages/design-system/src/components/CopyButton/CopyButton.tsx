@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { CheckIcon, CloseIcon, CopyIcon } from '#icons/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import type { CopyButtonLabels } from '../Provider/labels.ts';
+import type { ComponentLabels, Labels } from '../Provider/labels.ts';
 import { useLabels } from '../Provider/useLabels.ts';
 
 export interface CopyButtonProps {
@@ -12,7 +12,7 @@ export interface CopyButtonProps {
   /** The label, which names the copied text: "Copy platform order". */
   label: string;
   /** Replaces the texts that screen readers announce. */
-  labels?: Partial<CopyButtonLabels>;
+  labels?: Labels<'CopyButton'>;
   /** The size. `small` fits next to text. @default 'small' */
   size?: 'small' | 'medium';
   /** Called with the result, for example to show a toast. */
@@ -21,7 +21,7 @@ export interface CopyButtonProps {
 
 type Outcome = 'copied' | 'failed' | undefined;
 
-const texts: CopyButtonLabels = { copied: 'Copied', failed: 'Couldn’t copy' };
+const texts: ComponentLabels['CopyButton'] = { copied: 'Copied', failed: 'Couldn’t copy' };
 
 /** A button that copies a value and announces the result. */
 export function CopyButton({ value, label, labels, size = 'small', onCopy }: CopyButtonProps) {

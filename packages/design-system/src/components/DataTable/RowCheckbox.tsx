@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
-import type { DataTableLabels } from '../Provider/labels.ts';
+import type { Labels } from '../Provider/labels.ts';
 import { useLabels } from '../Provider/useLabels.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { texts } from './texts.ts';
@@ -19,7 +19,7 @@ export interface RowCheckboxProps {
   /** Disables the checkbox without a reason, for example while a form is sent. */
   isDisabled?: boolean;
   /** Replaces the label of the checkbox. */
-  labels?: Partial<DataTableLabels>;
+  labels?: Labels<'DataTable'>;
 }
 
 /** The checkbox that selects a row of a `DataTable` or a card of a list. */
@@ -50,7 +50,7 @@ export interface RowsCheckboxProps {
   /** Disables the checkbox without a reason, for example while a form is sent. */
   isDisabled?: boolean;
   /** Replaces the label of the checkbox. */
-  labels?: Partial<DataTableLabels>;
+  labels?: Labels<'DataTable'>;
 }
 
 /** The checkbox that selects or clears all rows of a page. It doesn't change the rows of other pages. */
@@ -90,7 +90,7 @@ export interface RowSelection<Row> {
   /** Returns false for rows without a checkbox. @default all rows */
   canSelect?: (row: Row) => boolean;
   /** Replaces the texts of the checkboxes. */
-  labels?: Partial<DataTableLabels>;
+  labels?: Labels<'DataTable'>;
 }
 
 const all = () => true;

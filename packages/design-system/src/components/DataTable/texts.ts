@@ -1,8 +1,8 @@
-import type { DataTableLabels } from '../Provider/labels.ts';
+import type { ComponentLabels } from '../Provider/labels.ts';
 
 const format = new Intl.NumberFormat('en-US');
 
-export const texts: DataTableLabels = {
+export const texts: ComponentLabels['DataTable'] = {
   selection: 'Selection',
   expansion: 'Details',
   select: (row) => `Select ${row}`,

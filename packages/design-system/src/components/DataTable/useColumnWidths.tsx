@@ -2,7 +2,6 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocale } from 'react-aria/I18nProvider';
 import { useMove } from 'react-aria/useMove';
 
-import type { DataTableLabels } from '../Provider/labels.ts';
 import { useLabels } from '../Provider/useLabels.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './columns.css.ts';
@@ -23,8 +22,6 @@ export interface ColumnWidthsOptions<Row> {
   minWidth?: number;
   /** The largest width in pixels. @default 640 */
   maxWidth?: number;
-  /** Replaces the label of the handles. */
-  labels?: Partial<DataTableLabels>;
 }
 
 /**
@@ -37,9 +34,8 @@ export function useColumnWidths<Row>({
   onChange,
   minWidth = 64,
   maxWidth = 640,
-  labels,
 }: ColumnWidthsOptions<Row>): ReadonlyArray<DataTableColumn<Row>> {
-  const { resize } = useLabels('DataTable', texts, labels);
+  const { resize } = useLabels('DataTable', texts);
   return useMemo(
     () =>
       columns.map((column) => {

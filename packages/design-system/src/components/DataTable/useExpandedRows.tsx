@@ -4,7 +4,6 @@ import { cx } from '#css/cx.ts';
 import { mirrored } from '#css/mirrored.css.ts';
 import { ChevronRightIcon } from '#icons/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import type { DataTableLabels } from '../Provider/labels.ts';
 import { useLabels } from '../Provider/useLabels.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './columns.css.ts';
@@ -22,8 +21,6 @@ export interface ExpandedRows<Row> {
   onChange: (value: readonly string[]) => void;
   /** Returns false for rows without details. @default all rows */
   canExpand?: (row: Row) => boolean;
-  /** Replaces the label of the buttons. */
-  labels?: Partial<DataTableLabels>;
 }
 
 const all = () => true;
@@ -35,9 +32,8 @@ export function useExpandedRows<Row>({
   value,
   onChange,
   canExpand = all,
-  labels,
 }: ExpandedRows<Row>): DataTableColumn<Row> {
-  const { details, expansion } = useLabels('DataTable', texts, labels);
+  const { details, expansion } = useLabels('DataTable', texts);
   return useMemo(
     () => ({
       id: 'details',

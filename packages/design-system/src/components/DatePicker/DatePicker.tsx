@@ -24,7 +24,7 @@ import { isWrong } from '../Field/isWrong.ts';
 import type { Closed, FieldFrameProps } from '../Field/types.ts';
 import { AriaIconButton } from '../IconButton/AriaIconButton.tsx';
 import { CloseRequests } from '../Overlay/CloseRequests.tsx';
-import type { DatePickerLabels } from '../Provider/labels.ts';
+import type { Labels } from '../Provider/labels.ts';
 import { useLabels } from '../Provider/useLabels.ts';
 import * as css from './DatePicker.css.ts';
 
@@ -60,7 +60,7 @@ export interface DatePickerProps extends DatePickerBehaviour, FieldFrameProps {
   /** The last day that can be selected. */
   maxValue?: IsoDay;
   /** Replaces the default texts. */
-  labels?: Partial<DatePickerLabels>;
+  labels?: Labels<'DatePicker'>;
   /** The element that contains the label and the field. */
   ref?: Ref<HTMLDivElement>;
 }
@@ -70,8 +70,6 @@ function useDay<Empty extends null | undefined>(day: IsoDay | Empty): CalendarDa
   // A new object would discard the parts that the user has typed.
   return useMemo(() => (typeof day === 'string' ? parseDate(day) : day), [day]);
 }
-
-const texts: DatePickerLabels = { open: 'Show calendar' };
 
 /** A day: typed, or chosen from a calendar. It doesn't contain a time of day. */
 export function DatePicker({
@@ -90,7 +88,7 @@ export function DatePicker({
   labels,
   ...behaviour
 }: DatePickerProps) {
-  const { open } = useLabels('DatePicker', texts, labels);
+  const { open } = useLabels('DatePicker', { open: 'Show calendar' }, labels);
   const bounds = { minValue: useDay(minValue), maxValue: useDay(maxValue) };
   const form = use(FormContext);
   // React Aria would show an error while the user types the year.

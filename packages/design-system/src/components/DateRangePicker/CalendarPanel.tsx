@@ -16,7 +16,7 @@ import { TypedDay } from '../Calendar/TypedDay.tsx';
 import { control } from '../Field/Field.css.ts';
 import { FieldNotes } from '../Field/FieldParts.tsx';
 import * as css from './CalendarPanel.css.ts';
-import type { DateRangeLabels } from '../Provider/labels.ts';
+import type { ComponentLabels } from '../Provider/labels.ts';
 import type { CalendarDateRange, DateRangePreset, IsoDay } from './types.ts';
 
 export function daysOf(range: {
@@ -47,7 +47,7 @@ export interface CalendarPanelProps {
   /** The preset ranges next to the calendar. */
   presets: readonly DateRangePreset[];
   /** The labels of the calendar. */
-  labels: DateRangeLabels;
+  labels: ComponentLabels['DateRangePicker'];
   /** Called with the selected range, or null. */
   onSelect: (range: CalendarDateRange | null) => void;
   /** Called with a typed range, or undefined while it isn't allowed. */

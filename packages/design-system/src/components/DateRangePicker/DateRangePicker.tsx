@@ -15,7 +15,7 @@ import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import { CloseRequests } from '../Overlay/CloseRequests.tsx';
 import * as css from './DateRangePicker.css.ts';
 import type { CalendarDateRange, DateRangePreset, IsoDay } from './types.ts';
-import type { DateRangeLabels } from '../Provider/labels.ts';
+import type { ComponentLabels, Labels } from '../Provider/labels.ts';
 import { useLabels } from '../Provider/useLabels.ts';
 
 // The calendar has 60 kB of code, so it's loaded on the first hover or focus.
@@ -38,7 +38,7 @@ export interface DateRangePickerProps {
   /** The preset ranges, such as the last 7 days. */
   presets?: readonly DateRangePreset[];
   /** Replaces the default texts. */
-  labels?: Partial<DateRangeLabels>;
+  labels?: Labels<'DateRangePicker'>;
   /** Disables the picker: it can't be pressed or focused. */
   isDisabled?: boolean;
 }
@@ -52,7 +52,11 @@ function formatRange(locale: string, { start, end }: CalendarDateRange): string 
   return format.formatRange(new Date(start), new Date(end)).replaceAll(/\p{Zs}/gu, ' ');
 }
 
-const texts: DateRangeLabels = { any: 'Any time', presets: 'Preset ranges', clear: 'Clear dates' };
+const texts: ComponentLabels['DateRangePicker'] = {
+  any: 'Any time',
+  presets: 'Preset ranges',
+  clear: 'Clear dates',
+};
 
 /** A range of days: typed, from a calendar or from a preset. It doesn't contain a time of day. */
 export function DateRangePicker({

@@ -10,14 +10,14 @@ import { Button } from '../Button/Button.tsx';
 import { label as labelClass, note, root } from '../Field/Field.css.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import * as css from './FilePicker.css.ts';
-import type { FilePickerLabels } from '../Provider/labels.ts';
+import type { Labels } from '../Provider/labels.ts';
 import { useLabels } from '../Provider/useLabels.ts';
 
 export interface FilePickerProps {
   /** The purpose of the files. */
   label: string;
   /** Replaces the default texts. */
-  labels?: Partial<FilePickerLabels>;
+  labels?: Labels<'FilePicker'>;
   /** Called with at least one selected, dropped or pasted file. Check the types: a drop or paste isn't filtered. */
   onSelect: (files: File[]) => void;
   /** The MIME types or extensions that the system's dialog offers, such as `image/png` or `.csv`. */
@@ -47,8 +47,6 @@ type DropEvent = Parameters<NonNullable<DropZoneProps['onDrop']>>[0];
 const filesOf = async ({ items }: DropEvent): Promise<File[]> =>
   Promise.all(items.flatMap((item) => (item.kind === 'file' ? [item.getFile()] : [])));
 
-const texts: FilePickerLabels = { choose: 'Choose file', drop: 'Drop or paste files here' };
-
 /** An input for files from the device: selected in the system's dialog, dropped, or pasted. */
 export function FilePicker({
   label,
@@ -65,7 +63,11 @@ export function FilePicker({
   errorMessage,
   pasteArea,
 }: FilePickerProps) {
-  const { choose, drop } = useLabels('FilePicker', texts, labels);
+  const { choose, drop } = useLabels(
+    'FilePicker',
+    { choose: 'Choose file', drop: 'Drop or paste files here' },
+    labels,
+  );
   const id = useId();
   const group = useRef<HTMLDivElement>(null);
   const isClosed = isFull || isPending || isDisabled;

@@ -5,7 +5,7 @@ import { Button } from 'react-aria-components/Button';
 import { CloseIcon } from '#icons/icons.ts';
 import * as css from './FilterPill.css.ts';
 import { PillContext } from './PillContext.ts';
-import type { RemoveLabels } from '../Provider/labels.ts';
+import type { Labels } from '../Provider/labels.ts';
 import { useLabels } from '../Provider/useLabels.ts';
 
 export interface FilterPillProps {
@@ -16,17 +16,15 @@ export interface FilterPillProps {
   /** Removes the filter. A pill with this prop looks active. */
   onRemove?: (() => void) | undefined;
   /** Replaces the label of the remove button. Name the filter and its value. */
-  labels?: Partial<RemoveLabels>;
+  labels?: Labels<'FilterPill'>;
 }
-
-const texts: RemoveLabels = { remove: 'Remove filter' };
 
 /**
  * A pill that shows a filter of a list and its value. A press opens the field of the filter. For labels that can only be removed, use
  * `TagGroup`.
  */
 export function FilterPill({ children, isEmpty = false, onRemove, labels }: FilterPillProps) {
-  const { remove } = useLabels('FilterPill', texts, labels);
+  const { remove } = useLabels('FilterPill', { remove: 'Remove filter' }, labels);
   const pill = useRef<HTMLDivElement>(null);
   return (
     <div ref={pill} className={css.pill} data-pill={onRemove ? 'active' : isEmpty ? 'empty' : 'fixed'}>

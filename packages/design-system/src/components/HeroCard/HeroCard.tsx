@@ -5,7 +5,7 @@ import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { hiddenLabels } from '../StatCard/hiddenLabels.ts';
 import { StatCaption, StatValue } from '../StatCard/StatCard.tsx';
 import * as css from './HeroCard.css.ts';
-import type { HiddenLabels } from '../Provider/labels.ts';
+import type { Labels } from '../Provider/labels.ts';
 import { useLabels } from '../Provider/useLabels.ts';
 
 export interface HeroCardProps {
@@ -24,7 +24,7 @@ export interface HeroCardProps {
   /** Called when the number should be hidden or shown. Adds a button. */
   onHiddenChange?: (isHidden: boolean) => void;
   /** Replaces the default texts. */
-  labels?: Partial<HiddenLabels>;
+  labels?: Labels<'HeroCard'>;
 }
 
 /** The most important number of a page. Use one per page. For more numbers, use `StatCard`. */

@@ -8,7 +8,7 @@ import { ArrowUpRightIcon } from '#icons/icons.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Link.css.ts';
 import { newTab } from './newTab.ts';
-import type { LinkLabels } from '../Provider/labels.ts';
+import type { Labels } from '../Provider/labels.ts';
 import { useLabels } from '../Provider/useLabels.ts';
 
 /** All props of the link of react-aria-components, except for its styling. */
@@ -25,7 +25,7 @@ export interface LinkProps extends LinkBehaviour {
   /** Opens the link in a new tab without access to this page (`noopener`), and shows an arrow. */
   isExternal?: boolean;
   /** Replaces the text "opens in a new tab", which screen readers read with `isExternal`. */
-  labels?: Partial<LinkLabels>;
+  labels?: Labels<'Link'>;
   /** Underlines the link, for use in a sentence. */
   isInText?: boolean;
   /** Makes the text semibold, for use outside of a sentence. */
@@ -35,8 +35,6 @@ export interface LinkProps extends LinkBehaviour {
   /** The icon after the label. */
   icon?: ReactNode;
 }
-
-const english: LinkLabels = { newTab: 'opens in a new tab' };
 
 /** A link to a page. For an action, use `Button`. */
 export function Link({
@@ -50,7 +48,7 @@ export function Link({
   icon,
   ...behaviour
 }: LinkProps) {
-  const texts = useLabels('Link', english, labels);
+  const texts = useLabels('Link', { newTab: 'opens in a new tab' }, labels);
   return (
     <AriaLink
       {...behaviour}

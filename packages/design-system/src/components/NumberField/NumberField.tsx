@@ -10,7 +10,7 @@ import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx';
 import { isWrong } from '../Field/isWrong.ts';
 import type { Closed, FieldFrameProps } from '../Field/types.ts';
 import { AriaIconButton } from '../IconButton/AriaIconButton.tsx';
-import type { NumberFieldLabels } from '../Provider/labels.ts';
+import type { Labels } from '../Provider/labels.ts';
 import { useLabels } from '../Provider/useLabels.ts';
 
 export interface NumberFieldProps extends Closed<AriaNumberFieldProps>, FieldFrameProps {
@@ -19,14 +19,12 @@ export interface NumberFieldProps extends Closed<AriaNumberFieldProps>, FieldFra
   /** Adds buttons that change the value by one. */
   hasStepButtons?: boolean;
   /** Replaces the labels of the buttons. */
-  labels?: Partial<NumberFieldLabels>;
+  labels?: Labels<'NumberField'>;
   /** The input element, for setting the focus. */
   inputRef?: Ref<HTMLInputElement>;
   /** The element, for measuring or scrolling. */
   ref?: Ref<HTMLDivElement>;
 }
-
-const texts: NumberFieldLabels = { decrement: 'Decrease', increment: 'Increase' };
 
 /**
  * An input for a small count, such as minutes or items. For money, use `AmountField`, because floating-point numbers
@@ -47,7 +45,11 @@ export function NumberField({
   isWheelDisabled = true,
   ...behaviour
 }: NumberFieldProps) {
-  const { decrement, increment } = useLabels('NumberField', texts, labels);
+  const { decrement, increment } = useLabels(
+    'NumberField',
+    { decrement: 'Decrease', increment: 'Increase' },
+    labels,
+  );
   return (
     <AriaNumberField
       {...behaviour}

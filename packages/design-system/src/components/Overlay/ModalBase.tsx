@@ -11,7 +11,6 @@ import { CloseRequests } from './CloseRequests.tsx';
 import * as css from './Overlay.css.ts';
 import { renderContent } from './renderContent.ts';
 import type { OverlayProps } from './types.ts';
-import type { DialogLabels } from '../Provider/labels.ts';
 import { useLabels } from '../Provider/useLabels.ts';
 
 interface ModalBaseProps extends OverlayProps {
@@ -33,8 +32,6 @@ export function ModalBase({ trigger, isOpen, defaultOpen, onOpenChange, ...panel
   );
 }
 
-const texts: DialogLabels = { close: 'Close' };
-
 function ModalPanel({
   kind,
   width,
@@ -48,7 +45,7 @@ function ModalPanel({
   isLocked = false,
   ...state
 }: Omit<ModalBaseProps, 'trigger'>) {
-  const { close: closeLabel } = useLabels('Dialog', texts, labels);
+  const { close: closeLabel } = useLabels('Dialog', { close: 'Close' }, labels);
   return (
     <ModalOverlay
       {...state}

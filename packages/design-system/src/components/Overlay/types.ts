@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 
-import type { DialogLabels } from '../Provider/labels.ts';
+import type { Labels } from '../Provider/labels.ts';
 
 /** The content, or a function that receives a close function and returns the content. */
 export type OverlayContent = ReactNode | ((close: () => void) => ReactNode);
@@ -22,7 +22,7 @@ export interface OverlayProps extends OverlayState {
   /** The actions in the footer. The main action is last. */
   footer?: OverlayContent;
   /** Replaces the label of the close button. */
-  labels?: Partial<DialogLabels>;
+  labels?: Labels<'Dialog'>;
   /** The button that opens the overlay. Omit it if `isOpen` is managed elsewhere, for example in the URL. */
   trigger?: ReactElement;
   /** Allows closing by a press outside. Escape and the close button always work, unless `isLocked` is set. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { cx } from '#css/cx.ts';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
 import * as css from './PageShell.css.ts';
-import type { PageShellLabels } from '../Provider/labels.ts';
+import type { Labels } from '../Provider/labels.ts';
 import { useLabels } from '../Provider/useLabels.ts';
 
 export interface PageShellProps {
@@ -20,10 +20,8 @@ export interface PageShellProps {
   /** The content of the page, which is the landmark `main`. */
   children: ReactNode;
   /** Replaces the default texts. */
-  labels?: Partial<PageShellLabels>;
+  labels?: Labels<'PageShell'>;
 }
-
-const texts: PageShellLabels = { skip: 'Skip to content' };
 
 /** The frame of an application: skip link, navigation, header and content. Use one per page. */
 export function PageShell({
@@ -35,7 +33,7 @@ export function PageShell({
   children,
   labels,
 }: PageShellProps) {
-  const { skip } = useLabels('PageShell', texts, labels);
+  const { skip } = useLabels('PageShell', { skip: 'Skip to content' }, labels);
   return (
     <div className={css.shell}>
       <SkipLink>{skip}</SkipLink>

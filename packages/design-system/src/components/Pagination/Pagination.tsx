@@ -11,7 +11,7 @@ import { Select } from '../Select/Select.tsx';
 import { SelectItem } from '../Select/SelectItem.tsx';
 import * as css from './Pagination.css.ts';
 import { asciiDigits } from '../Field/asciiDigits.ts';
-import type { PaginationLabels } from '../Provider/labels.ts';
+import type { ComponentLabels, Labels } from '../Provider/labels.ts';
 import { useLabels } from '../Provider/useLabels.ts';
 
 /** A page number, or a gap in the numbers. */
@@ -60,14 +60,14 @@ export interface PaginationProps {
   /** Called with the selected page size. */
   onPageSizeChange?: (pageSize: number) => void;
   /** Replaces the default texts. */
-  labels?: Partial<PaginationLabels>;
+  labels?: Labels<'Pagination'>;
 }
 
 const none: readonly number[] = [];
 
 const grouped = (value: number) => value.toLocaleString('en');
 
-const texts: PaginationLabels = {
+const texts: ComponentLabels['Pagination'] = {
   navigation: 'Pages',
   previous: 'Previous page',
   next: 'Next page',

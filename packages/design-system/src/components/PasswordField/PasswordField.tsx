@@ -4,19 +4,21 @@ import { EyeIcon, EyeOffIcon } from '#icons/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import type { TextFieldProps } from '../TextField/TextField.tsx';
-import type { PasswordFieldLabels } from '../Provider/labels.ts';
+import type { Labels } from '../Provider/labels.ts';
 import { useLabels } from '../Provider/useLabels.ts';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end' | 'isMono' | 'isNumeric'> {
   /** Replaces the labels of the button that shows and hides the password. */
-  labels?: Partial<PasswordFieldLabels>;
+  labels?: Labels<'PasswordField'>;
 }
-
-const texts: PasswordFieldLabels = { reveal: 'Show password', conceal: 'Hide password' };
 
 /** An input for a secret, with a button that shows it. Pasting and password managers work (WCAG 3.3.8). */
 export function PasswordField({ labels, autoComplete = 'current-password', ...field }: PasswordFieldProps) {
-  const { reveal, conceal } = useLabels('PasswordField', texts, labels);
+  const { reveal, conceal } = useLabels(
+    'PasswordField',
+    { reveal: 'Show password', conceal: 'Hide password' },
+    labels,
+  );
   const [isRevealed, setRevealed] = useState(false);
   return (
     <TextField

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { inlineVar } from '#css/inlineVar.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './ProgressSteps.css.ts';
-import type { ProgressStepsLabels } from '../Provider/labels.ts';
+import type { ComponentLabels, Labels } from '../Provider/labels.ts';
 import { useLabels } from '../Provider/useLabels.ts';
 
 export type ProgressStepState = 'done' | 'current' | 'todo' | 'failed';
@@ -29,12 +29,17 @@ export interface ProgressStepsProps {
   /** The direction. Use `vertical` for long labels or more than five steps. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical';
   /** Replaces the texts of the states for screen readers. */
-  labels?: Partial<ProgressStepsLabels>;
+  labels?: Labels<'ProgressSteps'>;
 }
 
 const shares = { done: 1, failed: 1, todo: 0, current: 0.35 } satisfies Record<ProgressStepState, number>;
 
-const texts: ProgressStepsLabels = { done: 'done', current: 'current', todo: 'to do', failed: 'failed' };
+const texts: ComponentLabels['ProgressSteps'] = {
+  done: 'done',
+  current: 'in progress',
+  todo: 'not started',
+  failed: 'failed',
+};
 
 /** A stepper: the steps of a task, with a bar for each. For events with details and a time, use `Timeline`. */
 export function ProgressSteps({ label, items, orientation = 'horizontal', labels }: ProgressStepsProps) {

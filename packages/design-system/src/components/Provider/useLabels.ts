@@ -1,9 +1,9 @@
 import { createContext, use } from 'react';
 
-import type { ComponentLabels } from './labels.ts';
+import type { ComponentLabels, Labels } from './labels.ts';
 
 /** Replacements for the texts of components, by component. */
-export type LabelOverrides = { [Name in keyof ComponentLabels]?: Partial<ComponentLabels[Name]> };
+export type LabelOverrides = { [Name in keyof ComponentLabels]?: Labels<Name> };
 
 export const LabelsContext = createContext<LabelOverrides>({});
 
@@ -11,7 +11,7 @@ export const LabelsContext = createContext<LabelOverrides>({});
 export function useLabels<Name extends keyof ComponentLabels>(
   name: Name,
   english: ComponentLabels[Name],
-  own: Partial<ComponentLabels[Name]> | undefined,
+  own?: Labels<Name>,
 ): ComponentLabels[Name] {
   return { ...english, ...use(LabelsContext)[name], ...own };
 }

@@ -5,7 +5,7 @@ import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { StarIcon } from '#icons/icons.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Rating.css.ts';
-import type { RatingLabels } from '../Provider/labels.ts';
+import type { ComponentLabels, Labels } from '../Provider/labels.ts';
 import { useLabels } from '../Provider/useLabels.ts';
 
 export interface RatingProps {
@@ -18,14 +18,14 @@ export interface RatingProps {
   /** Called with the number of stars. */
   onChange: (value: number) => void;
   /** Replaces the default texts. */
-  labels?: Partial<RatingLabels>;
+  labels?: Labels<'Rating'>;
   /** Disables the rating: it can't be pressed or focused. */
   isDisabled?: boolean;
 }
 
 const counts = [1, 2, 3, 4, 5] as const;
 
-const texts: RatingLabels = {
+const texts: ComponentLabels['Rating'] = {
   stars: (count) => (count === 1 ? '1 star of 5' : `${String(count)} stars of 5`),
 };
 

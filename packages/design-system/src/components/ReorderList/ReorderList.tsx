@@ -9,7 +9,7 @@ import { AriaIconButton } from '../IconButton/AriaIconButton.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './ReorderList.css.ts';
-import type { ReorderListLabels } from '../Provider/labels.ts';
+import type { ComponentLabels, Labels } from '../Provider/labels.ts';
 import { useLabels } from '../Provider/useLabels.ts';
 
 type Ids = readonly string[];
@@ -51,14 +51,14 @@ export interface ReorderListProps {
   /** Called with all IDs in their new order. */
   onReorder: (ids: readonly string[]) => void;
   /** Replaces the default texts. */
-  labels?: Partial<ReorderListLabels>;
+  labels?: Labels<'ReorderList'>;
   /** True if rows have several lines on a phone. Their arrows are then stacked. */
   hasTallRows?: boolean;
 }
 
 type Step = -1 | 1;
 
-const texts: ReorderListLabels = {
+const texts: ComponentLabels['ReorderList'] = {
   drag: (label) => `Drag ${label}`,
   up: (label) => `Move ${label} up`,
   down: (label) => `Move ${label} down`,

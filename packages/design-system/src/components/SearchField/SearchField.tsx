@@ -11,21 +11,19 @@ import { isWrong } from '../Field/isWrong.ts';
 import { useComposition } from '../Field/useComposition.ts';
 import type { Closed, FieldFrameProps } from '../Field/types.ts';
 import { AriaIconButton } from '../IconButton/AriaIconButton.tsx';
-import type { SearchFieldLabels } from '../Provider/labels.ts';
+import type { Labels } from '../Provider/labels.ts';
 import { useLabels } from '../Provider/useLabels.ts';
 
 export interface SearchFieldProps extends Closed<AriaSearchFieldProps>, FieldFrameProps {
   /** An example. It doesn't replace the label. */
   placeholder?: string;
   /** Replaces the label of the clear button. Escape also clears the field. */
-  labels?: Partial<SearchFieldLabels>;
+  labels?: Labels<'SearchField'>;
   /** The input element, for setting the focus. */
   inputRef?: Ref<HTMLInputElement>;
   /** The element, for measuring or scrolling. */
   ref?: Ref<HTMLDivElement>;
 }
-
-const texts: SearchFieldLabels = { clear: 'Clear search' };
 
 /** An input that searches the displayed content. To select one of many items, use `ComboBox`. */
 export function SearchField({
@@ -44,7 +42,7 @@ export function SearchField({
   onChange,
   ...behaviour
 }: SearchFieldProps) {
-  const { clear } = useLabels('SearchField', texts, labels);
+  const { clear } = useLabels('SearchField', { clear: 'Clear search' }, labels);
   const { input, ...composition } = useComposition({ value, onChange });
   return (
     <AriaSearchField

@@ -8,7 +8,7 @@ import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
 import * as css from './Sidebar.css.ts';
-import type { SidebarLabels } from '../Provider/labels.ts';
+import type { Labels } from '../Provider/labels.ts';
 import { useLabels } from '../Provider/useLabels.ts';
 
 export interface SidebarItem {
@@ -60,12 +60,10 @@ export interface SidebarProps {
   /** True in a drawer. The sidebar then fills its width and can't be collapsed. */
   isEmbedded?: boolean;
   /** Replaces the default texts. */
-  labels?: Partial<SidebarLabels>;
+  labels?: Labels<'Sidebar'>;
 }
 
 const none: readonly SidebarItem[] = [];
-
-const texts: SidebarLabels = { navigation: 'Main menu', collapse: 'Collapse', expand: 'Expand' };
 
 /** The navigation on desktops or in a drawer. At the bottom of phones, use `BottomBar`. */
 export function Sidebar({
@@ -78,7 +76,11 @@ export function Sidebar({
   isEmbedded = false,
   labels: own,
 }: SidebarProps) {
-  const labels = useLabels('Sidebar', texts, own);
+  const labels = useLabels(
+    'Sidebar',
+    { navigation: 'Main menu', collapse: 'Collapse', expand: 'Expand' },
+    own,
+  );
   const toggleLabel = isCollapsed ? labels.expand : labels.collapse;
   return (
     // The brand is inside the landmark. Users who jump between landmarks would miss it outside.

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { cx } from '#css/cx.ts';
 import type { Tone } from '#tokens/types.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
-import type { HiddenLabels } from '../Provider/labels.ts';
+import type { Labels } from '../Provider/labels.ts';
 import { useLabels } from '../Provider/useLabels.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { hiddenLabels } from './hiddenLabels.ts';
@@ -27,7 +27,7 @@ export interface StatCardProps {
   /** Hides the number, so that people nearby can't read it. */
   isHidden?: boolean;
   /** Replaces the text for screen readers if the number is hidden. */
-  labels?: Partial<HiddenLabels>;
+  labels?: Labels<'HeroCard'>;
 }
 
 /** A number with its label. For the balance of the account, use `HeroCard`. */

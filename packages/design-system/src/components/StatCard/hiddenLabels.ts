@@ -1,3 +1,3 @@
-import type { HiddenLabels } from '../Provider/labels.ts';
+import type { ComponentLabels } from '../Provider/labels.ts';
 
-export const hiddenLabels: HiddenLabels = { hidden: 'Hidden', toggle: 'Hide numbers' };
+export const hiddenLabels: ComponentLabels['HeroCard'] = { hidden: 'Hidden', toggle: 'Hide numbers' };

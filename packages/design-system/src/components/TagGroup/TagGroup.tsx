@@ -5,7 +5,7 @@ import { Tag, TagGroup as AriaTagGroup, TagList } from 'react-aria-components/Ta
 import { CloseIcon } from '#icons/icons.ts';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as css from './TagGroup.css.ts';
-import type { RemoveLabels } from '../Provider/labels.ts';
+import type { Labels } from '../Provider/labels.ts';
 import { useLabels } from '../Provider/useLabels.ts';
 
 export interface TagGroupItem {
@@ -23,14 +23,12 @@ export interface TagGroupProps {
   /** Removes a tag. Called for its remove button, Backspace or Delete. */
   onRemove?: (id: string) => void;
   /** Replaces the label of the remove buttons. The label of the tag follows: "Remove filter". */
-  labels?: Partial<RemoveLabels>;
+  labels?: Labels<'TagGroup'>;
 }
-
-const texts: RemoveLabels = { remove: 'Remove' };
 
 /** Removable labels with arrow key navigation. For a single label, use `Tag`. */
 export function TagGroup({ label, items, onRemove, labels }: TagGroupProps) {
-  const { remove } = useLabels('TagGroup', texts, labels);
+  const { remove } = useLabels('TagGroup', { remove: 'Remove' }, labels);
   return (
     <AriaTagGroup onRemove={onRemove && ((keys) => Array.from(keys, String).forEach((id) => onRemove(id)))}>
       <Label className={visuallyHidden}>{label}</Label>

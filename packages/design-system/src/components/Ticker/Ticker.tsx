@@ -6,7 +6,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { Link } from '../Link/Link.tsx';
 import * as css from './Ticker.css.ts';
 import { useTicker } from './useTicker.ts';
-import type { TickerLabels } from '../Provider/labels.ts';
+import type { ComponentLabels, Labels } from '../Provider/labels.ts';
 import { useLabels } from '../Provider/useLabels.ts';
 
 export interface TickerItem {
@@ -24,10 +24,10 @@ export interface TickerProps {
   /** The milliseconds for which each item is shown. @default 3000 */
   pause?: number;
   /** Replaces the default texts. */
-  labels?: Partial<TickerLabels>;
+  labels?: Labels<'Ticker'>;
 }
 
-const texts: TickerLabels = {
+const texts: ComponentLabels['Ticker'] = {
   region: 'Announcements',
   pause: 'Pause announcements',
   play: 'Play announcements',

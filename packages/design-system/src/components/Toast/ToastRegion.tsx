@@ -16,7 +16,7 @@ import { Button } from '../Button/Button.tsx';
 import { AriaIconButton } from '../IconButton/AriaIconButton.tsx';
 import type { QueuedToast, ToastQueue } from './createToastQueue.ts';
 import * as css from './Toast.css.ts';
-import type { ToastRegionLabels } from '../Provider/labels.ts';
+import type { Labels } from '../Provider/labels.ts';
 import { useLabels } from '../Provider/useLabels.ts';
 
 /** Returns the height of the phone's keyboard in pixels. Zooming also reduces the visible area, but doesn't count. */
@@ -44,10 +44,8 @@ export interface ToastRegionProps {
   /** The queue from `createToastQueue`, one per application. */
   queue: ToastQueue;
   /** Replaces the default texts. */
-  labels?: Partial<ToastRegionLabels>;
+  labels?: Labels<'ToastRegion'>;
 }
-
-const texts: ToastRegionLabels = { region: 'Messages', close: 'Dismiss' };
 
 /**
  * The region in which toasts appear, newest first, and are announced politely: at the top of the window, or
@@ -55,7 +53,7 @@ const texts: ToastRegionLabels = { region: 'Messages', close: 'Dismiss' };
  * per application, near its root.
  */
 export function ToastRegion({ queue, labels }: ToastRegionProps) {
-  const { region, close } = useLabels('ToastRegion', texts, labels);
+  const { region, close } = useLabels('ToastRegion', { region: 'Messages', close: 'Dismiss' }, labels);
   const isNeeded = useSyncExternalStore(
     queue.subscribe,
     () => queue.aria.visibleToasts.length > 0,

@@ -11,7 +11,12 @@ export interface ToastContent {
   /** A second line, if the title isn't enough. */
   description?: ReactNode;
   /** A button. Pressing it also closes the toast. */
-  action?: { label: string; onPress: () => void };
+  action?: {
+    /** The label of the button. */
+    label: string;
+    /** Called when the button is pressed. The toast closes. */
+    onPress: () => void;
+  };
 }
 
 export interface ToastOptions {

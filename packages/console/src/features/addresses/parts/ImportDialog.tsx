@@ -167,7 +167,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
         </Text>
         <FilePicker
           label={text('addresses.import.label')}
-          labels={{ choose: text('addresses.import.file'), drop: text('addresses.import.drop') }}
+          labels={{ drop: text('addresses.import.drop') }}
           description={file?.name}
           acceptedFileTypes={['.csv', '.txt', 'text/csv', 'text/plain']}
           isPending={checked !== undefined}

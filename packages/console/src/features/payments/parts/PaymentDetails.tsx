@@ -226,12 +226,6 @@ function PaymentHead({ payment }: { payment: PaymentDetail }) {
       </Inline>
       <ProgressSteps
         label={text('payments.detail.progress')}
-        labels={{
-          done: text('payments.step.state.done'),
-          current: text('payments.step.state.current'),
-          todo: text('payments.step.state.todo'),
-          failed: text('payments.step.state.failed'),
-        }}
         items={progressOf(payment).map((step) => ({
           id: step.id,
           label: text(step.label),

@@ -115,7 +115,7 @@ export function AddRows({ choices, count }: AddRowsProps) {
         label={text('withdrawals.basket.file')}
         description={text('withdrawals.basket.fileHelp')}
         acceptedFileTypes={['.csv', '.txt', 'text/csv', 'text/plain']}
-        labels={{ choose: text('addresses.import.file'), drop: text('addresses.import.drop') }}
+        labels={{ drop: text('addresses.import.drop') }}
         isPending={isLoading}
         onSelect={([file]) => file && void addFile(file)}
       />

@@ -77,12 +77,6 @@ export function MobileWithdrawScreen() {
             <div ref={steps} tabIndex={-1} className={css.steps}>
               <ProgressSteps
                 label={text('withdrawals.steps.label')}
-                labels={{
-                  done: text('withdrawals.steps.done'),
-                  current: text('withdrawals.steps.current'),
-                  todo: text('withdrawals.steps.todo'),
-                  failed: text('withdrawals.steps.failed'),
-                }}
                 items={withdrawSteps.map((id, asset) => ({
                   id,
                   label: text(`withdrawals.steps.${id}`),

@@ -51,12 +51,6 @@ function StatusStrip({ status }: { readonly status: number }) {
           step === 0 && reached > 0 ? text('workOrders.thread.received') : text(`workOrders.status.${label}`),
         state: stateOf(step),
       }))}
-      labels={{
-        done: text('workOrders.thread.step.done'),
-        current: text('workOrders.thread.step.current'),
-        todo: text('workOrders.thread.step.todo'),
-        failed: text('workOrders.thread.step.failed'),
-      }}
     />
   );
 }

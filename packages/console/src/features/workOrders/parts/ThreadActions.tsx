@@ -169,7 +169,6 @@ function CloseDialog({ order, isOpen, onClose }: CloseDialogProps) {
           description={text('workOrders.thread.ratingNote')}
           value={rating}
           onChange={setRating}
-          labels={{ stars: (count) => text('workOrders.thread.stars', { count }) }}
         />
       )}
     </ConfirmDialog>

@@ -80,12 +80,6 @@ export function OpeningSteps({ user, opening }: OpeningStepsProps) {
           label: text(`permission.step.${id}`),
           state: index < position ? 'done' : index === position ? 'current' : 'todo',
         }))}
-        labels={{
-          done: text('permission.form.stepDone'),
-          current: text('permission.form.stepCurrent'),
-          todo: text('permission.state.todo'),
-          failed: text('permission.state.3'),
-        }}
       />
       {state.isPictureLost && (
         <Banner

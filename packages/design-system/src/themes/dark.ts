@@ -1,5 +1,6 @@
 import { palette as p } from '../tokens/palette.ts';
 
+import { light } from './light.ts';
 import type { Theme } from './types.ts';
 
 export const dark: Theme = {
@@ -45,21 +46,9 @@ export const dark: Theme = {
       critical: p.red400,
       neutral: p.night200,
     },
-    focus: p.blue500,
-    chart: {
-      first: p.blue500,
-      second: p.teal500,
-      third: p.violet500,
-      fourth: p.orange500,
-      others: p.steel400,
-    },
-    hero: {
-      from: '#1D5CC4',
-      to: p.blue900,
-      ring: 'rgb(255 255 255 / 0.14)',
-      text: p.white,
-      line: 'rgb(255 255 255 / 0.45)',
-    },
+    focus: light.color.focus,
+    chart: light.color.chart,
+    hero: light.color.hero,
   },
   shadow: {
     card: '0 0 0 transparent',

@@ -5,7 +5,7 @@ import type { CheckboxGroupProps as AriaCheckboxGroupProps } from 'react-aria-co
 import { root } from '../Field/Field.css.ts';
 import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx';
 import type { Closed, FieldFrameProps } from '../Field/types.ts';
-import { isWrong } from '../Field/isWrong.ts';
+import { splitField } from '../Field/splitField.ts';
 import { Stack } from '../Stack/Stack.tsx';
 
 export interface CheckboxGroupProps
@@ -17,23 +17,16 @@ export interface CheckboxGroupProps
 }
 
 /** A group of checkboxes for one question. */
-export function CheckboxGroup({
-  label,
-  isLabelHidden,
-  labelEnd,
-  description,
-  errorMessage,
-  isInvalid,
-  children,
-  ...behaviour
-}: CheckboxGroupProps) {
+export function CheckboxGroup(props: CheckboxGroupProps) {
+  const { head, notes, rest } = splitField(props);
+  const { children, ...behaviour } = rest;
   return (
-    <AriaCheckboxGroup {...behaviour} isInvalid={isWrong(errorMessage, isInvalid)} className={root}>
-      <FieldLabel label={label} isLabelHidden={isLabelHidden} labelEnd={labelEnd} />
+    <AriaCheckboxGroup {...behaviour} className={root}>
+      <FieldLabel {...head} />
       <Stack gap="xs" align="start">
         {children}
       </Stack>
-      <FieldNotes description={description} errorMessage={errorMessage} />
+      <FieldNotes {...notes} />
     </AriaCheckboxGroup>
   );
 }

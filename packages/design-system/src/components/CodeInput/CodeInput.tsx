@@ -3,7 +3,7 @@ import { Group } from 'react-aria-components/Group';
 import { Input, TextField as AriaTextField } from 'react-aria-components/TextField';
 
 import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx';
-import { isWrong } from '../Field/isWrong.ts';
+import { splitField } from '../Field/splitField.ts';
 import type { FieldFrameProps } from '../Field/types.ts';
 import type { TextFieldBehaviour } from '../TextField/TextField.tsx';
 import * as css from './CodeInput.css.ts';
@@ -41,22 +41,18 @@ export interface CodeInputProps
  * on a box selects its digit. In a full code, each typed digit replaces one digit, and the code is complete after the
  * last one.
  */
-export function CodeInput({
-  label,
-  isLabelHidden,
-  labelEnd,
-  description,
-  errorMessage,
-  isInvalid,
-  value,
-  onChange,
-  onComplete,
-  length = 6,
-  inputRef,
-  inputMode = 'numeric',
-  autoComplete = 'one-time-code',
-  ...behaviour
-}: CodeInputProps) {
+export function CodeInput(props: CodeInputProps) {
+  const { head, notes, rest } = splitField(props);
+  const {
+    value,
+    onChange,
+    onComplete,
+    length = 6,
+    inputRef,
+    inputMode = 'numeric',
+    autoComplete = 'one-time-code',
+    ...behaviour
+  } = rest;
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(inputRef, () => input.current);
   /** The position of the next digit. `undefined` until the input is used. */
@@ -96,10 +92,9 @@ export function CodeInput({
       autoComplete={autoComplete}
       value={value}
       onChange={change}
-      isInvalid={isWrong(errorMessage, isInvalid)}
       className={css.field}
     >
-      <FieldLabel label={label} isLabelHidden={isLabelHidden} labelEnd={labelEnd} />
+      <FieldLabel {...head} />
       <Group role="presentation" className={css.boxes}>
         <Input
           ref={input}
@@ -118,7 +113,7 @@ export function CodeInput({
           </span>
         ))}
       </Group>
-      <FieldNotes description={description} errorMessage={errorMessage} />
+      <FieldNotes {...notes} />
     </AriaTextField>
   );
 }

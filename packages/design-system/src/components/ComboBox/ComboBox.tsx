@@ -13,7 +13,7 @@ import * as css from '../Field/Field.css.ts';
 import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx';
 import type { Closed, FieldFrameProps } from '../Field/types.ts';
 import { ownedBy } from '../Field/owner.tsx';
-import { isWrong } from '../Field/isWrong.ts';
+import { splitField } from '../Field/splitField.ts';
 import { AriaIconButton } from '../IconButton/AriaIconButton.tsx';
 import { useCloseRequests } from '../Overlay/useCloseRequests.ts';
 import * as selectCss from '../Select/Select.css.ts';
@@ -62,26 +62,21 @@ export interface ComboBoxProps extends ComboBoxBehaviour, FieldFrameProps {
 }
 
 /** A selection of one of many items by typing. For fewer than a dozen, use `Select`. */
-export function ComboBox({
-  label,
-  isLabelHidden,
-  labelEnd,
-  description,
-  errorMessage,
-  successMessage,
-  children,
-  value,
-  defaultValue,
-  onChange,
-  filter,
-  placeholder,
-  labels,
-  empty,
-  isInvalid,
-  isMono,
-  inputRef,
-  ...behaviour
-}: ComboBoxProps) {
+export function ComboBox(props: ComboBoxProps) {
+  const { head, notes, rest } = splitField(props);
+  const {
+    children,
+    value,
+    defaultValue,
+    onChange,
+    filter,
+    placeholder,
+    labels,
+    empty,
+    isMono,
+    inputRef,
+    ...behaviour
+  } = rest;
   const { open, noMatches } = useLabels('ComboBox', { open: 'Show all', noMatches: 'No matches' }, labels);
   const control = useRef<HTMLDivElement>(null);
   return (
@@ -92,17 +87,16 @@ export function ComboBox({
       defaultValue={defaultValue}
       onChange={onChange && ((key) => onChange(key === null ? null : String(key)))}
       {...(filter && { defaultFilter: filter })}
-      isInvalid={isWrong(errorMessage, isInvalid)}
       className={css.root}
     >
-      <FieldLabel label={label} isLabelHidden={isLabelHidden} labelEnd={labelEnd} />
+      <FieldLabel {...head} />
       <Group role="presentation" className={css.control()} ref={control}>
         <ComboBoxInput inputRef={inputRef} placeholder={placeholder} isMono={isMono} />
         <span className={css.end}>
           <AriaIconButton label={open} icon={<ChevronDownIcon aria-hidden="true" />} />
         </span>
       </Group>
-      <FieldNotes description={description} errorMessage={errorMessage} successMessage={successMessage} />
+      <FieldNotes {...notes} />
       <Popover className={cx(floating, selectCss.list)} triggerRef={control} offset={4} maxHeight={360}>
         <ListBox
           className={options}

@@ -20,7 +20,7 @@ import { TypedDay } from '../Calendar/TypedDay.tsx';
 import type { IsoDay } from '../DateRangePicker/types.ts';
 import * as field from '../Field/Field.css.ts';
 import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx';
-import { isWrong } from '../Field/isWrong.ts';
+import { splitField } from '../Field/splitField.ts';
 import type { Closed, FieldFrameProps } from '../Field/types.ts';
 import { AriaIconButton } from '../IconButton/AriaIconButton.tsx';
 import { CloseRequests } from '../Overlay/CloseRequests.tsx';
@@ -72,22 +72,9 @@ function useDay<Empty extends null | undefined>(day: IsoDay | Empty): CalendarDa
 }
 
 /** A day: typed, or chosen from a calendar. It doesn't contain a time of day. */
-export function DatePicker({
-  label,
-  isLabelHidden,
-  labelEnd,
-  description,
-  errorMessage,
-  successMessage,
-  value,
-  defaultValue,
-  onChange,
-  minValue,
-  maxValue,
-  isInvalid,
-  labels,
-  ...behaviour
-}: DatePickerProps) {
+export function DatePicker(props: DatePickerProps) {
+  const { head, notes, rest } = splitField(props);
+  const { value, defaultValue, onChange, minValue, maxValue, labels, ...behaviour } = rest;
   const { open } = useLabels('DatePicker', { open: 'Show calendar' }, labels);
   const bounds = { minValue: useDay(minValue), maxValue: useDay(maxValue) };
   const form = use(FormContext);
@@ -102,17 +89,16 @@ export function DatePicker({
       {...(!isValidatedByPage && bounds)}
       granularity="day"
       shouldForceLeadingZeros
-      isInvalid={isWrong(errorMessage, isInvalid)}
       className={field.root}
     >
-      <FieldLabel label={label} isLabelHidden={isLabelHidden} labelEnd={labelEnd} />
+      <FieldLabel {...head} />
       <Group className={cx(field.control(), calendar.days)}>
         <TypedDay />
         <span className={cx(field.end, css.end)}>
           <AriaIconButton label={open} icon={<CalendarIcon aria-hidden="true" />} />
         </span>
       </Group>
-      <FieldNotes description={description} errorMessage={errorMessage} successMessage={successMessage} />
+      <FieldNotes {...notes} />
       <Popover className={floating} offset={4}>
         <CloseRequests />
         <Dialog className={cx(content, paddingClass.l)}>

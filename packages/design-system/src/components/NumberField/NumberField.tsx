@@ -7,7 +7,7 @@ import { MinusIcon, PlusIcon } from '#icons/icons.ts';
 import { cx } from '#css/cx.ts';
 import * as css from '../Field/Field.css.ts';
 import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx';
-import { isWrong } from '../Field/isWrong.ts';
+import { splitField } from '../Field/splitField.ts';
 import type { Closed, FieldFrameProps } from '../Field/types.ts';
 import { AriaIconButton } from '../IconButton/AriaIconButton.tsx';
 import type { Labels } from '../Provider/labels.ts';
@@ -30,21 +30,9 @@ export interface NumberFieldProps extends Closed<AriaNumberFieldProps>, FieldFra
  * An input for a small count, such as minutes or items. For money, use `AmountField`, because floating-point numbers
  * lose digits.
  */
-export function NumberField({
-  label,
-  isLabelHidden,
-  labelEnd,
-  description,
-  errorMessage,
-  successMessage,
-  placeholder,
-  hasStepButtons,
-  labels,
-  inputRef,
-  isInvalid,
-  isWheelDisabled = true,
-  ...behaviour
-}: NumberFieldProps) {
+export function NumberField(props: NumberFieldProps) {
+  const { head, notes, rest } = splitField(props);
+  const { placeholder, hasStepButtons, labels, inputRef, isWheelDisabled = true, ...behaviour } = rest;
   const { decrement, increment } = useLabels(
     'NumberField',
     { decrement: 'Decrease', increment: 'Increase' },
@@ -55,10 +43,9 @@ export function NumberField({
       {...behaviour}
       // If the wheel weren't disabled, scrolling the page over a focused field would change its value.
       isWheelDisabled={isWheelDisabled}
-      isInvalid={isWrong(errorMessage, isInvalid)}
       className={css.root}
     >
-      <FieldLabel label={label} isLabelHidden={isLabelHidden} labelEnd={labelEnd} />
+      <FieldLabel {...head} />
       <Group className={css.control()}>
         <Input ref={inputRef} placeholder={placeholder} className={cx(css.input, css.numeric)} />
         {hasStepButtons && (
@@ -68,7 +55,7 @@ export function NumberField({
           </span>
         )}
       </Group>
-      <FieldNotes description={description} errorMessage={errorMessage} successMessage={successMessage} />
+      <FieldNotes {...notes} />
     </AriaNumberField>
   );
 }

@@ -9,7 +9,7 @@ import { description as descriptionClass, message } from '../Checkbox/Checkbox.c
 import { root } from '../Field/Field.css.ts';
 import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx';
 import type { Closed, FieldFrameProps } from '../Field/types.ts';
-import { isWrong } from '../Field/isWrong.ts';
+import { splitField } from '../Field/splitField.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import * as css from './RadioGroup.css.ts';
 
@@ -25,30 +25,21 @@ export interface RadioGroupProps
  * A selection of one of a few options with a line each. For short labels, use `SegmentedControl`. For many options, use
  * `Select`.
  */
-export function RadioGroup({
-  label,
-  isLabelHidden,
-  labelEnd,
-  description,
-  errorMessage,
-  isInvalid,
-  children,
-  value,
-  ...behaviour
-}: RadioGroupProps) {
+export function RadioGroup(props: RadioGroupProps) {
+  const { head, notes, rest } = splitField(props);
+  const { children, value, ...behaviour } = rest;
   return (
     <AriaRadioGroup
       {...behaviour}
       // `null` means that nothing is selected. With a value that no radio has, the Tab key would skip the group.
       value={value === '' ? null : value}
-      isInvalid={isWrong(errorMessage, isInvalid)}
       className={root}
     >
-      <FieldLabel label={label} isLabelHidden={isLabelHidden} labelEnd={labelEnd} />
+      <FieldLabel {...head} />
       <Stack gap="s" align="stretch">
         {children}
       </Stack>
-      <FieldNotes description={description} errorMessage={errorMessage} />
+      <FieldNotes {...notes} />
     </AriaRadioGroup>
   );
 }

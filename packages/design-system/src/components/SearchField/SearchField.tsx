@@ -7,7 +7,7 @@ import { CloseIcon, SearchIcon } from '#icons/icons.ts';
 import { asTyped } from '../Field/asTyped.ts';
 import * as css from '../Field/Field.css.ts';
 import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx';
-import { isWrong } from '../Field/isWrong.ts';
+import { splitField } from '../Field/splitField.ts';
 import { useComposition } from '../Field/useComposition.ts';
 import type { Closed, FieldFrameProps } from '../Field/types.ts';
 import { AriaIconButton } from '../IconButton/AriaIconButton.tsx';
@@ -26,22 +26,9 @@ export interface SearchFieldProps extends Closed<AriaSearchFieldProps>, FieldFra
 }
 
 /** An input that searches the displayed content. To select one of many items, use `ComboBox`. */
-export function SearchField({
-  label,
-  isLabelHidden,
-  labelEnd,
-  description,
-  errorMessage,
-  successMessage,
-  placeholder,
-  labels,
-  inputRef,
-  isInvalid,
-  enterKeyHint = 'search',
-  value,
-  onChange,
-  ...behaviour
-}: SearchFieldProps) {
+export function SearchField(props: SearchFieldProps) {
+  const { head, notes, rest } = splitField(props);
+  const { placeholder, labels, inputRef, enterKeyHint = 'search', value, onChange, ...behaviour } = rest;
   const { clear } = useLabels('SearchField', { clear: 'Clear search' }, labels);
   const { input, ...composition } = useComposition({ value, onChange });
   return (
@@ -50,12 +37,11 @@ export function SearchField({
       {...behaviour}
       {...composition}
       enterKeyHint={enterKeyHint}
-      isInvalid={isWrong(errorMessage, isInvalid)}
       className={css.root}
     >
       {({ isEmpty }) => (
         <>
-          <FieldLabel label={label} isLabelHidden={isLabelHidden} labelEnd={labelEnd} />
+          <FieldLabel {...head} />
           <Group role="presentation" className={css.control()}>
             <span className={css.start}>
               <SearchIcon aria-hidden="true" />
@@ -67,7 +53,7 @@ export function SearchField({
               </span>
             )}
           </Group>
-          <FieldNotes description={description} errorMessage={errorMessage} successMessage={successMessage} />
+          <FieldNotes {...notes} />
         </>
       )}
     </AriaSearchField>

@@ -15,7 +15,7 @@ import { PillContext } from '../FilterPill/PillContext.ts';
 import * as css from '../Field/Field.css.ts';
 import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx';
 import { ownedBy } from '../Field/owner.tsx';
-import { isWrong } from '../Field/isWrong.ts';
+import { splitField } from '../Field/splitField.ts';
 import type { Closed, FieldFrameProps } from '../Field/types.ts';
 import { useCloseRequests } from '../Overlay/useCloseRequests.ts';
 import * as selectCss from './Select.css.ts';
@@ -40,34 +40,23 @@ const sheetOnPhones = (): CSSProperties => (isSheet() ? { position: 'fixed' } : 
 type Mode = 'single' | 'multiple';
 
 /** Renders the common part of `Select` and `MultiSelect`. The page behind an open list doesn't scroll. */
-export function SelectBase<M extends Mode>({
-  label,
-  isLabelHidden,
-  labelEnd,
-  description,
-  errorMessage,
-  successMessage,
-  children,
-  empty,
-  size,
-  isInvalid,
-  ...behaviour
-}: Closed<SelectProps<object, M>> & SelectPartsProps) {
+export function SelectBase<M extends Mode>(props: Closed<SelectProps<object, M>> & SelectPartsProps) {
+  const { head, notes, rest } = splitField(props);
+  const { children, empty, size, ...behaviour } = rest;
   const pill = use(PillContext);
   return (
     <Select<object, M>
       // The list may open before its options are loaded.
       allowsEmptyCollection
       {...behaviour}
-      isInvalid={isWrong(errorMessage, isInvalid)}
       className={css.root}
     >
-      <FieldLabel label={label} isLabelHidden={isLabelHidden} labelEnd={labelEnd} />
+      <FieldLabel {...head} />
       <Button className={cx(css.control({ size }), css.trigger)}>
         <SelectValue className={cx(css.triggerValue, chosenOption)} />
         <ChevronDownIcon size={18} className={css.triggerIcon} aria-hidden="true" />
       </Button>
-      <FieldNotes description={description} errorMessage={errorMessage} successMessage={successMessage} />
+      <FieldNotes {...notes} />
       <SelectCloseRequests />
       <Popover
         className={cx(floating, selectCss.list, sheetCss.sheet)}
@@ -77,7 +66,7 @@ export function SelectBase<M extends Mode>({
         {...(pill && { triggerRef: pill })}
       >
         <div className={sheetCss.title} aria-hidden="true">
-          {label}
+          {head.label}
         </div>
         {ownedBy('Select', <Options empty={empty}>{children}</Options>)}
       </Popover>

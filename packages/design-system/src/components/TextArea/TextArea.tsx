@@ -5,7 +5,7 @@ import { TextArea as AriaTextArea, TextField as AriaTextField } from 'react-aria
 import { cx } from '#css/cx.ts';
 import * as css from '../Field/Field.css.ts';
 import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx';
-import { isWrong } from '../Field/isWrong.ts';
+import { splitField } from '../Field/splitField.ts';
 import type { FieldFrameProps } from '../Field/types.ts';
 import type { TextFieldBehaviour } from '../TextField/TextField.tsx';
 import { area } from './TextArea.css.ts';
@@ -20,26 +20,16 @@ export interface TextAreaProps extends Omit<TextFieldBehaviour, 'type' | 'patter
 }
 
 /** An input for several lines of text. For one line, use `TextField`. */
-export function TextArea({
-  label,
-  isLabelHidden,
-  labelEnd,
-  description,
-  errorMessage,
-  successMessage,
-  placeholder,
-  rows = 4,
-  inputRef,
-  isInvalid,
-  ...behaviour
-}: TextAreaProps) {
+export function TextArea(props: TextAreaProps) {
+  const { head, notes, rest } = splitField(props);
+  const { placeholder, rows = 4, inputRef, ...behaviour } = rest;
   return (
-    <AriaTextField {...behaviour} isInvalid={isWrong(errorMessage, isInvalid)} className={css.root}>
-      <FieldLabel label={label} isLabelHidden={isLabelHidden} labelEnd={labelEnd} />
+    <AriaTextField {...behaviour} className={css.root}>
+      <FieldLabel {...head} />
       <Group role="presentation" className={css.control()}>
         <AriaTextArea ref={inputRef} rows={rows} placeholder={placeholder} className={cx(css.input, area)} />
       </Group>
-      <FieldNotes description={description} errorMessage={errorMessage} successMessage={successMessage} />
+      <FieldNotes {...notes} />
     </AriaTextField>
   );
 }

@@ -7,7 +7,7 @@ import { cx } from '#css/cx.ts';
 import { asTyped } from '../Field/asTyped.ts';
 import * as css from '../Field/Field.css.ts';
 import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx';
-import { isWrong } from '../Field/isWrong.ts';
+import { splitField } from '../Field/splitField.ts';
 import type { Closed, FieldFrameProps } from '../Field/types.ts';
 
 /** The props of a text field: the props of react-aria, including the props of the form and the element. */
@@ -36,31 +36,12 @@ export interface TextFieldProps extends TextFieldBehaviour, FieldFrameProps {
 }
 
 /** An input for one line of text. Amounts, codes, passwords and searches have separate fields. */
-export function TextField({
-  label,
-  isLabelHidden,
-  labelEnd,
-  description,
-  errorMessage,
-  successMessage,
-  placeholder,
-  start,
-  end,
-  isMono,
-  isNumeric,
-  size,
-  inputRef,
-  isInvalid,
-  ...behaviour
-}: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { head, notes, rest } = splitField(props);
+  const { placeholder, start, end, isMono, isNumeric, size, inputRef, ...behaviour } = rest;
   return (
-    <AriaTextField
-      {...(isMono && asTyped)}
-      {...behaviour}
-      isInvalid={isWrong(errorMessage, isInvalid)}
-      className={css.root}
-    >
-      <FieldLabel label={label} isLabelHidden={isLabelHidden} labelEnd={labelEnd} />
+    <AriaTextField {...(isMono && asTyped)} {...behaviour} className={css.root}>
+      <FieldLabel {...head} />
       <Group role="presentation" className={css.control({ size })}>
         {start && <span className={css.start}>{start}</span>}
         <Input
@@ -70,7 +51,7 @@ export function TextField({
         />
         {end && <span className={css.end}>{end}</span>}
       </Group>
-      <FieldNotes description={description} errorMessage={errorMessage} successMessage={successMessage} />
+      <FieldNotes {...notes} />
     </AriaTextField>
   );
 }

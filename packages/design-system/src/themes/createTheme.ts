@@ -52,7 +52,8 @@ const textScale = { small: 13 / 14, medium: 1, large: 15 / 14 } as const;
 const compactness = { compact: 0.8, medium: 1, spacious: 1.2 } as const;
 
 /**
- * Returns the color closest to `from` that has a contrast with every other color, on the way to a second color.
+ * Mixes `from` with as little of `to` as needed for a color with enough contrast. The contrast applies to all
+ * `others`. Returns `to` if no mixture has enough contrast.
  */
 function reach(from: string, to: string, needed: number, others: readonly string[]): string {
   for (let share = 0; share < 1; share += 0.02) {

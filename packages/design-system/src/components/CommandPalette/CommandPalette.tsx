@@ -45,7 +45,7 @@ export interface CommandPaletteProps extends Omit<OverlayState, 'defaultOpen'> {
   title: string;
   /** The button that opens the palette. Omit it if `isOpen` is managed elsewhere, for example by a shortcut. */
   trigger?: ReactElement;
-  /** An example. It doesn't replace the title. */
+  /** An example, shown while the field is empty. It doesn't replace the title. */
   placeholder?: string;
   /** The text in the field. The caller stores it. It's cleared when the palette closes. */
   value: string;

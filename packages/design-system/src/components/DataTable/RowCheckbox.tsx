@@ -95,7 +95,7 @@ export interface RowSelection<Row> {
 
 const all = () => true;
 
-/** Returns the column with the checkboxes that select rows. Pass it as the first of the `columns`. */
+/** Returns the column with the checkboxes that select rows. Pass it as the first item of `columns`. */
 export function useRowSelection<Row>({
   rows,
   rowKey,

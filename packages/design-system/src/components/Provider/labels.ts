@@ -219,11 +219,11 @@ export type ComponentLabels = {
   DataTable: DataTableLabels;
   DatePicker: DatePickerLabels;
   DateRangePicker: DateRangeLabels;
-  /** Also for `Drawer` and `Sheet`. */
+  /** The texts of `Dialog`, `Drawer` and `Sheet`. */
   Dialog: DialogLabels;
   FilePicker: FilePickerLabels;
   FilterPill: RemoveLabels;
-  /** Also for `StatCard`. */
+  /** The texts of `HeroCard` and `StatCard`. */
   HeroCard: HiddenLabels;
   Link: LinkLabels;
   NumberField: NumberFieldLabels;

@@ -17,7 +17,7 @@ export interface RadioGroupProps
   extends Closed<AriaRadioGroupProps>, Omit<FieldFrameProps, 'successMessage'> {
   /** The `Radio` or `RadioCard` elements. */
   children: ReactNode;
-  /** The element, for measuring or scrolling. */
+  /** The root element, for measuring or scrolling. */
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -60,7 +60,7 @@ export interface RadioProps extends Closed<RadioFieldProps> {
   description?: ReactNode;
   /** Increases the height to 44 px on touch devices. */
   isTall?: boolean;
-  /** The element, for measuring or scrolling. */
+  /** The root element, for measuring or scrolling. */
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -23,7 +23,7 @@ export interface SegmentedControlProps extends Omit<Closed<RadioGroupProps>, 'va
   value: string | null;
   /** Called with the ID of the selected segment. */
   onChange: (id: string) => void;
-  /** The element, for measuring or scrolling. */
+  /** The root element, for measuring or scrolling. */
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -13,13 +13,16 @@ export interface TooltipProps extends Pick<AriaTooltipProps, 'placement' | 'offs
   isDisabled?: boolean;
   /** True while the tooltip is open, if the caller manages the state. */
   isOpen?: boolean;
-  /** The initial open state, if the component manages it. */
+  /** True to open the tooltip initially, if the component manages the state. */
   defaultOpen?: boolean;
-  /** Called when it opens or closes. */
+  /** Called when the tooltip opens or closes. */
   onOpenChange?: (isOpen: boolean) => void;
 }
 
-/** The delays in milliseconds: hovering until the tooltip opens, and leaving until it closes. */
+/**
+ * The delays in milliseconds: from the start of hovering until the tooltip opens, and from its end until the
+ * tooltip closes.
+ */
 const DELAY = 500;
 const CLOSE_DELAY = 100;
 

@@ -48,7 +48,7 @@ export default {
 };
 `;
 
-/** Returns an edge function of Netlify. It needs a rewrite of missing files to the page. */
+/** Returns an edge function of Netlify. It requires a rule that rewrites missing files to the page. */
 export const netlifyFunction = (
   site: Site,
 ): string => `// Written by \`pnpm exec node scripts/hosting.ts netlify\`.
@@ -109,7 +109,8 @@ export function cloudFront(site: Site): string {
   const { 'cache-control': _, ...withoutCache } = commonHeaders;
   const policies = served.map(({ name, headers }) => [
     resourceOf(name),
-    // CloudFront would also send this header with a missing file. The files of the bucket contain it instead.
+    // CloudFront would also send this header with the error for a missing file. Therefore, the files in the
+    // bucket have the header instead.
     policyConfig(name.replace('_', '-'), name === 'hashed' ? withoutCache : { ...commonHeaders, ...headers }),
   ]);
   const patterns = rules.map((rule) => ({ path: patternOf(base, rule), file: rule.file }));

@@ -43,7 +43,7 @@ export default class StoryEnvironment extends TestEnvironment {
       page: visited,
       __sbPreVisit: testRunner.preVisit,
       __sbPostVisit: testRunner.postVisit,
-      // A rejection makes a story fail that left its page. Otherwise, the runner would repeat the story.
+      // The rejection makes a story fail if it left its page. Otherwise, the runner would repeat the story.
       jestPlaywright: { resetPage: () => Promise.reject(new Error('The story left its page.')) },
     });
   }

@@ -107,7 +107,7 @@ const ADDON = 'settlement/desk';
 addons.setConfig({
   theme,
   layoutCustomisations: {
-    // Designers look at screens without their props, so the panel is hidden.
+    // The panel shows the props of components. Reviewers of screens don't need it.
     showPanel: ({ storyId }, isShown) => isShown && storyId.startsWith('components-'),
   },
   sidebar: { collapsedRoots: ['flows', 'specification'] },

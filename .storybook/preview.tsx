@@ -206,7 +206,7 @@ async function startWorker(): Promise<SetupWorker> {
     import('@settlement/api-mocks/startControlled'),
   ]);
   const worker = setupWorker();
-  // The setup of the addon uses an option name of msw 2. The relative URL works in any folder of a host.
+  // Replaces the setup of the addon, which uses an option name of msw 2. The relative URL works in any folder of a host.
   await startControlled(worker, {
     serviceWorker: { url: './mockServiceWorker.js' },
     quiet: true,

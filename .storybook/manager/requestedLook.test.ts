@@ -8,7 +8,7 @@ it('requestedLook reads the device, theme and language at the end of the query',
   });
 });
 
-it('requestedLook treats a name at the start of a query as text', () => {
+it('requestedLook treats a device name at the start or a lone theme name as text', () => {
   expect(requestedLook('mobile exists')).toEqual({ text: 'mobile exists', look: {} });
   expect(requestedLook('mobile exists desktop')).toEqual({
     text: 'mobile exists',

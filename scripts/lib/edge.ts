@@ -58,7 +58,7 @@ export default (request, context) => respond(request, () => context.next());
 export const config = { path: '/*' };
 `;
 
-/** The managed cache policies CachingOptimized and CachingDisabled. */
+/** The IDs of the managed cache policies CachingOptimized and CachingDisabled of CloudFront. */
 const CACHED = '658327ea-f89d-4fab-a63d-7e88639e58f6';
 const UNCACHED = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
 

@@ -20,7 +20,7 @@ export interface ServedRule {
   readonly name: string;
   /** A regular expression for the path below the site's folder. It must be valid in JavaScript, PCRE and RE2. */
   readonly path: string;
-  /** `own` serves the file at the path. `none` always returns 404. */
+  /** `own` serves the file at the path, `index.html` serves the page, and `none` always returns 404. */
   readonly file: 'own' | 'index.html' | 'none';
   readonly headers: Headers;
 }

@@ -29,9 +29,9 @@ export interface MeasuredPair {
   mode: ThemeMode;
   /** The name of the pair, such as `label on accent`. */
   pair: string;
-  /** The contrast ratio. */
+  /** The measured contrast ratio, from 1 to 21. */
   ratio: number;
-  /** The required contrast ratio. */
+  /** The required contrast ratio, such as 4.5. */
   required: number;
 }
 
@@ -181,7 +181,7 @@ function colorRules(themes: ReturnType<typeof themesOf>): string[] {
   const lightSelector = ":root,[data-theme='light']";
   const systemSelector = ':root:not([data-theme])';
   const darkSelector = "[data-theme='dark']";
-  // The second value is empty, because all values of the accent are repeated in each mode.
+  // Only the colors that depend on the accent can differ from the original theme.
   const values = (mode: ThemeMode) => {
     const { theme, original } = themes[mode];
     const { text, fill, soft, graphic, focus, chart, hero } = theme.color;

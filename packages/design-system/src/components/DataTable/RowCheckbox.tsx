@@ -10,7 +10,7 @@ import type { DataTableColumn } from './types.ts';
 export interface RowCheckboxProps {
   /** The name of the row, such as `Payment ORD-4410`. */
   name: string;
-  /** True if the row is selected. */
+  /** True if the row is selected. The caller stores the selection. */
   isSelected: boolean;
   /** Called when the row is selected or cleared. */
   onChange: (isSelected: boolean) => void;

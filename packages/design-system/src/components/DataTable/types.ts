@@ -22,7 +22,7 @@ export interface DataTableColumn<Row> {
 }
 
 export interface TableSort {
-  /** The ID of the column. */
+  /** The ID of the sorted column. */
   column: string;
   /** The direction: from the smallest to the largest value, or the reverse. */
   direction: 'ascending' | 'descending';

@@ -4,9 +4,9 @@ import { cx } from '#css/cx.ts';
 import * as css from './DescriptionList.css.ts';
 
 export interface DescriptionItem {
-  /** The name of the fact. */
+  /** The name of the fact, such as `Network fee`. */
   term: ReactNode;
-  /** The value of the fact. */
+  /** The value of the fact, formatted for the current language. */
   detail: ReactNode;
   /** A `CopyButton` after the detail. */
   copy?: ReactNode;

@@ -22,8 +22,8 @@ export interface RadioGroupProps
 }
 
 /**
- * A selection of one of a few options with a line each. For short labels, use `SegmentedControl`. For many options, use
- * `Select`.
+ * A selection of one of a few options, each on a separate line. For short labels, use `SegmentedControl`. For
+ * many options, use `Select`.
  */
 export function RadioGroup({
   label,

@@ -10,7 +10,7 @@ export interface SegmentedControlItem {
   id: string;
   /** The label: one word. All labels should have a similar length. */
   label: ReactNode;
-  /** Disables the segment. */
+  /** Disables the segment. Explain the reason nearby. */
   isDisabled?: boolean;
 }
 

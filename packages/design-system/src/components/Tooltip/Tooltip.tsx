@@ -9,7 +9,7 @@ export interface TooltipProps extends Pick<AriaTooltipProps, 'placement' | 'offs
   label: ReactNode;
   /** The control that has the tooltip. It must be a single focusable control. */
   children: ReactElement;
-  /** Disables the tooltip. */
+  /** Prevents the tooltip from opening. */
   isDisabled?: boolean;
   /** True while the tooltip is open, if the caller manages the state. */
   isOpen?: boolean;

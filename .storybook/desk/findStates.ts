@@ -66,7 +66,7 @@ async function answer(query: string): Promise<void> {
 }
 
 const PRELOADED = 2;
-/** The milliseconds without a key press before results are preloaded. */
+/** The milliseconds without a key press after which the first results are preloaded. */
 const PAUSE = 300;
 let pause: number | undefined;
 

@@ -20,9 +20,9 @@ interface Closable {
 let requests: (() => void)[] = [];
 
 /**
- * The watcher that all open overlays share. Without a press between them, browsers group new watchers and
- * close the group together. Therefore, each overlay can't have a separate watcher. A close request destroys
- * the watcher, even if the overlay stays open to keep a draft.
+ * The watcher that all open overlays share. Browsers group watchers that are created without a press in
+ * between, and close each group together. Therefore, each overlay can't have a separate watcher. A close
+ * request destroys the watcher, even if the overlay stays open to keep a draft.
  */
 let watcher: CloseWatcher | undefined;
 let isEscape = false;

@@ -30,7 +30,10 @@ const phone =
       }
     : devices[engine === 'webkit' ? 'iPhone 15' : 'Pixel 7'];
 
-/** These tests open every page. Chromium doesn't need them, because its other tests do. */
+/**
+ * The tag of tests for Firefox and WebKit, which open every page. Not used in Chromium, because its other
+ * tests open every page too.
+ */
 const forBrowsers = engine === undefined ? /@browsers/ : undefined;
 const without = (...tags: (RegExp | undefined)[]) => tags.filter((tag) => tag !== undefined);
 

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { consolePlugins } from './packages/console/vite/plugins.ts';
 
-/** The tests for `pnpm mutations`: the tests of the code that it changes, without screens. */
+/** The tests for `pnpm mutations`. They test the code that this command changes, without screens. */
 const testsOfMoney = [
   'packages/api-mocks/src/{rules,resources/payments,resources/reports,resources/withdrawals}/**/*.test.ts',
   'packages/api-mocks/src/core/books/transaction.test.ts',

@@ -4,7 +4,10 @@ export interface Combination {
   readonly width: 0 | 1;
 }
 
-/** The widths of stories in CSS pixels: the usual width and an alternative. For phones, it's 320 px (WCAG 1.4.10). */
+/**
+ * The usual width and an alternative width of stories, in CSS pixels. Phones have 320 px as the alternative
+ * (WCAG 1.4.10).
+ */
 export const widths = { desktop: [1280, 1440], mobile: [390, 320] } as const;
 
 /** All combinations. Their order must not change, because `combinationOf` selects them by index. */
@@ -25,8 +28,9 @@ function hashOf(text: string): number {
 }
 
 /**
- * Returns the combination for a story. The same ID always has the same combination. Screens are in Chinese, so
- * that every run finds English texts in them. The play functions of components expect English.
+ * Returns the combination for a story. The same ID always has the same combination. Screens are in Chinese,
+ * so that untranslated English texts are found. Components are in English, because their play functions
+ * expect English texts.
  */
 export function combinationOf(id: string, { isEnglish }: { readonly isEnglish: boolean }): Combination {
   const possible = combinations.filter(({ locale }) => (locale === 'en-US') === isEnglish);

@@ -10,7 +10,7 @@ const config: StorybookConfig = {
   stories: ['../packages/*/src/**/*.stories.tsx', './*/*.stories.tsx'],
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs'],
   framework: '@storybook/react-vite',
-  // The toolbar must fit next to the sidebar at 1440 px.
+  // These tools are off, because the toolbar must fit next to the sidebar at 1440 px.
   features: { backgrounds: false, measure: false, outline: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: false },
@@ -23,7 +23,6 @@ const config: StorybookConfig = {
         'import.meta.env.HAS_MOCK': 'false',
       },
       plugins: [...consolePlugins(), componentProps(), reviewMapPlugin(), msw({ mode: 'worker-only' })],
-      // Storybook needs the message parser, because the mock API's messages aren't precompiled.
       resolve: { dedupe: ['react', 'react-dom'] },
       optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
       build: { chunkSizeWarningLimit: 4000, reportCompressedSize: false },

@@ -54,7 +54,6 @@ function followDevice(api: API): void {
   });
 }
 
-/** @jsxRuntime classic */
 const Note = styled.span(({ theme }) => ({ padding: '0 8px', color: theme.textMutedColor, fontSize: 12 }));
 
 /** Shows that a play function is running. Until it ends, reviewers see an intermediate state. */
@@ -66,7 +65,6 @@ function StepsTool() {
   return <Note role="status">{phase === 'playing' && 'Steps are running…'}</Note>;
 }
 
-/** @jsxRuntime classic */
 type Counterparts = Readonly<Record<string, Counterpart>>;
 
 /** The last known counterparts. They are kept outside of the component, which is mounted again for each story. */
@@ -109,7 +107,7 @@ const ADDON = 'settlement/desk';
 addons.setConfig({
   theme,
   layoutCustomisations: {
-    // Designers look at screens without their props, so the panel is hidden.
+    // The panel shows the props of components. Reviewers of screens don't need it.
     showPanel: ({ storyId }, isShown) => isShown && storyId.startsWith('components-'),
   },
   sidebar: { collapsedRoots: ['flows', 'specification'] },

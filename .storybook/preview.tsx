@@ -172,11 +172,11 @@ const preview: Preview = {
     controls: { expanded: true },
     docs: { page: ComponentPage, container: DocsFrame },
     options: {
-      // Storybook calls this function alone, without the rest of the file.
+      // Storybook runs this function outside of this file, so the function can't use imports or constants.
       storySort: (one = { title: '' }, other = { title: '' }) => {
         const roots = ['Welcome', 'Canvas', 'Screens', 'Flows', 'Components', 'Foundations', 'Specification'];
         const rootOf = ({ title = '' }) => roots.indexOf(title.split('/')[0] ?? '');
-        // A screen of the phone follows the same screen of the desktop.
+        // The phone version of a screen follows its desktop version.
         const screenOf = ({ title = '' }) => title.replace(/\/Mobile /, '/').toLowerCase();
         const isMobile = ({ title = '' }) => Number(title.includes('/Mobile '));
         return (
@@ -206,7 +206,7 @@ async function startWorker(): Promise<SetupWorker> {
     import('@settlement/api-mocks/startControlled'),
   ]);
   const worker = setupWorker();
-  // The setup of the addon uses an option name of msw 2. The relative URL works in any folder of a host.
+  // Replaces the setup of the addon, which uses an option name of msw 2. The relative URL works in any folder of a host.
   await startControlled(worker, {
     serviceWorker: { url: './mockServiceWorker.js' },
     quiet: true,

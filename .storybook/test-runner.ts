@@ -78,8 +78,8 @@ const visitCodes = (page: Page, id: string): Promise<readonly string[]> =>
   }, id);
 
 /**
- * Sets the toolbar before the story renders, so that it renders only once. Turns the app shell off, because
- * its own stories test it and it would take a fifth more time.
+ * Sets the toolbar before the story renders, so that the story renders only once. Turns the app shell off,
+ * because the shell has separate stories. With the shell, all tests would take a fifth longer.
  */
 const setGlobals = (
   page: Page,
@@ -93,8 +93,8 @@ const setGlobals = (
   );
 
 /**
- * Takes the pictures of the canvas in half the size of the window. Toasts are hidden, because they close after
- * some seconds and stay in the language in which they appeared.
+ * Takes the pictures of the canvas at half the size of the window. Toasts are hidden, because they close
+ * after some seconds and keep the language in which they appeared.
  */
 async function takePictures(page: Page, id: string): Promise<void> {
   const hidden = await page.addStyleTag({
@@ -119,7 +119,7 @@ async function takePictures(page: Page, id: string): Promise<void> {
   await session.detach();
 }
 
-/** Screens must not scroll horizontally (WCAG 1.4.10). */
+/** Checks that the screen doesn't scroll horizontally (WCAG 1.4.10). */
 async function checkWidth(page: Page, look: string): Promise<void> {
   const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   if (tooWide > 0) throw new Error(`The screen is ${tooWide} px wider than the window (${look})`);

@@ -1,3 +1,3 @@
-// A package manager would publish to its own default registry, without the checks of the release.
+// Without this script, a package manager would publish to its default registry without the checks of a release.
 console.error('Use the release workflow, or `pnpm release publish` with NPM_REGISTRY.');
 process.exit(1);

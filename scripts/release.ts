@@ -35,7 +35,7 @@ const SCOPE = '@settlement';
 
 interface Packed extends Release {
   readonly notes: string;
-  /** The file in `release/`, if it's a package. */
+  /** The name of the tarball in `release/`, if a package is released. */
   readonly tarball?: string;
 }
 

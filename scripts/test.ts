@@ -107,7 +107,7 @@ for (const step of chosen) {
   const report = step.report ? readReport(step.report) : undefined;
   const counts = {
     passed: report?.passed ?? (code === 0 ? 1 : 0),
-    // A runner that crashed has counted no failures, but has failed.
+    // A crashed runner reports no failures, but counts as one failure.
     failed: Math.max(report?.failed.length ?? 0, code === 0 ? 0 : 1),
   };
   note(step.name, counts, started);

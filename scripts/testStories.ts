@@ -5,7 +5,7 @@
  * - `--all`: renders each story in all combinations
  * - `--codes`: renders each story of an error with every code of its calls
  * - `--pictures`: takes the pictures of the canvas, and reads the texts in both languages for the search
- * - `--before=<folder>`: compares them with the pictures of an earlier build, such as that of the main branch
+ * - `--before=<folder>`: compares the pictures with those of an earlier build, such as that of the main branch
  * - `--slow`: slows the processor down, to find play functions that don't wait
  * - `--no-build`: uses the existing build
  */

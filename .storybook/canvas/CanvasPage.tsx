@@ -31,7 +31,7 @@ const tags = {
   changed: { tone: 'caution', label: 'Changed since the decision' },
 } as const;
 
-/** The name of a screen in a URL, in which Storybook allows no slashes. */
+/** Returns the name of a screen for URLs. It contains no slashes, because Storybook doesn't allow them. */
 export const slugOf = (path: string): string =>
   path.replaceAll(/\W+/g, '-').replaceAll(/^-|-$/g, '') || 'home';
 
@@ -42,9 +42,9 @@ const addressOf = (story: string, look: CanvasLook): string => {
 };
 
 interface Pictures {
-  /** The fingerprints by picture. */
+  /** The fingerprint of each picture, by the key of the picture. */
   readonly prints: Readonly<Record<string, string>>;
-  /** The pictures that differ from the build that this one was compared with. */
+  /** The keys of the pictures that differ between the earlier build and this build. */
   readonly earlier: readonly string[];
 }
 
@@ -76,9 +76,9 @@ const picturesOf = ({ screen, name, device, story = '' }: Covered, { prints, ear
   });
 
 interface CanvasProps {
-  /** The screen, or `all`. */
+  /** The URL name of a screen (`slugOf`), or `all`. */
   readonly screen: string;
-  /** The decision of the pictures, or `all`. */
+  /** The decision by which the pictures are filtered, or `all`. */
   readonly show: string;
 }
 

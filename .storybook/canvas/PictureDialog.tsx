@@ -18,7 +18,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The comments that were typed but not sent. */
+/** The comments that reviewers have typed but not sent, by picture. */
 const drafts = new Map<string, string>();
 
 export function PictureDialog({ picture, href, decision, onDecide, onClose }: Props) {

@@ -23,7 +23,7 @@ function ownDecisions(): Decisions {
   return Object.fromEntries(Object.entries(parsed ?? {}).filter((entry) => isDecision(entry[1])));
 }
 
-/** Returns the decisions of `decisions.json`, with the newer ones of this browser. */
+/** Returns the decisions from `decisions.json`. Decisions stored in this browser replace them. */
 export const readDecisions = (): Decisions => ({ ...saved, ...ownDecisions() });
 
 export const keepDecision = (picture: string, decision: Decision): void =>
@@ -35,11 +35,11 @@ export function stateOf(decision: Decision | undefined, print: string | undefine
   return decision.isApproved ? 'approved' : 'changes';
 }
 
-/** Returns a comment that stays one paragraph of a list item, without markup. */
+/** Escapes markup in a comment and indents its lines, so that it stays inside a list item. */
 const inItem = (comment: string) =>
   comment.replaceAll(/[<>[\]*_`]/g, String.raw`\$&`).replaceAll('\n', '\n  ');
 
-/** Returns the decisions that ask for changes as Markdown for an issue. */
+/** Returns a Markdown list for an issue. It contains the pictures that need changes or have a comment. */
 export const issueOf = (decisions: Decisions, linkOf: (picture: string) => string): string =>
   Object.entries(decisions)
     .filter(([, { isApproved, comment }]) => !isApproved || comment !== '')

@@ -22,6 +22,6 @@ export interface ShownPicture {
   readonly look: CanvasLook;
   readonly title: string;
   readonly print: string | undefined;
-  /** True if the earlier build that this one was compared with has another picture. */
+  /** True if the picture differs between the earlier build and this build. */
   readonly hasEarlier: boolean;
 }

@@ -22,7 +22,7 @@ interface Prepared {
   readonly name: string;
   readonly parameters: Readonly<Record<string, unknown>>;
   readonly initialArgs: Readonly<Record<string, unknown>>;
-  /** If a story has a play function, it shows a process instead of a state. */
+  /** The play function. A story that has a play function shows a process instead of a state. */
   readonly playFunction?: unknown;
 }
 

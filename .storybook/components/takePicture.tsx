@@ -20,7 +20,8 @@ export function takePicture(children: ReactNode, { width, height }: Size, press?
   document.body.append(stage);
   // The prefix avoids duplicate IDs on the page.
   const root = createRoot(stage, { identifierPrefix: `picture-${(taken += 1)}-` });
-  // The provider is first rendered without content, because overlays look for its container only once.
+  // The provider is first rendered without content, because overlays look for the provider's container only
+  // once.
   for (const content of [null, children]) {
     flushSync(() => {
       root.render(<Provider locale="en-US">{content}</Provider>);
@@ -36,8 +37,8 @@ export function takePicture(children: ReactNode, { width, height }: Size, press?
 }
 
 /**
- * The inline styles with which react-aria hides an overlay until it enters. On touch devices, the keyboard
- * may have to close first.
+ * The inline styles with which react-aria hides an overlay before it appears. On touch devices, react-aria
+ * waits until the keyboard is closed.
  */
 const untilEntered = ['opacity', 'clip', 'clip-path', 'mask-image'];
 

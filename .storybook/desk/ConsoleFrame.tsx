@@ -12,7 +12,7 @@ interface ConsoleFrameProps {
   readonly children: ReactNode;
 }
 
-/** Shows a screen with a console around it, and with the app shell if it has one. */
+/** Renders a screen with the providers of the console, and with the app shell if `hasShell` is set. */
 export function ConsoleFrame({ store, parameters, hasShell, children }: ConsoleFrameProps) {
   const { route = '/', device = 'desktop', hasOwnPage } = parameters;
   const page = hasOwnPage ? children : <main className={screen}>{children}</main>;

@@ -15,7 +15,10 @@ const MOST = 30;
 
 let search: Promise<(query: string) => readonly FoundStory[]> | undefined;
 
-/** Returns the texts that `pnpm stories --pictures` has read from the stories. Other builds have none. */
+/**
+ * Returns the texts that `pnpm stories --pictures` has read from the stories. Returns undefined in other
+ * builds.
+ */
 async function loadTexts(): Promise<ShownTexts | undefined> {
   const answer = await fetch('./desk/texts.json');
   return answer.ok ? answer.json() : undefined;
@@ -34,7 +37,7 @@ const storyOf = (address: string) => storyAt(`./?path=/story/${address}`);
 
 async function answer(query: string): Promise<void> {
   search ??= loadSearch().catch((error: unknown) => {
-    // The next query must repeat a failed search.
+    // The next query loads the search again after a failure.
     search = undefined;
     throw error;
   });
@@ -63,7 +66,7 @@ async function answer(query: string): Promise<void> {
 }
 
 const PRELOADED = 2;
-/** The milliseconds without a key press before results are preloaded. */
+/** The milliseconds without a key press after which the first results are preloaded. */
 const PAUSE = 300;
 let pause: number | undefined;
 

@@ -9,6 +9,6 @@ test.each([
   expect(requestedKnob(query).knob).toEqual({ name, value });
 });
 
-test('requestedKnob returns other queries unchanged', () => {
+test('requestedKnob returns a query without a story parameter unchanged', () => {
   expect(requestedKnob('withdraw 10028')).toEqual({ text: 'withdraw 10028' });
 });

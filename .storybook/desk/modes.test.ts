@@ -34,7 +34,7 @@ describe('the modes of Chromatic', () => {
     );
   });
 
-  it('show a phone story in the same window that reviewers see by default', () => {
+  it('show a phone story in the window that reviewers see by default', () => {
     const wide = phones.filter(({ id, window }) => window === undefined && defaultDevice(id) !== 'mobile');
     expect(wide.map(({ id }) => id)).toEqual([]);
   });

@@ -17,7 +17,7 @@ it.each([
 });
 
 it.each([['https://example.com/?path=/story/a--b'], ['./?path=/story/canvas--states#top'], ['./docs.html']])(
-  'storyAt ignores %s',
+  'storyAt returns undefined for the URL %s',
   (address) => {
     expect(storyAt(address)).toBeUndefined();
   },

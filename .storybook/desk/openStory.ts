@@ -8,8 +8,8 @@ interface StoryAddress {
 }
 
 /**
- * Parses a URL such as `./?path=/story/screens-swap-swap--refused&args=code:10023`. Returns undefined if it
- * isn't the URL of a story.
+ * Parses a URL such as `./?path=/story/screens-swap-swap--refused&args=code:10023`. Returns undefined if the
+ * URL doesn't open a story.
  */
 export function storyAt(address: string): StoryAddress | undefined {
   const [, path = '', viewMode = '', storyId = ''] =

@@ -83,7 +83,7 @@ describe('movedAddress', () => {
     },
   );
 
-  it('is included in a script of the page if any story has moved', () => {
+  it('is included in the script of followMoves if any story has moved', () => {
     expect(followMoves({})).toBe('');
     expect(followMoves(renamed)).toMatch(/^<script>.*history\.replaceState.*<\/script>$/s);
   });

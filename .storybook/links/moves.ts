@@ -3,7 +3,7 @@
  * most similar one. Never remove an entry, because existing links contain the old IDs.
  */
 export const moves: Readonly<Record<string, string>> = {
-  // The documents are read in the repository.
+  // Storybook no longer contains the documents of the repository.
   ...Object.fromEntries(
     `accessibility architecture backend browsers commands contract-and-mock-bank contributing decision decisions deployment design-system first-hour google-sign-in mock-bank performance questions runbook security security-policy`
       .split(' ')

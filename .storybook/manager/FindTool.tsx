@@ -56,7 +56,7 @@ const titles: Readonly<Record<string, string>> = {
 const describeLook = ({ theme, locale }: RequestedLook): string =>
   [theme, locale].flatMap((one) => (one === undefined ? [] : [`, ${titles[one]}`])).join('');
 
-/** Returns the device on which a state opens, if it isn't available on the requested one. */
+/** Returns the device on which a state opens, if the state isn't available on the requested device. */
 function onOther(state: FoundState | undefined, requested: Device): string {
   const device = state && nearest(state, requested);
   return device === undefined || device === requested
@@ -197,7 +197,7 @@ export function FindTool({ api }: { readonly api: API }) {
   }, []);
   useChannel({ [FINDER_REQUESTED]: open }, []);
   React.useEffect(() => {
-    // Storybook's own search finds only names of stories.
+    // The finder replaces Storybook's own search, which finds only names of stories.
     const takeOver = ({ target }: FocusEvent) => {
       if (!(target instanceof HTMLElement) || target.id !== 'storybook-explorer-searchfield') return;
       target.blur();

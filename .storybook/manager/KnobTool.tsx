@@ -75,7 +75,10 @@ function Choice({ label, value, choices, onChange }: ChoiceProps) {
   );
 }
 
-/** Changes the account, its data and the parameters that a screen’s story has, such as the code of an error or the confirmations of a deposit. */
+/**
+ * Renders a menu that changes the account, its data and the parameters of a story. Examples of parameters are
+ * the code of an error and the confirmations of a deposit.
+ */
 export function KnobTool() {
   const [args, updateArgs] = useArgs();
   const argTypes = useArgTypes();

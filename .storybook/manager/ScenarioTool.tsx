@@ -72,7 +72,7 @@ export function ScenarioTool({ api }: { readonly api: API }) {
   const [items, setItems] = React.useState<readonly ScenarioItem[]>([]);
   useChannel(
     {
-      // A scenario of another call can't change the screen.
+      // Scenarios of calls that the screen doesn't send can't change the screen.
       [SCENARIOS]: ({ items: all }: ScenariosAnswer) => setItems(all.filter(({ nearness }) => nearness > 0)),
     },
     [],

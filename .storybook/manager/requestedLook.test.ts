@@ -8,7 +8,7 @@ it('requestedLook reads the device, theme and language at the end of the query',
   });
 });
 
-it('requestedLook treats a device before other words, or a lone name, as text', () => {
+it('requestedLook treats a device name at the start or a lone theme name as text', () => {
   expect(requestedLook('mobile exists')).toEqual({ text: 'mobile exists', look: {} });
   expect(requestedLook('mobile exists desktop')).toEqual({
     text: 'mobile exists',

@@ -103,7 +103,7 @@ it('readCsv treats an empty cell as a missing translation', () => {
   expect(readCsv('id,English,Chinese\r\na.b,Text,\r\n')).toEqual({ 'a.b': { en: 'Text' } });
 });
 
-it('readCsv reads Excel’s Unicode text', async () => {
+it('readCsv reads a file in Excel’s format “Unicode Text”', async () => {
   const text = 'id\tEnglish\tChinese\r\na.b\tText\t文本';
   const bytes = Uint16Array.from(Array.from(`\uFEFF${text}`, (letter) => letter.charCodeAt(0)));
   expect(readCsv((await readText(new Blob([bytes]))).text)).toEqual({ 'a.b': { en: 'Text', zh: '文本' } });

@@ -32,8 +32,8 @@ it('most stories have a counterpart that shows the same state on the other devic
 });
 
 /**
- * The maximum number of stories without a story of the same state on the other device, such as hidden
- * columns or keyboard navigation. Must not be increased.
+ * The maximum number of stories that have no counterpart with the same state. For example, hidden columns
+ * exist only on desktops. Must not be increased.
  */
 const MOST_NEAREST = 66;
 

@@ -46,7 +46,9 @@ export interface ReviewMap {
   readonly errors: readonly ReviewedError[];
 }
 
-/** A story in the map. Optional values are omitted if empty, because Storybook loads the entries of all stories. */
+/**
+ * A story in the map. Empty values are omitted to keep the map small, because Storybook loads all entries.
+ */
 export interface StoryEntry {
   readonly name: string;
   readonly device: 'desktop' | 'mobile';

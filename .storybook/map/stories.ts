@@ -9,7 +9,7 @@ import type { ConsoleParameters } from '../consoleStory.ts';
 
 interface Declared {
   readonly title?: string;
-  /** The first part of the IDs. @default the title */
+  /** The first part of the story IDs. Default: the title. */
   readonly id?: string;
   readonly name?: string;
   readonly component?: { readonly name?: string };

@@ -1,2 +1,5 @@
-/** The font size of long texts. The console has none, so its type scale doesn't contain this size. */
+/**
+ * The font size of long texts. The console's type scale doesn't contain this size, because the console has no
+ * long texts.
+ */
 export const reading = { fontSize: '15px', lineHeight: '24px' } as const;

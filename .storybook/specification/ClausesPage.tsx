@@ -24,8 +24,8 @@ const textOf = ({ citation, number, sentence, note = '' }: ReviewedClause): stri
 interface FoundClauses {
   readonly clauses: readonly ReviewedClause[];
   /**
-   * True if no clause matches all terms. Then the clauses that match the most terms are returned, including
-   * matches in the names of their stories.
+   * True if no clause matches all terms. In this case, `clauses` contains the clauses that match the most
+   * terms. Terms can also match the names of stories.
    */
   readonly isPartial: boolean;
 }

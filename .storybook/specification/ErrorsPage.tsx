@@ -47,7 +47,7 @@ const buttonTexts: Readonly<Record<LiveCall['shown'], string>> = {
 
 export function ErrorsPage() {
   const [language, setLanguage] = useState<Language>('en-US');
-  // A new console has no toasts of the previous visit.
+  // A new console doesn't show toasts from the previous visit.
   const [live, setLive] = useState(() => createLiveConsole(language));
   const speak = (id: Language) => {
     setLanguage(id);

@@ -84,7 +84,7 @@ function LiveDialog({ console: at, live }: PieceProps) {
 }
 
 /**
- * Renders a form that sends a call. Code 10038 is the response to the call and opens the dialog. Any other
+ * Renders a form that sends a call. If the call returns code 10038, the verification dialog opens. Any other
  * code is returned after the dialog.
  */
 function Performed({ console: at, live: { call, body, shown } }: PieceProps) {

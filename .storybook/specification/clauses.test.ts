@@ -17,7 +17,7 @@ test('every clause has a unique number and citation', () => {
   expect(clauses.filter(({ number }) => !/^[1-9]\.\d+$/.test(number))).toEqual([]);
 });
 
-test('a clause has a note only if the console differs from it or it’s proposed', () => {
+test('only clauses that are proposed or that the console doesn’t follow have a note', () => {
   const wrong = clauses.filter(({ status, note }) => (status === 'done') !== (note === undefined));
   expect(wrong).toEqual([]);
 });

@@ -16,11 +16,14 @@ export interface ShownTexts {
   readonly stories: Readonly<Record<string, readonly number[]>>;
 }
 
-/** The weight of a match by its place. Names of states are specific, while many stories have the same screen name. */
+/**
+ * The weight of a match, by the field that matches. State names are specific, while many stories share a
+ * screen name.
+ */
 const weights = { state: 10, screen: 8, refusal: 6, rest: 3, shown: 2 } as const;
 type Field = keyof typeof weights;
 const fields: readonly Field[] = ['state', 'screen', 'refusal', 'rest', 'shown'];
-/** The bonus of a phrase. Texts of a screen are long, so a phrase in them says more than single words. */
+/** The bonus of a phrase. In the long texts of a screen, a phrase is more significant than single terms. */
 const phraseBonus = (field: Field): number => (field === 'shown' ? 30 : 4 * weights[field]);
 
 type Texts = Readonly<Record<Field, string>>;

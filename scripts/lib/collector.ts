@@ -36,7 +36,7 @@ export function readReports(text: string): readonly Collected[] {
   } catch {
     return [];
   }
-  // The Reporting API sends lists; `report-uri` sends one object.
+  // The Reporting API sends lists. `report-uri` sends one object.
   const all: readonly unknown[] = Array.isArray(body) ? body : [body];
   return all.slice(0, 20).flatMap((one): readonly Collected[] => {
     if (!isRecord(one)) return [];
@@ -101,7 +101,10 @@ export function envelopeOf(report: Collected, dsn: string, now = new Date()): En
   };
 }
 
-/** Returns a handler that passes each report on. It accepts every path, and responds before a report is stored. */
+/**
+ * Returns a handler that passes each report to `store`. The handler accepts every path, and responds before
+ * the report is stored.
+ */
 export function collectorHandler(store: (report: Collected) => void): RequestListener {
   return (request, response) => {
     if (request.method !== 'POST') {

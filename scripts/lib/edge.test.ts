@@ -20,7 +20,7 @@ const files: Readonly<Record<string, string>> = {
   '/favicon.svg': 'image/svg+xml',
 };
 
-/** Returns a file like hosts do, which send the page for every missing file. */
+/** Simulates a host, which returns the page for every missing file. */
 function fileAt(path: string): Response {
   const type = files[path] ?? files['/'];
   return new Response('content', { headers: { 'content-type': type ?? '' } });

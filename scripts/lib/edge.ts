@@ -48,7 +48,7 @@ export default {
 };
 `;
 
-/** Returns an edge function of Netlify. It needs a rewrite of missing files to the page. */
+/** Returns an edge function of Netlify. It requires a rule that rewrites missing files to the page. */
 export const netlifyFunction = (
   site: Site,
 ): string => `// Written by \`pnpm exec node scripts/hosting.ts netlify\`.
@@ -58,7 +58,7 @@ export default (request, context) => respond(request, () => context.next());
 export const config = { path: '/*' };
 `;
 
-/** The managed cache policies CachingOptimized and CachingDisabled. */
+/** The IDs of the managed cache policies CachingOptimized and CachingDisabled of CloudFront. */
 const CACHED = '658327ea-f89d-4fab-a63d-7e88639e58f6';
 const UNCACHED = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
 
@@ -109,7 +109,8 @@ export function cloudFront(site: Site): string {
   const { 'cache-control': _, ...withoutCache } = commonHeaders;
   const policies = served.map(({ name, headers }) => [
     resourceOf(name),
-    // CloudFront would also send this header with a missing file. The files of the bucket contain it instead.
+    // CloudFront would also send this header with the error for a missing file. Therefore, the files in the
+    // bucket have the header instead.
     policyConfig(name.replace('_', '-'), name === 'hashed' ? withoutCache : { ...commonHeaders, ...headers }),
   ]);
   const patterns = rules.map((rule) => ({ path: patternOf(base, rule), file: rule.file }));

@@ -17,8 +17,8 @@ const cacheMap = (rule: ServedRule) => `map $status $${rule.name}_cache {
 }`;
 
 /**
- * Returns an nginx location. It must repeat the headers of the server, because a location with its own
- * headers doesn't inherit them.
+ * Returns an nginx location. The location must repeat the headers of the server, because nginx doesn't
+ * inherit headers if a location sets any.
  */
 function location(base: string, rule: ServedRule): string {
   const { name, file, headers } = rule;

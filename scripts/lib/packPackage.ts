@@ -8,8 +8,9 @@ export const publishedFolders = ['packages/design-system', 'packages/api-mocks']
 const readManifest = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
 /**
- * Builds a package and packs it into a folder. Returns the path of the tarball. Its manifest contains the license of
- * the root, and `REPOSITORY_URL` as its repository if that is set. pnpm adds the LICENSE of the root.
+ * Builds a package and packs it into a folder. Returns the path of the tarball. The packed manifest contains
+ * the license of the root manifest. If `REPOSITORY_URL` is set, it replaces the URL of the repository. pnpm
+ * adds the file LICENSE of the root.
  */
 export function packPackage(root: string, source: string, folder: string): string {
   command(source, 'pnpm', 'build');

@@ -17,7 +17,7 @@ describe('the release plan', () => {
     expect(registryOf('https://npm.example', 'https://npm.example').href).toBe('https://npm.example/');
   });
 
-  it('contains the notes of its version only', () => {
+  it('contains only the notes of its version', () => {
     const changelog =
       '# Package\n\n## 1.10.0\n\nNew.\n\n### Minor\n\n- One\n\n## 1.1.0 (2026-01-02)\n\nOld.\n';
     expect(notesOf(changelog, '1.10.0')).toBe('New.\n\n### Minor\n\n- One');

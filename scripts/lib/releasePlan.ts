@@ -13,8 +13,8 @@ interface Access {
 }
 
 /**
- * Returns the access of published packages. Registries reject provenance of packages with restricted access. It also
- * needs an identity token of the CI system.
+ * Returns the access and provenance for publishing packages. Registries reject provenance for packages with
+ * restricted access. Provenance also requires an identity token of the CI system.
  */
 export const accessOf = (license: string, hasIdentity: boolean): Access =>
   license === 'UNLICENSED'

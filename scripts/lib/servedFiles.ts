@@ -20,7 +20,7 @@ export interface ServedRule {
   readonly name: string;
   /** A regular expression for the path below the site's folder. It must be valid in JavaScript, PCRE and RE2. */
   readonly path: string;
-  /** `own` serves the file at the path. `none` always returns 404. */
+  /** `own` serves the file at the path, `index.html` serves the page, and `none` always returns 404. */
   readonly file: 'own' | 'index.html' | 'none';
   readonly headers: Headers;
 }
@@ -39,7 +39,7 @@ export const servedRules = (settings: PageSettings): readonly ServedRule[] => [
   // Files of earlier builds stay available if the deployment keeps them.
   { name: 'hashed', path: '^assets/', file: 'own', headers: { 'cache-control': hashedFileCache } },
   { name: 'config', path: String.raw`^config\.json$`, file: 'own', headers: {} },
-  // A missing file is a 404. A missing page serves the console, which shows an error.
+  // A missing file results in a 404. Any other unknown path serves the console, which shows an error.
   {
     name: 'file',
     path: String.raw`\.[A-Za-z0-9]+/?$`,

@@ -1,6 +1,6 @@
 /**
- * Keeps one page per worker, which renders one story after another as for a reviewer. A new page for each file would
- * take a fifth longer, and wouldn't show if a story affects the next story.
+ * Keeps one page per worker. The page renders one story after another, as in Storybook. With a new page for
+ * each file, tests would take a fifth longer, and couldn't detect that a story affects the next story.
  */
 import { setupPage } from '@storybook/test-runner';
 import { TestEnvironment } from 'jest-environment-node';
@@ -43,7 +43,7 @@ export default class StoryEnvironment extends TestEnvironment {
       page: visited,
       __sbPreVisit: testRunner.preVisit,
       __sbPostVisit: testRunner.postVisit,
-      // A rejection makes a story fail that left its page. Otherwise, the runner would repeat the story.
+      // The rejection makes a story fail if it left its page. Otherwise, the runner would repeat the story.
       jestPlaywright: { resetPage: () => Promise.reject(new Error('The story left its page.')) },
     });
   }

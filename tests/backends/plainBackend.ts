@@ -148,7 +148,7 @@ function openBooks(defect: string | undefined, now: () => number) {
     need(password === plainMerchant.password, 'password');
     takeCode(google_code, token);
   }
-  /** Carries out a `request_id` once. All checks run before money moves. */
+  /** Carries out each `request_id` only once. All checks run before money moves. */
   function carryOut({ body, token }: Sent, given: Token, micros: number, move: (trade_no: string) => Row) {
     const { google_code: _code, password: _password, ticket: _ticket, request_id, ...rest } = body;
     const [id, text] = [textOf(request_id).toLowerCase(), JSON.stringify(rest)];

@@ -171,7 +171,7 @@ test('TagGroup: the focus isn’t lost when the last tag is removed', async ({ p
   await expectFocusKept(page);
 });
 
-test('Button: the focus stays on it during and after the pending state', async ({ page }) => {
+test('Button: a focused button keeps the focus during and after the pending state', async ({ page }) => {
   await openStory(page, 'button--counted');
   const send = page.getByRole('button', { name: /Send/ });
   await send.press('Enter');
@@ -216,7 +216,9 @@ const scrolls = [
 ] as const;
 
 for (const { component, of, opened, isStill } of scrolls) {
-  test(`${component}: the page behind it ${isStill ? 'doesn’t scroll' : 'scrolls'}`, async ({ page }) => {
+  test(`${component}: the page behind the open overlay ${isStill ? 'doesn’t scroll' : 'scrolls'}`, async ({
+    page,
+  }) => {
     await openStory(page, 'overlays--on-page');
     await pressWhereItIs(page, of(page));
     await expect(page.getByRole(opened)).toBeVisible();

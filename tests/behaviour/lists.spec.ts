@@ -24,7 +24,7 @@ test('ReorderList: Escape puts a lifted row back', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Drag USDT' })).toBeFocused();
 });
 
-test('ReorderList: arrow keys focus a row that its buttons then move', async ({ page }) => {
+test('ReorderList: arrow keys move the focus to another row', async ({ page }) => {
   await openStory(page, 'reorderlist--default');
   await rows(page).first().focus();
   await press(page, 'ArrowDown', 'ArrowDown');
@@ -43,7 +43,7 @@ test('ReorderList: arrow keys focus a row that its buttons then move', async ({ 
   await expect(moved(page)).toHaveText('ETH moved to position 2 of 4');
 });
 
-test('ReorderList: the focus stays on the move buttons', async ({ page }) => {
+test('ReorderList: the focus stays on the buttons of a row when they move it', async ({ page }) => {
   await openStory(page, 'reorderlist--default');
   const down = page.getByRole('button', { name: 'Move USDT down' });
   await down.focus();

@@ -90,7 +90,7 @@ test.describe('the normal motion setting', { tag: '@motion' }, () => {
   });
 });
 
-test('InfiniteList: keys scroll it while only a few rows are rendered', async ({ page }) => {
+test('InfiniteList: keys scroll the list although only a few rows are rendered', async ({ page }) => {
   await openStory(page, 'infinitelist--ten-thousand');
   const list = page.getByRole('region', { name: 'Notifications' });
   await press(page, 'Tab');

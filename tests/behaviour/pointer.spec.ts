@@ -155,7 +155,7 @@ for (const { component, story, of, isDone, isNotDone, actsOnDown } of controls) 
     });
   }
 
-  test(`${component}: a click of a screen reader has an effect`, async ({ page }) => {
+  test(`${component}: a click by a screen reader has an effect`, async ({ page }) => {
     await openStory(page, story);
     // Screen readers press the control of a label instead of the label.
     await of(page).evaluate((element: HTMLElement) => {
@@ -259,7 +259,7 @@ test('NumberField: the wheel doesn’t change the value', async ({ page }) => {
   await openStory(page, 'numberfield--default');
   const field = page.getByRole('textbox');
   await field.click();
-  // One wheel event would change the value by one step.
+  // By default, react-aria changes the value by one step for each wheel event.
   await page.mouse.wheel(0, 240);
   await settle(page);
   await press(page, 'Tab');

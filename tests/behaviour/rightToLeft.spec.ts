@@ -100,7 +100,7 @@ for (const { component, story, trigger, role, ...panel } of panels) {
   });
 }
 
-test('Tooltip: it opens to the left of the sidebar in right-to-left text', async ({ page }) => {
+test('A tooltip opens to the left of the sidebar in right-to-left text', async ({ page }) => {
   await openStory(page, 'sidebar--collapsed', rtl);
   const link = page.getByRole('link', { name: 'Payments' });
   await link.focus();

@@ -61,7 +61,8 @@ export async function middleOf(target: Locator): Promise<{ x: number; y: number 
 }
 
 /**
- * Presses an element without scrolling. In Firefox, Playwright's click would scroll it to the middle of the window.
+ * Presses an element without scrolling. In Firefox, Playwright's click would scroll the element to the middle
+ * of the window.
  */
 export async function pressWhereItIs(page: Page, target: Locator): Promise<void> {
   const box = await target.boundingBox();

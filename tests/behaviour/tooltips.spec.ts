@@ -75,7 +75,7 @@ test('WCAG 1.4.13: the pointer can move over the tooltip', async ({ page }) => {
   await expect(tooltip(page)).toHaveText('Dark theme');
 });
 
-test('WCAG 1.4.13: the tooltip stays open as long as the pointer stays', async ({ page }) => {
+test('WCAG 1.4.13: the tooltip stays open while the pointer is over the control', async ({ page }) => {
   await showByPointer(page);
   await page.clock.fastForward('05:00');
   await expect(tooltip(page)).toHaveText('Dark theme');

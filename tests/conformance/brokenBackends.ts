@@ -6,9 +6,9 @@ import { mutationOf } from './mutations/mutations.ts';
 interface BrokenBackend {
   readonly mutation: Mutation;
   readonly profile: Profile;
-  /** A text in the rules to check. Checks of other rules would only take time. */
+  /** The text that selects the rules to check. Checking other rules would only take time. */
   readonly only: string;
-  /** The first line of the first card. */
+  /** The expected title of the first failure in the report. */
   readonly title: RegExp;
 }
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => cleanUp(caller.target));
 
 describe('the mock API', () => {
-  test.each(checks)('keeps the rule: $section $rule', async ({ run }) => {
+  test.each(checks)('follows the rule: $section $rule', async ({ run }) => {
     await expect(run(caller)).resolves.toBeUndefined();
   });
 });

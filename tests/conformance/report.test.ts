@@ -29,7 +29,7 @@ const defects = [
 ] as const;
 
 describe('a backend that implements only the specification', () => {
-  test.each(['plain', 'specification'])('keeps all rules: %s', async (backend) => {
+  test.each(['plain', 'specification'])('follows all rules: %s', async (backend) => {
     const report = await certify(await startTarget(backend), { profile: 'specification' });
     expect(titlesOf(report)).toEqual([]);
     expect(report.results.filter(({ state }) => state === 'kept').length).toBeGreaterThan(150);
@@ -41,11 +41,11 @@ describe('a backend that implements only the specification', () => {
   });
 });
 
-describe('the outputs', () => {
+describe('reports of failures', () => {
   const makeReport = async (baseline: ReadonlySet<string> = new Set()) =>
     certify(await startTarget('plain:missing-field'), { profile: 'payments', only: 'shape', baseline });
 
-  test('contain the place, the values, the request and the cause', async () => {
+  test('show the field, the values, the request and the likely cause as text', async () => {
     const text = renderText(await makeReport());
     for (const part of [
       'data.list[0].fees: expected a value, got nothing',

@@ -3,8 +3,8 @@ import { type PagePath, accessTo, addressOf as pageAddress, pagePaths } from '#c
 import { addressOf, ask, expect, savedBy, signIn, test } from './support.ts';
 
 /**
- * Returns the amounts that are cut off, covered by a text of their card, or clipped by an element that can’t scroll to
- * the rest.
+ * Returns the amounts that are cut off, covered by a text of their card, or clipped by an element that can’t
+ * scroll.
  */
 const measureFigures = (page: Page, isWholeWidth: boolean) =>
   page.evaluate((checksTexts) => {
@@ -78,7 +78,7 @@ async function boxOf(target: Locator) {
   return box;
 }
 
-/** A narrower window is rendered one frame later. */
+/** Records failures without stopping the test, so that one run shows the hidden amounts of all widths. */
 const softly = expect.configure({ soft: true });
 
 interface View {

@@ -99,8 +99,8 @@ test(
   'a withdrawal to another merchant’s address is offered as a free transfer',
   { tag: '@phone' },
   async ({ page, isMobile }) => {
-    // The tests of both devices share a mock API. It would require a confirmation for a second transfer of the same
-    // amount.
+    // The tests for desktops and phones share a mock API, which requires a confirmation for a second transfer
+    // of the same amount.
     const sum = isMobile ? '18' : '17';
     await signIn(page);
     await inScenario(page, 'withdrawals.address.internal');

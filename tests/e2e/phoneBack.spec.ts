@@ -103,7 +103,7 @@ test(
 );
 
 test(
-  'Back in a browser without CloseWatcher doesn’t lose a withdrawal or transfer',
+  'Back keeps a withdrawal or transfer in a browser without CloseWatcher',
   { tag: '@phone' },
   async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(window, 'CloseWatcher'));

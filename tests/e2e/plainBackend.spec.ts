@@ -28,7 +28,7 @@ test('a merchant can withdraw on a backend without extensions', async ({ page })
     return route.continue({ url: `${backend.url}${pathname}${search}` });
   });
 
-  await test.step('the merchant signs in with the second step', async () => {
+  await test.step('the merchant signs in with two steps', async () => {
     await page.goto('/login');
     await page.getByRole('button', { name: /google/i }).click();
     await page.getByRole('button', { name: 'Plain Ltd' }).click();

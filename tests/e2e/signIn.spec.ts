@@ -23,7 +23,7 @@ async function signInWith(page: Page, email: string, password: string): Promise<
 }
 
 /**
- * Checks if a browser doesn't repeat a failed import until a reload, as Firefox
+ * Checks if a browser repeats a failed import only after a reload, like Firefox
  * (https://github.com/whatwg/html/issues/6768).
  */
 const keepsFailures = (browser: string) => browser === 'firefox';

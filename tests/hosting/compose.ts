@@ -30,7 +30,7 @@ function connect(): void {
     inside('address', 'add', `${address}/24`, 'dev', 'eth0');
     inside('link', 'set', 'eth0', 'up');
     inside('link', 'set', 'lo', 'up');
-    // `ip netns exec` mounts it at /etc/hosts.
+    // `ip netns exec` mounts the file `hosts` of this folder at /etc/hosts.
     mkdirSync(join('/etc/netns', space(name)), { recursive: true });
     writeFileSync(join('/etc/netns', space(name), 'hosts'), ['127.0.0.1 localhost', ...names].join('\n'));
   }

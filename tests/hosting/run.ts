@@ -83,7 +83,7 @@ const spellingsOf = (path: string): readonly string[] => [
   path.toUpperCase(),
 ];
 
-/** Pages have another `referrer-policy`, even if the response is an error. */
+/** `referrer-policy` is omitted, because pages have another value, even if the response is an error. */
 const basic = Object.keys(commonHeaders).filter((name) => name !== 'referrer-policy');
 const ofDocuments = Object.keys(documentHeaders(false, { servers: [], policyReportUrl: '' }));
 
@@ -118,7 +118,7 @@ function ask(port: number, path: string, method = 'GET'): Promise<Answer> {
 }
 
 const DIST = 'packages/console/dist';
-/** The first characters of compressed copies. */
+/** The test adds this text at the start of compressed copies, so that they differ from the files. */
 const COPY = '/* copy */';
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 const hasBrotli = existsSync(BROTLI_MODULE);
@@ -219,7 +219,10 @@ async function differences(base: string, root: string): Promise<{ compared: numb
   return { compared: count, found };
 }
 
-/** Checks that the server sends the compressed copies of the build, which differ here from the file. */
+/**
+ * Checks that the server sends the compressed copies of the build. In this test, the copies differ from the
+ * files.
+ */
 async function packingErrors(base: string, encodings: readonly string[]): Promise<string[]> {
   const found = await Promise.all(
     encodings.map(async (encoding) => {

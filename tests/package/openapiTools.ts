@@ -90,7 +90,10 @@ assertEqual((await paymentsList({ query: { status: [2], pageSize: 2 } })).data?.
 `,
 };
 
-/** Runs the imported collection with the script of the documentation. It has the example orders of the document. */
+/**
+ * Runs the imported collection with the script from the documentation. The collection contains the example
+ * orders of the OpenAPI document.
+ */
 const postman = `
 import { readFileSync } from 'node:fs';
 import newman from 'newman';
@@ -137,7 +140,7 @@ async function runClient(app: string, name: string, origin: string): Promise<voi
   command(app, process.execPath, outfile, origin);
 }
 
-/** Generates clients with the tools of others, compiles them, and calls the packed server with them. */
+/** Generates clients with third-party tools, compiles them, and calls the packed server with them. */
 export async function checkOpenapiTools(
   modules: string,
   check: (isRight: boolean, text: string) => void,

@@ -17,7 +17,7 @@ it('API_TARGET must be an HTTP URL', () => {
   expect(() => apiTarget({ API_TARGET: 'localhost:8787' })).toThrow('API_TARGET is "localhost:8787"');
 });
 
-it('API requests and sign-in files are forwarded to the backend, but not pages', async () => {
+it('only API requests and sign-in files are forwarded to the backend', async () => {
   const backend = await serve(createHttpHandler(createMockApi()));
   const base = await serve(proxyHandler(backend, (_message, response) => response.end('the page')));
   const { googleScriptUrl }: { googleScriptUrl: string } = await (await fetch(`${base}/config.json`)).json();

@@ -112,7 +112,7 @@ describe('the messages of the mock API', () => {
     expect(ids.filter((id) => !isUsed(id))).toEqual([]);
   });
 
-  it('have IDs of filters only for query parameters of the contract', () => {
+  it('have filter IDs only for query parameters of the contract', () => {
     const shared = Object.keys(englishTexts).flatMap((id) => titled.exec(id)?.[1] ?? []);
     expect(shared.length).toBeGreaterThan(5);
     expect(shared.filter((name) => !parameters.has(name))).toEqual([]);

@@ -107,7 +107,7 @@ describe('the arguments of messages', () => {
     ),
   );
 
-  it('are found in more than a thousand calls', () => {
+  it('are checked in more than a thousand calls', () => {
     expect(calls.length).toBeGreaterThan(1000);
   });
 

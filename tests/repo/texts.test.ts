@@ -162,7 +162,7 @@ describe('English messages', () => {
     ['documents', documents],
     ['OpenAPI', openApi],
     ['Storybook', storybook],
-  ])('share the terms of the glossary with %s', (_, texts) => {
+  ])('use the same terms as the texts of %s', (_, texts) => {
     expect(texts.length).toBeGreaterThan(100);
     expect(retired(texts, 'en').filter((one) => !technical.test(one))).toEqual([]);
   });

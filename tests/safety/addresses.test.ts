@@ -171,7 +171,7 @@ describe('look-alike addresses', () => {
       const { family, text } = sample;
       const other = forged(sample, prefixOf(sample));
       expect(`${other} ${isSimilarAddress(family, text, other)}`).toBe(`${other} true`);
-      // With only three equal characters at an end, it isn't a look-alike.
+      // An address with only three equal characters at one end isn't a look-alike.
       const end = other.slice(0, -4) + (other.at(-4) === 'q' ? 'p' : 'q') + other.slice(-3);
       expect(isSimilarAddress(family, text, end)).toBe(false);
     }

@@ -64,7 +64,7 @@ test.each(writeCalls)('$endpoint.id changes no data if one of its writes fails',
     tried = await tryBreaking(call, last);
   }
   expect(left).toEqual([]);
-  // Without the error, the call must succeed. Otherwise, the test would prove nothing.
+  // Without the error, the call must succeed. Otherwise, the test would pass because of another error.
   expect(tried.answer).toMatchObject({ status: 200, code: 200 });
   expect(tried.changes.length).toBeGreaterThan(0);
 });

@@ -195,7 +195,7 @@ describe('a chunked request body', () => {
 
   it.each([
     ['read as a whole', () => sendChunks(Array.from('{"google_auth_code":"mock:authorised"}')), 200],
-    // The body is below the limit, so it's read. It isn't JSON.
+    // The body is below the limit, so the server reads it. The status is 400, because the body isn't JSON.
     ['read up to the limit', () => sendChunks([text(BODY_LIMIT)]), 400],
     ['rejected beyond the limit', () => sendChunks([text(BODY_LIMIT + 1)]), 413],
     ['rejected beyond the limit before its end', () => sendChunks([text(BODY_LIMIT + 1)], ''), 413],

@@ -353,7 +353,7 @@ async function play(commands: readonly Command[]): Promise<void> {
         expect(text).toContain(movement.recipient);
       }
       for (const [thing, sentence] of unmoved) expect(moved.get(thing), sentence).toBeUndefined();
-      // A tab must report the outcome of each call that it sent, or show that it's unknown.
+      // A tab must report the outcome of each call that it sent, or show that the outcome is unknown.
       for (const [thing, since] of tab.owed) {
         const movement = moved.get(thing);
         const reported = [...tab.toasts.slice(since), ...page].some(

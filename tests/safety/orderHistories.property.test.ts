@@ -7,7 +7,7 @@ const RUNS = 5000 * Number(process.env['FUZZ'] ?? 1);
 const SHARED = 50;
 const MINUTE = 60;
 const REFUNDED = 330;
-/** The seconds after which failed callbacks were retried. */
+/** The number of seconds after which failed callbacks have been retried. */
 const RETRIED = 45;
 
 const rules = { hold: 1, credit: 2, flag: 3 } as const satisfies Record<OverRule, number>;

@@ -2,7 +2,10 @@ import { createServer, type RequestListener } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll } from 'vitest';
 
-/** Starts a server. `onEnd` registers its end. Default: after the tests of the file. */
+/**
+ * Starts a server. `onEnd` registers the function that stops the server. By default, the server stops after
+ * the tests of the file.
+ */
 export async function serve(
   handler: RequestListener,
   onEnd: (close: () => void) => void = afterAll,

@@ -13,7 +13,10 @@ export interface ForeignApp {
 }
 
 export const REACT = { react: '19.3.1', 'react-dom': '19.3.1' };
-/** The packages of the README’s install command. npm and pnpm also install them without it. */
+/**
+ * The peer dependencies in the README’s install command. npm and pnpm also install them if the command omits
+ * them.
+ */
 export const PEERS = {
   'react-aria-components': '1.22.1',
   'react-aria': '3.53.1',
@@ -30,7 +33,7 @@ const TYPES = {
 
 export const ACCENT = '#0F766E';
 
-/** Writes the style sheet of another brand and the measured contrast. */
+/** A script that writes the style sheet of another brand and the measured contrast. */
 const brand = `import { writeFileSync } from 'node:fs';
 import { createTheme } from '@settlement/design-system/createTheme';
 import { themeInit, themeInitHash } from '@settlement/design-system/tokens';
@@ -91,7 +94,7 @@ ${more}
 createRoot(document.querySelector('#root')!).render(<StrictMode><Page /></StrictMode>);
 `;
 
-/** The hash belongs to the only style element of React Aria. */
+/** The Content-Security-Policy of the page. The hash allows the only style element of React Aria. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",

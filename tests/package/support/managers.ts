@@ -40,7 +40,7 @@ export function provideTools(folder: string, registry: string, majors: readonly 
   };
   const settings: Readonly<Record<Manager, readonly [file: string, text: string]>> = {
     npm: ['.npmrc', `registry=${registry}\n`],
-    // The packages were published a moment ago.
+    // By default, pnpm rejects versions that were published a moment ago.
     pnpm: [
       'pnpm-workspace.yaml',
       `registry: ${registry}\nminimumReleaseAge: 0\nallowBuilds: { sharp: false, esbuild: false, '@swc/core': false, msw: false, unrs-resolver: false }\n`,

@@ -42,7 +42,7 @@ export async function startRegistry(folder: string): Promise<Registry> {
   const url = `http://127.0.0.1:${port}/`;
   writeFileSync(
     join(folder, 'package.json'),
-    // The override replaces a tag, which some mirrors don't have.
+    // Some mirrors don't have the version that is needed without this override.
     JSON.stringify({
       private: true,
       dependencies: { verdaccio: '6.8.0' },

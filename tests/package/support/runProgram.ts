@@ -4,7 +4,10 @@ import { promisify } from 'node:util';
 
 const SIGN_IN = { google_auth_code: 'mock:authorised' };
 
-/** Returns the first line of the output. Reads the output to its end, because a program that can't write fails. */
+/**
+ * Returns the first line of the output. Reads the output to its end, because a program fails if it can't
+ * write its output.
+ */
 function firstLine(stream: NodeJS.ReadableStream): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = '';

@@ -97,7 +97,7 @@ export const transferOf = (amount: string): IntentionOf<'transfers.create'> => (
 
 export const newMovement = (endpoint: Intention['endpoint']): MoneyKey => ({ endpoint, object: '' });
 
-/** Creates intentions. Each has a unique amount, or otherwise a unique number. */
+/** Creates intentions. Each intention has a unique amount, or a unique number if it has no amount. */
 export function createIntents(api: MockApi, storage: AppStorage) {
   let made = 0;
   const used = new Set<string>();

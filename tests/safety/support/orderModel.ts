@@ -1,5 +1,7 @@
-/* A model of orders, based on the documentation of events. It doesn't use code of the mock API.
-   Amounts are in millionths. The fee is the platform's fee. */
+/*
+ * A model of orders, based on the documentation of events. It doesn't use code of the mock API. Amounts are
+ * in millionths of a token. The fee is the platform's fee.
+ */
 
 export type OverRule = 'hold' | 'credit' | 'flag';
 
@@ -51,7 +53,7 @@ export class OrderModel {
     this.#status = status;
   }
 
-  /** Whether the merchant may deliver: only after `payment.paid`. */
+  /** True after `payment.paid`. Only then may the merchant deliver. */
   get isDelivered(): boolean {
     return this.expected.some(({ event }) => event === 'payment.paid');
   }

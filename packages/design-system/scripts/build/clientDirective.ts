@@ -37,8 +37,8 @@ export function entryOutputs(outputs: Outputs): Array<[name: string, path: strin
 }
 
 /**
- * Removes imports without a binding. esbuild adds one for every shared chunk, even if it isn't used. They
- * can be removed because chunks have no side effects.
+ * Removes imports without a binding. esbuild adds such an import for every shared chunk, even if the entry
+ * doesn't use the chunk. The imports can be removed, because chunks have no side effects.
  */
 export function removeBareImports(root: string, outputs: Outputs): void {
   for (const path of Object.keys(outputs).filter((name) => name.endsWith('.js'))) {

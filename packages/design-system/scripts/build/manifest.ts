@@ -108,7 +108,10 @@ function writtenLiterals(checker: ts.TypeChecker, member: ts.Declaration): strin
     : undefined;
 }
 
-/** Returns the text of a type, without `undefined` and with the names of literals instead of their alias. */
+/**
+ * Returns the text of a type without `undefined`. If the type is an alias for literals, the text lists the
+ * literals.
+ */
 function textOf(
   checker: ts.TypeChecker,
   type: ts.Type,
@@ -135,7 +138,7 @@ function packageOf(node: ts.Node): string | undefined {
 /** Packages whose props are attributes of the element, such as `onAuxClick`. The README lists the common ones. */
 const elements = new Set(['@types/react', 'typescript', 'csstype']);
 
-/** Checks if a prop is an attribute that React Aria passes to the element, or its own style. */
+/** Checks if a prop is an attribute of the element, or a styling prop of React Aria such as `className`. */
 function isAttribute(symbol: ts.Symbol, member: ts.Declaration): boolean {
   const owner = member.parent;
   const interfaceName = ts.isInterfaceDeclaration(owner) ? owner.name.text : '';
@@ -191,7 +194,7 @@ function examplesOf(folder: string): Map<string, ManifestEntry['examples']> {
 const isNeeded = (name: string | undefined, code: string): boolean =>
   name !== undefined && new RegExp(`\\b${name}\\b`).test(code);
 
-/** Returns an import with only the names that a code needs. */
+/** Returns an import with only the names that the code uses. */
 function importOf(line: string, code: string): string[] {
   const [, start = '', names = '', end = ''] = /^(import.*\{ )(.*)( \} from '(?!react').*)$/.exec(line) ?? [];
   const needed = names.split(', ').filter((name) => isNeeded(name, code));

@@ -111,7 +111,8 @@ function readParts(css: string): Array<[name: string, rules: string]> {
 }
 
 /**
- * Removes what esbuild's minifier leaves: spaces before values of custom properties, and repeated layer statements.
+ * Minifies further than esbuild: removes spaces before values of custom properties, and repeated layer
+ * statements.
  */
 function withoutBlanks(code: string): string {
   return code

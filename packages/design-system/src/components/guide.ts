@@ -18,7 +18,7 @@ export interface State {
   readonly props?: object;
   /** The attribute that renders the state. */
   readonly attribute?: `data-${string}`;
-  /** The element that gets the attribute. */
+  /** The selector of the element that gets the attribute. */
   readonly of?: string;
 }
 
@@ -30,7 +30,7 @@ export interface Matrix {
   readonly states: readonly State[];
   /** The size of the window for content that opens above the page. */
   readonly window?: Size & { readonly scale?: number };
-  /** Renders one cell. */
+  /** Renders the component of a cell. */
   render(this: void, variants: Readonly<Record<string, string>>, props: object): ReactElement;
 }
 
@@ -40,7 +40,7 @@ export interface Specimen {
   readonly render: () => ReactElement;
   /** The size of the window for content that opens above the page. */
   readonly window?: Size;
-  /** The element to press if no prop opens it. */
+  /** The selector of the element to press, if no prop opens the component. */
   readonly press?: string;
   /** Loads code that the component needs only while it’s open. */
   readonly preload?: () => Promise<unknown>;
@@ -49,12 +49,12 @@ export interface Specimen {
 /** A text about the part, its selector in the specimen, and the prop that contains it. */
 type Part = readonly [text: string, selector?: string, prop?: string];
 
-/** The state before the first key. */
+/** The state before the first key press. */
 interface Start {
   /** The story, such as `one-disabled`. @default 'default' */
   readonly story?: string;
   readonly from?: string;
-  /** The keys to press first. The first of them moves the focus. */
+  /** The keys to press before the keys of a row. The first of these keys moves the focus. */
   readonly after?: string;
 }
 

@@ -5,7 +5,7 @@ const listOf = (query: string) => (typeof matchMedia === 'function' ? matchMedia
 /** Checks if a media query matches. Returns false in jsdom, which has no `matchMedia`. */
 export const isMatching = (query: string): boolean => listOf(query)?.matches ?? false;
 
-/** Returns if a media query matches, and `onServer` while a page from the server is hydrated. */
+/** Returns whether a media query matches. Returns `onServer` on a server and while its page is hydrated. */
 export function useMediaQuery(query: string, onServer: boolean): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

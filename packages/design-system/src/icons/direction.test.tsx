@@ -59,7 +59,7 @@ it('every directional icon has a rule that mirrors it in right-to-left text', ()
     expect(classes.some(({ html }) => new RegExp(`[" ]lucide-${icon}[" ]`).test(html))).toBe(true);
   }
   const pointing = classes.filter(({ name }) => /^(?:Arrow|Chevron)\w*(?:Left|Right)Icon$/.test(name));
-  // A rule for both directions doesn't depend on the direction.
+  // An icon that points in both directions isn't mirrored.
   const missed = pointing.filter(
     ({ name, html }) =>
       name !== 'ArrowLeftRightIcon' && !mirroredIcons.some((icon) => html.includes(`lucide-${icon}`)),

@@ -30,9 +30,9 @@ export interface MeasuredPair {
   mode: ThemeMode;
   /** The name of the pair, such as `label on accent`. */
   pair: string;
-  /** The contrast ratio. */
+  /** The measured contrast ratio, from 1 to 21. */
   ratio: number;
-  /** The required contrast ratio. */
+  /** The required contrast ratio, such as 4.5. */
   required: number;
 }
 
@@ -53,7 +53,8 @@ const textScale = { small: 13 / 14, medium: 1, large: 15 / 14 } as const;
 const compactness = { compact: 0.8, medium: 1, spacious: 1.2 } as const;
 
 /**
- * Returns the color closest to `from` that has a contrast with every other color, on the way to a second color.
+ * Mixes `from` with as little of `to` as needed for a color with enough contrast. The contrast applies to all
+ * `others`. Returns `to` if no mixture has enough contrast.
  */
 function reach(from: string, to: string, needed: number, others: readonly string[]): string {
   for (let share = 0; share < 1; share += 0.02) {
@@ -172,7 +173,7 @@ function colorRules(themes: ReturnType<typeof themesOf>): string[] {
   const lightSelector = ":root,[data-theme='light']";
   const systemSelector = ':root:not([data-theme])';
   const darkSelector = "[data-theme='dark']";
-  // The second value is empty, because all values of the accent are repeated in each mode.
+  // Only the colors that depend on the accent can differ from the original theme.
   const values = (mode: ThemeMode) => {
     const { theme, original } = themes[mode];
     const { text, fill, soft, graphic, focus, chart, hero } = theme.color;

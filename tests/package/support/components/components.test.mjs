@@ -1,4 +1,4 @@
-// The recipes of the README, run in the application that has installed the package.
+// These tests are the recipes of the README. They run in an application that has installed the package.
 import { Button } from '@settlement/design-system/Button';
 import { Dialog } from '@settlement/design-system/Dialog';
 import { Select, SelectItem } from '@settlement/design-system/Select';

@@ -1,5 +1,5 @@
-// As in older versions of jsdom, such as the version of Jest 30.
+// Simulates older versions of jsdom, such as the version in Jest 30, which don't have `CSS`.
 delete globalThis.CSS;
 
-// The line of the README.
+// This line is from the README.
 globalThis.CSS ??= { escape: (text) => text.replaceAll(/[^\w-]/g, String.raw`\$&`) };

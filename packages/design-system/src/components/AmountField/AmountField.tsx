@@ -54,7 +54,7 @@ export function AmountField({
   const parsed = read(text);
   const errorOf = () => {
     if (parsed.ok || parsed.problem === 'empty' || (parsed.isPartial && isFocused)) return errorMessage;
-    // The form's message about decimals can be more specific.
+    // The message of the form is preferred, because it can explain the allowed decimals in more detail.
     if (parsed.problem === 'decimals' && errorMessage !== undefined) return errorMessage;
     return problemMessage(parsed.problem);
   };

@@ -72,7 +72,7 @@ export const day = style(
   }),
 );
 
-/** The only selected day, in contrast to the days within a range. */
+/** A single selected day. Days within a range have another style. */
 export const singleDay = style([
   day,
   component({
@@ -108,7 +108,8 @@ export const segment = style(
     caretColor: 'transparent',
     textAlign: 'center',
     selectors: {
-      // The part is smaller than a target must be, but has enough space around it (WCAG 2.5.8).
+      // A part of the date is smaller than the minimum target size, but has enough space around it (WCAG
+      // 2.5.8).
       '&[role="spinbutton"]': {
         paddingInline: vars.space.xxs,
         height: '24px',

@@ -16,7 +16,8 @@ import * as css from './Calendar.css.ts';
 
 const stepClass = button({ variant: 'ghost', tone: 'neutral', size: 'small', square: true });
 /**
- * Returns the Gregorian calendar, which all languages of the product use. Other calendars would increase the size.
+ * Returns the Gregorian calendar, which all languages of the product use. Other calendars would increase the
+ * bundle size.
  */
 export const createCalendar = () => new GregorianCalendar();
 

@@ -5,7 +5,10 @@ import type { ButtonProps } from 'react-aria-components/Button';
 import { cardButton } from './CardButton.css.ts';
 
 export interface CardButtonProps extends Omit<ButtonProps, 'children' | 'className' | 'style'> {
-  /** The content, stacked vertically. It must be phrasing elements (`span`), because it's inside a button. */
+  /**
+   * The content, stacked vertically. It must consist of phrasing elements (`span`), because it's inside a
+   * button.
+   */
   children: ReactNode;
   /** The surface. `none` is for use inside an element that has a surface. @default 'card' */
   surface?: 'card' | 'none';

@@ -6,7 +6,7 @@ import type { CardButtonProps } from '../CardButton/CardButton.tsx';
 import type { LinkBehaviour } from '../Link/Link.tsx';
 
 export interface CardLinkProps extends LinkBehaviour, Pick<CardButtonProps, 'surface' | 'padding' | 'gap'> {
-  /** The content, stacked vertically. It must be phrasing elements (`span`). */
+  /** The content, stacked vertically. It must consist of phrasing elements (`span`). */
   children: ReactNode;
 }
 

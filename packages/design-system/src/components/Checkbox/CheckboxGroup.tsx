@@ -12,7 +12,7 @@ export interface CheckboxGroupProps
   extends Closed<AriaCheckboxGroupProps>, Omit<FieldFrameProps, 'successMessage'> {
   /** The `Checkbox` elements, each with a `value`. */
   children: ReactNode;
-  /** The element, for measuring or scrolling. */
+  /** The root element, for measuring or scrolling. */
   ref?: Ref<HTMLDivElement>;
 }
 

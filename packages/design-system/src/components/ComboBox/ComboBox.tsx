@@ -47,7 +47,7 @@ export interface ComboBoxProps extends ComboBoxBehaviour, FieldFrameProps {
    * items for `onInputChange`.
    */
   filter?: (text: string, typed: string) => boolean;
-  /** An example. It doesn't replace the label. */
+  /** An example, shown while the field is empty. It doesn't replace the label. */
   placeholder?: string;
   /** The content shown if no item matches. Default: `labels.noMatches`. */
   empty?: ReactNode;
@@ -61,7 +61,7 @@ export interface ComboBoxProps extends ComboBoxBehaviour, FieldFrameProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A selection of one of many items by typing. For fewer than a dozen, use `Select`. */
+/** A selection of one of many items by typing. For fewer than a dozen items, use `Select`. */
 export function ComboBox(props: ComboBoxProps) {
   const { head, notes, rest } = splitField(props);
   const {

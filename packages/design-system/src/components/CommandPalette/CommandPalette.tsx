@@ -45,7 +45,7 @@ export interface CommandPaletteProps extends Omit<OverlayState, 'defaultOpen'> {
   title: string;
   /** The button that opens the palette. Omit it if `isOpen` is managed elsewhere, for example by a shortcut. */
   trigger?: ReactElement;
-  /** An example. It doesn't replace the title. */
+  /** An example, shown while the field is empty. It doesn't replace the title. */
   placeholder?: string;
   /** The text in the field. The caller stores it. It's cleared when the palette closes. */
   value: string;
@@ -55,7 +55,7 @@ export interface CommandPaletteProps extends Omit<OverlayState, 'defaultOpen'> {
   groups: readonly CommandPaletteGroup[];
   /** Called with the ID of the chosen item. The palette closes. */
   onAction: (id: string) => void;
-  /** True while results are loading. */
+  /** Shows `labels.loading` instead of `empty` while results are loading. */
   isLoading?: boolean;
   /** The content shown if nothing was found. Default: `labels.empty`. */
   empty?: ReactNode;
@@ -150,8 +150,7 @@ function Search({
           <Input {...composition.input} ref={field} className={input} placeholder={placeholder} />
         </SearchField>
         <div className={cx(css.panes, preview !== undefined && css.twoPanes)}>
-          {/* The region can be scrolled with the keyboard without changing the focused option (WCAG 2.1.1).
-           */}
+          {/* The region can be scrolled with the keyboard without changing the focused option (WCAG 2.1.1). */}
           <div className={css.pane} role="region" aria-label={label} tabIndex={0}>
             <ListBox
               aria-label={label}

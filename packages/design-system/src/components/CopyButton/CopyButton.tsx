@@ -69,7 +69,7 @@ async function writeText(text: string): Promise<boolean> {
   }
 }
 
-/** Copies a selected text, because browsers offer the clipboard only to pages with HTTPS. */
+/** Copies a text by selecting it. Browsers provide the clipboard API only on HTTPS pages. */
 function copySelection(text: string): boolean {
   const { activeElement } = document;
   const area = document.createElement('textarea');

@@ -2,7 +2,7 @@ import { inlineVar } from '#css/inlineVar.ts';
 import { cx } from '#css/cx.ts';
 import * as css from './CountdownRing.css.ts';
 
-/** The remaining seconds from which the ring has a warning color. */
+/** The number of remaining seconds at which the ring changes to a warning color. */
 const FEW_SECONDS = 5;
 
 export interface CountdownRingProps {

@@ -45,12 +45,12 @@ export const scroller = style(
       '&[data-overflow]': { overflow: 'auto', overscrollBehaviorX: 'contain' },
       '&[data-overflow][data-sticky]': {
         maxHeight: `calc(100dvh - ${vars.size.stickyOffset} - 96px)`,
-        // A focused row must not be under the header.
+        // The sticky header must not cover a focused row.
         scrollPaddingBlockStart: vars.size.rowHead,
       },
       '&:focus-visible': innerRing,
     },
-    // Paper can't scroll, so the columns share its width.
+    // Paper can't scroll, so the columns must fit its width.
     '@media': {
       [media.print]: { selectors: { '&[data-overflow]': { overflow: 'visible', maxHeight: 'none' } } },
     },

@@ -320,7 +320,7 @@ const thousand: readonly Payment[] = Array.from({ length: 1000 }, (_, index) => 
   status: 'Paid',
 }));
 
-/** The most elements of a table with 1,000 rows. */
+/** The maximum number of DOM elements in a table with 1,000 rows. */
 const MOST_ELEMENTS = 1500;
 
 export const ThousandRows: Story = {

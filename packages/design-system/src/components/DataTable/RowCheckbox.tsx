@@ -10,7 +10,7 @@ import type { DataTableColumn } from './types.ts';
 export interface RowCheckboxProps {
   /** The name of the row, such as `Payment ORD-4410`. */
   name: string;
-  /** True if the row is selected. */
+  /** True if the row is selected. The caller stores the selection. */
   isSelected: boolean;
   /** Called when the row is selected or cleared. */
   onChange: (isSelected: boolean) => void;
@@ -95,7 +95,7 @@ export interface RowSelection<Row> {
 
 const all = () => true;
 
-/** Returns the column with the checkboxes that select rows. Pass it as the first of the `columns`. */
+/** Returns the column with the checkboxes that select rows. Pass it as the first item of `columns`. */
 export function useRowSelection<Row>({
   rows,
   rowKey,

@@ -12,7 +12,7 @@ export interface VirtualTableProps<Row> extends Omit<
 > {
   /** The height of the visible part as a CSS length. */
   height: string;
-  /** The height of a row in pixels, if cells are higher than the row of the density. @default 48 or 40 */
+  /** The height of a row in pixels, for cells that need more than the default. @default 48, or 40 if compact */
   rowHeight?: number;
 }
 

@@ -17,12 +17,12 @@ export interface DataTableColumn<Row> {
   resizer?: ReactNode;
   /** True for the cell that names the row for screen readers. Each table has one such column. */
   isRowHeader?: boolean;
-  /** The width of the skeleton as a CSS length, like typical content. @default '70%' */
+  /** The width of the skeleton as a CSS length, similar to the width of typical content. @default '70%' */
   skeletonWidth?: string;
 }
 
 export interface TableSort {
-  /** The ID of the column. */
+  /** The ID of the sorted column. */
   column: string;
   /** The direction: from the smallest to the largest value, or the reverse. */
   direction: 'ascending' | 'descending';
@@ -48,7 +48,10 @@ export interface DataTableProps<Row> {
   rowLevel?: (row: Row) => 1 | 2;
   /** The key of the row whose details are open. */
   currentRowKey?: string | null;
-  /** The order of `rows`: the ID of a column and the direction. The table shows it in the headers, and doesn't sort the rows. */
+  /**
+   * The order of `rows`: the ID of a column and the direction. The table shows the order in the headers, but
+   * doesn't sort the rows.
+   */
   sort?: TableSort | null;
   /** Called with the next order if the header of a sortable column is pressed. */
   onSortChange?: (sort: TableSort) => void;

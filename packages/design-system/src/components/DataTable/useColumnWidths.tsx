@@ -14,7 +14,7 @@ export type ColumnWidths = Readonly<Record<string, number>>;
 export interface ColumnWidthsOptions<Row> {
   /** The columns. Keep the same array between renders. */
   columns: ReadonlyArray<DataTableColumn<Row>>;
-  /** The changed widths. Columns without one keep their `width`. */
+  /** The changed widths. Columns without a changed width keep their `width`. */
   value: ColumnWidths;
   /** Called with all changed widths. */
   onChange: (value: ColumnWidths) => void;

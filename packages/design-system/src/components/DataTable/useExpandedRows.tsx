@@ -25,7 +25,7 @@ export interface ExpandedRows<Row> {
 
 const all = () => true;
 
-/** Returns the column with the buttons that expand rows. Pass it as the first of the `columns`. */
+/** Returns the column with the buttons that expand rows. Pass it as the first item of `columns`. */
 export function useExpandedRows<Row>({
   rowKey,
   rowName,

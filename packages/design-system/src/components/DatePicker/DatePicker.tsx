@@ -49,7 +49,7 @@ type DatePickerBehaviour = Omit<
 >;
 
 export interface DatePickerProps extends DatePickerBehaviour, FieldFrameProps {
-  /** The selected day, such as `2026-11-20`, or null for none. */
+  /** The selected day, such as `2026-11-20`, or null if no day is selected. */
   value?: IsoDay | null;
   /** The initially selected day, if the component manages the value. */
   defaultValue?: IsoDay;
@@ -71,7 +71,7 @@ function useDay<Empty extends null | undefined>(day: IsoDay | Empty): CalendarDa
   return useMemo(() => (typeof day === 'string' ? parseDate(day) : day), [day]);
 }
 
-/** A day: typed, or chosen from a calendar. It doesn't contain a time of day. */
+/** An input for a day without a time. Users type the day or choose it from a calendar. */
 export function DatePicker(props: DatePickerProps) {
   const { head, notes, rest } = splitField(props);
   const { value, defaultValue, onChange, minValue, maxValue, labels, ...behaviour } = rest;

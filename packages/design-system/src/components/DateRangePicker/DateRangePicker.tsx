@@ -27,7 +27,7 @@ export interface DateRangePickerProps {
   label: ReactNode;
   /** Shows the label only to screen readers. */
   isLabelHidden?: boolean;
-  /** The selected days, or null for none. */
+  /** The selected days, or null if no range is selected. */
   value: CalendarDateRange | null;
   /** Called with the new range, or null if it's cleared. */
   onChange: (range: CalendarDateRange | null) => void;
@@ -58,7 +58,10 @@ const texts: ComponentLabels['DateRangePicker'] = {
   clear: 'Clear dates',
 };
 
-/** A range of days: typed, from a calendar or from a preset. It doesn't contain a time of day. */
+/**
+ * An input for a range of days without times. Users type the days, or choose them from a calendar or a
+ * preset.
+ */
 export function DateRangePicker({
   label,
   isLabelHidden,

@@ -4,9 +4,9 @@ import { cx } from '#css/cx.ts';
 import * as css from './DescriptionList.css.ts';
 
 export interface DescriptionItem {
-  /** The name of the fact. */
+  /** The name of the fact, such as `Network fee`. */
   term: ReactNode;
-  /** The value of the fact. */
+  /** The value of the fact, formatted for the current language. */
   detail: ReactNode;
   /** A `CopyButton` after the detail. */
   copy?: ReactNode;
@@ -19,7 +19,10 @@ export interface DescriptionItem {
 export interface DescriptionListProps {
   /** The facts, in the order of importance. */
   items: readonly DescriptionItem[];
-  /** The style. `ruled` has thin lines, for a record. `plain` has none, for a receipt. @default 'ruled' */
+  /**
+   * The style. `ruled` has thin lines, for a record. `plain` has no lines, for a receipt.
+   * @default 'ruled'
+   */
   variant?: 'ruled' | 'plain';
   /** Reduces color and weight, for facts that no longer apply. */
   isMuted?: boolean;

@@ -5,7 +5,7 @@ export interface DividerProps {
   orientation?: 'horizontal' | 'vertical';
 }
 
-/** A line between two groups of content. For a line between rows of a list, use `divided` of the tokens. */
+/** A line between two groups of content. For lines between the rows of a list, use the style `divided` from the tokens. */
 export function Divider({ orientation = 'horizontal' }: DividerProps) {
   return (
     <hr

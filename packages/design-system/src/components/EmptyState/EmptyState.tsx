@@ -14,7 +14,7 @@ export interface EmptyStateProps {
   actions?: ReactNode;
   /** The tone. Use `critical` for content that couldn't be loaded. @default 'neutral' */
   tone?: Tone;
-  /** Announces the state if content fails after it was shown. */
+  /** Announces the state when it appears. Use it if content that was visible fails to reload. */
   role?: 'status' | 'alert';
 }
 

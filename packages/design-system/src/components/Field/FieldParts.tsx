@@ -32,7 +32,7 @@ export function FieldLabel({
 
 type Notes = Pick<FieldFrameProps, 'description' | 'errorMessage' | 'successMessage'>;
 
-/** Returns the error of the page. Otherwise, returns the error of the browser's validation. */
+/** Returns `errorMessage` if it's set. Otherwise, returns the error of the browser's validation. */
 function useError(errorMessage: ReactNode): ReactNode {
   const validation = use(FieldErrorContext);
   return validation?.isInvalid ? errorMessage || validation.validationErrors.join(' ') : undefined;

@@ -7,7 +7,10 @@ const names = { Select: 'Select, MultiSelect or ComboBox', Menu: 'Menu' } satisf
 
 const OwnerContext = createContext<Owner | undefined>(undefined);
 
-/** Names the component that accepts the items. Production doesn't check it. */
+/**
+ * Sets the component that accepts the items. In production, returns the items unchanged, because they aren't
+ * checked.
+ */
 export function ownedBy(owner: Owner, items: ReactNode): ReactNode {
   if (process.env.NODE_ENV === 'production') return items;
   return <OwnerContext value={owner}>{items}</OwnerContext>;

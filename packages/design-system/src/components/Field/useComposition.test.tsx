@@ -31,7 +31,7 @@ function Field({ isList }: { readonly isList: boolean }) {
 it.each([
   ['SearchField', false],
   ['CommandPalette', true],
-])('%s reports a text after an input method has composed it', (_, isList) => {
+])('%s reports a text only after an input method has composed it', (_, isList) => {
   typed.mockClear();
   render(<Field isList={isList} />);
   const input = screen.getByRole<HTMLInputElement>('searchbox');

@@ -7,8 +7,9 @@ interface Search {
 }
 
 /**
- * Reports the text of a search only when an input method has composed it, because a search for the letters of
- * pinyin finds nothing. Until then, the field shows the letters. `input` contains the props of the input element.
+ * Reports the text of a search only when an input method has composed it, because a search for letters of
+ * pinyin has no results. Until then, the field shows the letters. `input` contains the props of the input
+ * element.
  */
 export function useComposition({ value, onChange }: Search) {
   const [composed, setComposed] = useState<string>();

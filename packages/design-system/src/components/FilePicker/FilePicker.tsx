@@ -108,7 +108,7 @@ export function FilePicker({
         {!isFull && (
           <span className={css.choose}>
             {isPending ? <Spinner /> : icon}
-            {/* A text field around the picker must not set the value of its input. */}
+            {/* A text field around the picker must not set the value of the file input. */}
             <InputContext value={null}>
               <FileTrigger
                 acceptedFileTypes={acceptedFileTypes}

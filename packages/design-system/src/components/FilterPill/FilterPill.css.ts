@@ -90,7 +90,7 @@ part(`${trigger} > .${field.triggerIcon}`, { display: 'none' }, 'active');
 part('button:first-child', {
   minHeight: height,
   borderRadius: 'inherit',
-  // The value of a filter stays on paper.
+  // The value of a filter is also printed.
   '@media': { [media.print]: { display: 'inline-flex' } },
 });
 part('button:first-child', { paddingInlineEnd: vars.space.xs }, 'active');

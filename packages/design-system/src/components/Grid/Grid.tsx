@@ -7,11 +7,11 @@ import type { Gap } from '#tokens/types.ts';
 import * as css from './Grid.css.ts';
 
 export interface GridColumns {
-  /** The number of columns on phones. */
+  /** The number of columns on phones, up to 640 px. */
   mobile?: number;
-  /** The number of columns from the width of a tablet. */
+  /** The number of columns on tablets, from 641 px. */
   tablet?: number;
-  /** The number of columns from the width of a desktop. */
+  /** The number of columns on desktops, from 1024 px. */
   desktop?: number;
 }
 

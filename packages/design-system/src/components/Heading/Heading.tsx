@@ -7,9 +7,9 @@ export interface HeadingProps {
   children: ReactNode;
   /** The heading level on the page. Each page has one level 1. */
   level: 1 | 2 | 3 | 4;
-  /** The visual size, independent of the level. @default title for 1, section for the rest */
+  /** The visual size, independent of the level. @default title for level 1, section for all other levels */
   size?: 'small' | 'body' | 'section' | 'title' | 'hero';
-  /** The emphasis of the color. */
+  /** The text color. @default 'inherit' */
   tone?: 'inherit' | 'default' | 'muted';
   /** The ID of the element, for example for a label or a link. */
   id?: string;

@@ -9,7 +9,7 @@ import type { Labels } from '../Provider/labels.ts';
 import { useLabels } from '../Provider/useLabels.ts';
 
 export interface HeroCardProps {
-  /** The label of the number. */
+  /** The label of the number, such as `Total assets`. */
   label: ReactNode;
   /** The number in large digits, formatted for the current language. */
   value: ReactNode;
@@ -17,7 +17,7 @@ export interface HeroCardProps {
   description?: ReactNode;
   /** Buttons and links, with the most important action first. */
   actions?: ReactNode;
-  /** True while the number is loading. */
+  /** Shows a skeleton while the number is loading. */
   isLoading?: boolean;
   /** Hides the numbers, so that people nearby can't read them. */
   isHidden?: boolean;

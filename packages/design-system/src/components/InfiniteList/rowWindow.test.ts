@@ -5,7 +5,7 @@ import { rowWindow } from './rowWindow.ts';
 const guess = { count: 10_000, estimate: 50, measured: new Map<number, number>() };
 
 describe('rowWindow', () => {
-  it('starts with the first row of the list', () => {
+  it('starts with the first row before the list is scrolled', () => {
     expect(rowWindow(guess, 0, 500)).toEqual({ start: 0, end: 16, offset: 0, total: 500_000 });
   });
   it('contains the visible rows and six more rows on each side', () => {
@@ -16,7 +16,7 @@ describe('rowWindow', () => {
       total: 500_000,
     });
   });
-  it('ends at the end of the list', () => {
+  it('ends with the last row after the list is scrolled to its end', () => {
     expect(rowWindow(guess, 499_500, 500)).toMatchObject({ end: 10_000 });
   });
   it('uses the measured heights of rows', () => {

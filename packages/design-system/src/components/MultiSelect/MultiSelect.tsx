@@ -24,7 +24,7 @@ export interface MultiSelectProps extends MultiSelectBehaviour, SelectPartsProps
   defaultValue?: readonly string[];
   /** Called with the IDs of all selected items. */
   onChange?: (value: string[]) => void;
-  /** The element, for measuring or scrolling. */
+  /** The root element, for measuring or scrolling. */
   ref?: Ref<HTMLDivElement>;
 }
 

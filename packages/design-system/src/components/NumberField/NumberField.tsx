@@ -14,7 +14,7 @@ import type { Labels } from '../Provider/labels.ts';
 import { useLabels } from '../Provider/useLabels.ts';
 
 export interface NumberFieldProps extends Closed<AriaNumberFieldProps>, FieldFrameProps {
-  /** An example. It doesn't replace the label. */
+  /** An example, shown while the field is empty. It doesn't replace the label. */
   placeholder?: string;
   /** Adds buttons that change the value by one. */
   hasStepButtons?: boolean;
@@ -22,7 +22,7 @@ export interface NumberFieldProps extends Closed<AriaNumberFieldProps>, FieldFra
   labels?: Labels<'NumberField'>;
   /** The input element, for setting the focus. */
   inputRef?: Ref<HTMLInputElement>;
-  /** The element, for measuring or scrolling. */
+  /** The root element, for measuring or scrolling. */
   ref?: Ref<HTMLDivElement>;
 }
 

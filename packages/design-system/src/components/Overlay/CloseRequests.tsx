@@ -3,7 +3,7 @@ import { OverlayTriggerStateContext } from 'react-aria-components/Dialog';
 
 import { useCloseRequests } from './useCloseRequests.ts';
 
-/** Closes the overlay around it when the user presses the back button of a phone. */
+/** Closes the surrounding overlay when the user presses the back button of a phone. */
 export function CloseRequests({ isLocked = false }: { readonly isLocked?: boolean }) {
   useCloseRequests(use(OverlayTriggerStateContext), isLocked);
   return null;

@@ -47,7 +47,10 @@ const bottom = {
 } as const;
 
 const hidden = '&[data-entering], &[data-exiting]';
-/** `:where` keeps the specificity of `hidden`, so that the rule for reduced motion overrides both. */
+/**
+ * `:where` adds no specificity to this selector. Therefore, the rule for reduced motion also overrides this
+ * rule.
+ */
 const hiddenRtl = '&:where(:dir(rtl))[data-entering], &:where(:dir(rtl))[data-exiting]';
 
 export const panel = recipe({
@@ -99,7 +102,7 @@ export const panel = recipe({
 
 /**
  * With reduced motion, the overlay is in its final position immediately. This rule must come last, to
- * override the rules of each kind.
+ * override the rules of each kind of overlay.
  */
 export const still = style(
   component({

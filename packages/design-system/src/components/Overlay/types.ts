@@ -8,9 +8,9 @@ export type OverlayContent = ReactNode | ((close: () => void) => ReactNode);
 export interface OverlayState {
   /** True while the overlay is open, if the caller manages the state. */
   isOpen?: boolean;
-  /** The initial open state, if the component manages it. */
+  /** True to open the overlay initially, if the component manages the state. */
   defaultOpen?: boolean;
-  /** Called when it opens or closes. */
+  /** Called when the overlay opens or closes. */
   onOpenChange?: (isOpen: boolean) => void;
 }
 

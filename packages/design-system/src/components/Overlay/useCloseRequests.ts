@@ -20,9 +20,9 @@ interface Closable {
 let requests: (() => void)[] = [];
 
 /**
- * The watcher that all open overlays share. Browsers close all watchers that were created without a press together,
- * so each overlay can't have its own. A close request destroys the watcher, even if the overlay stays open to keep a
- * draft.
+ * The watcher that all open overlays share. Browsers group watchers that are created without a press in
+ * between, and close each group together. Therefore, each overlay can't have a separate watcher. A close
+ * request destroys the watcher, even if the overlay stays open to keep a draft.
  */
 let watcher: CloseWatcher | undefined;
 let isEscape = false;
@@ -42,7 +42,7 @@ function watch(Watcher: new () => CloseWatcher): void {
  */
 function noteEscape({ key }: KeyboardEvent): void {
   isEscape = key === 'Escape';
-  // The close request arrives before the next task.
+  // The browser sends its close request before the next task.
   setTimeout(() => {
     isEscape = false;
   });

@@ -24,7 +24,7 @@ export interface PopoverProps extends OverlayState {
   padding?: Gap;
 }
 
-/** A few controls in a popover of a button. For a list of commands, use `Menu`. */
+/** A popover with a few controls that opens from a button. For a list of commands, use `Menu`. */
 export function Popover({
   trigger,
   label,

@@ -18,11 +18,11 @@ export interface ProgressBarProps extends Closed<AriaProgressBarProps> {
   valueLabel?: string;
   /** The color of the bar. @default 'accent' */
   tone?: 'accent' | 'positive' | 'caution' | 'critical';
-  /** The element, for measuring or scrolling. */
+  /** The root element, for measuring or scrolling. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A bar for measured progress. To wait without a measure, use `Skeleton` or `isPending`. */
+/** A bar for measured progress. If the progress can't be measured, use `Skeleton` or `isPending`. */
 export function ProgressBar({
   label,
   isLabelHidden,
@@ -34,7 +34,7 @@ export function ProgressBar({
   return (
     <AriaProgressBar
       {...behaviour}
-      // A total of 0 would divide by zero, so it's shown as 0%.
+      // A maximum of 0 would cause a division by zero, so the bar shows 0%.
       maxValue={maxValue > 0 ? maxValue : 1}
       valueLabel={valueLabel}
       className={css.root}

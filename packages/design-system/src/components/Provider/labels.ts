@@ -50,7 +50,7 @@ export interface ComponentLabels {
     /** The label of the button that clears the range. */
     clear: string;
   };
-  /** Also for `Drawer` and `Sheet`. */
+  /** The texts of `Dialog`, `Drawer` and `Sheet`. */
   Dialog: {
     /** The label of the close button. */
     close: string;
@@ -65,7 +65,7 @@ export interface ComponentLabels {
     /** The label of a remove button. */
     remove: string;
   };
-  /** Also for `StatCard`. */
+  /** The texts of `HeroCard` and `StatCard`. */
   HeroCard: {
     /** The text for screen readers if the number is hidden. */
     hidden: string;

@@ -7,7 +7,10 @@ export type LabelOverrides = { [Name in keyof ComponentLabels]?: Labels<Name> };
 
 export const LabelsContext = createContext<LabelOverrides>({});
 
-/** Returns the texts of a component: its own, otherwise from `Provider`, otherwise the English defaults. */
+/**
+ * Returns the texts of a component. The component's `labels` come first, then the texts of `Provider`, then
+ * the English defaults.
+ */
 export function useLabels<Name extends keyof ComponentLabels>(
   name: Name,
   english: ComponentLabels[Name],

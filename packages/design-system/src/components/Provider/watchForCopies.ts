@@ -5,16 +5,19 @@ import { RouterProvider } from 'react-aria-components';
 import { TooltipTrigger } from 'react-aria-components/Tooltip';
 import { I18nProvider as I18nProviderOfReactAria } from 'react-aria/I18nProvider';
 
-/** The part of React's internal node that is read. */
+/** The properties of React's internal nodes that this module reads. */
 interface Fiber {
   readonly type: unknown;
   readonly return: unknown;
 }
 
-/** Components whose context reaches the components inside them. */
+/** The components of React Aria that provide a context. */
 const own = { DialogTrigger, I18nProvider, MenuTrigger, RouterProvider, TooltipTrigger };
 
-/** Returns the name of a function in React Aria, which all versions share. Bundlers add a suffix to repeated names. */
+/**
+ * Returns the internal name of a function of React Aria, which is the same in all versions. Bundlers add a
+ * suffix to repeated names.
+ */
 const nameOf = (part: unknown) =>
   typeof part === 'function' ? /^\$\w+?\$export\$[\da-f]+/.exec(part.name)?.[0] : undefined;
 
@@ -34,7 +37,7 @@ function isFiber(value: unknown): value is Fiber {
   return typeof value === 'object' && value !== null && 'type' in value && 'return' in value;
 }
 
-/** Returns the name of the closest component around an element that is from another copy of React Aria. */
+/** Returns the name of the closest component from another copy of React Aria that surrounds an element. */
 function foreignAround(element: Element): string | undefined {
   let [, fiber]: [string, unknown] = Object.entries(element).find(([key]) =>
     key.startsWith('__reactFiber$'),

@@ -17,13 +17,13 @@ export interface RadioGroupProps
   extends Closed<AriaRadioGroupProps>, Omit<FieldFrameProps, 'successMessage'> {
   /** The `Radio` or `RadioCard` elements. */
   children: ReactNode;
-  /** The element, for measuring or scrolling. */
+  /** The root element, for measuring or scrolling. */
   ref?: Ref<HTMLDivElement>;
 }
 
 /**
- * A selection of one of a few options with a line each. For short labels, use `SegmentedControl`. For many options, use
- * `Select`.
+ * A selection of one of a few options, each on a separate line. For short labels, use `SegmentedControl`. For
+ * many options, use `Select`.
  */
 export function RadioGroup(props: RadioGroupProps) {
   const { head, notes, rest } = splitField(props);
@@ -51,7 +51,7 @@ export interface RadioProps extends Closed<RadioFieldProps> {
   description?: ReactNode;
   /** Increases the height to 44 px on touch devices. */
   isTall?: boolean;
-  /** The element, for measuring or scrolling. */
+  /** The root element, for measuring or scrolling. */
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -37,7 +37,7 @@ export function stepped(ids: Ids, id: string, by: -1 | 1): Ids {
 export interface ReorderItem {
   /** The stable ID of the row. */
   id: string;
-  /** The label of the row in the labels of its buttons, and in announcements. */
+  /** The name of the row, used in the labels of its buttons and in announcements. */
   label: string;
   /** The content of the row next to its handles. */
   content: ReactNode;
@@ -65,7 +65,10 @@ const texts: ComponentLabels['ReorderList'] = {
   moved: (label, position, count) => `${label} moved to position ${String(position)} of ${String(count)}`,
 };
 
-/** A list for sorting a few items: by dragging, with the keys of a handle, or one step at a time (WCAG 2.5.7). */
+/**
+ * A list for sorting a few items: by dragging, with arrow keys on a handle, or with buttons that move a row
+ * by one position (WCAG 2.5.7).
+ */
 export function ReorderList({ label, items, onReorder, labels: own, hasTallRows = false }: ReorderListProps) {
   const labels = useLabels('ReorderList', texts, own);
   const ids = items.map(({ id }) => id);
@@ -104,8 +107,8 @@ export function ReorderList({ label, items, onReorder, labels: own, hasTallRows 
     );
     const [up, down] = [...(buttons ?? [])].slice(-2);
     const [toFocus, other] = moved.by === -1 ? [up, down] : [down, up];
-    // The row is rendered later, so the new order shows if the pressed button will be disabled. If so, the
-    // other button takes the focus.
+    // The pressed button is disabled later if the row is at an end of the list. In this case, the other
+    // button takes the focus.
     (moved.isAtEnd ? other : toFocus)?.focus();
   }, [moved]);
 

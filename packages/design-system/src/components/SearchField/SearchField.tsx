@@ -15,13 +15,13 @@ import type { Labels } from '../Provider/labels.ts';
 import { useLabels } from '../Provider/useLabels.ts';
 
 export interface SearchFieldProps extends Closed<AriaSearchFieldProps>, FieldFrameProps {
-  /** An example. It doesn't replace the label. */
+  /** An example, shown while the field is empty. It doesn't replace the label. */
   placeholder?: string;
   /** Replaces the label of the clear button. Escape also clears the field. */
   labels?: Labels<'SearchField'>;
   /** The input element, for setting the focus. */
   inputRef?: Ref<HTMLInputElement>;
-  /** The element, for measuring or scrolling. */
+  /** The root element, for measuring or scrolling. */
   ref?: Ref<HTMLDivElement>;
 }
 

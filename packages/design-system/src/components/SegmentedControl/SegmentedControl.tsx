@@ -10,7 +10,7 @@ export interface SegmentedControlItem {
   id: string;
   /** The label: one word. All labels should have a similar length. */
   label: ReactNode;
-  /** Disables the segment. */
+  /** Disables the segment. Explain the reason nearby. */
   isDisabled?: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface SegmentedControlProps extends Omit<Closed<RadioGroupProps>, 'va
   value: string | null;
   /** Called with the ID of the selected segment. */
   onChange: (id: string) => void;
-  /** The element, for measuring or scrolling. */
+  /** The root element, for measuring or scrolling. */
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -24,7 +24,7 @@ import * as sheetCss from './sheet.css.ts';
 export interface SelectPartsProps extends FieldFrameProps {
   /** The `SelectItem` elements. */
   children: ReactNode;
-  /** The text shown while nothing is selected. Default: "Select an item" in the language. */
+  /** The text shown while nothing is selected. Default: "Select an item" in the current language. */
   placeholder?: string;
   /** The content shown in an empty open list. */
   empty?: ReactNode;

@@ -19,7 +19,7 @@ export interface SelectItemProps extends Closed<ListBoxItemProps> {
   description?: ReactNode;
   /** The text for type-ahead and filtering, if it differs from the displayed text. */
   textValue?: string;
-  /** The element, for measuring or scrolling. */
+  /** The root element, for measuring or scrolling. */
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -103,7 +103,7 @@ export const item = style([
         background: vars.color.soft.accent,
         fontWeight: weight.semibold,
       },
-      // The bar marks the current page without color.
+      // The bar marks the current page, so that color isn't the only indicator.
       '&[aria-current]::before': {
         content: '',
         position: 'absolute',

@@ -22,7 +22,7 @@ export interface SidebarItem {
   icon: ReactNode;
   /** True for the current page. Only one item is current. */
   isCurrent?: boolean;
-  /** A `Badge` with its number in its own `label`. */
+  /** A `Badge`. Set its `label`, so that screen readers read the number. */
   badge?: ReactNode;
   /** Opens the link in a new tab. */
   isExternal?: boolean;

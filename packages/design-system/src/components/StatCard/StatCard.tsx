@@ -10,7 +10,7 @@ import { hiddenLabels } from './hiddenLabels.ts';
 import * as css from './StatCard.css.ts';
 
 export interface StatCardProps {
-  /** The label of the number. */
+  /** The label of the number, such as `Payments today`. */
   label: ReactNode;
   /** The number, formatted for the current language. */
   value: ReactNode;

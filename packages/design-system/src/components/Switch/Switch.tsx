@@ -22,7 +22,7 @@ export interface SwitchProps extends Closed<SwitchFieldProps> {
   isRow?: boolean;
   /** Increases the size to 44 px on touch devices. Use it only if there is no control next to the switch. */
   isTall?: boolean;
-  /** The element, for measuring or scrolling. */
+  /** The root element, for measuring or scrolling. */
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -11,7 +11,7 @@ import type { TextFieldBehaviour } from '../TextField/TextField.tsx';
 import { area } from './TextArea.css.ts';
 
 export interface TextAreaProps extends Omit<TextFieldBehaviour, 'type' | 'pattern'>, FieldFrameProps {
-  /** An example. It doesn't replace the label. */
+  /** An example, shown while the field is empty. It doesn't replace the label. */
   placeholder?: string;
   /** The initial number of lines. Users can enlarge the field. @default 4 */
   rows?: number;

@@ -10,7 +10,7 @@ import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx';
 import { splitField } from '../Field/splitField.ts';
 import type { Closed, FieldFrameProps } from '../Field/types.ts';
 
-/** The props of a text field: the props of react-aria, including the props of the form and the element. */
+/** The props of react-aria's text field, including the attributes of forms and of the element. */
 export interface TextFieldBehaviour extends Closed<AriaTextFieldProps> {
   /** The automatic capitalization of phone keyboards. */
   autoCapitalize?: 'none' | 'sentences' | 'words' | 'characters';
@@ -19,7 +19,7 @@ export interface TextFieldBehaviour extends Closed<AriaTextFieldProps> {
 }
 
 export interface TextFieldProps extends TextFieldBehaviour, FieldFrameProps {
-  /** An example. It doesn't replace the label. */
+  /** An example, shown while the field is empty. It doesn't replace the label. */
   placeholder?: string;
   /** An icon or sign before the text. */
   start?: ReactNode;

@@ -35,8 +35,8 @@ const texts: ComponentLabels['Ticker'] = {
 };
 
 /**
- * Notices that are shown one at a time. A live region would announce every change, so the ticker isn't one. Don't use
- * it for content that must be read.
+ * Notices that are shown one at a time. The ticker isn't a live region, because screen readers would then
+ * announce every change. Don't use it for content that must be read.
  */
 export function Ticker({ items, pause = 3000, labels: own }: TickerProps) {
   const labels = useLabels('Ticker', texts, own);

@@ -48,9 +48,9 @@ export interface ToastRegionProps {
 }
 
 /**
- * The region in which toasts appear, newest first, and are announced politely: at the top of the window, or
- * above the bottom bar and keyboard of a phone. F6 moves the focus there, even from an open dialog. Use one
- * per application, near its root.
+ * The region in which toasts appear, newest first. Screen readers announce them politely. The region is at
+ * the top of the window, or above the bottom bar and keyboard of a phone. F6 moves the focus there, even from
+ * an open dialog. Use one region per application, near its root.
  */
 export function ToastRegion({ queue, labels }: ToastRegionProps) {
   const { region, close } = useLabels('ToastRegion', { region: 'Messages', close: 'Dismiss' }, labels);
@@ -60,7 +60,8 @@ export function ToastRegion({ queue, labels }: ToastRegionProps) {
     () => false,
   );
   const keyboardHeight = useKeyboardHeight();
-  // react-aria registers the region as a landmark for F6 when it mounts, so the region must then be rendered.
+  // react-aria registers the region as a landmark for F6 when the component mounts. Therefore, the component
+  // mounts only when there are toasts.
   if (!isNeeded) return null;
   return (
     <AriaToastRegion

@@ -9,17 +9,20 @@ export interface TooltipProps extends Pick<AriaTooltipProps, 'placement' | 'offs
   label: ReactNode;
   /** The control that has the tooltip. It must be a single focusable control. */
   children: ReactElement;
-  /** Disables the tooltip. */
+  /** Prevents the tooltip from opening. */
   isDisabled?: boolean;
   /** True while the tooltip is open, if the caller manages the state. */
   isOpen?: boolean;
-  /** The initial open state, if the component manages it. */
+  /** True to open the tooltip initially, if the component manages the state. */
   defaultOpen?: boolean;
-  /** Called when it opens or closes. */
+  /** Called when the tooltip opens or closes. */
   onOpenChange?: (isOpen: boolean) => void;
 }
 
-/** The delays in milliseconds: hovering until the tooltip opens, and leaving until it closes. */
+/**
+ * The delays in milliseconds: from the start of hovering until the tooltip opens, and from its end until the
+ * tooltip closes.
+ */
 const DELAY = 500;
 const CLOSE_DELAY = 100;
 

@@ -100,7 +100,7 @@ describe('the client (§7, headers)', () => {
     expect(calls[0]?.headers.has('X-Token')).toBe(hasToken);
   });
 
-  test('sends a JSON body or a query without empty values', async () => {
+  test('sends a body as JSON and omits empty values of a query', async () => {
     const { client, calls } = clientOf([json({ ...good, data: null }), json(good)]);
     await client.request(pay, { body: { amount: '0.05' } });
     expect(calls[0]?.headers.get('content-type')).toBe('application/json');
@@ -109,7 +109,7 @@ describe('the client (§7, headers)', () => {
     expect(calls[1]?.url).toBe('/api/v1/test/balance?page=2');
   });
 
-  test('sends no body if the call defines none', async () => {
+  test('sends no body if the call doesn’t define one', async () => {
     const { client, calls } = clientOf([json(good)]);
     await client.request(balance, {});
     expect(calls[0]?.init.body).toBeUndefined();
@@ -153,7 +153,7 @@ describe('the client (§7, timeout and retry)', () => {
     },
   );
 
-  test('uses the session given for a call instead of the stored one', async () => {
+  test('uses the token given for a call instead of the stored token', async () => {
     const { client, calls } = clientOf([json({ ...good, data: null })]);
     await client.request(pay, { body: { amount: '1' } }, { token: 'of this page' });
     expect(new Headers(calls[0]?.init.headers).get('x-token')).toBe('of this page');
@@ -289,7 +289,7 @@ describe('the client (§8, error catalog)', () => {
     expect(error).toMatchObject({ kind: 'verification', code: errorCode.VERIFICATION_REQUIRED, data });
   });
 
-  test('resolves a 500 response with its body', async () => {
+  test('resolves with the body of a 500 response', async () => {
     const { client } = clientOf([
       json({ code: errorCode.OPERATION_FAILED, msg: 'Ledger is closed' }, 500),
       json({}, 500),

@@ -27,8 +27,8 @@ async function fetchConfig(): Promise<SiteConfig> {
 }
 
 /**
- * Returns undefined if the file isn't JSON. Rethrows the error of an incomplete response, which is loaded
- * again later.
+ * Returns undefined if the file isn't JSON, so that the configuration counts as invalid. Rethrows
+ * the error of an incomplete response, which is a network error.
  */
 function nothingOfJson(error: unknown): undefined {
   if (!(error instanceof SyntaxError)) throw error;

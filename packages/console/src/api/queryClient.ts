@@ -18,8 +18,8 @@ declare module '@tanstack/query-core' {
 
 interface CallMeta extends Record<string, unknown> {
   /**
-   * True if the screen shows the failure itself, or if the failure isn't shown at all, such as that of
-   * notifications (specification §8).
+   * If true, a failure shows no toast. Either the screen shows the failure itself, or users don't
+   * need to know about it, as for notifications (specification §8).
    */
   isSilent?: boolean;
 }

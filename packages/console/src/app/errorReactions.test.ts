@@ -75,7 +75,7 @@ describe('createErrorReactions (specification §8)', () => {
     expect(toasts).toEqual([{ tone: 'critical', title: text('errors.busy') }]);
   });
 
-  test('ends one session with one message for 20 parallel 401 responses', () => {
+  test('ends the session and shows one message for 20 parallel 401 responses', () => {
     let ends = 0;
     const { toasts, react } = reactions(() => {
       ends += 1;

@@ -67,7 +67,10 @@ export function defineList<E extends Endpoint, V extends object, const R extends
   });
   const state = listState(definition, offersFilterAtom, definition.searchAtom);
   const isFirstAtom = atom((get) => get(state.pagingAtom).current === 1);
-  /** The key of the first page. It's a text, so that another page doesn't change the time below. */
+  /**
+   * The key of the first page. It's a string, so that opening another page doesn't recompute the
+   * time below.
+   */
   const firstKeyAtom = atom((get) => {
     const scope = { ...get(state.timesAtom), ...get(state.pagingAtom), current: 1 };
     return hashKey(endpointKey(endpoint, input(get(state.filtersAtom), scope)));

@@ -140,7 +140,8 @@ async function attempt<I extends Intention, Data>(
       const proof = { ...codes, request_id: requestId };
       const data = await adapter.send(get, intention, proof, { isExclusive: true, token });
       const tradeNo = adapter.tradeNoOf(data);
-      // If an earlier attempt had no response, a request for a confirmation doesn't show its outcome.
+      // If an earlier attempt had no response, a request for a confirmation doesn't reveal the
+      // outcome of that attempt.
       if (tradeNo === undefined && sending.hadNoAnswer)
         throw new ApiError('contract', { endpointId: endpoint });
       if (tradeNo === undefined) {

@@ -155,7 +155,7 @@ it('useForm reports invalid fields after a submit and after a server error', asy
   expect(onInvalid).toHaveBeenLastCalledWith(['currency']);
 });
 
-it('useForm applies additional rules after those of the schema', async () => {
+it('useForm shows the error of an additional rule for valid values', async () => {
   const send = resolving();
   const rules = ({ label: typed, note: written }: Values) => ({
     note: typed === written ? 'Says the same as the label' : undefined,

@@ -82,7 +82,7 @@ describe('the page of a list', () => {
 });
 
 describe('setFilters', () => {
-  test('writes filters as strings for the first page', () => {
+  test('writes filters as strings and removes the page number', () => {
     expect(setFilters(params, '?current=3&detail=84', { status: '6,2', range: '30d' })).toBe(
       '?detail=84&status=6%2C2&range=30d',
     );

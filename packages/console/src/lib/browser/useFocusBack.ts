@@ -15,8 +15,8 @@ export function useFocusBack(isOpen: boolean, container?: RefObject<HTMLElement 
     const element = opener.current;
     if (isOpen || !(element instanceof HTMLElement) || element === document.body) return undefined;
     opener.current = null;
-    // The overlay restores the focus one frame after it closes. This hook moves the focus in the second frame, so
-    // that it runs last.
+    // The overlay restores the focus one frame after it closes. This hook waits for two frames, so
+    // that it moves the focus last.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => {
         if (element.isConnected) element.focus();

@@ -22,7 +22,7 @@ export interface Table {
  */
 export function readTable(text: string): Table {
   const [, separator = ''] = /^\uFEFF?"?sep=(.)"?(?=[\r\n]|$)/i.exec(text) ?? [];
-  // The parser expects equal line ends.
+  // The parser supports only LF line endings.
   const lines = text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
   const rows: TableRow[] = [];
   let found = separator;

@@ -76,8 +76,8 @@ export function deferredDialog<Props extends object>(
       if (isOpen) setNeeded(true);
     }
     const { data: Part, error, refetch } = useDeferred(part, isNeeded);
-    // A dialog that was open may have sent a request. Its own title, which states that nothing was sent, is
-    // used only if it never opened.
+    // A dialog that was open may have sent a request. `failedTitle` states that nothing was sent,
+    // so it's used only if the dialog never opened.
     useFailure(error ?? crash, Part === undefined ? failedTitle : 'common.failed.title', () => {
       setNeeded(false);
       setCrash(undefined);

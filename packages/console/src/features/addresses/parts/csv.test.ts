@@ -151,7 +151,7 @@ test.each([
   });
 });
 
-test('a file with other columns reports the missing columns once', () => {
+test('a file without the required columns reports the missing columns once', () => {
   expect(readCsv('label;b;c\n1;2;3\n4;5;6', { tokens, saved: [] })).toEqual({
     rows: [],
     total: 2,

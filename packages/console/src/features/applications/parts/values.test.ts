@@ -54,7 +54,7 @@ test('each section of an application sends only its own fields', () => {
   });
 });
 
-test('the gas token is added only once', () => {
+test('withGas adds the gas token only if it isn’t selected yet', () => {
   const token = { logo: '', contract: '', checked: false };
   const network = { id: '1', chain: 'PUT', net_work: 'PUT', logo: '', status: 1 };
   const networks = [{ ...network, subset: [{ ...token, id: '9', token: 'USDT', gas: true }] }];

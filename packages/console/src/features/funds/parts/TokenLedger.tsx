@@ -23,8 +23,8 @@ export function TokenLedger() {
 }
 
 /**
- * Shows the equation opening + in − out − on hold = closing. If it isn't correct, screen readers announce
- * the difference.
+ * Shows the equation opening + in − out − on hold = closing. If the two sides differ, screen
+ * readers announce the difference.
  */
 function LedgerCheckStrip() {
   const text = useText();

@@ -51,7 +51,7 @@ export function OtherAddress({ payment, address, memo, onChange, isChecked, onRe
   );
   const check = isValid && query.isCurrent ? query.data : undefined;
   const similar = check?.valid ? check.similar[0] : undefined;
-  // An acknowledgment belongs to one recipient.
+  // The user acknowledges a warning only for this recipient and memo.
   const subject = `${recipient?.address ?? ''} ${typedMemo}`;
   const [known, setKnown] = useState('');
   const [withoutMemo, setWithoutMemo] = useState('');
@@ -83,7 +83,7 @@ export function OtherAddress({ payment, address, memo, onChange, isChecked, onRe
   }, [readyAddress, typedMemo, onReady]);
   const isShown = isChecked || (address !== '' && isValid);
 
-  // A memo belongs to one address.
+  // A new address also replaces the memo, because a memo belongs to one address.
   const take = (read: string) =>
     onChange({ address: read, memo: asset ? readRecipient(read, asset).memo : '' });
 

@@ -68,7 +68,7 @@ export function SwapOrder({ tradeNo }: { readonly tradeNo: string }) {
 interface FactsProps {
   readonly tradeNo: string;
   readonly entry: StreamEntry;
-  /** The progress of the swap, or `null` if the server doesn't send it. */
+  /** The details of the swap, or `null` if the server doesn't send them. */
   readonly swap: StreamSwap | null;
 }
 

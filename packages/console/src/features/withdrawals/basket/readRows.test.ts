@@ -75,7 +75,7 @@ describe('readRows', () => {
     expect(rows).toMatchObject([{ id: '102', address: EVM }]);
   });
 
-  it('selects no network if several networks have the address', () => {
+  it('selects no network if the address is valid on several networks', () => {
     expect(facts(`${EVM},5`)).toEqual([['', EVM, '5', '']]);
   });
 

@@ -77,7 +77,7 @@ describe('the client (§7, headers)', () => {
     expect(headers?.get('X-Time')).toBe('Fri, 20 Nov 2026 10:00:00 GMT');
   });
 
-  test('sends the default headers without a session', async () => {
+  test('sends the default headers if there is no session', async () => {
     const { client, calls } = clientOf([json(good)], {
       getLanguage: () => undefined,
       getToken: () => undefined,
@@ -400,7 +400,7 @@ describe('the client (§7, export)', () => {
   });
 });
 
-test('the sign-in response is validated against the contract', async () => {
+test('the client validates the sign-in response against the contract', async () => {
   const data = { token: 't', verification: true, expire_time: 1 };
   const { client } = clientOf([json({ code: 200, data })], { getPath: () => '/login' });
   const answer = await client.request(
@@ -441,7 +441,7 @@ describe('a download', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('ends if no data arrives before the timeout', async () => {
+  test('fails if no data arrives before the timeout', async () => {
     const { answer, send } = file();
     const { client, calls } = clientOf([answer]);
     const failure = failureOf(client.download(balance, {}));

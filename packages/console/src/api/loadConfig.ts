@@ -20,7 +20,7 @@ export function loadConfig(): Promise<SiteConfig> {
 
 async function fetchConfig(): Promise<SiteConfig> {
   const response = await fetch(withBase('/config.json'), { signal: AbortSignal.timeout(PATIENCE_MS) });
-  // A server error doesn't mean that the configuration is invalid, so it's a network error.
+  // A server error doesn't mean that the configuration is invalid, so it counts as a network error.
   if (response.status >= 500) throw new TypeError(`config.json returned ${response.status}`);
   if (!response.ok) throw new ConfigError(`config.json returned ${response.status}`);
   return readConfig(await response.json().catch(nothingOfJson));

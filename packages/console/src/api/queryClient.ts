@@ -50,8 +50,8 @@ export function createQueryClient({ onError }: QueryClientOptions): QueryClient 
         staleTime: 30_000,
         gcTime: 300_000,
         networkMode: 'always',
-        // `networkMode: 'always'` turns refetching off by default, but the offline message states that the
-        // page loads when the connection returns.
+        // `networkMode: 'always'` turns off refetching on reconnect by default, but the offline
+        // message states that the page loads when the connection returns.
         refetchOnReconnect: true,
       },
       mutations: { retry: false, networkMode: 'always' },

@@ -118,7 +118,7 @@ test('specification §8: error toasts appear at most once per second', () => {
   expect(shown).toEqual(['a', 'c']);
 });
 
-test('a toast with the same text is shown once within a second', () => {
+test('equal error messages within a second show one toast', () => {
   const { shown, toast } = setUp();
   toast('a');
   toast('a');

@@ -76,8 +76,9 @@ export function defineList<E extends Endpoint, V extends object, const R extends
     return hashKey(endpointKey(endpoint, input(get(state.filtersAtom), scope)));
   });
   /**
-   * The time at which the first page was loaded, in Unix seconds. The next pages end at this time, so that
-   * newer rows don't move their rows. `undefined` on the first page, and for lists without a time range.
+   * The time at which the first page was loaded, in Unix seconds. Later pages end at this time, so
+   * that newer rows don't move rows from page to page. `undefined` on the first page, and for lists
+   * without a time range.
    */
   const loadedAtAtom = atom((get) => {
     if (get(isFirstAtom) || !hasField(endpoint.query, 'end_time')) return undefined;

@@ -271,7 +271,10 @@ export async function repeatMoney<I extends Intention, Data>(
   return proveAndSend(get, set, adapter, { kept, intention: kept.intention, hadNoAnswer: true });
 }
 
-/** Asks the user to confirm a movement that equals a recent one. Returns undefined if the user declined. */
+/**
+ * Asks the user to confirm a movement that equals a recent movement. Returns undefined if the user
+ * declined.
+ */
 async function confirmed<I extends Intention, Data>(
   get: Getter,
   set: Setter,

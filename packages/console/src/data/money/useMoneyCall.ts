@@ -76,7 +76,7 @@ export function useMoneyCall<I extends Intention, Data>(
         if (isHere.current && end.phase === 'refused' && !end.wasUnknown) dismiss();
       }
     },
-    // A failed retry doesn't change the unknown outcome. A toast shows its error.
+    // A failed retry doesn't change the unknown outcome. A toast shows the error of the retry.
     repeat: () =>
       repeatMoney(get, set, adapter, key).then(
         () => undefined,

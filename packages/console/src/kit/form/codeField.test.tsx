@@ -113,7 +113,7 @@ it.each([
   expect(screen.queryByText('Not sent')).toBeNull();
 });
 
-it('a complete code is sent once', async () => {
+it('the code field sends a complete code once', async () => {
   let refuse = (_error: unknown) => {};
   const send = vi.fn<Send>(() => new Promise((_resolve, reject) => (refuse = reject)));
   await open({ send });

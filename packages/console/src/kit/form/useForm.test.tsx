@@ -122,7 +122,7 @@ it('useForm validates an edited field when the field loses the focus', async () 
   expect(described(label())).toBe('As on the invoice');
 });
 
-it('useForm validates some fields after a pause in typing', async () => {
+it('useForm validates the checkOnPause fields after a pause in typing', async () => {
   await open({ send: resolving(), checkOnPause: ['label'] });
   vi.useFakeTimers();
   try {

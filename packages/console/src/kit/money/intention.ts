@@ -83,7 +83,7 @@ const intention = v.variant('endpoint', [
     address: text,
     /** The memo of another address. */
     memo: v.optional(text),
-    /** True if the merchant entered another address than the one that paid. */
+    /** True if the merchant entered another address than the address that paid. */
     is_other: v.optional(v.boolean()),
   }),
 ]);

@@ -20,7 +20,9 @@ interface Picture {
   readonly data: Uint8ClampedArray | Uint8Array;
 }
 
-/** Returns the text of the QR code in a picture, or undefined if the picture contains none. */
+/**
+ * Returns the text of the QR code in a picture, or undefined if the picture contains no QR code.
+ */
 export function readQr(picture: Picture): string | undefined {
   try {
     return decodeQR(picture);

@@ -62,7 +62,7 @@ test('withGas adds the gas token only if it isn’t selected yet', () => {
   expect(withGas('9,11', networks)).toBe('9,11');
 });
 
-test('the environment file for a server contains the available values', () => {
+test('the environment file for a server omits missing values', () => {
   expect(envOf({ appid: 'app_1', secretKey: 'sk_live_1' })).toBe(
     'SETTLEMENT_APP_ID=app_1\nSETTLEMENT_SECRET_KEY=sk_live_1\n',
   );

@@ -107,7 +107,7 @@ function writeDownAgain(get: Getter, kept: KeptOutcome, token: string): void {
   try {
     get(outcomeStoreAtom).write(isSignedIn ? kept : { ...kept, intention: undefined });
   } catch {
-    // The memory of this page still contains the record.
+    // The storage may be full, but the memory of this page still contains the record.
   }
 }
 

@@ -104,7 +104,7 @@ function useFailure(failure: unknown, title: MessageId, close: () => void) {
   const descriptionOf = (error: unknown) => {
     if (!isChunkError(error)) return undefined;
     const description = errorText(text, error);
-    // Offline, a reload would lose the content of the page.
+    // While offline, a reload would lose the content of the page.
     if (error instanceof OfflineError) return { description };
     // After a deployment, the file no longer exists, so only a reload helps.
     return { description, action: { label: text('common.reload'), onPress: () => loader.reload() } };

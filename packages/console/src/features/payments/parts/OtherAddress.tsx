@@ -35,7 +35,10 @@ interface OtherAddressProps {
   readonly onReady: (recipient: OtherRecipient | undefined) => void;
 }
 
-/** Fields for refunding to another address on the payment's network. Checks the address as in a withdrawal. */
+/**
+ * Renders the fields for a refund to another address on the payment's network. Checks the address
+ * like the withdrawal form.
+ */
 export function OtherAddress({ payment, address, memo, onChange, isChecked, onReady }: OtherAddressProps) {
   const text = useText();
   const networks = useAtomValue(currencyQueryAtoms.withdraw).data?.list;

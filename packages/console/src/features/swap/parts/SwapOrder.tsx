@@ -77,7 +77,7 @@ function Facts({ tradeNo, entry, swap }: FactsProps) {
   const billLines = useSwapBillLines();
   const moneyMoved = useSetAtom(moneyMovedAtom);
   const progress = swap?.progress;
-  // The balances change when an order becomes final.
+  // The balances change when an order becomes final, so they are refetched.
   useEffect(() => {
     if (progress !== movementProgress.inProgress) return undefined;
     return () => void moneyMoved();

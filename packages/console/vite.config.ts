@@ -24,10 +24,11 @@ const proxyTo = (target: string): ProxyOptions => ({
 });
 
 export default defineConfig(({ command }) => {
-  // A real server instead of the embedded mock API: API_TARGET=http://localhost:8787 pnpm dev
+  // To use a real server instead of the embedded mock API, run: API_TARGET=http://localhost:8787
+  // pnpm dev
   const target = apiTarget(process.env);
   return {
-    // The path of the console on its site: BASE_PATH=/console/ pnpm build
+    // To serve the console from a subfolder, run: BASE_PATH=/console/ pnpm build
     base: basePath(process.env.BASE_PATH),
     define: {
       // Stored messages with another ID are outdated (specification §3, local storage).

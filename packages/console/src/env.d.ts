@@ -5,7 +5,7 @@ interface ImportMetaEnv {
   readonly MESSAGES_ID: string;
   /** True if the embedded mock API is available. Production builds don't contain it. */
   readonly HAS_MOCK: boolean;
-  /** The address of the server in `API_TARGET` during development, otherwise empty. */
+  /** The URL of the server in `API_TARGET` during development, otherwise empty. */
   readonly API_TARGET: string;
 }
 

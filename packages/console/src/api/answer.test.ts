@@ -14,7 +14,7 @@ const balance = endpoint({
 const data = { amount: '12.5' };
 const success = { code: 200, msg: 'Success', data };
 
-test('specification §7: readAnswer requires the code and status of a success', async () => {
+test('specification §7: readAnswer returns a response with status 200 and code 200', async () => {
   await expect(readAnswer(balance, { status: 200, body: success })).resolves.toEqual(success);
 });
 
@@ -27,6 +27,6 @@ test.each([
   ['an unchanged response', 304, success],
   ['a missing page', 404, success],
   ['a server error status', 501, success],
-])('a response with %s violates the contract', async (_name, status, body) => {
+])('readAnswer treats a response with %s as a contract violation', async (_name, status, body) => {
   await expect(readAnswer(balance, { status, body })).rejects.toMatchObject({ kind: 'contract' });
 });

@@ -46,7 +46,10 @@ export async function readAnswer<E extends Endpoint>(
   return { code: SUCCESS, msg: messageOf(body), data: parsed.output };
 }
 
-/** Returns data that a server sent in another valid format. Few servers do, so the code is loaded on demand. */
+/**
+ * Parses data that a server sent in another valid format. Few servers do this, so the code is
+ * loaded on demand.
+ */
 async function readLoosely<E extends Endpoint>({ id, data }: E, given: unknown) {
   const { readData } = await import('@settlement/api-mocks/contract/readData').catch((cause: unknown) => {
     throw new ApiError('network', { endpointId: id, cause });

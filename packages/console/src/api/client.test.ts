@@ -77,7 +77,7 @@ describe('the client (§7, headers)', () => {
     expect(headers?.get('X-Time')).toBe('Fri, 20 Nov 2026 10:00:00 GMT');
   });
 
-  test('sends the default headers without a session', async () => {
+  test('sends the default headers if there is no session', async () => {
     const { client, calls } = clientOf([json(good)], {
       getLanguage: () => undefined,
       getToken: () => undefined,
@@ -100,7 +100,7 @@ describe('the client (§7, headers)', () => {
     expect(calls[0]?.headers.has('X-Token')).toBe(hasToken);
   });
 
-  test('sends a JSON body or a query without empty values', async () => {
+  test('sends a body as JSON and omits empty values of a query', async () => {
     const { client, calls } = clientOf([json({ ...good, data: null }), json(good)]);
     await client.request(pay, { body: { amount: '0.05' } });
     expect(calls[0]?.headers.get('content-type')).toBe('application/json');
@@ -109,7 +109,7 @@ describe('the client (§7, headers)', () => {
     expect(calls[1]?.url).toBe('/api/v1/test/balance?page=2');
   });
 
-  test('sends no body if the call defines none', async () => {
+  test('sends no body if the call doesn’t define one', async () => {
     const { client, calls } = clientOf([json(good)]);
     await client.request(balance, {});
     expect(calls[0]?.init.body).toBeUndefined();
@@ -153,7 +153,7 @@ describe('the client (§7, timeout and retry)', () => {
     },
   );
 
-  test('uses the session given for a call instead of the stored one', async () => {
+  test('uses the token given for a call instead of the stored token', async () => {
     const { client, calls } = clientOf([json({ ...good, data: null })]);
     await client.request(pay, { body: { amount: '1' } }, { token: 'of this page' });
     expect(new Headers(calls[0]?.init.headers).get('x-token')).toBe('of this page');
@@ -289,7 +289,7 @@ describe('the client (§8, error catalog)', () => {
     expect(error).toMatchObject({ kind: 'verification', code: errorCode.VERIFICATION_REQUIRED, data });
   });
 
-  test('resolves a 500 response with its body', async () => {
+  test('resolves with the body of a 500 response', async () => {
     const { client } = clientOf([
       json({ code: errorCode.OPERATION_FAILED, msg: 'Ledger is closed' }, 500),
       json({}, 500),
@@ -400,7 +400,7 @@ describe('the client (§7, export)', () => {
   });
 });
 
-test('the sign-in response is validated against the contract', async () => {
+test('the client validates the sign-in response against the contract', async () => {
   const data = { token: 't', verification: true, expire_time: 1 };
   const { client } = clientOf([json({ code: 200, data })], { getPath: () => '/login' });
   const answer = await client.request(
@@ -441,7 +441,7 @@ describe('a download', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('ends if no data arrives before the timeout', async () => {
+  test('fails if no data arrives before the timeout', async () => {
     const { answer, send } = file();
     const { client, calls } = clientOf([answer]);
     const failure = failureOf(client.download(balance, {}));

@@ -47,7 +47,10 @@ class InFlight {
 export interface ApiClientOptions {
   readonly getToken: () => string | undefined;
   readonly getLanguage: () => Language | undefined;
-  /** Returns the path of the page. It determines if the token header is sent (specification §7). */
+  /**
+   * Returns the path of the page. The path determines if the token header is sent (specification
+   * §7).
+   */
   readonly getPath: () => string;
   /** Returns the mode of the page, or undefined for servers without test mode. */
   readonly getMode?: () => 'live' | 'test' | undefined;
@@ -68,7 +71,7 @@ type Part<Name extends string, Value> = [Value] extends [undefined]
 
 export interface CallOptions extends Exclusivity {
   readonly signal?: AbortSignal | undefined;
-  /** The session token to send, even if another tab has stored a newer one. */
+  /** The session token to send, even if another tab has stored a newer token. */
   readonly token?: string | undefined;
   /**
    * The ticket of a verification, for calls without a body. It's sent as a header, because servers log
@@ -186,7 +189,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
           signal: opts.signal,
         }),
       );
-      // Only a read proves that the extension is missing. A write, or the lookup of a lost outcome, is always sent.
+      // Only a failed GET proves that the server lacks the extension. All other calls are always
+      // sent.
       if (endpoint.method === 'GET' && isMissing(endpoint, answer.status)) options.onMissing?.(endpoint);
       return answer;
     } catch (error) {

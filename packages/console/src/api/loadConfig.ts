@@ -20,15 +20,15 @@ export function loadConfig(): Promise<SiteConfig> {
 
 async function fetchConfig(): Promise<SiteConfig> {
   const response = await fetch(withBase('/config.json'), { signal: AbortSignal.timeout(PATIENCE_MS) });
-  // A server error doesn't mean that the configuration is invalid, so it's a network error.
+  // A server error doesn't mean that the configuration is invalid, so it counts as a network error.
   if (response.status >= 500) throw new TypeError(`config.json returned ${response.status}`);
   if (!response.ok) throw new ConfigError(`config.json returned ${response.status}`);
   return readConfig(await response.json().catch(nothingOfJson));
 }
 
 /**
- * Returns undefined if the file isn't JSON. Rethrows the error of an incomplete response, which is loaded
- * again later.
+ * Returns undefined if the file isn't JSON, so that the configuration counts as invalid. Rethrows
+ * the error of an incomplete response, which is a network error.
  */
 function nothingOfJson(error: unknown): undefined {
   if (!(error instanceof SyntaxError)) throw error;

@@ -35,7 +35,7 @@ test('a failed query is reported after its observers were notified', async () =>
   release();
 });
 
-test('a query with recomputed options keeps its request until its last observer leaves', async () => {
+test('a query with recomputed options keeps its request until it has no observers', async () => {
   const store = createStore();
   store.set(queryClientAtom, createQueryClient({ onError: () => undefined }));
   const signals: AbortSignal[] = [];

@@ -18,8 +18,8 @@ declare module '@tanstack/query-core' {
 
 interface CallMeta extends Record<string, unknown> {
   /**
-   * True if the screen shows the failure itself, or if the failure isn't shown at all, such as that of
-   * notifications (specification §8).
+   * If true, a failure shows no toast. Either the screen shows the failure itself, or users don't
+   * need to know about it, as for notifications (specification §8).
    */
   isSilent?: boolean;
 }
@@ -50,8 +50,8 @@ export function createQueryClient({ onError }: QueryClientOptions): QueryClient 
         staleTime: 30_000,
         gcTime: 300_000,
         networkMode: 'always',
-        // `networkMode: 'always'` turns refetching off by default, but the offline message states that the
-        // page loads when the connection returns.
+        // `networkMode: 'always'` turns off refetching on reconnect by default, but the offline
+        // message states that the page loads when the connection returns.
         refetchOnReconnect: true,
       },
       mutations: { retry: false, networkMode: 'always' },

@@ -140,7 +140,7 @@ describe('readConfig', () => {
     expect(readConfig({ ...known, apiKey: 'x' }, origin)).toEqual(known);
   });
 
-  it('returns the valid support links of a configuration with another invalid field', () => {
+  it('returns valid support links even if another field is invalid', () => {
     const help = { supportUrl: 'https://help.example', supportEmail: 'not an address' };
     const read = () => readConfig({ ...config, ...help, apiUrl: 7 }, origin);
     expect(read).toThrow(expect.objectContaining({ support: { supportUrl: 'https://help.example' } }));

@@ -113,7 +113,7 @@ function isPage(value: unknown, origin: string): value is string {
 const isName = (value: unknown): value is string =>
   typeof value === 'string' && /^(?=.*\S)[^\p{Cc}]{1,60}$/u.test(value);
 
-/** The content security policy allows images of this site only. */
+/** The content security policy allows only images from this site. */
 const isOwnFile = (value: unknown, origin: string): value is string =>
   urlOf(value, origin)?.origin === origin;
 
@@ -127,7 +127,10 @@ const isClientId = (value: unknown): value is string =>
 
 const GOOGLE_ORIGIN = 'https://accounts.google.com';
 
-/** Accepts only Google's own script or a script of this site. The script can access everything on the page. */
+/**
+ * Accepts only Google's own script or a script of this site, because a script can access everything
+ * on the page.
+ */
 function isScriptUrl(value: unknown, origin: string): value is string {
   const url = urlOf(value, origin);
   if (!url || url.pathname === '/') return false;

@@ -73,7 +73,7 @@ it.each(['', '{}', '{"apiUrl":"http://evil.example"}'])(
   },
 );
 
-it('siteFetch fails if the configuration can’t be loaded and none is stored', async () => {
+it('siteFetch fails if the configuration can’t be loaded and wasn’t stored earlier', async () => {
   const siteFetch = createSiteFetch(undefined, () => Promise.reject(new TypeError('503')));
   await expect(siteFetch('/api/v1/a')).rejects.toThrow('503');
 });

@@ -7,9 +7,9 @@ interface KeptConfig {
 }
 
 /**
- * Returns a `fetch` that sends calls to the server in `config.json`. While the file loads, reads use the
- * server of the last visit, so that the page doesn't wait. Writes wait for the file. If the API has moved,
- * the outcome of a withdrawal on the old server couldn't be looked up.
+ * Returns a `fetch` that sends calls to the server in `config.json`. While the file loads, reads
+ * use the server of the last visit, so that the page doesn't wait. Writes wait for the file,
+ * because a withdrawal sent to an outdated URL couldn't be looked up later.
  */
 export function createSiteFetch(kept?: KeptConfig, load = loadConfig): typeof fetch {
   let last = kept && keptConfig(kept.get());

@@ -24,7 +24,10 @@ import { useText } from '#i18n/useText.ts';
 const loadNotFound = () => import('#features/notFound/NotFoundScreen.tsx');
 const NotFoundScreen = lazy(async () => ({ default: (await fetchCode(loadNotFound)).NotFoundScreen }));
 
-/** A path that no route has. wouter ignores the case, but `/RECORD` isn't a page. */
+/**
+ * A path that matches no route. It replaces paths such as `/RECORD`, which wouter would match
+ * because it ignores case.
+ */
 const NO_PAGE = '/404';
 
 const crashed = (error: unknown) => <CrashScreen error={error} />;
@@ -33,8 +36,8 @@ export function App() {
   const device = useAtomValue(deviceAtom);
   const [pathname] = useLocation();
   const hasToken = useAtomValue(hasTokenAtom)();
-  // If the user is leaving, the page already redirects to the sign-in page. A second redirect would remove
-  // the reason.
+  // While the user is leaving, the page already redirects to the sign-in page. A second redirect
+  // would remove the reason from the URL.
   const isSignedIn = useAtomValue(isLeavingAtom) || hasToken;
   const found = routeAt(pathname, device);
   const offers = useOffers();
@@ -45,7 +48,7 @@ export function App() {
   // Only the header of the phone layout contains an h1.
   const hasHeading = device === 'desktop' || !isNamedByFrame;
 
-  // The screen is rendered after the app shell, so that the browser can respond in between.
+  // The screen is rendered after the app shell, so that the browser can handle input in between.
   const isFrameDrawn = useDeferredValue(true, false);
 
   useStayOnDevice();

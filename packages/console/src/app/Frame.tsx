@@ -17,8 +17,8 @@ const IdleWarning = deferredDialog(
 );
 
 /**
- * Ends the session after inactivity. Also claims the browser, because specification §2 allows one merchant
- * per browser.
+ * Ends the session after inactivity. Also removes other merchants' data from the browser, because
+ * specification §2 allows one merchant per browser.
  */
 function IdleLock() {
   const mchid = useAtomValue(userAtom)?.mchid;

@@ -5,7 +5,8 @@ import { exact, message } from '#parts/stories/storyText.ts';
 import { press, visible } from '#parts/stories/steps.ts';
 import { App } from './App.tsx';
 
-// Storybook's page comes before the skip link, and a popover of React Aria has a dismiss button outside its landmark.
+// The rule would report Storybook's page before the skip link, and the dismiss button of React
+// Aria's popovers.
 const a11y = { config: { rules: [{ id: 'region', enabled: false }] } };
 
 const meta = {

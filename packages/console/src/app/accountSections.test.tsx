@@ -13,7 +13,7 @@ const linked = entries.flatMap(({ target }) =>
 
 beforeAll(loadTemporal);
 
-it.each([...new Set(linked)])('the account page focuses the section of %s', async (href) => {
+it.each([...new Set(linked)])('the account page focuses the section in the URL %s', async (href) => {
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
   const bank = createMockApi({ merchant: 'authorised', now: 1_795_143_570 });
   openScreen(<AccountScreen />, { bank, href });

@@ -12,8 +12,8 @@ const VerificationDialog = deferredDialog(
 );
 
 /**
- * Renders the verification dialog. If its code can't be loaded, the action is canceled, because nothing
- * else would end it.
+ * Renders the verification dialog. If its code can't be loaded, the action is canceled, because it
+ * would otherwise wait forever.
  */
 export function Verification() {
   const verification = useAtomValue(verificationAtom);

@@ -12,7 +12,10 @@ export interface Environment {
   readonly device: Device;
   readonly location: LocationSource;
   readonly language: Language;
-  /** The catalog with the messages of the first render. They are loading, or were stored by the last visit. */
+  /**
+   * The catalog with the messages of the first render. These messages are loading, or the last
+   * visit has stored them.
+   */
   readonly catalog: Catalog;
 }
 

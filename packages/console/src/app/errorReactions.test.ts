@@ -75,7 +75,7 @@ describe('createErrorReactions (specification §8)', () => {
     expect(toasts).toEqual([{ tone: 'critical', title: text('errors.busy') }]);
   });
 
-  test('ends one session with one message for 20 parallel 401 responses', () => {
+  test('ends the session and shows one message for 20 parallel 401 responses', () => {
     let ends = 0;
     const { toasts, react } = reactions(() => {
       ends += 1;
@@ -118,7 +118,7 @@ test('specification §8: error toasts appear at most once per second', () => {
   expect(shown).toEqual(['a', 'c']);
 });
 
-test('a toast with the same text is shown once within a second', () => {
+test('equal error messages within a second show one toast', () => {
   const { shown, toast } = setUp();
   toast('a');
   toast('a');

@@ -7,8 +7,8 @@ import type { Text } from '#i18n/useText.ts';
 const TOAST_INTERVAL_MS = 1000;
 
 /**
- * Returns a function that shows the first message immediately, then at most the latest message per second.
- * Equal messages in this second are shown once.
+ * Returns a function that shows the first message immediately, and then at most one message per
+ * second: the latest. Equal messages within a second are shown once.
  */
 export function createToastDebounce<T>(show: (message: T) => void, isSame: (a: T, b: T) => boolean) {
   let timer: ReturnType<typeof setTimeout> | undefined;

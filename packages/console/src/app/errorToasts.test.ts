@@ -15,7 +15,7 @@ it('error toasts report each error once', () => {
   expect(report).toHaveBeenCalledTimes(2);
 });
 
-it('error toasts close only the toast of an error that no longer applies', () => {
+it('error toasts close only the toast of the dismissed error', () => {
   const queue = createToastQueue();
   const { show, dismiss } = createErrorToasts(queue);
   const [first, second] = [new ApiError('business'), new ApiError('network')];
@@ -25,7 +25,7 @@ it('error toasts close only the toast of an error that no longer applies', () =>
   expect(queue.getSnapshot().map(({ title }) => title)).toEqual(['No connection']);
 });
 
-it('error toasts don’t show an error that was fixed during the delay', () => {
+it('error toasts don’t show an error that was dismissed before', () => {
   const queue = createToastQueue();
   const { show, dismiss } = createErrorToasts(queue);
   const error = new ApiError('business');

@@ -4,8 +4,8 @@ import { report } from '#lib/browser/errorReports.ts';
 import { showStartFailure } from './startFailure.ts';
 
 /**
- * Renders the application in a transition, which React splits into short tasks. React's handlers are
- * replaced, so errors are reported here.
+ * Renders the application in a transition, which React splits into short tasks. This function
+ * replaces React's error handlers, so it also reports the errors.
  */
 export function renderRoot(root: Element, application: ReactNode): void {
   const reactRoot = createRoot(root, {

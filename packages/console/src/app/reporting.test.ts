@@ -37,7 +37,7 @@ it('describeError returns the path of a missing file', () => {
   expect(describeError(error).stack).toEqual(['assets/Market-ab12.js']);
 });
 
-it('an error report reduces the URL to its page', () => {
+it('an error report contains only the page of the URL', () => {
   expect(['/record', '/m/record', '/login', '/m/login', '/0xabc', '/'].map(pageOf)).toEqual([
     '/record',
     '/record',

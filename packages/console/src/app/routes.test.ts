@@ -11,7 +11,7 @@ test('specification §2: desktops and phones have the specified paths', () => {
   expect(routeAt('/record/', 'desktop')?.title).toBe('shell.nav.payments');
 });
 
-test('the phone header of the withdrawal page is “Move money”', () => {
+test('the phone header of the withdrawal page shows “Move money”', () => {
   expect(routeAt('/m/withdraw', 'mobile')?.heading).toBe('shell.move');
   expect(routeAt('/m/record', 'mobile')?.heading).toBe('shell.nav.payments');
 });

@@ -57,8 +57,9 @@ export async function startConsole({
   if (import.meta.env.HAS_MOCK) window.addEventListener(MOCK_CHANGED, () => void refetchAll(store));
   const kept = keptConfig(storage.get('site'));
   if (kept) applySite(store, kept);
-  // The console is rendered after `config.json` has loaded, because screens depend on the groups that the server
-  // offers. Other code shows its errors.
+  // The console is rendered after `config.json` has loaded, because screens depend on the groups
+  // that the server offers. This promise ignores errors, because `main.tsx` and the first calls
+  // show them.
   const site = readSite(store).catch(() => undefined);
   store.set(beginSessionAtom);
   window.addEventListener('storage', (event) => store.set(followOtherTabsAtom, event));

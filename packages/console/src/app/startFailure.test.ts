@@ -9,7 +9,7 @@ beforeEach(() => {
   document.body.replaceChildren(...parsed.body.children);
 });
 
-it('the start failure notice is in both languages', () => {
+it('the start failure notice contains English and Chinese text', () => {
   for (const failure of ['load', 'setup']) {
     const parts = [...document.querySelectorAll(`#start-notice > [data-about=${failure}]`)];
     expect(parts.map((part) => part.getAttribute('lang'))).toEqual(['en-US', 'zh-CN']);

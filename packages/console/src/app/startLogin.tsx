@@ -68,7 +68,7 @@ export async function startLogin({
   const { toasts, ...signInErrors } = createSignInErrors(() => textOf(catalog, store.get(languageAtom)));
   store.set(errorToastsAtom, signInErrors);
   if (store.get(signInMethodAtom) === 'google') loadGoogle().catch(() => undefined);
-  // With another font, the title may need one more line, which moves the form. The name must not change, either.
+  // If the font or the operator's name changed later, the title could wrap and move the form.
   const looks = withinLimit([document.fonts.load('1em "Inter Variable"').catch(() => undefined), site]);
   const labels = preloadLabels(language);
   if (!catalog.has(language, ['start'])) await catalog.load(language, ['start']);
@@ -87,7 +87,7 @@ export async function startLogin({
   );
 }
 
-/** The maximum time to wait for the font and the name in milliseconds. */
+/** The maximum time in milliseconds to wait for the font and the operator's name. */
 const LIMIT = 1000;
 
 function withinLimit(waits: readonly Promise<unknown>[]): Promise<unknown> {

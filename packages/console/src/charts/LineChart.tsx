@@ -100,7 +100,8 @@ export function LineChart({ label, points, series, formatValue, height }: LineCh
   const y = linearScale([0, yTicks.at(-1) ?? greatest], [innerHeight, 0]);
   const xOf = linearScale([0, Math.max(1, points.length - 1)], [0, innerWidth]);
 
-  // A dotted line leads to an unfinished point, whose value is still growing. A solid line would look like a decline.
+  // The line to an unfinished point is dotted, because its value is still growing. A solid line
+  // would look like a decline.
   const finished = points.filter(({ isUnfinished }) => !isUnfinished).length;
   const lines = series.map((item) => ({
     ...item,

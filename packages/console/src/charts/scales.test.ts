@@ -8,7 +8,7 @@ describe('linearScale', () => {
     expect([y(0), y(40), y(80)]).toEqual([200, 100, 0]);
   });
 
-  it('keeps a line of equal values inside of the plot', () => {
+  it('keeps a line of equal values inside the plot', () => {
     expect(Number.isFinite(linearScale([5, 5], [10, 0])(5))).toBe(true);
   });
 });

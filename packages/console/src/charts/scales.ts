@@ -12,7 +12,7 @@ export function linearScale(
   return (value) => from + ((value - least) / span) * (to - from);
 }
 
-/** Returns about `count` round values, starting at 0. The last one is at or above `greatest`. */
+/** Returns about `count` round values, starting at 0. The last value is at least `greatest`. */
 export function roundTicks(greatest: number, count: number): number[] {
   const inside = ticks(0, greatest, count);
   const [first = 0, second = 1] = inside;

@@ -21,7 +21,9 @@ export interface AxisPoint {
   isUnfinished?: boolean;
 }
 
-/** Returns the indexes of at most `most` evenly spaced ticks, including the first and the last one. */
+/**
+ * Returns the indexes of at most `most` evenly spaced ticks, including the first and the last tick.
+ */
 export function tickIndexes(count: number, most: number): number[] {
   if (count <= 0) return [];
   if (count === 1 || most <= 1) return [0];

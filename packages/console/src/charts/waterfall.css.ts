@@ -18,7 +18,7 @@ export const bar = recipe({
     },
   },
 });
-/** Phones show each bar below its label, so that no line can reach the bar above. */
+/** On phones, each bar is below its label, so a line can't connect it to the bar above. */
 export const connector = style({
   stroke: vars.color.line.strong,
   '@media': { [media.mobile]: { display: 'none' } },

@@ -6,7 +6,7 @@ export interface WaterfallValue {
 }
 
 export interface WaterfallStep {
-  /** The ends of the bar, from 0 to 100. */
+  /** The ends of the bar in percent, from 0 to 100. */
   readonly from: number;
   readonly to: number;
   /** The end of the bar above. Undefined for the first bar. */

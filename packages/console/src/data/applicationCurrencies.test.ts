@@ -19,7 +19,7 @@ const network = (chain: string, status: number, subset: CurrencyChoice['subset']
   subset,
 });
 
-test('available USDT and the gas token are preselected on common networks', () => {
+test('commonCurrencies returns USDT on available common networks, and the gas token', () => {
   const networks = [
     network('TRON', 1, [token('101', 'USDT'), token('505', 'TRX')]),
     network('Ethereum', 2, [token('102', 'USDT')]),

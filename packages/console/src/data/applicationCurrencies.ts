@@ -3,7 +3,7 @@ import { currencyStatus } from '@settlement/api-mocks/contract/enumerations';
 
 const COMMON = ['TRON', 'Ethereum', 'BSC'] as const;
 
-/** Returns USDT on the available common networks, and the gas token that the other tokens need. */
+/** Returns USDT on the available common networks, and the token that pays gas fees. */
 export function commonCurrencies(networks: readonly CurrencyChoice[]): string {
   const up = networks.filter(
     ({ chain, status }) => COMMON.some((name) => name === chain) && status === currencyStatus.normal,

@@ -43,7 +43,7 @@ const tokensOf = (assets: readonly Asset[]) =>
   assets.map(({ token, subset }) => `${token} ${subset.map(({ id }) => id).join(' ')}`);
 
 describe('filterAssets', () => {
-  it('hides empty balances, but not those on hold', () => {
+  it('hides empty assets, but not assets with an amount on hold', () => {
     expect(tokensOf(filterAssets([usdt, btc, sol], { search: '', hidesZero: true }))).toEqual([
       'USDT 101',
       'BTC 307',
@@ -61,7 +61,7 @@ describe('filterAssets', () => {
 });
 
 describe('figures of assets', () => {
-  it('show the part of the total that isn’t available as the amount on hold', () => {
+  it('show the total minus the available balance as the amount on hold', () => {
     const overview = {
       income: '0',
       sure_withdrawal: '0',

@@ -29,8 +29,8 @@ const hasBalance = (part: ListedPart): part is ListedPart & AssetPart =>
   part.balance !== undefined && part.usdt_balance !== undefined;
 
 /**
- * Adds the asset itself as its only part if the server sends no parts. The part has the ID of the first
- * token on a network, because calls that move money accept only such IDs.
+ * Adds the asset itself as its only part if the server sends no parts. The part has the ID of the
+ * first token on a network, because calls that move money accept only IDs of tokens on networks.
  */
 function withParts({ list, total }: DataOf<typeof listAssets>) {
   const assets = list.map((asset): Asset => {

@@ -38,7 +38,7 @@ export const editBillSettingAtom = atom(
     const setting = await callEndpoint(get, editBillSetting, { body }, { isExclusive: true });
     const client = get(queryClientAtom);
     client.setQueryData(endpointKey(getBillSetting, {}), setting);
-    // Accepted tokens determine the tokens that customers can choose.
+    // Customers can choose only from the accepted tokens, so the lists of tokens are refetched.
     if (change.accepted) await invalidate(client, listCurrencies);
     if (change.statement) await invalidate(client, listStatements);
     return setting;

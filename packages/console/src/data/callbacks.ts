@@ -21,7 +21,10 @@ import { hiddenColumnsOf } from './session/preferences.ts';
 
 export const callbackTabs = ['deliveries', 'endpoints', 'test'] as const;
 
-/** The codes of failed deliveries, with and without attempts left. A link with one of the codes selects both. */
+/**
+ * The status codes of failed deliveries, with and without remaining attempts. A link with one of
+ * the codes selects both.
+ */
 export const FAILED_CODES = `${callbackStatus.failed},${callbackStatus.callbackTimeout}`;
 
 const filters = queryParams(listCallbacks.query);

@@ -56,7 +56,7 @@ describe('firstStepsAtom', () => {
     expect(steps.get('protect')).toBe(false);
   });
 
-  it('leaves out the test payment if the server doesn’t offer it', () => {
+  it('omits the test payment if the server doesn’t offer it', () => {
     expect([...open(ready, 0, []).get(firstStepsAtom).keys()]).toEqual([
       'apply',
       'protect',

@@ -27,7 +27,7 @@ export const liveApplicationQueryAtom = applicationIn(appMode.live);
 /** The application that was just created, with its secrets. It's only in memory. */
 export const createdAtom = atom<Created | undefined>(undefined);
 
-/** The seconds between two requests while a payment or its callback is in progress. */
+/** The milliseconds between two requests while a payment or its callback is in progress. */
 const POLL_MS = 3000;
 
 const finalCallbacks: ReadonlySet<number> = new Set([

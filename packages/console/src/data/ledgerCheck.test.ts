@@ -37,7 +37,7 @@ describe('ledgerCheckOf', () => {
     expect(ledgerCheckOf(sums('1', '2', '1', '2'), undefined)?.error).toBeUndefined();
   });
 
-  it('shows amounts on hold separately from incoming and outgoing ones', () => {
+  it('shows amounts on hold separately from incoming and outgoing amounts', () => {
     // An amount of 100 was put on hold and released. Another 50 were put on hold, of which 30 were sent.
     const range = { ...sums('1000', '130', '180', '950'), hold_sum: '150', release_sum: '130' };
     expect(ledgerCheckOf(range, '950')).toMatchObject({ came: '0', went: '30', held: '20', closing: '950' });

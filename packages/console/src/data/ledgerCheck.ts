@@ -46,8 +46,8 @@ export function ledgerCheckOf(sums: Sums, balanceNow: Decimal | undefined): Ledg
 type Figures = Omit<LedgerCheck, 'error'>;
 
 /**
- * Rounds figures to six decimals so that they still add up. Balances are truncated. The incoming amount
- * gets the difference, or the outgoing amount if nothing came in.
+ * Rounds figures to six decimals so that they still add up. Balances are truncated. The rounding
+ * difference is added to the incoming amount, or to the outgoing amount if nothing came in.
  */
 export function shownFigures({ opening, came, went, held, closing }: Figures): Figures {
   const cut = (value: Decimal) => truncate(value, 6);

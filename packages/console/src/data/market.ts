@@ -10,7 +10,10 @@ import { urlStateAtom } from './page/urlState.ts';
 import { useEndpointQuery } from './calls/useEndpointQuery.ts';
 import { polledEvery } from '#lib/time/retryPause.ts';
 
-/** The number of followed tokens. Specification §9 allows at most four. */
+/**
+ * The number of followed tokens that the panel shows. Users can follow at most four tokens
+ * (specification §9).
+ */
 export const PANEL_LIMIT = 3;
 
 export const followedQueryAtom = atomWithQuery((get) => endpointQuery(get, listFollowed, {}));

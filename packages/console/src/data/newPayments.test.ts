@@ -69,7 +69,7 @@ describe('the check for new payments', () => {
     await vi.waitFor(() => expect(store.get(newPaymentsAtom)).toBe(1));
   });
 
-  it('pauses on other pages', async () => {
+  it('pauses on all pages except the first', async () => {
     const { checks } = await openAt('/record?current=2');
     await vi.advanceTimersByTimeAsync(3 * CHECK_MS);
     expect(checks()).toEqual([]);

@@ -24,7 +24,10 @@ export const isPickingAtom = atom(
   (_get, set, isPicking: boolean) => set(startedAtom, isPicking),
 );
 
-/** Whether several payments can be refunded. One verification of several calls needs a ticket. */
+/**
+ * Whether the server supports refunding several payments. One verification for several calls
+ * requires a ticket.
+ */
 export const canRefundSeveralAtom = atom((get) => {
   const offers = get(offersAtom);
   return get(isAuthorisedAtom) && offers('payments') && offers('outgoingTransfers');

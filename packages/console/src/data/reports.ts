@@ -38,7 +38,10 @@ export const reportStateAtom = urlStateAtom({
   to: dayParam(),
   appid: textParam(),
   figure: choiceParam(openFigures, 'none'),
-  /** The ledger of the open figure, because “Received” is in both. */
+  /**
+   * The ledger of the open figure. Both ledgers contain “Received”, so the figure alone isn't
+   * enough.
+   */
   side: choiceParam(['orders', 'balance'], 'orders'),
   current: pageParam(),
   currency: choiceParam(['usdt', 'own'], 'usdt', { keepsOthers: true }),

@@ -43,7 +43,7 @@ describe('the route of a swap', () => {
     expect(findRoute(both, '307', '101')).toMatchObject({ pair: { id: '11' }, direction: 1 });
   });
 
-  test('is the opposite pair without limits if no other pair is listed', () => {
+  test('is the opposite pair, without limits, if only that pair is listed', () => {
     const [listed] = [row('11', btc, usdt, true)];
     expect(findRoute([listed], '101', '307')).toMatchObject({
       pair: { id: '11' },
@@ -66,7 +66,7 @@ describe('the token selection of a swap', () => {
     expect(chosenSwap(pairs, {})).toMatchObject({ from: put, to: usdt, route: { isOpen: false } });
   });
 
-  test('is completed with the first available partner of the given token', () => {
+  test('is completed with the first token that the given token can be swapped for', () => {
     expect(chosenSwap(pairs, { from: '101' })).toMatchObject({ from: usdt, to: btc });
   });
 

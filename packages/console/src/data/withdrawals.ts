@@ -58,7 +58,7 @@ export interface CostInput {
 export const useWithdrawalCost = (query: CostInput | undefined) =>
   useEndpointQuery(getWithdrawalCost, query && { query }, {
     ...silent,
-    // The server sets the expiry time of a quote.
+    // The server sets the expiry time of a quote, so a cached quote counts as stale.
     staleTime: 0,
     debounce: query?.amount === '' ? 0 : DEBOUNCE,
     keepPrevious: (before, now) => before.query.id === now.query.id,

@@ -5,11 +5,14 @@
 export const sandboxIn = (hostname: string): string | undefined =>
   /^([0-9a-f]{16})\.localhost(?::\d+)?$/.exec(hostname)?.[1];
 
-/** Returns the address of the console in a sandbox, or without one. */
+/** Returns the URL of the console in a sandbox, or outside of sandboxes if `id` is undefined. */
 export const consoleIn = (id: string | undefined, port: string): string =>
   `http://${id === undefined ? '' : `${id}.`}localhost:${port}/`;
 
-/** Returns the address of the server, or of the sandbox of this tab. */
+/**
+ * Returns the URL of this tab's sandbox on the server, or the server's URL if the tab has no
+ * sandbox.
+ */
 export function serverOfTab(target: string, hostname: string): string {
   const id = sandboxIn(hostname);
   return id === undefined ? target : `${target}/s/${id}`;

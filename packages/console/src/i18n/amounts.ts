@@ -7,7 +7,10 @@ const MINUS = '\u2212';
 export const DECIMAL = /^([+-]?)(\d+)(?:\.(\d+))?$/;
 
 type AmountOptions = {
-  /** Further decimals are truncated instead of rounded, so that no balance looks larger than it is. */
+  /**
+   * The number of decimals. Further decimals are truncated instead of rounded, so that no balance
+   * looks larger than it is.
+   */
   decimals?: number | undefined;
   sign?: 'auto' | 'always' | undefined;
 };

@@ -18,7 +18,7 @@ export const languageAtom = atom(
   async (get, set, language: Language) => {
     const catalog = get(catalogAtom);
     const shown = () => catalog.files(get(currentLanguageAtom));
-    // The screen may need another file while these files load.
+    // The screen may need another file while these files load, so the loop checks again.
     do await catalog.load(language, shown());
     while (!catalog.has(language, shown()));
     get(storageAtom).set(LANGUAGE_KEY, language);

@@ -76,7 +76,7 @@ describe('the bundle stored under `message` (specification §3)', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  test('is ignored if it’s malformed or of another build or language', async () => {
+  test('is ignored if it’s malformed or belongs to another build or language', async () => {
     const storage = memoryStorage();
     await new Catalog({ load: loader(), storage, buildId: 'a' }).load('zh-CN', ['start']);
     expect(new Catalog({ storage, buildId: 'b' }).has('zh-CN', ['start'])).toBe(false);

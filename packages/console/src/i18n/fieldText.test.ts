@@ -7,7 +7,7 @@ import type { Text } from './useText.ts';
 const text: Text = (id) => id;
 const refused = (data: object) => new ApiError('business', { code: errorCode.PARAMETER_ERROR, data });
 
-it('fieldErrors prefers the console’s text for the message ID', () => {
+it('fieldErrors prefers the console’s text for a known message ID', () => {
   const error = refused({
     errors: { email: 'required', account: 'own_number', day: 'day' },
     messages: { email: 'Fill this in', account: 'This saved address is turned off' },

@@ -30,7 +30,7 @@ describe('the message of an error (specification §8)', () => {
     expect(new Set(texts).size).toBe(kinds.length);
   });
 
-  test('is the server’s message if the response has one', () => {
+  test('is the server’s message if the response contains a message', () => {
     const text = textOf(catalog, 'en-US');
     expect(
       errorText(

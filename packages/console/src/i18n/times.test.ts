@@ -15,7 +15,7 @@ test('midnight is shown as 00, not as 24', () => {
   expect(formatTime(at('2026-11-20T00:00:05Z'), 'UTC')).toBe('2026-11-20 00:00:05');
 });
 
-test('times are correct around a clock change and on a skipped day', () => {
+test('formatTime is correct around a clock change and on a skipped day', () => {
   expect(formatTime(at('2026-11-01T05:30:00Z'), 'America/New_York')).toBe('2026-11-01 01:30:00');
   expect(formatTime(at('2026-11-01T06:30:00Z'), 'America/New_York')).toBe('2026-11-01 01:30:00');
   expect(formatTime(at('2011-12-30T10:00:00Z'), 'Pacific/Apia')).toBe('2011-12-31 00:00:00');

@@ -149,7 +149,10 @@ const proofOf = (api: MockApi) => ({
   sent: api.inbox().find(({ code }) => code !== '')?.code,
 });
 
-/** Shows the current code of the mock API. A code is valid once, so it's read again every second. */
+/**
+ * Shows the current code of the mock API. Each code is valid once, so the component reads the
+ * current code every second.
+ */
 function Proof({ api }: { readonly api: MockApi }) {
   const [{ code, sent }, setProof] = useState(() => proofOf(api));
   useEffect(() => {

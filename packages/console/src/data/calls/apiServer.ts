@@ -8,6 +8,6 @@ const MOCK_SERVER = 'http://localhost:8787';
  */
 export const apiServerAtom = atom(MOCK_SERVER);
 
-/** Converts `apiUrl` to an absolute URL. It may be empty, or a path on this site. */
+/** Converts `apiUrl` to an absolute URL. `apiUrl` may be empty, or a path on this site. */
 export const serverAt = (apiUrl: string, origin: string): string =>
   new URL(apiUrl, origin).href.replace(/\/$/, '');

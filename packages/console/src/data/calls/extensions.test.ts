@@ -15,7 +15,7 @@ function consoleWithout(...missing: readonly string[]) {
   return { ...opened, client, offers: opened.store.get(offersAtom), count: () => opened.requests.length };
 }
 
-it('the console hides an extension group if the server has no main call of the group', async () => {
+it('the console hides an extension group if the server lacks its main call', async () => {
   const { store, client, count } = consoleWithout('/callback/list');
   await expect(client.request(listCallbacks, {})).rejects.toMatchObject({ kind: 'notOffered' });
   expect(store.get(offersAtom)('callbacks')).toBe(false);

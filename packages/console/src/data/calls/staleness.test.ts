@@ -19,7 +19,8 @@ test('the age of the figures is the age of the oldest response on screen', () =>
   const now = Date.now() / 1000;
   show(client, 'payments', Math.floor(now) - 3);
   show(client, 'balance', Math.floor(now) - 9);
-  // These queries don't count: one of another screen, one with a long stale time, and a silent one.
+  // These queries don't count: a query of another screen, a query with a long stale time, and a
+  // silent query.
   client.setQueryData(['other screen'], 1, { updatedAt: 1000 });
   show(client, 'networks', Math.floor(now) - 200, { staleTime: 300_000 });
   show(client, 'bell', Math.floor(now) - 20, { meta: { isSilent: true } });

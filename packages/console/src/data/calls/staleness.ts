@@ -1,6 +1,9 @@
 import type { QueryClient } from '@tanstack/query-core';
 
-/** Responses with a longer stale time, such as the networks, aren't current figures. */
+/**
+ * The longest stale time of current figures. Responses with a longer stale time, such as the
+ * networks, don't count.
+ */
 const LONGEST_FRESH_MS = 60_000;
 
 export interface Staleness {

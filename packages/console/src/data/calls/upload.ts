@@ -12,7 +12,7 @@ import { apiClientAtom } from './apiClient.ts';
 export async function imageErrorOf(file: Blob): Promise<ImageError | undefined> {
   const facts = readImage(new Uint8Array(await file.arrayBuffer()));
   if (typeof facts === 'string') return facts;
-  // Only the browser can decode the whole image.
+  // A damaged image can have a valid header, so the browser decodes the whole image.
   const image = await globalThis.createImageBitmap?.(file).catch(() => undefined);
   image?.close();
   return image === undefined && 'createImageBitmap' in globalThis ? 'image_damaged' : undefined;

@@ -265,7 +265,7 @@ describe('a query with a debounced input', () => {
 });
 
 describe('query errors', () => {
-  it('are cleared when the input changes, and returned by a failed refetch', async () => {
+  it('are cleared by a new input or by a successful refetch', async () => {
     const { api, store } = open();
     api.failNext(getWithdrawalCost.id, 500);
     const { result, rerender } = renderHook(({ id }) => useCostOf(id), {
@@ -288,7 +288,7 @@ describe('query errors', () => {
 });
 
 describe('an active query', () => {
-  it('repeats its request for another language and after an invalidation', async () => {
+  it('repeats its request after a language change or an invalidation', async () => {
     const { store, requests } = open();
     const { result } = renderHook(() => useCostOf(USDT_TRON), within(store));
     await waitFor(() => expect(result.current.data).toBeDefined());

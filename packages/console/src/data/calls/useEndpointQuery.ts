@@ -10,7 +10,10 @@ import { type QueryAtomOptions, queryAtomsAtom, requestKey } from './queryAtoms.
 export interface EndpointQueryOptions<E extends Endpoint> extends QueryAtomOptions {
   /** The pause in milliseconds after the last change of the input, before the request is sent. */
   readonly debounce?: number | undefined;
-  /** If true, `data` is the previous response until the new one arrives. A function decides for each input. */
+  /**
+   * If true, `data` is the previous response until the new response arrives. A function decides
+   * this for each input.
+   */
   readonly keepPrevious?: boolean | ((before: CallInput<E>, now: CallInput<E>) => boolean) | undefined;
 }
 

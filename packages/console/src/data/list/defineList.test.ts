@@ -48,7 +48,7 @@ describe('a list', () => {
     ]);
   });
 
-  test('ends at the time of its first page, so that newer rows don’t move the next pages', async () => {
+  test('keeps the end time of its first page, so that newer rows don’t move later pages', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: 1_790_000_000_000 });
     const { store, requested } = openAt('/record');
     await vi.waitFor(() => expect(store.get(list.queryAtom).data?.total).toBe(3));
@@ -113,7 +113,7 @@ describe('a list', () => {
     expect(requested()).toEqual(['?status=2&current=1&pageSize=20']);
   });
 
-  test('keeps the previous page on screen until the next is loaded', async () => {
+  test('keeps the previous page on screen until the next page is loaded', async () => {
     const { store } = openAt('/record');
     await vi.waitFor(() => expect(store.get(list.queryAtom).data?.total).toBe(3));
     store.set(list.pagingAtom, { current: 2 });

@@ -36,8 +36,8 @@ const addressSearchAtom: SearchAtom = atom(
 export const memorySearchAtom = (): SearchAtom => atom('');
 
 /**
- * Returns the state of a list in the URL. A write changes some values and keeps the others. A changed
- * filter resets the page to 1.
+ * Returns the state of a list in the URL. A write changes some values and keeps all other values. A
+ * changed filter resets the page to 1.
  */
 export function listState<V extends object, const R extends string, X extends object>(
   parts: ListParts<V, R, X>,

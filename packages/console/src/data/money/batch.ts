@@ -12,7 +12,10 @@ import { type MoneyAdapter, sendMoney } from './money.ts';
 import { moneyEventAtom, moneyKeyOf } from './moneyStates.ts';
 import { sendingRowAtom } from './sendingRow.ts';
 
-/** Requests a ticket for several calls. The ticket is valid for ten minutes, and once for each body. */
+/**
+ * Requests a ticket for several calls. The ticket is valid for ten minutes, and once for each
+ * request body.
+ */
 export const batchTicketAtom = atom(
   null,
   async (
@@ -57,7 +60,7 @@ export async function sendInTurn<I extends Intention, Data>(
         onEnd(row, { tradeNo: adapter.tradeNoOf(outcome.data) ?? '' });
       } catch (error) {
         if (!isApiError(error, 'business')) throw error;
-        // The row shows the error.
+        // The row shows the error, so the toast isn't needed.
         get(errorToastsAtom).dismiss(error);
         onEnd(row, { tradeNo: '', error });
       }

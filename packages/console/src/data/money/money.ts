@@ -107,7 +107,7 @@ function writeDownAgain(get: Getter, kept: KeptOutcome, token: string): void {
   try {
     get(outcomeStoreAtom).write(isSignedIn ? kept : { ...kept, intention: undefined });
   } catch {
-    // The memory of this page still contains the record.
+    // The storage may be full, but the memory of this page still contains the record.
   }
 }
 
@@ -140,7 +140,8 @@ async function attempt<I extends Intention, Data>(
       const proof = { ...codes, request_id: requestId };
       const data = await adapter.send(get, intention, proof, { isExclusive: true, token });
       const tradeNo = adapter.tradeNoOf(data);
-      // If an earlier attempt had no response, a request for a confirmation doesn't show its outcome.
+      // If an earlier attempt had no response, a request for a confirmation doesn't reveal the
+      // outcome of that attempt.
       if (tradeNo === undefined && sending.hadNoAnswer)
         throw new ApiError('contract', { endpointId: endpoint });
       if (tradeNo === undefined) {
@@ -270,7 +271,10 @@ export async function repeatMoney<I extends Intention, Data>(
   return proveAndSend(get, set, adapter, { kept, intention: kept.intention, hadNoAnswer: true });
 }
 
-/** Asks the user to confirm a movement that equals a recent one. Returns undefined if the user declined. */
+/**
+ * Asks the user to confirm a movement that equals a recent movement. Returns undefined if the user
+ * declined.
+ */
 async function confirmed<I extends Intention, Data>(
   get: Getter,
   set: Setter,

@@ -87,7 +87,10 @@ export const moneyEventAtom = atom(null, (get, set, key: MoneyKey, event: MoneyE
   set(localStatesAtom, { ...get(localStatesAtom), [keyText(key)]: next });
 });
 
-/** The number of mounted components for each object. The banner shows the outcomes of all other objects. */
+/**
+ * The number of mounted components for each object. The banner shows the outcomes of objects
+ * without a component.
+ */
 const shownAtom = atom<Readonly<Partial<Record<string, number>>>>({});
 
 /** Counts the components that show an object. `by` is 1 on mount, and -1 on unmount. */

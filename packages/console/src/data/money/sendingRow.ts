@@ -1,4 +1,7 @@
 import { atom } from 'jotai';
 
-/** The row that is being sent: the object of its intention. Only one batch is sent at a time. */
+/**
+ * The row that is being sent, identified by the object of its intention. Only one batch is sent at
+ * a time.
+ */
 export const sendingRowAtom = atom<string | undefined>(undefined);

@@ -67,7 +67,7 @@ export function useMoneyCall<I extends Intention, Data>(
       try {
         return await sendMoney(get, set, adapter, intention, codes);
       } catch (error) {
-        // The user has left the screen. The notice for this case already shows the error.
+        // The user has left the screen. A notice outside the screen already shows the error.
         if (!isHere.current) get(errorToastsAtom).dismiss(error);
         throw error;
       } finally {
@@ -76,7 +76,7 @@ export function useMoneyCall<I extends Intention, Data>(
         if (isHere.current && end.phase === 'refused' && !end.wasUnknown) dismiss();
       }
     },
-    // A failed retry doesn't change the unknown outcome. A toast shows its error.
+    // A failed retry doesn't change the unknown outcome. A toast shows the error of the retry.
     repeat: () =>
       repeatMoney(get, set, adapter, key).then(
         () => undefined,

@@ -144,7 +144,7 @@ describe('a sensitive call', () => {
     await expect(outcome).resolves.toMatchObject({ isDone: true });
   });
 
-  it('passes every other error to the screen after closing the dialog', async () => {
+  it('passes an error that isn’t about the codes to the screen', async () => {
     const { store, report, start, dialog } = setUp();
     const outcome = start(() => Promise.reject(refused(errorCode.INSUFFICIENT_BALANCE)), true).catch(
       (error: unknown) => error,

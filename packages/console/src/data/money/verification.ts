@@ -37,7 +37,10 @@ export type Outcome<Data> =
   | {
       readonly isDone: true;
       readonly data: Data;
-      /** The codes that can be used again, because the response required a confirmation instead. */
+      /**
+       * The codes that are still valid, because the server required a confirmation instead of using
+       * them.
+       */
       readonly codes?: VerificationCodes;
     }
   | { readonly isDone: false };

@@ -81,7 +81,7 @@ it('drafts of test mode aren’t restored in live mode', async () => {
   expect((await inMode('test')).result.current[0].address).toBe('test');
 });
 
-it('drafts keep only the valid fields of another version until they’re cleared', async () => {
+it('drafts of another version keep only their valid fields', async () => {
   sessionStorage.clear();
   sessionStorage.setItem('drafts', '{"10012846/withdraw":{"address":7,"isSaved":true,"more":"x"}}');
   const { page } = open(createDraftStorage(() => sessionStorage));
@@ -91,7 +91,7 @@ it('drafts keep only the valid fields of another version until they’re cleared
   expect(sessionStorage.getItem('drafts')).toBeNull();
 });
 
-it('drafts are kept while the page is open if the storage is full or not allowed', () => {
+it('drafts are kept in memory if the storage is full or blocked', () => {
   const drafts = createDraftStorage(() => {
     throw new Error('SecurityError');
   });

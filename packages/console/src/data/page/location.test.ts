@@ -19,7 +19,7 @@ test('a change of the location updates all derived state', () => {
   expect([store.get(pathnameAtom), source.get().pathname]).toEqual(['/accountInfo', '/accountInfo']);
 });
 
-test('an external change of the location is detected while subscribed', () => {
+test('a subscribed location atom detects external changes of the location', () => {
   const { store, source } = openAt('/');
   store.sub(locationAtom, () => undefined);
   source.navigate('/record');

@@ -7,8 +7,9 @@ import { locationAtom, searchAtom } from './location.ts';
 export type UrlStateAtom<V> = WritableAtom<V, [patch: Partial<V>, options?: NavigateOptions], void>;
 
 /**
- * Returns an atom for parameters of the URL. A read returns typed values. A write changes some values and keeps the
- * others. A changed filter resets the page to 1. A write adds a history entry unless `{ replace: true }` is set.
+ * Returns an atom for parameters of the URL. A read returns typed values. A write changes some
+ * values and keeps all other values. A changed filter resets the page to 1. A write adds a history
+ * entry unless `{ replace: true }` is set.
  */
 export function urlStateAtom<V extends object>(schema: UrlSchema<V>): UrlStateAtom<V> {
   return atom(

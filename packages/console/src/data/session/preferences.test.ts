@@ -18,7 +18,7 @@ test('each table stores its own hidden columns', () => {
   expect(storage.get('hiddenColumns')).toBe('gas.ip,log.device');
 });
 
-test('payment records hide minor columns by default', () => {
+test('the list of payments hides minor columns by default', () => {
   const store = createStore();
   store.set(storageAtom, memoryStorage());
   expect(store.get(hiddenPaymentColumnsAtom)).toContain('usdt');

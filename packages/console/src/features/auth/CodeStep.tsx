@@ -20,8 +20,8 @@ import * as v from 'valibot';
 import * as css from './auth.css.ts';
 
 /**
- * Sends the authenticator code of the second step. Specification §7 doesn't define how to send the token of
- * the first step. It's an additional field of the body, or a header.
+ * Sends the authenticator code of the second step. Specification §7 doesn't define how to send the
+ * token of the first step. The token is sent as an additional field of the body, or as a header.
  */
 const sendVerifyLoginAtom = atom(null, async (get, _set, google_code: string, token: string) => {
   const isInBody = get(offersAtom)('account');

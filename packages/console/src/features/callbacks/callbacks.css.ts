@@ -78,7 +78,10 @@ export const endpoints = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-/** A card with a checkbox that opens when pressed anywhere else. `Card` and `CardButton` don't support both. */
+/**
+ * A card with a checkbox. A press outside of the checkbox opens the card. `Card` and `CardButton`
+ * don't support this combination.
+ */
 export const card = style({
   border: `1px solid ${vars.color.line.default}`,
   borderRadius: vars.radius.card,

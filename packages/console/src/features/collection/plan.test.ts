@@ -33,7 +33,7 @@ test('the amount to keep is zero or a valid amount of the token', () => {
   expect(['', '-1', '5.255', '05'].map(keepError)).toEqual(Array(4).fill('validaValue'));
 });
 
-test('a schedule is unchanged after a conversion for the contract and back', () => {
+test('a schedule stays the same after a conversion to the contract’s format and back', () => {
   const kept = {
     currency_id: '101',
     open: 1,

@@ -20,7 +20,7 @@ group('the documentation of a call is what the contract says', () => {
     expect(field(fields, 'token')).toMatchObject({ isRequired: false, type: 'string' });
   });
 
-  test('describe lists both forms of a call that accepts two forms', () => {
+  test('describe lists the fields of each variant of a body', () => {
     expect(describe(login.body).map((form) => form.map(({ name }) => name))).toEqual([
       ['google_auth_code'],
       ['email', 'password'],

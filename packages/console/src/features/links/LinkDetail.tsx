@@ -28,7 +28,9 @@ import { CodeBlock } from '#parts/values/CodeBlock.tsx';
 import { Moment } from '#parts/values/Moment.tsx';
 import { LinkAmount, LinkStatusTag } from './linkTexts.tsx';
 
-/** The details of a payment link: its URL to share, its orders, and the action to close it. */
+/**
+ * Renders the details of a payment link: its URL to share, its orders, and the action to close it.
+ */
 export function LinkDetail() {
   const text = useText();
   const [{ detail }, setState] = useUrlState(linkList.stateAtom);

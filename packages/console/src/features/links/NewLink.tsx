@@ -34,7 +34,7 @@ const emptyLink = {
   kind: 'once',
   title: '',
   amount: '',
-  /** The IDs of the tokens on networks, separated by commas. Empty for all. */
+  /** The IDs of the tokens on networks, separated by commas. Empty for all tokens. */
   tokens: '',
   minutes: '60',
   days: '0',

@@ -25,7 +25,10 @@ import { type Side, rangeOf } from './parts/figures.ts';
 import { usePeriodName } from './parts/useReportFormats.ts';
 import * as css from './reports.css.ts';
 
-/** Close the month: two ledgers that explain the balance, and every token in its own units. */
+/**
+ * Renders “Close the month”: two ledgers that explain the balance, and every token in its own
+ * units.
+ */
 export function ClosingTab() {
   const text = useText();
   const query = useAtomValue(closingQueryAtom);
@@ -61,7 +64,10 @@ export function ClosingTab() {
   );
 }
 
-/** The buttons of the closing. Desktops show them in the header of the page. */
+/**
+ * Renders the buttons that export and close the month. Desktops show them in the header of the
+ * page.
+ */
 export function ClosingHeader() {
   const { data } = useAtomValue(closingQueryAtom);
   return data ? <ClosingActions closing={data} /> : null;
@@ -142,7 +148,10 @@ function CurrencyChoice({ closing }: { readonly closing: Closing }) {
   );
 }
 
-/** The two ledgers. The rows of an open figure take the place of the other ledger. */
+/**
+ * Renders the two ledgers. If a figure is open, its rows replace the ledger that doesn't contain
+ * it.
+ */
 function Ledgers({ closing }: { readonly closing: Closing }) {
   const text = useText();
   const panelId = useId();
@@ -190,7 +199,7 @@ function Note({ id }: { readonly id: Side }) {
   return <p className={css.note}>{text(`reports.note.${id}`)}</p>;
 }
 
-/** The differences that must be reviewed before the month can be closed. */
+/** Lists the differences that must be reviewed before the month can be closed. */
 function OrderNotes({ closing }: { readonly closing: Closing }) {
   const text = useText();
   const paths = usePaths();

@@ -39,7 +39,10 @@ const changeOf = (now: string, before: string): string | undefined =>
 const conversionOf = ({ order_count, paid_count }: ReportFigures) =>
   percentOf(String(paid_count), String(order_count));
 
-/** Volume, fees, refunds and conversion by application, token or network, compared with the previous period. */
+/**
+ * Renders volume, fees, refunds and conversion by application, token or network, compared with the
+ * previous period.
+ */
 export function ReportTab() {
   const text = useText();
   const query = useAtomValue(summaryQueryAtom);
@@ -138,7 +141,10 @@ function Tiles({ summary: { sum, previous_sum: before } }: { readonly summary: S
 
 const CHART_HEIGHT = 200;
 
-/** The daily income and refunds of the statistics. Points are rounded to whole USDT; the files have all digits. */
+/**
+ * Renders the daily income and refunds. Points are rounded to whole USDT. Exported files contain
+ * all digits.
+ */
 function DailyChart() {
   const text = useText();
   const days = useDayNames();

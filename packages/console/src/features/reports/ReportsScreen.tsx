@@ -19,7 +19,7 @@ const ReportTab = deferred(async () => (await import('./ReportTab.tsx')).ReportT
   ),
 });
 
-/** The reports. Phones show the title in the header of the app. */
+/** Renders the reports. On phones, the header of the app shows the title. */
 export function ReportsScreen() {
   const text = useText();
   const isPhone = useAtomValue(deviceAtom) === 'mobile';

@@ -21,7 +21,7 @@ export const ledgers = style({
   '@media': { [stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const cell = style({ display: 'grid', minWidth: 0 });
-/** The open ledger keeps its place, and its rows appear in place of the other one. */
+/** The balance ledger stays second. Its open rows appear in the place of the order ledger. */
 export const second = style({ order: 1, '@media': { [stacked]: { order: 0 } } });
 export const rows = style({ margin: 0, padding: 0, listStyle: 'none' });
 export const row = recipe({

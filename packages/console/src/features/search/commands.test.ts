@@ -240,7 +240,7 @@ const cases: Readonly<Record<'English' | 'Chinese' | 'Pinyin', Readonly<Record<s
 };
 
 describe('findCommands', () => {
-  test.each(languages)('returns the expected first result of each of 182 queries in %s', (language) => {
+  test.each(languages)('returns the expected first result for each of 182 queries in %s', (language) => {
     const rows = Object.values(cases).flatMap((table) => Object.entries(table));
     const found = rows.map(([query]) => [query, findCommands(query, factsIn(language))[0]?.id]);
     expect(rows).toHaveLength(182);
@@ -264,7 +264,7 @@ describe('findCommands', () => {
     expect(idsOf('dark', { isAvailable: (target) => 'to' in target })).toEqual([]);
   });
 
-  it('finds the same section of every application', () => {
+  it('returns one command per application for the same section', () => {
     const applications = ['601', '602'].map((id) => ({ id, name: `App ${id}` }));
     expect(idsOf('ip whitelist', { applications }).slice(0, 2)).toEqual([
       'applications.column.ip',

@@ -97,8 +97,8 @@ function matchTerm(term: string, query: string): number {
 }
 
 /**
- * Returns the best rating of all names. If several names match equally well, the first one of a language
- * has the highest rating.
+ * Returns the best rating of all names. If several names match equally well, an earlier name in the
+ * same language has a higher rating.
  */
 export function match(names: readonly string[], query: string): number {
   const short = query.replaceAll(FILLERS, ' ').trim();

@@ -1,7 +1,7 @@
 import { vars } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
-/** All steps are as high as the longest one, so that the buttons don't move. */
+/** All steps are as high as the longest step, so that the buttons don't move. */
 export const stop = style({ display: 'flex', gap: vars.space.l, minHeight: '148px' });
 export const icon = style({
   display: 'inline-flex',

@@ -16,8 +16,8 @@ import { CheckboxField } from '#kit/form/CheckboxField.tsx';
 import type { TransferFormState } from './useTransferForm.ts';
 
 /**
- * RFC 5321 §4.5.3.1.3 limits a path to 256 characters, including its brackets. A longer text wouldn't fit
- * into the URL of the lookup.
+ * The maximum length of an email address. RFC 5321 §4.5.3.1.3 limits a path to 256 characters,
+ * including its brackets. A longer text wouldn't fit into the URL of the lookup.
  */
 const MOST_OF_AN_EMAIL = 254;
 

@@ -62,7 +62,7 @@ const refused = (body: number, errors?: Record<string, string>) =>
   new ApiError('business', { code: body, msg: `refused ${body}`, data: { ...(errors && { errors }) } });
 const resolving = () => vi.fn<Send>().mockResolvedValue(undefined);
 
-it('the form focuses the first text field that doesn’t open a list', async () => {
+it('the form focuses its first text field that has no list of options', async () => {
   await open({ send: resolving() });
   expect(document.activeElement).toBe(email());
 });
@@ -113,7 +113,7 @@ it.each([
   expect(screen.queryByText('Not sent')).toBeNull();
 });
 
-it('a complete code is sent once', async () => {
+it('the code field sends a complete code once', async () => {
   let refuse = (_error: unknown) => {};
   const send = vi.fn<Send>(() => new Promise((_resolve, reject) => (refuse = reject)));
   await open({ send });

@@ -1,6 +1,7 @@
 /**
- * Returns the control to focus. `data-invalid` marks a whole field, so the control is searched in it: an
- * input, the first part of a date, the button of a select, or the first control of a group.
+ * Returns the control to focus. `data-invalid` marks a whole field, so the control is searched
+ * inside the field: an input, the first part of a date, the button of a select, or the first
+ * control of a group.
  */
 function firstInvalid(form: HTMLElement): HTMLElement | undefined {
   const wrong = form.querySelector('[data-invalid], [aria-invalid="true"]');

@@ -88,8 +88,8 @@ interface CodeProps<T> {
   readonly value: T;
   readonly onChange: (value: T) => void;
   /**
-   * A callback for an error before a code was sent. The message appears next to the field that the error
-   * names, otherwise next to this field.
+   * A callback for a failed request to send a code. The message appears next to the field that the
+   * error names, otherwise next to this field.
    */
   readonly onError: (message: string, error: unknown) => void;
   readonly errorMessage?: string | undefined;

@@ -63,7 +63,7 @@ it('serverErrorsOf finds a nested field name by its longest known part', () => {
   });
 });
 
-it('serverErrorsOf prefers the messages of the form', () => {
+it('serverErrorsOf prefers the messages of the form to the server’s messages', () => {
   const describeError = ({ code }: ApiError) =>
     code === errorCode.TOO_FREQUENT ? { fields: {}, form: 'Wait a minute' } : undefined;
   const options = { describeError };

@@ -21,8 +21,8 @@ export interface ServerErrorOptions<V> {
 }
 
 /**
- * The possible fields for each error code (specification §8), by their contract names. The first of them
- * that the form has shows the error.
+ * The possible fields for each error code (specification §8), by their contract names. The first
+ * field that the form contains shows the error.
  */
 export const fieldsOfCode: Readonly<Partial<Record<number, readonly string[]>>> = {
   [errorCode.ACCOUNT_NOT_FOUND]: ['account', 'email'],

@@ -122,7 +122,7 @@ it('useForm validates an edited field when the field loses the focus', async () 
   expect(described(label())).toBe('As on the invoice');
 });
 
-it('useForm validates some fields after a pause in typing', async () => {
+it('useForm validates the checkOnPause fields after a pause in typing', async () => {
   await open({ send: resolving(), checkOnPause: ['label'] });
   vi.useFakeTimers();
   try {
@@ -155,7 +155,7 @@ it('useForm reports invalid fields after a submit and after a server error', asy
   expect(onInvalid).toHaveBeenLastCalledWith(['currency']);
 });
 
-it('useForm applies additional rules after those of the schema', async () => {
+it('useForm shows the error of an additional rule for valid values', async () => {
   const send = resolving();
   const rules = ({ label: typed, note: written }: Values) => ({
     note: typed === written ? 'Says the same as the label' : undefined,

@@ -219,8 +219,8 @@ export function useForm<V extends object, Output>(
     code: (name) => ({
       value: values[name],
       onChange: (value) => {
-        // While the user types a code, it isn't incomplete yet. While a code is sent, the field isn't
-        // invalid for being empty.
+        // An incomplete code isn't an error while the user types. An empty field isn't an error
+        // while its code is being sent.
         setTouched((before) => new Set([...before].filter((one) => one !== name)));
         change(name, value);
       },

@@ -82,7 +82,7 @@ describe('the page of a list', () => {
 });
 
 describe('setFilters', () => {
-  test('writes filters as strings for the first page', () => {
+  test('writes filters as strings and removes the page number', () => {
     expect(setFilters(params, '?current=3&detail=84', { status: '6,2', range: '30d' })).toBe(
       '?detail=84&status=6%2C2&range=30d',
     );
@@ -107,7 +107,7 @@ describe('the active filters', () => {
     ]);
   });
 
-  test('exclude invalid and empty parameters of a link, which are listed as ignored', () => {
+  test('exclude the invalid and empty parameters of a link', () => {
     const search = '?status=&exception=x&range=days&from=2026-02-30&to=2026-03-01&current=0&pageSize=500';
     expect(ignoredFilters(params, search)).toEqual([
       { name: 'status', text: '' },

@@ -81,9 +81,9 @@ const intention = v.variant('endpoint', [
     /** The refundable amount that was shown. */
     refundable: v.optional(amount),
     address: text,
-    /** The memo of another address. */
+    /** The memo of `address` if the merchant entered another address. */
     memo: v.optional(text),
-    /** True if the merchant entered another address than the one that paid. */
+    /** True if the merchant entered another address than the address that paid. */
     is_other: v.optional(v.boolean()),
   }),
 ]);

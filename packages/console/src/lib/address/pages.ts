@@ -16,7 +16,7 @@ interface Page {
   readonly heading?: string;
   /** The place in the menu. The default label is the title of the page. */
   readonly menu?: { readonly group: 'main' | 'build' | 'manage' | 'foot'; readonly label?: string };
-  /** True if the page moves real money, so that test mode doesn't have it. */
+  /** True if the page moves real money. Such a page isn't available in test mode. */
   readonly isLiveOnly?: true;
   /** The group of calls that the page needs. Without it, the page isn't available. */
   readonly extension?: ExtensionGroup;

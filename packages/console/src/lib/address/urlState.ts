@@ -6,9 +6,14 @@ export interface UrlParam<T> {
   readonly parse: (text: string | null) => T;
   /** Formats a value for the URL. Returns undefined to omit the parameter. */
   readonly format: (value: T) => string | undefined;
-  /** If true, a change of another parameter resets this parameter, such as the page number. */
+  /**
+   * If true, this parameter resets when another parameter changes. The page number is an example.
+   */
   readonly isReset?: boolean;
-  /** If true, a change of this parameter doesn't reset others, such as an open drawer. */
+  /**
+   * If true, a change of this parameter doesn't reset other parameters. An open drawer is an
+   * example.
+   */
   readonly keepsOthers?: boolean;
 }
 

@@ -1,6 +1,9 @@
 import { noStorage } from './noStorage.ts';
 
-/** The keys of local storage: those of specification §3, those that only the console uses, and the preferences. */
+/**
+ * The keys of local storage: the keys of specification §3, the keys that only the console uses, and
+ * the preferences.
+ */
 export type StorageKey =
   | 'token'
   | 'lang'

@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * Returns the focus to the element that had it before an overlay opened. Overlays do this too, but not if another
- * overlay replaces them. If the element no longer exists, the first button of `container` takes the focus.
+ * Returns the focus to the element that had it before an overlay opened. Overlays also return the
+ * focus, but not if another overlay replaces them. If the element no longer exists, the first
+ * button of `container` takes the focus.
  */
 export function useFocusBack(isOpen: boolean, container?: RefObject<HTMLElement | null>): void {
   const opener = useRef<Element>(null);
@@ -15,8 +16,8 @@ export function useFocusBack(isOpen: boolean, container?: RefObject<HTMLElement 
     const element = opener.current;
     if (isOpen || !(element instanceof HTMLElement) || element === document.body) return undefined;
     opener.current = null;
-    // The overlay restores the focus one frame after it closes. This hook moves the focus in the second frame, so
-    // that it runs last.
+    // The overlay restores the focus one frame after it closes. This hook waits for two frames, so
+    // that it moves the focus last.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => {
         if (element.isConnected) element.focus();

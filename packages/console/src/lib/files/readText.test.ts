@@ -9,7 +9,7 @@ const wide = (text: string, isBig: boolean) =>
   });
 const utf8 = [...new TextEncoder().encode(TEXT)];
 const ascii = (text: string) => [...new TextEncoder().encode(text)];
-// 金库,庫存 as Chinese versions of Excel save it.
+// The text “金库,庫存” in the encoding of Chinese versions of Excel.
 const gbk = [...ascii('label,note\r\n'), 0xbd, 0xf0, 0xbf, 0xe2, 0x2c, 0x8e, 0xec, 0xb4, 0xe6];
 const read = (bytes: readonly number[]) => readText(new Blob([Uint8Array.from(bytes)]));
 

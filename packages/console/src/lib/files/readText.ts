@@ -57,8 +57,8 @@ function wideLabel(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
 }
 
 /**
- * Checks if bytes that aren't UTF-8 can be Chinese. GB18030 accepts most Western European texts as rare characters:
- * an accented letter and the ASCII letter after it.
+ * Checks if bytes that aren't UTF-8 can be Chinese. GB18030 also decodes most Western European
+ * texts: an accented letter and the next ASCII letter become one rare Chinese character.
  */
 function isChinese(bytes: Uint8Array): boolean {
   for (let at = 0; at < bytes.length; at++) {

@@ -25,7 +25,7 @@ describe('readTable', () => {
     expect(linesOf(['h,i', '', 'a,b', ',', 'c,d'].join(end))).toEqual([1, 3, 5]);
   });
 
-  it('returns the line numbers of rows with mixed line ends', () => {
+  it('returns the line numbers of rows with mixed line endings', () => {
     expect(readTable('h,i\r\na,b\nc,d\re,f\r\n').rows.map(({ line, cells }) => [line, cells[0]])).toEqual([
       [1, 'h'],
       [2, 'a'],
@@ -42,7 +42,7 @@ describe('readTable', () => {
     ]);
   });
 
-  it('rejects a quoted cell without an end', () => {
+  it('rejects a quoted cell without a closing quotation mark', () => {
     expect(() => readTable('h,i\na,b\n"c,d\ne,f')).toThrow(
       expect.objectContaining({ problem: 'quote', line: 3 }),
     );

@@ -22,7 +22,7 @@ export interface Table {
  */
 export function readTable(text: string): Table {
   const [, separator = ''] = /^\uFEFF?"?sep=(.)"?(?=[\r\n]|$)/i.exec(text) ?? [];
-  // The parser expects equal line ends.
+  // The parser supports only LF line endings.
   const lines = text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
   const rows: TableRow[] = [];
   let found = separator;
@@ -47,8 +47,9 @@ export function readTable(text: string): Table {
 export const cleanCell = (cell: string | undefined): string => stripInvisible(cell ?? '').trim();
 
 /**
- * Returns a CSV file (RFC 4180) that spreadsheet programs open and save without changes. The byte order mark shows
- * that it's UTF-8. Texts that these programs would run or convert are marked (ASVS 1.2.10).
+ * Returns a CSV file (RFC 4180) that spreadsheet programs open and save without changes. The byte
+ * order mark shows that the file is UTF-8. Texts that these programs would run or convert are
+ * marked (ASVS 1.2.10).
  */
 export function tableFile(fields: readonly string[], rows: readonly (readonly string[])[]): Blob {
   const csv = Papa.unparse({

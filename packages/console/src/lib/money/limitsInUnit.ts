@@ -6,7 +6,10 @@ const VALUE_DECIMALS = 6;
 interface TokenLimits extends Caps {
   readonly token: string;
   readonly decimals: number;
-  /** The balance in both units. Undefined while loading. */
+  /**
+   * The balance in the token. `valueBalance` is its value in USDT. Both are undefined while
+   * loading.
+   */
   readonly balance: Decimal | undefined;
   readonly valueBalance: Decimal | undefined;
   readonly min?: Decimal | undefined;

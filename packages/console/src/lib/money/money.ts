@@ -65,7 +65,7 @@ export function isBelowBalance(amount: Decimal, balance: Decimal): boolean {
   return compare(amount, balance) < 0;
 }
 
-/** Removes decimals without rounding up, so that no displayed amount exceeds the actual one. */
+/** Removes decimals without rounding up, so that no displayed amount exceeds the actual amount. */
 export function truncate(value: Decimal, decimals: number): Decimal {
   return plain(exact(value).round(decimals, Exact.roundDown));
 }

@@ -7,7 +7,7 @@ export function newRequestId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = Array.from(bytes, (byte, index) => {
-    // The bits for version 4 and variant 10 of RFC 9562.
+    // Sets the bits for version 4 and variant 10 (RFC 9562).
     if (index === 6) return ((byte & 0x0f) | 0x40).toString(16).padStart(2, '0');
     if (index === 8) return ((byte & 0x3f) | 0x80).toString(16).padStart(2, '0');
     return byte.toString(16).padStart(2, '0');

@@ -7,7 +7,7 @@ test('a country is named in the user’s language, regardless of how it’s stor
   expect(countryName('SG', 'en-US')).toBe('Singapore');
 });
 
-test('a string that isn’t a country is unchanged', () => {
+test('countryName returns a string that isn’t a country unchanged', () => {
   expect(countryName('Atlantis', 'en-US')).toBe('Atlantis');
   expect(countryName('QX', 'en-US')).toBe('QX');
   expect(countryName('', 'en-US')).toBe('');

@@ -29,7 +29,7 @@ describe('day boundaries', () => {
   });
 
   test('start after midnight on a day whose midnight is skipped', () => {
-    // In São Paulo, clocks skipped midnight until 2019.
+    // In São Paulo, daylight saving time started at midnight, so this day starts at 01:00.
     expect(startOfDay('2018-11-04', 'America/Sao_Paulo')).toBe(utc('2018-11-04T03:00:00Z'));
   });
 

@@ -18,7 +18,10 @@ interface SimilarAddressProps {
   };
 }
 
-/** Warns that an address resembles another one. The user confirms it by typing its middle part. */
+/**
+ * Warns that an address resembles a known address. The user confirms the address by typing its
+ * middle part.
+ */
 export function SimilarAddress({ similar, address, field }: SimilarAddressProps) {
   const text = useText();
   const { from, to } = middleOf(address);

@@ -1,12 +1,15 @@
 import { decodeQR } from 'qr/decode.js';
 import type { QrSource } from './barcode.ts';
 
-/** Photos contain more than the code, so they're analyzed with more pixels. */
+/**
+ * The maximum side of an analyzed photo in pixels. The limit is higher than for camera frames,
+ * because the QR code is often a small part of a photo.
+ */
 const LONGEST_PHOTO_SIDE = 1600;
 
 /**
- * The width of the analyzed frame in pixels. A QR code that covers a third of it is still readable, and
- * larger pictures take longer.
+ * The maximum side of an analyzed camera frame in pixels. A QR code that covers a third of the
+ * frame is still readable. Larger pictures take longer.
  */
 const LONGEST_SIDE = 640;
 
@@ -17,7 +20,9 @@ interface Picture {
   readonly data: Uint8ClampedArray | Uint8Array;
 }
 
-/** Returns the text of the QR code in a picture, or undefined if the picture contains none. */
+/**
+ * Returns the text of the QR code in a picture, or undefined if the picture contains no QR code.
+ */
 export function readQr(picture: Picture): string | undefined {
   try {
     return decodeQR(picture);

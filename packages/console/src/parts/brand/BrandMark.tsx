@@ -4,7 +4,9 @@ import { brandAtom } from '#data/brand.ts';
 import * as css from './brand.css.ts';
 import { useProduct } from './useProduct.ts';
 
-/** Shows the logo of the operator. The name is next to it, so it has no text. */
+/**
+ * Shows the logo of the operator. The logo has no text alternative, because the name is next to it.
+ */
 export function BrandMark() {
   const { logo } = useAtomValue(brandAtom);
   return logo === undefined ? (

@@ -27,7 +27,7 @@ const tones = [
   'tenth',
 ] as const;
 
-/** Shows the three or ten largest assets, and the sum of all others (specification §2). */
+/** Shows the three or ten largest assets, and the sum of all other assets (specification §2). */
 export function AssetRatioCard() {
   const text = useText();
   const formats = useFormats();

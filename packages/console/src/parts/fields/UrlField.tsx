@@ -6,7 +6,9 @@ const WITHOUT_SCHEME = /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+(:\d+)?([/?#]\S*)?$/u;
 const withScheme = (typed: string): string =>
   WITHOUT_SCHEME.test(typed.trim()) ? `https://${typed.trim()}` : typed;
 
-/** A field for a URL. It completes a host name when the user leaves the field or presses Enter. */
+/**
+ * Renders a field for a URL. Completes a host name when the user leaves the field or presses Enter.
+ */
 export function UrlField({ value = '', onChange, onBlur, onKeyDown, ...props }: TextFieldProps) {
   const complete = () => {
     const whole = withScheme(value);

@@ -6,8 +6,9 @@ import { useText } from '#i18n/useText.ts';
 import type { PagedList } from './listOf.ts';
 
 /**
- * Warns on later pages if the number of rows has changed since the first page, because added rows move the
- * others to the next page. Lists with a time range don't need it: their pages end at the time of the first.
+ * Warns on later pages if the number of rows has changed since the first page, because added rows
+ * move other rows to the next page. Lists with a time range don't need the warning, because later
+ * pages end at the time of the first page.
  */
 export function ChangedRows({ list }: { readonly list: PagedList<unknown> }) {
   const text = useText();
@@ -20,7 +21,7 @@ export function ChangedRows({ list }: { readonly list: PagedList<unknown> }) {
   if (!data || isBase || total === data.total) return null;
   const showFirst = () => {
     setPaging({ current: 1 });
-    // The pressed button disappears.
+    // The pressed button disappears, so the main region takes the focus.
     document.querySelector('main')?.focus();
   };
   return (

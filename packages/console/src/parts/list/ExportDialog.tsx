@@ -141,7 +141,7 @@ function useExport(download: ExportProps['download']) {
         signal: controller.signal,
         onProgress: setReceived,
       });
-      // The user may cancel after all data has arrived.
+      // If the user canceled after all data had arrived, the file isn't saved.
       if (controller.signal.aborted) return false;
       saveFile(blob, filename);
       toasts.add({ tone: 'positive', title: text('export.done', { filename }) });

@@ -12,7 +12,8 @@ export function FindFilter({
   const text = useText();
   return (
     <ComboBox
-      // With the new key, the field shows the label of its value when the options are loaded.
+      // The key changes when the options are loaded, so that the field then shows the label of its
+      // value.
       key={choices.length}
       label={label}
       placeholder={any}

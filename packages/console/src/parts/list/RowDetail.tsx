@@ -49,7 +49,7 @@ export function RowDetail({ width, open, onClose, ...detail }: RowDetailProps) {
   );
 }
 
-/** These fields use Escape themselves, to clear their text or to close their list. */
+/** The fields that handle Escape themselves, to clear their text or to close their list. */
 const ownEscape = 'input:not([type=checkbox], [type=radio]), textarea, [role=listbox]';
 const overlays = '[role=dialog], [role=alertdialog], [role=menu]';
 

@@ -99,7 +99,7 @@ describe('the row navigation', () => {
     expect(onOpen).not.toHaveBeenCalled();
   });
 
-  it('moves the focus to the position when the pressed button becomes disabled', async () => {
+  it('moves the focus to the position text when the pressed button is disabled', async () => {
     await show('b');
     button('Next row').focus();
     fireEvent.click(button('Next row'));

@@ -62,7 +62,7 @@ it('a deferred part is fetched automatically when the connection returns', async
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('a dialog that couldn’t be fetched is fetched on the next opening', async () => {
+it('a dialog that couldn’t be fetched is fetched again when it’s reopened', async () => {
   const load = loader().mockRejectedValueOnce(offline);
   const Dialog = deferredDialog(load);
   const onOpenChange = vi.fn<(isOpen: boolean) => void>();

@@ -76,8 +76,8 @@ export function deferredDialog<Props extends object>(
       if (isOpen) setNeeded(true);
     }
     const { data: Part, error, refetch } = useDeferred(part, isNeeded);
-    // A dialog that was open may have sent a request. Its own title, which states that nothing was sent, is
-    // used only if it never opened.
+    // A dialog that was open may have sent a request. `failedTitle` states that nothing was sent,
+    // so it's used only if the dialog never opened.
     useFailure(error ?? crash, Part === undefined ? failedTitle : 'common.failed.title', () => {
       setNeeded(false);
       setCrash(undefined);
@@ -104,7 +104,7 @@ function useFailure(failure: unknown, title: MessageId, close: () => void) {
   const descriptionOf = (error: unknown) => {
     if (!isChunkError(error)) return undefined;
     const description = errorText(text, error);
-    // Offline, a reload would lose the content of the page.
+    // While offline, a reload would lose the content of the page.
     if (error instanceof OfflineError) return { description };
     // After a deployment, the file no longer exists, so only a reload helps.
     return { description, action: { label: text('common.reload'), onPress: () => loader.reload() } };

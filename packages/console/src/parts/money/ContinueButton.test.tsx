@@ -29,7 +29,7 @@ describe('useHeldText', () => {
   const tokens = [held('USDT', '120.5'), held('TRX', '0'), held('BTC', '0.2'), held('ETH', '3')];
   const Held = () => <p>{useHeldText()(tokens) ?? 'none'}</p>;
 
-  it('lists two balances and counts the others', async () => {
+  it('lists two balances and counts the remaining balances', async () => {
     openScreen(<Held />, stage);
     expect(
       await screen.findByText('Available: 120.500000 USDT, 0.200000 BTC, and 1 more token'),

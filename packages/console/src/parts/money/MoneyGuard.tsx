@@ -85,7 +85,10 @@ export function MoneyGuard({ money, onDone, children }: MoneyGuardProps) {
   );
 }
 
-/** Asks about a movement with the same asset, recipient and amount as one that was sent a few minutes ago. */
+/**
+ * Asks about a movement with the same asset, recipient and amount as a movement that was sent a few
+ * minutes ago.
+ */
 function EqualQuestionDialog({ question }: { readonly question: EqualQuestion }) {
   const text = useText();
   const formats = useFormats();

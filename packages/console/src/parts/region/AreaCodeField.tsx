@@ -6,8 +6,8 @@ import { useRegions } from './useRegions.ts';
 
 interface AreaCodeFieldProps {
   /**
-   * The code of a region instead of an area code, because several regions share an area code. Empty if none
-   * is selected.
+   * The code of a region instead of an area code, because several regions share an area code. Empty
+   * if no region is selected.
    */
   readonly value: string;
   readonly onChange: (code: RegionCode | '') => void;

@@ -95,7 +95,10 @@ const TOASTS = '[data-react-aria-top-layer]';
 
 const CODE_FIELD = '[autocomplete="one-time-code"]';
 
-/** Returns the dialogs that request a code. Error 10038 opens one instead of showing a message. */
+/**
+ * Returns the dialogs that request a code. Error 10038 opens such a dialog instead of showing a
+ * message.
+ */
 const questions = (): readonly HTMLElement[] =>
   screen.queryAllByRole('dialog').filter((dialog) => dialog.querySelector(CODE_FIELD) !== null);
 

@@ -2,8 +2,8 @@ import { VisuallyHidden } from '@settlement/design-system/VisuallyHidden';
 import * as css from './fullAddress.css.ts';
 
 /**
- * Shows an address in groups of four characters, without shortening it. The middle of a look-alike address
- * differs. Screen readers and the clipboard get a single string.
+ * Shows an address in groups of four characters, without shortening it, because look-alike
+ * addresses differ only in the middle. Screen readers and the clipboard get a single string.
  */
 export function FullAddress({ value }: { readonly value: string }) {
   return (

@@ -1,7 +1,7 @@
 import { vars } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
-// The gaps are CSS instead of spaces, so that the copied address contains none.
+// The gaps are CSS instead of spaces, so that the copied address contains no spaces.
 export const address = style({
   display: 'inline-flex',
   flexWrap: 'wrap',

@@ -92,7 +92,7 @@ function Views({ onDone }: { readonly onDone: () => void }) {
   const text = useText();
   const query = useAtomValue(viewsQueryAtom);
   const container = useRef<HTMLDivElement>(null);
-  // The control that had the focus may have been removed.
+  // The control that had the focus may have been removed, so the container takes the focus.
   const focusViews = () => container.current?.focus();
   return (
     <QueryView

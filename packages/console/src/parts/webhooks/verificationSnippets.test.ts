@@ -50,7 +50,7 @@ it('the tests run the snippets for Node.js and Python', () => {
 });
 
 it.each(installed)(
-  'the snippet for %s accepts the headers in every form',
+  'the snippet for %s accepts the headers in every format of common frameworks',
   { timeout: 60_000 },
   (language) => {
     const folder = mkdtempSync(join(tmpdir(), 'snippet-'));

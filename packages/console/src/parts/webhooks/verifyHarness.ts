@@ -7,7 +7,6 @@ interface Harness {
   readonly source: string;
 }
 
-/** Checks if a command is installed. */
 export const isInstalled = (command: string): boolean =>
   spawnSync('sh', ['-c', `command -v ${command}`]).status === 0;
 

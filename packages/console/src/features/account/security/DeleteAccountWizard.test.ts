@@ -25,7 +25,7 @@ it('remaindersOf returns balances up to the minimum withdrawal as forfeited', ()
   });
 });
 
-it('remaindersOf returns balances that can be withdrawn or are on hold as kept', () => {
+it('remaindersOf returns withdrawable balances and amounts on hold as kept', () => {
   const { kept } = remainders(part('101', '10.000001'), part('102', '0', '1'), part('999', '1'));
   expect(kept).toEqual(['101', '102', '999']);
 });

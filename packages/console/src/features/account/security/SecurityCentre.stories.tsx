@@ -72,7 +72,10 @@ export const SwitchOffIsVerified: Story = {
   },
 };
 
-/** An attacker without the authenticator app could use a weaker method, so adding one requires a verification. */
+/**
+ * An attacker without the authenticator app could use a weaker method, so adding such a method
+ * requires a verification.
+ */
 export const WeakerMethodIsVerified: Story = {
   play: async (context) => {
     const one = await flip(message('account.switch.withdraw.email'));

@@ -186,7 +186,7 @@ async function sendNumber(
   number: string,
 ) {
   const area = await form.findByRole('combobox', { name: message('common.region.areaCode') });
-  // In Chinese, China is already chosen.
+  // In Chinese, the field already contains China.
   await userEvent.clear(area);
   await userEvent.type(area, typed);
   await chooseOption(option);

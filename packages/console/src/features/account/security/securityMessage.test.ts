@@ -23,7 +23,7 @@ it('securityMessage shows the attempts left or the missing verification', () => 
 });
 
 it.each(['duplicate', 'busy', 'aborted'] as const)(
-  'securityMessage returns undefined for the kind %s',
+  'securityMessage returns undefined for an error of the kind %s',
   (kind) => {
     expect(securityMessage(text, new ApiError(kind))).toBeUndefined();
   },

@@ -29,8 +29,8 @@ export const smsCode = message('verification.code.phone');
 export const next = exact('account.wizard.next');
 
 /**
- * Waits for a message. A toast may show the same message as the form, so several matches are allowed
- * (specification §8).
+ * Waits for a message. The form and a toast may show the same message, so several matches are
+ * allowed (specification §8).
  */
 export async function seen(message: RegExp): Promise<void> {
   const [first] = await screen.findAllByText(message);

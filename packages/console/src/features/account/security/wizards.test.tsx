@@ -115,7 +115,7 @@ it('a wizard sends a step once for repeated submissions', async () => {
   expect(onLock).toHaveBeenLastCalledWith(false);
 });
 
-it('a wizard shows an invalid or used email address next to its field', async () => {
+it('a wizard shows an invalid or already used email address next to its field', async () => {
   const { bodies, toastTitles } = await open(EmailWizard, {
     '/user/verification': ticket,
     '/send-verification-code': refusal(errorCode.EMAIL_EXISTS, 'mailbox already exists'),

@@ -22,8 +22,8 @@ interface PolicyCardProps {
 }
 
 /**
- * Renders the restrictions for withdrawal addresses. Each change requires a verification, because an
- * attacker would turn them off.
+ * Renders the restrictions for withdrawal addresses. Each change requires a verification, because
+ * an attacker could otherwise turn them off.
  */
 export function PolicyCard({ policy: known }: PolicyCardProps) {
   const policy = known ?? unknownPolicy;

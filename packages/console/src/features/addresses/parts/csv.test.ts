@@ -82,7 +82,7 @@ test('the amount of a payment link is returned as unused', () => {
   ]);
 });
 
-test('the same address with another tag is another recipient', () => {
+test('readCsv treats the same address with another tag as another recipient', () => {
   const rows = read(`${head}\nA,XRP,XRPL,${XRP},1,\nB,XRP,XRPL,${XRP},2,\nC,XRP,XRPL,${XRP},2,`);
   expect(rows.map(({ error }) => error)).toEqual([undefined, undefined, 'address_saved']);
 });
@@ -94,7 +94,7 @@ test('an address that is already in the address book isn’t saved again', () =>
   expect(rows[0]?.error).toBe('address_saved');
 });
 
-test('an address in another letter case is the same address', () => {
+test('readCsv treats an address in another letter case as the same address', () => {
   const EVM = '0xdEf42e881c2837F3D425a82ED9399Ee30ee8Fc12';
   const saved = [{ currency_id: '103', chain_family: 'evm', address: EVM, memo: '' }];
   const rows = read(
@@ -121,7 +121,7 @@ test.each([
   '＠SUM(A1)',
   '\u200B=1+1',
   '\u2060 @SUM(A1)',
-])('an exported file can be imported without formulas: %j', async (label) => {
+])('an exported address book contains no formulas and can be imported again: %j', async (label) => {
   const row = {
     id: '1',
     label,
@@ -151,7 +151,7 @@ test.each([
   });
 });
 
-test('a file with other columns reports the missing columns once', () => {
+test('readCsv reports missing required columns once', () => {
   expect(readCsv('label;b;c\n1;2;3\n4;5;6', { tokens, saved: [] })).toEqual({
     rows: [],
     total: 2,
@@ -159,12 +159,12 @@ test('a file with other columns reports the missing columns once', () => {
   });
 });
 
-test('a file with Chinese headings is read', () => {
+test('readCsv reads a file with Chinese headings', () => {
   const [row] = read(`标签;币种;网络;地址;Memo;备注\r\n金库;USDT;TRC20;tron:${TRON};;冷钱包`);
   expect(row?.entry).toEqual({ label: '金库', currency_id: '101', address: TRON, memo: '', note: '冷钱包' });
 });
 
-test('a file with 205 rows returns 200 rows with line numbers, and the total', () => {
+test('readCsv returns 200 rows and the total for a file with 205 rows', () => {
   const lines = Array.from({ length: 205 }, (_, index) => `Row ${index},USDT,Moon,${TRON},,`);
   const table = readCsv([head, '', ...lines].join('\r'), { tokens, saved: [] });
   expect([table.total, table.rows.length, table.rows[0]?.line]).toEqual([205, 200, 3]);

@@ -38,7 +38,7 @@ export interface CsvRow {
 export type CsvError = FieldMessage | 'network' | 'rounded' | 'similar' | RecipientProblem;
 
 export interface CsvTable {
-  /** The rows up to the limit. */
+  /** The first `MOST_ROWS` rows of the file. */
   readonly rows: readonly CsvRow[];
   readonly total: number;
   /** The required columns that the file doesn't have. */

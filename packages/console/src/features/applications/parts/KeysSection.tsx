@@ -220,7 +220,7 @@ interface SecretsProps {
   readonly onEnd: () => void;
 }
 
-/** Lists the valid secrets: two during a rotation, otherwise one. */
+/** Lists the valid secrets: one, or two during a rotation. */
 function Secrets({ app, onEnd }: SecretsProps) {
   const text = useText();
   const size = useRowSize();

@@ -19,7 +19,7 @@ test.each([
   });
 });
 
-test('applicationErrors returns the error of a list item for the list', () => {
+test('applicationErrors returns the error of a list item as an error of its list', () => {
   const error = refused(errorCode.PARAMETER_ERROR, { errors: { 'ip_whitelist.3': 'invalid IP format' } });
   expect(applicationErrors(text, error, fieldsOf.ip).fields).toEqual({
     ips: 'errors.field.invalid IP format',

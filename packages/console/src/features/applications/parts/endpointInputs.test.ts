@@ -5,7 +5,7 @@ const one: EndpointInput = { url: 'https://a.example', events: ['payment.paid'] 
 const other: EndpointInput = { url: 'https://b.example', events: ['refund.sent'] };
 const next: EndpointInput = { url: 'https://c.example', events: ['payment.paid', 'payment.closed'] };
 
-it('withEndpoint adds an endpoint or replaces the given one', () => {
+it('withEndpoint adds an endpoint or replaces the given endpoint', () => {
   expect(withEndpoint([one, other], undefined, next)).toEqual([one, other, next]);
   expect(withEndpoint([one, other], one.url, next)).toEqual([next, other]);
 });

@@ -54,7 +54,7 @@ test('each section of an application sends only its own fields', () => {
   });
 });
 
-test('the gas token is added only once', () => {
+test('withGas adds the gas token only if it isn’t selected yet', () => {
   const token = { logo: '', contract: '', checked: false };
   const network = { id: '1', chain: 'PUT', net_work: 'PUT', logo: '', status: 1 };
   const networks = [{ ...network, subset: [{ ...token, id: '9', token: 'USDT', gas: true }] }];
@@ -62,7 +62,7 @@ test('the gas token is added only once', () => {
   expect(withGas('9,11', networks)).toBe('9,11');
 });
 
-test('the environment file for a server contains the available values', () => {
+test('the environment file for a server omits missing values', () => {
   expect(envOf({ appid: 'app_1', secretKey: 'sk_live_1' })).toBe(
     'SETTLEMENT_APP_ID=app_1\nSETTLEMENT_SECRET_KEY=sk_live_1\n',
   );

@@ -38,7 +38,7 @@ export function AssetSummary() {
     text(days > A_YEAR ? 'assets.gas.lastsLong' : 'assets.gas.lasts', { days, rate: GAS_RATE_DAYS });
   // The figure and its forecast are shown together, as soon as all three queries have loaded.
   const isGasLoading = [assets, settings, spending].some(({ data, error }) => data === undefined && !error);
-  // Merchants without the permission can't deposit, so the alert would not help them.
+  // Merchants without the permission can't deposit, so an alert wouldn't help them.
   const isOpen = useAtomValue(isAuthorisedAtom);
   const isLow = isOpen && gas !== undefined && alert !== undefined && compare(gas.balance, alert) < 0;
   const totals = overview.data && assetTotals(overview.data);

@@ -27,7 +27,10 @@ import { Secret } from '#parts/webhooks/SecretOnce.tsx';
 import { type CallLanguage, callLanguages, signedCallSnippets } from '#parts/webhooks/signedCallSnippets.ts';
 import { UrlField } from '#parts/fields/UrlField.tsx';
 
-/** Creates a test application with every scope, then shows its key and a request that runs as copied. */
+/**
+ * Creates a test application with every scope, then shows its key and a sample request that works
+ * unchanged.
+ */
 export function ConnectStep() {
   const created = useAtomValue(createdAtom);
   const app = useAtomValue(testApplicationQueryAtom).data?.list[0];

@@ -44,13 +44,14 @@ import * as css from './firstRun.css.ts';
 import { TestPayment } from './TestPayment.tsx';
 import { UrlField } from '#parts/fields/UrlField.tsx';
 
-/** The dashboard of a merchant without a live payment: the steps to the first one. */
+/** Renders the dashboard of a merchant without a live payment: the steps to the first payment. */
 export function FirstRun() {
   useMessages(messageFiles);
   const text = useText();
   const steps = useAtomValue(firstStepsAtom);
   const { refetch } = useAtomValue(userQueryAtom);
-  // Other pages complete steps, such as the gas account.
+  // Users complete some steps on other pages, such as opening the gas account, so the user data is
+  // refetched.
   useEffect(() => {
     void refetch();
   }, [refetch]);

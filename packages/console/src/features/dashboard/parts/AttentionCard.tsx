@@ -37,8 +37,8 @@ const payments =
     paths.payments(oneOr(ref, { detail: ref }, { exception, open: 1, range: '7d' }));
 
 /**
- * The status code of failed deliveries in the URL of the list. The list also contains the deliveries with
- * attempts left.
+ * The status code of failed deliveries in the URL of the list. With this code, the list also
+ * contains deliveries with remaining attempts.
  */
 const FAILED = 5;
 
@@ -91,7 +91,8 @@ export function AttentionCard({ shown }: AttentionCardProps) {
   const user = useAtomValue(userAtom);
   const pending = query.data && pendingItems(query.data.list);
   const count = pending?.length ?? 0;
-  // A row for one more item would be as high as the item.
+  // A row that states “1 more” would be as high as the hidden item, so a single item is never
+  // hidden.
   const hidden = count > shown + 1 ? count - shown : 0;
   // The setup banner already shows the required steps.
   const isSettingUp = count === 0 && user !== undefined && requiredLeft(user) > 0;

@@ -9,7 +9,10 @@ import { deferred } from '#parts/loading/deferred.tsx';
 const loading = <Skeleton shape="block" height="420px" />;
 const FirstRun = deferred(async () => (await import('../firstRun/FirstRun.tsx')).FirstRun, { loading });
 
-/** Shows the steps to the first live payment, and the dashboard only on request until then. */
+/**
+ * Shows the steps to the first live payment. Until that payment, the dashboard is shown only on
+ * request.
+ */
 export function FirstRunOr({ children }: { readonly children: ReactNode }) {
   const text = useText();
   const isFirst = useAtomValue(isFirstRunAtom);

@@ -182,7 +182,7 @@ describe.each(installed)('the quick start in %s', (language) => {
   const own = (command: string) => command.replaceAll('A-1001', outTradeNo);
   const { file, code, ...steps } = quickStart(language, '', '');
 
-  it('runs every step from the first to the last', { timeout: 60_000 }, async () => {
+  it('runs every step in order', { timeout: 60_000 }, async () => {
     await writeFile(join(folder, file), code);
     const created = v.parse(order, JSON.parse(await type(own(steps.order)))).data;
     expect(created).toMatchObject({ state: 'created', out_trade_no: outTradeNo });

@@ -28,7 +28,7 @@ const receive = `curl -s "$SETTLEMENT_API/api/v1/callback/list?appid=$SETTLEMENT
 
 const query = (run: string) => `${run} GET '/api/v1/orders/info?out_trade_no=A-1001'`;
 
-/** Returns the commands of the quick start. */
+/** Returns the commands and the sample program of the quick start. */
 export function quickStart(language: CallLanguage, appid: string, server: string) {
   const { run, file, code } = signedCallSnippets[language];
   return {

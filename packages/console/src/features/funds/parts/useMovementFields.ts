@@ -85,7 +85,7 @@ export function useMovementFields(): MovementFields {
     status: choice('choice', text('funds.column.status'), useStatusChoices()),
     id: choice('find', text('funds.filter.id'), useTokenChoices()),
     pair: choice('find', text('funds.filter.pair'), usePairChoices()),
-    // A token and a network that don't belong together must not be sent.
+    // A new network clears the token, because the two filters may not match.
     network_id: {
       ...choice('choice', text('funds.filter.network_id'), useNetworkChoices()),
       clears: ['token_id'],

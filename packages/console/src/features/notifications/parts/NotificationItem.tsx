@@ -14,7 +14,7 @@ import { Amount } from '#parts/values/Amount.tsx';
 import { Moment } from '#parts/values/Moment.tsx';
 import * as css from './notifications.css.ts';
 
-/** The details of a notification, by type. Unknown types have none. */
+/** The details of a notification, by type. Unknown types have no details. */
 type NotificationKind =
   | { readonly name: 'login'; readonly ip: string; readonly device: string; readonly location: string }
   | { readonly name: 'expense'; readonly amount: string; readonly token: string; readonly chain: string }

@@ -63,8 +63,8 @@ function typedField(text: Text, name: TypedName, label: string): TypedField {
       label,
       placeholder,
       inputMode: 'numeric',
-      // An invalid number isn't sent to the server. It remains in the field with an error.
       clean: (digits) => digits.replaceAll(/\s/g, ''),
+      // An invalid number isn't sent to the server. It remains in the field with an error.
       problem: (digits) => {
         if (/^\d{4,32}$/.test(digits)) return undefined;
         return text(isRounded(digits) ? 'common.file.rounded' : 'payments.filter.platformOrderError');

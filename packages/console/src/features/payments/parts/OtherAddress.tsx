@@ -35,7 +35,10 @@ interface OtherAddressProps {
   readonly onReady: (recipient: OtherRecipient | undefined) => void;
 }
 
-/** Fields for refunding to another address on the payment's network. Checks the address as in a withdrawal. */
+/**
+ * Renders the fields for a refund to another address on the payment's network. Checks the address
+ * like the withdrawal form.
+ */
 export function OtherAddress({ payment, address, memo, onChange, isChecked, onReady }: OtherAddressProps) {
   const text = useText();
   const networks = useAtomValue(currencyQueryAtoms.withdraw).data?.list;
@@ -51,7 +54,7 @@ export function OtherAddress({ payment, address, memo, onChange, isChecked, onRe
   );
   const check = isValid && query.isCurrent ? query.data : undefined;
   const similar = check?.valid ? check.similar[0] : undefined;
-  // An acknowledgment belongs to one recipient.
+  // The user acknowledges a warning only for this recipient and memo.
   const subject = `${recipient?.address ?? ''} ${typedMemo}`;
   const [known, setKnown] = useState('');
   const [withoutMemo, setWithoutMemo] = useState('');
@@ -83,7 +86,7 @@ export function OtherAddress({ payment, address, memo, onChange, isChecked, onRe
   }, [readyAddress, typedMemo, onReady]);
   const isShown = isChecked || (address !== '' && isValid);
 
-  // A memo belongs to one address.
+  // A new address also replaces the memo, because a memo belongs to one address.
   const take = (read: string) =>
     onChange({ address: read, memo: asset ? readRecipient(read, asset).memo : '' });
 

@@ -94,7 +94,7 @@ export function PaymentRefund({ payment, refundable }: PaymentRefundProps) {
     } catch (error) {
       if (isUnknownOutcome(error)) return clear();
       setFailure(errorMessage(error, token));
-      // Another user may have refunded the payment in the meantime.
+      // Another user may have refunded the payment in the meantime, so the payment is refetched.
       void refresh();
     }
     return undefined;

@@ -34,7 +34,8 @@ export function PaymentTotals() {
 
 function Sums({ totals, isOld }: { readonly totals: Totals; readonly isOld: boolean }) {
   const text = useText();
-  // A filter shows every other period.
+  // The sums show their period only if no dates are filtered. Otherwise, the date filter shows the
+  // period.
   const times = useAtomValue(paymentList.timesAtom);
   const isAllTime = times !== null && times.start_time === undefined && times.end_time === undefined;
   return (

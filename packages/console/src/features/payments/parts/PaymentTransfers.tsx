@@ -46,7 +46,7 @@ export function PaymentTransfers({ payment }: { payment: PaymentDetail }) {
   );
 }
 
-/** Gives each row a unique name, because the same transaction can pay twice. */
+/** Gives each row a unique name, because one transaction can contain two transfers. */
 function named(list: readonly PaymentTransfer[]) {
   return list.map((transfer, at) => {
     const before = list.slice(0, at).filter(({ txid }) => txid === transfer.txid).length;

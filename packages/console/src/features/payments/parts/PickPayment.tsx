@@ -22,7 +22,10 @@ function reasonOf({ status, refundable }: Payment): 'pending' | 'done' | 'late' 
 
 interface PickProps {
   readonly payment: Payment;
-  /** Shows the reason why the box is disabled. Otherwise, it's shown on hover. */
+  /**
+   * If true, the reason why the checkbox is disabled is always visible. Otherwise, it appears on
+   * hover.
+   */
   readonly isReasonShown?: boolean;
 }
 

@@ -48,7 +48,7 @@ export function RefundRow({ row, amountError, isSending, isLocked, onRetry }: Re
         change(trade_no, {
           isSent: true,
           error: undefined,
-          // The field may have changed since the refund was sent.
+          // The field may have changed since the refund was sent, so the row shows the sent amount.
           ...(intention?.endpoint === 'payments.refund' && { amount: intention.amount }),
         })
       }

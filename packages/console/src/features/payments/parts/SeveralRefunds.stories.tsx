@@ -19,7 +19,7 @@ const COUNT = 3;
 
 async function select({ canvasElement }: Stage) {
   await press(within(canvasElement), exact('payments.refunds.start'));
-  // The boxes are loaded with the first press, and can appear one after the other.
+  // The checkboxes are loaded after the first press, and can appear one after the other.
   const boxes = await waitFor(() => {
     const found = within(canvasElement).getAllByRole('checkbox', {
       name: message('payments.refunds.pick', { order: /[A-Z]+-\S+/ }),
@@ -29,7 +29,7 @@ async function select({ canvasElement }: Stage) {
     return free.slice(0, COUNT);
   });
   for (const box of boxes) await userEvent.click(box);
-  // Narrow windows show a bar that opens the refunds.
+  // In narrow windows, a bar opens the refunds.
   const name = message('payments.refunds.open');
   const shown = await waitFor(() => {
     const element = screen.queryByRole('region', { name }) ?? screen.queryByRole('button', { name });

@@ -57,7 +57,7 @@ export function SelectedPayments() {
 export const PickPayment = deferred(async () => (await import('./PickPayment.tsx')).PickPayment);
 const PickPage = deferred(async () => (await import('./PickPayment.tsx')).PickPage);
 
-/** Adds a column that selects payments for a refund while the user selects payments. */
+/** Adds a column with checkboxes while the user selects payments to refund. */
 export function usePickColumn(columns: DataTableColumn<Payment>[]): DataTableColumn<Payment>[] {
   const isPicking = useAtomValue(isPickingAtom);
   return useMemo(

@@ -50,7 +50,7 @@ describe('progressOf', () => {
     expect(states(payment)).toEqual(['done', 'current', 'todo', 'todo']);
   });
 
-  it('counts confirmations while a transfer is confirmed', () => {
+  it('counts confirmations while a transfer is being confirmed', () => {
     const steps = progressOf({ ...payment, confirmations: 4, timeline: [...payment.timeline, seen] });
     expect(steps.map((step) => step.state)).toEqual(['done', 'done', 'current', 'todo']);
     expect(steps[2]?.blocks).toEqual({ count: 4, needed: 12 });

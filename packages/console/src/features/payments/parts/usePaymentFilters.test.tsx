@@ -54,18 +54,23 @@ describe('usePaymentFilters', () => {
   it.each([
     { extensions: extensionGroups, isMultiple: 'true', appids: 'a,b' },
     { extensions: [], isMultiple: null, appids: null },
-  ])('allows several applications only if the server does', async ({ extensions, isMultiple, appids }) => {
-    const { store, requests } = openScreen(<Screen />, {
-      bank: createMockApi({ merchant: 'authorised' }),
-      href: '/record?appid=a,b',
-      extensions,
-    });
-    store.sub(paymentList.queryAtom, () => undefined);
-    const calls = () => requests.filter(({ path }) => path.endsWith('/transactions/list'));
-    await waitFor(() => expect(calls()).toHaveLength(1));
-    expect(calls().map(({ query }) => [query.get('appid'), query.get('appids')])).toEqual([['a,b', appids]]);
-    fireEvent.click(await screen.findByRole('button', { name: /^Application|Application$/ }));
-    const options = await screen.findByRole('listbox');
-    expect(options.getAttribute('aria-multiselectable')).toBe(isMultiple);
-  });
+  ])(
+    'allows several applications only if the server supports them',
+    async ({ extensions, isMultiple, appids }) => {
+      const { store, requests } = openScreen(<Screen />, {
+        bank: createMockApi({ merchant: 'authorised' }),
+        href: '/record?appid=a,b',
+        extensions,
+      });
+      store.sub(paymentList.queryAtom, () => undefined);
+      const calls = () => requests.filter(({ path }) => path.endsWith('/transactions/list'));
+      await waitFor(() => expect(calls()).toHaveLength(1));
+      expect(calls().map(({ query }) => [query.get('appid'), query.get('appids')])).toEqual([
+        ['a,b', appids],
+      ]);
+      fireEvent.click(await screen.findByRole('button', { name: /^Application|Application$/ }));
+      const options = await screen.findByRole('listbox');
+      expect(options.getAttribute('aria-multiselectable')).toBe(isMultiple);
+    },
+  );
 });

@@ -22,5 +22,5 @@ export const actions = style({
   '@media': { [media.mobile]: { flexDirection: 'column', alignItems: 'stretch' } },
 });
 
-/** A long text next to the icon must not shrink it. */
+/** A long text next to the icon must not shrink the icon. */
 export const icon = style({ display: 'inline-flex', flex: 'none', color: vars.color.text.accent });

@@ -21,7 +21,7 @@ interface ClosingActionsProps {
   readonly closing: Closing;
 }
 
-/** The statement, the exports, and the button that closes or reopens the month. */
+/** Renders the statement, the exports, and the button that closes or reopens the month. */
 export function ClosingActions({ closing }: ClosingActionsProps) {
   const offers = useOffers();
   return (
@@ -118,7 +118,7 @@ function CloseButton({ closing }: ClosingActionsProps) {
         consequence={text(`reports.${action}.text`)}
         confirmLabel={text(`reports.${action}.label`, { month })}
         messageOf={(error) =>
-          // A difference may have appeared in the meantime.
+          // A difference may have appeared since the page was loaded.
           errorData(error).reason === 'differences'
             ? text('reports.close.differences', { month })
             : errorText(text, error)

@@ -34,7 +34,10 @@ interface LedgerProps {
   readonly children: ReactNode;
 }
 
-/** One of the two ledgers: a waterfall whose rows open the records behind them. Arrow keys move between the rows. */
+/**
+ * Renders one of the two ledgers as a waterfall. Each row opens its records. Arrow keys move
+ * between the rows.
+ */
 export function Ledger({ side, closing, panelId, children }: LedgerProps) {
   const text = useText();
   const list = useRef<HTMLUListElement>(null);
@@ -126,7 +129,7 @@ function FigureRow({ figure, side, closing, bar }: FigureRowProps) {
   );
 }
 
-/** The day of a balance, or the number of rows. */
+/** Shows the day of a balance, or the number of rows of another figure. */
 function Caption({ figure, closing }: Pick<FigureRowProps, 'figure' | 'closing'>) {
   const text = useText();
   const formats = useFormats();

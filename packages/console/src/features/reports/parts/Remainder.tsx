@@ -20,7 +20,10 @@ interface RemainderProps {
 const unexplainedTokens = ({ tokens }: Closing): string[] =>
   tokens.filter(({ remainder }) => !isZero(remainder)).map(({ token }) => token);
 
-/** The part of a ledger that its rows don't explain. It's 0 unless rows are missing or a closed month changed. */
+/**
+ * Shows the part of a ledger that its rows don't explain. It's 0 unless rows are missing or a
+ * closed month changed.
+ */
 export function Remainder({ side, closing }: RemainderProps) {
   const text = useText();
   const period = usePeriodName()(closing);

@@ -35,7 +35,7 @@ interface RowsPanelProps {
   readonly onClose: () => void;
 }
 
-/** The rows of the open figure with their sum. Phones show them in a sheet. */
+/** Renders the rows of the open figure with their sum. Phones show them in a sheet. */
 export function RowsPanel({ id, closing, onClose }: RowsPanelProps) {
   const text = useText();
   const name = useFigureName();
@@ -98,7 +98,10 @@ interface FigureRowsProps {
   readonly side: Side;
 }
 
-/** A record can have several rows, such as both sides of a swap. */
+/**
+ * A record can have several rows, such as both sides of a swap, so the key also contains the
+ * amount.
+ */
 const keyOf = ({ ref_no, created_time, token, amount }: ClosingRow) =>
   [ref_no, created_time, token, amount].join(' ');
 

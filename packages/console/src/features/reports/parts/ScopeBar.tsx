@@ -20,12 +20,12 @@ type Choices = Pick<Closing, 'months' | 'applications' | 'start_time' | 'end_tim
 
 interface ScopeBarProps {
   readonly choices: Choices | undefined;
-  /** The month that the server chose if the URL has none. */
+  /** The month that the server selected if the URL contains no month. */
   readonly month: string | undefined;
   readonly children?: ReactNode;
 }
 
-/** The choice of the period and of one or several applications. */
+/** Renders the choices for the period and the applications. */
 export function ScopeBar({ choices, month: chosen = '', children }: ScopeBarProps) {
   const text = useText();
   const formats = useFormats();

@@ -68,7 +68,7 @@ interface ClosingCellProps {
   readonly valueOf: (usdt: string) => string;
 }
 
-/** The closing balance with its value. The last row has the price change instead. */
+/** Renders the closing balance with its value. The last row has the price change instead. */
 function ClosingCell({ row, unit, valueOf }: ClosingCellProps) {
   const text = useText();
   const { closing, closing_usdt: value, price_change: change = '0', isSum } = row;
@@ -99,7 +99,10 @@ function Name({ row }: { readonly row: Row }) {
   );
 }
 
-/** The balances and movements by token, in units of the token. Narrow screens show one card per token. */
+/**
+ * Renders the balances and movements by token, in units of the token. Narrow screens show one card
+ * per token.
+ */
 export function TokenTable({ closing }: { readonly closing: Closing }) {
   const text = useText();
   const isNarrow = useMediaQuery(media.belowDesktop);

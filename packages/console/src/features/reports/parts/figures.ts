@@ -13,7 +13,10 @@ export type Side = 'orders' | 'balance';
 
 const totals: ReadonlySet<string> = new Set(['ordered', 'paid', 'opening', 'closing']);
 
-/** Checks if a figure is a subtotal. “Received” is the result of the orders, and a movement of the balance. */
+/**
+ * Checks if a figure is a subtotal. “Received” is the total of the order ledger, but only a
+ * movement in the balance ledger.
+ */
 export const isTotal = (side: Side, key: string): boolean =>
   totals.has(key) || (side === 'orders' && key === 'received');
 
@@ -43,7 +46,7 @@ const unpaid = [
   paymentStatus.chainConfirmationFailure,
 ].join(',');
 
-/** The filters of Payments that are nearest to a figure. */
+/** The filters of the page Payments that match a figure most closely. */
 const payments: Readonly<Record<string, Readonly<Record<string, string | number>>>> = {
   notPaid: { status: unpaid },
   underpaid: { exception: paymentDifference.under },

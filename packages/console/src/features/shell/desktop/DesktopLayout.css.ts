@@ -7,8 +7,8 @@ const appear = keyframes({ to: { visibility: 'visible' } });
 const disappear = keyframes({ to: { visibility: 'hidden' } });
 
 /**
- * The content is hidden until the user's data is loaded. Otherwise, the banner above the content and the name in the
- * header would move it when they appear.
+ * The content is hidden until the user's data is loaded. Otherwise, the content would move when the
+ * banner above it appears.
  */
 const hidden = style({
   visibility: 'hidden',

@@ -18,7 +18,7 @@ export function StaleBanner() {
     (listener: () => void) => client.getQueryCache().subscribe(listener),
     [client],
   );
-  // The value is constant while all requests succeed, so the banner doesn't render.
+  // The value is constant while all requests succeed, so the banner doesn't render again.
   const age = useSyncExternalStore(subscribe, () => {
     const { hasFailed, fetchedAt = 0 } = stalenessOf(client);
     return isOnline && !hasFailed ? undefined : fetchedAt;

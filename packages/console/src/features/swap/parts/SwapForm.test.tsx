@@ -139,7 +139,7 @@ it('the swap form keeps typed values after an amount error', async () => {
   await waitFor(async () => expect((await amount()).value).toBe('0.005'));
 });
 
-it('the swap form explains how to end a freeze before submission', async () => {
+it('the swap form explains before submission how to end a freeze', async () => {
   const bank = createMockApi({ merchant: 'authorised', now: NOW });
   bank.merchant().settings.isFrozen = true;
   openScreen(<SwapBody />, { bank, href: '/property/swap?from=307&to=101' });

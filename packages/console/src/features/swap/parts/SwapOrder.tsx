@@ -68,7 +68,7 @@ export function SwapOrder({ tradeNo }: { readonly tradeNo: string }) {
 interface FactsProps {
   readonly tradeNo: string;
   readonly entry: StreamEntry;
-  /** The progress of the swap, or `null` if the server doesn't send it. */
+  /** The details of the swap, or `null` if the server doesn't send them. */
   readonly swap: StreamSwap | null;
 }
 
@@ -77,7 +77,7 @@ function Facts({ tradeNo, entry, swap }: FactsProps) {
   const billLines = useSwapBillLines();
   const moneyMoved = useSetAtom(moneyMovedAtom);
   const progress = swap?.progress;
-  // The balances change when an order becomes final.
+  // The balances change when an order becomes final, so they are refetched.
   useEffect(() => {
     if (progress !== movementProgress.inProgress) return undefined;
     return () => void moneyMoved();

@@ -47,14 +47,14 @@ function open(holds: number) {
   return { ...page, wait, live: () => hook.result.current };
 }
 
-it('useQuote requests a new quote when one expires', async () => {
+it('useQuote requests a new quote when the current quote expires', async () => {
   const { requests, wait } = open(15);
   await wait(151);
   expect(requests.length).toBeGreaterThanOrEqual(9);
   expect(requests.length).toBeLessThanOrEqual(11);
 });
 
-it('useQuote stops requesting quotes if several of them have already expired', async () => {
+it('useQuote stops requesting quotes if several quotes were expired on arrival', async () => {
   const { requests, wait, live } = open(-1);
   await wait(3);
   expect(requests.length).toBeLessThanOrEqual(4);

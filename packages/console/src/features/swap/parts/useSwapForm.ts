@@ -126,7 +126,7 @@ interface Offer {
 
 interface OpenOffer extends Offer {
   readonly isSending: boolean;
-  /** True if the verification dialog asks the user instead of this dialog. */
+  /** True if the verification dialog replaces this dialog. */
   readonly isDirect: boolean;
   readonly settle: (agreed: Offer | undefined) => void;
 }

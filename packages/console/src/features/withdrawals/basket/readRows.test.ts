@@ -69,13 +69,13 @@ describe('readRows', () => {
     expect(facts('treasury cold,"1,200.50"')).toEqual([['101', TRON, '1200.50', 'Treasury cold']]);
   });
 
-  it('selects the saved address of the token if several have the same label', () => {
+  it('selects the saved address of the token if several addresses have the same label', () => {
     const ethereum = { ...treasury, id: '3002', currency_id: '102', chain: 'Ethereum', address: EVM };
     const { rows } = readRows('Treasury cold, 5, USDT, Ethereum', { choices, saved: [treasury, ethereum] });
     expect(rows).toMatchObject([{ id: '102', address: EVM }]);
   });
 
-  it('selects no network if several networks have the address', () => {
+  it('selects no network if the address is valid on several networks', () => {
     expect(facts(`${EVM},5`)).toEqual([['', EVM, '5', '']]);
   });
 

@@ -46,8 +46,8 @@ export function filledFrom(
 }
 
 /**
- * Returns the token on a network if there is exactly one candidate. If some candidates have a balance, all
- * other candidates are ignored.
+ * Returns the token on a network if there is exactly one candidate. If some candidates have a
+ * balance, the candidates without a balance are ignored.
  */
 function onlyFit(fits: readonly Fit[], { choices }: Pick<Known, 'choices'>): Fit | undefined {
   const held = heldTokens(choices);

@@ -42,7 +42,7 @@ export interface PlannedRow {
   readonly isChecked: boolean;
 }
 
-/** The address book. Undefined while loading, or if the server has none. */
+/** The address book. Undefined while loading, or if the server has no address book. */
 type Book = DataOf<typeof listAddresses> | undefined;
 
 interface Planning extends ServerFacts {

@@ -59,7 +59,7 @@ export function MobileWithdrawScreen() {
   const refused =
     form.error === undefined ? undefined : fields.find((field) => form.errors[field] !== undefined);
   useEffect(() => {
-    // The invalid field may be in another step, which is opened.
+    // If the invalid field is in another step, that step is opened.
     if (refused) setState({ step: refused === 'amount' ? 'amount' : 'where' }, { replace: true });
   }, [refused, setState]);
 

@@ -78,8 +78,8 @@ function NetworkCard({ asset: { network, token }, areBalancesHidden, isFitting, 
   const formats = useFormats();
   const { data: cost, error } = useNetworkCost(token.id);
   const open = isOpen({ network, token });
-  // The figures of all networks are for the same amount, so that users can compare them. A network with a
-  // lower balance has no figures.
+  // The figures of all networks are for the same amount, so that users can compare them. A network
+  // whose balance is lower than the amount has no figures.
   const isHeld = cost && amount !== '' && isBelowBalance(amount, cost.balance);
   const bill = isHeld ? networkBill(amount, cost) : undefined;
   const fee = bill

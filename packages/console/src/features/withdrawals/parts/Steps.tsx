@@ -152,7 +152,9 @@ export function AfterRecipients({ withdrawal, children }: StepProps & { readonly
   return <AfterQueries queries={withdrawal.asset.token === '' ? [recent] : []}>{children}</AfterQueries>;
 }
 
-/** Returns the labels of the empty required fields. On phones, only those of the current step. */
+/**
+ * Returns the labels of the empty required fields. On phones, only the labels of the current step.
+ */
 export function missingFields(
   text: TextOf,
   { asset, form: { values } }: WithdrawalForm,

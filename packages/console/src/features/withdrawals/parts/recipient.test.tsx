@@ -180,7 +180,7 @@ it('a suggestion replaces the address and the tag', async () => {
   expect(noMemo().checked).toBe(false);
 });
 
-it('the recipient is kept after a reload', async () => {
+it('the withdrawal form keeps the recipient after a reload', async () => {
   const page = await open(XRP);
   await paste(`xrpl:${A}?dt=111&amount=25`);
   page.reopen();
@@ -258,14 +258,14 @@ describe('a pasted text that isn’t a recipient', () => {
   });
 });
 
-it('the form shows the characters that were removed from a pasted address', async () => {
+it('the withdrawal form shows the characters removed from a pasted address', async () => {
   await open('/property/withdraw?id=101');
   await paste(`“${TRON}\u200B”`);
   expect(field().value).toBe(TRON);
   expect(screen.getByText(/quotation marks or brackets were removed/i)).toBeTruthy();
 });
 
-it('the form blocks an address that is disabled for another token', async () => {
+it('the withdrawal form blocks an address that is disabled for another token', async () => {
   const disable = (api: Api) => {
     const { addresses } = api.merchant('authorised').rows;
     const row = addresses.all().find(({ label }) => label === 'Treasury cold');

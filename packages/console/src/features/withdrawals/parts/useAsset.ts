@@ -18,7 +18,8 @@ import type { WithdrawDraft } from './draft.ts';
 const onlyOne = <T>(list: readonly T[]): T | undefined => (list.length === 1 ? list[0] : undefined);
 
 /**
- * Returns the only token with a balance that the address can receive. Returns an empty string if there are several.
+ * Returns the only token that has a balance and that the address can receive. Returns an empty
+ * string unless there is exactly one such token.
  */
 function onlyTokenOf(fits: readonly Fit[], choices: readonly TokenChoice[]): string {
   const held = heldTokens(choices);
@@ -41,7 +42,7 @@ export function useAsset(draft: WithdrawDraft) {
   const choice = choices.find((one) => one.token === token);
   const networksOfToken = choice?.networks ?? [];
   const fitting = fits.filter((one) => one.token.token === token);
-  // The network is selected automatically if the token or the address fits only one.
+  // The network is selected automatically if the token or the address fits only one network.
   const asset = found ?? onlyOne(networksOfToken) ?? onlyOne(fitting);
 
   return {
@@ -51,7 +52,7 @@ export function useAsset(draft: WithdrawDraft) {
     choice,
     token,
     asset,
-    /** True if the user or a link selected the network. False if the address did. */
+    /** True if the user or a link selected the network. False if the address determined it. */
     isNetworkChosen: found !== undefined,
     fits,
     id: asset?.token.id ?? '',

@@ -161,7 +161,7 @@ export type WithdrawalForm = ReturnType<typeof useWithdrawalForm>;
 function useEligibility() {
   const user = useAtomValue(userAtom);
   const clock = useAtomValue(serverClockAtom);
-  // The hook renders again when the lock ends.
+  // This call makes the hook render again when the lock ends.
   useSecondsLeft(user?.withdraw_lock_until ?? 0);
   return user && eligibilityOf(user, clock.now());
 }

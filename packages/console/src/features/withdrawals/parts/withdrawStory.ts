@@ -113,7 +113,10 @@ export async function cancel(stage: Stage): Promise<void> {
   await cancelSent(stage);
 }
 
-/** Replaces the camera. The result restores it. Pages without HTTPS have none. */
+/**
+ * Replaces the camera. The returned function restores it. `undefined` simulates a page without
+ * HTTPS, which has no camera.
+ */
 export function replaceCamera(value: object | undefined): () => void {
   const before = navigator.mediaDevices;
   Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value });

@@ -129,7 +129,7 @@ function NewWorkOrderForm() {
       clear,
     ],
     wireNames,
-    // Types without this field show the error above the form.
+    // Types without the field for a trade number show this error above the form.
     fieldOfCode: asksForOrder(written.type) ? {} : { [errorCode.TRANSACTION_NOT_FOUND]: 'form' },
     rules: (values) => {
       const { tradeNo: wrongNumber, ...others } = workOrderErrors(values, isMissing);

@@ -48,7 +48,7 @@ function Reply({ order, actions }: ReplyProps) {
     <Form form={form}>
       <TextArea
         label={text('workOrders.thread.reply')}
-        // Phones don't have the keys of the shortcut.
+        // Phones don't have the keys of the shortcut, so the shortcut isn't shown.
         {...(!isMobile && { description: text('workOrders.thread.shortcut') })}
         rows={3}
         onKeyDown={(event: KeyboardEvent) => {

@@ -14,7 +14,7 @@ import * as css from './batch.css.ts';
 interface BatchRowProps {
   readonly money: MoneyWatch;
   readonly onDone: (tradeNo: string, kept: KeptOutcome) => void;
-  /** Names the row in the labels of its buttons. */
+  /** The name of the row in the labels of its buttons. */
   readonly name: string;
   readonly facts: ReactNode;
   /** The field of the amount, or the amount that was sent. */

@@ -9,7 +9,7 @@ import { useResultFocus } from '#kit/form/useResultFocus.ts';
 
 interface BatchResultProps {
   readonly title: string;
-  /** The number of rows that were sent. Without one, the result isn't shown. */
+  /** The number of rows that were sent. If it's 0, the result isn't shown. */
   readonly sent: number;
   readonly count: number;
   readonly isSending: boolean;

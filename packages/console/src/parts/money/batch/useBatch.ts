@@ -40,7 +40,7 @@ export function useBatch<I>({ action, bodyOf, send, isTogether }: BatchOptions<I
       });
       if (outcome.isDone) await send(intentions, { ticket: outcome.data });
     } catch (error) {
-      // The row shows an unknown outcome.
+      // If the outcome is unknown, the row shows it.
       if (!isUnknownOutcome(error)) setFailure(error);
     }
     return undefined;

@@ -92,7 +92,7 @@ it('the application form explains after a reload that images weren’t kept', as
   expect((await field('City')).value).toBe('Leeds');
 });
 
-it('the application form requires the code on submission', async () => {
+it('the application form requires the email code on submission', async () => {
   const page = open('review');
   fireEvent.click(await screen.findByRole('checkbox'));
   await press('Submit application');
@@ -101,7 +101,7 @@ it('the application form requires the code on submission', async () => {
   expect(page.sent('PUT', '/user/edit')).toEqual([]);
 });
 
-it('the application form focuses an incorrect code', async () => {
+it('the application form focuses an incorrect email code', async () => {
   const page = open('contact');
   await submit(page);
   await waitFor(async () => expect((await code()).getAttribute('aria-invalid')).toBe('true'));
@@ -112,7 +112,7 @@ it('the application form focuses an incorrect code', async () => {
   expect(page.sent('PUT', '/user/edit')).toHaveLength(1);
 });
 
-it('the application form is submitted once', async () => {
+it('the application form sends one request for a complete application', async () => {
   const page = open('review');
   await press('Send code');
   await waitFor(() => expect(page.bank.inbox()).not.toEqual([]));

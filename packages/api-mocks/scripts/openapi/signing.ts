@@ -31,7 +31,7 @@ const forSigning = (
     ]),
   );
 
-/** The headers as parameters, for tools that support only one header of a security scheme, such as Postman. */
+/** The signing headers as parameters, for tools such as Postman that support only one header per security scheme. */
 export const signingParameters: JsonObject = forSigning(
   (name) => `Signing_${name}`,
   (name, description, example) => ({ name, in: 'header', description, schema: { type: 'string' }, example }),

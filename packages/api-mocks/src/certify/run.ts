@@ -36,7 +36,7 @@ export async function cleanUp({ cleanups }: Target): Promise<void> {
 
 /**
  * Runs checks one after the other, because authenticator codes work only once. If the sign-in violates the
- * contract, this is the only result.
+ * contract, the violation is the only result.
  *
  * @throws {Error} if the sign-in isn't possible with the settings
  */

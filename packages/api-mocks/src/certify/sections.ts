@@ -16,8 +16,8 @@ export const topics = ['read', 'security', 'payments', 'payouts', 'orders', 'cal
 export type Topic = (typeof topics)[number];
 
 /**
- * The selections of checks: everything that the server offers, the whole contract, the specification without
- * extensions, or one topic.
+ * The sets of checks that a run can select. `offered` tests everything that the server offers, `full` the
+ * whole contract, and `specification` only the specification. A topic selects its own checks.
  */
 export const profiles = ['offered', 'full', 'specification', ...topics] as const;
 export type Profile = (typeof profiles)[number];

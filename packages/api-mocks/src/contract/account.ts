@@ -12,7 +12,7 @@ import { userInfo } from './user.ts';
  * A change of a security switch. Only known codes are accepted, because an unknown code would turn the switch off.
  */
 const securitySwitchChange = v.object({
-  /** The kind, as a code. @shared */
+  /** The type of the switch. A `securitySwitchType` code. */
   type: integer,
   method: v.picklist(verificationMethods),
   open: v.picklist([1, 2]),
@@ -20,7 +20,7 @@ const securitySwitchChange = v.object({
 
 const optionalLink = v.optional(v.union([v.literal(''), webAddress]));
 
-/** The parts of the profile that can be changed. Fields that are missing in the request don't change. */
+/** The changes of the profile. Fields that are missing in the request keep their values. */
 export const userChange = v.object({
   name: v.optional(v.pipe(required, v.maxLength(60, 'too_long'))),
   merchant: v.optional(

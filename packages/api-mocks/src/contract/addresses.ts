@@ -52,18 +52,18 @@ export const savedAddress = v.object({
 export type SavedAddress = v.InferOutput<typeof savedAddress>;
 
 /**
- * The current state of both rules. Turning a rule on takes effect immediately. Turning it off takes effect
- * 48 hours later. Until then, the rule is still `1`, and its time is the pending end. Turning it on again
- * cancels the pending end.
+ * The current state of the two address rules. Turning a rule on takes effect immediately. Turning a rule off
+ * takes effect 48 hours later. Until then, the rule is still `1`, and its time field contains the time at
+ * which it ends. Turning the rule on again cancels the pending end.
  */
 export const addressPolicy = v.object({
-  /** The rule that allows only saved addresses. An `onOffCode` value. */
+  /** The state of the rule that allows only saved addresses. An `onOffCode` value. */
   only_saved: onOff,
-  /** The cooling-off period of 24 hours for new addresses. An `onOffCode` value. */
+  /** The state of the rule that new addresses have a cooling-off period of 24 hours. An `onOffCode` value. */
   cooling: onOff,
-  /** The end of the cooling-off rule. `0` if no change is pending. */
+  /** The time at which the cooling-off rule ends. `0` if no change is pending. */
   effective_time: unixSeconds,
-  /** The end of the rule that allows only saved addresses. `0` if no change is pending. */
+  /** The time at which the rule that allows only saved addresses ends. `0` if no change is pending. */
   only_saved_effective_time: unixSeconds,
 });
 export type AddressPolicy = v.InferOutput<typeof addressPolicy>;

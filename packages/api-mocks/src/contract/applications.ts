@@ -94,8 +94,8 @@ export const application = v.object({
   /** The URL that callbacks are sent to. @shared */
   notify_url: text,
   /**
-   * The state of deliveries to the endpoint. They are turned off after three days without a successful callback. Saving
-   * the URL again turns them on.
+   * The state of deliveries to the endpoint. Deliveries are turned off after three days without a successful
+   * callback. Saving the URL again turns deliveries on.
    */
   notify_status: extension(onOff, 1),
   /** The time at which deliveries were turned off. `0` while they are on. */
@@ -130,7 +130,7 @@ export const application = v.object({
   secret_created_time: unixSeconds,
   /** The time until which the previous secret key works. `0` if it no longer works. */
   old_secret_until: extension(unixSeconds, 0),
-  /** The last characters of the previous secret key. Empty if it no longer works. */
+  /** The last characters of the previous secret key. Empty if the previous key no longer works. */
   old_secret_mask: extension(text, ''),
   scopes: extension(v.array(text), []),
   /** The expiry of the key. `0` if it doesn't expire. */
@@ -373,19 +373,20 @@ export const setNotifyUrl = endpoint({
   body: v.object({
     id,
     notify_url: webAddress,
-    /** The result of the test call. In a request, 1 makes a test call. */
+    /** If 1, sends a test event to the URL and saves nothing. */
     test: added('callbacks', v.optional(v.literal(1))),
     ...verificationCodes,
   }),
   data: v.object({
     notify_url: extension(text, ''),
+    /** The response of the callback URL to the test event. */
     test: v.optional(
       v.object({
         /** The HTTP status of the response. `0` if there was no response. @shared */
         http_code: count,
         duration_ms: extension(count, 0),
         body: extension(text, ''),
-        /** The reason why the call wasn't sent, as in a delivery. Empty if it was sent. */
+        /** The reason why the test event wasn't sent, one of `notSentReasons`. Empty if it was sent. */
         not_sent: extension(text, undefined),
         simulated: extension(v.boolean(), undefined),
       }),

@@ -27,7 +27,7 @@ export const collection = v.object({
 });
 
 /**
- * The requested lower amounts. They apply from `effective_time`, 48 hours after the request, because lower
+ * The pending lower amounts. They apply from `effective_time`, 48 hours after the request, because lower
  * amounts send more money. Until then, the current amounts apply.
  */
 export const pendingAmounts = v.object({
@@ -42,7 +42,7 @@ export const collectionState = v.object({
   /** The pending change. Missing if no change is pending. */
   pending: v.optional(pendingAmounts),
   next_time: unixSeconds,
-  /** The last time at which the rule was due. `0` before the first run. */
+  /** The time at which the rule was last due. `0` before the first run. */
   last_time: unixSeconds,
   /** The result of the last run. A `collectionResult` code. */
   last_result: integer,

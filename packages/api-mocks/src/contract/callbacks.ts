@@ -23,8 +23,9 @@ import {
 } from './primitives.ts';
 
 /**
- * The pauses before the retries, in seconds. The first attempt is immediate. Up to seven retries follow, so there are
- * at most eight automatic attempts. The console counts only the retries: `retries` of `MOST_RETRIES`.
+ * The pauses before the retries, in seconds. The first attempt is immediate. Up to seven retries follow, so
+ * there are at most eight automatic attempts. The console shows the number of retries, without the first
+ * attempt.
  */
 export const RETRY_SECONDS = [15, 30, 60, 300, 900, 3600, 21_600] as const;
 export const MOST_RETRIES = RETRY_SECONDS.length;
@@ -66,8 +67,8 @@ const eventEntries = {
   amount: decimal,
   token: text,
   /**
-   * The time of the figures in a resend with the current state. Missing if the figures are from the time of the
-   * event.
+   * The time of the figures if the event was resent with the current state. Missing if the figures are from
+   * the time of the event.
    */
   as_of: v.optional(unixSeconds),
 };
@@ -118,26 +119,29 @@ export const callback = v.object({
   token: text,
   /** The status of the delivery. A `callbackStatus` code. */
   status: integer,
-  /** True if the last attempt has no response yet. `http_code` and `duration_ms` are `0` until the response arrives. */
+  /**
+   * True while the receiver hasn't responded to the last attempt. `http_code` and `duration_ms` are `0` until
+   * the response arrives.
+   */
   awaiting_response: v.boolean(),
-  /** The status of the response. `0` if there was no response. */
+  /** The HTTP status of the response. `0` if there was no response. */
   http_code: count,
   /** The response time of the endpoint, in milliseconds. @shared */
   duration_ms: count,
-  /** The URL. @shared */
+  /** The URL that the callback is sent to. @shared */
   url: text,
   /** The number of attempts, automatic and manual. @shared */
   attempts: count,
   /** The number of automatic retries so far, at most seven. */
   retries: count,
-  /** The time of the next automatic attempt. `0` if no attempt is planned. */
+  /** The time of the next automatic attempt. `0` if no attempt is scheduled. */
   next_time: unixSeconds,
   created_time: unixSeconds,
-  /** The time of delivery. `0` until it is delivered. */
+  /** The time of the successful delivery. `0` until the callback is delivered. */
   delivery_time: unixSeconds,
   /** The reason why the last attempt was not sent, one of `notSentReasons`. Empty if it was sent. */
   not_sent: extension(text, undefined),
-  /** True if a mock API generated the last response and didn't call a server. */
+  /** True if the mock API simulated the last response instead of calling a server. */
   simulated: extension(v.boolean(), undefined),
 });
 export type Callback = v.InferOutput<typeof callback>;
@@ -147,11 +151,11 @@ export const callbackAttempt = v.object({
   no: count,
   /** True if a user started the attempt. */
   manual: v.boolean(),
-  /** The time of the event. @shared */
+  /** The time of the attempt. */
   time: unixSeconds,
   /** The request as it was sent. */
   request: v.object({
-    /** The verification method or the HTTP method. @shared */
+    /** The HTTP method. */
     method: text,
     url: text,
     /** The headers by name. */
@@ -173,7 +177,7 @@ export const callbackAttempt = v.object({
      */
     error: text,
     duration_ms: count,
-    /** True if a mock API generated the response and didn't call a server. @shared */
+    /** True if the mock API simulated the response instead of calling a server. @shared */
     simulated: extension(v.boolean(), undefined),
   }),
 });
@@ -281,7 +285,7 @@ export const callbackStats = v.object({
   delivered: count,
   /** The number of endpoints whose last delivery failed. */
   failing_endpoints: v.array(
-    /** The endpoints with failures. `disabled_time` is `0` while the endpoint is on. */
+    /** The failing endpoints, with the number of failures and the time at which they were turned off. */
     v.object({
       appid: text,
       url: text,

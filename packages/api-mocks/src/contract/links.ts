@@ -15,7 +15,7 @@ import {
 } from './primitives.ts';
 import { amount, required } from './hashes.ts';
 
-/** The name of the site path that opens a payment link, before its token. */
+/** The path of the page for a payment link, without the token at its end. */
 export const LINK_PATH = '/pay/link/';
 
 /** The maximum lengths of the texts of a link. */
@@ -55,7 +55,10 @@ export const paymentLink = v.object({
 });
 export type PaymentLink = v.InferOutput<typeof paymentLink>;
 
-/** Creates an order that is paid once, or a reusable link, without code (`POST /payment-link`). */
+/**
+ * Creates a payment link, so that a merchant can accept payments without writing code (`POST /payment-link`).
+ * The link creates one order or, if it's reusable, an order for each customer.
+ */
 export const createLink = endpoint({
   id: 'links.create',
   path: '/payment-link',
@@ -92,7 +95,7 @@ export const listLinks = endpoint({
   summary: 'List payment links, newest first',
   hasTestMode: true,
   query: v.object({
-    /** A part of the description or of the note. */
+    /** A filter: returns only links whose description or note contains this text. */
     keyword: v.optional(text),
     appid: v.optional(text),
     /** A filter: returns only links with this status. A `paymentLinkStatus` code. */

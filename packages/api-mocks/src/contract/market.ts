@@ -25,7 +25,7 @@ export const marketItem = v.object({
   price: extension(decimal, undefined),
   /** The price change over 24 hours, in percent with its sign, such as `"+1.24"`. */
   p: signedDecimal,
-  /** True if the token is followed. */
+  /** True if the merchant follows the token. */
   check: v.boolean(),
   /** The hourly prices of the last 24 hours in USDT, oldest first. Empty in search results. */
   trend: extension(v.array(decimal), []),

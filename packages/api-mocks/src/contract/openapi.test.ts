@@ -74,8 +74,8 @@ const isValue = ({ $ref, type, anyOf, properties, contentMediaType }: Record<str
   (type === 'string' || type === 'integer' || type === 'boolean' || type === 'number');
 
 /**
- * Returns the error of a property's example: it's missing, or it isn't one of the codes that the
- * enumeration or the description contains.
+ * Returns the problem with a property's example: the example is missing, or its value isn't an allowed code.
+ * The allowed codes come from the enumeration or the description.
  */
 function errorOf({ const: only, type, enum: allowed, examples, description }: Record<string, unknown>) {
   if (only !== undefined) return undefined;

@@ -103,7 +103,7 @@ export const createWorkOrder = endpoint({
     trade_no: v.optional(v.union([v.literal(''), v.pipe(text, v.regex(/^\d{32}$/, 'trade_no'))]), ''),
     txid: v.optional(text, ''),
     chain: v.optional(text, ''),
-    /** The channel on which support replies. A `workOrderContact` code. */
+    /** The channel that notifies the merchant of replies. A `workOrderContact` code. */
     contact: v.optional(v.picklist([1, 2]), 1),
     images: v.optional(images, []),
   }),

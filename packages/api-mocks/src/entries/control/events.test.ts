@@ -43,7 +43,7 @@ function open() {
   };
   const events = async (target = 'events', body?: object) =>
     v.parse(listed, (await control(target, body)).body);
-  /** Delivers the waiting callbacks, and returns their bodies. */
+  /** Delivers the waiting callbacks and returns their bodies. */
   const deliver = (answer = delivered) =>
     api.takeCallbacks().map(({ sending, request }) => {
       api.callbackAnswered(sending, answer);

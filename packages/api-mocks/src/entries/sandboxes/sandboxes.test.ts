@@ -281,7 +281,8 @@ describe('a sandbox in a file', () => {
     const path = pathOf();
     const file = await openDataFile(path);
     const { create, totalOf, sandboxes, time } = await serve(file);
-    // Histories are shared within a process, so a day of another test wouldn't be stored.
+    // Histories are shared within a process. On a day that another test used, the history wouldn't be stored
+    // again.
     time.now += 100 * 86_400;
     const day = Math.floor(time.now / 86_400) * 86_400;
     const [used, dropped] = [await create(), await create()];

@@ -165,7 +165,7 @@ describe('a test event', () => {
   });
 });
 
-it('a delivery has the same event ID in both modes of the console', async () => {
+it('a delivery has the same event ID in live mode and test mode', async () => {
   const { client, deliver, order } = open();
   const { trade_no } = await order();
   const paid = deliver()[1];

@@ -79,7 +79,7 @@ async function withFile<Result>(name: string, work: (file: DataFile) => Promise<
 }
 
 describe('a mock API with a file', () => {
-  it('has the same state after it was opened again', async () => {
+  it('has the same state after its file is opened again', async () => {
     const before = await withFile('same', async (store) => {
       const api = createMockApi({ store });
       const client = createClient(api, api.signIn('authorised'));
@@ -157,7 +157,7 @@ describe('a mock API with a file', () => {
     expect(again.status).toBe(401);
   });
 
-  it('stores the whole state after a write that failed', async () => {
+  it('stores the whole state after a failed write', async () => {
     await withFile('full', async (store) => {
       let isFull = false;
       const api = createMockApi({
@@ -255,7 +255,7 @@ describe('a server that is killed', () => {
   // `KILLS=200 pnpm unit dataFile` kills the server 200 times.
   const kills = Number(process.env.KILLS ?? 3);
 
-  it('keeps each acknowledged order once', { timeout: kills * 20_000 }, async () => {
+  it('keeps each acknowledged order exactly once', { timeout: kills * 20_000 }, async () => {
     const app = appOf(createMockApi());
     const ask = async (origin: string, method: string, target: string, body?: string) => {
       const time = Math.floor(Date.now() / 1000);

@@ -108,7 +108,7 @@ describe('a reusable link', () => {
 });
 
 describe('a link for one payment', () => {
-  it('opens the same order again and is used up when it’s paid', async () => {
+  it('opens the same order again until the order is paid', async () => {
     const { create, linkOf, pay, visit } = shop();
     const link = await create({ reusable: false });
     const [first, second] = [

@@ -19,7 +19,7 @@ const signingTexts: Readonly<Record<keyof typeof signingHeaders, readonly [text:
     ],
   };
 
-/** Creates an object for each header of a signed call. */
+/** Creates an object with an entry for each header of a signed call. */
 const forSigning = (
   key: (name: string) => string,
   make: (header: string, text: string, example: string) => Json,

@@ -4,7 +4,6 @@ import type { Check } from './check.ts';
 import { Mismatch } from './expect.ts';
 import { LeftOut, type Target } from './target.ts';
 
-/** The result of a check. */
 export type Result =
   | { readonly id: string; readonly rule: string; readonly state: 'kept' }
   | { readonly id: string; readonly rule: string; readonly state: 'broken'; readonly card: Card }

@@ -11,7 +11,6 @@ export const sections = {
 
 export type Section = keyof typeof sections;
 
-/** The topics of the checks. */
 export const topics = ['read', 'security', 'payments', 'payouts', 'orders', 'callbacks'] as const;
 export type Topic = (typeof topics)[number];
 

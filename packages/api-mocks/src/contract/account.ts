@@ -43,13 +43,13 @@ export const userChange = v.object({
    * requires verification.
    */
   anti_phishing: added('account', v.optional(v.pipe(v.string(), v.trim(), v.maxLength(20, 'too_long')))),
-  /** The contact details of the merchant. @shared */
+  /** The contact details of the merchant, by channel such as `telegram`. @shared */
   contact: v.optional(v.record(v.string(), v.string())),
   /** The URLs of uploaded documents. @shared */
   documents: v.optional(v.array(text)),
-  /** The business details of an application for the permission. */
+  /** The business details of an application for the merchant permission. */
   business: v.optional(business),
-  /** If 1, submits the application for the permission to the primary review. */
+  /** If 1, submits the application for the merchant permission. The primary review then starts. */
   submit: v.optional(v.literal(1)),
   ...verificationCodes,
 });
@@ -90,9 +90,9 @@ export const deleteUser = endpoint({
   proposal: ['payload'],
   body: v.object({
     ticket: v.optional(text),
-    /** The reason, as free text. */
+    /** The reason for deleting the account, as free text. */
     reason: v.optional(text, ''),
-    /** The ID of the merchant, as a confirmation. */
+    /** The ID of the merchant, which confirms the deletion. */
     mchid_confirm: text,
   }),
   data: v.null(),

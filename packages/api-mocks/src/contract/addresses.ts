@@ -19,13 +19,13 @@ import {
 /** A saved address. New addresses have a cooling-off period before they can be used. */
 export const savedAddress = v.object({
   id,
-  /** The label of the address. @shared */
+  /** The merchant's label of the address. @shared */
   label: text,
   /** The ID of a token on a network. @shared */
   currency_id: id,
-  /** The symbol of the token. @shared */
+  /** The symbol of the token, such as `USDT`. @shared */
   token: text,
-  /** The name of the network. @shared */
+  /** The name of the network, such as `TRON`. @shared */
   chain: text,
   /** The token standard or technical name of the network. @shared */
   net_work: text,
@@ -33,7 +33,7 @@ export const savedAddress = v.object({
   chain_family: text,
   /** The URL of the logo. Can be empty. @shared */
   logo: link,
-  /** The address on the network. @shared */
+  /** The blockchain address, in the format of its network. @shared */
   address: text,
   /** The memo or destination tag of the transfer. Can be empty. @shared */
   memo: text,
@@ -83,7 +83,7 @@ export const listAddresses = endpoint({
   data: v.object({
     list: v.array(savedAddress),
     total: count,
-    /** The withdrawal restrictions. */
+    /** The two rules for withdrawal addresses: only saved addresses, and the cooling-off period. */
     policy: addressPolicy,
   }),
   extension: 'addresses',

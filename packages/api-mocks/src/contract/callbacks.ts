@@ -58,7 +58,7 @@ const eventEntries = {
   event: v.picklist(callbackEvents),
   /** The version of the body. It increases when the meaning of a field changes. */
   version: v.literal(EVENT_VERSION),
-  /** The time of the event. */
+  /** The time at which the event happened. */
   event_time: unixSeconds,
   appid: id,
   /** The platform order number: 32 digits. @shared */
@@ -102,7 +102,7 @@ export const notSentReasons = [
 ] as const;
 export type NotSentReason = (typeof notSentReasons)[number];
 
-/** A callback to an application. */
+/** The delivery of one event to one endpoint of an application. */
 export const callback = v.object({
   id,
   appid: text,
@@ -112,7 +112,7 @@ export const callback = v.object({
   callback_type: integer,
   /** The event, one of `callbackEvents`. */
   event: text,
-  /** The number of the related order. */
+  /** The number of the order or movement that the event is about. */
   ref_no: text,
   /** The amount in the body of the event. */
   amount: decimal,
@@ -158,7 +158,7 @@ export const callbackAttempt = v.object({
     /** The HTTP method. */
     method: text,
     url: text,
-    /** The headers by name. */
+    /** The HTTP headers by name. */
     headers: v.record(v.string(), v.string()),
     /** The body as text. @shared */
     body: text,
@@ -245,7 +245,7 @@ export const resendCallbacks = endpoint({
   }),
   data: v.object({
     count,
-    /** The ID of the resend job. */
+    /** The ID of the job that resends the callbacks. */
     job_id: text,
   }),
   errors: [errorCode.OPERATION_FAILED, errorCode.PARAMETER_ERROR, errorCode.TOO_FREQUENT],
@@ -283,9 +283,8 @@ export const callbackStats = v.object({
   success_rate: decimal,
   /** The number of deliveries that succeeded. */
   delivered: count,
-  /** The number of endpoints whose last delivery failed. */
+  /** The endpoints whose last delivery failed. */
   failing_endpoints: v.array(
-    /** The failing endpoints, with the number of failures and the time at which they were turned off. */
     v.object({
       appid: text,
       url: text,

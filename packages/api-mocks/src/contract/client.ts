@@ -36,7 +36,7 @@ export interface ClientOptions {
   readonly fetch?: typeof globalThis.fetch;
 }
 
-/** The error of an unsuccessful response. */
+/** The error that the client throws for an unsuccessful or invalid response. */
 export class CallError extends Error {
   override name = 'CallError';
   readonly id: EndpointId;

@@ -60,9 +60,9 @@ export const moneyAnswer = {
 export const verificationRequired = v.object({
   /** The purpose of the code. */
   purpose: integer,
-  /** The verification methods that are accepted. */
+  /** The verification methods that the call accepts. */
   methods: v.array(v.picklist(verificationMethods)),
-  /** True if the password is required as well. */
+  /** True if the call also requires the password. */
   need_password: v.boolean(),
   /** The lifetime of a ticket, in seconds. */
   ticket_ttl: integer,

@@ -149,7 +149,7 @@ export const listStream = endpoint({
     /** The type of the movement. A `streamType` code. */
     type: v.optional(integerParam),
     direction: v.optional(integerParam),
-    /** Selects a token on a network. */
+    /** A filter: returns only movements of this token on its network. */
     id: v.optional(text),
     /** The text to search for. @shared */
     keyword: v.optional(text),

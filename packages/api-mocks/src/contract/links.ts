@@ -24,7 +24,7 @@ export const LINK_NOTE_LENGTH = 200;
 
 export const paymentLink = v.object({
   id,
-  /** The page that customers open. */
+  /** The URL of the page that customers open. */
   url: link,
   appid: id,
   /** The mode of the application. An `appMode` code. */
@@ -35,7 +35,7 @@ export const paymentLink = v.object({
   note: text,
   /** The amount in USDT. `0` if the customer enters it. */
   amount: decimal,
-  /** The IDs of the tokens on networks that customers can choose. Empty for all tokens of the application. */
+  /** The IDs of the tokens that customers can choose, each on one network. Empty for all tokens of the application. */
   currency_ids: v.array(id),
   /** True if the link can be paid several times. */
   reusable: v.boolean(),

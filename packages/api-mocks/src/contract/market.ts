@@ -67,7 +67,7 @@ export const setFollowed = endpoint({
   summary: 'Set the followed tokens and their order',
   proposal: ['payload', 'result'],
   body: v.object({
-    /** The symbols of the followed tokens, in order. */
+    /** The symbols of the followed tokens, in the order in which they are shown. */
     tokens: v.pipe(v.array(id), v.maxLength(FOLLOW_LIMIT, 'follow_limit')),
   }),
   data: extension(allOf(marketItem), { list: [], total: 0 }),

@@ -22,7 +22,7 @@ export const READ_ALL = -1;
 export const notification = v.object({
   id,
   title: text,
-  /** The text. @shared */
+  /** The text of the notification or message. @shared */
   content: text,
   /** The status of the notification. A `notificationStatus` code. */
   status: integer,

@@ -156,7 +156,7 @@ const paymentTokenTotals = v.object({
   paid_count: count,
   amount_collected: decimal,
   fees: decimal,
-  /** The amount that was refunded or is being refunded. */
+  /** The amount that was refunded or is being refunded, in the token. */
   amount_refunded: extension(decimal, undefined),
   /** The net amount: always `amount_collected − fees − amount_refunded`. */
   mch_real_receive: decimal,

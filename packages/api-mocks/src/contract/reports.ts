@@ -30,9 +30,9 @@ export const LONGEST_PERIOD_DAYS = 400;
 const scope = {
   /** The calendar month in the merchant's time zone. @shared */
   month: v.optional(month),
-  /** The first day. @shared */
+  /** The first day of the range. @shared */
   from: v.optional(day),
-  /** The last day, inclusive. @shared */
+  /** The last day of the range, inclusive. @shared */
   to: v.optional(day),
   /** The IDs of the chosen applications, separated by commas. Default: all applications in live mode. */
   appids: v.optional(text),
@@ -280,13 +280,13 @@ export type ReportGroup = (typeof reportGroups)[number];
 const reportFigures = v.object({
   /** The number of orders created in the period. */
   order_count: count,
-  /** The number of these orders that were paid. */
+  /** The number of orders created in the period that were paid. */
   paid_count: count,
-  /** The amount paid in the period. */
+  /** The amount paid in the period, in USDT. */
   volume: decimal,
-  /** The fees of these payments. */
+  /** The fees of the payments in the period, in USDT. */
   fees: decimal,
-  /** The amount refunded in the period. */
+  /** The amount refunded in the period, in USDT. */
   refunds: decimal,
 });
 export type ReportFigures = v.InferOutput<typeof reportFigures>;

@@ -11,7 +11,7 @@ export const searchHit = v.object({
   kind: text,
   id,
   title: text,
-  /** The details in one line. */
+  /** The details of the result in one line. */
   detail: text,
   /** The status of the result. The codes depend on `kind`. */
   status: integer,

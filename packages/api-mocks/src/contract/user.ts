@@ -24,13 +24,13 @@ export const audit = v.object({
   /** The fields that the review rejected, each with a reason. */
   fields: v.array(
     v.object({
-      /** The name of the field. */
+      /** The name of the rejected field. */
       field: text,
-      /** The problem with the field. */
+      /** The reason why the field was rejected. */
       reason: text,
     }),
   ),
-  /** The time of the last change. */
+  /** The time of the last change of the review. */
   updated_time: unixSeconds,
 });
 export type Audit = v.InferOutput<typeof audit>;

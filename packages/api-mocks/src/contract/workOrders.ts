@@ -160,9 +160,9 @@ export const upload = endpoint({
   bodyKind: 'multipart',
   data: v.object({
     url: text,
-    /** The width in pixels. */
+    /** The width of the image, in pixels. */
     width: count,
-    /** The height in pixels. */
+    /** The height of the image, in pixels. */
     height: count,
   }),
   errors: [errorCode.PARAMETER_ERROR],

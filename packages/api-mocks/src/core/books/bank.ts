@@ -27,7 +27,7 @@ export interface Directory {
   readonly known: readonly Identity[];
   add(merchant: Merchant): void;
   remove(merchant: Merchant): void;
-  /** The keys of deleted merchants. */
+  /** The keys of deleted merchants. They can't be created again. */
   readonly gone: Set<string>;
   /** The merchants whose data may have changed. After a file has stored the changes, the set is emptied. */
   readonly touched: Set<Merchant>;

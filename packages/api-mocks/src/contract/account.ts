@@ -78,9 +78,9 @@ export const editUser = endpoint({
 /**
  * Deletes the account (`DELETE /user`).
  *
- * Rejected with `reason: "balance_left"` if a balance is on hold or exceeds the smallest withdrawal of its
- * network. Rejected with `pending_orders` if a transaction is in progress. Smaller balances can't be
- * withdrawn. They are forfeited with the account.
+ * The call is rejected with `reason: "balance_left"` if a balance is on hold or exceeds the smallest
+ * withdrawal of its network. It's rejected with `pending_orders` if a transaction is in progress. Smaller
+ * balances can't be withdrawn, so they are forfeited with the account.
  */
 export const deleteUser = endpoint({
   id: 'user.delete',

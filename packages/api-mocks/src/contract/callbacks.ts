@@ -162,7 +162,7 @@ export const callbackAttempt = v.object({
     headers: v.record(v.string(), v.string()),
     /** The body as text. @shared */
     body: text,
-    /** The text that is signed. */
+    /** The text that the signature covers. */
     sign_string: text,
     /** The HMAC-SHA-256 of the signed text, in hexadecimal. */
     sign: text,

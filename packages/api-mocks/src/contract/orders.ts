@@ -129,7 +129,7 @@ export type Order = v.InferOutput<typeof order>;
 
 /**
  * Creates an order (`POST /orders`). Repeating a request with the same `out_trade_no` and body returns the
- * same order. With another body, it's rejected (10001, `out_trade_no_used`).
+ * same order. With another body, the request is rejected (10001, `out_trade_no_used`).
  */
 export const createOrder = endpoint({
   id: 'orders.create',
@@ -220,7 +220,8 @@ export const closeOrder = endpoint({
 
 /**
  * Refunds an order to the address that paid it (`POST /orders/refund`). Repeating a request with the same
- * `out_refund_no` and body returns the same refund. With another body, it's rejected (10001, `out_refund_no_used`).
+ * `out_refund_no` and body returns the same refund. With another body, the request is rejected (10001,
+ * `out_refund_no_used`).
  */
 export const refundOrder = endpoint({
   id: 'orders.refund',

@@ -62,7 +62,7 @@ export const equals =
   (row) =>
     of(row) === value;
 
-/** Returns a rule for comma-separated codes. A row must have one of them. */
+/** Returns a rule for comma-separated codes. A row passes if it has one of the codes. */
 export const isOneOf =
   <Row>(of: (row: Row) => number): Rule<Row, string> =>
   (codes) => {
@@ -91,7 +91,7 @@ export const ofApp =
     return (row) => row.app === app?.index;
   };
 
-/** Returns a rule for comma-separated applications. A row must belong to one of them. */
+/** Returns a rule for comma-separated applications. A row passes if it belongs to one of the applications. */
 export const ofApps =
   <Row extends { readonly app: number }>(merchant: Merchant): Rule<Row, string> =>
   (appids) => {

@@ -6,10 +6,7 @@ import { codeRules } from '#core/access/guard.ts';
 import type { Call, Handlers } from '#core/http/implement.ts';
 import { maskEmail, maskPhone } from '#core/text/mask.ts';
 
-/**
- * The purposes whose requests contain the recipient. For these purposes, the caller has no session or the
- * address is new.
- */
+/** The purposes whose requests contain the recipient, because the caller has no session or the address is new. */
 const naming = new Set<number>([
   emailPurpose.login,
   emailPurpose.register,

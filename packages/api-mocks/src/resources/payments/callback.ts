@@ -31,7 +31,7 @@ export function notifiedOf(merchant: Merchant, row: PaymentRow, number: string, 
   let at = 0;
   merchant.rows.callbacks.fromNewest((one) => {
     if (one.createdAt < row.createdAt) return false;
-    // Deliveries to additional endpoints don't count, and neither do tests.
+    // Deliveries to additional endpoints and test deliveries don't count.
     if (one.endpoint !== undefined || one.type === callbackType.test) return true;
     if (one.refNo !== number) return true;
     newest ??= one;

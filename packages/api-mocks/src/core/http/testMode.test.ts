@@ -64,7 +64,7 @@ describe('test mode', () => {
   });
 
   it.each([
-    [TEST_APP, 'keeps', false],
+    [TEST_APP, 'doesn’t pause', false],
     ['601', 'pauses', true],
   ])('a new secret key of application %s %s withdrawals', async (id, _verb, isPaused) => {
     const { client, codes } = signedIn();

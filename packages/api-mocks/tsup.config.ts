@@ -2,7 +2,7 @@ import { cpSync, readdirSync } from 'node:fs';
 import { defineConfig } from 'tsup';
 import manifest from './package.json' with { type: 'json' };
 
-/** All files of the contract, and the other exports of `publishConfig`. */
+/** The entries of the build: all files of the contract, and the other exports of `publishConfig`. */
 const nouns = readdirSync('src/contract').filter(
   (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
 );
@@ -11,7 +11,7 @@ const named = Object.values(manifest.publishConfig.exports).flatMap((target) =>
 );
 const modules = [...named, ...nouns.map((file) => `contract/${file.replace(/\.ts$/, '')}`), 'entries/serve'];
 
-/** `tsc` generates the types (`tsconfig.build.json`). */
+/** `tsc` generates the type declarations separately (`tsconfig.build.json`). */
 export default defineConfig({
   entry: {
     ...Object.fromEntries(modules.map((name) => [name, `src/${name}.ts`])),

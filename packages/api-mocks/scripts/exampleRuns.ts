@@ -3,7 +3,7 @@ import { createMockApi } from '../src/entries/createMockApi.ts';
 import { runCollection } from '../src/testing/httpFile.ts';
 import type { Json } from './openapi/json.ts';
 
-/** An example: a request and its response. */
+/** An example request and its response. */
 export interface Ran {
   readonly query: URLSearchParams;
   readonly body: Json | undefined;
@@ -25,13 +25,13 @@ function shortened(value: Json): Json {
 
 const jsonOf = (value: unknown): Json => JSON.parse(JSON.stringify(value));
 
-/** Returns the first lines of a CSV file. */
+/** Returns the first `MOST_LINES` lines of a CSV file. */
 const linesOf = (bytes: ArrayBuffer) =>
   new TextDecoder().decode(bytes).split(/\r?\n/).slice(0, MOST_LINES).join('\n');
 
 /**
- * Returns an example of every call: the first request of the collection. The mock API has a fixed time, so
- * that the documents are the same on every machine.
+ * Sends the requests of the collection `api.rest` and returns the first request of each call with its
+ * response. The clock of the mock API is fixed, so the documents are the same on every machine.
  */
 export async function exampleRuns(): Promise<ReadonlyMap<string, Ran>> {
   const outcomes = await runCollection(createMockApi(), 'api.rest');

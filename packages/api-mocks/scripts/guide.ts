@@ -34,7 +34,10 @@ const wait = (seconds: number) =>
 
 const { secretKey, signature, ...signed } = signatureVector;
 
-/** A pre-request script that signs the calls of an imported collection. Postman sends the app ID itself. */
+/**
+ * A pre-request script that signs the calls of an imported collection. The script doesn't set the header with
+ * the app ID, because Postman sends it as an API key.
+ */
 const postmanScript = `const { method, url, headers, body } = pm.request;
 const time = String(Math.floor(Date.now() / 1000));
 const nonce = pm.variables.replaceIn('{{$guid}}');
@@ -44,7 +47,6 @@ const signature = CryptoJS.HmacSHA256(text, pm.variables.get('secretKey')).toStr
 for (const [name, value] of Object.entries({ Time: time, Nonce: nonce, Signature: signature }))
   headers.upsert({ key: \`X-Settlement-\${name}\`, value });`;
 
-/** The sections of the documentation for integrators. */
 export const guide: Readonly<Record<string, string>> = {
   Address: `The paths start with \`/api/v1\`. The mock server is at \`http://localhost:8787\` (\`npx @settlement/api-mocks\`). The address for live orders is in the developer docs of your console.`,
 

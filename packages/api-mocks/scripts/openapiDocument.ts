@@ -20,7 +20,7 @@ import { webhooks } from './openapi/webhooks.ts';
 
 const operationIdOf = (id: string) => id.replaceAll('.', '_');
 
-/** The value of a parameter in an example, in the type of its schema. */
+/** Converts the value of a parameter in an example to the type of its schema. */
 function valueIn({ type }: JsonObject, text: string): Json {
   if (type === 'array') return text.split(',').map(Number);
   return type === 'integer' ? Number(text) : text;
@@ -199,7 +199,7 @@ function usedComponents(components: Components, users: Json): Components {
   );
 }
 
-/** The two documents: all calls, and those of a merchant's server. */
+/** The two OpenAPI documents: one with all calls, and one with the calls of a merchant's server. */
 const audiences = {
   console: { summary: 'The calls of the merchant console', has: () => true },
   merchant: { summary: "The calls of a merchant's server", has: ({ auth }: Endpoint) => auth === 'signed' },

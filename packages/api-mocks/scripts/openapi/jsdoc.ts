@@ -10,7 +10,7 @@ type Codes = Readonly<Record<string, number>>;
 export interface FieldText {
   readonly text: string;
   readonly codes: Codes | undefined;
-  /** The values of a text field. */
+  /** The allowed values of a field with text. `undefined` if any text is allowed. */
   readonly values: readonly string[] | undefined;
 }
 
@@ -26,7 +26,7 @@ interface Field {
   readonly name: string;
   readonly file: string;
   readonly text: string;
-  /** True if the text also describes fields with this name in other files. A text in the file itself has priority. */
+  /** True if the text also describes fields with this name in other files. Text in the same file has priority. */
   readonly isShared: boolean;
 }
 
@@ -46,7 +46,7 @@ function partOf(type: ts.Type, name: string): ts.Type | undefined {
 
 const fields = new Map<string, Field>();
 
-/** Adds the fields of a schema by their path: `Payment.callback.status`. */
+/** Collects the fields of a schema by path, such as `Payment.callback.status`. */
 function gather(schema: ts.Type, path: string): void {
   if (!schema.getProperty('kind')) return;
   for (const symbol of partOf(schema, 'entries')?.getProperties() ?? []) {
@@ -84,7 +84,7 @@ for (const file of files) {
 const documented = [...fields.values()].filter(({ text }) => text !== '');
 const shared = new Map(documented.filter(({ isShared }) => isShared).map(({ name, text }) => [name, text]));
 
-/** The text of each name in each file. `undefined` if several texts in the file have this name. */
+/** The text for each file and field name. `undefined` if the file has several texts for the name. */
 const inFile = new Map<string, string | undefined>();
 for (const { file, name, text } of documented) {
   const key = `${file}.${name}`;
@@ -97,7 +97,10 @@ const inSentence = (name: string) => `${name.charAt(0).toUpperCase()}${name.slic
 const isCodes = (value: unknown): value is Codes =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Returns the values of a text such as “The event, one of `timelineEvents`. Empty if …”. */
+/**
+ * Returns the values in the list that a text names, such as `timelineEvents` in “The event, one of
+ * `timelineEvents`. Empty if …”.
+ */
 function valuesIn(text: string): readonly string[] | undefined {
   const name = /, one of `(\w+)`/.exec(text)?.[1];
   const values = name === undefined ? undefined : listIn(name);

@@ -25,10 +25,13 @@ export function samplesOf(answers: Iterable<Json>): Samples {
   return { byName, objects };
 }
 
-/** The minimum number of required fields by which objects of the same kind are recognized. */
+/** The minimum number of required fields that two objects must share to count as the same kind. */
 const TELLING_NAMES = 3;
 
-/** Finds an object with the same required fields. Its values are used together, so that the example is consistent. */
+/**
+ * Finds an example object with the same required fields. Taking all values from one object makes the example
+ * consistent.
+ */
 function kindredOf({ required }: JsonObject, { objects }: Samples): JsonObject | undefined {
   if (!Array.isArray(required) || required.length < TELLING_NAMES) return undefined;
   return objects.find((one) => required.every((name) => typeof name === 'string' && name in one));
@@ -82,7 +85,7 @@ const common: readonly Json[] = [
   '5',
 ];
 
-/** Examples of properties whose names have another meaning elsewhere, by component or call. */
+/** Examples by component or call, for properties whose names have another meaning elsewhere. */
 export const ownExamples: Readonly<Record<string, Json>> = {
   'ApplicationOption.name': 'Checkout · web',
   'Audit.reason': formatText('en-US', 'reason.documentUnreadable'),
@@ -106,7 +109,7 @@ export const ownExamples: Readonly<Record<string, Json>> = {
   'RechargeAddress.address': 'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs',
 };
 
-/** Examples by field name. Used if no response contains a value. */
+/** Examples by field name, for fields that have no value in any response. */
 const namedExamples: Readonly<Record<string, readonly Json[]>> = {
   action: ['bind'],
   address_id: ['3001'],
@@ -195,7 +198,7 @@ export function describe(
   };
 }
 
-/** Adds the allowed values of a field. A default that isn't a code has the name `none`. */
+/** Adds the allowed values of a field. If the default value isn't a code, it gets the name `none`. */
 function withValues(
   schema: JsonObject,
   codes: Readonly<Record<string, number>> | undefined,
@@ -215,8 +218,8 @@ function withValues(
 }
 
 /**
- * Returns the schema of a query parameter as clients write it: an integer instead of a number or digits, and
- * an array instead of codes joined by commas.
+ * Returns the schema of a query parameter as clients write it. Numbers and digits become an integer. Codes
+ * joined by commas become an array.
  */
 export function querySchema(owner: string, name: string, schema: JsonObject): JsonObject {
   const { anyOf, ...rest } = schema;

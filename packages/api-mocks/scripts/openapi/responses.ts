@@ -68,7 +68,7 @@ const examplesOfData: Readonly<Partial<Record<ErrorCode, JsonObject>>> = {
   },
 };
 
-/** Returns the names of the error schemas, such as `ParameterError`. */
+/** The names of the error schemas by error code, such as `ParameterError`. */
 const schemaNames: ReadonlyMap<ErrorCode, string> = new Map(
   Object.entries(errorCode).map(([key, code]) => [
     code,

@@ -71,7 +71,7 @@ const modules: readonly object[] = [
   workOrders,
 ];
 
-/** Returns an exported list of texts of the contract. */
+/** Returns a list of strings that the contract exports under a name. */
 export function listIn(name: string): readonly string[] {
   const list: unknown = modules.flatMap((module) => new Map(Object.entries(module)).get(name) ?? []);
   if (!Array.isArray(list) || list.length === 0) throw new RangeError(`The contract has no list ${name}`);
@@ -83,7 +83,7 @@ const isSchema = (value: unknown): value is GenericSchema =>
 const isNoun = (schema: GenericSchema) => schema.type === 'object' || schema.type === 'variant';
 const onlySent = new Set(['userChange']);
 
-/** The objects of the contract by name. `paymentDetail` becomes `PaymentDetail`. */
+/** The object schemas of the contract by name. The name `paymentDetail` becomes `PaymentDetail`. */
 const nouns: Readonly<Record<string, GenericSchema>> = Object.fromEntries(
   modules.flatMap((module) =>
     Object.entries(module).flatMap(([name, value]: [string, unknown]) =>

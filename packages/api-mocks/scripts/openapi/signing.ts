@@ -19,7 +19,7 @@ const signingTexts: Readonly<Record<keyof typeof signingHeaders, readonly [text:
     ],
   };
 
-/** Creates an object for each header of a signed call. */
+/** Creates an object with an entry for each header of a signed call. */
 const forSigning = (
   key: (name: string) => string,
   make: (header: string, text: string, example: string) => Json,
@@ -31,7 +31,7 @@ const forSigning = (
     ]),
   );
 
-/** The headers as parameters, for tools that support only one header of a security scheme, such as Postman. */
+/** The signing headers as parameters, for tools such as Postman that support only one header per security scheme. */
 export const signingParameters: JsonObject = forSigning(
   (name) => `Signing_${name}`,
   (name, description, example) => ({ name, in: 'header', description, schema: { type: 'string' }, example }),

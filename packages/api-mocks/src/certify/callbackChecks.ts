@@ -88,7 +88,10 @@ function expectEvents({ receiver }: Listening, order: Order, names: readonly str
   );
 }
 
-/** Fails attempts with each response, which isn't a success. */
+/**
+ * Returns a check in which the receiver rejects the first attempt with a status. The server must then retry
+ * the callback.
+ */
 const failing = (what: string, status: number): Rule =>
   toReceiver(`a callback that was answered with ${what} is sent again with the same event`, async (all) => {
     all.receiver.answerWith(status);

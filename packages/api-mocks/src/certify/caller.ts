@@ -31,7 +31,7 @@ export interface Envelope {
 /**
  * Returns data that matches a schema.
  *
- * @throws {Mismatch} with the path, if it doesn't
+ * @throws {Mismatch} with the path of the first value that doesn't match
  */
 export function shaped<Schema extends v.GenericSchema>(
   schema: Schema,
@@ -60,8 +60,8 @@ export interface Caller {
   readonly token: string;
   readonly groups: ReadonlySet<ExtensionGroup>;
   /**
-   * True if the server offers the whole contract. If not, data is checked as the console reads it, and an
-   * error needs only a message. The specification defines neither types nor codes.
+   * True if the server offers the whole contract. If false, data is converted like in the console before it's
+   * checked, and an error needs only a message. The specification defines neither types nor error codes.
    */
   readonly isExact: boolean;
   readonly send: (endpoint: Endpoint, sent?: Sent) => Promise<Response>;
@@ -141,7 +141,7 @@ function missingGroup(groups: ReadonlySet<string>, endpoint: Endpoint, sent: Sen
   return [endpoint.extension, ...used].find((group) => group !== undefined && !groups.has(group));
 }
 
-/** Returns the groups of the setting. If it isn't set, detects the groups with one call each. */
+/** Returns the extension groups in the settings. If none are set, detects the groups with one call each. */
 async function groupsOf(target: Target, token: string): Promise<ReadonlySet<ExtensionGroup>> {
   const named = target.extensions ?? (target.isMock ? 'all' : undefined);
   if (named === 'all') return new Set(extensionGroups);
@@ -206,7 +206,7 @@ export function refused({ isExact }: Caller, code: number, data?: object): objec
   return { code: otherThan(200), msg: nonBlank };
 }
 
-/** Instructions to add data that the target lacks. */
+/** Instructions for adding missing data to the server under test. */
 const remedies: Readonly<Record<string, string | undefined>> = {
   'other merchant': '. Set CERTIFY_OTHER_LOGIN',
   payer: '. Set CERTIFY_PAYER',
@@ -216,8 +216,8 @@ const remedies: Readonly<Record<string, string | undefined>> = {
 };
 
 /**
- * Ends a check that can't run on this target. The report lists the gap. The mock API must have all data,
- * because a check without data proves nothing.
+ * Ends a check that can't run on this server. The report lists the missing data. The mock API must have all
+ * data, because skipping a check there would hide errors.
  */
 export function leftOut(target: Target, what: string): never {
   if (target.isMock) throw new Error(`The mock API has no ${what}`);

@@ -41,7 +41,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const MOST_SHOWN = 600;
 
-/** Returns the object in a response that contains a path, with its own path. */
+/** Returns the innermost object of a response that contains a path, and the path of that object. */
 function partOf(answer: string, path: string): string {
   try {
     const steps = path.split(/[.[\]]+/).filter(Boolean);
@@ -60,7 +60,6 @@ function partOf(answer: string, path: string): string {
   }
 }
 
-/** Converts any error that a check throws. */
 function mismatchOf(error: unknown): Mismatch {
   if (error instanceof Mismatch) return error;
   const message = error instanceof Error ? error.message : String(error);

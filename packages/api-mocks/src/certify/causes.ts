@@ -43,7 +43,7 @@ const titled = titles.map(([form, cause]): Cause => ({
 
 const MILLISECONDS = 100_000_000_000;
 
-/** The likely causes, most specific first. Their order is also the order of the cards. */
+/** The likely causes, most specific first. The report sorts its cards in the same order. */
 const causes: readonly Cause[] = [
   {
     isMeant: ({ exchange, mismatch }) =>

@@ -5,12 +5,12 @@ import { expect } from './expect.ts';
 import { leftOut, shaped, type Caller } from './caller.ts';
 import type { Section, Topic } from './sections.ts';
 
-/** A rule of the specification or a duty of a backend, and its check. */
+/** A rule that a server must follow, and the check of the rule. */
 export interface Check {
-  /** The ID in a baseline and in reports: the topic, the section and the rule. */
+  /** The ID in baselines and reports. It consists of the topic, the section and the rule. */
   readonly id: string;
   readonly section: Section;
-  /** The rule in full. */
+  /** The complete text of the rule. */
   readonly rule: string;
   readonly topic: Topic;
   readonly writes?: boolean;
@@ -59,8 +59,8 @@ export const rowsOf = async (caller: Caller, id: EndpointId, query: object = {})
   (await pageOf(caller, id, query)).list;
 
 /**
- * Ends the check if there are too few rows, because the check would prove nothing. The mock API must have enough
- * rows. For another server, the report lists the gap.
+ * Ends the check if there are too few rows to test the rule. The mock API must always have enough rows. For
+ * another server, the report lists the missing rows.
  */
 export function enough<One>(caller: Caller, found: readonly One[], what: string, least = 1): readonly One[] {
   if (found.length < least) leftOut(caller.target, `${what} (${found.length} of ${least})`);
@@ -90,7 +90,7 @@ export function units(amount: string): bigint {
 
 export const wrongCode = (right: string): string => String((Number(right) + 1) % 1_000_000).padStart(6, '0');
 
-/** The calls that show if data has changed: settings, and lists with a total. */
+/** The calls that show whether data has changed. `settings` are compared completely, `counted` by their totals. */
 const settings = ['user.info', 'billing.get', 'addresses.list', 'applications.list'] as const;
 const counted = ['withdrawals.list', 'transfers.list', 'workOrders.list'] as const;
 

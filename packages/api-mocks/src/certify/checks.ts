@@ -12,7 +12,7 @@ import { readingChecks } from './readingChecks.ts';
 import { topics, type Profile, type Topic } from './sections.ts';
 import { valueChecks } from './valueChecks.ts';
 
-/** Checks about payments have their own topic, in whichever file they are. */
+/** Adds the topic of the file to its rules. Rules about payments in the topic `read` get the topic `payments`. */
 const ofTopic = (topic: Topic, rules: readonly Rule[]): readonly Check[] =>
   rules.map((rule) => {
     const own = topic === 'read' && /payments?\b/.test(rule.rule) ? 'payments' : topic;

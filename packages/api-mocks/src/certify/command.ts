@@ -45,7 +45,7 @@ export interface CertifyOptions {
   readonly log?: Print;
 }
 
-/** A progress line is printed after this number of checks, or after this time. */
+/** The command prints progress after this number of checks, or after this number of seconds. */
 const PROGRESS_EVERY = 25;
 const PROGRESS_SECONDS = 10;
 
@@ -79,7 +79,7 @@ const readBaseline = (file: string | undefined): ReadonlySet<string> =>
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** Runs the command. Returns its exit code. */
+/** Runs the command and returns its exit code. */
 export const certifyCommand = (args: readonly string[], env: Env, print: Print): Promise<number> =>
   execute(args, env, print).catch((error: unknown) => {
     print(error instanceof Error ? error.message : String(error));

@@ -71,7 +71,7 @@ export const contractChecks: readonly Rule[] = [
           read(await caller.send(endpoints['requests.lookUp'], { body: { request_id: requested } }));
         const first = await lookUp(request_id);
         expect(first.data).toMatchObject({ state: 'void' });
-        // Request IDs ignore case, and a void ID stays void.
+        // Uppercase and lowercase request IDs are equal, and a void ID stays void.
         expect((await lookUp(request_id.toUpperCase())).data).toMatchObject({ state: 'void' });
         const body = {
           ...shaped(v.looseObject({}), exampleOf(id).body),

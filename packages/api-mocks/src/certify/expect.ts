@@ -29,7 +29,10 @@ interface Difference {
   readonly got: string;
 }
 
-/** A broken rule: the place, the expected value and the received value. The title is in plain words. */
+/**
+ * The error for a broken rule, with the path, the expected value and the received value. The title explains
+ * the error in plain words.
+ */
 export class Mismatch extends Error implements Difference {
   readonly title: string | undefined;
   readonly path: string;
@@ -56,7 +59,7 @@ export function show(value: unknown, most = MOST_SHOWN): string {
   const text = JSON.stringify(value, (name, one: unknown) => {
     if (one instanceof Pattern) return one.text;
     if (typeof one === 'bigint') return String(one);
-    // Pictures are data URLs.
+    // Data URLs of images are shortened, because they would fill the report.
     return name !== '' && typeof one === 'string' && one.startsWith('data:') ? 'data:…' : one;
   });
   return text.length > most ? `${text.slice(0, most)}…` : text;
@@ -137,10 +140,9 @@ export function expect(actual: unknown, title?: string, path = '', isNegated = f
   };
 }
 
-/** Compares a value that must be different. */
+/** Returns the same comparisons as `expect`, negated. */
 export const expectNot = (actual: unknown, title?: string) => expect(actual, title, '', true);
 
-/** Checks the HTTP status of a response. */
 export function expectStatus({ status }: Response, expected: number): void {
   if (status !== expected)
     throw new Mismatch({ path: 'HTTP status', expected: String(expected), got: String(status) });

@@ -6,14 +6,14 @@ const PRIVATE =
 
 export const isPrivate = (name: string): boolean => PRIVATE.test(name);
 
-/** Forms of personal data and secrets anywhere in a text. */
+/** Patterns of personal data and secrets, wherever they appear in a text. */
 const forms: readonly RegExp[] = [
   /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g,
   /\+\d[\d ()-]{6,}\d/g,
   /\b(?:sk|tok|tkt|whsec)_[\w-]{4,}/g,
 ];
 
-/** The name of a token such as USDT, which isn’t a secret. */
+/** A field with the symbol of a token such as USDT. It isn't masked, because it isn't a secret. */
 const ASSET = /^"token":\s*"[A-Za-z0-9]{1,7}"$/;
 
 /** Hides the values of private fields, email addresses, phone numbers, keys and tokens in a text. */

@@ -11,8 +11,8 @@ const reading = Object.values(endpoints).filter(
   ({ method, answer, id }) => method === 'GET' && answer === 'json' && id !== 'security.googleAuth',
 );
 /**
- * Checks if a call needs no signature. Signed calls need the key of an application. Other checks test that
- * they reject a token.
+ * Checks if a call can be tested without a signature. Signed calls are excluded, because they need the key of
+ * an application.
  */
 const isUnsigned = ({ auth }: Pick<Endpoint, 'auth'>) => auth !== 'signed';
 
@@ -37,7 +37,7 @@ const shapeOf = (endpoint: (typeof reading)[number]): Rule =>
     const response = await caller.send(endpoint, { query: await queryFor(caller, endpoint.id) });
     if (MISSING.has(response.status)) expectStatus(response, 200);
     const { code, data } = await read(response);
-    // The objects in the examples exist in the mock API, but maybe not on another server.
+    // The objects in the examples exist in the mock API, but another server may not have them.
     const isRefused =
       !caller.target.isMock &&
       code !== 200 &&

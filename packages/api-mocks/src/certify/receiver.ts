@@ -9,13 +9,13 @@ export interface Received {
   readonly body: string;
 }
 
-/** The first event of an order. */
+/** Checks if a callback contains the first event of an order. */
 export const isFirst = ({ body }: Received): boolean => body.includes('"payment.created"');
 
 const LOOK_EVERY_MS = 600;
 
 /**
- * Starts a server of a merchant that receives callbacks.
+ * Starts a server that receives callbacks in place of the merchant's server.
  *
  * @throws {Error} if the port is in use
  */
@@ -38,7 +38,10 @@ export async function openReceiver(port: number, record: (sent: Received, status
     answerWith: (...next: readonly number[]) => {
       statuses = [...next];
     },
-    /** Waits until enough callbacks have arrived, or for a time. Moves the clock of the server if it can. */
+    /**
+     * Waits until enough callbacks have arrived or the time is up. Advances the clock of the server if that's
+     * possible.
+     */
     async waitFor(
       isMeant: (sent: Received) => boolean,
       count: number,

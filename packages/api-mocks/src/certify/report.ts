@@ -11,7 +11,7 @@ export interface Report {
   readonly baseline: ReadonlySet<string>;
 }
 
-/** A failure, and the other checks that fail with the same title. */
+/** A failed check, with the IDs of other checks that failed with the same title. */
 export interface Failure extends Card {
   readonly others: readonly string[];
   readonly isKnown: boolean;
@@ -22,15 +22,15 @@ const countOf = ({ results }: Report, state: Result['state']): number =>
 
 const cardsOf = ({ results }: Report) => results.flatMap((one) => (one.state === 'broken' ? [one.card] : []));
 
-/** Returns the IDs of the failed checks that aren't in the baseline. */
+/** Returns the IDs of the failed checks that the baseline doesn't list. */
 export const newFailures = (report: Report): readonly string[] =>
   cardsOf(report).flatMap(({ id }) => (report.baseline.has(id) ? [] : [id]));
 
-/** Returns the IDs of the baseline that don't fail anymore. */
+/** Returns the IDs in the baseline whose checks pass now. */
 export const fixedFailures = ({ results, baseline }: Report): readonly string[] =>
   results.flatMap(({ id, state }) => (state === 'kept' && baseline.has(id) ? [id] : []));
 
-/** Returns failures with the same title once: new ones first, then by the certainty of their cause. */
+/** Returns one failure for each title. New failures come first, then the failures with the most certain causes. */
 export function failuresOf(report: Report): readonly Failure[] {
   const isKnown = ({ id }: Card) => report.baseline.has(id);
   const cards = cardsOf(report).toSorted(

@@ -4,7 +4,6 @@ import type { Check } from './check.ts';
 import { Mismatch } from './expect.ts';
 import { LeftOut, type Target } from './target.ts';
 
-/** The result of a check. */
 export type Result =
   | { readonly id: string; readonly rule: string; readonly state: 'kept' }
   | { readonly id: string; readonly rule: string; readonly state: 'broken'; readonly card: Card }
@@ -36,7 +35,7 @@ export async function cleanUp({ cleanups }: Target): Promise<void> {
 
 /**
  * Runs checks one after the other, because authenticator codes work only once. If the sign-in violates the
- * contract, this is the only result.
+ * contract, the violation is the only result.
  *
  * @throws {Error} if the sign-in isn't possible with the settings
  */

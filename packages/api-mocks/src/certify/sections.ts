@@ -11,13 +11,12 @@ export const sections = {
 
 export type Section = keyof typeof sections;
 
-/** The topics of the checks. */
 export const topics = ['read', 'security', 'payments', 'payouts', 'orders', 'callbacks'] as const;
 export type Topic = (typeof topics)[number];
 
 /**
- * The selections of checks: everything that the server offers, the whole contract, the specification without
- * extensions, or one topic.
+ * The sets of checks that a run can select. `offered` tests everything that the server offers, `full` the
+ * whole contract, and `specification` only the specification. A topic selects its own checks.
  */
 export const profiles = ['offered', 'full', 'specification', ...topics] as const;
 export type Profile = (typeof profiles)[number];

@@ -14,7 +14,7 @@ const { 'orders.create': create, 'orders.info': info } = endpoints;
 export type Order = v.InferOutput<typeof create.data>;
 type OrderBody = Readonly<Record<'out_trade_no' | 'token' | 'chain' | 'amount', string>>;
 
-/** The test applications of a run, and their calls. */
+/** The test applications of a run, with functions that call the API for them. */
 export interface Shop {
   readonly caller: Caller;
   readonly apps: Readonly<Record<'own' | 'reader' | 'writer' | 'elsewhere', TestApp>>;
@@ -23,7 +23,7 @@ export interface Shop {
   readonly bodyOf: (out_trade_no?: string, amount?: string) => OrderBody;
   readonly order: (body?: OrderBody, app?: TestApp) => Promise<Order>;
   readonly pay: (paymentUrl: string) => Promise<void>;
-  /** Waits until an order has a state, and until its refunds are sent. */
+  /** Waits until an order has a state and its refunds are sent. */
   readonly settled: (trade_no: string, state: string, app?: TestApp) => Promise<Order>;
 }
 
@@ -95,7 +95,10 @@ async function open(caller: Caller): Promise<Shop> {
 
 const shops = new WeakMap<Caller, Promise<Shop>>();
 
-/** Returns the shop of a run. It’s created once, because each application uses up an authenticator code. */
+/**
+ * Returns the shop of a run. The shop is created only once, because creating each application uses up an
+ * authenticator code.
+ */
 export function shopOf(caller: Caller): Promise<Shop> {
   const shop = shops.get(caller) ?? open(caller);
   shops.set(caller, shop);

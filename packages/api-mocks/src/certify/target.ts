@@ -27,16 +27,19 @@ export interface Exchange {
 
 export const MISSING = new Set([404, 405, 501]);
 
-/** The URL under which the server reaches this machine, and the port to listen on. */
+/** The URL at which the server reaches this machine, and the port to listen on. */
 interface CallbackAddress {
   readonly url: string;
   readonly port: number;
 }
 
-/** The settings of a run. Secrets are environment variables, because other users can see the arguments of a command. */
+/**
+ * The settings of a run. Secrets are read from environment variables, because other users of the machine can
+ * see the arguments of a command.
+ */
 export interface Settings {
   readonly url: string;
-  /** Whether checks may send calls that change data. */
+  /** True if checks may send calls that change data. */
   readonly mayWrite: boolean;
   readonly receiver: CallbackAddress | undefined;
   readonly profile: Profile;
@@ -47,26 +50,29 @@ export interface Settings {
 export interface Target extends Pick<Settings, 'url' | 'mayWrite' | 'receiver'> {
   readonly login: unknown;
   readonly token: string | undefined;
-  /** Another merchant. Undefined if access to data of others can't be checked. */
+  /** The credentials of another merchant. Undefined if checks can't test access to another merchant's data. */
   readonly otherLogin: unknown;
   readonly twoStepLogin: unknown;
   readonly secrets: Secrets | undefined;
-  /** The withdrawal that is requested twice and canceled. Undefined if nothing is withdrawn. */
+  /** The withdrawal that checks request and cancel. Undefined if checks must not withdraw money. */
   readonly withdrawal: v.InferOutput<typeof withdrawal> | undefined;
   readonly pay: ((paymentUrl: string) => Promise<void>) | undefined;
   readonly pass: () => Promise<void>;
-  /** The time in which a callback or its first retry, after 15 seconds, must arrive. */
+  /** The time within which a callback and its first retry (after 15 seconds) must arrive. */
   readonly patienceMs: number;
   readonly now: () => Promise<number>;
   /** True for the mock API with all extensions, on which no check may be skipped. */
   readonly isMock: boolean;
-  /** The groups to check: `all`, `none` or a list. Undefined: detected with one call each. */
+  /**
+   * The extension groups to check: `all`, `none`, or names joined by commas. Undefined to detect each group
+   * with a call.
+   */
   readonly extensions: string | undefined;
   /** The last calls of the current check. */
   readonly exchanges: Exchange[];
   /** Secrets that no output may contain. */
   readonly hidden: readonly string[];
-  /** Runs after the last check. */
+  /** Functions that run after the last check and remove its data. */
   readonly cleanups: (() => Promise<void>)[];
 }
 
@@ -91,11 +97,11 @@ function secretsOf(url: string, secret: string, password: string): Secrets {
     password,
     nextCode: async () => {
       let now = await timeOf(url);
-      // Another run may have used the current code.
+      // Another run may have used the current code, so the first code is from the next time step.
       used ??= stepOf(now);
       const next = (used + 1) * STEP_SECONDS * 1000;
       if (now < next) {
-        // `Date` has no milliseconds, so one additional second is needed until the next step has begun.
+        // `Date` has no milliseconds, so the code waits one more second for the next time step.
         await wait(next - now + 1000);
         now = await timeOf(url);
       }
@@ -108,7 +114,7 @@ function secretsOf(url: string, secret: string, password: string): Secrets {
 const LOOK_EVERY_MS = 2000;
 const execute = promisify(execFile);
 
-/** Runs a command of the server's operator that pays an order. The API has no call to pay as a customer. */
+/** Runs a command of the server's operator that pays an order, because the API has no call to pay as a customer. */
 async function runPayer(command: string, paymentUrl: string): Promise<void> {
   await execute('sh', ['-c', command], { env: { ...process.env, PAYMENT_URL: paymentUrl } });
 }
@@ -137,7 +143,7 @@ async function advance(url: string, seconds: number): Promise<string | undefined
   return state.success ? state.output.totp : undefined;
 }
 
-/** The settings of a mock API, whose controls replace the operator of the server. */
+/** Returns the settings of a mock API. Its controls replace the commands of a server's operator. */
 function mockParts(url: string): Partial<Target> {
   return {
     login: { google_auth_code: 'mock:authorised' },
@@ -153,7 +159,7 @@ function mockParts(url: string): Partial<Target> {
     },
     pass: async () => void (await advance(url, 60)),
     patienceMs: 5000,
-    // Signatures use the real time, even if the clock was changed.
+    // Signatures use the system time, even if the clock of the mock API was changed.
     now: async () => Math.floor(Date.now() / 1000),
   };
 }

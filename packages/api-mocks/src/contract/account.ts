@@ -12,7 +12,7 @@ import { userInfo } from './user.ts';
  * A change of a security switch. Only known codes are accepted, because an unknown code would turn the switch off.
  */
 const securitySwitchChange = v.object({
-  /** The kind, as a code. @shared */
+  /** The type of the switch. A `securitySwitchType` code. */
   type: integer,
   method: v.picklist(verificationMethods),
   open: v.picklist([1, 2]),
@@ -20,7 +20,7 @@ const securitySwitchChange = v.object({
 
 const optionalLink = v.optional(v.union([v.literal(''), webAddress]));
 
-/** The parts of the profile that can be changed. Fields that are missing in the request don't change. */
+/** The changes of the profile. Fields that are missing in the request keep their values. */
 export const userChange = v.object({
   name: v.optional(v.pipe(required, v.maxLength(60, 'too_long'))),
   merchant: v.optional(
@@ -43,13 +43,13 @@ export const userChange = v.object({
    * requires verification.
    */
   anti_phishing: added('account', v.optional(v.pipe(v.string(), v.trim(), v.maxLength(20, 'too_long')))),
-  /** The contact details of the merchant. @shared */
+  /** The contact details of the merchant, by channel such as `telegram`. @shared */
   contact: v.optional(v.record(v.string(), v.string())),
   /** The URLs of uploaded documents. @shared */
   documents: v.optional(v.array(text)),
-  /** The business details of an application for the permission. */
+  /** The business details of an application for the merchant permission. */
   business: v.optional(business),
-  /** If 1, submits the application for the permission to the primary review. */
+  /** If 1, submits the application for the merchant permission. The primary review then starts. */
   submit: v.optional(v.literal(1)),
   ...verificationCodes,
 });
@@ -78,9 +78,9 @@ export const editUser = endpoint({
 /**
  * Deletes the account (`DELETE /user`).
  *
- * Rejected with `reason: "balance_left"` if a balance is on hold or exceeds the smallest withdrawal of its
- * network. Rejected with `pending_orders` if a transaction is in progress. Smaller balances can't be
- * withdrawn. They are forfeited with the account.
+ * The call is rejected with `reason: "balance_left"` if a balance is on hold or exceeds the smallest
+ * withdrawal of its network. It's rejected with `pending_orders` if a transaction is in progress. Smaller
+ * balances can't be withdrawn, so they are forfeited with the account.
  */
 export const deleteUser = endpoint({
   id: 'user.delete',
@@ -90,9 +90,9 @@ export const deleteUser = endpoint({
   proposal: ['payload'],
   body: v.object({
     ticket: v.optional(text),
-    /** The reason, as free text. */
+    /** The reason for deleting the account, as free text. */
     reason: v.optional(text, ''),
-    /** The ID of the merchant, as a confirmation. */
+    /** The ID of the merchant, which confirms the deletion. */
     mchid_confirm: text,
   }),
   data: v.null(),

@@ -19,13 +19,13 @@ import {
 /** A saved address. New addresses have a cooling-off period before they can be used. */
 export const savedAddress = v.object({
   id,
-  /** The label of the address. @shared */
+  /** The merchant's label of the address. @shared */
   label: text,
   /** The ID of a token on a network. @shared */
   currency_id: id,
-  /** The symbol of the token. @shared */
+  /** The symbol of the token, such as `USDT`. @shared */
   token: text,
-  /** The name of the network. @shared */
+  /** The name of the network, such as `TRON`. @shared */
   chain: text,
   /** The token standard or technical name of the network. @shared */
   net_work: text,
@@ -33,7 +33,7 @@ export const savedAddress = v.object({
   chain_family: text,
   /** The URL of the logo. Can be empty. @shared */
   logo: link,
-  /** The address on the network. @shared */
+  /** The blockchain address, in the format of its network. @shared */
   address: text,
   /** The memo or destination tag of the transfer. Can be empty. @shared */
   memo: text,
@@ -52,18 +52,18 @@ export const savedAddress = v.object({
 export type SavedAddress = v.InferOutput<typeof savedAddress>;
 
 /**
- * The current state of both rules. Turning a rule on takes effect immediately. Turning it off takes effect
- * 48 hours later. Until then, the rule is still `1`, and its time is the pending end. Turning it on again
- * cancels the pending end.
+ * The current state of the two address rules. Turning a rule on takes effect immediately. Turning a rule off
+ * takes effect 48 hours later. Until then, the rule is still `1`, and its time field contains the time at
+ * which it ends. Turning the rule on again cancels the pending end.
  */
 export const addressPolicy = v.object({
-  /** The rule that allows only saved addresses. An `onOffCode` value. */
+  /** The state of the rule that allows only saved addresses. An `onOffCode` value. */
   only_saved: onOff,
-  /** The cooling-off period of 24 hours for new addresses. An `onOffCode` value. */
+  /** The state of the rule that new addresses have a cooling-off period of 24 hours. An `onOffCode` value. */
   cooling: onOff,
-  /** The end of the cooling-off rule. `0` if no change is pending. */
+  /** The time at which the cooling-off rule ends. `0` if no change is pending. */
   effective_time: unixSeconds,
-  /** The end of the rule that allows only saved addresses. `0` if no change is pending. */
+  /** The time at which the rule that allows only saved addresses ends. `0` if no change is pending. */
   only_saved_effective_time: unixSeconds,
 });
 export type AddressPolicy = v.InferOutput<typeof addressPolicy>;
@@ -83,7 +83,7 @@ export const listAddresses = endpoint({
   data: v.object({
     list: v.array(savedAddress),
     total: count,
-    /** The withdrawal restrictions. */
+    /** The two rules for withdrawal addresses: only saved addresses, and the cooling-off period. */
     policy: addressPolicy,
   }),
   extension: 'addresses',

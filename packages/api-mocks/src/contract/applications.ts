@@ -37,7 +37,7 @@ export const applicationCurrency = v.object({
 export const whitelistEntry = v.object({
   /** An IPv4 address, or a range such as `203.0.113.0/24`. */
   ip: text,
-  /** The purpose of the address. */
+  /** The purpose of the IP address, as entered by the merchant. */
   note: extension(text, ''),
   created_time: extension(unixSeconds, 0),
   /**
@@ -57,7 +57,7 @@ const applicationEndpoint = v.object({
   id,
   /** The URL that the events are sent to. */
   url: text,
-  /** The events that are sent to this URL. */
+  /** The names of the events that are sent to this URL. */
   events: v.array(text),
   /**
    * The state of the endpoint. An `onOffCode` value. The endpoint is turned off after three days without a
@@ -84,9 +84,9 @@ export type TestBalance = v.InferOutput<typeof testBalance>;
 /** An application and its key. Secrets are never included. */
 export const application = v.object({
   id,
-  /** The name of the application. */
+  /** The name of the application. It's unique for the merchant. */
   name: text,
-  /** The ID of the application. @shared */
+  /** The public ID of the application, such as `app_1001284604`. @shared */
   appid: id,
   logo: link,
   /** The URL of the merchant's website. @shared */
@@ -94,8 +94,8 @@ export const application = v.object({
   /** The URL that callbacks are sent to. @shared */
   notify_url: text,
   /**
-   * The state of deliveries to the endpoint. They are turned off after three days without a successful callback. Saving
-   * the URL again turns them on.
+   * The state of deliveries to the endpoint. Deliveries are turned off after three days without a successful
+   * callback. Saving the URL again turns deliveries on.
    */
   notify_status: extension(onOff, 1),
   /** The time at which deliveries were turned off. `0` while they are on. */
@@ -118,7 +118,7 @@ export const application = v.object({
   /** The balances of test mode, which all test applications share. Empty in live mode. */
   test_balances: extension(v.array(testBalance), []),
   payment_mode: integer,
-  /** The tokens on networks that the application accepts. */
+  /** The tokens that the application accepts, each on one network. */
   currencies: v.array(applicationCurrency),
   /** The state of the IP whitelist. An `onOffCode` value. */
   ip_whitelist_status: onOff,
@@ -130,7 +130,7 @@ export const application = v.object({
   secret_created_time: unixSeconds,
   /** The time until which the previous secret key works. `0` if it no longer works. */
   old_secret_until: extension(unixSeconds, 0),
-  /** The last characters of the previous secret key. Empty if it no longer works. */
+  /** The last characters of the previous secret key. Empty if the previous key no longer works. */
   old_secret_mask: extension(text, ''),
   scopes: extension(v.array(text), []),
   /** The expiry of the key. `0` if it doesn't expire. */
@@ -164,7 +164,7 @@ const fields = {
   notify_url: webAddress,
   mode: v.picklist([1, 2]),
   payment_mode: v.picklist([1, 2, 3]),
-  /** The IDs of tokens on networks. */
+  /** The IDs of the tokens that the application accepts, each on one network. */
   currency_ids: v.array(id),
   ip_whitelist_status: v.picklist([1, 2]),
   ip_whitelist: v.pipe(v.array(ipRange), v.maxLength(20, 'too_many')),
@@ -187,7 +187,7 @@ export const createApplication = endpoint({
     logo: v.optional(fields.logo, ''),
     ip_whitelist_status: v.optional(fields.ip_whitelist_status, 2),
     ip_whitelist: v.optional(fields.ip_whitelist, []),
-    /** The notes on allowed IP addresses, by address. */
+    /** The purposes of the allowed IP addresses, by address. */
     ip_notes: added('account', v.optional(fields.ip_notes, {})),
     /** The scopes of the key. Default: only the scope for reading orders. */
     scopes: added('orders', v.optional(fields.scopes)),
@@ -197,9 +197,9 @@ export const createApplication = endpoint({
   }),
   data: v.object({
     ...application.entries,
-    /** The secret key, shown once. */
+    /** The secret key. No later response contains it. */
     secret_key: secret('codes'),
-    /** The secret of the application's own authenticator, shown once. */
+    /** The secret of the application's own authenticator. No later response contains it. */
     google_secret: extension(googleSecret, undefined),
     sign_key: extension(signingKey, ''),
   }),
@@ -339,7 +339,7 @@ export const currencyChoice = v.object({
       logo: extension(link, ''),
       /** The contract address of the token. Empty for the network's own coin. @shared */
       contract: extension(text, ''),
-      /** True if the token is selected. */
+      /** True if the application accepts the token. */
       checked: extension(v.boolean(), false),
       /** True if the token pays network fees. */
       gas: extension(v.boolean(), false),
@@ -373,19 +373,20 @@ export const setNotifyUrl = endpoint({
   body: v.object({
     id,
     notify_url: webAddress,
-    /** The result of the test call. In a request, 1 makes a test call. */
+    /** If 1, sends a test event to the URL and saves nothing. */
     test: added('callbacks', v.optional(v.literal(1))),
     ...verificationCodes,
   }),
   data: v.object({
     notify_url: extension(text, ''),
+    /** The response of the callback URL to the test event. */
     test: v.optional(
       v.object({
         /** The HTTP status of the response. `0` if there was no response. @shared */
         http_code: count,
         duration_ms: extension(count, 0),
         body: extension(text, ''),
-        /** The reason why the call wasn't sent, as in a delivery. Empty if it was sent. */
+        /** The reason why the test event wasn't sent, one of `notSentReasons`. Empty if it was sent. */
         not_sent: extension(text, undefined),
         simulated: extension(v.boolean(), undefined),
       }),

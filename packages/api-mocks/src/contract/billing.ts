@@ -27,7 +27,7 @@ export const collection = v.object({
 });
 
 /**
- * The requested lower amounts. They apply from `effective_time`, 48 hours after the request, because lower
+ * The pending lower amounts. They apply from `effective_time`, 48 hours after the request, because lower
  * amounts send more money. Until then, the current amounts apply.
  */
 export const pendingAmounts = v.object({
@@ -39,22 +39,22 @@ export const pendingAmounts = v.object({
 
 export const collectionState = v.object({
   ...collection.entries,
-  /** The pending change. Missing if no change is pending. */
+  /** The pending lower amounts. Missing if no change is pending. */
   pending: v.optional(pendingAmounts),
   next_time: unixSeconds,
-  /** The last time at which the rule was due. `0` before the first run. */
+  /** The time at which the rule was last due. `0` before the first run. */
   last_time: unixSeconds,
   /** The result of the last run. A `collectionResult` code. */
   last_result: integer,
   /** The reason why the last run was blocked, as a code of the error catalog. `0` if it wasn't blocked. */
   last_error: integer,
-  /** The reason why the last run was blocked. */
+  /** The name of the reason why the last run was blocked, such as `frozen`. Empty if it wasn't blocked. */
   last_reason: text,
 });
 export type Collection = v.InferOutput<typeof collectionState>;
 
 const settings = {
-  /** The IDs of the tokens on networks that customers can pay with. */
+  /** The IDs of the tokens that customers can pay with, each on one network. */
   accepted: v.array(id),
   /** The payment mode of new applications. A `paymentMode` code. */
   default_payment_mode: integer,

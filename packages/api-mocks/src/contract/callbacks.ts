@@ -23,8 +23,9 @@ import {
 } from './primitives.ts';
 
 /**
- * The pauses before the retries, in seconds. The first attempt is immediate. Up to seven retries follow, so there are
- * at most eight automatic attempts. The console counts only the retries: `retries` of `MOST_RETRIES`.
+ * The pauses before the retries, in seconds. The first attempt is immediate. Up to seven retries follow, so
+ * there are at most eight automatic attempts. The console shows the number of retries, without the first
+ * attempt.
  */
 export const RETRY_SECONDS = [15, 30, 60, 300, 900, 3600, 21_600] as const;
 export const MOST_RETRIES = RETRY_SECONDS.length;
@@ -57,7 +58,7 @@ const eventEntries = {
   event: v.picklist(callbackEvents),
   /** The version of the body. It increases when the meaning of a field changes. */
   version: v.literal(EVENT_VERSION),
-  /** The time of the event. */
+  /** The time at which the event happened. */
   event_time: unixSeconds,
   appid: id,
   /** The platform order number: 32 digits. @shared */
@@ -66,8 +67,8 @@ const eventEntries = {
   amount: decimal,
   token: text,
   /**
-   * The time of the figures in a resend with the current state. Missing if the figures are from the time of the
-   * event.
+   * The time of the figures if the event was resent with the current state. Missing if the figures are from
+   * the time of the event.
    */
   as_of: v.optional(unixSeconds),
 };
@@ -101,7 +102,7 @@ export const notSentReasons = [
 ] as const;
 export type NotSentReason = (typeof notSentReasons)[number];
 
-/** A callback to an application. */
+/** The delivery of one event to one endpoint of an application. */
 export const callback = v.object({
   id,
   appid: text,
@@ -111,33 +112,36 @@ export const callback = v.object({
   callback_type: integer,
   /** The event, one of `callbackEvents`. */
   event: text,
-  /** The number of the related order. */
+  /** The number of the order or movement that the event is about. */
   ref_no: text,
   /** The amount in the body of the event. */
   amount: decimal,
   token: text,
   /** The status of the delivery. A `callbackStatus` code. */
   status: integer,
-  /** True if the last attempt has no response yet. `http_code` and `duration_ms` are `0` until the response arrives. */
+  /**
+   * True while the receiver hasn't responded to the last attempt. `http_code` and `duration_ms` are `0` until
+   * the response arrives.
+   */
   awaiting_response: v.boolean(),
-  /** The status of the response. `0` if there was no response. */
+  /** The HTTP status of the response. `0` if there was no response. */
   http_code: count,
   /** The response time of the endpoint, in milliseconds. @shared */
   duration_ms: count,
-  /** The URL. @shared */
+  /** The URL that the callback is sent to. @shared */
   url: text,
   /** The number of attempts, automatic and manual. @shared */
   attempts: count,
   /** The number of automatic retries so far, at most seven. */
   retries: count,
-  /** The time of the next automatic attempt. `0` if no attempt is planned. */
+  /** The time of the next automatic attempt. `0` if no attempt is scheduled. */
   next_time: unixSeconds,
   created_time: unixSeconds,
-  /** The time of delivery. `0` until it is delivered. */
+  /** The time of the successful delivery. `0` until the callback is delivered. */
   delivery_time: unixSeconds,
   /** The reason why the last attempt was not sent, one of `notSentReasons`. Empty if it was sent. */
   not_sent: extension(text, undefined),
-  /** True if a mock API generated the last response and didn't call a server. */
+  /** True if the mock API simulated the last response instead of calling a server. */
   simulated: extension(v.boolean(), undefined),
 });
 export type Callback = v.InferOutput<typeof callback>;
@@ -147,18 +151,18 @@ export const callbackAttempt = v.object({
   no: count,
   /** True if a user started the attempt. */
   manual: v.boolean(),
-  /** The time of the event. @shared */
+  /** The time of the attempt. */
   time: unixSeconds,
   /** The request as it was sent. */
   request: v.object({
-    /** The verification method or the HTTP method. @shared */
+    /** The HTTP method. */
     method: text,
     url: text,
-    /** The headers by name. */
+    /** The HTTP headers by name. */
     headers: v.record(v.string(), v.string()),
     /** The body as text. @shared */
     body: text,
-    /** The text that is signed. */
+    /** The text that the signature covers. */
     sign_string: text,
     /** The HMAC-SHA-256 of the signed text, in hexadecimal. */
     sign: text,
@@ -173,7 +177,7 @@ export const callbackAttempt = v.object({
      */
     error: text,
     duration_ms: count,
-    /** True if a mock API generated the response and didn't call a server. @shared */
+    /** True if the mock API simulated the response instead of calling a server. @shared */
     simulated: extension(v.boolean(), undefined),
   }),
 });
@@ -241,7 +245,7 @@ export const resendCallbacks = endpoint({
   }),
   data: v.object({
     count,
-    /** The ID of the resend job. */
+    /** The ID of the job that resends the callbacks. */
     job_id: text,
   }),
   errors: [errorCode.OPERATION_FAILED, errorCode.PARAMETER_ERROR, errorCode.TOO_FREQUENT],
@@ -279,9 +283,8 @@ export const callbackStats = v.object({
   success_rate: decimal,
   /** The number of deliveries that succeeded. */
   delivered: count,
-  /** The number of endpoints whose last delivery failed. */
+  /** The endpoints whose last delivery failed. */
   failing_endpoints: v.array(
-    /** The endpoints with failures. `disabled_time` is `0` while the endpoint is on. */
     v.object({
       appid: text,
       url: text,

@@ -25,7 +25,7 @@ export type Call = <Id extends EndpointId>(
 ) => Promise<DataOf<EndpointOf<Id>>>;
 
 export interface ClientOptions {
-  /** The address of the server, such as `http://localhost:8787`, or the `base_url` of a sandbox. */
+  /** The URL of the server, such as `http://localhost:8787`, or the `base_url` of a sandbox. */
   readonly baseUrl: string;
   /** Returns the token of the session. Called before each request. */
   readonly token?: () => string | undefined;
@@ -36,11 +36,11 @@ export interface ClientOptions {
   readonly fetch?: typeof globalThis.fetch;
 }
 
-/** The error of an unsuccessful response. */
+/** The error that the client throws for an unsuccessful or invalid response. */
 export class CallError extends Error {
   override name = 'CallError';
   readonly id: EndpointId;
-  /** The `code` of the body. If the body has none, the HTTP status. */
+  /** The `code` of the response body. If the body has no `code`, the HTTP status. */
   readonly code: number;
   /** The `data` of the response. For code 10002, `errors` and `messages` contain the invalid fields. */
   readonly data: unknown;

@@ -5,8 +5,8 @@ import { verificationMethods } from './enumerations.ts';
 import { errorCode } from './errors.ts';
 
 /**
- * The verification of a sensitive call: a code and the password, or a ticket that `POST /user/verification`
- * returned for them.
+ * The verification of a sensitive call. It consists of a code and the password, or of a ticket that `POST
+ * /user/verification` returned for them.
  */
 export const verificationCodes = {
   google_code: v.optional(sixDigits),
@@ -31,8 +31,8 @@ export const verificationErrors = [
 export type VerificationCodes = v.InferOutput<v.ObjectSchema<typeof verificationCodes, undefined>>;
 
 /**
- * An ID that makes it safe to repeat a call that moves money. Repeated calls get the first response for 24
- * hours. The case is ignored (RFC 9562 §4).
+ * A UUID that makes it safe to repeat a call that moves money. For 24 hours, repeated calls get the first
+ * response. Uppercase and lowercase IDs are equal (RFC 9562 §4).
  */
 export const requestId = v.pipe(v.string(), v.uuid('request_id'), v.toLowerCase());
 
@@ -60,9 +60,9 @@ export const moneyAnswer = {
 export const verificationRequired = v.object({
   /** The purpose of the code. */
   purpose: integer,
-  /** The verification methods that are accepted. */
+  /** The verification methods that the call accepts. */
   methods: v.array(v.picklist(verificationMethods)),
-  /** True if the password is required as well. */
+  /** True if the call also requires the password. */
   need_password: v.boolean(),
   /** The lifetime of a ticket, in seconds. */
   ticket_ttl: integer,

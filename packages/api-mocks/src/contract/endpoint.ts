@@ -18,7 +18,7 @@ export type Auth = 'public' | 'token' | 'authorised' | 'signed';
 /** The content of a successful response: a JSON envelope, or the bytes of a file. */
 export type Answer = 'json' | 'file';
 
-/** The columns of the table in specification §7 that can be empty. */
+/** The columns of the table in specification §7 that are empty for some calls. */
 export type Proposed = 'payload' | 'result';
 
 /** The file formats of exported rows. */
@@ -55,13 +55,13 @@ export interface Endpoint<
   readonly data: Data;
   /** The error codes of a valid call, in addition to 401 and 500. */
   readonly errors: readonly ErrorCode[];
-  /** The columns of specification §7 that are empty for this call. Their content is a proposal. */
+  /** The columns of specification §7 that are empty for this call. The contract fills them with a proposal. */
   readonly proposal: readonly Proposed[];
   /** The extension group of a call that isn't in specification §7. */
   readonly extension: ExtensionGroup | undefined;
   /**
-   * True for lists. With the header `X-DOWNLOAD: 1`, the same path and filters return a file with all rows
-   * instead of a page (specification §7, last row).
+   * True for lists. With the header `X-DOWNLOAD: 1`, the call returns a file with all rows instead of a page
+   * (specification §7, last row).
    */
   readonly isExportable: boolean;
   /** The values of `format` in the query. Empty if the response can't be a file. */
@@ -133,11 +133,11 @@ export type OutputOf<S> = S extends v.GenericSchema ? v.InferOutput<S> : undefin
 
 /** The query that a caller passes. */
 export type QueryInput<E extends Endpoint> = InputOf<E['query']>;
-/** The query that a handler receives, including defaults. */
+/** The query that a handler receives. It includes default values. */
 export type QueryOutput<E extends Endpoint> = OutputOf<E['query']>;
 /** The body that a caller sends. */
 export type BodyInput<E extends Endpoint> = InputOf<E['body']>;
 /** The body that a handler receives. */
 export type BodyOutput<E extends Endpoint> = OutputOf<E['body']>;
-/** The `data` of a response. A handler must set all extensions that have a fallback. */
+/** The `data` of a response. A handler must set every extension field that has a fallback. */
 export type DataOf<E extends Endpoint> = v.InferOutput<E['data']>;

@@ -1,7 +1,7 @@
 /**
- * All codes of the API with their names. The codes for payment status, notification status and type,
- * balance type, and the purposes of codes come from the specification (§3, §4, §7, §9). The specification
- * names all other states without codes, so their codes are defined here.
+ * All codes of the API with their names. The codes for payment status, notification status and type, balance
+ * type, and the purposes of codes come from the specification (§3, §4, §7, §9). The specification doesn't
+ * define codes for any other state, so they are defined here.
  */
 
 /** The status of a payment (specification §4). */
@@ -48,8 +48,8 @@ export const auditStage = { primary: 1, advanced: 2, completed: 3 } as const;
 export const auditState = { progress: 1, passed: 2, failed: 3, abnormal: 4 } as const;
 
 /**
- * The status of a withdrawal. Specification §4 names the first four. The names accomplish and canceled come
- * from its record progress.
+ * The status of a withdrawal. The first four names come from the withdrawal states in specification §4.
+ * `accomplish` and `canceled` come from the record progress in the same section.
  */
 export const withdrawalStatus = {
   auditing: 1,
@@ -69,7 +69,7 @@ export const collectionResult = { none: 0, collected: 1, belowThreshold: 2, bloc
 /** The record progress of specification §4. */
 export const movementProgress = { inProgress: 1, accomplish: 2, canceled: 3 } as const;
 
-/** The webhook states of specification §4. `notSent` is an extension. */
+/** The delivery states of a webhook in specification §4. `notSent` is an extension. */
 export const callbackStatus = {
   toBeConfirmed: 1,
   confirmed: 2,
@@ -102,7 +102,7 @@ export const appStatus = { active: 1, paused: 2 } as const;
 /** `1` on, `2` off. Read and unread have the same codes. */
 export const onOffCode = { on: 1, off: 2 } as const;
 
-/** The unit of an amount: the token, or its value in USDT (specification §9). */
+/** The unit of an amount: 1 the token, 2 USDT (specification §9). */
 export const balanceType = { balance: 1, usdtBalance: 2 } as const;
 
 export const streamType = {

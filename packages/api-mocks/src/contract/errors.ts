@@ -1,7 +1,7 @@
 /**
  * The error catalog: one code for each message name of specification §8.
  *
- * The specification has no codes, so they are defined here. Clients show all of them as errors, except
+ * The specification has no codes, so they are defined here. Clients show every code as an error, except
  * 10038, which requests a verification.
  */
 export const errorNames = {
@@ -89,12 +89,12 @@ export interface Envelope<Data = unknown> {
 /** The `data` of an error: its reason and the invalid fields. */
 export interface ErrorData {
   reason?: string;
-  /** The reason as a sentence in the language of the caller. Only for signed calls. */
+  /** The reason as a sentence in the language of the caller. Only in responses to signed calls. */
   message?: string;
   /** The message name for each invalid field, one of `fieldErrors`. Names don't depend on the language. */
   errors?: Record<string, string>;
   /** The messages as sentences in the language of the caller. */
   messages?: Record<string, string>;
-  /** The allowed values or names for each invalid field that has a limited choice. */
+  /** The allowed values or names of each invalid field that accepts only certain values. */
   allowed?: Record<string, readonly unknown[]>;
 }

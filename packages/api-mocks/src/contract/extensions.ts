@@ -19,7 +19,7 @@ export const extensionGroups = [
 ] as const;
 export type ExtensionGroup = (typeof extensionGroups)[number];
 
-/** The parts of the console that need a group, and the behavior without it. */
+/** A description of each group: the parts of the console that use it, and the console's behavior without it. */
 export const extensionTexts: Readonly<
   Record<ExtensionGroup, { readonly shows: string; readonly without: string }>
 > = {

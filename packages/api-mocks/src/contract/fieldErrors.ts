@@ -1,4 +1,4 @@
-/** The names of field messages that the console's forms use too. Names in specification §5 have the same spelling. */
+/** The names of field messages that the console's forms also use. The names from specification §5 keep its spelling. */
 export const fieldMessages = [
   'required',
   'validaEmail',

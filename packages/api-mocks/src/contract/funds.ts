@@ -64,15 +64,15 @@ export const listExpenses = endpoint({
 const swapSide = v.object({ id, token: text, chain: text, logo: link, amount: decimal });
 
 /**
- * The swap of a movement. `to.amount` is the received amount after the fee. If the swap was canceled,
- * `to.amount` and `fee` are 0.
+ * The swap of a movement. `to.amount` is the received amount after the fee. For a canceled swap, `to.amount`
+ * and `fee` are 0.
  */
 export const streamSwap = v.object({
-  /** The given token and network. @shared */
+  /** The token that is swapped, and its network. @shared */
   from: swapSide,
   /** The received token and network. @shared */
   to: swapSide,
-  /** The amount of `to` for one of `from`, before the fee. */
+  /** The amount of the token in `to` for one token in `from`, before the fee. */
   rate: decimal,
   /** The fee, in the received token. */
   fee: decimal,
@@ -103,13 +103,16 @@ export const streamEntry = v.object({
   price: extension(decimal, undefined),
   /** The number of the related payment, withdrawal, swap or other record. */
   ref_no: v.optional(text, ''),
-  /** The kind of `ref_no`. A `streamType` code. An amount on hold belongs to a withdrawal or a refund. */
+  /**
+   * The kind of record that `ref_no` identifies. A `streamType` code. An amount on hold belongs to a
+   * withdrawal or a refund.
+   */
   ref_type: extension(integer, 0),
   remark: extension(text, ''),
   created_time: unixSeconds,
   /**
-   * The swap of a movement of type 3, and `null` for any other type. If it's missing, the console shows the given
-   * amount.
+   * The swap of a movement of type 3. `null` for any other type. If the field is missing, the console shows
+   * only the amount of the movement.
    */
   swap: v.optional(v.nullable(streamSwap), null),
 });
@@ -146,7 +149,7 @@ export const listStream = endpoint({
     /** The type of the movement. A `streamType` code. */
     type: v.optional(integerParam),
     direction: v.optional(integerParam),
-    /** Selects a token on a network. */
+    /** A filter: returns only movements of this token on its network. */
     id: v.optional(text),
     /** The text to search for. @shared */
     keyword: v.optional(text),

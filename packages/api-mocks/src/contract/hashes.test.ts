@@ -7,7 +7,7 @@ import { amount, email, ipRange, ipv4, phoneNumber, required, sixDigits, webAddr
 const errorOf = (schema: v.GenericSchema<string, string>, text: string) =>
   v.safeParse(schema, text).issues?.[0].message;
 
-/** Returns a generator of any strings, nearly valid strings, and digits of nearly the valid length. */
+/** Returns a generator of arbitrary strings, nearly valid strings, and digits with a nearly valid length. */
 const nearly = (alphabet: RegExp) =>
   fc.oneof(fc.string(), fc.stringMatching(alphabet), fc.stringMatching(/^\d{3,16}$/));
 /** Checks for digits without a regular expression, which the tested code uses. */

@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import { narrowed, stripInvisible } from './cleanText.ts';
 import { LONGEST_DECIMAL } from './primitives.ts';
 
-/** Returns a transformation with the type `trim`. The OpenAPI document would omit all rules after a `transform`. */
+/**
+ * Returns a transformation with the type `trim`, because the OpenAPI document would omit all rules after a
+ * `transform`.
+ */
 function cleaning(clean: (text: string) => string) {
   return {
     ...v.trim(),
@@ -16,7 +19,7 @@ export const sixDigits = v.pipe(v.string(), v.regex(/^\d{6}$/, 'validaCode'));
 /** A password hash: SHA-256 applied twice, as 64 hexadecimal digits (specification §5, "sent double-hashed"). */
 export const hashedPassword = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'validaPwd'));
 
-/** The browsers' pattern for email fields, extended by the letters of all scripts (RFC 6531). */
+/** The pattern that browsers use for email fields, extended by the letters of all scripts (RFC 6531). */
 const MAILBOX =
   /^(?=.{1,64}@.{1,189}$)(?:[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.(?!@)|(?=@)))+@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+\p{L}[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}]$/u;
 
@@ -27,7 +30,7 @@ export const email = v.pipe(
   { ...v.email('validaEmail'), requirement: MAILBOX },
 );
 
-/** A URL that starts with http or https (specification §5). The case is ignored. */
+/** A URL that starts with `http://` or `https://` in any case (specification §5). */
 export const webAddress = v.pipe(
   v.string(),
   cleaning(stripInvisible),
@@ -54,7 +57,7 @@ export const ipv4 = v.pipe(
   v.regex(/^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/, 'invalid IP format'),
 );
 
-/** An IPv4 address or range. The largest range is /16, because a larger one would hardly restrict the callers. */
+/** An IPv4 address or range. The largest range is /16. A larger range would hardly restrict the callers. */
 export const ipRange = v.pipe(
   v.string(),
   v.regex(

@@ -15,7 +15,7 @@ import {
 } from './primitives.ts';
 import { amount, required } from './hashes.ts';
 
-/** The name of the site path that opens a payment link, before its token. */
+/** The path of the page for a payment link, without the token at its end. */
 export const LINK_PATH = '/pay/link/';
 
 /** The maximum lengths of the texts of a link. */
@@ -24,7 +24,7 @@ export const LINK_NOTE_LENGTH = 200;
 
 export const paymentLink = v.object({
   id,
-  /** The page that customers open. */
+  /** The URL of the page that customers open. */
   url: link,
   appid: id,
   /** The mode of the application. An `appMode` code. */
@@ -35,7 +35,7 @@ export const paymentLink = v.object({
   note: text,
   /** The amount in USDT. `0` if the customer enters it. */
   amount: decimal,
-  /** The IDs of the tokens on networks that customers can choose. Empty for all tokens of the application. */
+  /** The IDs of the tokens that customers can choose, each on one network. Empty for all tokens of the application. */
   currency_ids: v.array(id),
   /** True if the link can be paid several times. */
   reusable: v.boolean(),
@@ -55,7 +55,10 @@ export const paymentLink = v.object({
 });
 export type PaymentLink = v.InferOutput<typeof paymentLink>;
 
-/** Creates an order that is paid once, or a reusable link, without code (`POST /payment-link`). */
+/**
+ * Creates a payment link, so that a merchant can accept payments without writing code (`POST /payment-link`).
+ * The link creates one order or, if it's reusable, an order for each customer.
+ */
 export const createLink = endpoint({
   id: 'links.create',
   path: '/payment-link',
@@ -92,7 +95,7 @@ export const listLinks = endpoint({
   summary: 'List payment links, newest first',
   hasTestMode: true,
   query: v.object({
-    /** A part of the description or of the note. */
+    /** A filter: returns only links whose description or note contains this text. */
     keyword: v.optional(text),
     appid: v.optional(text),
     /** A filter: returns only links with this status. A `paymentLinkStatus` code. */

@@ -25,7 +25,7 @@ export const marketItem = v.object({
   price: extension(decimal, undefined),
   /** The price change over 24 hours, in percent with its sign, such as `"+1.24"`. */
   p: signedDecimal,
-  /** True if the token is followed. */
+  /** True if the merchant follows the token. */
   check: v.boolean(),
   /** The hourly prices of the last 24 hours in USDT, oldest first. Empty in search results. */
   trend: extension(v.array(decimal), []),
@@ -67,7 +67,7 @@ export const setFollowed = endpoint({
   summary: 'Set the followed tokens and their order',
   proposal: ['payload', 'result'],
   body: v.object({
-    /** The symbols of the followed tokens, in order. */
+    /** The symbols of the followed tokens, in the order in which they are shown. */
     tokens: v.pipe(v.array(id), v.maxLength(FOLLOW_LIMIT, 'follow_limit')),
   }),
   data: extension(allOf(marketItem), { list: [], total: 0 }),

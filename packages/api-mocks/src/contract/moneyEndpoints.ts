@@ -1,6 +1,6 @@
 /**
- * All calls that move money. Each has a `request_id`. Repeating a call with the same ID doesn't move money
- * again, and its outcome can be looked up by the ID.
+ * The IDs of all calls that move money. Each call has a `request_id`. Repeating a call with the same
+ * `request_id` doesn't move money again. The outcome of a call can be looked up by its `request_id`.
  */
 export const moneyEndpointIds = [
   'withdrawals.create',

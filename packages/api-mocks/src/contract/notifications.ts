@@ -18,11 +18,11 @@ import {
 /** The ID that marks all notifications as read (`message_ids: [READ_ALL]`, specification §4). */
 export const READ_ALL = -1;
 
-/** The notification of specification §3. The optional fields depend on `types`. */
+/** The notification of specification §3. Which optional fields are present depends on `types`. */
 export const notification = v.object({
   id,
   title: text,
-  /** The text. @shared */
+  /** The text of the notification or message. @shared */
   content: text,
   /** The status of the notification. A `notificationStatus` code. */
   status: integer,

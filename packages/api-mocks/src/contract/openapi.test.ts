@@ -74,8 +74,8 @@ const isValue = ({ $ref, type, anyOf, properties, contentMediaType }: Record<str
   (type === 'string' || type === 'integer' || type === 'boolean' || type === 'number');
 
 /**
- * Returns the error of a property's example: it's missing, or it isn't one of the codes that the
- * enumeration or the description contains.
+ * Returns the problem with a property's example: the example is missing, or its value isn't an allowed code.
+ * The allowed codes come from the enumeration or the description.
  */
 function errorOf({ const: only, type, enum: allowed, examples, description }: Record<string, unknown>) {
   if (only !== undefined) return undefined;
@@ -100,7 +100,7 @@ function badExamples(value: unknown, path: string): string[] {
   return [...bad, ...inner];
 }
 
-test('every property has an example, which is one of the codes if codes are listed', async () => {
+test('every property has an example with an allowed value', async () => {
   expect(badExamples(await read('openapi.json'), '')).toEqual([]);
 });
 
@@ -116,7 +116,7 @@ const operationsIn = (document: Part): Operation[] =>
     return 'operationId' in own ? [{ id: endpoint.id, endpoint, own }] : [];
   });
 
-test('the examples of the fields of an order match the example order', async () => {
+test('the example of each order field matches the example order', async () => {
   const document = await read('openapi.json');
   const fields = partAt(document, 'components', 'schemas', 'Order', 'properties');
   const { data } = partAt(
@@ -168,7 +168,7 @@ test('every call has exactly one error schema for each of its error codes', asyn
   expect(statuses.map(({ code }) => partAt(code)['const'])).toEqual([400, 401, 404, 413, 500]);
 });
 
-test('exportable lists return only JSON, and describe their files in x-download', async () => {
+test('exportable lists have only a JSON response and describe files in x-download', async () => {
   const lists = operationsIn(await read('openapi.json')).filter(({ endpoint }) => endpoint.isExportable);
   expect(lists.length).toBeGreaterThan(10);
   for (const { id, own } of lists) {

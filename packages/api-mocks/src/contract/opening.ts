@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { integer, link, text, unixSeconds } from './primitives.ts';
 
-/** The kind of merchant that applies. */
+/** The kind of merchant that applies for the permission. */
 export const merchantKind = { individual: 1, company: 2 } as const;
 
 /** The codes of `business.model`. */
@@ -40,7 +40,7 @@ export const opening = v.object({
   expected_time: unixSeconds,
   name: text,
   contact: v.object({ email: text, area_code: text, phone: text }),
-  /** The business details. An older application may contain codes that no longer exist. */
+  /** The business details. An older application may contain codes that the contract no longer defines. */
   business: v.object({ type: integer, model: text, volume: text }),
   merchant: v.object({
     website: link,
@@ -63,7 +63,7 @@ export const getOpening = endpoint({
   extension: 'account',
 });
 
-/** Cancels the application (`DELETE /user/opening`). Possible until the review is decided. */
+/** Cancels the application (`DELETE /user/opening`). The application can be canceled until the review ends. */
 export const cancelOpening = endpoint({
   id: 'user.cancelOpening',
   method: 'DELETE',

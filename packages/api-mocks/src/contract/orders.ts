@@ -49,7 +49,7 @@ export const orderStateTexts: Readonly<Record<OrderState, string>> = {
   failed: 'the payment failed, such as a transfer that the network didn’t confirm',
 };
 
-/** The merchant's own number of an order or refund. Sending the same number again is safe. */
+/** The merchant's own number of an order or refund. Repeating a request with the same number has no further effect. */
 const ownNumber = v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/, 'own_number'));
 
 export const orderRefund = v.object({
@@ -117,7 +117,7 @@ export const order = v.object({
   return_url: link,
   created_time: unixSeconds,
   expire_time: unixSeconds,
-  /** The time of payment. `0` until money is credited. */
+  /** The time of payment. `0` until the payment is credited. */
   paid_time: unixSeconds,
   confirmations: count,
   confirm_num: count,
@@ -129,7 +129,7 @@ export type Order = v.InferOutput<typeof order>;
 
 /**
  * Creates an order (`POST /orders`). Repeating a request with the same `out_trade_no` and body returns the
- * same order. With another body, it's rejected (10001, `out_trade_no_used`).
+ * same order. With another body, the request is rejected (10001, `out_trade_no_used`).
  */
 export const createOrder = endpoint({
   id: 'orders.create',
@@ -220,7 +220,8 @@ export const closeOrder = endpoint({
 
 /**
  * Refunds an order to the address that paid it (`POST /orders/refund`). Repeating a request with the same
- * `out_refund_no` and body returns the same refund. With another body, it's rejected (10001, `out_refund_no_used`).
+ * `out_refund_no` and body returns the same refund. With another body, the request is rejected (10001,
+ * `out_refund_no_used`).
  */
 export const refundOrder = endpoint({
   id: 'orders.refund',
@@ -251,7 +252,7 @@ export const refundOrder = endpoint({
 
 /**
  * Creates an order of a test application and pays it as a test customer (`POST /orders/test`). The payment is
- * confirmed and its callbacks are sent like the callbacks of any other order.
+ * confirmed and triggers callbacks like the payment of any other order.
  */
 export const payTestOrder = endpoint({
   id: 'orders.test',

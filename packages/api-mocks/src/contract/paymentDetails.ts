@@ -13,6 +13,7 @@ export type TimelineEvent = (typeof timelineEvents)[number];
 export const paymentTimelineEntry = v.object({
   /** The event, one of `timelineEvents`. */
   event: text,
+  /** The time of the event. @shared */
   time: unixSeconds,
   /** The amount and token of a refund. */
   detail: text,
@@ -37,7 +38,7 @@ export type PaymentRefund = v.InferOutput<typeof paymentRefund>;
 
 export const paymentDetail = v.object({
   ...payment.entries,
-  /** The time of payment. `0` until it is paid. */
+  /** The time of payment. `0` until the order is paid. */
   paid_time: extension(unixSeconds, 0),
   expire_time: extension(unixSeconds, 0),
   /** The number of confirmations so far. @shared */
@@ -50,7 +51,7 @@ export const paymentDetail = v.object({
   /** The amount that was paid, in the token. */
   paid_amount: extension(decimal, undefined),
   notify_url: extension(link, ''),
-  /** The state of the latest callback of this payment. */
+  /** The state of the payment's latest callback. */
   callback: extension(
     v.object({
       /** The ID of the delivery. Can be empty. */
@@ -128,8 +129,8 @@ export const listPaymentTransfers = endpoint({
 });
 
 /**
- * Marks a difference as reviewed, or as to be reviewed again (`PUT /transactions/review`). The call doesn't
- * move money.
+ * Marks the difference of a payment as reviewed or not reviewed (`PUT /transactions/review`). The call
+ * doesn't move money.
  */
 export const reviewPayment = endpoint({
   id: 'payments.review',
@@ -140,7 +141,7 @@ export const reviewPayment = endpoint({
   auth: 'authorised',
   body: v.object({
     trade_no: id,
-    /** True if the difference has been reviewed. */
+    /** True to mark the difference as reviewed, false to undo the review. */
     reviewed: v.boolean(),
   }),
   data: paymentDetail,
@@ -159,7 +160,7 @@ export const refundPayment = endpoint({
     /** A UUID that makes the call safe to repeat. @shared */
     request_id: requestId,
     trade_no: id,
-    /** A `refundScope` code. `whole` is the whole remaining amount, and `part` is the given `amount`. */
+    /** A `refundScope` code. `whole` refunds the whole remaining amount. `part` refunds the given `amount`. */
     scope: v.optional(v.picklist([1, 2, 3]), 1),
     /**
      * The amount in the token. It's required for `part` and is at most the refundable amount. For the other scopes,
@@ -169,8 +170,8 @@ export const refundPayment = endpoint({
     amount: v.optional(decimal),
     ...agreedFigures,
     /**
-     * The refundable amount that was shown. If it has changed, for example after another refund, the call is rejected
-     * as it is for a changed `amount`.
+     * The refundable amount that the user saw. The call is rejected if this amount has changed, for example
+     * after another refund. The error is the same as for a changed `amount`.
      */
     refundable: v.optional(decimal),
     /**

@@ -56,7 +56,7 @@ export const payment = v.object({
   amount_collected: decimal,
   /** The net amount: always `amount_collected − fees`. */
   mch_real_receive: decimal,
-  /** The amount that was refunded or is being refunded, as in an order. */
+  /** The amount that was refunded or is being refunded, in the token. */
   amount_refunded: extension(decimal, undefined),
   /** The refund numbers: the merchant's numbers, or the platform's numbers if the merchant set none. */
   refund_nos: extension(v.array(text), undefined),
@@ -68,7 +68,10 @@ export const payment = v.object({
   diff_type: extension(integer, 0),
   /** The difference between the amount due and the amount paid, in the token. */
   diff_amount: extension(decimal, '0'),
-  /** The figures of a refund that is made now, in the token. The amounts are `0` if the payment can't be refunded (10007). */
+  /**
+   * The figures for a refund at this time, in the token. The amounts are `0` if the payment can't be refunded
+   * (10007).
+   */
   refundable: extension(
     v.object({
       amount: decimal,
@@ -81,8 +84,8 @@ export const payment = v.object({
       /** The end of the refund period. `0` if the payment wasn't credited. */
       end_time: unixSeconds,
       /**
-       * The maximum number of decimals of a partial refund. Missing if only everything or the overpaid amount
-       * can be refunded.
+       * The maximum number of decimals of a partial refund. Missing if only the whole amount or the overpaid
+       * amount can be refunded.
        */
       decimals: v.optional(integer),
     }),
@@ -153,7 +156,7 @@ const paymentTokenTotals = v.object({
   paid_count: count,
   amount_collected: decimal,
   fees: decimal,
-  /** The amount that was refunded or is being refunded. */
+  /** The amount that was refunded or is being refunded, in the token. */
   amount_refunded: extension(decimal, undefined),
   /** The net amount: always `amount_collected − fees − amount_refunded`. */
   mch_real_receive: decimal,
@@ -168,8 +171,8 @@ export const paymentTotals = v.object({
   /** The part of the sum that was paid, in USDT. */
   sum_paid_usdt: decimal,
   /**
-   * The credited amounts minus fees and refunds, each in USDT at the time it was recorded. The overview
-   * shows this sum as the income.
+   * The credited amounts minus fees and refunds. Each is valued in USDT at the time it was recorded. The
+   * overview shows this sum as the income.
    */
   sum_received_usdt: decimal,
   /** The credited amounts by token. Tokens without an amount are excluded. */

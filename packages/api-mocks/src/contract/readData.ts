@@ -1,6 +1,6 @@
 import { type GenericSchema, getDefault, safeParse } from 'valibot';
 
-/** The number of significant digits that a JavaScript number represents exactly. */
+/** The maximum number of significant digits that a JavaScript number can represent exactly. */
 const EXACT_DIGITS = 15;
 
 /**

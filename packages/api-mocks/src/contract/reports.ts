@@ -24,15 +24,15 @@ export const month = v.pipe(text, v.regex(MONTH, 'month'));
 export const LONGEST_PERIOD_DAYS = 400;
 
 /**
- * The period and the applications of a report. The period is a month, or the days `from` to `to`, in the merchant's
- * time zone. Default: the last complete month. It ends now if it isn't over.
+ * The period and the applications of a report. The period is a month, or the days `from` to `to`, in the
+ * merchant's time zone. Default: the last complete month. A current period ends at the time of the request.
  */
 const scope = {
   /** The calendar month in the merchant's time zone. @shared */
   month: v.optional(month),
-  /** The first day. @shared */
+  /** The first day of the range. @shared */
   from: v.optional(day),
-  /** The last day, inclusive. @shared */
+  /** The last day of the range, inclusive. @shared */
   to: v.optional(day),
   /** The IDs of the chosen applications, separated by commas. Default: all applications in live mode. */
   appids: v.optional(text),
@@ -52,7 +52,10 @@ export const orderFigures = [
   'received',
 ] as const;
 
-/** The movements of the balance that no order causes, or the order of an application that wasn't chosen. */
+/**
+ * Movements that don't come from the chosen orders. They have no order, or the order of an application that
+ * wasn't chosen.
+ */
 const otherMovements = [
   'receivedOther',
   'deposits',
@@ -85,13 +88,13 @@ export const closingFigure = v.object({
 });
 export type ClosingFigure = v.InferOutput<typeof closingFigure>;
 
-/** A token on all its networks, in units of the token. Amounts on hold are part of the balances. */
+/** The balances of a token, summed over all its networks, in the token. Amounts on hold are included. */
 export const closingToken = v.object({
   token: text,
   logo: link,
   /** The opening balance, in the token. */
   opening: decimal,
-  /** The changes by figure, without zeros. */
+  /** The change of the balance for each figure. Figures without a change are missing. */
   movements: v.array(v.object({ key: text, amount: signedDecimal })),
   /** The closing balance, in the token. */
   closing: decimal,
@@ -143,7 +146,7 @@ export const closing = v.object({
   /** The figures from the opening to the closing balance. Figures without rows may be missing. */
   balance: v.array(closingFigure),
   /**
-   * The received amount of the ledger minus the sum of the rows of `orders`, in USDT. For a closed month, it includes
+   * The received amount in the ledger minus the sum of `orders`, in USDT. For a closed month, it includes
    * every change since then. It's `0` unless rows are missing.
    */
   orders_remainder: signedDecimal,
@@ -151,7 +154,7 @@ export const closing = v.object({
   balance_remainder: signedDecimal,
   /** The balances by token. */
   tokens: v.array(closingToken),
-  /** The number of movements that changed the balance, for files with a limited number of rows. */
+  /** The number of movements that changed the balance. Clients need it to split files with a limited number of rows. */
   movement_count: count,
 });
 export type Closing = v.InferOutput<typeof closing>;
@@ -176,7 +179,10 @@ export const closingRow = v.object({
   out_trade_no: text,
   /** The name of the application. Empty if the row doesn't belong to one. */
   apply_name: text,
-  /** The time at which the row counts: the order, the credit, the refund or the movement. */
+  /**
+   * The time that decides the period of the row: the time of the order, of the credit, of the refund or of
+   * the movement.
+   */
   created_time: unixSeconds,
   token: text,
   chain: text,
@@ -231,7 +237,10 @@ export const reopenMonth = endpoint({
   extension: 'reports',
 });
 
-/** The files of a closing: figures by token, or one row per movement as an accounting program imports it. */
+/**
+ * The files of a closing. `figures` has one row for each figure and token. The other files have one row per
+ * movement, as an accounting program imports them.
+ */
 export const closingShapes = ['figures', 'xero', 'quickbooks'] as const;
 export type ClosingShape = (typeof closingShapes)[number];
 
@@ -239,9 +248,10 @@ export type ClosingShape = (typeof closingShapes)[number];
 export const IMPORT_ROWS = 1000;
 
 /**
- * Returns a closing as a file. `xero` and `quickbooks` are CSV files in the format of the bank statement import of
- * these programs. They have one row per movement and a last row with the price change, so that all parts add up to the
- * change of the balance. A movement of less than half a cent has no row; its value is part of the next one.
+ * Returns a closing as a file. `xero` and `quickbooks` are CSV files that these programs import as bank
+ * statements. They have one row per movement and a last row with the price change. The rows of all parts add
+ * up to the change of the balance. A movement of less than half a cent has no row. Its value is part of the
+ * next row.
  */
 export const exportClosing = endpoint({
   id: 'reports.export',
@@ -270,13 +280,13 @@ export type ReportGroup = (typeof reportGroups)[number];
 const reportFigures = v.object({
   /** The number of orders created in the period. */
   order_count: count,
-  /** The number of these orders that were paid. */
+  /** The number of orders created in the period that were paid. */
   paid_count: count,
-  /** The amount paid in the period. */
+  /** The amount paid in the period, in USDT. */
   volume: decimal,
-  /** The fees of these payments. */
+  /** The fees of the payments in the period, in USDT. */
   fees: decimal,
-  /** The amount refunded in the period. */
+  /** The amount refunded in the period, in USDT. */
   refunds: decimal,
 });
 export type ReportFigures = v.InferOutput<typeof reportFigures>;
@@ -286,7 +296,10 @@ export const reportRow = v.object({
   id,
   name: text,
   ...reportFigures.entries,
-  /** The figures of the previous period, which has the same length. The period before a month is a month. */
+  /**
+   * The figures of the previous period. A month is compared with the month before it. A range of days is
+   * compared with the same number of days.
+   */
   previous: reportFigures,
 });
 export type ReportRow = v.InferOutput<typeof reportRow>;

@@ -1,4 +1,7 @@
-/** The parts of the schema library that code with this contract needs. Other packages must use the same copy. */
+/**
+ * The functions of the schema library that users of the contract need. Other packages import them from here,
+ * because they must use the same copy of the library.
+ */
 export {
   array,
   boolean,

@@ -11,7 +11,7 @@ export const searchHit = v.object({
   kind: text,
   id,
   title: text,
-  /** The details in one line. */
+  /** The details of the result in one line. */
   detail: text,
   /** The status of the result. The codes depend on `kind`. */
   status: integer,
@@ -21,7 +21,7 @@ export const searchHit = v.object({
 });
 export type SearchHit = v.InferOutput<typeof searchHit>;
 
-/** A keyword has at least two characters. One Chinese character is enough. */
+/** The pattern of a keyword: at least two characters, or one Chinese character. */
 export const KEYWORD = /^(?:.{2,}|\p{Script=Han})$/su;
 
 export const search = endpoint({

@@ -26,7 +26,7 @@ export const changePassword = endpoint({
       confirm_password: hashedPassword,
       /** The password: 1 account, 2 transaction. */
       type: added('account', v.optional(v.picklist([1, 2]), 1)),
-      /** If 1, replaces a forgotten transaction password. This requires both codes. */
+      /** If 1, replaces a forgotten transaction password. Requires an email code and an authenticator code. */
       reset: added('account', v.optional(v.literal(1))),
       google_code: added('account', v.optional(sixDigits)),
       email_code: added('account', v.optional(sixDigits)),
@@ -53,8 +53,8 @@ export const changePassword = endpoint({
 });
 
 /**
- * The data to set up an authenticator. Each response has a new secret. It's included only if no
- * authenticator is bound, or with a ticket.
+ * The data to set up an authenticator. Each response has a new secret. The secret is included only if no
+ * authenticator is bound, or if the request has a ticket.
  */
 export const googleAuth = v.object({
   /** True if an authenticator is bound. */
@@ -150,8 +150,8 @@ export const verify = endpoint({
     action: added('outgoingTransfers', v.optional(text)),
     /**
      * The result of `subjectOf` for the body: a SHA-256 hash in hexadecimal. A ticket for several calls has
-     * several subjects, each used once. Only withdrawals (up to 200) and refunds of payments (up to 50) can have
-     * several. All other calls that move money have one.
+     * several subjects, each used once. Only withdrawals (up to 200) and refunds of payments (up to 50) can
+     * have several subjects. All other calls that move money have one subject.
      */
     subject: added(
       'outgoingTransfers',

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { email } from './hashes.ts';
 import { count, integer, text, unixSeconds, extension } from './primitives.ts';
 
-/** The times of a sent code. `interval` is the time until the next code can be requested. */
+/** The times of a sent code. `interval` is the number of seconds until another code can be requested. */
 export const codeSent = extension(
   v.object({
     /** The seconds until another code can be requested. */

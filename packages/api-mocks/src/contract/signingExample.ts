@@ -1,4 +1,4 @@
-/** A sample signature, so that developers can test their code without sending a request. */
+/** A sample signature, with which developers can test their code without sending a request. */
 export const signatureVector = {
   secretKey: 'sk_test_0123456789abcdef0123456789abcdef01234567',
   time: '1795171500',

@@ -66,7 +66,7 @@ export const listAssets = endpoint({
 });
 
 /**
- * The money in and out since the start of the month in the merchant's time zone. Each movement counts at
+ * The money in and out since the start of the month in the merchant's time zone. Each movement is valued at
  * the price of its time.
  */
 export const monthMovements = v.object({

@@ -11,11 +11,14 @@ export const serviceStatus = v.object({
       net_work: text,
       /** The state of the network: 1 normal, 2 under maintenance. */
       status: integer,
-      /** The end of the maintenance. */
+      /** The expected end of the maintenance. `0` if the network is available. */
       until: unixSeconds,
     }),
   ),
-  /** The text of the message. */
+  /**
+   * The message about networks under maintenance, in the language of `X-Language`. Empty if all networks are
+   * available.
+   */
   message: text,
 });
 export type ServiceStatus = v.InferOutput<typeof serviceStatus>;

@@ -75,11 +75,11 @@ export const swapQuote = v.object({
   /** The ID of the quote. */
   quote_id: id,
   /**
-   * The amount of `to` for one of `from`, with the price impact, before the fee: `from_amount × rate − fee =
-   * to_amount`.
+   * The price of one token in `from`, in tokens of `to`. It includes the price impact, but not the fee:
+   * `from_amount × rate − fee = to_amount`.
    */
   rate: decimal,
-  /** The price of one unit of the received token in the given one. */
+  /** The price of one received token, in given tokens. */
   inverse_rate: extension(decimal, undefined),
   fee_rate: decimal,
   fee: decimal,
@@ -95,7 +95,7 @@ export const swapQuote = v.object({
   price_impact: extension(decimal, undefined),
   /** True if an order at this quote requires verification. Without verification, the server responds with 10038. */
   need_verification: extension(v.boolean(), false),
-  /** The time of the server. */
+  /** The time of the server when it created the quote. */
   server_time: extension(unixSeconds, undefined),
   expire_time: unixSeconds,
 });

@@ -35,7 +35,6 @@ export const englishTexts = {
   ...workOrdersEn,
 };
 
-/** The same texts in Chinese. */
 export const chineseTexts: Readonly<Record<keyof typeof englishTexts, string>> = {
   ...accountZh,
   ...addressesZh,

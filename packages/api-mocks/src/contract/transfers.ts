@@ -30,7 +30,7 @@ export const transfer = v.object({
   direction: integer,
   /** The recipient, for repeating the transfer: a merchant ID or an email address. Empty for a received transfer. */
   account: text,
-  /** The sender's ID of the request. Empty for a received transfer, and for a request without an ID. */
+  /** The ID of the sender's request. Empty for a received transfer, and for a request without an ID. */
   request_id: extension(text, ''),
   /** The account of the other merchant, partly hidden. */
   account_mask: extension(text, undefined),
@@ -95,7 +95,7 @@ export const listTransfers = endpoint({
     /** The direction: 1 in, 2 out. @shared */
     direction: v.optional(integerParam),
     id: v.optional(text),
-    /** Selects the transfer of a request, for example if its response was lost. */
+    /** A filter: returns only the transfer with this request ID, for example after a lost response. */
     request_id: requestIdFilter,
     ...timeRange,
     ...paging,

@@ -35,8 +35,8 @@ export const transitions = {
     [payment.chainConfirmationFailure]: [payment.paid, payment.error],
     [payment.paid]: [payment.underRefund],
     /**
-     * If the whole amount is refunded, the payment is refunded. Otherwise, or if the refund fails, it
-     * returns to its previous state.
+     * A complete refund ends with the status "refunded". After a partial or failed refund, the payment
+     * returns to its previous status.
      */
     [payment.underRefund]: [payment.refunded, payment.paid, payment.error],
     [payment.closed]: [],
@@ -60,14 +60,14 @@ export const transitions = {
     [callback.rewardCalculation]: tried,
     [callback.failed]: [...tried, callback.callbackTimeout],
     [callback.confirmTimeout]: [callback.confirmed],
-    /** Only a manual resend can change the status. */
+    /** Only a manual resend can change this status. */
     [callback.callbackTimeout]: tried,
     [callback.notSent]: tried,
     [callback.success]: [],
   },
   user: {
     [user.notOpened]: [user.underReview],
-    /** If the merchant cancels the application, the status is "not opened" again. */
+    /** If the merchant cancels the application, the status becomes "not opened" again. */
     [user.underReview]: [user.authorised, user.failed, user.notOpened],
     [user.failed]: [user.underReview],
     [user.authorised]: [user.abnormal],
@@ -75,7 +75,7 @@ export const transitions = {
   },
   audit: {
     [audit.progress]: [audit.passed, audit.failed, audit.abnormal],
-    /** The next stage of the review starts. */
+    /** After a passed stage, the next stage of the review starts. */
     [audit.passed]: [audit.progress],
     [audit.failed]: [audit.progress],
     [audit.abnormal]: [audit.progress],
@@ -88,7 +88,7 @@ export const transitions = {
     [workOrder.pending]: [workOrder.processing, workOrder.closed],
     [workOrder.processing]: [workOrder.awaitingReply, workOrder.completed, workOrder.closed],
     [workOrder.awaitingReply]: [workOrder.processing, workOrder.completed, workOrder.closed],
-    /** A completed work order can be reopened for seven days. It's closed after that. */
+    /** For seven days, the merchant can reopen a completed work order. Then it's closed. */
     [workOrder.completed]: [workOrder.processing, workOrder.closed],
     [workOrder.closed]: [],
   },

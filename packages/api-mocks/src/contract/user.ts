@@ -7,6 +7,7 @@ import { extension, id, integer, link, onOff, text, unixSeconds, secret } from '
 export const securitySwitch = v.object({
   /** The type of the switch. A `securitySwitchType` code. */
   type: integer,
+  /** The verification method. @shared */
   method: v.picklist(verificationMethods),
   open: onOff,
 });
@@ -23,13 +24,13 @@ export const audit = v.object({
   /** The fields that the review rejected, each with a reason. */
   fields: v.array(
     v.object({
-      /** The name of the field. */
+      /** The name of the rejected field. */
       field: text,
-      /** The problem with the field. */
+      /** The reason why the field was rejected. */
       reason: text,
     }),
   ),
-  /** The time of the last change. */
+  /** The time of the last change of the review. */
   updated_time: unixSeconds,
 });
 export type Audit = v.InferOutput<typeof audit>;
@@ -86,18 +87,18 @@ export const userInfo = v.object({
   withdraw_lock_until: extension(unixSeconds, 0),
   /** The reason why withdrawals are paused. Empty if they aren't paused. */
   withdraw_lock_reason: extension(text, ''),
-  /** The time of the last change of each security setting. `0` if it was never changed. */
+  /** The times of the last changes of the security settings. `0` if a setting was never changed. */
   security_time: extension(
     v.object({
-      /** The last change of the authenticator. */
+      /** The time of the last change of the authenticator. */
       google_auth: unixSeconds,
-      /** The last change of the email address. */
+      /** The time of the last change of the email address. */
       email: unixSeconds,
-      /** The last change of the phone number. */
+      /** The time of the last change of the phone number. */
       phone: unixSeconds,
-      /** The last change of the account password. */
+      /** The time of the last change of the account password. */
       password: unixSeconds,
-      /** The last change of the transaction password. */
+      /** The time of the last change of the transaction password. */
       trade_password: unixSeconds,
     }),
     undefined,
@@ -113,6 +114,7 @@ export const userInfo = v.object({
   /** The previous sign-in. */
   last_login: extension(
     v.object({
+      /** The time of the sign-in. */
       time: unixSeconds,
       ip: text,
       device: text,

@@ -8,7 +8,7 @@ import { id, listOf, text, unixSeconds } from './primitives.ts';
 export const savedView = v.object({
   id,
   area: text,
-  /** The name of the view. */
+  /** The name that the user gave the view. */
   name: text,
   /** The filters as a query string. */
   query: text,

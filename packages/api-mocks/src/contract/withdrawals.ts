@@ -99,8 +99,8 @@ export const addressCheck = v.object({
   valid: v.boolean(),
   chain_family: extension(v.picklist(chainFamilies), undefined),
   /**
-   * The name of the reason why the address is invalid. Empty if the address is valid, or if the server doesn't give a
-   * reason.
+   * The name of the reason why the address is invalid. Empty if the address is valid, or if the server
+   * doesn't return a reason.
    */
   reason: extension(v.picklist(addressReasons), ''),
   /** The network families in which the text is a valid address. */
@@ -110,8 +110,9 @@ export const addressCheck = v.object({
   /** The merchant of this platform that the address belongs to, if any. */
   internal: extension(v.nullable(v.object({ mchid: text, name_mask: text })), null),
   /**
-   * Other known addresses with the same first and last four characters after the fixed prefix: `saved` or `deleted` in
-   * the address book, `paid` in the last 90 days, or the merchant's own `deposit` address. `label` may be empty.
+   * Other known addresses with the same first and last four characters after the fixed prefix. Their source
+   * is the address book (`saved` or `deleted`), a withdrawal of the last 90 days (`paid`), or the merchant's
+   * own `deposit` addresses. `label` may be empty.
    */
   similar: extension(
     v.array(
@@ -228,10 +229,10 @@ export const createWithdrawal = endpoint({
     address: text,
     memo: v.optional(text, ''),
     amount,
-    /** The ID of the quote of the displayed cost. An expired quote is declined like a changed figure. */
+    /** The ID of the quote whose cost was displayed. An expired quote is rejected like a changed figure. */
     quote_id: added('outgoingTransfers', v.optional(text)),
     ...agreedFigures,
-    /** True to save the address. */
+    /** If true, saves the address in the address book. */
     save_address: added('addresses', v.optional(v.boolean())),
     label: added('addresses', v.optional(v.pipe(visibleText, v.maxLength(20, 'too_long')), '')),
     ...verificationCodes,

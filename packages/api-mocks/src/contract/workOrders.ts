@@ -103,7 +103,7 @@ export const createWorkOrder = endpoint({
     trade_no: v.optional(v.union([v.literal(''), v.pipe(text, v.regex(/^\d{32}$/, 'trade_no'))]), ''),
     txid: v.optional(text, ''),
     chain: v.optional(text, ''),
-    /** The channel on which support replies. A `workOrderContact` code. */
+    /** The channel that notifies the merchant of replies. A `workOrderContact` code. */
     contact: v.optional(v.picklist([1, 2]), 1),
     images: v.optional(images, []),
   }),
@@ -160,9 +160,9 @@ export const upload = endpoint({
   bodyKind: 'multipart',
   data: v.object({
     url: text,
-    /** The width in pixels. */
+    /** The width of the image, in pixels. */
     width: count,
-    /** The height in pixels. */
+    /** The height of the image, in pixels. */
     height: count,
   }),
   errors: [errorCode.PARAMETER_ERROR],

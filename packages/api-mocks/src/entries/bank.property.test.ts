@@ -194,7 +194,8 @@ test(
     );
     expect(done).toBeGreaterThanOrEqual(10_000);
     expect(moved).toBeGreaterThan(100);
-    // A rejected command changes no data, so a minimum number must be accepted. Usually, twice as many are.
+    // Rejected commands change no data, so a minimum number of commands must be accepted. Usually, twice as
+    // many are accepted.
     for (const [kind, least] of leastAccepted) {
       expect(accepted.get(kind) ?? 0, `accepted of ${kind}`).toBeGreaterThanOrEqual(least);
     }

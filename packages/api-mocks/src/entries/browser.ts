@@ -14,7 +14,7 @@ export interface MockWorkerOptions {
   readonly profile?: MockApiOptions['profile'];
   /** The delay of responses in milliseconds. */
   readonly latency?: number;
-  /** The query of the page. `?mock=payments.empty,statistics.slow` sets scenarios. */
+  /** The query string of the page. `?mock=payments.empty,statistics.slow` selects scenarios. */
   readonly search?: string;
   /** The URL of the worker that writes exports. If it's undefined, exports are written in the page and block it. */
   readonly exportWorkerUrl?: string | undefined;
@@ -27,7 +27,8 @@ export interface MockWorker {
 }
 
 /**
- * The maximum number of rows in an export. A workbook is kept in memory until the download: 340 MB for this number.
+ * The maximum number of rows in an export. The workbook is kept in memory until the download. With this
+ * number of rows, it takes 340 MB.
  */
 const MOST_ROWS = 100_000;
 const DATABASE = 'settlement-mock-api';

@@ -7,7 +7,7 @@ import { isControlAllowed, isLocalName } from './httpTarget.ts';
 export const CONTROL_TOKEN_HEADER = 'X-Control-Token';
 
 export interface Access {
-  /** The token that callers on other machines need for the controls. Default: none is needed. */
+  /** The token that callers on other machines need for the controls. Default: no token is required. */
   readonly controlToken?: string | undefined;
   /** The IP addresses of proxies whose `X-Forwarded-*` headers are used. Default: none. */
   readonly trustedProxies?: readonly string[];
@@ -20,8 +20,9 @@ const textOf = (header: string | string[] | undefined) =>
   (Array.isArray(header) ? header.join(',') : header) ?? '';
 
 /**
- * Returns the IP address of the caller. If a trusted proxy sent the request, its headers set the address, the host and
- * the protocol. Removes these headers from other callers, who could invent them.
+ * Returns the IP address of the caller. If a trusted proxy sent the request, its headers determine the
+ * address, the host and the protocol. Removes these headers from all other requests, because callers can
+ * forge them.
  */
 export function readCaller({ headers, socket }: IncomingMessage, { trustedProxies = [] }: Access): string {
   const sender = plainAddress(socket.remoteAddress);
@@ -38,7 +39,10 @@ export function readCaller({ headers, socket }: IncomingMessage, { trustedProxie
   return forwarded.findLast((address) => isIP(address) !== 0 && !isTrusted(address)) ?? sender;
 }
 
-/** Checks if a caller may use the controls: with the token, or as `isControlAllowed`. */
+/**
+ * Checks if a caller may use the controls. A caller with the control token always may. A caller without the
+ * token must be on this machine if a token is set, and must pass `isControlAllowed`.
+ */
 export function mayControl(message: IncomingMessage, address: string, { controlToken }: Access): boolean {
   if (controlToken === undefined) return isControlAllowed(message);
   const given = textOf(message.headers[CONTROL_TOKEN_HEADER.toLowerCase()]);

@@ -13,15 +13,15 @@ export interface ListenOptions {
   readonly host: string;
   readonly callbacksTo: readonly string[];
   readonly profile: Profile;
-  /** The file that keeps all data. Undefined: memory. */
+  /** The file that keeps all data. If undefined, the data is kept in memory. */
   readonly data: string | undefined;
   readonly seed: string | undefined;
-  /** The time at the start in Unix seconds. Undefined: the time of this machine. */
+  /** The start time in Unix seconds. If undefined, the current time of this machine. */
   readonly now: number | undefined;
   /** The token that callers on other machines need for the controls. */
   readonly controlToken: string | undefined;
   readonly trustedProxies: readonly string[];
-  /** If true, no orders arrive. */
+  /** True if no new orders arrive. */
   readonly isQuiet: boolean;
 }
 
@@ -66,8 +66,8 @@ const options = {
 } as const;
 
 /**
- * Reads the options of the command. Environment variables replace missing options. The default is port
- * 8787, reachable only from this machine.
+ * Reads the options of the command. An environment variable replaces a missing option. By default, the server
+ * listens on port 8787 and is reachable only from this machine.
  *
  * @throws {Error} with a message for the user, if an option is invalid
  */

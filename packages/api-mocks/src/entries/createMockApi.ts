@@ -109,8 +109,8 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
   }
 
   /**
-   * Returns the last used time step of a secret. Returns -1 if it isn't the merchant's secret, because no
-   * step was used.
+   * Returns the last used time step of an authenticator secret. Returns -1 for any other secret, because none
+   * of its codes was used.
    */
   function usedStep(secret: string, key: DemoKey | undefined): number {
     const { profile, settings } = merchantOf(running, key);

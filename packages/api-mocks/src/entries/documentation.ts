@@ -47,7 +47,10 @@ function section(endpoint: Endpoint, example: { query?: object; body?: unknown }
 ${rows.length === 0 ? '' : `<ul>${rows.join('')}</ul>`}</section>`;
 }
 
-/** Returns the documentation as an HTML page: a Markdown text, then an example request for each call with its ID as the anchor. */
+/**
+ * Returns the documentation as an HTML page. It contains the Markdown text, then an example request for each
+ * call. The anchor of an example is the ID of the call.
+ */
 export function documentation(markdown: string): string {
   const sections = Object.values(endpoints).map((endpoint) => section(endpoint, examples[endpoint.id]));
   return htmlPage(

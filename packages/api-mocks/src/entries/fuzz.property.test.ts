@@ -55,7 +55,7 @@ function queryFor(endpoint: Endpoint): fc.Arbitrary<Record<string, unknown>> {
 const answer = v.looseObject({ code: v.number(), data: v.optional(v.unknown()) });
 const text = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** Returns a function that returns existing IDs, numbers and addresses for a field name. */
+/** Returns a function that looks up existing IDs, numbers and addresses by field name. */
 async function valuesOf(): Promise<(field: string) => readonly unknown[]> {
   const api = createMockApi({ merchant: 'acme', isSignedIn: true });
   const values = new Map<string, Set<unknown>>();
@@ -147,7 +147,7 @@ async function findBreak(
         : new Request(url, { method, headers: { 'x-token': api.signIn('acme') }, ...sent });
     if (endpoint.isExportable && isDownload) request.headers.set('x-download', '1');
     const response = await api.handle(request);
-    // The signature must be valid, because a rejected one would end the call before the parameters are tested.
+    // A call with an invalid signature would be rejected before its parameters are tested.
     if (endpoint.auth === 'signed' && response.status === 401) throw new Error('HTTP 401');
     await assertAnswered(endpoint, response);
   });

@@ -4,9 +4,12 @@ import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** The minimum number of bytes for compression. Compression doesn't make smaller responses smaller. */
+/** The minimum number of bytes for compression. Compression doesn't reduce the size of shorter responses. */
 const LEAST_COMPRESSED = 1024;
-/** Level 4 is as fast as gzip, with a result that is 10% smaller. Higher levels are too slow for responses. */
+/**
+ * The Brotli level. Level 4 is as fast as gzip and its result is 10% smaller. Higher levels are too slow for
+ * responses.
+ */
 const BROTLI_QUALITY = 4;
 const asBrotli = promisify(brotliCompress);
 const asGzip = promisify(gzip);
@@ -56,7 +59,7 @@ export async function send(
       return;
     }
     to.flushHeaders();
-    // If the caller disconnects, the stream is destroyed, which stops the writer of the file.
+    // If the caller disconnects, the stream is destroyed. The thread then stops writing the file.
     await pipeline(Readable.from(response.body), to).catch(() => to.destroy());
     return;
   }

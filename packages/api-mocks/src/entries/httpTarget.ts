@@ -10,7 +10,7 @@ export function targetOf(message: IncomingMessage): URL | undefined {
   return /^https?:\/\//i.test(raw) ? parse(raw) : undefined;
 }
 
-/** Returns the path and query as they were sent, because the signature covers this text. */
+/** Returns the path and query exactly as they were sent, because the caller signed this text. */
 export const rawTargetOf = ({ url = '' }: IncomingMessage): string => url.replace(/^https?:\/\/[^/?#]*/i, '');
 
 const parse = (url: string) => (URL.canParse(url) ? new URL(url) : undefined);

@@ -43,7 +43,7 @@ export interface MockApiOptions {
   /** The demo merchant whose data is used until another merchant signs in. */
   readonly merchant?: DemoKey;
   readonly scenario?: ScenarioId | readonly ScenarioId[];
-  /** The delay of responses in milliseconds, or its minimum and maximum. */
+  /** The delay of responses in milliseconds, or the minimum and maximum delay. */
   readonly latency?: Latency;
   /**
    * If true, requests without an `X-Token` header use the merchant's session. Stories set this option,
@@ -70,9 +70,9 @@ export interface MockApiOptions {
   readonly notifyUrl?: string | undefined;
   /** The path before `/api/v1` and `/pay` in URLs. Default: none. */
   readonly basePath?: string;
-  /** If true, orders continue to arrive by the clock as in the demo data. Default: false. */
+  /** If true, new orders arrive as the clock advances, as in the demo data. Default: false. */
   readonly hasNewOrders?: boolean;
-  /** The place that keeps the state. Default: memory. */
+  /** The store that keeps the state. Default: memory. */
   readonly store?: Store | undefined;
 }
 
@@ -96,7 +96,7 @@ export interface MockApi {
   /** The current profile. The scenario `any.specification` changes it to `specification`. */
   readonly profile: Profile;
   readonly scenarios: readonly ScenarioId[];
-  /** Sets the scenarios. Those that change data apply to the given merchant. Default: the current merchant. */
+  /** Sets the scenarios. Scenarios that change data apply to the given merchant. Default: the current merchant. */
   setScenarios(ids: readonly ScenarioId[], merchant?: DemoKey): void;
   /**
    * Sets scenarios from a text such as `payments.empty,statistics.slow`.
@@ -105,14 +105,14 @@ export interface MockApi {
   useScenarios(text: string, merchant?: DemoKey): void;
   readonly latency: Latency;
   setLatency(latency: Latency): void;
-  /** Makes the next call of the given merchant fail. Default: the next call of any merchant. */
+  /** Makes the next call of the given merchant fail. If no merchant is given, the next call of any merchant fails. */
   failNext(endpoint: EndpointId | '*', failure: Failure, merchant?: DemoKey): void;
   /** Returns a merchant. Default: the merchant who signed in last. */
   merchant(key?: DemoKey): Merchant;
   signIn(key?: DemoKey): string;
   /**
    * Returns the next unused authenticator code for `secret`. Default: the merchant's setup key. Returns an
-   * empty string if the merchant has none.
+   * empty string if the merchant has no setup key.
    */
   currentTotp(secret?: string, merchant?: DemoKey): string;
   incomingPayment(order?: IncomingOrder, merchant?: DemoKey): string;
@@ -141,8 +141,8 @@ export interface MockApi {
   advance(seconds: number): void;
   tick(): void;
   /**
-   * Returns the messages, newest first. `language` is the language of the emails. Default: the language of their
-   * merchant. `merchant` limits the result to the messages of one merchant.
+   * Returns the messages, newest first. `language` is the language of the emails. Default: the language of
+   * the recipient. `merchant` selects the messages of one merchant.
    */
   inbox(language?: Language, merchant?: DemoKey): readonly Message[];
   exportState(): SavedState;

@@ -13,6 +13,6 @@ export function restoreSaved(api: MockApi, saved: unknown): void {
   try {
     api.importState(saved);
   } catch {
-    // The mock API keeps its initial state.
+    // If the state can't be restored, the mock API keeps its initial state.
   }
 }

@@ -19,7 +19,10 @@ function fail(message: string): never {
   process.exit(1);
 }
 
-/** Copies the service worker of msw and returns its path. Its version must match the package. */
+/**
+ * Copies the service worker of msw into a folder and returns its path. The version of the worker must match
+ * the msw package.
+ */
 async function copyWorker(folder: string): Promise<string> {
   const name = 'mockServiceWorker.js';
   await mkdir(folder, { recursive: true });
@@ -111,7 +114,7 @@ async function execute(command: Command): Promise<void> {
   else await listen(command.options);
 }
 
-/** Runs for `pnpm mock-api`, and as the command of the package. */
+/** This runs for `pnpm mock-api` and for the command of the package. */
 const [command, ...args] = process.argv.slice(2);
 if (command === 'certify') {
   const { certifyCommand } = await import('#certify/command.ts');

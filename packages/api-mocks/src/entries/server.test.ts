@@ -182,7 +182,7 @@ test('a closed server completes its responses before it stops', async () => {
   await drained;
 });
 
-test.each(['openapi.json', 'openapi.merchant.json'])('%s has the address of the server', async (name) => {
+test.each(['openapi.json', 'openapi.merchant.json'])('%s contains the URL of the server', async (name) => {
   const base = await serve();
   expect(await (await fetch(`${base}/${name}`)).json()).toMatchObject({ servers: [{ url: base }] });
 });

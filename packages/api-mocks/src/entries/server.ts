@@ -60,7 +60,7 @@ export interface HttpOptions extends Access {
   readonly sandboxes?: Sandboxes;
 }
 
-/** A request and its response, the URL without the path of a sandbox, and the address of the caller. */
+/** A request and its response, the request URL without the path of a sandbox, and the caller's IP address. */
 interface Exchange {
   readonly message: IncomingMessage;
   readonly to: ServerResponse;
@@ -84,7 +84,7 @@ async function readBody(message: IncomingMessage): Promise<Uint8Array<ArrayBuffe
   return new Uint8Array(Buffer.concat(parts));
 }
 
-/** Returns the headers of a call. Signed calls get the address of the caller, which the IP whitelist needs. */
+/** Returns the headers of a call. For signed calls, adds the caller's IP address, which the IP whitelist needs. */
 function headersOf(message: IncomingMessage, address: string): Headers {
   const headers = new Headers();
   for (const [name, value] of Object.entries(message.headers)) {
@@ -129,7 +129,7 @@ async function answerFor(api: MockApi, request: Request, pathname: string): Prom
   return siteAnswer(pathname, api.profile) ?? answerControl(api, request);
 }
 
-/** Checks if a method is GET, or HEAD, which runs the same call as GET. */
+/** Checks if a method is GET or HEAD. HEAD runs the same call as GET. */
 const isBare = (method: string) => method === 'GET' || method === 'HEAD';
 
 /**
@@ -158,7 +158,7 @@ export function createHttpHandler(api: MockApi, options: HttpOptions = {}) {
       return refusal(403, `Only programs and pages on this machine can use the controls${otherwise}`);
     }
     if (method === 'OPTIONS') return new Response(null, { status: 204 });
-    // `fetch` rejects CONNECT, TRACE and the methods of WebDAV.
+    // `fetch` rejects the methods CONNECT, TRACE and those of WebDAV.
     return methods.includes(method)
       ? undefined
       : refusal(405, 'No such method', { allow: methods.join(', ') });
@@ -247,7 +247,7 @@ export function createHttpHandler(api: MockApi, options: HttpOptions = {}) {
   }
 
   return (message: IncomingMessage, to: ServerResponse, next?: () => void): void => {
-    // A lost connection isn't an error of the server.
+    // A lost connection isn't an error of the server, so it isn't logged.
     message.on('error', () => undefined);
     to.on('error', () => undefined);
     handle(message, to, next).catch((error: unknown) => {

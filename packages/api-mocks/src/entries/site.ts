@@ -18,7 +18,7 @@ const accounts = worlds.map(({ key, name, email, title }) => ({
   title: { en: title, zh: chineseTitles[key] ?? title },
 }));
 
-/** The configuration that the console loads at its start. */
+/** The configuration that the console loads when it starts. */
 export const demoConfig = {
   googleClientId: 'demo.apps.googleusercontent.com',
   googleScriptUrl: GOOGLE_SCRIPT_PATH,

@@ -6,8 +6,9 @@ export interface DemoAccount {
 }
 
 /**
- * Replaces `google.accounts.id` with a list of the demo merchants. The function is sent as text, so it can't use
- * anything outside of itself. The content security policy requires that it creates elements and styles with the DOM.
+ * Replaces `google.accounts.id` with a list of the demo merchants. The function is sent as text, so it can't
+ * use variables outside of its body. The content security policy requires that it creates elements and styles
+ * with the DOM.
  */
 function googleStub(accounts: readonly DemoAccount[]): void {
   type Credential = { credential: string; select_by: string };

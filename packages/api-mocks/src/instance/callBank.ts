@@ -23,12 +23,12 @@ export interface BankCallOptions {
   readonly mostRows: number;
 }
 
-/** A function that runs a call. It makes all changes before its first `await`. */
+/** A function that runs a call. All changes are made before its first `await`. */
 export type CallBank = (
   incoming: Incoming,
   scenarios: readonly Scenario[],
   visitor: Visitor,
-  /** Whether the changes of the call are undone before its response is written. */
+  /** True if the changes of the call are undone before its response is written. */
   isAside?: boolean,
 ) => Promise<Response>;
 

@@ -28,7 +28,7 @@ interface RequestHandling {
   readonly write: (entry: JournalEntry) => void;
   /** Reports a call. Status 0 means that there was no response. */
   readonly report: (call: { method: string; path: string; endpoint: string; status: number }) => void;
-  /** Stores the changes of a call. Its response must not be sent earlier. */
+  /** Stores the changes of a call. The response must not be sent before the changes are stored. */
   readonly save: () => void;
 }
 
@@ -141,7 +141,8 @@ export function handleRequests(handling: RequestHandling): (request: Request) =>
     // A scenario replaced the response, so the call changed nothing and isn't recorded.
     const isFaked = endpoint !== undefined && isForced(endpoint, effectsOn(scenarios, endpoint.id));
     const answered = callBank(incoming, scenarios, visitor);
-    // The call has already changed the data, so its error may not stay unhandled if the changes can't be stored.
+    // The call has already changed the data. If storing the changes fails, an error of the call must not
+    // become an unhandled rejection.
     answered.catch(() => undefined);
     if (endpoint && (endpoint.auth === 'signed' || changesBank(endpoint))) save();
     if (endpoint && isKept(endpoint) && !isTooEarly && !isFaked) {

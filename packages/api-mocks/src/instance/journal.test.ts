@@ -39,14 +39,14 @@ test('a replayed event applies to the merchant who was signed in when it was rec
   expect(await payments(other)).toBe(await payments(api));
 });
 
-test('a call with its own scenarios ignores scenarios that were replaced', async () => {
+test('a call with its own scenarios isn’t affected by scenarios that were removed', async () => {
   const api = createMockApi({ isSignedIn: true, scenario: 'payments.empty' });
   api.setScenarios([]);
   const headers = { 'x-mock-scenario': 'user.underReview' };
   expect(await createClient(api).get(listPayments, { headers })).not.toMatchObject({ total: 0 });
 });
 
-test('scenarios for an unknown merchant are rejected and don’t replace the old ones', () => {
+test('a rejected scenario for an unknown merchant keeps the current scenarios', () => {
   const api = createMockApi({ scenario: 'payments.empty' });
   // The merchant may come from a control call, so it can be unknown.
   const unknown: DemoKey = JSON.parse('"nowhere"');

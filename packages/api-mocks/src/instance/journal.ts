@@ -15,7 +15,8 @@ import {
 
 const YEAR_SECONDS = 31_536_000;
 /**
- * The maximum age of a state in years. A replay simulates the time since then, which would take minutes for a decade.
+ * The maximum age of a state in years. A replay simulates the time since the state was saved. For a decade,
+ * this would take minutes.
  */
 const MOST_YEARS_APART = 3;
 
@@ -95,7 +96,7 @@ function redo(running: RunningBank, entry: JournalEntry, callBank: CallBank): vo
         headers: new Headers(entry.headers),
         body: entry.body,
       };
-      // The response was sent before the state was saved. An error during the replay means that the original call
+      // The response was sent before the state was saved. If the replay of a call fails, the original call
       // also failed.
       void callBank(incoming, findScenarios(activeIds(running)), entry.visitor).catch(() => undefined);
       return;

@@ -9,8 +9,10 @@ import { receiveOrder } from '#resources/recharge/receive.ts';
 import { findScenarios, readScenarioIds } from '#resources/scenarios.ts';
 import { merchantOf, prepare, tick, type RunningBank } from './runningBank.ts';
 
-/* Events outside of the API: a customer's payment, a deposit, the response to a callback, or a scenario.
-   Each function takes its journal entry, so that a replay runs the same code. */
+/*
+ * Events outside of the API: a customer's payment, a deposit, the response to a callback, or a change of
+ * scenarios. Each function takes the journal entry of its event, so that a replay runs the same code.
+ */
 
 type Entry<Kind extends JournalEntry['kind']> = Extract<JournalEntry, { readonly kind: Kind }>;
 

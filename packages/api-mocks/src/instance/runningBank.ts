@@ -15,13 +15,13 @@ import { findScenarios, type ScenarioId } from '#resources/scenarios.ts';
 export interface RunningBank {
   readonly seed: string;
   readonly clock: Clock;
-  /** The start in Unix seconds. Together with the seed, it determines the data. */
+  /** The start time in Unix seconds. The start time and the seed determine the data. */
   startedAt: number;
   bank: Bank;
   merchantKey: string;
   /** The session token for requests without an `X-Token` header. Stories use it, because they don't sign in. */
   standingToken: string | undefined;
-  /** The scenarios at the start, which apply until others are set. */
+  /** The scenarios at the start. They apply until other scenarios are set. */
   given: readonly ScenarioId[];
   chosen: readonly ScenarioId[];
 }
@@ -31,7 +31,7 @@ export interface BankBeginning extends Pick<
   'seed' | 'historySeed' | 'notifyUrl' | 'basePath' | 'hasNewOrders' | 'clock'
 > {
   readonly keepHistory: KeepHistory | undefined;
-  /** The start of a saved mock API. Default: now. */
+  /** The start time of a saved mock API. Default: now. */
   readonly startedAt?: number | undefined;
   readonly merchantKey: string;
   readonly given: readonly ScenarioId[];
@@ -83,7 +83,7 @@ function createBank(beginning: BankBeginning, openedAt: number): Bank {
   return bank;
 }
 
-/** Runs the events until now. Returns their number. */
+/** Runs the events that are due and returns their number. */
 export function tick({ bank, clock }: RunningBank): number {
   const outside = clock.outside();
   return bank.scheduler.runUntil(clock.now(), (at, happen) => clock.at(at, happen, outside));

@@ -10,16 +10,16 @@ type Collection = Tracked<number | string, unknown>;
 type Unit = Changes<number | string, unknown>;
 
 export interface MerchantChange extends Pick<Merchant, 'key' | 'mchid' | 'seed'> {
-  /** Whether the tables are based on the shared history. */
+  /** True if the tables are based on the shared history. */
   readonly isBased: boolean;
-  /** The parts that aren't in tables, if one of them has changed. */
+  /** The parts of the merchant that aren't in tables. Missing if none of them has changed. */
   readonly parts?: Pick<Merchant, 'profile' | 'settings' | 'followed' | 'paidCount'> & {
     readonly testPaidCount: number;
   };
   readonly tables: Readonly<Record<string, Unit>>;
 }
 
-/** Changes of a mock API's state as plain data. Applied in their order, they restore it. */
+/** Changes of a mock API's state as plain data. Applying all patches in their order restores the state. */
 export interface Patch {
   readonly head: Pick<RunningBank, 'startedAt' | 'merchantKey' | 'standingToken' | 'given' | 'chosen'> & {
     readonly seed: string;
@@ -41,12 +41,13 @@ export interface Store {
   readonly first: Patch | undefined;
   read(): Iterable<Patch>;
   /**
-   * Adds patches that are durable when it returns. `isWhole` replaces the earlier ones.
+   * Adds patches. When the call returns, they are stored durably. If `isWhole` is true, they replace all
+   * earlier patches.
    *
    * @throws {Error} if they can't be stored
    */
   write(patches: Iterable<Patch>, isWhole: boolean): void;
-  /** Whether the patches take much more space than the whole state. */
+  /** True if the patches take much more space than the whole state. */
   readonly isLong: boolean;
 }
 
@@ -140,7 +141,7 @@ function change(merchant: Merchant, { parts, tables }: MerchantChange): void {
   for (const [name, unit] of Object.entries(tables)) collections[name]?.put(unit);
 }
 
-/** Creates a merchant from `describe`. */
+/** Creates a merchant from the result of `describe`. */
 export function createDescribed({ parts, ...rest }: MerchantChange): Merchant | undefined {
   if (!parts) return undefined;
   const merchant = createMerchant({ ...rest, profile: parts.profile });
@@ -204,7 +205,7 @@ export function saveTo(store: Store, running: RunningBank, isRestored: boolean):
       ledgers = new WeakMap();
       inbox = [];
     }
-    // If this fails, the next call stores the whole state.
+    // If the write fails, the next call stores the whole state.
     saved = undefined;
     const patch = collect(isWhole);
     store.write(isWhole ? divide(patch) : [patch], isWhole);

@@ -10,7 +10,7 @@ export type Noun =
 const body = (text: string, contentType = 'application/json') =>
   ({ kind: 'body', status: 200, contentType, text }) as const;
 
-/** The states that every screen can have. Stories have the same names. */
+/** The states that every screen can have. Stories use the same names for them. */
 const states = {
   empty: ['no data yet', { kind: 'change', change: emptied }],
   noMatches: [
@@ -79,7 +79,10 @@ function sendingCalls(noun: string): string[] {
     .map(({ id }) => id);
 }
 
-/** The call without which a screen can't be shown, if it isn't the noun's first call. */
+/**
+ * The main call of a screen, without which the screen can't be shown. If a noun isn't listed, the main call
+ * is its first call.
+ */
 const mainCalls = new Map([['statistics', 'statistics.overview']]);
 
 function lesserCalls(noun: string): string[] {

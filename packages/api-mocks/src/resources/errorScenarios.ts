@@ -48,7 +48,7 @@ export function findRefusal(id: string): Scenario<RefusalScenarioId> | undefined
   const call = all.find((one) => one.id === callId);
   const code = errorCodes.find((one) => one === Number(digits));
   if (!call || code === undefined || !canAnswer(call, code)) return undefined;
-  // The error has no field names, because each call has other fields.
+  // The error names no fields, because the fields differ from call to call.
   const data = code === errorCode.PARAMETER_ERROR ? {} : (details[code] ?? {});
   return {
     id: `${call.id}.${code}`,

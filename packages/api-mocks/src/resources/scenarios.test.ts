@@ -61,7 +61,7 @@ test('a scenario can decline a call only with the error codes of that call', asy
   expect((await client.get(listNotifications)).total).toBeGreaterThan(0);
 });
 
-test('the scenarios for empty, filtered and single-row lists return such lists', async () => {
+test('the list scenarios return empty lists, empty search results and single rows', async () => {
   const { api, client } = signedIn({ scenario: 'payments.empty' });
   expect(await client.get(listPayments)).toEqual({ list: [], total: 0 });
   api.setScenarios(['payments.noMatches']);

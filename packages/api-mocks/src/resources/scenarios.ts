@@ -60,7 +60,8 @@ export function isScenarioId(id: string): id is ScenarioId {
 }
 
 /**
- * The current names of renamed scenarios. Links may contain the old names: the last part of the ID, or the whole ID.
+ * The current names of renamed scenarios. Existing links may contain a former name. A former name is the last
+ * part of an ID or a whole ID.
  */
 const renamedStates: Readonly<Record<string, string>> = {
   arrivesLate: 'delayed',

@@ -55,7 +55,10 @@ const ranges: Partial<Record<AddressFamily, Range>> = {
   litecoin: futureWitness('ltc'),
 };
 
-/** Returns the reason why money sent to the address would be lost, or an empty string. */
+/**
+ * Returns the reason why money sent to an address would be lost. Returns an empty string if the address isn't
+ * dangerous.
+ */
 function addressDanger(family: AddressFamily, text: string): AddressDanger | '' {
   const key = addressKey(family, text);
   return known.get(`${family}:${key}`) ?? ranges[family]?.(key) ?? '';
@@ -82,16 +85,17 @@ const checks: Readonly<Record<AddressFamily, (text: string) => AddressError>> = 
 };
 
 /**
- * Returns the violated rule, or the reason why money sent to the address would be lost. Returns an empty
- * string if neither is known. An unknown family returns no error, because only the server can check it.
+ * Returns the rule that an address violates, or the reason why money sent to the address would be lost.
+ * Returns an empty string if the address has no known error. For an unknown family, returns an empty string,
+ * because only the server can check the address.
  */
 export function addressError(family: AddressFamily | undefined, text: string): AddressError {
   return family === undefined ? '' : checks[family](text) || addressDanger(family, text);
 }
 
 /**
- * Returns the possible families of an address. Solana and PUT addresses have the same format, as do Bitcoin and
- * Litecoin addresses that start with `3`.
+ * Returns the families whose format an address has. Solana and PUT addresses have the same format. Bitcoin
+ * and Litecoin addresses that start with `3` also have the same format.
  */
 export function familiesOf(text: string): AddressFamily[] {
   return addressFamilies.filter((family) => addressError(family, text) === '');

@@ -6,7 +6,7 @@ import { isSameAddress } from './sameAddress.ts';
 export type BookKey = Pick<SavedAddress, 'currency_id' | 'chain_family' | 'address' | 'memo'>;
 
 export interface BookEntry extends BookKey, Pick<SavedAddress, 'status' | 'active_time'> {
-  /** True for a deleted entry. It only counts for the cooling-off period. */
+  /** True if the entry was deleted. Deleted entries count only for the cooling-off period. */
   readonly isDeleted?: boolean;
 }
 
@@ -25,8 +25,8 @@ export function entriesOf<Entry extends BookKey>(
 const isMemoOf = (entry: BookKey, memo: string) => entry.memo.trim() === memo.trim();
 
 /**
- * Returns the entry of a recipient, preferably with the same token. The same address with another memo is
- * another recipient.
+ * Returns the address book entry of a recipient. An entry with the same token is preferred. The same address
+ * with another memo is another recipient.
  */
 export function savedEntryOf<Entry extends BookKey>(book: readonly Entry[], key: BookKey): Entry | undefined {
   const same = entriesOf(book, key).filter((entry) => isMemoOf(entry, key.memo));
@@ -34,8 +34,9 @@ export function savedEntryOf<Entry extends BookKey>(book: readonly Entry[], key:
 }
 
 /**
- * Checks if a recipient is disabled. A disabled entry applies to all tokens and networks. Without a memo,
- * it applies to all memos. A `memo` of `undefined` matches all entries.
+ * Checks if a recipient is disabled. A disabled entry applies to all tokens and networks of its family. A
+ * disabled entry without a memo applies to all memos. If `memo` is `undefined`, the memos of the entries are
+ * ignored.
  */
 export function isDisabledIn(known: readonly BookEntry[], memo: string | undefined): boolean {
   return known.some(
@@ -47,8 +48,9 @@ export function isDisabledIn(known: readonly BookEntry[], memo: string | undefin
 }
 
 /**
- * Returns the end of the cooling-off period, or 0 if it's over. The recipient's own entry determines the
- * end. Without it, the latest end of all entries counts, including deleted ones, unless an entry is active. Therefore, deleting an entry or selecting another token doesn't end the period.
+ * Returns the end of the cooling-off period, or 0 if it's over. The recipient's own entry determines the end.
+ * Without an own entry, an active entry ends the period. Otherwise, the latest end of all entries counts,
+ * including deleted entries. Therefore, deleting an entry or selecting another token doesn't end the period.
  */
 export function coolingUntil(known: readonly BookEntry[], own: BookEntry | undefined, now: number): number {
   const isActive = (entry: BookEntry) => !entry.isDeleted && entry.status === addressStatus.active;

@@ -1,6 +1,6 @@
 import type { AddressFamily, AddressError } from './addressFamilies.ts';
 
-/** A sample address without a private key, and the family to check it with. */
+/** A sample address that has no private key, and the family with which to check it. */
 export interface AddressFixture {
   readonly text: string;
   readonly family: AddressFamily;

@@ -22,7 +22,8 @@ export function hashError(text: string, form: RegExp, versions: readonly number[
   if (!payload) return 'checksum';
   const [version, ...hash] = payload;
   if (version === undefined || hash.length !== 20 || !versions.includes(version)) return 'format';
-  // The last two bytes are ignored, because a hash of zeros with a small number has no known key either.
+  // The last two bytes are ignored, because a hash of zeros that ends with a small number has no known key
+  // either.
   return isZero(hash.slice(0, -2)) ? 'zero' : '';
 }
 
@@ -34,7 +35,7 @@ export function keyError(text: string): AddressError {
   return isZero([...bytes]) ? 'zero' : '';
 }
 
-/** Base58 with Bitcoin's checksum and Ripple's alphabet. */
+/** The Base58 encoding of Ripple: Bitcoin's checksum with Ripple's own alphabet. */
 export const rippleCheck = {
   encode(payload: Uint8Array): string {
     return base58xrp.encode(Uint8Array.from([...payload, ...checksumOf(payload)]));

@@ -5,7 +5,7 @@ const PREFIX = 'bitcoincash';
 const GENERATORS = [0x98f2bc8e61n, 0x79b76d99e2n, 0xf33e5fb3c4n, 0xae2eabe2a8n, 0x1e4f43e470n];
 const CHECKSUM_WORDS = 8;
 
-/** Returns the BCH checksum of groups of five bits. It's 0 if the address is correct. */
+/** Returns the BCH checksum of groups of five bits. The checksum of a correct address is 0. */
 export function cashPolymod(words: readonly number[]): bigint {
   let sum = 1n;
   for (const word of words) {
@@ -18,7 +18,10 @@ export function cashPolymod(words: readonly number[]): bigint {
   return sum ^ 1n;
 }
 
-/** Checks an address in the form `bitcoincash:q…` or `p…`. The prefix is optional. The case must not be mixed. */
+/**
+ * Checks an address in the form `bitcoincash:q…` or `bitcoincash:p…`. The prefix is optional. Uppercase and
+ * lowercase letters must not be mixed.
+ */
 export function cashError(text: string): AddressError {
   if (text !== text.toLowerCase() && text !== text.toUpperCase()) return 'format';
   const bare = text.toLowerCase().replace(`${PREFIX}:`, '');

@@ -35,7 +35,7 @@ const solanaPrograms = [
 ] as const;
 
 const solana = {
-  // `solana_sdk::incinerator`, which burns its balance at the end of each block.
+  // The address of `solana_sdk::incinerator`. The network burns its balance at the end of each block.
   burn: ['1nc1nerator11111111111111111111111111111111'],
   system: solanaPrograms,
   // The contract addresses of USDC, USDT, wrapped SOL and PYUSD, as published by their issuers.
@@ -47,7 +47,7 @@ const solana = {
   ],
 } as const;
 
-/** Single addresses. `addressDanger` checks ranges. */
+/** The known dangerous addresses by family. `addressDanger` also checks ranges of addresses. */
 export const dangerousAddresses: Listed = {
   evm: {
     burn: [
@@ -58,7 +58,8 @@ export const dangerousAddresses: Listed = {
       '0xFFfFfFffFFfffFFfFFfFFFFFffFFFffffFfFFFfF',
     ],
     system: [
-      // A placeholder for the native token, used by exchanges such as 0x and 1inch. No key exists for it.
+      // A placeholder for the native token that exchanges such as 0x and 1inch use. No key exists for this
+      // address.
       '0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE',
       // The caller and the contract of EIP-4788, and the beacon deposit contract.
       '0xfffffffffffffffffffffffffffffffffffffffe',
@@ -111,7 +112,7 @@ export const dangerousAddresses: Listed = {
     ],
   },
   // These addresses are readable texts, so no keys exist for them (en.bitcoin.it/wiki/Proof_of_burn,
-  // docs.counterparty.io). The list contains the two hashes in all formats and families.
+  // docs.counterparty.io). Their two hashes are listed in all formats and families.
   bitcoin: {
     burn: [
       '1BitcoinEaterAddressDontSendf59kuE',
@@ -134,7 +135,7 @@ export const dangerousAddresses: Listed = {
   },
   solana,
   put: solana,
-  // Source: https://xrpl.org/docs/concepts/accounts/addresses#special-addresses. ACCOUNT_ZERO and
-  // ACCOUNT_ONE are missing, because they count as zero.
+  // Source: https://xrpl.org/docs/concepts/accounts/addresses#special-addresses. ACCOUNT_ZERO and ACCOUNT_ONE
+  // aren't listed, because the check for zeros finds them.
   xrp: { burn: ['rrrrrrrrrrrrrrrrrNAMEtxvNvQ', 'rrrrrrrrrrrrrrrrrrrn5RM1rHd'] },
 };

@@ -1,7 +1,7 @@
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import type { AddressError } from './addressFamilies.ts';
 
-/** Returns an address with its checksum, which is encoded in capital letters (EIP-55). */
+/** Returns an address with its checksum. The case of the letters encodes the checksum (EIP-55). */
 export function checksumEvm(hex: string): string {
   const lower = hex.toLowerCase();
   const hash = keccak_256(new TextEncoder().encode(lower));
@@ -14,7 +14,7 @@ export function checksumEvm(hex: string): string {
   return address;
 }
 
-/** Checks the checksum of an address. Addresses without mixed case have none and pass (EIP-55). */
+/** Checks the checksum of an address. An address in a single case has no checksum and passes the check (EIP-55). */
 export function hasEvmChecksum(text: string): boolean {
   const hex = text.slice(2);
   return hex !== hex.toLowerCase() && hex !== hex.toUpperCase();

@@ -1,7 +1,7 @@
-/** An image must be smaller than 3 MB (specification §5). */
+/** The size limit of an image. An image must be smaller than 3 MB (specification §5). */
 export const IMAGE_LIMIT = 3 * 1024 * 1024;
 
-/** The message names of image errors (specification §5), and two more precise ones. */
+/** The message names of image errors: the names in specification §5 and two more specific names. */
 export type ImageError = 'image_damaged' | 'image_gif' | 'image_heic' | 'image_size' | 'image_type';
 
 export interface ImageFacts {
@@ -18,7 +18,10 @@ const PNG_HEADER_BYTES = 24;
 const startsWith = (bytes: Uint8Array, magic: readonly number[]) =>
   magic.every((byte, index) => bytes[index] === byte);
 
-/** Returns the size of a JPEG. It's in the frame header, which comes after segments of various lengths. */
+/**
+ * Returns the size of a JPEG in pixels. The size is in the frame header, which comes after segments of
+ * various lengths.
+ */
 function jpegSize(view: DataView): { width: number; height: number } | undefined {
   let at = 2;
   while (at + 9 < view.byteLength) {
@@ -36,7 +39,7 @@ function jpegSize(view: DataView): { width: number; height: number } | undefined
   return undefined;
 }
 
-/** Checks if bytes are a photo of an iPhone (ISO 23008-12). */
+/** Checks if bytes are a HEIC image, the format of iPhone photos (ISO 23008-12). */
 function isHeic(bytes: Uint8Array): boolean {
   const brand = String.fromCharCode(...bytes.subarray(4, 12));
   return /^ftyp(?:hei[cx]|hevc|mif1|msf1)$/.test(brand);

@@ -10,7 +10,7 @@ test.each([
   'https://192.168.1.1',
   'https://169.254.169.254/latest',
   'https://100.64.0.1',
-  // Other forms of 127.0.0.1.
+  // These are other spellings of 127.0.0.1.
   'https://2130706433',
   'https://[::1]/hooks',
   'https://[fd00::1]/hooks',
@@ -34,7 +34,7 @@ test.each([
   'https://bank.intranet/hooks',
   'https://hooks.default.svc/hooks',
   'https://shop.onion/hooks',
-  // Addresses for documentation, and IPv4 addresses in Teredo.
+  // Addresses that are reserved for documentation, and IPv4 addresses in Teredo addresses.
   'https://192.0.2.1',
   'https://198.51.100.1',
   'https://203.0.113.1',

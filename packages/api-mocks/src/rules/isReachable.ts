@@ -1,4 +1,4 @@
-/** Names without a public domain, and the addresses of RFC 6890. */
+/** Host names that aren't public domains, and the reserved addresses of RFC 6890. */
 const privateHosts = [
   /^[^.[]+$/,
   /\.(localhost|local|internal|intranet|corp|home|private|svc|onion|test|lan|home\.arpa)$/,
@@ -18,8 +18,9 @@ const privateHosts = [
 ] as const;
 
 /**
- * Checks if a URL can be reachable from the internet, as live applications require. A public name can still
- * resolve to a private address, which the server must check when it sends (docs/security.md).
+ * Checks if a URL can be reachable from the internet, which live applications require. A public name can
+ * still resolve to a private address. The server must check that address before it sends a callback
+ * (docs/security.md).
  */
 export function isReachable(url: string): boolean {
   if (!URL.canParse(url)) return false;

@@ -4,9 +4,9 @@ import type { AddressFamily } from './addressFamilies.ts';
 export interface NamedNetwork {
   readonly name: string;
   readonly family: AddressFamily;
-  /** Lowercase names of the network: schemes, EIP-3770 prefixes, symbols and token standards. */
+  /** The names of the network in lowercase: schemes, EIP-3770 prefixes, symbols and token standards. */
   readonly terms: readonly string[];
-  /** The CAIP-2 chain IDs. EVM networks have an EIP-155 ID. */
+  /** The CAIP-2 chain IDs of the network. EVM networks have an EIP-155 ID. */
   readonly ids: readonly string[];
 }
 
@@ -60,14 +60,17 @@ export function familyOf({ chain, net_work }: Pick<Currency, 'chain' | 'net_work
   return (networkOfTerm(chain) ?? networkOfTerm(net_work))?.family;
 }
 
-/** Returns the network with a chain ID. The name of an unknown EVM network is its number (CAIP-2). */
+/** Returns the network with a chain ID. An unknown EVM network gets its number as the name (CAIP-2). */
 export function networkOfId(id: string): NamedNetwork | undefined {
   const found = networks.find(({ ids }) => ids.includes(id.toLowerCase()));
   const evm = /^eip155:(\d+)$/.exec(id);
   return found ?? (evm ? { name: `chain ${evm[1]}`, family: 'evm', terms: [], ids: [id] } : undefined);
 }
 
-/** Checks if a name means a network. Only EVM networks use the same addresses under several names. */
+/**
+ * Checks if a name refers to the chosen network. For most families, comparing the family is sufficient. EVM
+ * networks share a family, so their names are compared.
+ */
 export function isNetwork(
   named: NamedNetwork,
   chosen: Pick<Currency, 'chain' | 'net_work'> & { readonly chain_family?: AddressFamily | undefined },

@@ -12,8 +12,9 @@ export type PasswordRule = keyof typeof passwordRules;
 export const passwordRuleNames: readonly PasswordRule[] = ['length', 'characters', 'digit', 'lower', 'upper'];
 
 /**
- * Checks a password. `validaPwd` requires at least 8 letters and digits, with a digit, a lowercase and an uppercase
- * letter (specification §5). Must be called before hashing, because the server gets only the hash.
+ * Checks a password. `validaPwd` requires at least 8 letters and digits, including a digit, a lowercase
+ * letter and an uppercase letter (specification §5). Passwords must be checked before hashing, because the
+ * server receives only the hash.
  */
 export function isPassword(password: string): boolean {
   return passwordRuleNames.every((rule) => passwordRules[rule](password));

@@ -58,7 +58,7 @@ function detailOf(problem: RecipientProblem): string {
   return 'name' in problem ? ` ${problem.name}` : '';
 }
 
-/** Formats a result as `! problem`, or as the address with `#memo`, `=amount` and `[notes]`. */
+/** Formats a result as `! problem`, or as the address followed by `#memo`, `=amount` and `[notes]`. */
 function lineOf(text: string, name: Chosen): string {
   const { address, memo, amount, notes, problem } = readRecipient(text, chosen(name));
   if (problem) return `! ${problem.kind}${detailOf(problem)}`.trim();

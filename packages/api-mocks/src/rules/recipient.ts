@@ -12,7 +12,7 @@ type LinkedToken = Pick<CurrencyToken, 'token' | 'contract' | 'decimals'>;
 export interface ChosenAsset {
   readonly network: Pick<Currency, 'chain' | 'net_work'> & {
     readonly memo?: boolean | undefined;
-    /** The address family. Undefined if only the server can check addresses. */
+    /** The address family. Undefined if only the server can check the addresses of the network. */
     readonly chain_family?: AddressFamily | undefined;
     readonly subset: readonly LinkedToken[];
   };
@@ -20,8 +20,8 @@ export interface ChosenAsset {
 }
 
 /**
- * The changes that the parser made to the entered text. The form lists the changes, so that the user can check the
- * recipient.
+ * The changes that the parser can make to the entered text. The form lists the changes that were made, so
+ * that the user can check the recipient.
  */
 export const recipientNotes = [
   'link',
@@ -52,9 +52,9 @@ export type RecipientProblem =
    */
   | { readonly kind: 'scheme' | 'unsupported' | 'letter' | 'tag'; readonly name: string };
 
-/** A recipient. Its parts belong together, so a new recipient replaces all of them. */
+/** A recipient. Its fields belong together, so a new recipient must replace all of them. */
 export interface Recipient {
-  /** The address. If there is a problem, the whole text without invisible characters. */
+  /** The address. If the text has a problem, the whole text without invisible characters. */
   readonly address: string;
   readonly memo: string;
   /** The amount that the link requests, in the selected token. Empty if the link doesn't request an amount. */
@@ -68,13 +68,13 @@ interface Parts {
   readonly memo?: string;
   readonly amount?: string;
   readonly network?: NamedNetwork | undefined;
-  /** The requested tokens as symbols or contracts. Empty for the native token. */
+  /** The requested tokens as symbols or contract addresses. Empty if the link requests the native token. */
   readonly tokens?: readonly string[];
   readonly notes?: readonly RecipientNote[];
   readonly problem?: RecipientProblem;
 }
 
-/** The maximum length in characters. A longer text isn't read. */
+/** The maximum length of a text in characters. A longer text isn't parsed. */
 const LONGEST = 4000;
 
 /**
@@ -179,13 +179,16 @@ const TAGGED = new RegExp(
   'iu',
 );
 const STARTING_ADDRESS = new RegExp(String.raw`^${XRP_ADDRESS}(?!\w)`, 'u');
-/** The pattern of a tag with its name. A number without a name may be an amount, a date or a list number. */
+/**
+ * The pattern of a tag that follows its name. A number without a name may be an amount, a date or the number
+ * of a list item.
+ */
 const NAMED_TAG = new RegExp(String.raw`(?:^|\W)${TAG_NAME}(\d{1,10})(?!\w|\W?\d)`, 'iu');
 
 const OTHER_TAG = new RegExp(String.raw`(?:^|\W)${TAG}[:=：]\s*(\S+)`, 'iu');
 
 /**
- * Returns a problem if the tag next to an address is ambiguous. Without its tag, the address would belong
+ * Returns a problem if the tag next to an address is ambiguous. Without the correct tag, the money would go
  * to another customer.
  */
 function otherTag(address: string, around: string): Parts | undefined {
@@ -203,14 +206,14 @@ function taggedParts(text: string): Parts | undefined {
   return otherTag(start, text.slice(start.length));
 }
 
-/** Parses `USDT (TRC20): T…`, in which the token and the network are named. */
+/** Parses texts such as `USDT (TRC20): T…`, which contain the names of the token and the network. */
 function labeledParts(text: string, chosen: ChosenAsset): Parts | undefined {
   const pieces = text.split(/[\s:：=,，;；()（）[\]【】"'“”]+/u).filter((piece) => piece !== '');
   const addresses = [...new Set(pieces.filter((piece) => isAddress(piece) || xAddress(piece) !== undefined))];
   const [found = ''] = addresses;
   const rest = pieces.filter((piece) => piece !== found);
   if (addresses.length === 0 || pieces.length === 1) return undefined;
-  // The groups may be parts of one address that was printed in groups.
+  // The groups of characters may belong to one address that was printed in groups.
   if (!addresses.some((piece) => isWhole(piece, chosen)) && isWhole(pieces.join(''), chosen))
     return undefined;
   if (addresses.length > 1) return refused({ kind: 'several' });
@@ -265,7 +268,7 @@ function linkParts(scheme: string, rest: string, chosen: ChosenAsset): Parts {
   const memo = parts.memo || (tags[0] ?? '');
   if (tags.some((tag) => tag !== memo)) return refused({ kind: 'badLink' });
   const named = [...(parts.tokens ?? []), ...valuesOf(TOKEN_KEYS)];
-  // In Solana Pay and EIP-681, a link with an amount but no token requests the native token.
+  // In Solana Pay and EIP-681, a link that has an amount but no token requests the native token.
   const isNative = /^(evm|solana)$/.test(network.family) && amount !== '' && named.length === 0;
   return {
     network: parts.network,
@@ -277,7 +280,10 @@ function linkParts(scheme: string, rest: string, chosen: ChosenAsset): Parts {
   };
 }
 
-/** Returns the parameters of a link with lowercase names. Returns undefined if a parameter has two values. */
+/**
+ * Returns the parameters of a link with lowercase names. Returns undefined if a parameter occurs twice with
+ * different values.
+ */
 function paramsOf(query: string): ReadonlyMap<string, string> | undefined {
   const params = new Map<string, string>();
   for (const [key, value] of new URLSearchParams(query)) {
@@ -332,7 +338,10 @@ function evmParts(
   };
 }
 
-/** Returns the amount. Returns an empty string without an amount, and undefined if it's invalid. */
+/**
+ * Returns the amount of a link. Returns an empty string if the link has no amount, and undefined if the
+ * amount is invalid.
+ */
 function decimalOf(text = ''): string | undefined {
   if (text === '') return '';
   const [, whole = '', part = ''] = /^(?=.{1,60}$)0*(\d*)\.?(\d*)$/.exec(text) ?? [];
@@ -342,8 +351,8 @@ function decimalOf(text = ''): string | undefined {
 }
 
 /**
- * Converts smallest units, such as `2.014e18` (EIP-681), to a decimal. Returns undefined if they aren't a
- * whole number.
+ * Converts an amount in smallest units, such as `2.014e18` (EIP-681), to a decimal string. Returns undefined
+ * if the amount isn't a whole number of units.
  */
 function unitsOf(text: string, decimals: number): string | undefined {
   const [, whole = '', part = '', exponent = '0'] = /^\+?(\d*)(?:\.(\d+))?(?:e(\d{1,2}))?$/i.exec(text) ?? [];
@@ -358,7 +367,8 @@ function problemOf(parts: Parts, chosen: ChosenAsset): RecipientProblem | undefi
   const { address, network, tokens = [] } = parts;
   const { network: own } = chosen;
   if (network && !isNetwork(network, own)) return { kind: 'otherNetwork', network: network.name };
-  // Checks if a token is the requested one. If its contract is unknown, only its symbol can match.
+  // Checks if a token is the requested token. If its contract address is unknown, only its symbol is
+  // compared.
   const isOf = ({ token, contract }: LinkedToken, requested: string) => {
     if (same(requested, token)) return true;
     if (contract === undefined) return false;

@@ -17,8 +17,8 @@ test.each([
 });
 
 test.each([
-  // Each pair has the same meaning: one account of TON (bounceable, not bounceable, raw), one script of
-  // Litecoin, and one cashaddr with and without its prefix.
+  // Each pair is the same address in two forms: a TON account (bounceable, not bounceable or raw), a Litecoin
+  // script, or a cashaddr with and without its prefix.
   [
     'ton',
     'UQAjpTCnfyeQOg5XMTPy6_2MNzkLhF618wRWywWJ-rvaFK4E',
@@ -41,7 +41,7 @@ test.each([
   // `T` is the prefix of every address, so four characters after it are compared.
   ['tron', TRON, `TC2e2${'x'.repeat(25)}2zBs`, true],
   ['tron', TRON, `TC2e3${'x'.repeat(25)}2zBs`, false],
-  // In Base58, the case is significant.
+  // Base58 addresses distinguish uppercase and lowercase letters.
   ['tron', TRON, `TC2E2${'x'.repeat(25)}2zBs`, false],
   ['bitcoin', SEGWIT, `bc1qleJt${'q'.repeat(30)}wt95`.toUpperCase(), true],
   ['bitcoin', SEGWIT, `bc1qlexx${'q'.repeat(30)}wt95`, false],

@@ -2,14 +2,17 @@ import type { AddressFamily } from './addressFamilies.ts';
 import { base58check } from './base58check.ts';
 import { tonAccount } from './ton.ts';
 
-/** Checks if two texts are the same address. Ignores the case of hexadecimal and bech32 addresses. */
+/** Checks if two texts are the same address. Ignores the case of letters in hexadecimal and bech32 addresses. */
 export function isSameAddress(family: AddressFamily | undefined, a: string, b: string): boolean {
   return addressKey(family, a) === addressKey(family, b);
 }
 
 const anyCase: ReadonlySet<AddressFamily> = new Set(['evm', 'bitcoincash', 'cosmos']);
 
-/** Returns a key that is the same for all spellings of an address: case, prefix and encoding. */
+/**
+ * Returns a key that is the same for all spellings of an address. Spellings can differ in case, prefix and
+ * encoding.
+ */
 export function addressKey(family: AddressFamily | undefined, text: string): string {
   const plain = text.trim();
   if (family === 'ton') return tonAccount(plain) ?? plain;
@@ -21,7 +24,7 @@ function foldCase(family: AddressFamily | undefined, plain: string): string {
   return (family && anyCase.has(family)) || /^(bc|ltc)1/i.test(plain) ? plain.toLowerCase() : plain;
 }
 
-/** Returns the script hash of an address. The same hash has two forms: `3…` (version 5) and `M…` (version 50). */
+/** Returns the script hash of an address. The same hash can be written as `3…` (version 5) and as `M…` (version 50). */
 function litecoinScript(text: string): string | undefined {
   if (!/^[3M]/.test(text)) return undefined;
   try {
@@ -34,7 +37,7 @@ function litecoinScript(text: string): string | undefined {
   }
 }
 
-/** The number of characters at each end that users usually compare. */
+/** The number of characters that users usually compare at each end of an address. */
 const END = 4;
 
 /** The prefixes that all addresses of a family have. */

@@ -2,8 +2,8 @@ import { bech32, bech32m } from '@scure/base';
 import type { AddressError } from './addressFamilies.ts';
 
 /**
- * Returns the error of a SegWit address (BIP-173 for version 0, BIP-350 for later versions). Mixed case and
- * other networks are errors.
+ * Returns the error of a SegWit address (BIP-173 for version 0, BIP-350 for later versions). Mixed case is an
+ * error, and so is an address of another network.
  */
 export function segwitError(text: string, prefix: string): AddressError {
   if (text !== text.toLowerCase() && text !== text.toUpperCase()) return 'format';
@@ -20,7 +20,7 @@ export function segwitError(text: string, prefix: string): AddressError {
   return 'checksum';
 }
 
-/** Returns the witness version, 0 to 16. Returns undefined if the text isn't an address. */
+/** Returns the witness version of an address, 0 to 16. Returns undefined if the text isn't a SegWit address. */
 export function witnessVersion(text: string, prefix: string): number | undefined {
   const version = (decode(bech32m, text, prefix) ?? decode(bech32, text, prefix))?.version;
   return version === undefined || version < 0 ? undefined : version;
@@ -40,8 +40,8 @@ function decode(coder: typeof bech32, text: string, prefix: string) {
 const TAKEN: ReadonlySet<string> = new Set(['bc', 'tb', 'bcrt', 'ltc', 'tltc', 'addr', 'stake']);
 
 /**
- * Returns the error of a Cosmos address: the prefix of a chain, `1`, and an account of 20 or 32 bytes, such
- * as `cosmos1…` or `osmo1…`.
+ * Returns the error of a Cosmos address, such as `cosmos1…` or `osmo1…`. The address consists of the prefix
+ * of a chain, `1`, and an account of 20 or 32 bytes.
  */
 export function cosmosError(text: string): AddressError {
   const form = /^([a-z]{2,16})1[qpzry9x8gf2tvdw0s3jn54khce6mua7l]{38,58}$/.exec(text);

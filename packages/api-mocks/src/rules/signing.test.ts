@@ -34,7 +34,7 @@ describe('signCall', () => {
     );
   });
 
-  it('uses the time of the system and another nonce for each call', () => {
+  it('uses the system time and a different nonce for each call', () => {
     const { nonce: _own, ...rest } = call;
     const [one, other] = [signCall(rest), signCall(rest)];
     expect(Math.abs(Date.now() / 1000 - Number(one['X-Settlement-Time']))).toBeLessThan(5);
@@ -90,7 +90,7 @@ describe('verifyCallback', () => {
       expect(verify({ body: received })).toEqual({ ok: true, event });
   });
 
-  it('accepts either key and either signature during a key rotation', () => {
+  it('accepts the old and the new key during a key rotation', () => {
     const both = `${signatureAt(now, 'whsec_new')}, ${signatureAt(now).toUpperCase()}`;
     expect(verify({ headers: { ...headers, 'X-Settlement-Signature': both } }).ok).toBe(true);
     expect(verify({ secret: ['whsec_new', secret] }).ok).toBe(true);

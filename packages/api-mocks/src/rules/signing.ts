@@ -12,15 +12,18 @@ export interface CallToSign {
   /** The secret key of the application, such as `sk_test_…`. */
   readonly secret: string;
   readonly method: string;
-  /** The path, such as `/api/v1/orders`. It can contain the query. */
+  /** The path, such as `/api/v1/orders`. It may include the query. */
   readonly path: string;
-  /** The query exactly as sent, or its fields if `URLSearchParams` encodes them in the request. */
+  /**
+   * The query exactly as it's sent. If `URLSearchParams` encodes the query of the request, its fields can be
+   * passed instead.
+   */
   readonly query?: string | URLSearchParams | Readonly<Record<string, string>>;
   /** The body exactly as sent. */
   readonly body?: Content;
-  /** Unix seconds. Default: the time of the system. */
+  /** The time of the signature in Unix seconds. Default: the system time. */
   readonly time?: number;
-  /** Default: 32 random hexadecimal digits. */
+  /** The nonce. Default: 32 random hexadecimal digits. */
   readonly nonce?: string;
 }
 
@@ -42,7 +45,10 @@ export function signCall(call: CallToSign): SignedHeaders {
   };
 }
 
-/** `Headers`, a `Map`, pairs, or an object as Node.js, Express and Lambda pass it. The case of names is ignored. */
+/**
+ * The headers of a callback as `Headers`, a `Map`, pairs, or an object as in Node.js, Express and Lambda. The
+ * case of names is ignored.
+ */
 export type ReceivedHeaders =
   | Iterable<readonly [string, string | readonly string[]]>
   | Readonly<Record<string, string | readonly string[] | undefined>>;
@@ -51,7 +57,7 @@ export type ReceivedHeaders =
 export const callbackProblems = [
   /** The time or the signature is missing, or the time isn't a number. */
   'missing_header',
-  /** The time is off by more than five minutes, so the callback may be a replay. */
+  /** The time differs from the current time by more than five minutes, so the callback may be a replay. */
   'expired',
   'signature',
   /** The signature is valid, but this version of the package doesn't know the event. Respond with 200. */
@@ -59,7 +65,7 @@ export const callbackProblems = [
 ] as const;
 export type CallbackProblem = (typeof callbackProblems)[number];
 
-/** A test event and an event without an order don't have a `sequence`. */
+/** The body of an event. The bodies of test events and of events without an order don't contain a `sequence`. */
 export type CallbackEventBody = OrderEventBody | v.InferOutput<typeof callbackBody>;
 
 export type VerifiedCallback =
@@ -72,7 +78,7 @@ export interface ReceivedCallback {
   readonly body: Content;
   /** The signing key of the application (`whsec_…`), or several keys. */
   readonly secret: string | readonly string[];
-  /** Unix seconds. Default: the time of the system. */
+  /** The current time in Unix seconds. Default: the system time. */
   readonly now?: number;
 }
 
@@ -91,7 +97,10 @@ function readEvent(body: Content): CallbackEventBody | undefined {
   }
 }
 
-/** Checks the time and the signature of a callback in constant time. Returns its event, or the reason. */
+/**
+ * Checks the time and the signature of a callback. Compares the signature in constant time. Returns the
+ * event, or the reason why the callback isn't accepted.
+ */
 export function verifyCallback(received: ReceivedCallback): VerifiedCallback {
   const { headers, body, secret, now = systemTime() } = received;
   const time = readHeader(headers, signingHeaders.time).trim();
@@ -99,7 +108,7 @@ export function verifyCallback(received: ReceivedCallback): VerifiedCallback {
   if (!/^\d+$/.test(time) || given === '') return { ok: false, reason: 'missing_header' };
   if (Math.abs(now - Number(time)) > SIGNATURE_WINDOW_SECONDS) return { ok: false, reason: 'expired' };
   const own = [secret].flat().map((key) => hmacOf(key, callbackToSign(time, ''), body));
-  // During a rotation, there are two signatures, separated by a comma.
+  // During a key rotation, the header contains two signatures, separated by a comma.
   const isGenuine = given.split(',').some((one) => own.some((other) => isSameText(one.trim(), other)));
   if (!isGenuine) return { ok: false, reason: 'signature' };
   const event = readEvent(body);

@@ -10,7 +10,7 @@ const besideTheSubject = new Set([
   'request_id',
 ]);
 
-/** Returns a text that is equal for equal values. It ignores undefined fields and the order of fields. */
+/** Returns a text that is the same for equal values. The order of fields and undefined fields are ignored. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';

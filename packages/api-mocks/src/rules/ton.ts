@@ -6,7 +6,7 @@ const TEST_ONLY = 0x80;
 const BOUNCEABLE = 0x11;
 const NOT_BOUNCEABLE = 0x51;
 
-/** Returns the CRC-16/XMODEM checksum, which is at the end of a TON address. */
+/** Returns the CRC-16/XMODEM checksum. A TON address ends with this checksum. */
 export function crc16(bytes: Iterable<number>): number {
   let sum = 0;
   for (const byte of bytes) {
@@ -33,7 +33,7 @@ export function tonError(text: string): AddressError {
   return isZero(bytes.slice(2, 34)) ? 'zero' : '';
 }
 
-/** Returns the account as `workchain:hex`. Returns undefined if the text isn't an address. */
+/** Returns the TON account as `workchain:hex`. Returns undefined if the text isn't a TON address. */
 export function tonAccount(text: string): string | undefined {
   if (/^(?:0|-1):[0-9a-fA-F]{64}$/.test(text)) return text.toLowerCase();
   if (!/^[EUk0][Qf][A-Za-z0-9_-]{46}$/.test(text)) return undefined;

@@ -50,7 +50,7 @@ it('the fee is rounded up to the token’s decimals', () => {
         const [g, h] = rational(terms.network_fee);
         const share: readonly [bigint, bigint] = [a * c, b * d];
         const [n, m] = share[0] * f > e * share[1] ? share : [e, f];
-        // n/m + g/h as one fraction over m·h.
+        // The exact fee n/m + g/h, as one fraction with the denominator m·h.
         const exact = n * h + g * m;
         const whole = m * h;
         const unit = 10n ** BigInt(terms.decimals);
@@ -58,7 +58,7 @@ it('the fee is rounded up to the token’s decimals', () => {
         const { fee, actual } = withdrawalFee(amount, terms);
         const [p, q] = rational(fee);
         expect(p * whole >= exact * q).toBe(true);
-        // One unit less would be below the exact fee.
+        // A fee that is one unit lower would be below the exact fee.
         expect((p * unit - q) * whole < exact * q * unit).toBe(true);
         expect((fee.split('.')[1] ?? '').length).toBeLessThanOrEqual(terms.decimals);
         const [r, s] = rational(actual);

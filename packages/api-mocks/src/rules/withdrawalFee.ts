@@ -1,5 +1,5 @@
 export interface FeeTerms {
-  /** A share of the amount, such as `"0.001"`. */
+  /** The fee as a share of the amount, such as `"0.001"`. */
   readonly rate: string;
   readonly min_fee: string;
   readonly network_fee: string;
@@ -8,15 +8,16 @@ export interface FeeTerms {
 
 export interface FeeAndRemaining {
   readonly fee: string;
-  /** The net amount. Negative if the fee exceeds the amount. */
+  /** The net amount. It's negative if the fee exceeds the amount. */
   readonly actual: string;
 }
 
 /**
  * Returns the fee and the net amount.
  *
- * `fee = ceil(max(amount × rate, min_fee) + network_fee)`, rounded up to the token's decimals. `actual = amount −
- * fee`. All amounts are integers with the same scale, so that only the last step rounds.
+ * `fee = ceil(max(amount × rate, min_fee) + network_fee)`, rounded up to the token's decimals. `actual =
+ * amount − fee`. All amounts are converted to integers with the same scale, so that only the last step
+ * rounds.
  */
 export function withdrawalFee(amount: string, terms: FeeTerms): FeeAndRemaining {
   const { rate, min_fee, network_fee, decimals } = terms;

@@ -17,7 +17,7 @@ export function xAddress(
   const has = (prefix: readonly number[]) => prefix.every((byte, index) => payload[index] === byte);
   const flag = payload[22] ?? 0;
   const tag = payload.slice(23);
-  // Flag 1: the first 32 bits are the tag. All other bits are reserved and must be 0.
+  // Flag 1 means that the first 32 bits are a tag. All other bits are reserved and must be 0.
   if (payload.length !== 31 || flag > 1 || tag.slice(flag === 1 ? 4 : 0).some((byte) => byte !== 0))
     return 'checksum';
   if (has(TEST)) return 'testnet';

@@ -1,7 +1,7 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * Returns the cached formatter of a zone. Creating one takes longer than formatting a whole table.
+ * Returns the cached formatter of a zone. Creating a formatter takes longer than formatting a whole table.
  *
  * @throws {RangeError} if the platform doesn't support the zone
  */

@@ -2,7 +2,7 @@ import { availableOf, createLedger, frozenOf, post, type Ledger } from '#core/bo
 import { contraAccounts } from '#core/books/rows/entry.ts';
 import { assets } from '#core/catalogue/tokens.ts';
 
-/** Returns the errors in the balances and sums of a ledger. */
+/** Returns a description of each wrong balance and sum in a ledger. */
 export function auditLedger(ledger: Ledger): string[] {
   const again = createLedger();
   const wrong: string[] = [];

@@ -32,9 +32,9 @@ const refused = v.object({
 export type Ask<E extends Endpoint> = {
   query?: QueryInput<E>;
   body?: BodyInput<E>;
-  /** The raw body, if it doesn’t match the contract. */
+  /** The raw body, for tests with a body that doesn’t match the contract. */
   text?: string;
-  /** The token. `null` for a call without a token. */
+  /** The session token. `null` to send the call without a token. */
   token?: string | null;
   headers?: Record<string, string>;
 };

@@ -40,7 +40,8 @@ const LONGEST = 60;
 function textOf({ min = 0, max = LONGEST, regex, kinds }: Rules): fc.Arbitrary<string> {
   if (kinds.has('uuid')) return fc.uuid({ version: 4 });
   if (kinds.has('email')) return fc.emailAddress();
-  // The generator doesn't support lookaheads. The values that it creates without them are filtered later.
+  // The generator doesn't support lookaheads. For such patterns, it creates arbitrary strings, and invalid
+  // strings are filtered out later.
   if (regex && !regex.source.includes('(?=') && !regex.source.includes('(?!'))
     return fc.stringMatching(regex);
   return fc.string({ minLength: min, maxLength: Math.max(min, Math.min(max, LONGEST)), unit: 'grapheme' });
@@ -53,8 +54,8 @@ function integerOf({ min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGE
 }
 
 /**
- * Returns a generator of valid values, including the extremes of a schema. `known` returns existing values
- * by field name, because random IDs would always return "not found".
+ * Returns a generator of values that a schema permits, including extreme values. `known` returns existing
+ * values by field name, because random IDs would always cause a "not found" error.
  */
 export function permitted(
   schema: v.GenericSchema,
@@ -80,7 +81,7 @@ export function permitted(
     case 'union':
     case 'variant': {
       const options = listed(schema, 'options').filter(isSchema);
-      // The rules of a parameter are next to the union of its accepted types.
+      // The rules of a parameter are siblings of the union of its accepted types.
       const { min, max } = rulesOf(schema);
       const bound = [min, max].filter((one) => one !== undefined);
       const made = fc.oneof(...options.map((option) => of(option)));

@@ -25,7 +25,8 @@ function watchTable<Row>(
 }
 
 /**
- * Records the status changes of payments, withdrawals and other rows. `illegal` returns the changes that the contract doesn't allow.
+ * Records the status changes of payments, withdrawals and other records. `illegal` returns the changes that
+ * the contract doesn't allow.
  */
 export function watchTransitions(merchants: readonly Merchant[]): { moves: Moved[]; illegal(): Moved[] } {
   const moves: Moved[] = [];

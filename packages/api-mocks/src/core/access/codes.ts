@@ -78,8 +78,8 @@ export function totp(secret: string, now: number): string {
 }
 
 /**
- * Returns the time step of a code, or undefined if the code is wrong. Also accepts the previous and the
- * next step, because clocks differ and typing takes time.
+ * Returns the time step of a code. Returns undefined if the code is wrong. The previous and the next step are
+ * also accepted, because clocks differ and typing takes time.
  */
 export function stepOfTotp(secret: string, code: string, now: number): number | undefined {
   const shift = [0, -1, 1].find((step) => totp(secret, now + step * STEP_SECONDS) === code);
@@ -87,8 +87,8 @@ export function stepOfTotp(secret: string, code: string, now: number): number | 
 }
 
 /**
- * Returns the first time with an unused code: now, or the start of the next time step. If the codes of both
- * steps are used, returns the current time. The server's error then contains the time to wait.
+ * Returns the first time at which an unused code exists: now, or the start of the next time step. If both
+ * codes are used, returns the current time. The server's error then contains the time to wait.
  */
 export function nextTotpTime(lastStep: number, now: number): number {
   const next = Math.max(now, (lastStep + 1) * STEP_SECONDS);

@@ -6,7 +6,7 @@ export interface GuardRule {
   readonly by: 'session' | 'address';
   readonly inARow?: number;
   readonly pauseSeconds?: number;
-  /** The maximum number of wrong attempts of a source in 24 hours. Also applies to verified sources. */
+  /** The maximum number of wrong attempts of one source in 24 hours. The limit also applies to verified sources. */
   readonly aDay: number;
   /** The maximum number of wrong attempts in 24 hours of all unverified sources together. */
   readonly aDayOfAccount?: number;
@@ -14,8 +14,8 @@ export interface GuardRule {
 
 /**
  * The limits of wrong codes and passwords. For `payee`, an attempt is the lookup of a merchant that the
- * account never looked up or paid. Passwords have no limit for all sources together. Any visitor could use
- * it up and lock the merchant out.
+ * account never looked up or paid. Wrong passwords have no limit for all sources together, because any
+ * visitor could reach that limit and lock the merchant out.
  */
 export const guardRules = {
   session: { by: 'session', inARow: 5, pauseSeconds: 15 * MINUTE, aDay: 25, aDayOfAccount: 25 },
@@ -29,7 +29,7 @@ export type GuardKind = keyof typeof guardRules;
 export const codeRules = {
   lifeSeconds: 10 * MINUTE,
   everySeconds: MINUTE,
-  /** The limit for an IP address without a session. */
+  /** The number of codes that an IP address without a session can request in a day. */
   aDayOfAsker: 10,
   aDay: 50,
   wrongOfAsker: 5,
@@ -43,7 +43,7 @@ export const codeRules = {
 export const closingSeconds = [HOUR, 6 * HOUR, DAY, 3 * DAY] as const;
 const REMEMBERED = 30 * DAY;
 
-/** The attempts of a source. Times are in Unix seconds. */
+/** The wrong attempts of a source. Times are in Unix seconds. */
 interface Tally {
   readonly wrong: number;
   readonly at: readonly number[];

@@ -15,7 +15,7 @@ export interface Session {
   readonly createdAt: number;
   lastActiveAt: number;
   expireAt: number;
-  /** True until the second step of the sign-in. The token is only valid for that step. */
+  /** True until the second step of the sign-in is complete. Until then, the token is valid only for that step. */
   isPending: boolean;
 }
 

@@ -80,7 +80,10 @@ function forgetOld(nonces: Map<string, number>, outside: number): void {
 
 export const keyPrefix = (mode: AppRow['mode']) => (mode === appMode.test ? 'sk_test_' : 'sk_live_');
 
-/** Returns the targets that a caller may sign: with the base path, or without it as for any other server. */
+/**
+ * Returns the targets that a caller may sign. The base path is optional, because servers other than the mock
+ * API don't have one.
+ */
 const targetsOf = ({ basePath }: Bank, target: string): readonly string[] =>
   basePath !== '' && target.startsWith(basePath) ? [target, target.slice(basePath.length)] : [target];
 
@@ -105,7 +108,7 @@ export function authenticate(bank: Bank, { method, url, headers, body }: Incomin
   forgetOld(bank.nonces, bank.clock.outside());
   const key = `${appid}:${nonce}`;
   if (bank.nonces.has(key)) throw new SignatureRefused('nonce_used');
-  // Both clocks reject the call after this time.
+  // After this time, the timestamp of the call is too old for both clocks.
   bank.nonces.set(key, Math.max(Number(time), bank.clock.outside()) + SIGNATURE_WINDOW_SECONDS);
   if (app.expireAt > 0 && app.expireAt <= now) throw new SignatureRefused('key_expired');
   if (!usedKey.startsWith(keyPrefix(app.mode))) throw accessError('key_mode');

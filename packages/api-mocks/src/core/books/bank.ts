@@ -27,13 +27,16 @@ export interface Directory {
   readonly known: readonly Identity[];
   add(merchant: Merchant): void;
   remove(merchant: Merchant): void;
-  /** The keys of deleted merchants. */
+  /** The keys of deleted merchants. They can't be created again. */
   readonly gone: Set<string>;
-  /** The merchants whose data may have changed. A file that stores the changes empties it. */
+  /** The merchants whose data may have changed. After a file has stored the changes, the set is emptied. */
   readonly touched: Set<Merchant>;
   /** Checks if a merchant's tables are based on the shared history. */
   isBased(merchant: Merchant): boolean;
-  /** Returns a merchant, or creates it without the records of today, which a file restores. */
+  /**
+   * Returns a merchant. If the merchant doesn't exist yet, creates it without today's records, which are then
+   * restored from a file.
+   */
   revive(
     identity: Pick<Merchant, 'key' | 'mchid' | 'seed'>,
     isBased: boolean,
@@ -58,8 +61,8 @@ export interface TicketRow {
   readonly sessionId: string;
   readonly purpose: number;
   /**
-   * The call, and a digest for each permitted content. Each digest works once. `undefined` if the ticket is
-   * for all calls of a purpose.
+   * The permitted call, and a digest of each permitted body. Each digest can be used once. `undefined` if the
+   * ticket is valid for all calls of a purpose.
    */
   readonly action: string | undefined;
   readonly subjects: readonly string[] | undefined;
@@ -73,8 +76,8 @@ interface RefusalRow {
 }
 
 /**
- * The result of a request ID: the response, the error of a rejected call that can be sent again, or `void`
- * if the ID can never be used.
+ * The state of a request ID: the response of a successful call, the error of a rejected call that can be sent
+ * again, or `void` if the ID can never be used.
  */
 export type RequestRow =
   | {
@@ -105,7 +108,7 @@ interface PayPage {
 
 export interface Bank {
   readonly seed: string;
-  /** The seed of the demo data. Mock APIs with the same one share their histories. */
+  /** The seed of the demo data. Mock APIs with the same seed share their histories. */
   readonly historySeed: string;
   /** The callback URL of the demo test applications. `undefined` keeps the URLs of the demo data. */
   readonly notifyUrl: string | undefined;
@@ -113,7 +116,7 @@ export interface Bank {
   readonly basePath: string;
   /** The time at which the mock API started, in Unix seconds. All earlier data is demo data. */
   readonly openedAt: number;
-  /** Whether orders continue to arrive as in the demo data. */
+  /** True if orders continue to arrive as in the demo data. */
   readonly hasNewOrders: boolean;
   readonly clock: Clock;
   readonly random: Random;

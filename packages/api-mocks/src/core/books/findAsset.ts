@@ -4,7 +4,7 @@ import { findAsset, type Asset } from '#core/catalogue/tokens.ts';
 import { ApiError, fieldError, type RefusalData } from '#core/http/apiError.ts';
 import { parseUnits } from './money.ts';
 
-/** Returns 10012 with the values that don't exist. */
+/** Returns error 10012 with the unknown IDs. */
 export const unknownCurrencies = (unknown: readonly string[], more: RefusalData = {}): ApiError =>
   new ApiError(errorCode.CURRENCY_NOT_FOUND, { unknown, ...more });
 

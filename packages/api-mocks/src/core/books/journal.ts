@@ -58,7 +58,7 @@ const eventStep = v.object({ index: count, after: count, times: count });
 export type EventStep = Readonly<v.InferOutput<typeof eventStep>>;
 
 const eventScript = v.object({
-  /** Holds back events, or sends those that are held. `undefined` changes nothing. */
+  /** True holds back new events. False sends the events that are held back. `undefined` changes nothing. */
   hold: v.optional(v.boolean()),
   steps: v.pipe(v.array(eventStep), v.readonly()),
 });

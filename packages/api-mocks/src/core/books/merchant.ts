@@ -35,7 +35,7 @@ export interface Profile {
   opening?: Opening;
   lockUntil: number;
   lockReason: string;
-  /** The phrase in each email. Empty or missing if not set. */
+  /** The anti-phishing phrase in each email. Empty or missing if not set. */
   antiPhishing?: string;
   lastLogin: { time: number; ip: string; device: string; address: string };
 }
@@ -58,7 +58,10 @@ export interface Rows {
   views: Table<ViewRow>;
 }
 
-/** The data of test mode, which uses no real money. Test mode has no withdrawals or transfers. */
+/**
+ * The data of test mode, which uses no real money. It excludes withdrawals and transfers, because test mode
+ * doesn't offer them.
+ */
 interface Sandbox extends Pick<
   Rows,
   'payments' | 'expenses' | 'notifications' | 'withdrawals' | 'transfers'

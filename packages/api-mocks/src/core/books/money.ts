@@ -44,7 +44,7 @@ export function formatUnits(amount: bigint, decimals: number): string {
   return places === '' ? sign + whole : `${sign}${whole}.${places}`;
 }
 
-/** Divides and rounds up. Used for amounts that the merchant pays. Both arguments must be positive. */
+/** Divides and rounds up, for amounts that the merchant pays. Both arguments must be positive. */
 export function divideUp(amount: bigint, by: bigint): bigint {
   return (amount + by - 1n) / by;
 }

@@ -6,7 +6,7 @@ export interface Sending {
   readonly no: number;
 }
 
-/** The response to an attempt. Without a response, `httpCode` is 0 and `error` has the reason. */
+/** The response to an attempt. If there is no response, `httpCode` is 0 and `error` contains the reason. */
 export interface SentAnswer {
   readonly httpCode: number;
   readonly error: string;
@@ -24,7 +24,7 @@ export function hostAndPort(url: string): string {
 }
 
 export interface Outbox {
-  /** Hosts with ports, or `THIS_MACHINE`. */
+  /** The allowed targets: hosts with ports, or `THIS_MACHINE`. */
   readonly targets: readonly string[];
   readonly open: UndoMap<string, Sending>;
   add(sending: Sending): void;

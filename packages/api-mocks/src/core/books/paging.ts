@@ -10,7 +10,7 @@ export const EVERY_ROW: Page = { from: 0, size: Number.MAX_SAFE_INTEGER };
 
 type Test<Row> = (row: Row) => boolean;
 
-/** Returns the test that a row must pass. Undefined if every row passes. */
+/** A function that returns the test for a filter value. It returns undefined if every row passes. */
 type Rule<Row, Value> = (value: Value) => Test<Row> | undefined;
 
 type FilterOf<Query> = Exclude<keyof Query, keyof typeof paging | keyof typeof exportParams>;
@@ -62,7 +62,7 @@ export const equals =
   (row) =>
     of(row) === value;
 
-/** Returns a rule for comma-separated codes. A row must have one of them. */
+/** Returns a rule for comma-separated codes. A row passes if it has one of the codes. */
 export const isOneOf =
   <Row>(of: (row: Row) => number): Rule<Row, string> =>
   (codes) => {
@@ -91,7 +91,7 @@ export const ofApp =
     return (row) => row.app === app?.index;
   };
 
-/** Returns a rule for comma-separated applications. A row must belong to one of them. */
+/** Returns a rule for comma-separated applications. A row passes if it belongs to one of the applications. */
 export const ofApps =
   <Row extends { readonly app: number }>(merchant: Merchant): Rule<Row, string> =>
   (appids) => {
@@ -122,7 +122,7 @@ export const within = <Row>(of: (row: Row) => number) => ({
 
 export const byPosition = { start_time: testsNothing, end_time: testsNothing };
 
-/** A range of indexes. `end` isn't part of it. */
+/** A range of indexes. The index `end` isn't included. */
 export interface Span {
   readonly first: number;
   readonly end: number;

@@ -10,8 +10,8 @@ export interface Random {
   hex(length: number): string;
   digits(length: number): string;
   /**
-   * Creates another generator from the seed and a label. Values drawn from this generator don't affect the new
-   * generator.
+   * Creates another generator from the seed and a label. The values of the new generator don't depend on the
+   * values already drawn from this generator.
    */
   fork(label: string): Random;
 }

@@ -21,7 +21,10 @@ export interface StatementRow {
   readonly format: string;
 }
 
-/** A closed month: the time, the closing balances by asset, and the received amount in millionths of a USDT. */
+/**
+ * The figures of a closed month: the time of closing, the closing balances by asset, and the received amount
+ * in millionths of a USDT.
+ */
 export interface ClosedMonth {
   readonly at: number;
   readonly held: readonly bigint[];

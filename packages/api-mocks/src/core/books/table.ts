@@ -18,7 +18,7 @@ export function createTable<Row>(base: readonly Row[] = []): Table<Row> {
   const changed = new Map<number, Row>();
   const added: Row[] = [];
   let written: Set<number> | undefined;
-  /** The rows by key, for each function that returns keys. `length` is the number of rows in it. */
+  /** The index of each key function: the positions of rows by key. `length` is the number of rows that were indexed. */
   const indexes = new Map<(row: Row) => string | undefined, { length: number; rows: Map<string, number> }>();
   const rowsAt = (indexes: Iterable<number>): Changes<number, Row> =>
     [...indexes].flatMap((index) => {

@@ -14,8 +14,9 @@ export type TradeKind = keyof typeof tradeKinds;
 const PREFIX = '8412';
 
 /**
- * Returns a number of 32 digits (specification §5): prefix, time, kind, index, and ten digits that only the
- * server can calculate. The index allows finding the record without a search.
+ * Returns a number of 32 digits (specification §5). It consists of a prefix, the time, the kind, the index of
+ * the row, and ten digits that only the server can calculate. With the index, the row is found without a
+ * search.
  */
 export function tradeNo(seed: string, kind: TradeKind, index: number, at: number): string {
   const tail = String(hash32(`${seed}:${kind}:${index}`)).padStart(10, '0');
@@ -23,7 +24,8 @@ export function tradeNo(seed: string, kind: TradeKind, index: number, at: number
 }
 
 /**
- * Returns the index in a number, or undefined if its kind differs. The caller must still compare the whole number.
+ * Returns the index in a number. Returns undefined if the number is of another kind. The caller must also
+ * compare the complete number.
  */
 export function indexInTradeNo(kind: TradeKind, number: string): number | undefined {
   if (

@@ -50,7 +50,7 @@ test('a table with a history discards added and replaced rows in a rollback', ()
   expect(table.all()).toEqual(before);
 });
 
-test('an entry created outside the transaction remains after a rollback', () => {
+test('a rollback keeps an entry that was created outside the transaction', () => {
   const map = new UndoMap<string, number>();
   const work = () =>
     transact(() => {
@@ -63,7 +63,7 @@ test('an entry created outside the transaction remains after a rollback', () => 
   expect([...map.keys()]).toEqual(['built']);
 });
 
-test('a nested transaction undoes only its own work', () => {
+test('a failed nested transaction undoes only its own work', () => {
   const map = new UndoMap<string, number>();
   transact(() => {
     map.set('outer', 1);
@@ -72,7 +72,7 @@ test('a nested transaction undoes only its own work', () => {
   expect([...map.keys()]).toEqual(['outer']);
 });
 
-test('tryOut undoes its work, and the work of a nested transaction', () => {
+test('tryOut undoes its own work and the work of nested transactions', () => {
   const map = new UndoMap<string, number>();
   const size = tryOut(() => {
     map.set('outer', 1);
@@ -148,7 +148,7 @@ test('a merchant and the newest session of the merchant are unchanged by a rollb
   expect(state()).toEqual(before);
 });
 
-test('a row is found by its key after others were rolled back', () => {
+test('find returns rows by key after other rows were rolled back', () => {
   const table = createTable(['a1']);
   const keyOf = (row: string) => row.at(0);
   const find = (key: string) => table.find(keyOf, key);

@@ -22,8 +22,8 @@ interface Enlisted {
 }
 
 /**
- * The undo steps of the open transaction, oldest first. A module variable is sufficient, because calls run
- * synchronously.
+ * The undo steps of the open transaction, oldest first. One variable for the whole module is sufficient,
+ * because calls run synchronously.
  */
 let open: Undo[] | undefined;
 let enlisted = new Set<Enlisted>();
@@ -47,8 +47,8 @@ function keepIdentity(value: unknown): Undo {
 }
 
 /**
- * Saves a merchant's state when a transaction first uses it. Many modules change merchants, and none of them saves
- * the state itself.
+ * Saves a merchant's state when a transaction first uses the merchant. Therefore, the modules that change
+ * merchants don't have to save the state.
  */
 export function enlist(merchant: Enlisted): void {
   if (!open || enlisted.has(merchant)) return;
@@ -61,7 +61,7 @@ export function enlist(merchant: Enlisted): void {
   });
 }
 
-/** Undoes the steps since a number of steps. */
+/** Undoes all steps after the first `kept` steps. */
 function undoTo(undos: Undo[], kept: number): void {
   open = undefined;
   for (const undo of undos.splice(kept).toReversed()) undo();
@@ -87,10 +87,10 @@ function run<Result>(work: () => Result, isKept: boolean): Result {
   }
 }
 
-/** Runs work, and undoes it if it fails. A transaction within another one undoes only its own work. */
+/** Runs work, and undoes it if it fails. A nested transaction undoes only its own work. */
 export const transact = <Result>(work: () => Result): Result => run(work, true);
 
-/** Runs work, and undoes it in any case. */
+/** Runs work, and undoes it whether it succeeds or fails. */
 export const tryOut = <Result>(work: () => Result): Result => run(work, false);
 
 /**
@@ -141,7 +141,7 @@ export class UndoMap<Key, Value> extends Map<Key, Value> implements Tracked<Key,
     if (!this.has(key)) return false;
     this.written?.add(key);
     const [first] = this;
-    // Expired entries are usually the oldest ones, and copying all others for each would be slow.
+    // Expired entries are usually the oldest entries. Copying the whole map for each of them would be slow.
     if (first?.[0] === key) undoable(() => this.refill([first, ...this]));
     else this.keepAll();
     return super.delete(key);
@@ -153,7 +153,7 @@ export class UndoMap<Key, Value> extends Map<Key, Value> implements Tracked<Key,
     super.clear();
   }
 
-  /** Saves all entries, because an undo step that adds a removed entry would change the order. */
+  /** Saves all entries, because adding a removed entry again would move it to the end of the map. */
   private keepAll(): void {
     if (!open) return;
     const before = [...this];

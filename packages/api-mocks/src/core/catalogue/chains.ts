@@ -12,11 +12,11 @@ export interface Chain {
   readonly explorerAddress: string;
   readonly networkFee: string;
   readonly status: 1 | 2;
-  /** True if a recipient is identified by an address and a memo (destination tag). */
+  /** True if a memo (destination tag) can be part of the recipient. */
   readonly memo?: boolean;
 }
 
-/** The fields that most networks have, with the block explorer at a URL. */
+/** Returns the fields that are the same for most networks. `explorer` is the URL of the block explorer. */
 const usual = (explorer: string) =>
   ({
     explorerTx: `${explorer}/tx/{txid}`,

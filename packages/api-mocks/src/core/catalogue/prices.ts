@@ -15,7 +15,7 @@ const spans = [
   { hours: 7, share: 0.05 },
 ] as const;
 
-/** Returns a value from −1 to 1. */
+/** Returns a random value from −1 to 1 that is always the same for the same arguments. */
 function knot(token: string, span: number, index: number): number {
   return hash32(`${token}:${span}:${index}`) / 2147483648 - 1;
 }

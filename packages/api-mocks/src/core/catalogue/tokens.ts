@@ -98,7 +98,7 @@ export function findAsset(id: string): Asset | undefined {
 /**
  * Returns an asset by its index.
  *
- * @throws if the index is invalid, which can only be a fault in the mock API
+ * @throws {Error} if the index is invalid, which only a bug in the mock API can cause
  */
 export function assetAt(index: number): Asset {
   const asset = assets[index];

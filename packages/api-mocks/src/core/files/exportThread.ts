@@ -17,7 +17,7 @@ function reply(message: ExportReply): void {
   parentPort?.postMessage(message, message.kind === 'bytes' ? [message.bytes.buffer] : []);
 }
 
-/** Sends a copy of the bytes, because the library reuses its buffer. */
+/** Sends a copy of the bytes, because the library overwrites its buffer. */
 const send = (bytes: Uint8Array) => reply({ kind: 'bytes', bytes: new Uint8Array(bytes) });
 
 async function workbookWriter(frame: SheetFrame): Promise<FileWriter> {
@@ -82,7 +82,8 @@ async function take(message: ExportMessage): Promise<void> {
 }
 
 /**
- * Each file has its own thread, so there is no message of another file. The sender waits until a batch is written.
+ * Each file has its own thread, so all messages belong to the same file. The sender waits until the thread
+ * has written a batch.
  */
 parentPort?.on('message', (message: ExportMessage) => {
   take(message).catch((error: unknown) => reply({ kind: 'failed', message: String(error) }));

@@ -1,4 +1,4 @@
-/** A text. The position is in points from the lower left corner of the page. */
+/** A text on a page. Its position is in points from the lower left corner of the page. */
 export interface Run {
   readonly text: string;
   readonly x: number;
@@ -30,7 +30,7 @@ const HELVETICA = [
 
 const isLatin = (letter: string) => letter >= ' ' && letter <= '~';
 
-/** Returns the width of a text in points. Characters of other scripts than Latin are as wide as the font size. */
+/** Returns the width of a text in points. Characters of non-Latin scripts are as wide as the font size. */
 export function textWidth(text: string, size: number): number {
   let sum = 0;
   for (const letter of text) sum += isLatin(letter) ? (HELVETICA[letter.charCodeAt(0) - 32] ?? 556) : 1000;

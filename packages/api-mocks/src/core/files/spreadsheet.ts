@@ -13,16 +13,16 @@ import {
 } from '#core/text/formatText.ts';
 import { stampOf } from '#core/time/zone.ts';
 
-/** A `rate` is an amount with more decimals than `money`. */
+/** The kind of a cell's value. A `rate` is an amount with more decimals than `money`. */
 export type CellKind = 'text' | 'money' | 'rate' | 'number' | 'time';
 
-/** One token for all rows, or the column that contains the token. */
+/** The token of an amount: one token for all rows, or the column that contains the token of each row. */
 export type Unit = { readonly fixed: string } | { readonly column: string };
 
 interface ColumnParts {
   readonly key: string;
   readonly title: MessageId;
-  /** The heading that another program requires, in any language. */
+  /** The heading that an importing program requires. The heading is the same in every language. */
   readonly heading?: string;
   readonly width?: number;
 }
@@ -34,8 +34,8 @@ export interface TextColumn<Row> extends ColumnParts {
 
 export interface NumberColumn<Row> extends ColumnParts {
   /**
-   * The type of the values. A time is in Unix seconds, or 0 for an empty cell, and is written in the
-   * merchant's time zone.
+   * The kind of the values. A `time` is in Unix seconds and is written in the merchant's time zone. 0 is
+   * written as an empty cell.
    */
   readonly kind: 'number' | 'time';
   readonly value: (row: Row) => number;
@@ -86,8 +86,9 @@ export interface Spreadsheet extends SheetFrame {
 }
 
 /**
- * The filters that the notes list. The value is the kind of a code, or a function that returns a text. A filter
- * without an entry uses the texts of `<noun>.<filter>`. If the function returns undefined, the filter isn't listed.
+ * The filters that the file lists above the table. The value is the kind of the filter's codes, or a function
+ * that returns a text. If the function returns undefined, the filter isn't listed. A filter without an entry
+ * uses the texts of `<noun>.<filter>`.
  */
 export type FilterValues = Readonly<Record<string, CodeKind | ((value: string) => string | undefined)>>;
 
@@ -101,13 +102,13 @@ export type WriteSheet = (
 export interface Sheet<Row> {
   readonly area: SheetArea;
   readonly columns: readonly Column<Row>[];
-  /** The language of the file, if it isn't the language of the request. */
+  /** The language of the file. Default: the language of the request. */
   readonly language?: Language;
   readonly format?: FileFormat;
   readonly hasByteOrderMark?: boolean;
   readonly noun: ColumnNoun;
   readonly filters?: FilterValues;
-  /** The titles of filters that have another name in this export. */
+  /** The titles of the filters that have a different title in this export. */
   readonly filterTitles?: Readonly<Record<string, MessageId>>;
   readonly sums?: readonly {
     readonly title: SumKey;

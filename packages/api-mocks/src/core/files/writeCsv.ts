@@ -13,7 +13,7 @@ function cellOf(kind: CellKind, cell: string | number, isForSpreadsheets: boolea
 
 const END = '\r\n';
 
-/** Returns the start of the file. Excel needs the byte order mark of UTF-8 to show Chinese correctly. */
+/** Returns the first bytes of the file. Excel shows Chinese correctly only after a UTF-8 byte order mark. */
 export const csvHead = ({ columns, hasByteOrderMark = true }: SheetFrame): string =>
   `${hasByteOrderMark ? '\uFEFF' : ''}${columns.map(({ title }) => quoted(title)).join(',')}${END}`;
 

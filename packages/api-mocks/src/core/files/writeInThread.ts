@@ -3,11 +3,14 @@ import { Worker } from 'node:worker_threads';
 import type { ExportMessage, ExportReply } from './exportPorts.ts';
 import type { Cells, Spreadsheet } from './spreadsheet.ts';
 
-/** The number of rows per batch. Converting a batch takes a few milliseconds. Other calls run between two batches. */
+/**
+ * The number of rows per batch. Converting a batch takes only a few milliseconds, so other calls can run
+ * between two batches.
+ */
 const PIECE = 100;
 /** The memory limits in megabytes. With low limits, the garbage collector frees written data early. */
 const resourceLimits = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 192 } as const;
-/** The number of unread bytes at which writing pauses, if the caller is slow. */
+/** The number of unread bytes at which writing pauses, in case the caller reads slowly. */
 const MOST_WAITING_BYTES = 1024 * 1024;
 
 /** The same relative path works in the source and in the package. */

@@ -15,8 +15,8 @@ declare global {
 }
 
 /**
- * Returns the worker's URL as a trusted type, because of the directive `require-trusted-types-for
- * 'script'`. The policy accepts only this URL.
+ * Returns the worker's URL as a trusted type, which the directive `require-trusted-types-for 'script'`
+ * requires. The policy accepts only this URL.
  */
 function trusted(own: string): string {
   const policy = window.trustedTypes?.createPolicy('settlement-mock-export', {
@@ -31,7 +31,7 @@ function trusted(own: string): string {
 const PIECE = 150;
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** Sends the rows to the worker in small batches. The page can respond between two batches. */
+/** Sends the rows to the worker in small batches, so that the page can respond to the user between two batches. */
 async function feed(worker: Worker, { rows, ...frame }: Spreadsheet): Promise<void> {
   const say = (message: ExportMessage) => worker.postMessage(message, []);
   say({ kind: 'frame', frame });
@@ -52,7 +52,7 @@ export function writeInWorker(
 ): (spreadsheet: Spreadsheet) => Promise<Uint8Array<ArrayBuffer>> {
   let url: string | undefined;
   return (spreadsheet) => {
-    // The URL is stored, because a policy name can be used only once.
+    // The URL is created only once, because the browser allows each policy name only once.
     url ??= trusted(workerUrl);
     const worker = new Worker(url, { type: 'module' });
     return new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {

@@ -37,7 +37,7 @@ async function csvOf(response: Response): Promise<string[][]> {
     .map((line) => line.split(','));
 }
 
-test('CSV starts with a byte order mark and escapes formulas, but not amounts', async () => {
+test('a CSV file starts with a byte order mark and escapes formulas, but not amounts', async () => {
   const bytes = await writeSheet(
     sheetOf([
       ['text', '=1+1'],
@@ -87,7 +87,7 @@ test('the API rejects an export in an unknown format', async () => {
   expect(response.status).toBe(422);
 });
 
-test('an export contains times in the time zone that the column title shows', async () => {
+test('an export shows times in the time zone that is in the column title', async () => {
   const sheet = await readSheet(await client.send(listWithdrawals, { headers: download }));
   const [first] = (await client.get(listWithdrawals)).list;
   const [cell] = cellsOf(sheet, 'Time (Europe/London)');

@@ -23,7 +23,7 @@ export function safeText(text: string): string {
     .join('');
 }
 
-/** Formats a cell. The format has no time zones, so times are local times. */
+/** Formats a cell. Excel has no time zones, so times are written as local times. */
 function cellOf(kind: CellKind, cell: string | number) {
   if (kind === 'text') return safeText(String(cell));
   if (cell === '') return null;

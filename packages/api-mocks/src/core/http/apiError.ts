@@ -27,7 +27,7 @@ export class ApiError extends Refusal {
   }
 }
 
-/** Runs work after `keep`. If the work throws an `ApiError`, `keep` runs again after the rollback. */
+/** Runs `keep`, then `work`. If `work` throws an `ApiError`, `keep` runs again after the rollback. */
 export function keeping<Result>(keep: () => void, work: () => Result): Result {
   keep();
   try {
@@ -56,7 +56,10 @@ export class SignatureRefused extends Refusal {
   }
 }
 
-/** The error for an unknown call (HTTP 404). If only the method is wrong, it's HTTP 405 with the allowed methods. */
+/**
+ * The error for an unknown call (HTTP 404). If only the method is unknown, the status is 405 and the response
+ * lists the allowed methods.
+ */
 export class NoSuchCall extends Refusal {
   readonly method: string;
   readonly allowed: readonly string[];
@@ -83,7 +86,7 @@ export class ServerBroken extends Refusal {
   }
 }
 
-/** Returns the error of a field. `more` contains figures that help to correct it. */
+/** Returns the error of a field. `more` contains figures that help the caller correct the field. */
 export function fieldError(field: string, message: FieldError, more: RefusalData = {}): ApiError {
   return new ApiError(errorCode.PARAMETER_ERROR, { errors: { [field]: message }, ...more });
 }

@@ -5,7 +5,10 @@ export interface DelayedRequests {
   clear(): void;
 }
 
-/** The delay in seconds. It's shorter than the validity of verification codes. */
+/**
+ * The delay of a request in seconds. It's shorter than the lifetime of a verification code, so that the code
+ * is still valid.
+ */
 export const DELAY_SECONDS = 20;
 
 export function createDelayedRequests(): DelayedRequests {

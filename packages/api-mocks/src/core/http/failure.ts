@@ -4,8 +4,11 @@ import type { Effect } from './scenario.ts';
 export type Failure = ErrorCode | 401 | 500 | (typeof connectionFailures)[number];
 
 /**
- * The failures of a connection. `offline`: not connected. `never`: no response. `lost`: carried out without
- * a response. `late`: carried out too late.
+ * The failures of a connection:
+ * - `offline`: the connection fails.
+ * - `never`: the call gets no response.
+ * - `lost`: the call is carried out, but the response is lost.
+ * - `late`: the call is carried out after a delay.
  */
 const connectionFailures = ['offline', 'never', 'lost', 'late'] as const;
 

@@ -35,7 +35,7 @@ export function fieldErrorsOf(issues: readonly v.BaseIssue<unknown>[]): Record<s
 const literals = /"[^"]*"|-?\d+/g;
 const onlyLiterals = /^\(?("[^"]*"|-?\d+)( \| ("[^"]*"|-?\d+))*\)?$/;
 
-/** Returns the allowed values of each field with an invalid choice. */
+/** Returns the allowed values of each field whose value isn't allowed. */
 export function allowedValuesOf(issues: readonly v.BaseIssue<unknown>[]): Record<string, readonly unknown[]> {
   return Object.fromEntries(
     issues.flatMap((issue) => {

@@ -66,7 +66,7 @@ export interface Implementation {
   /** Returns the first response if the call is a repetition, otherwise undefined. Runs before all checks. */
   recall(call: RawCall): Answered | undefined;
   answer(call: RawCall): Answered;
-  /** Creates the response's data again after the callbacks were sent. */
+  /** Updates the data of the response after the callbacks of the call were sent. */
   readonly whenSent?: ((call: RawCall, data: unknown) => unknown) | undefined;
 }
 
@@ -108,7 +108,7 @@ function fillFor<Row>(sheet: Sheet<Row>, rows: Rows<Row>, call: RawCall): Spread
   });
 }
 
-/** Returns a function that writes a file with rows that aren't the rows of a list. */
+/** Returns a function that writes a file from the given rows, for files that aren't the export of a list. */
 export const fileOf =
   <Input, Row>(sheet: (call: NoInfer<Input>) => Sheet<Row>, rowsOf: (call: Input) => Rows<Row>) =>
   (call: Input & RawCall): Spreadsheet =>
@@ -121,16 +121,16 @@ type RowOf<E extends Endpoint> = DataOf<E> extends { list: (infer Row)[] } ? Row
 type HandlerParts<E extends Endpoint> =
   | {
       readonly handle: Handle<E>;
-      /** The sheet of a list with all rows. */
+      /** The sheet of an export that contains the rows of the list. */
       readonly sheet?: (call: TypedCall<E>) => Sheet<RowOf<E>>;
-      /** The file of a list whose sheet has other rows. */
+      /** The file of an export that contains rows other than those of the list. */
       readonly download?: Download<E>;
-      /** Returns the data of the response after the callbacks of the call were sent. */
+      /** Updates the data of the response after the callbacks of the call were sent. */
       readonly whenSent?: (call: TypedCall<E>, data: v.InferOutput<E['data']>) => DataOf<E>;
     }
   | { readonly handle?: undefined; readonly download: Download<E> };
 
-/** The functions that an endpoint needs. Most endpoints need only a function that returns the data. */
+/** The implementation of an endpoint. For most endpoints, it's only a function that returns the data. */
 type Handler<E extends Endpoint> = Handle<E> | HandlerParts<E>;
 
 export type Handlers = { readonly [Id in EndpointId]: Handler<Endpoints[Id]> };
@@ -188,7 +188,7 @@ export function keyInCall(
   return merchant && id !== '' ? requestKey(merchant.mchid, id) : '';
 }
 
-/** Runs a call with a request ID. While it runs, other calls with this ID are rejected. */
+/** Runs a call with a request ID. Until the call ends, other calls with this ID are rejected. */
 export async function whileInProgress(bank: Bank, key: string, work: () => Promise<void>): Promise<void> {
   const { inProgress } = bank;
   const isFirst = key !== '' && !inProgress.has(key);

@@ -1,6 +1,6 @@
 /**
- * Returns the origin in the caller's URL, or `otherwise` if the `Host` header is invalid. The server removes
- * `X-Forwarded-Proto` unless a trusted proxy has set it.
+ * Returns the origin in the caller's URL. Returns `otherwise` if the `Host` header is invalid. The server
+ * removes `X-Forwarded-Proto` unless a trusted proxy has set it.
  */
 export function originAt(headers: Headers, otherwise: string): string {
   const host = headers.get('host') ?? '';

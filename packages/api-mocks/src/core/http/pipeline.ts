@@ -32,9 +32,9 @@ export interface Reaction {
   readonly scenarios: readonly Scenario[];
   readonly visitor: Visitor;
   readonly isChecked: boolean;
-  /** The token of every call, for stories without a sign-in. */
+  /** The token for calls without a token. Stories need it, because they don't sign in. */
   readonly standingToken: string | undefined;
-  /** Whether the changes of the call are undone before its response is written. */
+  /** True if the changes of the call are undone before its response is written. */
   readonly isAside: boolean;
   readonly writeSheet: WriteSheet;
   readonly mostRows: number;
@@ -58,8 +58,8 @@ function pageOf(query: Readonly<Record<string, string>>, isDownload: boolean) {
 }
 
 /**
- * The maximum depth of a JSON body. It protects recursive functions, and is far above the depth of all
- * bodies in the contract.
+ * The maximum depth of a JSON body. The limit protects recursive functions. The bodies of the contract are
+ * much less deep.
  */
 const DEEPEST_JSON = 64;
 
@@ -77,7 +77,7 @@ function readJson(body: string): unknown {
   return parsed;
 }
 
-/** Returns the query without empty parameters, which forms send for fields that aren't filled in. */
+/** Returns the query without empty parameters, because forms also send fields that aren't filled in. */
 const queryOf = ({ searchParams }: URL) =>
   Object.fromEntries([...searchParams].filter(([, text]) => text !== ''));
 
@@ -131,7 +131,7 @@ function callOf(
 
 /** Rejects a call if the merchant doesn't have the required permission (specification §6). */
 function admit(endpoint: Endpoint, call: RawCall): void {
-  // `assertAccess` has already checked signed calls.
+  // For signed calls, `assertAccess` has already checked the permission.
   if (endpoint.auth === 'public' || endpoint.auth === 'signed') return;
   if (call.mode === appMode.test && endpoint.movesMoney && !endpoint.hasTestMode)
     throw operationFailed('test_mode');
@@ -160,7 +160,7 @@ function forced({ auth, extension }: Endpoint, effects: readonly Effect[]): Resp
       case 'error':
         throw new ApiError(effect.code, effect.data);
       case 'unauthorised':
-        // Signing in must be possible while an expired token is stored.
+        // Users must be able to sign in while their browser stores an expired token.
         if (auth === 'public') break;
         throw new LoginExpired();
       case 'specification':
@@ -217,7 +217,10 @@ function runInTransaction(implementation: Implementation, call: RawCall, isCheck
   }
 }
 
-/** Stores the error of a call that moves money. Must run after the rollback, which would remove the error. */
+/**
+ * Stores the error of a call that moves money. This must happen after the rollback, because the rollback
+ * would remove the error.
+ */
 function keepRefusal(endpoint: Endpoint, call: RawCall, problem: ApiError): void {
   for (const keep of problem.kept) keep();
   rememberRefusal(endpoint, call, problem);
@@ -243,10 +246,10 @@ const METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const;
 const methodsOf = (known: Reaction['implementations'], path: string) =>
   METHODS.filter((one) => known.has(keyOf(one, path)));
 
-/** The maximum time to wait for the callbacks in milliseconds. An attempt takes less time. */
+/** The maximum time to wait for callbacks, in milliseconds. A single attempt takes less time. */
 const LONGEST_SENDING_MS = 10_000;
 
-/** Waits until the callbacks are sent. Runs after all other changes of the call. */
+/** Waits until the callbacks of the call are sent. This must happen after all other changes of the call. */
 async function afterSending(
   { whenSent }: Implementation,
   call: RawCall,

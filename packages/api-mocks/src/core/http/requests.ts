@@ -40,8 +40,8 @@ const aboutTheId: ReadonlySet<string> = new Set(requestReasons);
 export const idError = (reason: RequestReason) => new ApiError(errorCode.TOO_FREQUENT, { reason });
 
 /**
- * Returns the first response of a repeated call, without another verification. After a day, the ID is
- * rejected, so that it can't start a new call.
+ * Returns the first response to a repeated call, without another verification. After a day, the ID is
+ * rejected, so that the repeated call isn't carried out as a new call.
  */
 export function recallRequest(endpoint: Endpoint, call: IdentifiedCall) {
   const id = requestIdOf(call.rawBody);
@@ -59,7 +59,7 @@ export function recallRequest(endpoint: Endpoint, call: IdentifiedCall) {
 }
 
 export function rememberRequest(endpoint: Endpoint, call: IdentifiedCall, data: unknown): unknown {
-  // A response with a new quote has moved no money, so it isn't stored.
+  // A response with a new quote means that no money has moved, so the response isn't stored.
   if (!isRecord(data) || 'requote' in data) return data;
   if (!isMoneyEndpoint(endpoint.id)) throw new RangeError(`${endpoint.id} does not move money`);
   const expireAt = call.now + REQUEST_SECONDS;

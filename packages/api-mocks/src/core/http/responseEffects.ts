@@ -63,7 +63,7 @@ const UNBROKEN = `\u202E${'W'.repeat(150)}\u2067\u05D0\u05D1\u05D2${'i'.repeat(1
 
 type Change = (text: string, key: string) => string;
 
-/** Changes the texts of some fields, at any depth. */
+/** Replaces the texts of the given fields at any depth. */
 function withTexts(data: unknown, keys: ReadonlySet<string>, change: Change): unknown {
   if (Array.isArray(data)) return data.map((item: unknown) => withTexts(item, keys, change));
   if (!isPlain(data)) return data;

@@ -27,7 +27,7 @@ export type Effect =
     };
 
 export interface Rule {
-  /** IDs of endpoints, a noun followed by `.*`, or `*` for all calls. */
+  /** The calls that the rule affects: endpoint IDs, a noun followed by `.*`, or `*` for all calls. */
   readonly on: readonly string[];
   readonly effect: Effect;
 }
@@ -36,7 +36,7 @@ export interface Rule {
 export interface Scenario<Id extends string = string> {
   readonly id: Id;
   readonly title: string;
-  /** Clauses such as `§8 10026`. */
+  /** The clauses of the specification that the scenario demonstrates, such as `§8 10026`. */
   readonly spec?: readonly string[];
   readonly rules?: readonly Rule[];
   readonly prepare?: (bank: Bank, merchant: Merchant) => void;

@@ -22,9 +22,10 @@ export function specified(schema: v.GenericSchema | undefined, value: unknown): 
 }
 
 /**
- * Rejects parameters that aren't in the contract, or with `isSpecification` that aren't in the specification.
+ * Rejects parameters that the contract doesn't define. With `isSpecification`, also rejects parameters that
+ * the specification doesn't define.
  *
- * @throws {ApiError} 10002 for each of them
+ * @throws {ApiError} 10002 with the name of each unknown parameter
  */
 export function assertKnown(
   { query, body }: Endpoint,

@@ -64,15 +64,12 @@ describe('test mode', () => {
   });
 
   it.each([
-    [TEST_APP, 'keeps', false],
+    [TEST_APP, 'doesn’t pause', false],
     ['601', 'pauses', true],
-  ])(
-    'decides if a new secret key pauses withdrawals: application %s %s them',
-    async (id, _verb, isPaused) => {
-      const { client, codes } = signedIn();
-      await client.get(editApplication, { body: { id, reset_secret: 1, ...codes() } });
-      const { withdraw_lock_until } = await client.get(getUserInfo);
-      expect(withdraw_lock_until > 0).toBe(isPaused);
-    },
-  );
+  ])('a new secret key of application %s %s withdrawals', async (id, _verb, isPaused) => {
+    const { client, codes } = signedIn();
+    await client.get(editApplication, { body: { id, reset_secret: 1, ...codes() } });
+    const { withdraw_lock_until } = await client.get(getUserInfo);
+    expect(withdraw_lock_until > 0).toBe(isPaused);
+  });
 });

@@ -16,8 +16,8 @@ export type IdAfter<Prefix extends string> = MessageId extends infer Id
 
 const messages: Record<Language, Record<MessageId, string>> = { 'en-US': english, 'zh-CN': chinese };
 
-// `createIntl` isn't used, because it would hide missing values. It would also have the console's message IDs as a
-// type when both packages are type-checked together.
+// `createIntl` isn't used, because it hides missing values. It would also require the console's message IDs
+// when both packages are type-checked together.
 const { getMessageFormat } = createFormatters(createIntlCache());
 
 /**
@@ -42,7 +42,7 @@ export type Language = 'en-US' | 'zh-CN';
 export const languageOf = (header: string | null): Language => (header === 'zh-CN' ? 'zh-CN' : 'en-US');
 
 export type ReasonKey = IdAfter<'reason'>;
-/** The key of a reason. Its text is created in the language of each response. */
+/** The key of a reason. Each response contains the text of the reason in its own language. */
 export type Reason = ReasonKey | '';
 
 export type BrokenKey = IdAfter<'broken'>;
@@ -53,7 +53,7 @@ export type SupportKey = IdAfter<'support'>;
 
 export type SecurityKey = IdAfter<'security'>;
 
-/** The parts of the IDs between a prefix and `.title`. */
+/** The part of each message ID between the prefix and `.title`. */
 type Titled<Prefix extends string> =
   IdAfter<Prefix> extends infer Rest ? (Rest extends `${infer Key}.title` ? Key : never) : never;
 
@@ -81,7 +81,7 @@ export function codeText(kind: CodeKind, code: number | string, language: Langua
   return isMessageId(id) ? formatText(language, id) : String(code);
 }
 
-/** Checks if a kind of code has texts. Example: `callbacks.status`. */
+/** Checks if a kind of code, such as `callbacks.status`, has texts. */
 export const isCodeKind = (kind: string): kind is CodeKind => isMessageId(`${kind}.1`);
 
 export const codesText = (kind: CodeKind, codes: string, language: Language): string =>

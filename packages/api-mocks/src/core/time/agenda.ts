@@ -8,7 +8,7 @@ type Happen = (bank: Bank, merchant: Merchant, index: number, at: number, value:
 
 const known = new Map<string, Happen>();
 
-/** Defines a kind of future event. */
+/** Registers a kind of future event by name, so that a file can store the name instead of the function. */
 export function happening(name: string, happen: Happen): Happening {
   known.set(name, happen);
   return { name };

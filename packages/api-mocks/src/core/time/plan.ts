@@ -5,13 +5,13 @@ import type { Scheduler } from './scheduler.ts';
 /** A future event as data, so that a file can store it. */
 export interface Plan {
   readonly at: number;
-  /** The name of a `Happening`. */
+  /** The name of the event's `Happening`. */
   readonly name: string;
   readonly merchantKey: string;
   readonly mode: ReturnType<typeof modeOf>;
-  /** The index of the row, or another number. */
+  /** The index of the row that the event affects, or another number. */
   readonly index: number;
-  /** An amount, or another number that isn't in the row. */
+  /** An amount that the event needs, or another number that the row doesn't contain. */
   readonly value: bigint;
 }
 
@@ -20,11 +20,11 @@ export interface Happening {
   readonly name: string;
 }
 
-/** Future events of the merchants. They run only when the clock moves. */
+/** The future events of all merchants. They run only when the clock moves. */
 export interface Agenda extends Omit<Scheduler, 'schedule'> {
   schedule(what: Happening, at: number, merchant: Merchant, index?: number, value?: bigint): void;
   /** The future events by number. */
   readonly plans: UndoMap<number, Plan>;
-  /** Schedules the events of `plans`, after a file has restored them. */
+  /** Schedules the events in `plans` after a file has restored them. */
   restore(): void;
 }

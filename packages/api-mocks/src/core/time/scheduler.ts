@@ -3,7 +3,7 @@ import { undoable } from '#core/books/transaction.ts';
 /** Future events. They run only when the clock is advanced. */
 export interface Scheduler {
   schedule(at: number, happen: (at: number) => void): void;
-  /** Runs all events until `now`. `hold` sets the clock to the time of each event. */
+  /** Runs all events until `now`. `hold` sets the clock to the time of each event before the event runs. */
   runUntil(now: number, hold: (at: number, happen: () => void) => void): number;
   readonly pending: number;
   /** The time of the next event. `undefined` if no event is scheduled. */
@@ -17,12 +17,13 @@ interface Event {
 
 export function createScheduler(): Scheduler {
   const events: Event[] = [];
-  /** The number of events at the start of the list that have happened. */
+  /** The number of events that have already run. They are at the start of the list. */
   let done = 0;
   return {
     schedule(at, happen) {
       const event = { at, happen };
-      // Most events are later than all others. Events at the same time run in the order of their creation.
+      // Most new events are later than all existing events. Events with the same time run in the order of
+      // their creation.
       let low = done;
       let high = events.length;
       while (low < high) {

@@ -5,8 +5,8 @@ import { wallClock } from '#rules/zone.ts';
 const offsets = new Map<string, Map<number, number>>();
 
 /**
- * Returns the offset of local time in seconds. Offsets change only at quarter hours, so one is cached per
- * quarter hour.
+ * Returns the offset of local time from UTC in seconds. Offsets change only at full quarter hours, so the
+ * offset is cached per quarter hour.
  */
 export function offsetAt(zone: string, instant: number): number {
   if (zone === 'UTC') return 0;
@@ -42,7 +42,7 @@ export function stampOf(zone: string, instant: number): string {
   return new Date((instant + offsetAt(zone, instant)) * 1000).toISOString().slice(0, 19).replace('T', ' ');
 }
 
-/** Returns the first second of a day. It isn't midnight if clocks skip midnight. */
+/** Returns the first second of a local day. It isn't midnight on days when the clocks skip midnight. */
 export function startOfDay(zone: string, day: string): number {
   const midnight = Date.parse(`${day}T00:00:00Z`) / 1000;
   let guess = midnight - offsetAt(zone, midnight);

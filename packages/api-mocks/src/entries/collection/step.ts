@@ -23,7 +23,7 @@ interface CallParts {
   readonly name?: string;
   readonly query?: Readonly<Record<string, string | number>>;
   readonly body?: object;
-  /** The session token. Default: the token of the merchant. */
+  /** The session token of the request. Default: the token of the merchant. */
   readonly token?: string;
 }
 
@@ -84,7 +84,7 @@ export function withCode(id: EndpointId, fields: object = {}, query = ''): reado
   ];
 }
 
-/** Creates a step that uses the newest code sent to an email address or phone number, and the steps before it. */
+/** Returns a step that sends a code, a step that reads the inbox, and a step that uses the newest code. */
 export function withMail(sent: Step, id: EndpointId, make: (code: string) => CallParts): readonly Step[] {
   const name = `${call(id, make('')).name}_inbox`;
   const inbox = control(name, 'returns the sent messages, newest first', 'inbox');
@@ -92,7 +92,8 @@ export function withMail(sent: Step, id: EndpointId, make: (code: string) => Cal
 }
 
 /**
- * Creates the steps of a signed call. The first step lets the mock API sign the call, because the editors can't sign.
+ * Creates the steps of a signed call. In the first step, the mock API calculates the signature, because the
+ * editors can't sign.
  */
 export function signed(
   id: EndpointId,

@@ -156,7 +156,7 @@ describe('a control call', () => {
     expect((await post(bank, 'pay', { amount: '0.000000000001' })).status).toBe(422);
   });
 
-  it('returns 404 for an unknown name and 405 for another method', async () => {
+  it('returns 404 for an unknown name and 405 for a wrong HTTP method', async () => {
     const bank = api();
     expect(await get(bank, 'nonsense')).toMatchObject({ status: 404, body: { code: 404 } });
     expect(await get(bank, '__proto__')).toMatchObject({ status: 404 });

@@ -17,7 +17,7 @@ import { findScenarioId, findScenarios, scenarioCatalogue } from '#resources/sce
 
 const calls = Object.values(endpoints);
 
-/** Returns the reason why the merchant can't see a scenario, or `undefined` if it's visible. */
+/** Returns the reason why a scenario has no effect for the merchant, or `undefined` if it has an effect. */
 function whyUnreachable(id: string, { profile }: Merchant): string | undefined {
   const known = findScenarioId(id);
   const [scenario] = known === undefined ? [] : findScenarios([known]);
@@ -37,7 +37,7 @@ function whyUnreachable(id: string, { profile }: Merchant): string | undefined {
 /**
  * Checks the names of scenarios.
  *
- * @throws {Rejection} with similar names, if a name is unknown
+ * @throws {Rejection} with similar names, if a scenario is unknown
  */
 function assertScenarios(text: string): void {
   for (const name of text.split(',').map((one) => one.trim())) {

@@ -43,7 +43,7 @@ function open() {
   };
   const events = async (target = 'events', body?: object) =>
     v.parse(listed, (await control(target, body)).body);
-  /** Delivers the waiting callbacks, and returns their bodies. */
+  /** Delivers the waiting callbacks and returns their bodies. */
   const deliver = (answer = delivered) =>
     api.takeCallbacks().map(({ sending, request }) => {
       api.callbackAnswered(sending, answer);
@@ -165,7 +165,7 @@ describe('a test event', () => {
   });
 });
 
-it('a delivery has the same event ID in both modes of the console', async () => {
+it('a delivery has the same event ID in live mode and test mode', async () => {
   const { client, deliver, order } = open();
   const { trade_no } = await order();
   const paid = deliver()[1];

@@ -35,7 +35,7 @@ export const eventsBody = v.strictObject({
   ),
 });
 
-/** Returns the callbacks of an event, or of all events of an order, oldest first. */
+/** Returns the callbacks of one event, or of all events of an order, oldest first. */
 function callbacksOf(
   merchant: Merchant,
   { event_id: eventId, order }: v.InferOutput<typeof step>,
@@ -74,9 +74,9 @@ export function listEvents(merchant: Merchant, order: string | undefined) {
 }
 
 /**
- * Holds back events, or sends events of orders repeatedly, later or in another order.
+ * Holds back events, or sends the events of an order several times, later or in another order.
  *
- * @throws {Rejection} if a step names no event
+ * @throws {Rejection} if a step names an event that doesn't exist
  */
 export function scriptEvents(api: MockApi, { merchant: key, hold, steps }: v.InferOutput<typeof eventsBody>) {
   const merchant = api.merchant(merchantKeyOf(key));

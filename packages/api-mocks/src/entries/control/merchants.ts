@@ -3,7 +3,7 @@ import { partnerKeys, type PartnerKey } from '#fixtures/partners.ts';
 import { merchantKeys, type MerchantKey } from '#fixtures/worlds.ts';
 import { notAllowed } from './rejection.ts';
 
-/** The merchant that a control call is about. Default: the merchant who signed in last. */
+/** The merchant that a control call affects. Default: the merchant who signed in last. */
 export const merchantField = {
   merchant: v.optional(v.string('merchant is a key, such as "authorised"')),
 } as const;

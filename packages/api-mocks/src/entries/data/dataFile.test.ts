@@ -47,7 +47,7 @@ async function makeOrder(api: MockApi, no: string): Promise<void> {
 const plain = (value: unknown) =>
   JSON.stringify(value, (_key, part: unknown) => (typeof part === 'bigint' ? `${part}n` : part));
 
-/** Everything that a file must keep. */
+/** Returns all data that a file must keep. */
 function stateOf({ bank, clock }: MockApi): unknown {
   const { sessions, requests, payPages, linkPages, nonces, scheduler, inbox, random, directory } = bank;
   const merchants = directory.built().map(({ rows, ledger, sandbox, ...merchant }) => {
@@ -79,7 +79,7 @@ async function withFile<Result>(name: string, work: (file: DataFile) => Promise<
 }
 
 describe('a mock API with a file', () => {
-  it('has the same state after it was opened again', async () => {
+  it('has the same state after its file is opened again', async () => {
     const before = await withFile('same', async (store) => {
       const api = createMockApi({ store });
       const client = createClient(api, api.signIn('authorised'));
@@ -157,7 +157,7 @@ describe('a mock API with a file', () => {
     expect(again.status).toBe(401);
   });
 
-  it('stores the whole state after a write that failed', async () => {
+  it('stores the whole state after a failed write', async () => {
     await withFile('full', async (store) => {
       let isFull = false;
       const api = createMockApi({
@@ -252,10 +252,10 @@ async function start(path: string) {
 const listed = v.looseObject({ data: v.looseObject({ total: v.number() }) });
 
 describe('a server that is killed', () => {
-  // `KILLS=200 pnpm unit dataFile` kills more often.
+  // `KILLS=200 pnpm unit dataFile` kills the server 200 times.
   const kills = Number(process.env.KILLS ?? 3);
 
-  it('keeps each acknowledged order once', { timeout: kills * 20_000 }, async () => {
+  it('keeps each acknowledged order exactly once', { timeout: kills * 20_000 }, async () => {
     const app = appOf(createMockApi());
     const ask = async (origin: string, method: string, target: string, body?: string) => {
       const time = Math.floor(Date.now() / 1000);
@@ -277,7 +277,7 @@ describe('a server that is killed', () => {
         for (const no of isLast ? acknowledged : [...acknowledged].slice(-20))
           expect(await isKept(no)).toBe(true);
         if (isLast) {
-          // An order whose response was lost may exist too, but each order exists once.
+          // An order whose response was lost may also exist, but no order may exist twice.
           for (const no of sent) kept += (await isKept(no)) ? 1 : 0;
           const { data } = v.parse(listed, await (await ask(origin, 'GET', listOrders.path)).json());
           total = data.total;

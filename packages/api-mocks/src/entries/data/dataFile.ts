@@ -3,12 +3,15 @@ import { deserialize, serialize } from 'node:v8';
 import { dayStartOf } from '#fixtures/directory.ts';
 import { createDescribed, describe, type Patch, type Store } from '#instance/saving.ts';
 
-/** The first bytes of an SQLite file of this program ("Bank"). */
+/** The SQLite application ID of the mock API's files ("Bank" in ASCII). */
 const APPLICATION = 0x42616e6b;
-/** The size in bytes above which the state replaces the patches, if they are also larger than twice the state. */
+/**
+ * The size of the patches in bytes above which the whole state replaces them. They must also be larger than
+ * twice the state.
+ */
 const LEAST_LONG = 4_000_000;
 
-/** The statements that create each format from the previous one. An older file gets the missing ones. */
+/** The statements that upgrade a file from each format to the next format. Only the missing statements are run. */
 const formats = [
   `CREATE TABLE patches (no INTEGER PRIMARY KEY, bytes BLOB NOT NULL);
   CREATE TABLE histories (key TEXT PRIMARY KEY, bytes BLOB NOT NULL);
@@ -30,7 +33,7 @@ function numberOf(database: DatabaseSync, pragma: string): number {
   return Number(Object.values(database.prepare(`PRAGMA ${pragma}`).get() ?? {})[0]);
 }
 
-/** Takes the only lock of the file, and checks its format. */
+/** Locks the file exclusively and checks its format. */
 function prepare(database: DatabaseSync, path: string): void {
   // The lock ends with the process, even if it is killed.
   database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
@@ -81,7 +84,7 @@ export interface SandboxRecords {
   keep(record: SandboxRecord): void;
   drop(id: string): void;
   store(id: string): Store;
-  /** Deletes the histories of earlier days that no state in the file is based on. `now` is in Unix seconds. */
+  /** Deletes the histories of earlier days that no state in the file needs. `now` is in Unix seconds. */
   prune(now: number): void;
 }
 
@@ -101,9 +104,9 @@ function transact(database: DatabaseSync, work: () => void): void {
   }
 }
 
-/** Returns the store of a sandbox, or of the mock API without a sandbox, whose ID is empty. */
+/** Returns the store of a sandbox. The mock API without a sandbox has an empty ID. */
 function storeIn(database: DatabaseSync, sandbox: string): Store {
-  // A call that ends after its sandbox was deleted stores nothing.
+  // If a call ends after its sandbox was deleted, nothing is stored.
   const insert = database.prepare(
     `INSERT INTO patches (sandbox, bytes, is_whole) SELECT $sandbox, $bytes, $isWhole
     WHERE $sandbox = '' OR EXISTS (SELECT 1 FROM sandboxes WHERE id = $sandbox)`,
@@ -179,7 +182,7 @@ const recordsIn = (database: DatabaseSync): SandboxRecords => ({
   store: (id) => storeIn(database, id),
   prune(now) {
     const bases = [now];
-    // SQLite returns `bytes` of the row with the minimum.
+    // With `min(no)`, SQLite returns the `bytes` of the row that has the minimum.
     for (const row of database.prepare('SELECT min(no), bytes FROM patches GROUP BY sandbox').iterate()) {
       const bytes = bytesOf(row);
       const first: Patch | undefined = bytes && deserialize(bytes);

@@ -13,7 +13,10 @@ import { languageLink, noPayPage, payDocument, seeOther } from './payDocument.ts
 
 const form = v.object({ currency: v.string(), amount: v.optional(v.string(), '') });
 
-/** Renders the choice of a token, with the amount in each token. The customer enters an open amount. */
+/**
+ * Renders the choice of a token, with the amount in each token. If the link has no amount, the customer can
+ * enter the amount.
+ */
 function choice(link: OpenLink, language: Language, path: string, now: number, isInvalid: boolean): string {
   const { row } = link;
   const options = payableAssets(link).map((asset) => {

@@ -35,7 +35,8 @@ a { color: var(--accent) }
 `;
 
 /**
- * The script that counts down the remaining time. Without it, the page shows only the time at which it was rendered.
+ * The script that counts down the remaining time. Without scripts, the page shows the time that remained when
+ * it was rendered.
  */
 const script = `
 const timer = document.querySelector('[data-left]');
@@ -55,7 +56,7 @@ if (timer) {
 
 const digest = (text: string) => `'sha256-${base64.encode(sha256(utf8ToBytes(text)))}'`;
 
-/** The content security policy. It allows only this style, this script and the page's own form. */
+/** The content security policy of the page. It allows only the page's own style, script and form. */
 const policy = [
   "default-src 'none'",
   `style-src ${digest(style)}`,
@@ -79,7 +80,7 @@ ${main}
       'cache-control': 'no-store',
       'content-security-policy': policy,
       'content-language': language,
-      // With `no-referrer`, the form would send `Origin: null`.
+      // With the value `no-referrer`, the browser would send `Origin: null` with the form.
       'referrer-policy': 'same-origin',
     },
   });

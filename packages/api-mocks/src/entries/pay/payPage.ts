@@ -17,7 +17,7 @@ import type { MockApi } from '../mockApi.ts';
 
 const timeOf = (seconds: number) => new Date(seconds * 1000).toISOString().slice(0, 19).replace('T', ' ');
 
-/** Renders the address to pay to. Must be called only for an open order, so that customers don't pay a closed one. */
+/** Renders the address to pay to. Call it only for open orders, so that customers don't pay closed orders. */
 function transferPart({ books, row }: PageOrder, language: Language, now: number): string {
   const asset = assetAt(row.asset);
   const token = asset.token.token;

@@ -70,7 +70,7 @@ async function change(sandboxes: Sandboxes, request: Request): Promise<Response>
 export const unknownSandbox = (id: string): Rejection =>
   new Rejection(404, `There is no sandbox ${JSON.stringify(id)}. Create one with POST ${SANDBOXES_PATH}`);
 
-/** Creates or deletes a sandbox. */
+/** Handles the calls that create and delete sandboxes. */
 export async function answerSandboxCall(sandboxes: Sandboxes, request: Request): Promise<Response> {
   try {
     return await change(sandboxes, request);

@@ -277,11 +277,12 @@ describe('a sandbox in a file', () => {
     file.close();
   });
 
-  it('keeps only the history that its data is based on', async () => {
+  it('keeps only the demo history that its data is based on', async () => {
     const path = pathOf();
     const file = await openDataFile(path);
     const { create, totalOf, sandboxes, time } = await serve(file);
-    // Histories are shared within a process, so a day of another test wouldn't be stored.
+    // Histories are shared within a process. On a day that another test used, the history wouldn't be stored
+    // again.
     time.now += 100 * 86_400;
     const day = Math.floor(time.now / 86_400) * 86_400;
     const [used, dropped] = [await create(), await create()];
@@ -299,7 +300,7 @@ describe('a sandbox in a file', () => {
     expect(keys).toEqual([{ key: `authorised|northwind|${day}` }]);
   });
 
-  it('leaves nothing in the file after its deletion', async () => {
+  it('is completely removed from the file when it is deleted', async () => {
     const path = pathOf();
     const file = await openDataFile(path);
     const { base, create, makeOrder, sandboxes } = await serve(file);

@@ -7,9 +7,9 @@ import type { CallbackSender } from '../sending/sendCallbacks.ts';
 const HOUR = 3600;
 /** The seconds after which an unused sandbox is deleted. */
 export const UNUSED_SECONDS = 30 * 24 * HOUR;
-/** The accuracy of the stored time of the last use in seconds. */
+/** The accuracy of a sandbox's stored time of last use, in seconds. */
 const USE_SECONDS = HOUR;
-/** The seconds without a call after which a sandbox in a file leaves the memory. */
+/** The seconds without a call after which a sandbox is removed from memory if a file keeps its data. */
 const IDLE_SECONDS = 2 * HOUR;
 const MOST_SANDBOXES = 1000;
 
@@ -22,7 +22,7 @@ interface Running {
 
 interface Entered {
   readonly api: MockApi;
-  /** Must be called once when the call has ended. */
+  /** Must be called exactly once, when the call has ended. */
   readonly leave: () => void;
 }
 
@@ -51,7 +51,10 @@ interface SandboxOptions {
   readonly records?: SandboxRecords | undefined;
 }
 
-/** Checks if nothing is lost when the mock API leaves the memory: no call or callback is in progress or planned. */
+/**
+ * Checks if the mock API can be removed from memory without losing anything. No call or callback may be in
+ * progress or planned.
+ */
 const isIdle = ({ api: { bank }, calls }: Running): boolean =>
   calls === 0 &&
   !bank.outbox?.open.size &&

@@ -98,7 +98,7 @@ it('the password of a callback URL is masked in every result and export', async 
   expect(byPassword.total).toBe(0);
 });
 
-it('saving the shown URL keeps the saved password', async () => {
+it('saving the masked callback URL keeps the saved password', async () => {
   const { client, saved, notifyUrl, shown } = await open();
   const id = String(601 + SANDBOX);
   await client.get(editApplication, { body: { id, notify_url: shown } });
@@ -107,7 +107,7 @@ it('saving the shown URL keeps the saved password', async () => {
   expect(saved().notifyUrl).toBe(notifyUrl);
 });
 
-it('saving the shown URL of an endpoint keeps the saved password', async () => {
+it('saving the masked URL of an endpoint keeps the saved password', async () => {
   const { api, client, saved, notifyUrl, shown } = await open();
   const id = String(601 + SANDBOX);
   const codes = () => {

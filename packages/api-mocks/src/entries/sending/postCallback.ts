@@ -19,11 +19,11 @@ class NotSent extends Error {}
 
 export interface PostOptions {
   /**
-   * The ports of the mock API's own controls. They are never called, because a callback could change the
-   * mock API there.
+   * The ports of the mock API itself. Callbacks to these ports aren't sent, because they could change the
+   * mock API through its controls.
    */
   readonly closedPorts: readonly number[];
-  /** The targets on other machines, or `THIS_MACHINE`. */
+  /** The allowed targets on other machines, or `THIS_MACHINE`. */
   readonly targets?: readonly string[];
   /** Resolves a host name. Default: the resolver of the system. */
   readonly resolve?: (host: string) => Promise<readonly string[]>;
@@ -32,7 +32,8 @@ export interface PostOptions {
 const resolveName = async (host: string) => (await lookup(host, { all: true })).map(({ address }) => address);
 
 /**
- * Returns the addresses of a host. The connection uses these addresses, because a second lookup could return others.
+ * Returns the IP addresses of a host. The connection uses these addresses, because a second lookup could
+ * return different addresses.
  */
 async function addressesOf(host: string, resolve: NonNullable<PostOptions['resolve']>) {
   const plain = host.replace(/^\[(.*)\]$/, '$1');

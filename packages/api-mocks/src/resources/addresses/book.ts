@@ -83,7 +83,8 @@ export function countUse({ rows }: Merchant, saved: AddressRow, at: number): voi
 
 export function takeBackUse(merchant: Merchant, { asset, address, memo, createdAt }: WithdrawalRow): void {
   const saved = savedEntryOf(merchant, { asset: assetAt(asset), address, memo });
-  // If the address was saved with this withdrawal or later, the withdrawal wasn't counted as a use of the entry.
+  // If the address was saved at the time of this withdrawal or later, the withdrawal wasn't counted as a use
+  // of the entry.
   if (!saved || saved.useCount === 0 || saved.createdAt >= createdAt) return;
   const useCount = saved.useCount - 1;
   merchant.rows.addresses.replace(saved.index, {
@@ -94,8 +95,8 @@ export function takeBackUse(merchant: Merchant, { asset, address, memo, createdA
 }
 
 /**
- * The seconds for which a rule still applies after it's turned off. An attacker with a stolen session would have to
- * wait this long.
+ * The seconds for which a rule still applies after it's turned off. An attacker with a stolen session has to
+ * wait this long to bypass the rule.
  */
 export const WEAKENING_SECONDS = 48 * 3600;
 
@@ -104,14 +105,14 @@ export type AddressRuleName = keyof Merchant['settings']['addressRules'];
 
 const isOn = (rule: AddressRule, now: number) => rule.isOn || rule.endsAt > now;
 
-/** Checks if a rule applies. A rule that was turned off still applies until its end. */
+/** Checks if a rule applies. A rule that was turned off still applies until its `endsAt`. */
 export function ruleHolds(merchant: Merchant, name: AddressRuleName, now: number): boolean {
   return isOn(merchant.settings.addressRules[name], now);
 }
 
 /**
- * Turns a rule on or off. Turning it on takes effect immediately and cancels a pending end. Turning it off takes
- * effect after 48 hours, and repeating the request doesn't change the end.
+ * Turns a rule on or off. Turning a rule on takes effect immediately and cancels a pending end. Turning a
+ * rule off takes effect after 48 hours. Repeating the request doesn't change the end.
  */
 export function changeRule(merchant: Merchant, name: AddressRuleName, to: OnOff, now: number): void {
   const { addressRules } = merchant.settings;

@@ -84,7 +84,7 @@ export const addressHandlers = {
     const asset = assetOf(body.currency_id);
     const check = checkAddressOf(bank, merchant, asset, body.address, body.memo);
     if (check.reason === 'memo_format') throw fieldError('memo', 'memo_format');
-    // A missing memo is allowed, because each withdrawal requires it again.
+    // A missing memo is allowed here, because each withdrawal to the address requires the memo again.
     if (check.reason !== '' && check.reason !== 'memo_required')
       throw fieldError('address', `address_${check.reason}`);
     const { label, address, note } = body;

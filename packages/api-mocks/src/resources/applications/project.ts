@@ -18,7 +18,8 @@ import { appIdOf } from './rules.ts';
 const DAY = 24 * 3600;
 
 /**
- * Returns the time of the last call. API calls create orders, so the newest order can be later than the stored time.
+ * Returns the time of the last call. Every new order comes from a call, so the newest order can be later than
+ * the stored time.
  */
 function lastCall(merchant: Merchant, row: AppRow): number {
   let at = row.lastUsedAt;
@@ -31,15 +32,15 @@ function lastCall(merchant: Merchant, row: AppRow): number {
 }
 
 /**
- * Returns the number of calls from an IP address in the last day. In the demo data, all calls come from the
- * last address.
+ * Returns the number of calls from an IP address in the last day. In the demo data, all calls of an
+ * application come from the address of its last call.
  */
 function callsOf(row: AppRow, ip: string, usedAt: number, now: number): number {
   const isBusy = coversIp(ip, row.lastUsedIp) && usedAt > now - DAY;
   return isBusy ? createRandom(`${row.appid}:calls`).int(200, 2000) : 0;
 }
 
-/** Masks a key, such as `sk_…1a2b`. */
+/** Masks a key: `sk_test_…` becomes a text such as `sk_…1a2b`. */
 const maskOf = (key: string) => `${key.slice(0, key.indexOf('_') + 1)}…${key.slice(-4)}`;
 
 export const signingKeyOfApp = ({ signingKeys }: AppRow): string => signingKeys[0]?.key ?? '';

@@ -16,7 +16,7 @@ export const appIdOf = (row: AppRow): string => String(601 + row.index);
 export const appidOf = (mchid: string, index: number): string =>
   `app_${mchid}${String(index + 1).padStart(2, '0')}`;
 
-/** The state of a new application. */
+/** The initial values of a new application. */
 export const newApp = {
   ...untried,
   endpoints: [],
@@ -46,7 +46,8 @@ export function assertName(call: Call, name: string, self = -1): void {
 /**
  * Checks the tokens of an application.
  *
- * @throws {ApiError} for unknown or duplicate tokens, or if tokens require the gas account and it isn't open
+ * @throws {ApiError} for unknown or duplicate tokens, and for tokens that require an open gas account if it
+ * isn't open
  */
 export function assertCurrencies(call: Call, ids: readonly string[]): void {
   for (const id of ids) assetOf(id);
@@ -65,7 +66,7 @@ export function assertNotifyUrl(url: string, mode: number, field = 'notify_url')
   if (mode === appMode.live && !isReachable(url)) throw fieldError(field, 'private_address');
 }
 
-/** Rejects an empty IP whitelist that is turned on, because it would block every call. */
+/** Rejects an IP whitelist that is turned on but empty, because it would block every call. */
 export function assertWhitelist(status: number, ips: readonly unknown[]): void {
   if (status === 1 && ips.length === 0) throw fieldError('ip_whitelist', 'empty_whitelist');
 }
@@ -81,8 +82,8 @@ export function assertKeyVerified(call: Call, codes: VerificationCodes): void {
 const HOUR = 3600;
 
 /**
- * Returns a new key and the previous keys. The newest previous key still signs until the overlap ends.
- * Older keys keep their end if it's earlier.
+ * Returns the new signing key and the previous keys. The newest previous key signs until the overlap ends.
+ * Older keys stop earlier if their own overlap ends earlier.
  */
 export function newSigningKeys(
   { bank, now }: Pick<Call, 'bank' | 'now'>,

@@ -28,9 +28,12 @@ export const attentionHandlers = {
 } satisfies Partial<Handlers>;
 
 const DAY = 24 * 3600;
-/** The seconds before the expiry of a key, enough to update all servers that use it. */
+/**
+ * The seconds before the expiry of a key at which it's listed. Two weeks are enough to update all servers
+ * that use the key.
+ */
 const EXPIRING_SECONDS = 14 * DAY;
-/** The age in days above which events aren't listed. */
+/** The age in days after which events are no longer listed. */
 const RECENT_DAYS = 7;
 
 interface Found {
@@ -105,7 +108,7 @@ function cooling(merchant: Merchant): Found[] {
 
 function attentionOf(merchant: Merchant, now: number, mode: Call['mode']): AttentionItem[] {
   const zone = merchant.profile.merchant.time_zone;
-  // The list of payments has the same range, so that the counts match its rows.
+  // This is the range of the payments list, so that the counts match its rows.
   const since = startOfDay(zone, dayOf(zone, now - (RECENT_DAYS - 1) * DAY));
   const failing = statsOf(merchant, now, mode).failing_endpoints;
   const { status, audit } = merchant.profile;

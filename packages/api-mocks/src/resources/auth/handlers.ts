@@ -24,7 +24,7 @@ import { endTickets } from '../security/tickets.ts';
 import type { VerificationRequired } from '#contract/codes.ts';
 import { lockWithdrawals, takeTotpStep } from '../security/verification.ts';
 
-/** Returns error 10038. The client then repeats the call with an authenticator code. */
+/** Returns error 10038, after which the client repeats the call with an authenticator code. */
 function secondMethodQuestion(): ApiError {
   const data: VerificationRequired = {
     purpose: emailPurpose.retrievePassword,
@@ -35,7 +35,7 @@ function secondMethodQuestion(): ApiError {
   return new ApiError(errorCode.VERIFICATION_REQUIRED, { ...data });
 }
 
-/** The credential of the Google stub: `mock:<merchant>`. */
+/** The pattern of a credential from the Google stub: `mock:` and the key of a merchant. */
 const CREDENTIAL = /^mock:([a-z-]+)$/;
 
 function needsSecondStep({ profile }: Merchant): boolean {
@@ -107,7 +107,7 @@ export const authHandlers = {
     if (!merchant) throw new ApiError(errorCode.ACCOUNT_NOT_FOUND);
     const { profile, settings } = merchant;
     const recipient: Recipient = { channel: 'email', to: body.email, purpose: emailPurpose.retrievePassword };
-    // Attempts count by IP address. Otherwise, anyone could lock the owner out.
+    // Attempts are counted per IP address. Otherwise, any caller could lock the merchant out.
     const source: GuardSource = `recovery:${visitor.ip}`;
     const counted = [() => recordWrong(merchant, source, now)];
     assertOpen(merchant, source, now, profile.lastLogin.ip === visitor.ip);
@@ -130,7 +130,7 @@ export const authHandlers = {
     profile.passwordHash = body.password;
     settings.guard = withoutSource(settings.guard, 'signIn');
     countRight(settings.guard, source);
-    // Sessions that were started with the old password end.
+    // Ends all sessions, because an attacker may have started one with the old password.
     bank.sessions.closeAll(merchant.key);
     endTickets({ bank, mchid: merchant.mchid });
     logAction({ merchant, session: { id: '' }, visitor, now }, logType.security, 'passwordRetrieved');
@@ -186,12 +186,12 @@ interface Attempt {
   readonly merchant: Merchant;
   readonly visitor: Visitor;
   readonly now: number;
-  /** The session after the first step. Empty before this step. */
+  /** The ID of the session that the first step created. Empty if there is no session. */
   readonly sessionId: string;
 }
 
 /**
- * Checks the authenticator code of the sign-in. Attempts are limited by IP address.
+ * Checks the authenticator code of the sign-in. Attempts are limited per IP address.
  * @throws {ApiError} 10018, or 10010 (`locked`) after five wrong codes
  */
 function assertSecondStep({ merchant, visitor, now, sessionId }: Attempt, code: string): void {

@@ -6,7 +6,7 @@ import { codeRules } from '#core/access/guard.ts';
 import type { Call, Handlers } from '#core/http/implement.ts';
 import { maskEmail, maskPhone } from '#core/text/mask.ts';
 
-/** The purposes whose request contains the recipient, because there is no session or the address is new. */
+/** The purposes whose requests contain the recipient, because the caller has no session or the address is new. */
 const naming = new Set<number>([
   emailPurpose.login,
   emailPurpose.register,
@@ -15,7 +15,10 @@ const naming = new Set<number>([
 ]);
 const newOnes = new Set<number>([emailPurpose.register, emailPurpose.updateMailboxNew]);
 
-/** Checks if an email address has an account. For demos, all addresses that start with `taken@` do. */
+/**
+ * Checks if an email address has an account. For demonstrations, every address that starts with `taken@`
+ * counts as registered.
+ */
 const isRegistered = (call: Call, email: string) =>
   email.toLowerCase().startsWith('taken@') || call.bank.directory.isEmailTaken(email);
 

@@ -10,7 +10,7 @@ import { dayOf, nextDay, offsetAt, startOfDay } from '#core/time/zone.ts';
 
 type Amounts = Pick<Collection, 'currency_id' | 'threshold' | 'keep_amount'>;
 
-/** Returns the rule that applies at a time. Lower amounts apply after a waiting period. */
+/** Returns the amounts of the rule at a time. Pending lower amounts apply after their waiting period. */
 export function collectionAt({ pending, ...rule }: Collection, now: number): Collection {
   if (pending === undefined) return rule;
   const { effective_time, threshold, keep_amount } = pending;
@@ -29,8 +29,8 @@ function isLowerKeep(one: Amounts, than: { keep_amount: string }): boolean {
 }
 
 /**
- * Checks if the threshold or the amount to keep is lower than before. A lower amount lets more money leave the
- * account.
+ * Checks if the threshold or the amount to keep would be lower than before. A lower amount allows more money
+ * to leave the account.
  */
 function areLower(one: Amounts, than: Pick<Amounts, 'threshold' | 'keep_amount'>): boolean {
   return isLowerThreshold(one, than) || isLowerKeep(one, than);
@@ -66,8 +66,8 @@ const kinds = ['weekly', 'daily', 'realtime'];
 const frequencyOf = (schedule: string) => kinds.findIndex((kind) => schedule.startsWith(kind));
 
 /**
- * Checks if more money would leave the account: the rule is turned on, has another address, runs more
- * often, or has lower amounts.
+ * Checks if a change of a rule could send more money out of the account. This is the case if the rule is
+ * turned on, runs more often, or has another address or lower amounts.
  */
 export function isCollectionWeaker(before: Collection | undefined, input: Input): boolean {
   if (before && areLower(input, before.pending ?? before)) return true;
@@ -79,7 +79,10 @@ export function isCollectionWeaker(before: Collection | undefined, input: Input)
   );
 }
 
-/** Checks if statements would be sent to a new address. The account's address and the current address aren't new. */
+/**
+ * Checks if statements would be sent to a new address. The address of the account and the current address of
+ * statements aren't new.
+ */
 function isStatementRedirected({ profile, settings }: Merchant, input: Change['statement']): boolean {
   if (input === undefined) return false;
   const mailboxOf = (email: string) => foldEmail(email === '' ? profile.email : email);
@@ -99,12 +102,15 @@ export function areSettingsWeaker(merchant: Merchant, change: Change): boolean {
 
 const REALTIME_SECONDS = 3600;
 
-/** Returns 1 (Monday) to 7 (Sunday). */
+/** Returns the day of the week: 1 (Monday) to 7 (Sunday). */
 function weekdayOf(day: string): number {
   return ((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7) + 1;
 }
 
-/** Returns the time of the next run. The schedule is in the merchant's time zone, even when clocks change. */
+/**
+ * Returns the time of the next run. The schedule uses local time in the merchant's time zone, also after the
+ * clocks change.
+ */
 export function nextRun(schedule: string, zone: string, now: number): number {
   const match = /^(daily|weekly) ?([1-7])? (\d\d):(\d\d)$/.exec(schedule);
   if (!match) return now + REALTIME_SECONDS;

@@ -40,7 +40,7 @@ test("resending a callback manually doesn't change its schedule of retries", asy
   expect((await info()).attempt_list.at(-1)).toMatchObject({ manual: false, time: wait });
 });
 
-test("a delivered callback can't be resent, nor can others in the same call", async () => {
+test('a call resends no callback if one of its callbacks was already delivered', async () => {
   const { client, rows } = open();
   const idOf = async (status: number) =>
     (await client.get(listCallbacks, { query: { status } })).list[0]?.id ?? '';

@@ -33,7 +33,7 @@ export function moveCallback(
   return next;
 }
 
-/** Texts in a URL that simulate a failure, with the status and the error. */
+/** Parts of a URL that simulate a failure, each with the status and the error of the response. */
 const breakages = [
   ['redirect', 302, ''],
   ['forbidden', 403, ''],
@@ -50,8 +50,8 @@ export function bodyOf(httpCode: number): string {
 }
 
 /**
- * Returns the simulated response. URLs with `fail` always fail, and URLs with `slow` never respond. Other
- * URLs sometimes fail, but succeed on a retry.
+ * Returns the simulated response. URLs that contain `fail` always fail, and URLs that contain `slow` never
+ * respond. Other URLs sometimes fail, but succeed on a retry.
  */
 export function answerOf(
   seed: string,
@@ -73,7 +73,7 @@ export function answerOf(
 
 const isSuccess = (attempt: AttemptRow) => attempt.httpCode >= 200 && attempt.httpCode < 300;
 
-/** Returns the time of the next automatic attempt. Returns 0 after the last one. */
+/** Returns the time of the next automatic attempt. Returns 0 after the last attempt. */
 export function nextTryAfter(attempts: readonly AttemptRow[], at: number): number {
   const wait = RETRY_SECONDS[attempts.filter(({ isManual }) => !isManual).length - 1];
   return wait === undefined ? 0 : at + wait;
@@ -93,7 +93,10 @@ function giveUp(merchant: Merchant, row: CallbackRow, at: number): void {
   });
 }
 
-/** Returns the target of a delivery: the URL of its earlier attempts, otherwise the application's current URL. */
+/**
+ * Returns the target of a delivery. If an attempt was already sent, the target is the URL of that attempt.
+ * Otherwise, it's the current URL of the application.
+ */
 function targetOf(app: AppRow | undefined, row: CallbackRow): Pick<Target, 'url' | 'isForeign'> {
   const isTest = row.type === callbackType.test;
   const target =
@@ -108,7 +111,7 @@ export const isPending = ({ error }: Pick<AttemptRow, 'error'>): boolean => erro
 
 export const isNotSent = ({ error }: Pick<AttemptRow, 'error'>): boolean =>
   notSentReasons.some((reason) => reason === error);
-/** Checks if a response was simulated instead of sent by a server. */
+/** Checks if the mock API simulated the response instead of calling a server. */
 export const isSimulated = (tried: AttemptRow): boolean =>
   tried.answer === undefined && !isPending(tried) && !isNotSent(tried);
 
@@ -164,7 +167,8 @@ function concludeAttempt(merchant: Merchant, row: CallbackRow, tried: AttemptRow
   const attempts = [...row.attempts, tried].sort((one, other) => one.no - other.no);
   const isLeft = isNotSent(tried) && isManual && row.nextAt > 0;
   if (row.status === callbackStatus.success || isLeft) {
-    // The status doesn't change if another attempt has succeeded, or if another attempt is scheduled.
+    // The status doesn't change after a success. It also doesn't change if a manual attempt wasn't sent while
+    // another attempt is scheduled.
     const delivered = { ...row, attempts };
     merchant.rows.callbacks.replace(index, delivered);
     return delivered;
@@ -187,7 +191,7 @@ function concludeAttempt(merchant: Merchant, row: CallbackRow, tried: AttemptRow
   return merchant.rows.callbacks.get(index) ?? failed;
 }
 
-/** Cancels the scheduled attempts if the application no longer has the URL. */
+/** Cancels the scheduled attempts of the application's callbacks to a URL that was turned off. */
 function stopTrying(merchant: Merchant, { app, endpoint, url }: CallbackRow): void {
   const { callbacks } = merchant.rows;
   callbacks.fromNewest((row) => {
@@ -196,7 +200,7 @@ function stopTrying(merchant: Merchant, { app, endpoint, url }: CallbackRow): vo
   });
 }
 
-/** Schedules the attempts of a callback. A success cancels the remaining attempts. */
+/** Schedules the attempts of a callback. A successful attempt cancels the remaining attempts. */
 export function followCallback(bank: Bank, merchant: Merchant, row: CallbackRow): void {
   if (row.nextAt === 0) return;
   bank.scheduler.schedule(retry, row.nextAt, merchant, row.index);
@@ -253,8 +257,8 @@ export const callbackIdOf = ({ index }: CallbackRow): string => String(FIRST_ID 
 export const callbackIndexOf = (id: string): number => Number(id) - FIRST_ID;
 
 /**
- * Creates the callback of a movement. If the movement doesn't belong to an application, the first application gets
- * the callback.
+ * Creates the callback of a movement. If the movement doesn't belong to an application, the callback is sent
+ * to the first application.
  */
 export function announceMovement(
   bank: Bank,

@@ -5,11 +5,13 @@ import type { CallbackRow } from '#core/books/rows/settings.ts';
 import { happening } from '#core/time/agenda.ts';
 import { attempt, followCallback } from './deliver.ts';
 
-/** Checks if a callback is held back. */
 export const isHeld = ({ attempts, wasHeld = false }: CallbackRow): boolean =>
   wasHeld && attempts.length === 0;
 
-/** Sends a callback. The first attempt has retries. Later ones are like manual resends, even after a delivery. */
+/**
+ * Sends a callback. If the first attempt fails, it's retried automatically. Each later attempt is sent only
+ * once, even if the callback was already delivered.
+ */
 function sendAgain(bank: Bank, merchant: Merchant, index: number, at: number): void {
   const isFirst = merchant.rows.callbacks.get(index)?.attempts.length === 0;
   const row = attempt(bank, merchant, index, at, !isFirst);
@@ -25,7 +27,7 @@ export function planEvents(bank: Bank, merchant: Merchant, steps: readonly Event
     bank.scheduler.schedule(repeat, now + after, merchant, index, BigInt(times));
 }
 
-/** Holds back the events of a merchant, or sends the held events in their order. */
+/** Holds back the events of a merchant, or sends the held events in their original order. */
 export function holdEvents(bank: Bank, merchant: Merchant, isOn: boolean, now: number): void {
   merchant.settings.holdsEvents = isOn;
   if (isOn) return;

@@ -8,7 +8,7 @@ import type { Bank } from '#core/books/bank.ts';
 import { hostAndPort, THIS_MACHINE } from '#core/books/outbox.ts';
 import { isLoopback } from '#rules/isLoopback.ts';
 
-/** The state of an endpoint without failures. Saving a URL resets it. */
+/** The state of an endpoint without failures. Saving a URL resets the endpoint to this state. */
 export const untried: Pick<AppRow, 'failingSince' | 'disabledAt'> = { failingSince: 0, disabledAt: 0 };
 
 export interface Target extends Pick<AppRow, 'failingSince' | 'disabledAt' | 'isForeign'> {
@@ -28,7 +28,7 @@ export function targetsOf(app: AppRow, event?: string): readonly Target[] {
   return all.filter(({ url }) => url !== '');
 }
 
-/** Stores the result of an attempt. Returns true if three days of failures have turned the URL off. */
+/** Stores the result of an attempt. Returns true if the URL has now failed for three days and was turned off. */
 export function noteAnswer(merchant: Merchant, row: CallbackRow, isSuccess: boolean, at: number): boolean {
   const { apps } = merchant.rows;
   const app = apps.get(row.app);

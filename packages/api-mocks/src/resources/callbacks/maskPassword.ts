@@ -9,6 +9,6 @@ export function maskPassword(url: string): string {
   return shown.href;
 }
 
-/** Returns the saved URL that is shown as `url`, or `url` itself if no saved URL matches. */
+/** Returns the saved URL whose masked form is `url`. Returns `url` itself if no saved URL matches. */
 export const unmasked = (url: string, saved: readonly string[]): string =>
   saved.find((one) => maskPassword(one) === url) ?? url;

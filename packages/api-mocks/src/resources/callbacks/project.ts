@@ -63,7 +63,7 @@ export function eventIdOf(merchant: Merchant, row: CallbackRow): string {
   return `evt_${createRandom(`${liveSeedOf(merchant)}:event:${of}:${event}:${sequence}`).hex(24)}`;
 }
 
-/** Returns the order in the body. Uses the current figures if the attempt requests them. */
+/** Returns the order for the body of an event. Uses the current figures if the attempt requests them. */
 function orderPartOf(merchant: Merchant, { refNo, sequence = 0 }: CallbackRow, latest: AttemptRow['latest']) {
   const found = sequence > 0 ? findInBooks(merchant, refNo) : undefined;
   const occurred = found && eventsOf(found.books, found.row)[sequence - 1];
@@ -79,7 +79,7 @@ function orderPartOf(merchant: Merchant, { refNo, sequence = 0 }: CallbackRow, l
   };
 }
 
-/** Returns the request to send. Only this request contains the password of the URL. */
+/** Returns the HTTP request of an attempt. The password of the URL appears only in this request. */
 export function requestOf(
   merchant: Merchant,
   { index, no }: Sending,
@@ -102,7 +102,8 @@ function projectAttempt(merchant: Merchant, row: CallbackRow, attempt: AttemptRo
     amount: row.amount,
     token: row.token,
     ...orderPartOf(merchant, row, attempt.latest),
-    // The field `as_of` means that the figures are from this time instead of the time of the event.
+    // The field `as_of` shows that the figures are from the time of the attempt instead of the time of the
+    // event.
     ...(attempt.latest && { as_of: attempt.at }),
   });
   const time = attempt.signedAt ?? attempt.at;
@@ -151,8 +152,8 @@ export function projectCallbackDetail(merchant: Merchant, row: CallbackRow): Cal
 }
 
 /**
- * Returns the status for screens. A delivery without attempts left is a timeout if there was no response,
- * otherwise a failure.
+ * Returns the status that screens show. After the last attempt, a delivery without a response has timed out.
+ * A delivery with a response has failed.
  */
 function shownStatus({ status, attempts, http_code }: Callback): number {
   const isAnswered = attempts === 0 || http_code > 0;
@@ -207,8 +208,8 @@ export function signingKeyOf(merchant: Pick<Merchant, 'seed'>, app: number): str
 }
 
 /**
- * Returns the HMAC-SHA-256 of `<time>.<body>` with each valid key, newest first, separated by commas. A
- * receiver accepts any of them, so no callback fails while a key is rotated.
+ * Returns the HMAC-SHA-256 of `<time>.<body>` for each valid key, newest key first, separated by commas. A
+ * receiver accepts any of these signatures, so no callback fails during a key rotation.
  */
 function signaturesOf(keys: AppRow['signingKeys'], at: number, text: string): string {
   return keys

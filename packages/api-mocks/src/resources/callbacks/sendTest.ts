@@ -17,8 +17,8 @@ import { unmasked } from './maskPassword.ts';
 import { projectCallbackDetail } from './project.ts';
 
 /**
- * Returns the event of the newest test order that had it, so that receivers find the order. In live mode, a second
- * event about a real order could make a server deliver twice.
+ * Returns the event of the newest test order that had such an event, so that receivers find the order. In
+ * live mode, repeating an event of a real order could make a merchant's server ship the goods twice.
  */
 function orderWith(merchant: Merchant, app: AppRow, event: CallbackEvent): Event | undefined {
   if (app.mode !== appMode.test) return undefined;
@@ -33,7 +33,10 @@ function orderWith(merchant: Merchant, app: AppRow, event: CallbackEvent): Event
   return found;
 }
 
-/** Sends a test without retries. A URL that isn't saved requires a verification, and its test isn't signed. */
+/**
+ * Sends a test event without retries. A URL that isn't saved requires verification, and a test to such a URL
+ * isn't signed.
+ */
 export function sendTest(
   call: Call,
   app: AppRow,

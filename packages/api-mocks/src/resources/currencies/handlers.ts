@@ -59,7 +59,7 @@ export const currencyHandlers = {
   },
 
   'currencies.list': ({ merchant, now, query }) => {
-    // Forms list networks under maintenance, to explain why they can't be selected.
+    // Networks under maintenance are listed, so that forms can explain why these networks can't be selected.
     const list = chains
       .filter((chain) => query.all || chain.status === 1)
       .map((chain) => projectChain(chain, now))

@@ -20,13 +20,13 @@ import { dayUse, swappedInDay } from './dayUse.ts';
 import { assertAddress, assertCooledOff, assertSaved, type Destination } from './destination.ts';
 import { exitPolicy, exitRules, type Exit, type ExitRule } from './exitPolicy.ts';
 
-/** The limits in USDT. */
+/** The limits of outgoing transfers, in USDT. */
 export const SINGLE_LIMIT = units('20000', VALUE_DECIMALS);
 export const DAY_LIMIT = units('50000', VALUE_DECIMALS);
 
 /**
- * The sum in USDT that can be sent in 24 hours without a verification. It's a sum, because a large amount
- * could be split. Transfers of other kinds always require a verification.
+ * The sum in USDT that can be sent in 24 hours without verification. A limit per transfer could be bypassed
+ * by splitting a large amount. Kinds that aren't listed always require a verification.
  */
 const unverified: Partial<
   Record<Exit, { limit: bigint; used: (merchant: Merchant, now: number) => bigint }>
@@ -67,7 +67,7 @@ interface AgreedFigures {
   readonly amount?: string | undefined;
   readonly fee?: string | undefined;
   readonly actual_amount?: string | undefined;
-  /** True if the fee comes from a quote that has expired. */
+  /** True if the fee is from an expired quote. */
   readonly isQuoteOver?: boolean;
 }
 
@@ -85,8 +85,8 @@ const valueIn = ({ asset, amount, now }: ExitRequest) =>
   valueOf(amount, asset.decimals, priceAt(asset.token, now));
 
 /**
- * Checks if money is real. Test balances need no protection, so developers can continue while the account
- * is frozen or paused.
+ * Checks if a merchant's money is real. Test balances need no protection, so developers can continue testing
+ * while the account is frozen or paused.
  */
 const isLive = (merchant: Merchant) => modeOf(merchant) === appMode.live;
 

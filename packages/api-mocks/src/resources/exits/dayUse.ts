@@ -36,8 +36,8 @@ function transfersSince({ rows }: Merchant, since: number): Use[] {
 }
 
 /**
- * Returns the refunds since a time. A refund counts once, from the time of its request. Refunds in the demo
- * history have only the time of sending.
+ * Returns the refunds since a time. Each refund counts once, from the time of its request. In the demo
+ * history, only the time of sending is stored.
  */
 function refundsSince({ ledger, rows }: Merchant, since: number): Use[] {
   const found: Use[] = [];
@@ -51,7 +51,7 @@ function refundsSince({ ledger, rows }: Merchant, since: number): Use[] {
   return found;
 }
 
-/** Returns the USDT value of the swaps in the last 24 hours, except canceled ones. */
+/** Returns the value of the swaps in the last 24 hours, in USDT. Canceled swaps don't count. */
 export function swappedInDay({ rows }: Merchant, now: number): bigint {
   let sum = 0n;
   rows.swaps.fromNewest((row) => {
@@ -67,11 +67,14 @@ export function swappedInDay({ rows }: Merchant, now: number): bigint {
 export interface DayUse {
   /** The used part of the limit, in USDT with 6 decimals. */
   readonly used: bigint;
-  /** The time in Unix seconds at which part of the limit becomes available. 0 if nothing is used. */
+  /**
+   * The time in Unix seconds at which a part of the limit becomes available again. 0 if no part of the limit
+   * is used.
+   */
   readonly releaseAt: number;
 }
 
-/** Returns the use of the 24-hour limit. It's the sum of withdrawals, collections, transfers and refunds. */
+/** Returns how much of the 24-hour limit is used. Withdrawals, collections, transfers and refunds count. */
 export function dayUse(merchant: Merchant, now: number): DayUse {
   const since = now - DAY;
   const uses = [withdrawalsSince, transfersSince, refundsSince].flatMap((find) => find(merchant, since));

@@ -60,7 +60,10 @@ const keyOf = ({ id, chain }: Asset, { address, memo }: Pick<AddressRow, 'addres
   memo: chain.memo ? memo : '',
 });
 
-/** Returns the address book entries of a destination. Another merchant is found by its deposit addresses. */
+/**
+ * Returns the address book entries of a destination. For another merchant, these are the entries with one of
+ * its deposit addresses.
+ */
 function knownOf(merchant: Merchant, destination: Destination): RowEntry[] {
   const book = entriesOfBook(merchant);
   if (destination.kind === 'address') return entriesOf(book, keyOf(destination.asset, destination));
@@ -86,9 +89,10 @@ function refusal(destination: Destination, name: 'cooling' | 'disabled' | 'not_s
 }
 
 /**
- * Checks if a destination is saved. Another merchant counts as saved if one of its deposit addresses is active.
+ * Checks if a destination is saved. Another merchant counts as saved if one of its deposit addresses is saved
+ * and active.
  *
- * @throws {ApiError} if it isn't saved
+ * @throws {ApiError} if the destination isn't saved
  */
 export function assertSaved(merchant: Merchant, destination: Destination): void {
   const isSaved =
@@ -100,7 +104,7 @@ export function assertSaved(merchant: Merchant, destination: Destination): void 
   if (!isSaved) throw refusal(destination, 'not_saved');
 }
 
-/** Returns the end of the cooling-off period in Unix seconds, or 0 if it's over. */
+/** Returns the end of the destination's cooling-off period in Unix seconds. Returns 0 if the period is over. */
 export function coolingUntil(merchant: Merchant, destination: Destination, now: number): number {
   const known = knownOf(merchant, destination);
   const own = destination.kind === 'address' ? savedEntryOf(merchant, destination) : undefined;

@@ -19,8 +19,8 @@ export const exitRules = [
    */
   'freeze',
   /**
-   * The last change of a security setting must be older than 24 hours. The error is 10024 with the change.
-   * The rule doesn't apply to test balances.
+   * The last change of a security setting must be older than 24 hours. The error is 10024, and its reason is
+   * the change. The rule doesn't apply to test balances.
    */
   'securityLock',
   /** The gas account (USDT on PUT) must be open. The error is 10028. */
@@ -39,8 +39,8 @@ export const exitRules = [
   /** The value must be at most 20,000 USDT. The error is 10025. */
   'singleLimit',
   /**
-   * The value of the last 24 hours must be at most 50,000 USDT, for all kinds with this rule together. The
-   * error is 10026.
+   * The value of all transfers in the last 24 hours must be at most 50,000 USDT. All kinds of transfers with
+   * this rule count together. The error is 10026.
    */
   'dayLimit',
   /** The amount must not exceed the available balance. The error is 10023. */
@@ -54,7 +54,7 @@ export const exitRules = [
 ] as const;
 export type ExitRule = (typeof exitRules)[number];
 
-/** `true` if the rule applies. Otherwise, the reason why it doesn't. */
+/** `true` if the rule applies. Otherwise, the reason why the rule doesn't apply. */
 export type Application = true | string;
 
 const everything = {

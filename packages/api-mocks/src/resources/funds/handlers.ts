@@ -32,7 +32,8 @@ export const fundsHandlers = {
   'funds.freeze': (call) => {
     const { body, merchant, now } = call;
     const isFreezing = body.open === onOffCode.on;
-    // Freezing needs no verification, so that any user can stop an attack. Unfreezing is a security change.
+    // Freezing needs no verification, so that any user of the account can stop an attack. Unfreezing is a
+    // security change.
     if (!isFreezing) assertVerified(call, body, emailPurpose.withdrawal);
     const wasFrozen = merchant.settings.isFrozen;
     merchant.settings.isFrozen = isFreezing;
@@ -93,8 +94,8 @@ function messagesByExpense(merchant: Merchant): Map<number, string> {
 }
 
 /**
- * Returns the gas fees that match the filters. `network_id` is a network. `token_id` is a token, its name,
- * or a token on a network.
+ * Returns the gas fees that match the filters. `network_id` is the ID of a network. `token_id` is the ID or
+ * name of a token, or the ID of a token on a network.
  */
 function findExpenses(merchant: Merchant, filters: QueryOutput<typeof listExpenses>, page: Page) {
   const messageIds = messagesByExpense(merchant);

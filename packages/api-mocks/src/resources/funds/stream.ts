@@ -87,7 +87,7 @@ function testsFor(merchant: Merchant, filters: StreamFilters) {
   });
 }
 
-/** Returns the token's balance before an entry. It's stored in the nearest entry of the token. */
+/** Returns the token's balance before an entry, which is stored in the previous entry of the token. */
 function balanceBefore(merchant: Merchant, asset: Asset, position: number): bigint {
   for (let i = position - 1; i >= 0; i -= 1) {
     const entry = merchant.ledger.entries.get(i);
@@ -101,8 +101,8 @@ type Range = Pick<StreamFilters, 'start_time' | 'end_time'>;
 const entriesIn = ({ ledger }: Merchant, range: Range) => spanOf(ledger.entries, range, (entry) => entry.at);
 
 /**
- * Returns the sums of a range: opening + in − out = closing. Ignores the other filters, because the
- * equation needs all entries.
+ * Returns the sums of a range: opening + in − out = closing. Ignores all other filters, because the equation
+ * is true only for all entries of the range.
  */
 export function sumsOf(merchant: Merchant, { id, ...range }: Range & Pick<StreamFilters, 'id'>) {
   const { first, end } = entriesIn(merchant, range);
@@ -165,7 +165,7 @@ export function projectSwap(row: SwapRow): StreamSwap {
   const to = assetAt(row.to);
   const gross = row.toAmount + row.fee;
   const given = row.fromAmount * tenTo(to.decimals);
-  // A canceled swap has returned the given amount and charged no fee.
+  // For a canceled swap, the given amount was returned and no fee was charged.
   const isCanceled = row.progress === movementProgress.canceled;
   return {
     from: side(row.from, row.fromAmount),

@@ -80,7 +80,7 @@ type StreamCall = Call & {
   };
 };
 
-/** Returns the sums of the screen: opening + in − out − on hold = closing. */
+/** Returns the sums that the screen shows: opening + in − out − on hold = closing. */
 function proofOf({ merchant, query }: StreamCall): NonNullable<Sheet<StreamEntry>['sums']> {
   const asset = query.id ? findAsset(query.id) : undefined;
   if (!asset) return [];
@@ -96,7 +96,7 @@ function proofOf({ merchant, query }: StreamCall): NonNullable<Sheet<StreamEntry
   const amount = (value: bigint) => formatUnits(value, decimals);
   return [
     line('opening', sums.opening_balance),
-    // Amounts that were only put on hold or released don't count as in or out.
+    // Amounts that were only put on hold or released don't count as incoming or outgoing.
     line('in', amount(difference(sums.in_sum, sums.release_sum))),
     line('out', amount(difference(sums.out_sum, sums.hold_sum))),
     held < 0n ? line('released', amount(-held)) : line('held', amount(held)),
@@ -104,7 +104,7 @@ function proofOf({ merchant, query }: StreamCall): NonNullable<Sheet<StreamEntry
   ];
 }
 
-/** Returns the export. If it contains only swaps, each row has the given and the received amount. */
+/** Returns the sheet of the export. If only swaps are exported, each row has the given and the received amount. */
 export function streamSheet(call: StreamCall): Sheet<StreamEntry> {
   const { type, direction } = call.query;
   const shared = {

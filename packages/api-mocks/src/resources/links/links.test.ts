@@ -8,7 +8,7 @@ import { answerPayPage } from '#entries/pay/payPage.ts';
 import { signedIn } from '#testing/client.ts';
 
 const USDT = '102';
-/** The number of links that the demo merchant has. */
+/** The number of links in the demo data of the merchant. */
 const DEMO_LINKS = 4;
 const { open, closed, expired, usedUp } = paymentLinkStatus;
 
@@ -30,7 +30,7 @@ function shop() {
       }),
     linkOf: (id: string) => client.get(getLink, { query: { id } }),
     visit,
-    /** Creates and pays an order with a link. Returns the path of the payment page. */
+    /** Creates an order with a link and pays it. Returns the path of the payment page. */
     pay: async (url: string, amount = '') => {
       const answer = await visit(url, { currency: USDT, amount });
       const page = new URL(answer.headers.get('location') ?? '', url).href;
@@ -108,7 +108,7 @@ describe('a reusable link', () => {
 });
 
 describe('a link for one payment', () => {
-  it('opens the same order again and is used up when it’s paid', async () => {
+  it('opens the same order again until the order is paid', async () => {
     const { create, linkOf, pay, visit } = shop();
     const link = await create({ reusable: false });
     const [first, second] = [

@@ -63,7 +63,7 @@ export function projectLink(link: OpenLink, origin: string, now: number): Paymen
   };
 }
 
-/** Returns the tokens that a customer can choose, without those under maintenance. */
+/** Returns the tokens that a customer can choose. Tokens under maintenance are excluded. */
 export const payableAssets = ({ merchant, app, row }: OpenLink): Asset[] =>
   assets.filter(
     (asset) =>
@@ -81,7 +81,7 @@ export function linkOfPage(bank: Bank, token: string): OpenLink | undefined {
   return merchant && row && app ? { merchant, app, row } : undefined;
 }
 
-/** Returns the order that a link with one payment already has and that can still be paid or was paid. */
+/** Returns the existing order of a link for one payment, if the order was paid or can still be paid. */
 export function currentOrder(link: OpenLink): OrderPayment | undefined {
   if (link.row.isReusable) return undefined;
   return ordersOf(link).find(
@@ -90,8 +90,8 @@ export function currentOrder(link: OpenLink): OrderPayment | undefined {
 }
 
 /**
- * Creates an order with a link, or returns the current order of a link with one payment. Returns the token of the
- * payment page.
+ * Creates an order with a link, or returns the current order of a link for one payment. Returns the token of
+ * the payment page.
  *
  * @throws {RangeError} if the link is closed, or if the token or the amount isn't allowed
  */

@@ -12,9 +12,7 @@ import type { Merchant } from '#core/books/merchant.ts';
 import { isSameEmail } from '#rules/sameEmail.ts';
 import type { NotificationRow } from '#core/books/rows/notification.ts';
 
-/**
- * A sent message. Text messages contain only a code. Emails without a code have an empty `code` and the `purpose` 0.
- */
+/** A sent message. Text messages contain only a code. In emails without a code, `code` is empty and `purpose` is 0. */
 export interface Message extends Sent {
   readonly subject?: string;
   readonly text?: string;
@@ -49,8 +47,8 @@ function written(merchant: Merchant | undefined, subject: string, body: string, 
 }
 
 /**
- * Returns the message with a code. A text message has only the code. An email to an address without an account has no
- * anti-phishing phrase.
+ * Returns the message that contains a code. A text message contains only the code. An email to an address
+ * without an account has no anti-phishing phrase.
  */
 function readCode(bank: Bank, sent: Sent, requested: Language | undefined): Message {
   if (sent.channel !== 'email') return sent;
@@ -89,7 +87,7 @@ function isTo(merchant: Merchant, { channel, to }: Message): boolean {
 
 /**
  * Returns the messages, newest first. A code comes before other messages of the same second. `merchant`
- * selects a recipient.
+ * selects the messages to one merchant.
  */
 export function readInbox(bank: Bank, language?: Language, merchant?: Merchant): readonly Message[] {
   const messages = [

@@ -36,9 +36,12 @@ describe('statements', () => {
     [2, 'Asia/Shanghai', '2026-11-30T17:00:00Z', '2026-12-31T16:00:00Z'],
     // In New York, clocks were set back on November 1, 2026.
     [2, 'America/New_York', '2026-10-31T12:00:00Z', '2026-11-01T04:00:00Z'],
-  ])('with period %i in time zone %s: the next after %s are generated at %s', (period, zone, after, next) => {
-    expect(nextStatementAt(period, zone, at(after))).toBe(at(next));
-  });
+  ])(
+    'with period %i in time zone %s that are due after %s are generated at %s',
+    (period, zone, after, next) => {
+      expect(nextStatementAt(period, zone, at(after))).toBe(at(next));
+    },
+  );
 
   it('are generated at the end of each period in the selected language', async () => {
     const { api, client, sheets } = signedIn();

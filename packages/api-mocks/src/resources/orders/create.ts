@@ -20,7 +20,7 @@ type Body = BodyOutput<typeof createOrder>;
 
 const mostValue = units(MOST_ORDER_VALUE, VALUE_DECIMALS);
 
-/** The parts of a call that an order needs. */
+/** The parts of a call that creating an order needs. */
 export type OrderCall = Pick<Call, 'bank' | 'merchant' | 'app' | 'now'>;
 
 function assetFor({ app, merchant }: OrderCall, { token, chain }: Body): Asset {
@@ -51,9 +51,9 @@ function amountOf(asset: Asset, text: string, price: bigint): bigint {
 }
 
 /**
- * Returns the existing order if the number and the body are the same.
+ * Returns the existing order if the merchant's order number and the body are the same.
  *
- * @throws {ApiError} if only the number is the same
+ * @throws {ApiError} if the number is the same but the body differs
  */
 function recall(call: OrderCall, body: Body, subject: string): OrderPayment | undefined {
   const known = orderByOutTradeNo(booksOf(call), call.app.index, body.out_trade_no);
@@ -84,7 +84,7 @@ export function makeOrder(call: OrderCall, body: Body, link?: number): OrderPaym
     asset: asset.index,
     amount,
     value,
-    // The amount is in a token instead of a fiat currency.
+    // The amount of the order is in a token, so there is no fiat currency.
     fiat: '',
     fiatCents: 0,
     outTradeNo: body.out_trade_no,

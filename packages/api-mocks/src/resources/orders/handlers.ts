@@ -144,7 +144,7 @@ export const orderHandlers = {
   'orders.close': (call) => {
     const { bank, body, now } = call;
     const row = orderOf(call, body);
-    // A transfer in progress would arrive after the order is closed.
+    // An order with a transfer in progress can't be closed, because the transfer would arrive later.
     if (row.status !== paymentStatus.toBePaid || row.detectedAt > 0) throw operationFailed('state_conflict');
     const books = booksOf(call);
     const ended = { status: paymentStatus.closed, endedAt: now };

@@ -92,7 +92,7 @@ describe('a signed call', () => {
     });
   });
 
-  it('shows the remaining amount if a refund is larger', async () => {
+  it('returns the remaining amount if a refund exceeds it', async () => {
     await paid();
     const refund = { out_trade_no: 'A-1', out_refund_no: 'R-1', amount: '25' };
     const refused = await signed('POST', refundOrder.path, refund);
@@ -127,7 +127,7 @@ describe('a call of the console', () => {
     expect(refused.data).toMatchObject({ errors: { payload: 'choice' }, allowed: { payload: [1, 2] } });
   });
 
-  it('shows the refundable amount if a refund is larger', async () => {
+  it('returns the refundable amount if a refund exceeds it', async () => {
     const { trade_no } = await paid();
     const client = createClient(api);
     const body = { trade_no, scope: refundScope.part, amount: '25', request_id: uuid(1) };

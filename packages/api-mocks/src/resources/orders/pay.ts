@@ -26,7 +26,10 @@ export function orderOfPage(bank: Bank, token: string): PageOrder | undefined {
   return isOrder(row) ? { books, mode: page.mode, row } : undefined;
 }
 
-/** Checks if only the exact amount can be paid. In contract mode, the wallet always sends it. */
+/**
+ * Checks if only the exact amount can be paid. In contract mode, the customer's wallet always sends the exact
+ * amount.
+ */
 const isExactOnly = ({ books, row }: PageOrder) =>
   books.rows.apps.get(row.app)?.paymentMode === paymentMode.contract;
 

@@ -5,19 +5,19 @@ import type { CallbackRow } from '#core/books/rows/settings.ts';
 import { callbackIdOf } from '../callbacks/deliver.ts';
 import type { PaymentRow } from '#core/books/rows/payment.ts';
 
-/** The seconds after which only the result of a delivery is stored. */
+/** The seconds for which deliveries are stored. After that, only their results are known. */
 export const KEPT_SECONDS = 60 * 24 * 3600;
 
 interface Notified {
   readonly summary: PaymentDetail['callback'];
   /**
-   * The time at which the merchant's server first received an event about the payment. 0 if it hasn't received one.
-   * `payment.created` doesn't count.
+   * The time at which the merchant's server first received an event about the payment. 0 if it hasn't
+   * received an event. `payment.created` doesn't count.
    */
   readonly at: number;
 }
 
-/** Returns the state of the newest delivery about a payment, and the time of the first successful one. */
+/** Returns the state of the newest delivery about a payment, and the time of the first successful delivery. */
 export function notifiedOf(merchant: Merchant, row: PaymentRow, number: string, now: number): Notified {
   const endedAt = row.paidAt || row.endedAt;
   if (endedAt > 0 && row.createdAt < now - KEPT_SECONDS) {
@@ -31,7 +31,7 @@ export function notifiedOf(merchant: Merchant, row: PaymentRow, number: string, 
   let at = 0;
   merchant.rows.callbacks.fromNewest((one) => {
     if (one.createdAt < row.createdAt) return false;
-    // Deliveries to additional endpoints and tests don't count.
+    // Deliveries to additional endpoints and test deliveries don't count.
     if (one.endpoint !== undefined || one.type === callbackType.test) return true;
     if (one.refNo !== number) return true;
     newest ??= one;

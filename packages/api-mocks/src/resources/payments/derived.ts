@@ -8,7 +8,7 @@ export function tradeNoOf(merchant: Merchant, row: PaymentState): string {
   return tradeNo(merchant.seed, 'payment', row.index, row.createdAt);
 }
 
-/** Returns the transaction that paid the order. Empty if it isn't paid. */
+/** Returns the ID of the transaction that paid the order. Returns an empty string if the order isn't paid. */
 export function txidOf(merchant: Merchant, row: PaymentState): string {
   if (row.detectedAt === 0) return '';
   return deriveTxid(assetAt(row.asset).chain.family, `${merchant.seed}:payment-tx:${row.index}`);

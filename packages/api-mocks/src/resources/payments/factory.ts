@@ -8,7 +8,7 @@ import type { PaymentRow } from '#core/books/rows/payment.ts';
 /** The service fee in thousandths of the amount: 0.5%. */
 const FEE_PER_THOUSAND = 5n;
 export const ORDER_SECONDS = 1800;
-/** The seconds between a payment and its fund aggregation. */
+/** The seconds between the credit of a payment and its fund aggregation. */
 export const AGGREGATE_SECONDS = 1800;
 
 export function paymentFee(collected: bigint, decimals: number): bigint {
@@ -36,7 +36,7 @@ const mix: readonly (readonly [asset: Asset, weight: number])[] = [
 ];
 const mixWeights = mix.map(([, weight]) => weight);
 
-/** The amounts of retail orders in cents, at each tenth percentile. */
+/** The amounts of retail orders in cents at each tenth percentile, from the lowest to the highest amount. */
 const retail = [290, 590, 890, 1290, 1790, 2490, 3490, 4990, 7990, 14_900, 62_000] as const;
 const invoices = [
   2500, 5900, 9500, 14_000, 19_000, 28_000, 39_000, 54_000, 79_000, 120_000, 240_000,
@@ -79,7 +79,7 @@ function compactDay(at: number): string {
   return name;
 }
 
-/** The state of a new order. */
+/** The initial values of a new order. */
 export const unpaid = {
   detectedAt: 0,
   paidAt: 0,

@@ -52,7 +52,7 @@ export function isOpenDifference(row: PaymentRow): boolean {
   return row.difference !== paymentDifference.none && !isAnswered;
 }
 
-/** Returns the addresses of a payment in lowercase. They are calculated, so a payment without a transfer has none. */
+/** Returns the addresses of a payment in lowercase. Returns an empty list if the payment has no transfer. */
 const addressesOf = (merchant: Merchant, row: PaymentRow): readonly string[] =>
   row.detectedAt > 0
     ? [payInAddress(merchant, row), payerAddress(merchant, row)].map((address) => address.toLowerCase())
@@ -120,7 +120,7 @@ export const findPayments = (merchant: Merchant, filters: PaymentFilters, page: 
     paymentsIn(merchant, filters),
   );
 
-/** A payment and the data of its mode. */
+/** A payment with the data of its mode. */
 export interface BookedPayment {
   readonly books: Merchant;
   readonly row: PaymentRow;

@@ -31,7 +31,7 @@ import { formatUnits, formatValue, tenTo, valueOf } from '#core/books/money.ts';
 import { refundedOf, refundedValueOf, refundsOf } from './refundable.ts';
 import { wasPaid } from './lifecycle.ts';
 
-/** The largest number of decimals. A token may have fewer on some networks. */
+/** The largest number of decimals. On some networks, a token has fewer decimals. */
 const DECIMALS = 18;
 
 interface TokenSums {
@@ -86,7 +86,7 @@ function totalsOf(merchant: Merchant, filters: PaymentFilters): PaymentTotals {
   };
 }
 
-/** A row of an export. The list has the time of payment only in its details. */
+/** A row of an export. Unlike a row of the list, it contains the time of payment. */
 interface PaymentRecord extends Payment {
   readonly paid_time: number;
 }

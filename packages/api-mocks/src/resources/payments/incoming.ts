@@ -37,7 +37,7 @@ function assetFor(bank: Bank, merchant: Merchant, order: IncomingOrder, sampled:
   return found;
 }
 
-/** Returns an application whose mode allows the payment. Contract mode allows only the exact amount. */
+/** Returns an application whose payment mode allows the kind of payment. Contract mode allows only the exact amount. */
 function appFor(merchant: Merchant, kind: IncomingKind, sampled: number): number {
   const { apps } = merchant.rows;
   const isFree = (index: number) => apps.get(index)?.paymentMode !== paymentMode.contract;
@@ -60,7 +60,7 @@ const differences: Partial<Record<IncomingKind, PaymentRow['difference']>> = {
   multiple: paymentDifference.multiple,
 };
 
-/** Returns the current terms of the merchant, with the gas fee in the token that the customer pays. */
+/** Returns the merchant's current payment terms. The gas fee is in the token that the customer pays with. */
 export function termsOf(bill: BillSetting, asset: Asset, now: number): PaymentTerms {
   const gas = bill.gas_payer === 2 ? amountOfValue(asset, GAS, now) : 0n;
   return { underTolerance: units(bill.under_tolerance, 2), overRule: bill.over_rule, gas };

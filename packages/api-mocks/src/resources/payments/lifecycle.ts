@@ -57,7 +57,7 @@ export function confirmationSeconds(row: Pick<PaymentRow, 'asset'>): number {
   return chain.confirmNum * chain.blockSeconds;
 }
 
-/** Schedules the credit after the confirmations, and the expiry if there is no transfer. */
+/** Schedules the credit after the confirmations. If there is no transfer, schedules the expiry. */
 export function followPayment(bank: Bank, merchant: Merchant, row: PaymentRow, fee: bigint): void {
   const { scheduler } = bank;
   const { index } = row;
@@ -107,7 +107,7 @@ export function settlePayment(
     fee,
     difference,
     paidAt: at,
-    // If a late order was paid, its timeline still shows the expiry.
+    // After a late payment, the timeline must still show when the order expired.
     endedAt: status === paymentStatus.error ? at : row.endedAt,
     ...(held > 0n && { heldExcess: held }),
   });
@@ -144,7 +144,7 @@ const overRule = { keep: 1, credit: 2, flag: 3 } as const;
 export interface PaymentOutcome {
   readonly status: typeof paymentStatus.paid | typeof paymentStatus.error;
   readonly difference: PaymentRow['difference'];
-  /** The overpaid amount in the token's smallest units. It's on hold until it's refunded. */
+  /** The overpaid amount in the token's smallest units. It stays on hold until it's refunded. */
   readonly heldExcess: bigint;
 }
 

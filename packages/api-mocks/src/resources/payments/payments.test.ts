@@ -213,7 +213,7 @@ describe('incoming payments', () => {
 });
 
 describe('refunds', () => {
-  it('return the overpaid amount before the rest', async () => {
+  it('return the overpaid amount before the remaining amount', async () => {
     const { api, client, set, pay, refund, available, frozen } = open();
     await set({ over_rule: 1 });
     const held = frozen();
@@ -260,7 +260,7 @@ describe('refunds', () => {
     expect(JSON.stringify(list.find(({ kind }) => kind === 'paymentUnder'))).not.toContain(trade_no);
   });
 
-  it('are rejected after 30 days, and for the overpaid amount if there is none', async () => {
+  it('are rejected after 30 days, or if there is no overpaid amount to refund', async () => {
     const { api, pay, refund } = open();
     const { trade_no } = await pay({});
     expect(await codeOf(refund(trade_no, { scope: 2 }))).toBe(errorCode.NOT_REFUNDABLE);

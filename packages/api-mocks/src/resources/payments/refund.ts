@@ -35,8 +35,8 @@ const held = ({ asset, index }: PaymentRow, amount: bigint, at: number) =>
   ({ at, asset, amount, source: 'refund', sourceIndex: index }) as const;
 
 /**
- * Completes a refund. If the whole amount is refunded, the order is refunded, otherwise it returns to its
- * previous status.
+ * Completes a refund. If the whole amount was refunded, the order gets the status "refunded". Otherwise, it
+ * returns to its previous status.
  */
 function complete(bank: Bank, merchant: Merchant, row: PaymentRow, at: number): void {
   const refunds = row.refunds ?? [];
@@ -119,8 +119,8 @@ function amountOf(row: PaymentRow, { scope, amount: text = '' }: RefundBody, now
 }
 
 /**
- * Checks if the refundable amount is still the one that was shown. Otherwise, a form that was opened before another
- * refund could refund the same part twice.
+ * Checks if the refundable amount is still the amount that was shown. Otherwise, the same part could be
+ * refunded twice if the form was opened before another refund.
  *
  * @throws {ApiError} 10001 `figures_changed`
  */
@@ -142,7 +142,7 @@ const scopeOf = (row: PaymentRow, scope: RefundBody['scope'], amount: bigint) =>
 /**
  * Refunds a payment.
  *
- * @throws {ApiError} 10007 if it can't be refunded
+ * @throws {ApiError} 10007 if the payment can't be refunded
  */
 export function refund(call: Call, input: RefundBody): BookedPayment {
   const { bank, now } = call;
@@ -155,7 +155,8 @@ export function refund(call: Call, input: RefundBody): BookedPayment {
   const payer = payerAddress(merchant, row);
   const address = input.address?.trim() || payer;
   const memo = input.memo.trim();
-  // An exchange tells its customers apart by the memo only, so a memo makes another recipient.
+  // Exchanges identify their customers by the memo. Therefore, an address with a memo is a different
+  // recipient.
   const isPayer = memo === '' && isSameAddress(asset.chain.family, address, payer);
   assertExit({
     exit: isPayer ? 'refund' : 'redirectedRefund',

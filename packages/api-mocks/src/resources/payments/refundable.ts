@@ -13,8 +13,8 @@ const netOf = (row: PaymentState) => row.collected - row.fee;
 const hasFailed = ({ fails = false, finishedAt }: RefundRow) => fails && finishedAt > 0;
 
 /**
- * Returns the refunds of a payment. In the demo history, they are calculated from the status and have only
- * an end time.
+ * Returns the refunds of a payment. In the demo history, refunds are calculated from the status of the
+ * payment and have only an end time.
  */
 export function refundsOf(merchant: Merchant, row: PaymentState): readonly RefundRow[] {
   if (row.refunds || row.status !== paymentStatus.refunded) return row.refunds ?? [];
@@ -29,7 +29,10 @@ export const countedRefunds = ({ refunds = [] }: Pick<PaymentRow, 'refunds'>): r
 export const refundedOf = (row: Pick<PaymentRow, 'refunds'>): bigint =>
   countedRefunds(row).reduce((sum, { amount }) => sum + amount, 0n);
 
-/** Returns the value of all refunds in USDT, at the time of sending or, until then, of the request. */
+/**
+ * Returns the value of all refunds, in USDT. Each refund is valued at the time it was sent. Until then, it's
+ * valued at the time of its request.
+ */
 export function refundedValueOf(merchant: Merchant, row: PaymentState): bigint {
   const { token, decimals } = assetAt(row.asset);
   return countedRefunds({ refunds: refundsOf(merchant, row) }).reduce(
@@ -41,10 +44,13 @@ export function refundedValueOf(merchant: Merchant, row: PaymentState): bigint {
 
 export const leftOf = (row: PaymentState): bigint => netOf(row) - refundedOf(row);
 
-/** Checks if a refund fails. To simulate a failure, the merchant enters a reason that contains `fail`. */
+/**
+ * Checks if the mock API makes a refund fail. To simulate a failure, the merchant enters a reason that
+ * contains `fail`.
+ */
 export const failsRefund = (reason: string): boolean => /fail/i.test(reason);
 
-/** Checks if a payment can be refunded. It must be paid, or credited with another amount. */
+/** Checks if a payment can be refunded. It must be paid, or credited with an amount that differs from the order. */
 function isRefundable(row: PaymentRow, now: number): boolean {
   const isCredited =
     row.status === paymentStatus.paid || (row.status === paymentStatus.error && row.paidAt > 0);
@@ -52,8 +58,8 @@ function isRefundable(row: PaymentRow, now: number): boolean {
 }
 
 /**
- * Returns the refundable amount in smallest units. The overpaid amount is available once, and only as the
- * first refund.
+ * Returns the refundable amount in smallest units. The overpaid amount can be refunded separately only once,
+ * as the first refund.
  */
 export function refundableAmount(row: PaymentRow, scope: CodeOf<typeof refundScope>, now: number): bigint {
   if (!isRefundable(row, now)) return 0n;

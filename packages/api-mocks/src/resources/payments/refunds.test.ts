@@ -101,7 +101,7 @@ describe('one verification of several refunds', () => {
 });
 
 describe('refunds of one payment', () => {
-  it('are carried out once if two are sent in parallel', async () => {
+  it('are carried out only once if two refunds are sent in parallel', async () => {
     const { api, pay, ticket, refund } = open();
     const trade_no = pay();
     const bodies = ['60', '70'].map((amount) => ({ trade_no, scope: part, amount }));

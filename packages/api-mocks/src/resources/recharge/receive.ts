@@ -35,7 +35,8 @@ function credit(bank: Bank, merchant: Merchant, index: number, at: number): void
 const credited = happening('recharge.credit', credit);
 
 /**
- * Creates a deposit, which is credited after its confirmations. A deposit below the minimum isn't credited or listed.
+ * Creates a deposit, which is credited after its confirmations. A deposit below the minimum is neither
+ * credited nor listed.
  */
 export function receiveDeposit(
   bank: Bank,
@@ -77,7 +78,7 @@ export function receiveOrder(
   return receiveDeposit(bank, merchant, asset, units(order.amount ?? '100', asset.decimals), at);
 }
 
-/** Adds a deposit. `confirmedAt` is 0 while confirmations are missing. */
+/** Adds a deposit. `confirmedAt` is 0 until the deposit has enough confirmations. */
 export function addRecharge(
   merchant: Merchant,
   asset: Asset,

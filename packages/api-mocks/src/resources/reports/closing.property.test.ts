@@ -42,7 +42,10 @@ const sumOf = (closing: Closing, side: 'orders' | 'balance', without: readonly s
     .filter(({ key }) => !without.includes(key))
     .reduce((sum, { amount }) => sum + micro(amount), 0n);
 
-/** Adds up the ledger without the code under test: available and held amounts at the end of a period. */
+/**
+ * Adds up the ledger independently of the code under test. Returns the available and held amounts at the end
+ * of a period.
+ */
 function worthAt({ ledger }: Merchant, end: number, at: number): bigint {
   const held = new Map<number, bigint>();
   for (const { asset, amount, fee, direction, contra } of ledger.entries.all().slice(0, end)) {
@@ -95,7 +98,7 @@ test.each(['authorised', 'two-step', 'locked', 'fresh', 'reviewing'] as const)(
       const closing = assertExplained(merchant, period, 'none', now);
       chain.push(amountOf(closing, 'balance', 'closing'), amountOf(closing, 'balance', 'opening'));
     }
-    // Each month opens with the closing balance of the month before.
+    // The opening balance of each month is the closing balance of the month before.
     const [, ...openings] = chain;
     const pairs = openings.filter((_, index) => index % 2 === 0).slice(0, -1);
     expect(pairs).toEqual(openings.filter((_, index) => index % 2 === 1));
@@ -291,7 +294,7 @@ test('the closing has no unexplained remainder in 1,000 random histories', () =>
     ),
     { numRuns: 1000 },
   );
-  // A figure that never occurs isn't tested.
+  // Every figure must occur in the histories. Otherwise, it isn't tested.
   for (const figure of rowFigures) {
     expect([figure, (counts.get(figure) ?? 0) > 100]).toEqual([figure, true]);
   }

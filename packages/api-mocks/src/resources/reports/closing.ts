@@ -17,7 +17,7 @@ import { currencyOf } from './currency.ts';
 import { balanceLines, entriesIn, holdOf, orderLines, type IsChosen, type Line } from './lines.ts';
 import { isComplete, monthsOf, type Period } from './period.ts';
 
-/** The largest number of decimals of any token. The same token has fewer on some networks. */
+/** The largest number of decimals of any token. On some networks, the same token has fewer decimals. */
 const DECIMALS = 18;
 const inUnits = (amount: bigint) => formatUnits(amount, DECIMALS);
 const scaled = (amount: bigint, asset: number) => amount * tenTo(DECIMALS - assetAt(asset).decimals);
@@ -63,7 +63,7 @@ const total = (values: Iterable<bigint>): bigint => {
 const totalOf = (holdings: Iterable<{ readonly value: bigint }>): bigint =>
   total([...holdings].map(({ value }) => value));
 
-/** Returns the balances before the movement at a position, including amounts on hold. */
+/** Returns the balances before the movement at a position. The balances include amounts on hold. */
 function balancesBefore({ ledger }: Merchant, position: number): bigint[] {
   const { entries } = ledger;
   const balances = assets.map(({ index }) => frozenOf(ledger, index));
@@ -118,7 +118,7 @@ export function booksOf(merchant: Merchant, period: Period, isChosen: IsChosen, 
     orders,
     moves,
     opening: holdingsOf(balancesBefore(merchant, first), period.startAt),
-    // The next period opens with the same prices.
+    // The next period uses the same prices for its opening balance.
     closing: holdingsOf(held, Math.min(period.nextAt, now)),
     held,
     moveCount,
@@ -145,7 +145,7 @@ export function differencesIn({ rows }: Merchant, { startAt, endAt }: Period): n
   return count;
 }
 
-/** The figures that are always shown. The others are shown if they have rows. */
+/** The figures that are always shown. All other figures are shown only if they have rows. */
 const fixed = new Set<string>([
   'ordered',
   'notPaid',
@@ -228,7 +228,7 @@ function projectToken({ token, opening, closing, moved, remainder }: TokenBooks)
   };
 }
 
-/** Returns the months and applications that a report offers. */
+/** Returns the months and applications that can be selected for a report. */
 export function choicesOf(merchant: Merchant, now: number): Pick<Closing, 'months' | 'applications'> {
   const { closings } = merchant.settings;
   return {

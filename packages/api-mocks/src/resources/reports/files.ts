@@ -33,7 +33,7 @@ const blank = {
   reference: '',
 };
 
-/** A row of a file. A shape uses some of the columns. */
+/** A row of a file with all possible columns. Each shape of file uses some of the columns. */
 type FileRow = Readonly<typeof blank>;
 
 const ledgers = { orders: 'reports.ledger.orders', balance: 'reports.ledger.balance' } as const;
@@ -43,7 +43,7 @@ function figureText(language: Language, key: string): string {
   return isMessageId(id) ? formatText(language, id) : key;
 }
 
-/** Returns the figures of both ledgers, one row per token. The price change has only a value. */
+/** Returns the figures of the two ledgers, with one row per token. The price change has a value but no amount. */
 function figureRows({ merchant, query, now, language }: ExportCall): FileRow[] {
   const books = booksOf(merchant, readPeriod(merchant, query, now), chosenApps(merchant, query.appids), now);
   const rowsOf = (ledger: 'orders' | 'balance', key: string, held = books.moves.get(key)?.tokens) =>
@@ -72,10 +72,10 @@ function figureRows({ merchant, query, now, language }: ExportCall): FileRow[] {
 }
 
 const RATE_DECIMALS = 4;
-/** The decimals of a value in USDT times a rate, minus the decimals of a cent. */
+/** The factor that converts the product of a value in USDT and a rate to cents. */
 const SPARE = tenTo(6 + RATE_DECIMALS - 2);
 
-/** Rounds to cents, half away from zero. */
+/** Rounds to cents. Half a cent is rounded away from zero. */
 function toCents(value: bigint, rate: bigint): bigint {
   const exact = value * rate;
   const half = exact < 0n ? -SPARE / 2n : SPARE / 2n;
@@ -112,9 +112,9 @@ function describe(call: ExportCall, line: BalanceLine, language: Language): Part
 }
 
 /**
- * Returns the rows of a bank statement: one for each movement, and the price change at the end. Rounded sums are
- * subtracted from each other, so that all rows add up to the rounded change of the balance. Xero and QuickBooks reject
- * rows of 0.
+ * Returns the rows of a bank statement: one row for each movement, and a last row for the price change.
+ * Rounded sums are subtracted from each other, so that all rows add up to the rounded change of the balance.
+ * Xero and QuickBooks reject rows of 0.
  */
 function importRows(call: ExportCall): FileRow[] {
   const { merchant, query, now } = call;
@@ -153,14 +153,14 @@ function importRows(call: ExportCall): FileRow[] {
 export const fileRows = (call: ExportCall): FileRow[] =>
   call.query.shape === 'figures' ? figureRows(call) : importRows(call);
 
-/** The titles of the filters of both exports. */
+/** The titles of the filters in both exports of reports. */
 export const periodTitles = {
   month: 'statement.period',
   from: 'statement.period',
   appids: 'payments.column.apply_name',
 } as const;
 
-/** The columns of the importers, in their order. */
+/** The columns that each accounting program imports, in the required order. */
 const shapes: Readonly<Record<Exclude<ClosingShape, 'figures'>, readonly (keyof FileRow)[]>> = {
   xero: ['date', 'amount', 'payee', 'description', 'reference'],
   quickbooks: ['date', 'description', 'amount'],

@@ -29,7 +29,7 @@ export interface BalanceLine extends Line {
 
 export type IsChosen = (app: number) => boolean;
 
-/** Returns a test of applications. Without IDs, it accepts all applications. */
+/** Returns a function that checks if an application is selected. Without IDs, all applications are selected. */
 export function chosenApps({ rows }: Merchant, appids: string | undefined): IsChosen {
   if (!appids) return () => true;
   const ids = new Set(appids.split(','));
@@ -69,7 +69,7 @@ function* paidLines(payment: PaymentRow, isInside: IsInside): Generator<OrderLin
 }
 
 function* refundLines(merchant: Merchant, payment: PaymentRow, isInside: IsInside): Generator<OrderLine> {
-  // Without stored refunds, the end of the payment is the time of its refund.
+  // For a payment without stored refunds, the time of its final status is the time of the refund.
   if (!payment.refunds && !isInside(payment.endedAt)) return;
   const { token, decimals } = assetAt(payment.asset);
   for (const { amount, finishedAt: at, fails } of refundsOf(merchant, payment)) {
@@ -80,8 +80,8 @@ function* refundLines(merchant: Merchant, payment: PaymentRow, isInside: IsInsid
 }
 
 /**
- * Returns the lines from the orders to the received amount, from payment records only. Orders count at their creation,
- * payments at their credit and refunds when they are sent.
+ * Returns the lines from the orders to the received amount, from payment records only. An order counts when
+ * it's created, a payment when it's credited, and a refund when it's sent.
  */
 export function* orderLines(merchant: Merchant, period: Period, isChosen: IsChosen): Generator<OrderLine> {
   const { payments } = merchant.rows;
@@ -102,7 +102,7 @@ export function* orderLines(merchant: Merchant, period: Period, isChosen: IsChos
 
 const { in: incoming } = movementDirection;
 
-/** The figure of each type of movement. */
+/** The figure to which each type of movement belongs. */
 const figures: Readonly<Record<Entry['type'], (entry: Entry) => RowFigure>> = {
   [streamType.payment]: () => 'received',
   [streamType.refund]: () => 'received',
@@ -116,7 +116,10 @@ const figures: Readonly<Record<Entry['type'], (entry: Entry) => RowFigure>> = {
   [streamType.unfreeze]: () => 'holds',
 };
 
-/** Returns the change of the whole balance. Putting an amount on hold changes it only by the fee. */
+/**
+ * Returns the change of the whole balance, including amounts on hold. Putting an amount on hold changes the
+ * whole balance only by the fee.
+ */
 function changeOf({ direction, amount, fee, contra }: Entry): bigint {
   if (contra === 'frozen') return -fee;
   return direction === incoming ? amount : -amount;
@@ -128,7 +131,10 @@ export function holdOf({ direction, amount, fee, contra }: Entry): bigint {
   return direction === incoming ? -(amount + fee) : amount - fee;
 }
 
-/** Returns the index of the application of a movement. Undefined if the movement doesn't belong to an application. */
+/**
+ * Returns the index of the application that caused a movement. Returns undefined if the movement doesn't
+ * belong to an application.
+ */
 export const appOf = ({ rows }: Merchant, { source, sourceIndex }: Entry): number | undefined =>
   source === 'payment' || source === 'refund' ? rows.payments.get(sourceIndex)?.app : undefined;
 
@@ -136,7 +142,7 @@ export const appOf = ({ rows }: Merchant, { source, sourceIndex }: Entry): numbe
 export const entriesIn = ({ ledger }: Merchant, { startAt, endAt }: Period) =>
   spanOf(ledger.entries, { start_time: startAt, end_time: endAt }, (entry) => entry.at);
 
-/** Returns the movements of the balance, from the ledger only. */
+/** Returns the lines for the movements of the balance. They come only from the ledger. */
 export function* balanceLines(
   merchant: Merchant,
   period: Period,

@@ -6,10 +6,10 @@ import { dayOf, nextDay, startOfDay } from '#core/time/zone.ts';
 const DAY = 86_400;
 
 export interface Period {
-  /** The month, or an empty string for a range of days. */
+  /** The month, such as `2026-10`. Empty for a range of days. */
   readonly month: string;
   readonly startAt: number;
-  /** The last second of the period, or now if it isn't over. */
+  /** The last second of the period. If the period isn't over, the current time. */
   readonly endAt: number;
   /** The first second after the period. */
   readonly nextAt: number;
@@ -23,7 +23,7 @@ export function monthAfter(month: string, months = 1): string {
 
 const periodOf = (month: string, startAt: number, nextAt: number, now: number): Period => ({
   month,
-  // Times of the API start at 0, but 1970 began before that in some time zones.
+  // Times of the API start at 0. In some time zones, the first day of 1970 begins earlier.
   startAt: Math.max(0, startAt),
   nextAt,
   endAt: Math.max(0, Math.min(now, nextAt - 1)),
@@ -34,7 +34,7 @@ export const monthPeriod = (zone: string, month: string, now: number): Period =>
 
 export const isComplete = ({ nextAt }: Period, now: number): boolean => nextAt <= now;
 
-/** Returns the month of the first movement or order, or the current month. */
+/** Returns the month of the first movement or order. Returns the current month if there is neither. */
 function firstMonth({ ledger, rows, profile }: Merchant, now: number): string {
   const times = [ledger.entries.get(0)?.at, rows.payments.get(0)?.createdAt, now];
   const first = Math.min(...times.filter((time) => time !== undefined));
@@ -90,11 +90,14 @@ export function readPeriod(merchant: Merchant, { month, from, to }: PeriodQuery,
   return monthPeriod(zone, last, now);
 }
 
-/** Returns the previous period: the month before, or the same number of days before. */
+/**
+ * Returns the previous period. The period before a month is the previous month. The period before a range of
+ * days has the same number of days.
+ */
 export function periodBefore(zone: string, { month, startAt, nextAt }: Period): Period {
   if (month !== '') return monthPeriod(zone, monthAfter(month, -1), startAt - 1);
   const days = Math.round((nextAt - startAt) / DAY);
-  // Noon is on the same day even if the clocks change.
+  // Half a day after midnight is on the same date, even if the clocks change on that day.
   const first = dayOf(zone, startAt + DAY / 2 - days * DAY);
   return periodOf('', startOfDay(zone, first), startAt, startAt - 1);
 }

@@ -209,7 +209,8 @@ describe('reports.export', () => {
       const { files, change } = await parts(shape);
       expect(files.length).toBeGreaterThan(1);
       for (const { start, rows } of files) {
-        // The importers read a byte order mark as a part of the first heading.
+        // The file has no byte order mark, because the importing programs read it as a part of the first
+        // heading.
         expect(start).toBe('D'.charCodeAt(0));
         expect(rows[0]?.join(',')).toBe(head);
         expect(rows.length).toBeLessThanOrEqual(IMPORT_ROWS + 1);

@@ -9,7 +9,10 @@ import { withdrawalNoOf } from '../withdrawals/project.ts';
 
 type Found = Pick<Extract<RequestOutcome, { state: 'found' }>, 'endpoint' | 'trade_no' | 'expire_time'>;
 
-/** Finds a request that an earlier run of the mock API carried out. Only its row is known. */
+/**
+ * Finds the record of a request that an earlier run of the mock API carried out. The response of such a
+ * request isn't stored.
+ */
 function foundInRows(merchant: Merchant, id: string): Found | undefined {
   const isIt = (requestId: string | undefined) => requestId?.toLowerCase() === id;
   const withdrawal = merchant.rows.withdrawals.all().findLast(({ requestId }) => isIt(requestId));
@@ -43,7 +46,7 @@ export const requestHandlers = {
         ? { endpoint: known.endpoint, trade_no: known.tradeNo, expire_time: known.expireAt }
         : foundInRows(merchant, request_id);
     if (found) return { state: 'found', request_id, ...found };
-    // A call that is in progress must receive the result, so it's stored before the response is returned.
+    // A call that arrives later must be rejected, so the result is stored before the response is returned.
     const ended: Extract<RequestRow, { state: 'void' }> =
       known?.state === 'void'
         ? known

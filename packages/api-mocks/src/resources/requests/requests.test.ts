@@ -89,7 +89,7 @@ test('a request ID without a response is reported as in progress', async () => {
   const { trade_no } = await first;
   expect(await lookUp()).toMatchObject({ state: 'found', trade_no });
   expect(await count()).toBe(before + 1);
-  // A call that was rejected because of another call in progress has no effect in a replay.
+  // A call that was rejected because another call with its ID was in progress has no effect in a replay.
   const again = createMockApi({ isSignedIn: true });
   again.importState(api.exportState());
   const outcome = await createClient(again).get(lookUpRequest, { body: { request_id } });

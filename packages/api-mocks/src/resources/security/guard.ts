@@ -47,8 +47,8 @@ export function recordWrong(merchant: Merchant, source: GuardSource, now: number
 }
 
 /**
- * Records a wrong attempt: in the guard, in the activity log, and with the sent code. The rollback of the
- * call keeps these records.
+ * Records a wrong attempt in the guard, in the activity log and with the sent code. The rollback of the
+ * rejected call doesn't undo these records.
  */
 export function wrongTry(
   call: Call,

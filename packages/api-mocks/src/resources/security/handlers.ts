@@ -53,8 +53,8 @@ interface NewPassword {
 }
 
 /**
- * Sets a password. The old password is checked before the code. The new password must differ from the old
- * one and from the merchant's other password.
+ * Sets a password. Checks the old password before the verification code. The new password must differ from
+ * the old password and from the merchant's other password.
  */
 function setPassword(call: Call, { kind, old, password, isProvedByAuthenticator }: NewPassword): number {
   const { profile } = call.merchant;
@@ -66,7 +66,7 @@ function setPassword(call: Call, { kind, old, password, isProvedByAuthenticator 
   if (kind === 'account') profile.passwordHash = password;
   else profile.tradePasswordHash = password;
   endTickets({ bank: call.bank, mchid: call.merchant.mchid });
-  // Sessions that were started with the old password end.
+  // Ends all sessions, because an attacker may have started one with the old password.
   if (kind === 'account') call.bank.sessions.closeAll(call.merchant.key, call.session.id);
   rightTry(call);
   logAction(call, logType.security, kind === 'account' ? 'accountPassword' : 'tradePassword');
@@ -237,7 +237,8 @@ export const securityHandlers = {
     assertNotLocked(call);
     const isBinding = body.action === 1;
     if (isBinding === (profile.phone !== '')) throw new ApiError(errorCode.PHONE_INVALID);
-    // Codes sent to a phone verify other changes. Therefore, binding a phone also requires a verification.
+    // Codes sent to the phone can verify other changes. Therefore, binding a phone also requires
+    // verification.
     if (!isBinding && body.old_sms_code !== undefined)
       assertSms(call, smsPurpose.updatePhone, body.old_sms_code);
     else assertTicket(call, body.ticket, emailPurpose.bindPhone);

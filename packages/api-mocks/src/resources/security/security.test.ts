@@ -29,7 +29,7 @@ test('an error for a used authenticator code contains the wait for the next code
   const refused = await client.refusal(createWithdrawal, { body: second });
   const wait = 30 - (api.clock.now() % 30);
   expect(refused).toMatchObject({ code: errorCode.GOOGLE_CODE_WRONG, data: { reason: 'used', wait } });
-  // An older code counts as used, but not as a wrong attempt.
+  // A code that is older than the last used code counts as used, but not as a wrong attempt.
   const older = totp(DEMO_TOTP_SECRET, api.clock.now() - 30);
   expect(await client.reason(verify, { body: { type: 5, google_code: older } })).toBe('used');
   expect(Object.values(api.merchant().settings.guard.tries)).toMatchObject([{ wrong: 0 }]);
@@ -220,7 +220,7 @@ test('a forgotten transaction password is reset with an email and authenticator 
   const email_code = await emailCode(7);
   await client.get(changePassword, { body: { ...body, google_code, email_code } });
   expect((await client.get(getUserInfo)).security_time?.trade_password).toBe(api.clock.now());
-  // The account password can't be reset this way.
+  // This call resets only the transaction password, not the account password.
   const account = { ...body, type: 1 as const, google_code: api.currentTotp(), email_code };
   expect(await client.code(changePassword, { body: account })).toBe(errorCode.PASSWORD_MISMATCH);
 });

@@ -19,7 +19,7 @@ import { notify } from '../notifications/notify.ts';
 
 const methods = ['google_auth', 'phone', 'email'] as const;
 
-/** Checks if a method is bound. The strongest method comes first. */
+/** Functions that check if a verification method is bound. The strongest method comes first. */
 const isBound: Readonly<Record<VerificationMethod, (profile: Profile) => boolean>> = {
   google_auth: ({ totpSecret }) => totpSecret !== '',
   phone: ({ phone }) => phone !== '',
@@ -38,7 +38,7 @@ function hasPassword({ profile }: Merchant): boolean {
   return profile.tradePasswordHash !== '' || profile.passwordHash !== '';
 }
 
-/** Checks if a purpose needs a password. Only transactions need one. */
+/** Checks if a purpose also requires a password. Only transactions require a password. */
 function needsPassword(merchant: Merchant, purpose: number): boolean {
   return purpose === emailPurpose.withdrawal && hasPassword(merchant);
 }
@@ -61,7 +61,10 @@ function assertPassword(call: Call, password: string | undefined): void {
   if (expected !== '' && password !== expected) throw wrongTry(call, errorCode.PASSWORD_WRONG);
 }
 
-/** Uses up a code. Rejects a step that was already used, and older steps (RFC 6238 §5.2). */
+/**
+ * Uses up an authenticator code. Rejects the code if its time step, or a later step, was already used (RFC
+ * 6238 §5.2).
+ */
 export function takeTotpStep(merchant: Merchant, step: number, now: number): void {
   const { guard } = merchant.settings;
   if (step <= guard.totpStep) {
@@ -107,7 +110,11 @@ export function assertTicket(call: Call, inBody: string | undefined, purpose: nu
   consumeTicket(call, ticket);
 }
 
-/** Checks a ticket without using it up. */
+/**
+ * Checks a ticket without using it up.
+ *
+ * @throws {ApiError} 10038 if the ticket isn't valid for the call
+ */
 export function assertTicketFor(call: Call, action: string, purpose: number): void {
   if (!isTicketGood(call, ticketOf(call, undefined), purpose, action))
     throw verificationQuestion(call.merchant, purpose);
@@ -116,12 +123,12 @@ export function assertTicketFor(call: Call, action: string, purpose: number): vo
 const smsPurposeOf = (purpose: number) =>
   purpose === emailPurpose.bindPhone ? smsPurpose.updatePhone : smsPurpose.withdrawal;
 
-/** The calls that were already verified. A call with two protected changes needs only one verification. */
+/** The calls that were already verified. A call with two protected changes needs verification only once. */
 const verified = new WeakMap<Call, number>();
 
 /**
- * Returns the methods that a purpose accepts: for transactions the enabled methods, otherwise all bound
- * methods.
+ * Returns the methods that a purpose accepts. Transactions accept only the enabled methods. Other purposes
+ * accept all bound methods.
  */
 function acceptedMethods(merchant: Merchant, purpose: number): readonly VerificationMethod[] {
   if (purpose === emailPurpose.withdrawal) return boundMethods(merchant);

@@ -51,7 +51,7 @@ function periodOf(call: StatementCall): Period {
   return row;
 }
 
-/** Returns a line for each token with a balance or a movement: opening + in − out = closing. */
+/** Returns a line for each token that has a balance or a movement in the period: opening + in − out = closing. */
 function linesOf(call: StatementCall): Line[] {
   const { startAt, endAt } = periodOf(call);
   return assets
@@ -72,7 +72,10 @@ function formatOf(call: StatementCall): StatementFormat {
   return call.query.format ?? (isFormat(format) ? format : 'pdf');
 }
 
-/** Returns the language of the stored statement, of the settings, or of the caller, in this order. */
+/**
+ * Returns the language of the stored statement. Without a stored statement, returns the language of the
+ * settings, or of the caller if the settings have no language.
+ */
 function languageFor(call: StatementCall): Language {
   const { lang } = rowOf(call) ?? call.merchant.settings.bill.statement;
   return lang === '' ? call.language : languageOf(lang);

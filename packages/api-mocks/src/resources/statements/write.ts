@@ -10,7 +10,10 @@ const WEEKLY = 1;
 const MONTHLY = 2;
 const DAY = 86_400;
 
-/** Checks if a period starts on a day: on Mondays, or on the first of a month. */
+/**
+ * Checks if a new period starts on a day. Weekly periods start on Mondays, and monthly periods on the first
+ * of the month.
+ */
 function isFirstDay(period: number, day: string): boolean {
   return period === WEEKLY ? new Date(`${day}T00:00:00Z`).getUTCDay() === 1 : day.endsWith('-01');
 }
@@ -25,7 +28,7 @@ export function nextStatementAt(period: number, zone: string, after: number): nu
   return startOfDay(zone, day);
 }
 
-/** Returns the start of a period. Without a period, it's a month. */
+/** Returns the start of the current period. If statements are off, the period is a month. */
 export function periodStart(period: number, zone: string, end: number): number {
   let day = dayOf(zone, end - 1);
   while (!isFirstDay(period, day)) day = dayOf(zone, startOfDay(zone, day) - DAY / 2);
@@ -55,7 +58,7 @@ export function writeStatement(merchant: Merchant, at: number): void {
   });
 }
 
-/** Schedules statements. If the settings change, statements that were scheduled before are skipped. */
+/** Schedules the next statement. A statement that was scheduled before a change of the settings is skipped. */
 export function followStatements(bank: Bank, merchant: Merchant, now: number): void {
   const { settings, profile } = merchant;
   const next = nextStatementAt(settings.bill.statement.period, profile.merchant.time_zone, now);

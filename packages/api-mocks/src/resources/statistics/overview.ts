@@ -35,7 +35,7 @@ function returningValue(merchant: Merchant, now: number): bigint {
   return sum;
 }
 
-/** Returns today's payments in the merchant's time zone, minus refunds. */
+/** Returns the payments credited today in the merchant's time zone, minus today's refunds. */
 function earningsToday(merchant: Merchant, now: number): bigint {
   const zone = merchant.profile.merchant.time_zone;
   const midnight = startOfDay(zone, dayOf(zone, now));
@@ -51,7 +51,7 @@ function earningsToday(merchant: Merchant, now: number): bigint {
 
 /**
  * Returns the movements of the month in the merchant's time zone. The opening balance is calculated from
- * today's balance. Holds and swaps don't count as in or out.
+ * today's balance. Amounts on hold and swaps don't count as incoming or outgoing.
  */
 function movementsOfMonth(merchant: Merchant, now: number): MonthMovements {
   const zone = merchant.profile.merchant.time_zone;
@@ -146,7 +146,7 @@ export function assetHolding(ledger: Ledger, asset: Asset, now: number): Holding
   };
 }
 
-/** Returns the holding of a token on all networks. They may use different decimals. */
+/** Returns the holding of a token, summed over all networks. The token may have different decimals on each network. */
 export function tokenHolding(ledger: Ledger, token: Token, now: number): Holding {
   const parts = assets.filter((asset) => asset.token === token);
   const decimals = Math.max(...parts.map((asset) => asset.decimals));
@@ -162,7 +162,10 @@ export function tokenHolding(ledger: Ledger, token: Token, now: number): Holding
   return { available, frozen, value, frozenValue, decimals };
 }
 
-/** Returns the value of the assets. The gas balance and assets under maintenance can't be withdrawn. */
+/**
+ * Returns the value of all assets, and of the assets that can be withdrawn. The gas balance and assets under
+ * maintenance can't be withdrawn.
+ */
 function worth(ledger: Ledger, now: number): { operable: bigint; frozen: bigint; withdrawable: bigint } {
   let [operable, frozen, withdrawable] = [0n, 0n, 0n];
   for (const asset of assets) {

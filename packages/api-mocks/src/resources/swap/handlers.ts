@@ -88,7 +88,7 @@ function order(call: Call, pair: Pair, known: QuoteRow, input: Input): SwapRow {
     asset: pair.from,
     amount: known.fromAmount,
     fee: 0n,
-    // The minimum amount at the time of the quote applies, because prices may have changed since then.
+    // The minimum from the time of the quote applies, because the price may have changed since then.
     least: leastOf(pair.from, known.expireAt - QUOTE_SECONDS),
     verify: () => assertVerified(call, input, emailPurpose.withdrawal),
   });

@@ -8,12 +8,12 @@ const usdt = assetNamed('USDT', 'TRON');
 
 /** The value in USDT of a swap that changes the price of a usual pair by 1%. */
 const DEPTH = units('1000000', VALUE_DECIMALS);
-/** The depth of a rarely traded pair: a few thousand USDT change its price. */
+/** The value in USDT of a swap that changes the price of a rarely traded pair by 1%. */
 const THIN = units('1000', VALUE_DECIMALS);
 
 /**
- * The listed pairs, which also exist in the other direction. The network of the last pair is under
- * maintenance, to demonstrate that state.
+ * The pairs as the platform lists them. Each pair can also be swapped in the opposite direction. The network
+ * of the last pair is under maintenance, to demonstrate that state.
  */
 const listed: readonly (readonly [from: Asset, to: Asset, depth?: bigint])[] = [
   [assetNamed('BTC', 'Bitcoin'), usdt],

@@ -36,7 +36,7 @@ import type { Sheet } from '#core/files/spreadsheet.ts';
 import { movementFilters } from '../funds/movementFilters.ts';
 import { post } from '#core/books/ledger.ts';
 
-/** Parses an amount of the token. `type` is the unit: the token or USDT (specification §9). */
+/** Parses the amount of a transfer. `type` is the unit of `text`: the token or USDT (specification §9). */
 export function tokenAmount(asset: Asset, text: string, type: number, now: number): bigint {
   if (type === balanceType.balance) return amountOf(asset, text);
   const value = parseUnits(text, VALUE_DECIMALS);
@@ -93,7 +93,7 @@ export function transferNoOf(merchant: Merchant, row: TransferRow): string {
   return tradeNo(merchant.seed, 'transfer', row.index, row.createdAt);
 }
 
-/** Returns the other merchant. Demo history identifies merchants by name only. */
+/** Returns the other merchant of a transfer. The demo history stores only the name of the other merchant. */
 function counterparty(bank: Bank, row: TransferRow): { name: string; mchid: string } {
   const known = bank.directory.known.find(
     ({ mchid, name }) => mchid === row.counterparty || name === row.counterparty,
@@ -164,8 +164,8 @@ function lastPaidAt({ rows }: Merchant, { mchid, profile }: Merchant): number {
 }
 
 /**
- * Runs work with a merchant, found by ID (10021) or email address (10003). Lookups of new merchants are limited,
- * because they reveal which accounts exist. A rejected call also counts.
+ * Runs work with a merchant, found by ID (10021) or email address (10003). Lookups of new merchants are
+ * limited, because they reveal which accounts exist. A lookup by a rejected call also counts.
  */
 function withPayee<Result>(call: Call, account: string, work: (payee: Merchant) => Result): Result {
   const { bank, merchant, now } = call;
@@ -188,8 +188,8 @@ function withPayee<Result>(call: Call, account: string, work: (payee: Merchant) 
 }
 
 /**
- * Returns the facts about a recipient. A name and an email address can be imitated. The ID, the age and
- * former transfers can't.
+ * Returns the details of a recipient that the sender can check. A fraudster can imitate a name or an email
+ * address, but not the ID, the age of the account or former transfers.
  */
 function projectPayee({ merchant }: Call, payee: Merchant): Payee {
   return {
@@ -222,7 +222,7 @@ function transferSheet(call: Call): Sheet<Transfer> {
   };
 }
 
-/** Adds one merchant's side of a transfer. The caller adds the other side. */
+/** Adds a transfer to the account of one of the two merchants. The caller adds it to the other account. */
 export function postTransfer(merchant: Merchant, row: TransferRow, at: number): void {
   post(merchant.ledger, {
     at,

@@ -1,7 +1,7 @@
 import type { Merchant } from '#core/books/merchant.ts';
 import type { Table } from '#core/books/table.ts';
 
-/** Texts of merchants in the demo data, with their Chinese translations. */
+/** Texts that merchants wrote in the demo data, with their Chinese translations. */
 export const chineseTexts: Readonly<Record<string, string>> = {
   'Northwind Ltd': '北风贸易（上海）有限公司',
   'Fabrikam Trading': '方远国际贸易有限公司',
@@ -57,7 +57,10 @@ function change<Row>(table: Table<Row>, changed: (row: Row) => Row): void {
   table.all().forEach((row, index) => table.replace(index, changed(row)));
 }
 
-/** Replaces names, notes and messages of the demo data with Chinese texts. Codes and amounts stay the same. */
+/**
+ * Replaces the names, notes and messages in the demo data with their Chinese versions. Codes and amounts stay
+ * unchanged.
+ */
 export function writeInChinese({ profile, rows, sandbox }: Merchant): void {
   profile.name = chinese(profile.name);
   change(rows.apps, (app) => ({

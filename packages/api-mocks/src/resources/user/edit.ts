@@ -24,8 +24,8 @@ function isOn(switches: readonly SecuritySwitch[], input: SecuritySwitch): boole
 }
 
 /**
- * Checks if a change turns on a weaker method. Any single method verifies transactions, so the weakest one
- * determines the security.
+ * Checks if a change enables a method that is weaker than the merchant's strongest method. Any enabled method
+ * can verify a transaction, so the weakest method determines the security.
  */
 function addsWeakerMethod({ merchant }: Call, turnedOn: readonly SecuritySwitch[]): boolean {
   const [strongest] = boundMethods(merchant);
@@ -37,7 +37,7 @@ function addsWeakerMethod({ merchant }: Call, turnedOn: readonly SecuritySwitch[
   );
 }
 
-/** Changes the switches. Turning a switch off or adding a weaker method requires a verification. */
+/** Changes the security switches. Turning a switch off or adding a weaker method requires verification. */
 function editSwitches(call: Call, change: UserChange): void {
   const input = change.security_switch;
   if (!input) return;
@@ -65,8 +65,8 @@ function editSwitches(call: Call, change: UserChange): void {
 }
 
 /**
- * Changes the anti-phishing phrase. A new phrase requires a verification, because an attacker could use it
- * in forged emails.
+ * Changes the anti-phishing phrase. Replacing the phrase requires verification, because an attacker could use
+ * the new phrase in forged emails.
  */
 function editPhrase(call: Call, change: UserChange): void {
   const input = change.anti_phishing;
@@ -108,7 +108,7 @@ function editName(call: Call, name: string | undefined): void {
   call.merchant.profile.name = name;
 }
 
-/** Changes the profile. During the review, the application's data can't be changed. */
+/** Changes the profile. During the review, the data of the application can't be changed. */
 export function editProfile(call: Call, change: UserChange): void {
   const isApplication =
     change.name !== undefined || change.merchant !== undefined || change.submit !== undefined;

@@ -33,8 +33,8 @@ const unsettled = new Set<number>([
 ]);
 
 /**
- * Checks if an asset has a balance that can be withdrawn or is on hold. A balance must exceed the smallest
- * withdrawal.
+ * Checks if an asset has an amount on hold, or a balance that can be withdrawn. Such a balance exceeds the
+ * smallest withdrawal.
  */
 const isBalanceLeft = ({ ledger }: Merchant, asset: Asset): boolean =>
   availableOf(ledger, asset.index) > units(asset.minWithdraw, asset.decimals) ||
@@ -53,7 +53,7 @@ function assertNonePending(merchant: Merchant): void {
 }
 
 export const userHandlers = {
-  // The form is filled in with known data of the merchant.
+  // If the application has no data yet, the form starts with the known data of the merchant.
   'user.opening': ({ merchant }) => ({
     ...(merchant.profile.opening ?? { ...handedIn(merchant, {}, 0), expected_time: 0 }),
   }),

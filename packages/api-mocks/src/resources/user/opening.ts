@@ -61,16 +61,25 @@ function pass(merchant: Merchant, at: number): void {
   });
 }
 
-/** Returns the name in a data URL. The bytes of an image could contain any text, so they aren't searched. */
+/**
+ * Returns the file name in a data URL. The content of an image isn't searched, because its bytes could
+ * contain any text.
+ */
 const nameOf = (url: string): string => (url.startsWith('data:') ? (url.split(',', 1)[0] ?? '') : url);
 
-/** Schedules both reviews. To simulate a rejection, the name of a document or website contains "reject". */
+/**
+ * Schedules both stages of the review. To simulate a rejection, the merchant submits a document or website
+ * whose name contains "reject".
+ */
 function followAudit(bank: Bank, merchant: Merchant, isGood: boolean, from: number): void {
   bank.scheduler.schedule(primaryAudit, from + STAGE_SECONDS, merchant, from);
   bank.scheduler.schedule(advancedAudit, from + 2 * STAGE_SECONDS, merchant, from, isGood ? 1n : 0n);
 }
 
-/** Checks the stage. The scheduled reviews of a canceled application must not change a newer application. */
+/**
+ * Checks if the application is still at a stage. The scheduled review of a canceled application must not
+ * change a newer application.
+ */
 const isStill = ({ profile }: Merchant, from: number, stage: number): boolean =>
   profile.opening?.submitted_time === from &&
   profile.status === userStatus.underReview &&
@@ -100,7 +109,7 @@ function missing(merchant: Merchant, { documents = [] }: UserChange): Record<str
 
 const NO_BUSINESS = { type: 0, model: '', volume: '' };
 
-/** Returns the submitted application, which can be read during the review. */
+/** Returns the submitted application. The merchant can read it during the review. */
 export function handedIn({ profile }: Merchant, change: UserChange, now: number): Opening {
   const { website, telegram, x, time_zone, address } = profile.merchant;
   return {

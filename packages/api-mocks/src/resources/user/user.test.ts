@@ -143,7 +143,7 @@ test('a canceled application can be submitted again', async () => {
   expect((await client.get(getUserInfo)).status).toBe(2);
 });
 
-test('a change of the anti-phishing phrase requires verification, except the first one', async () => {
+test('replacing or removing an anti-phishing phrase requires verification', async () => {
   const { client, codes } = signedIn();
   expect((await client.get(editUser, { body: { anti_phishing: ' blue heron ' } })).anti_phishing).toBe(
     'blue heron',

@@ -12,7 +12,7 @@ import type { Merchant } from '#core/books/merchant.ts';
 import { depositAddress } from '../recharge/address.ts';
 import type { WithdrawalRow } from '#core/books/rows/funds.ts';
 
-/** One address for each family, which simulates a recipient of stolen funds. */
+/** The blocked addresses, one for each family. They simulate recipients of stolen funds. */
 export const blacklist: readonly string[] = chainFamilies.map((family) =>
   deriveAddress(family, 'blacklisted'),
 );
@@ -33,8 +33,8 @@ function internalOwner(bank: Bank, merchant: Merchant, asset: Asset, text: strin
 }
 
 /**
- * The recipients that need a destination tag to identify their customers. Funds without a tag can't be
- * assigned to a customer.
+ * The addresses of recipients that identify their customers by destination tag, such as exchanges. Without a
+ * tag, these recipients can't assign the funds to a customer.
  */
 export const tagNeeded: readonly string[] = ['exchange', 'payments'].map((owner) =>
   deriveAddress('xrp', owner),
@@ -59,7 +59,7 @@ export const chosenOf = (asset: Asset): ChosenAsset => ({
   token: linkedToken(asset),
 });
 
-/** Returns the reason of the contract, or `format` if there is no specific one. */
+/** Returns the contract's reason for a problem. Returns `format` if the contract has no specific reason. */
 function reasonFor({ kind }: RecipientProblem): AddressReason {
   if (kind === 'mismatch' || kind === 'otherNetwork') return 'chain_mismatch';
   return addressReasons.find((reason) => reason === kind) ?? 'format';
@@ -68,7 +68,8 @@ function reasonFor({ kind }: RecipientProblem): AddressReason {
 function reasonOf(merchant: Merchant, asset: Asset, text: string, memo: string): AddressReason {
   const { problem, address } = readRecipient(text, chosenOf(asset));
   if (problem) return reasonFor(problem);
-  // A call must contain the address itself. An address that was read from a link isn't accepted.
+  // The call accepts only an address. A text from which an address would have to be extracted, such as a
+  // link, isn't accepted.
   if (address !== text) return 'format';
   if (isContract(asset, text)) return 'contract';
   if (same(asset, depositAddress(merchant.seed, asset), text)) return 'self';
@@ -101,7 +102,7 @@ export function checkAddressOf(
 
 type Similar = AddressCheck['similar'][number];
 
-/** The seconds for which recipients count as known. */
+/** The seconds after a withdrawal for which its recipient counts as known. */
 const PAID_SECONDS = 90 * 24 * 3600;
 
 function paidAddresses({ rows }: Merchant, now: number): Similar[] {

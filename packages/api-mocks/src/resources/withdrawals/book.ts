@@ -19,8 +19,8 @@ export function releaseWithdrawal({ ledger }: Merchant, row: WithdrawalRow, at: 
 }
 
 /**
- * Completes a withdrawal. Releases the hold and debits the amount in one step, so that the amount isn't
- * available in between.
+ * Completes a withdrawal. The amount is released from hold and debited in one step, so that it never becomes
+ * available.
  */
 export function settleWithdrawal(merchant: Merchant, row: WithdrawalRow, at: number): void {
   releaseWithdrawal(merchant, row, at);
@@ -80,7 +80,7 @@ export interface WithdrawalFee {
 
 /**
  * Returns the fee of a withdrawal. The console uses the same function. The minimum fee and the network fee
- * are rounded up to displayed decimals.
+ * are rounded up to the number of displayed decimals.
  */
 export function withdrawalFee(asset: Asset, amount: bigint, now: number): WithdrawalFee {
   const { decimals } = asset;

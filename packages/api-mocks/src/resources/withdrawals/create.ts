@@ -17,7 +17,10 @@ import type { Bank } from '#core/books/bank.ts';
 
 type Input = BodyOutput<typeof createWithdrawal>;
 
-/** Creates a withdrawal. The code is checked last, because other errors must not use it up. */
+/**
+ * Creates a withdrawal. The verification code is checked last, because a call that is rejected for another
+ * reason must not use up the code.
+ */
 export function withdraw(call: Call, input: Input): WithdrawalRow {
   const { bank, merchant, now } = call;
   const asset = openAssetOf(input.id);
@@ -67,8 +70,8 @@ export function withdraw(call: Call, input: Input): WithdrawalRow {
 }
 
 /**
- * The seconds for which a quote is valid. Longer than the 10 minutes of a verification code, so that a
- * timely confirmation pays the displayed fee.
+ * The seconds for which a quote is valid. A verification code is valid for only 10 minutes. Therefore, a
+ * withdrawal that is confirmed in time costs the displayed fee.
  */
 const HONOURED_SECONDS = 15 * 60;
 
@@ -80,7 +83,10 @@ export function quoteIdOf(bank: Bank, asset: Asset, amount: bigint, at: number):
   return `quo_${at}_${markOf(bank, asset, amount, at)}`;
 }
 
-/** Returns the time of a quote. Returns `undefined` if it has expired, is forged, or belongs to another amount. */
+/**
+ * Returns the time at which a quote was created. Returns `undefined` if the quote has expired, is forged, or
+ * belongs to another amount.
+ */
 function momentOfQuote(
   bank: Bank,
   { asset, amount, quoteId, now }: { asset: Asset; amount: bigint; quoteId: string | undefined; now: number },

@@ -82,7 +82,7 @@ export const withdrawalHandlers = {
     const row = index === undefined ? undefined : merchant.rows.withdrawals.get(index);
     if (!row || withdrawalNoOf(merchant, row) !== body.trade_no)
       throw new ApiError(errorCode.TRANSACTION_NOT_FOUND);
-    // Merchants can cancel only during the review. Abnormal withdrawals are handled by support.
+    // Merchants can cancel a withdrawal only during its review. For abnormal withdrawals, support decides.
     if (row.status !== withdrawalStatus.auditing) throw operationFailed('state_conflict');
     stopWithdrawal(merchant, row.index, withdrawalStatus.canceled, '', now);
     const asset = assetAt(row.asset);

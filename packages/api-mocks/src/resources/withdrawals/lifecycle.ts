@@ -19,9 +19,9 @@ type Status = CodeOf<typeof withdrawalStatus>;
 const AUDIT_SECONDS = 120;
 const SEND_SECONDS = 45;
 const SUPPORT_SECONDS = 3600;
-/** A memo that makes the transfer fail. Support completes the withdrawal after an hour. */
+/** The memo that simulates a failed transfer. After an hour, support completes the withdrawal. */
 const ABNORMAL_MEMO = 'abnormal';
-/** The review rejects larger values in USDT to addresses that are neither used nor saved. */
+/** The value in USDT above which the review rejects a withdrawal to an address that was never used or saved. */
 const RISKY = units('15000', VALUE_DECIMALS);
 
 function isRisky(merchant: Merchant, row: WithdrawalRow): boolean {

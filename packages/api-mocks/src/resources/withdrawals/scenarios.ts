@@ -67,7 +67,7 @@ function addAbnormal(merchant: Merchant, now: number): void {
   freezeForWithdrawal(merchant, row, now);
 }
 
-/** Saves an address. `0xdef4…e8fc12` is a look-alike of it. */
+/** Saves an address for the scenarios with the look-alike address `0xdef4…e8fc12`. */
 function saveAcme(merchant: Merchant, now: number): void {
   saveAddress(merchant, assetNamed('USDT', 'Ethereum'), {
     label: 'Acme cold',

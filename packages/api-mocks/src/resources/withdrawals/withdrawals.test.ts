@@ -76,7 +76,7 @@ test('a withdrawal without a quote is rejected if the fee has changed', async ()
   expect(made).toMatchObject({ fee, actual_amount });
 });
 
-test('an address can be saved once, regardless of its letter case', async () => {
+test('an address can be saved only once, regardless of its letter case', async () => {
   const { client, codes } = open();
   const entry = { currency_id: ETH, label: 'Cold', address: EVM };
   await client.get(createAddress, { body: { ...entry, ...codes() } });
@@ -84,7 +84,7 @@ test('an address can be saved once, regardless of its letter case', async () => 
   expect(await client.errors(createAddress, { body: again })).toEqual({ address: 'address_saved' });
 });
 
-test("a canceled withdrawal doesn't count as a use of its address", async () => {
+test("a canceled withdrawal doesn't end the first use of its address", async () => {
   const { client, codes } = signedIn();
   const isFirst = async () =>
     (await client.get(checkAddress, { query: { id: '101', address: TRON } })).first_use;
@@ -100,7 +100,7 @@ test("a canceled withdrawal doesn't count as a use of its address", async () => 
   expect(await isFirst()).toBe(true);
 });
 
-test("a canceled withdrawal doesn't count as a use of its saved address", async () => {
+test('a canceled withdrawal isn’t counted in the uses of its saved address', async () => {
   const { client, codes } = signedIn();
   const book = async () => (await client.get(listAddresses, { query: {} })).list;
   const saved = (await book()).find(
@@ -142,7 +142,7 @@ test('only the XRP Ledger uses memos', async () => {
   expect((await client.get(getRechargeAddress, { body: { id: XRP } })).memo).toBe('10012846');
 });
 
-test('the address check requires a valid destination tag if the recipient does', async () => {
+test('the address check requires a valid destination tag if the recipient needs a tag', async () => {
   const { check } = openXrp();
   expect(await check(BUSY)).toMatchObject({ valid: false, reason: 'memo_required' });
   expect(await check(BUSY, '7')).toMatchObject({ valid: true, reason: '' });

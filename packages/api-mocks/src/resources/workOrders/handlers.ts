@@ -174,7 +174,10 @@ function isOrder(merchant: Merchant, number: string): boolean {
   return row !== undefined && withdrawalNoOf(merchant, row) === number;
 }
 
-/** Returns an image as a data URL that contains the file name, as a real URL would. */
+/**
+ * Returns an image as a data URL that contains the file name. The URL of an image on a real server also
+ * contains its name.
+ */
 export function dataAddress(type: string, bytes: Uint8Array, name: string): string {
   let text = '';
   for (let from = 0; from < bytes.length; from += 8192)

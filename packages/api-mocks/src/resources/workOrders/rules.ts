@@ -46,8 +46,8 @@ function say(row: WorkOrderRow, says: SupportKey, at: number): WorkOrderRow['mes
 }
 
 /**
- * Schedules the replies of support: read after a minute, replied after three. The second reply completes
- * the work order.
+ * Schedules the actions of support. After a minute, support reads the work order. After three minutes,
+ * support replies. The second reply completes the work order.
  */
 export function followWorkOrder(bank: Bank, merchant: Merchant, index: number, from: number): void {
   bank.scheduler.schedule(reading, from + READ_SECONDS, merchant, index);
@@ -90,7 +90,7 @@ export function closeAutomatically(bank: Bank, merchant: Merchant, index: number
 
 const closing = happening('workOrder.closing', (_bank, merchant, index, at) => {
   const row = merchant.rows.workOrders.get(index);
-  // If the work order was reopened and completed again, this event is outdated.
+  // This event is outdated if the work order was reopened and completed again in the meantime.
   if (row?.status === workOrderStatus.completed && row.completedAt === at - REOPEN_SECONDS - 1)
     moveWorkOrder(merchant, index, workOrderStatus.closed, { updatedAt: at });
 });

@@ -23,7 +23,7 @@ export interface EndpointRow extends EndpointState {
   readonly events: readonly string[];
 }
 
-/** An application. The state is the state of `notifyUrl`. */
+/** An application. Its inherited endpoint state belongs to `notifyUrl`. */
 export interface AppRow extends EndpointState {
   readonly index: number;
   readonly appid: string;
@@ -43,7 +43,7 @@ export interface AppRow extends EndpointState {
   /** The secret key in plain text, so that the mock API can check signatures. The API returns it only once. */
   readonly secretKey: string;
   readonly secretCreatedAt: number;
-  /** The time until which the previous key works. 0 if it doesn't work. */
+  /** The time until which the previous key works. 0 if the previous key doesn't work. */
   readonly oldSecretUntil: number;
   /** The key before the last rotation. Empty before the first rotation. */
   readonly oldSecretKey: string;

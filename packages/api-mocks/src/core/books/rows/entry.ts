@@ -16,7 +16,10 @@ export interface Entry {
   readonly direction: CodeOf<typeof movementDirection>;
   readonly asset: number;
   readonly amount: bigint;
-  /** The fee. Incoming: `amount` excludes it. Outgoing: `amount` includes it. */
+  /**
+   * The fee. The `amount` of an incoming movement excludes the fee. The `amount` of an outgoing movement
+   * includes it.
+   */
   readonly fee: bigint;
   readonly after: bigint;
   readonly value: bigint;

@@ -7,7 +7,7 @@ import type {
 } from '#contract/enumerations.ts';
 import type { Reason } from '#core/text/formatText.ts';
 
-/** The common fields of the records of an amount. */
+/** The fields that deposits, withdrawals and other records of an amount have in common. */
 export interface Movement {
   readonly index: number;
   readonly createdAt: number;
@@ -20,7 +20,7 @@ export interface WithdrawalRow extends Movement {
   readonly sentAt: number;
   readonly finishedAt: number;
   readonly status: CodeOf<typeof withdrawalStatus>;
-  /** The service fee and the network fee. Charged when the withdrawal is completed. */
+  /** The service fee plus the network fee. The merchant is charged when the withdrawal is completed. */
   readonly fee: bigint;
   readonly networkFee: bigint;
   readonly value: bigint;
@@ -39,7 +39,7 @@ export interface RechargeRow extends Movement {
 
 export interface TransferRow extends Movement {
   readonly direction: CodeOf<typeof movementDirection>;
-  /** The sender's request ID. Missing for the recipient, and in the demo history. */
+  /** The request ID of the sender. Missing in the recipient's record and in the demo history. */
   readonly requestId?: string;
   readonly counterparty: string;
   readonly remark: string;

@@ -19,7 +19,7 @@ export interface PaymentTerms {
 /** A refund. If it fails, its amount is credited again. */
 export interface RefundRow {
   readonly requestedAt: number;
-  /** The time at which the refund was sent or has failed. 0 if neither has happened. */
+  /** The time at which the refund was sent or failed. 0 while the refund is in progress. */
   readonly finishedAt: number;
   readonly fails?: boolean;
   readonly amount: bigint;
@@ -45,9 +45,9 @@ export interface PaymentRow extends Movement {
   readonly expireAt: number;
   /** The time at which the transfer was first seen on the network. 0 without a transfer. */
   readonly detectedAt: number;
-  /** The time at which the amount was credited. 0 if it isn't credited. */
+  /** The time at which the amount was credited. 0 if the amount isn't credited. */
   readonly paidAt: number;
-  /** The time of the final status, if it isn't "paid". Otherwise 0. */
+  /** The time at which the order expired, was closed, failed or was refunded. 0 if none of these happened. */
   readonly endedAt: number;
   readonly status: CodeOf<typeof paymentStatus>;
   readonly app: number;
@@ -60,9 +60,9 @@ export interface PaymentRow extends Movement {
   readonly difference: CodeOf<typeof paymentDifference>;
   readonly terms?: PaymentTerms;
   readonly heldExcess?: bigint;
-  /** The time of the review. 0 or missing if it isn't reviewed. */
+  /** The time at which the difference was reviewed. 0 or missing if the difference isn't reviewed. */
   readonly reviewedAt?: number;
-  /** The time of the fund aggregation. 0 or missing if it hasn't happened. */
+  /** The time of the fund aggregation. 0 or missing if the funds aren't aggregated. */
   readonly gatheredAt?: number;
   readonly refunds?: readonly RefundRow[];
   readonly order?: OrderRow;

@@ -40,8 +40,8 @@ export interface AttemptRow {
   /** The response. While the attempt is in progress, `error` is `pending`. */
   readonly answer?: { readonly headers: Readonly<Record<string, string>>; readonly body: string };
   /**
-   * The current figures, if the attempt sends them instead of the figures of the event. `payment` is
-   * undefined for events without a payment.
+   * The current figures, if the attempt sends current figures instead of the figures at the time of the
+   * event. `payment` is undefined for events without a payment.
    */
   readonly latest?: { readonly payment: PaymentState | undefined };
 }
@@ -51,7 +51,7 @@ export interface CallbackRow {
   readonly app: number;
   readonly type: CodeOf<typeof callbackType>;
   readonly event: CallbackEvent;
-  /** The position among the order's events, starting at 1. Missing for other events. */
+  /** The position in the order's sequence of events, starting at 1. Missing for events without an order. */
   readonly sequence?: number;
   readonly refNo: string;
   readonly amount: string;
@@ -63,16 +63,16 @@ export interface CallbackRow {
   readonly createdAt: number;
   readonly deliveredAt: number;
   readonly nextAt: number;
-  /** True for a test to a URL that isn't saved. Such a test has no signature. */
+  /** True for a test to a URL that the application hasn't saved. The request of such a test isn't signed. */
   readonly isUnsigned?: boolean;
-  /** True if a control held back the first attempt. */
+  /** True if a control call held back the first attempt. */
   readonly wasHeld?: boolean;
   readonly attempts: readonly AttemptRow[];
 }
 
 export interface WorkOrderMessageRow {
   readonly author: 1 | 2 | 3;
-  /** The text of the merchant, or the key of a text of support, which is translated when it's read. */
+  /** The merchant's text, or the key of a text from support. The key is translated when the message is read. */
   readonly content: string | { readonly says: SupportKey };
   readonly images: readonly string[];
   readonly at: number;
@@ -128,9 +128,9 @@ export interface LinkRow {
   readonly assets: readonly number[];
   readonly isReusable: boolean;
   readonly validMinutes: number;
-  /** 0 if the link doesn't expire. */
+  /** The time at which the link expires. 0 if the link doesn't expire. */
   readonly expireAt: number;
-  /** 0 if the link isn't closed. */
+  /** The time at which the link was closed. 0 if the link isn't closed. */
   readonly closedAt: number;
   readonly createdAt: number;
 }

@@ -52,9 +52,10 @@ describe('the collector', () => {
     });
   });
 
-  it('rejects a Sentry URL without a key', () => {
-    expect(() => envelopeOf(error, 'https://sentry.example/2')).toThrow('SENTRY_DSN');
-  });
+  it.each(['https://sentry.example/2', 'https://key@sentry.example/'])(
+    'rejects a Sentry URL without a key or project: %s',
+    (dsn) => expect(() => envelopeOf(error, dsn)).toThrow('SENTRY_DSN'),
+  );
 
   it('receives reports over HTTP', async () => {
     const stored: Collected[] = [];

@@ -171,7 +171,7 @@ function mockParts(url: string): Partial<Target> {
 }
 
 /**
- * Opens the server at a URL.
+ * Checks the connection to a server and the settings, and returns the server as a target.
  *
  * @throws {Error} if no server responds, or if a setting is invalid
  */

@@ -8,7 +8,7 @@ export interface RefusalData extends ErrorData {
   readonly [more: string]: unknown;
 }
 
-/** An error of a call. `envelope.ts` converts it to a response. */
+/** An error with which the mock API rejects a call. `envelope.ts` converts it to a response. */
 export abstract class Refusal extends Error {}
 
 /** An error with a code (HTTP 422, specification §8). */

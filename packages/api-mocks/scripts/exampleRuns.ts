@@ -25,7 +25,7 @@ function shortened(value: Json): Json {
 
 const jsonOf = (value: unknown): Json => JSON.parse(JSON.stringify(value));
 
-/** Returns the first `MOST_LINES` lines of a CSV file. */
+/** Shortens an exported CSV file to its first lines, so that examples in the documents stay readable. */
 const linesOf = (bytes: ArrayBuffer) =>
   new TextDecoder().decode(bytes).split(/\r?\n/).slice(0, MOST_LINES).join('\n');
 

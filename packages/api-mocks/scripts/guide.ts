@@ -25,7 +25,7 @@ const fence = (language: string, text: string) => `\`\`\`${language}\n${text}\n\
 const bullets = (rows: readonly (readonly [name: string, text: string])[]) =>
   rows.map(([name, text]) => `- ${code(name)}: ${text}`).join('\n');
 
-/** Lists the fields of a schema with their descriptions. */
+/** Returns a Markdown list of the fields of a schema with their descriptions. */
 const fieldsIn = (owner: string, schema: v.ObjectSchema<v.ObjectEntries, undefined>) =>
   bullets(Object.keys(schema.entries).map((name) => [name, textOf(`${owner}.${name}`).text]));
 
@@ -35,8 +35,8 @@ const wait = (seconds: number) =>
 const { secretKey, signature, ...signed } = signatureVector;
 
 /**
- * A pre-request script that signs the calls of an imported collection. The script doesn't set the header with
- * the app ID, because Postman sends it as an API key.
+ * The Postman pre-request script that signs the calls of an imported collection. It doesn't set the header
+ * with the app ID, because Postman sends that header as an API key.
  */
 const postmanScript = `const { method, url, headers, body } = pm.request;
 const time = String(Math.floor(Date.now() / 1000));

@@ -20,7 +20,7 @@ import { webhooks } from './openapi/webhooks.ts';
 
 const operationIdOf = (id: string) => id.replaceAll('.', '_');
 
-/** Converts the value of a parameter in an example to the type of its schema. */
+/** Converts the text of a query parameter in an example to the type in the schema of the parameter. */
 function valueIn({ type }: JsonObject, text: string): Json {
   if (type === 'array') return text.split(',').map(Number);
   return type === 'integer' ? Number(text) : text;

@@ -10,7 +10,7 @@ type Codes = Readonly<Record<string, number>>;
 export interface FieldText {
   readonly text: string;
   readonly codes: Codes | undefined;
-  /** The allowed values of a field with text. `undefined` if any text is allowed. */
+  /** The allowed values of a string field. `undefined` if any string is allowed. */
   readonly values: readonly string[] | undefined;
 }
 
@@ -84,7 +84,7 @@ for (const file of files) {
 const documented = [...fields.values()].filter(({ text }) => text !== '');
 const shared = new Map(documented.filter(({ isShared }) => isShared).map(({ name, text }) => [name, text]));
 
-/** The text for each file and field name. `undefined` if the file has several texts for the name. */
+/** The JSDoc text by file and field name. `undefined` if the file has several texts for the name. */
 const inFile = new Map<string, string | undefined>();
 for (const { file, name, text } of documented) {
   const key = `${file}.${name}`;
@@ -98,8 +98,8 @@ const isCodes = (value: unknown): value is Codes =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Returns the values in the list that a text names, such as `timelineEvents` in “The event, one of
- * `timelineEvents`. Empty if …”.
+ * Returns the values of the exported list that a JSDoc text refers to, such as `timelineEvents` in “The
+ * event, one of `timelineEvents`. Empty if …”. “Empty if” adds the empty string to the values.
  */
 function valuesIn(text: string): readonly string[] | undefined {
   const name = /, one of `(\w+)`/.exec(text)?.[1];

@@ -25,12 +25,15 @@ export function samplesOf(answers: Iterable<Json>): Samples {
   return { byName, objects };
 }
 
-/** The minimum number of required fields that two objects must share to count as the same kind. */
+/**
+ * The minimum number of required fields of a schema. With fewer fields, objects of other kinds would often
+ * match.
+ */
 const TELLING_NAMES = 3;
 
 /**
- * Finds an example object with the same required fields. Taking all values from one object makes the example
- * consistent.
+ * Returns an example object that has all required fields of a schema. Values from a single object are
+ * consistent with each other.
  */
 function kindredOf({ required }: JsonObject, { objects }: Samples): JsonObject | undefined {
   if (!Array.isArray(required) || required.length < TELLING_NAMES) return undefined;
@@ -147,8 +150,8 @@ function exampleOf(name: string, schema: JsonObject, found: readonly Json[]): Js
 }
 
 /**
- * Returns example values: first the values of the component, then of an object of the same kind, then of
- * fields with the same name.
+ * Returns example values for a field. The value of its component or of the example object comes first. Values
+ * of other fields with the same name follow.
  */
 function valuesOf(
   owner: string,
@@ -198,7 +201,7 @@ export function describe(
   };
 }
 
-/** Adds the allowed values of a field. If the default value isn't a code, it gets the name `none`. */
+/** Adds the allowed values of a field. A default value that isn't a code gets the name `none`. */
 function withValues(
   schema: JsonObject,
   codes: Readonly<Record<string, number>> | undefined,
@@ -218,8 +221,8 @@ function withValues(
 }
 
 /**
- * Returns the schema of a query parameter as clients write it. Numbers and digits become an integer. Codes
- * joined by commas become an array.
+ * Returns the schema of a query parameter in the type that clients use. A string of digits becomes an
+ * integer. A list of codes joined by commas becomes an array of integers.
  */
 export function querySchema(owner: string, name: string, schema: JsonObject): JsonObject {
   const { anyOf, ...rest } = schema;

@@ -14,7 +14,10 @@ const bodyCode = { type: 'integer', description: 'The body code: a code of the e
 const allHeaders = { Date: refTo('headers', 'Date'), 'X-Request-Id': refTo('headers', 'RequestId') };
 const fileHeaders = { 'Content-Disposition': refTo('headers', 'ContentDisposition') };
 
-/** Returns the media types of a file. The example is a CSV file, because the other formats aren't text. */
+/**
+ * Returns the content of a file response by media type. Only CSV has an example, because the other formats
+ * aren't text.
+ */
 const files = (formats: Endpoint['formats'], example: JsonObject = {}): JsonObject =>
   Object.fromEntries(
     formats.map((format) => [

@@ -71,7 +71,10 @@ const idsOf = (received: readonly Received[]) =>
     ({ body }) => shaped(v.looseObject({ event_id: v.string() }), JSON.parse(body), 'body').event_id,
   );
 
-/** Checks the events of an order. A repeated event counts once. */
+/**
+ * Checks that the receiver got exactly the named events of an order, numbered from 1. A repeated event counts
+ * once.
+ */
 function expectEvents({ receiver }: Listening, order: Order, names: readonly string[]): void {
   const byId = new Map(
     receiver.received

@@ -60,8 +60,9 @@ export interface Caller {
   readonly token: string;
   readonly groups: ReadonlySet<ExtensionGroup>;
   /**
-   * True if the server offers the whole contract. If false, data is converted like in the console before it's
-   * checked, and an error needs only a message. The specification defines neither types nor error codes.
+   * True if the server offers the whole contract. If false, data is converted as in the console before it's
+   * checked, and an error response needs only a message. This is because the specification defines neither
+   * types nor error codes.
    */
   readonly isExact: boolean;
   readonly send: (endpoint: Endpoint, sent?: Sent) => Promise<Response>;
@@ -141,7 +142,10 @@ function missingGroup(groups: ReadonlySet<string>, endpoint: Endpoint, sent: Sen
   return [endpoint.extension, ...used].find((group) => group !== undefined && !groups.has(group));
 }
 
-/** Returns the extension groups in the settings. If none are set, detects the groups with one call each. */
+/**
+ * Returns the extension groups in the settings. The default for the mock API is all groups. For another
+ * server, the default is each group whose test call succeeds.
+ */
 async function groupsOf(target: Target, token: string): Promise<ReadonlySet<ExtensionGroup>> {
   const named = target.extensions ?? (target.isMock ? 'all' : undefined);
   if (named === 'all') return new Set(extensionGroups);
@@ -206,7 +210,10 @@ export function refused({ isExact }: Caller, code: number, data?: object): objec
   return { code: otherThan(200), msg: nonBlank };
 }
 
-/** Instructions for adding missing data to the server under test. */
+/**
+ * The end of the report's message about missing data. It names the environment variables that provide the
+ * data.
+ */
 const remedies: Readonly<Record<string, string | undefined>> = {
   'other merchant': '. Set CERTIFY_OTHER_LOGIN',
   payer: '. Set CERTIFY_PAYER',

@@ -5,10 +5,10 @@ import { isPrivate, mask } from './mask.ts';
 import { sections } from './sections.ts';
 import type { Exchange, Target } from './target.ts';
 
-/** A failed check, ready to be shown. All texts are masked. */
+/** A failed check as reports show it. Secrets and personal data are masked in all texts. */
 export interface Card {
   readonly id: string;
-  /** The broken rule in plain words. */
+  /** The broken rule in plain language. */
   readonly title: string;
   readonly rule: string;
   readonly difference: string;
@@ -18,7 +18,10 @@ export interface Card {
   readonly rank: number;
 }
 
-/** Returns a text as a sentence. Identifiers such as `payments.list` keep their case. */
+/**
+ * Adds a capital letter and a period to a text. If the text starts with an identifier such as
+ * `payments.list`, its first letter stays unchanged.
+ */
 const sentence = (text: string): string =>
   `${/^\w+\.\w/.test(text) ? text.charAt(0) : text.charAt(0).toUpperCase()}${text.slice(1)}${text.endsWith('.') ? '' : '.'}`;
 
@@ -41,7 +44,10 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const MOST_SHOWN = 600;
 
-/** Returns the innermost object of a response that contains a path, and the path of that object. */
+/**
+ * Returns the innermost object on a path through a JSON response as text, after the path of the object. If
+ * the response isn't JSON, returns its first characters.
+ */
 function partOf(answer: string, path: string): string {
   try {
     const steps = path.split(/[.[\]]+/).filter(Boolean);
@@ -52,7 +58,7 @@ function partOf(answer: string, path: string): string {
       if (!isObject(next)) break;
       [part, at] = [next, /^\d+$/.test(step) ? `${at}[${step}]` : `${at}${at === '' ? '' : '.'}${step}`];
     }
-    // The field of the path comes first, because long objects are cut off.
+    // The last field of the path comes first, because long objects are cut off.
     if (isObject(part) && last in part && !Array.isArray(part)) part = { [last]: part[last], ...part };
     return `${at === '' ? '' : `${at}: `}${show(part, MOST_SHOWN)}`;
   } catch {

@@ -73,7 +73,9 @@ const causes: readonly Cause[] = [
   ...titled,
 ];
 
-/** Returns the title and the likely cause of a mismatch. The rank orders the cards. */
+/**
+ * Returns the title, the likely cause and the rank of a mismatch. Reports show cards with a low rank first.
+ */
 export function explain(clue: Clue): { title: string | undefined; cause: string | undefined; rank: number } {
   const rank = causes.findIndex(({ isMeant }) => isMeant(clue));
   const found = causes[rank];

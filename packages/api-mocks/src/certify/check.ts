@@ -5,12 +5,12 @@ import { expect } from './expect.ts';
 import { leftOut, shaped, type Caller } from './caller.ts';
 import type { Section, Topic } from './sections.ts';
 
-/** A rule that a server must follow, and the check of the rule. */
+/** A rule that a server must follow, and the function that checks it. */
 export interface Check {
   /** The ID in baselines and reports. It consists of the topic, the section and the rule. */
   readonly id: string;
   readonly section: Section;
-  /** The complete text of the rule. */
+  /** The rule as a sentence, as reports show it. */
   readonly rule: string;
   readonly topic: Topic;
   readonly writes?: boolean;
@@ -18,7 +18,7 @@ export interface Check {
   readonly run: (caller: Caller) => Promise<void>;
 }
 
-/** A check without its topic, which is the topic of its file. */
+/** A check before `checks.ts` adds its topic and its ID. */
 export type Rule = Omit<Check, 'id' | 'topic'>;
 
 export const reads = (section: Section, rule: string, run: Check['run']): Rule => ({ section, rule, run });
@@ -90,11 +90,14 @@ export function units(amount: string): bigint {
 
 export const wrongCode = (right: string): string => String((Number(right) + 1) % 1_000_000).padStart(6, '0');
 
-/** The calls that show whether data has changed. `settings` are compared completely, `counted` by their totals. */
+/**
+ * The calls whose responses show if data has changed. The data of `settings` is compared completely, and the
+ * data of `counted` by the number of entries.
+ */
 const settings = ['user.info', 'billing.get', 'addresses.list', 'applications.list'] as const;
 const counted = ['withdrawals.list', 'transfers.list', 'workOrders.list'] as const;
 
-/** Fields that change without a call, such as the time of the last callback. */
+/** Fields that the server updates automatically, such as the time of the last callback. */
 const ACTIVITY = /^(last_used_\w+|calls|disabled_time|notify_(http_code|time|disabled_time))$/;
 const withoutActivity = (data: unknown): unknown =>
   JSON.parse(JSON.stringify(data, (name, value: unknown) => (ACTIVITY.test(name) ? undefined : value)));

@@ -12,7 +12,10 @@ import { readingChecks } from './readingChecks.ts';
 import { topics, type Profile, type Topic } from './sections.ts';
 import { valueChecks } from './valueChecks.ts';
 
-/** Adds the topic of the file to its rules. Rules about payments in the topic `read` get the topic `payments`. */
+/**
+ * Adds the topic and the ID to the rules of a file. Rules about payments in the topic `read` get the topic
+ * `payments`.
+ */
 const ofTopic = (topic: Topic, rules: readonly Rule[]): readonly Check[] =>
   rules.map((rule) => {
     const own = topic === 'read' && /payments?\b/.test(rule.rule) ? 'payments' : topic;
@@ -28,7 +31,7 @@ export const checks: readonly Check[] = [
 ];
 
 /**
- * Returns the checks of a profile whose section or rule contains a text.
+ * Returns the checks of a profile whose topic, section or rule contains the text `only`, ignoring case.
  *
  * @param mayWrite If false, only checks that read are returned.
  */

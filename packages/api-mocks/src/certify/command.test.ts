@@ -8,7 +8,7 @@ test.each([
   [['--url', 'http://127.0.0.1:9', '--only', 'nothing like it'], 'No rule of the profile'],
   [['--url', 'http://127.0.0.1:9', '--write-baseline'], '--write-baseline needs --baseline'],
   [['--url', 'http://127.0.0.1:9'], 'No server responds at http://127.0.0.1:9'],
-])('certify %j exits with 2 and an explanation', async (args, explanation) => {
+])('certify exits with 2 and explains the problem with the arguments %j', async (args, explanation) => {
   const lines: string[] = [];
   expect(await certifyCommand(args, {}, (line) => lines.push(line))).toBe(2);
   expect(lines.join('\n')).toContain(explanation);

@@ -79,7 +79,7 @@ const readBaseline = (file: string | undefined): ReadonlySet<string> =>
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** Runs the command and returns its exit code. */
+/** Runs the command and returns its exit code. Prints the message of an error and returns 2. */
 export const certifyCommand = (args: readonly string[], env: Env, print: Print): Promise<number> =>
   execute(args, env, print).catch((error: unknown) => {
     print(error instanceof Error ? error.message : String(error));

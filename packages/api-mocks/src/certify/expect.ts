@@ -68,7 +68,10 @@ export function show(value: unknown, most = MOST_SHOWN): string {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Returns the first difference. With `isPart`, objects may have additional fields. */
+/**
+ * Returns the first difference between two values, or `undefined` if they are equal. With `isPart`, objects
+ * may have additional fields.
+ */
 function differ(actual: unknown, expected: unknown, isPart = false, path = ''): Difference | undefined {
   const difference = { path, expected: show(expected), got: show(actual) };
   if (expected instanceof Pattern) return expected.isMet(actual) ? undefined : difference;
@@ -98,7 +101,10 @@ function firstOf(checks: readonly (() => Difference | undefined)[]): Difference 
 
 type Size = number | bigint;
 
-/** Compares a value. Throws a `Mismatch` if the comparison fails. */
+/**
+ * Returns functions that compare a value with an expected value. Each function throws a `Mismatch` if its
+ * comparison fails.
+ */
 export function expect(actual: unknown, title?: string, path = '', isNegated = false) {
   const assert = (isMet: boolean, expected: string, found?: Difference) => {
     if (isMet !== isNegated) return;

@@ -6,17 +6,20 @@ const PRIVATE =
 
 export const isPrivate = (name: string): boolean => PRIVATE.test(name);
 
-/** Patterns of personal data and secrets, wherever they appear in a text. */
+/** The patterns of personal data and secrets in any text. */
 const forms: readonly RegExp[] = [
   /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g,
   /\+\d[\d ()-]{6,}\d/g,
   /\b(?:sk|tok|tkt|whsec)_[\w-]{4,}/g,
 ];
 
-/** A field with the symbol of a token such as USDT. It isn't masked, because it isn't a secret. */
+/**
+ * A `token` field that contains the symbol of a token, such as USDT, instead of a session token. The symbol
+ * isn't a secret.
+ */
 const ASSET = /^"token":\s*"[A-Za-z0-9]{1,7}"$/;
 
-/** Hides the values of private fields, email addresses, phone numbers, keys and tokens in a text. */
+/** Hides `secrets`, values of private fields, email addresses, phone numbers, keys and tokens in a text. */
 export const mask = (text: string, secrets: readonly string[] = []): string =>
   forms
     .reduce(

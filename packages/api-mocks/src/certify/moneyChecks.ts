@@ -89,7 +89,10 @@ const exits: Readonly<Record<ExitId, (caller: Caller) => Promise<Exit>>> = {
 
 const isExitId = (id: MoneyEndpointId): id is ExitId => id in exits;
 
-/** Checks that the balance decreases by one amount. New payments are allowed, because they may arrive at any time. */
+/**
+ * Checks that the balance decreases by at most one amount. The decrease can be smaller, because new payments
+ * may arrive at any time.
+ */
 async function spendingOnce(caller: Caller, amount: string, run: () => Promise<unknown>): Promise<void> {
   const { id } = (await moneyOf(caller)).withdrawal;
   const balance = async () => units((await parsed(caller, 'withdrawals.cost', { query: { id } })).balance);
@@ -307,7 +310,7 @@ export const moneyChecks: readonly Rule[] = [
       expect((await ask(caller, 'swap.create', { ...gone, ...(await proof()) })).data).toEqual(requoted);
       const made = await proof();
       const again = await quoted();
-      // A new quote means that no money has moved, so the request ID can still be used once.
+      // The rejected call returned a new quote and moved no money, so its request ID can still be used once.
       const done = await ask(caller, 'swap.create', { ...again.body, request_id, ...made });
       expect(done.data).toHaveProperty('trade_no');
       expect(await swap(again)).toEqual(requoted);

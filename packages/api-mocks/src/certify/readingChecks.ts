@@ -51,7 +51,7 @@ const list = v.looseObject({
   list: v.array(v.looseObject({ created_time: v.optional(v.number()) })),
   total: v.number(),
 });
-/** The merchant of the mock API has turned statements off, so this list is empty. */
+/** The lists that are empty in the mock API. Its merchant has turned statements off. */
 const emptyAtTheMock: ReadonlySet<string> = new Set(['statements.list']);
 const paged = reading
   .filter(isUnsigned)
@@ -66,7 +66,7 @@ const pagingOf = (endpoint: Endpoint): Rule =>
       `The total of ${endpoint.id} doesn’t match its rows: page ${current} of 3 rows has ${rows.length}, and the total is ${total}`;
     const mayBeEmpty = !caller.target.isMock || emptyAtTheMock.has(endpoint.id);
     expect(first.total).toBeGreaterThanOrEqual(mayBeEmpty ? 0 : 1);
-    // If pages are counted from 0, page 1 starts with another row at each size.
+    // If a server counts pages from 0, page 1 starts with a different row for each page size.
     const [alone] = (await page(1, 1)).list;
     if (!first.list.some((row) => JSON.stringify(row) === JSON.stringify(alone)))
       expect(

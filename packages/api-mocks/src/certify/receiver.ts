@@ -34,7 +34,10 @@ export async function openReceiver(port: number, record: (sent: Received, status
   await once(server.listen(port), 'listening');
   return {
     received,
-    /** Responds to the next new orders with these statuses, and to all other callbacks with 200. */
+    /**
+     * Sets the status codes of the responses to the first events of the next orders. All other callbacks get
+     * 200.
+     */
     answerWith: (...next: readonly number[]) => {
       statuses = [...next];
     },

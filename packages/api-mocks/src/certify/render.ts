@@ -63,7 +63,7 @@ ${htmlTable('Checks', ['Result', 'Rule'], states)}`,
   );
 };
 
-/** Escapes a text for XML, which allows no control characters. */
+/** Escapes a text for XML. Removes control characters except line breaks, because XML doesn't allow them. */
 const escapeXml = (text: string) => escapeHtml(text).replaceAll(/[^\P{Cc}\n]/gu, '');
 
 export const renderJunit = (report: Report): string => {

@@ -7,7 +7,7 @@ export interface Report {
   readonly profile: string;
   readonly seconds: number;
   readonly results: readonly Result[];
-  /** The IDs of known failures. */
+  /** The IDs of the checks that are known to fail. */
   readonly baseline: ReadonlySet<string>;
 }
 
@@ -30,7 +30,10 @@ export const newFailures = (report: Report): readonly string[] =>
 export const fixedFailures = ({ results, baseline }: Report): readonly string[] =>
   results.flatMap(({ id, state }) => (state === 'kept' && baseline.has(id) ? [id] : []));
 
-/** Returns one failure for each title. New failures come first, then the failures with the most certain causes. */
+/**
+ * Returns one failure for each title, separately for new and known failures. New failures come first, then
+ * the failures with the most certain causes.
+ */
 export function failuresOf(report: Report): readonly Failure[] {
   const isKnown = ({ id }: Card) => report.baseline.has(id);
   const cards = cardsOf(report).toSorted(

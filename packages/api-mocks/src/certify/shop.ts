@@ -23,11 +23,11 @@ export interface Shop {
   readonly bodyOf: (out_trade_no?: string, amount?: string) => OrderBody;
   readonly order: (body?: OrderBody, app?: TestApp) => Promise<Order>;
   readonly pay: (paymentUrl: string) => Promise<void>;
-  /** Waits until an order has a state and its refunds are sent. */
+  /** Waits until an order has the given state and its refunds are sent. */
   readonly settled: (trade_no: string, state: string, app?: TestApp) => Promise<Order>;
 }
 
-/** The longest time for the confirmations of a payment or a refund. */
+/** The maximum time to wait for the confirmations of a payment or refund, in milliseconds. */
 const SETTLE_MS = 10 * 60_000;
 const inProgress = new Set(['created', 'confirming', 'refunding']);
 const all = { scopes: ['orders:read', 'orders:write', 'refunds:write'] };

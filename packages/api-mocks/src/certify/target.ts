@@ -58,7 +58,7 @@ export interface Target extends Pick<Settings, 'url' | 'mayWrite' | 'receiver'> 
   readonly withdrawal: v.InferOutput<typeof withdrawal> | undefined;
   readonly pay: ((paymentUrl: string) => Promise<void>) | undefined;
   readonly pass: () => Promise<void>;
-  /** The time within which a callback and its first retry (after 15 seconds) must arrive. */
+  /** The time within which a callback and its first retry (after 15 seconds) must arrive, in milliseconds. */
   readonly patienceMs: number;
   readonly now: () => Promise<number>;
   /** True for the mock API with all extensions, on which no check may be skipped. */
@@ -72,7 +72,7 @@ export interface Target extends Pick<Settings, 'url' | 'mayWrite' | 'receiver'> 
   readonly exchanges: Exchange[];
   /** Secrets that no output may contain. */
   readonly hidden: readonly string[];
-  /** Functions that run after the last check and remove its data. */
+  /** Functions that delete the data of the checks. They run after the last check. */
   readonly cleanups: (() => Promise<void>)[];
 }
 
@@ -83,7 +83,10 @@ export function leaveOut(reason: string): never {
   throw new LeftOut(reason);
 }
 
-/** Returns the time of the `Date` header in Unix milliseconds. */
+/**
+ * Returns the server's time in Unix milliseconds, from the `Date` header. If the header is missing, returns
+ * the system time.
+ */
 async function timeOf(url: string): Promise<number> {
   const response = await fetch(new URL(endpoints['user.info'].path, url));
   await response.arrayBuffer();
@@ -101,7 +104,7 @@ function secretsOf(url: string, secret: string, password: string): Secrets {
       used ??= stepOf(now);
       const next = (used + 1) * STEP_SECONDS * 1000;
       if (now < next) {
-        // `Date` has no milliseconds, so the code waits one more second for the next time step.
+        // `Date` has no milliseconds, so the wait for the next time step is one second longer.
         await wait(next - now + 1000);
         now = await timeOf(url);
       }
@@ -131,7 +134,10 @@ const extensionsOf: Partial<Record<Profile, string>> = { full: 'all', specificat
 
 const controlState = v.object({ totp: v.string() });
 
-/** Moves the clock of a mock API. Returns undefined if the server isn’t a mock API. */
+/**
+ * Advances the clock of a mock API and returns the current authenticator code. Returns undefined if the
+ * server isn’t a mock API.
+ */
 async function advance(url: string, seconds: number): Promise<string | undefined> {
   const response = await fetch(`${url}/__mock/clock`, {
     method: 'POST',
@@ -165,7 +171,7 @@ function mockParts(url: string): Partial<Target> {
 }
 
 /**
- * Opens the server at a URL.
+ * Checks the connection to a server and the settings, and returns the server as a target.
  *
  * @throws {Error} if no server responds, or if a setting is invalid
  */

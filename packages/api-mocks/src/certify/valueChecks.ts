@@ -47,7 +47,7 @@ function codeCheck(id: EndpointId, field: string, known: Readonly<Record<string,
 }
 
 const DAY = 86_400;
-/** The time of the first Bitcoin block in Unix seconds. All records are newer. */
+/** January 1, 2009 (UTC) in Unix seconds, shortly before the first Bitcoin block. All records are newer. */
 const FIRST_OF_2009 = 1_230_768_000;
 
 export const valueChecks: readonly Rule[] = [

@@ -92,7 +92,7 @@ export const deleteUser = endpoint({
     ticket: v.optional(text),
     /** The reason for deleting the account, as free text. */
     reason: v.optional(text, ''),
-    /** The ID of the merchant, which confirms the deletion. */
+    /** The merchant ID (`mchid`), which the user enters to confirm the deletion. */
     mchid_confirm: text,
   }),
   data: v.null(),

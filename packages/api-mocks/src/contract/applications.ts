@@ -48,7 +48,7 @@ export const whitelistEntry = v.object({
 });
 export type WhitelistEntry = v.InferOutput<typeof whitelistEntry>;
 
-/** The events that an additional endpoint can receive. At least one is required. */
+/** The events of an additional endpoint. At least one event is required. */
 const events = v.pipe(v.array(v.picklist(callbackEvents)), v.minLength(1, 'required'));
 
 /** An additional URL that receives some of the events. */
@@ -84,7 +84,7 @@ export type TestBalance = v.InferOutput<typeof testBalance>;
 /** An application and its key. Secrets are never included. */
 export const application = v.object({
   id,
-  /** The name of the application. It's unique for the merchant. */
+  /** The name of the application, unique among the applications of the merchant. */
   name: text,
   /** The public ID of the application, such as `app_1001284604`. @shared */
   appid: id,
@@ -133,7 +133,7 @@ export const application = v.object({
   /** The last characters of the previous secret key. Empty if the previous key no longer works. */
   old_secret_mask: extension(text, ''),
   scopes: extension(v.array(text), []),
-  /** The expiry of the key. `0` if it doesn't expire. */
+  /** The expiry time of the key. `0` if it doesn't expire. */
   expire_time: extension(unixSeconds, 0),
   last_used_time: extension(unixSeconds, 0),
   /** The IPv4 address of the last use. */
@@ -157,7 +157,7 @@ export const googleSecret = googleSecretFor('codes');
 const signingKey = secret('codes');
 
 const fields = {
-  /** The name of the application. It's unique for the merchant. */
+  /** The name of the application, unique among the applications of the merchant. */
   name: v.pipe(required, v.maxLength(60, 'too_long')),
   logo: link,
   website: webAddress,
@@ -228,7 +228,8 @@ export const getApplication = endpoint({
 /**
  * Changes an application.
  *
- * - `overlap_hours`: how long the old secret works after `reset_secret: 1`. `end_old_secret: 1` ends it immediately.
+ * - `overlap_hours`: how long the previous secret key works after `reset_secret: 1`. `end_old_secret: 1` revokes it
+ *   immediately.
  * - `signing_overlap_hours`: how long callbacks contain two signatures after `reset_signing_key: 1`, separated by a
  *   comma.
  * - `endpoints`: replaces all endpoints.
@@ -246,7 +247,7 @@ export const editApplication = endpoint({
   auth: 'authorised',
   body: v.object({
     id,
-    /** The name of the application. It's unique for the merchant. */
+    /** The name of the application, unique among the applications of the merchant. */
     name: v.optional(fields.name),
     logo: v.optional(fields.logo),
     website: v.optional(fields.website),
@@ -263,7 +264,7 @@ export const editApplication = endpoint({
     reset_secret: v.optional(v.literal(1)),
     /** The time for which the previous secret key still works, in hours. */
     overlap_hours: added('orders', v.optional(v.pipe(integer, v.minValue(0), v.maxValue(72)), 0)),
-    /** If 1, ends the previous secret key immediately. */
+    /** If 1, revokes the previous secret key immediately. */
     end_old_secret: added('orders', v.optional(v.literal(1))),
     /** If 1, creates a new signing key. */
     reset_signing_key: added('callbacks', v.optional(v.literal(1))),

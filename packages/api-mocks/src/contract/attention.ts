@@ -28,7 +28,7 @@ export const attentionItem = v.object({
   ref: text,
   /** The name or amount of the entry if there is only one. Otherwise empty. */
   name: text,
-  /** The ID of the token to deposit for gas fees, on a network. Empty for other kinds. */
+  /** The ID of the token to deposit, if the task is about gas fees. Empty for other kinds. */
   currency_id: v.union([id, v.literal('')]),
   /** The earliest time of the entries: a deadline, or the time of an event. `0` if the kind doesn't have a time. */
   time: unixSeconds,

@@ -145,7 +145,7 @@ export const exportStatement = endpoint({
   extension: 'billing',
 });
 
-/** The maximum share of an order that may be missing: up to 10 percent, with two decimals. */
+/** The share of an order's amount that may be missing, in percent: 0 to 10, with at most two decimals. */
 export const percent = v.pipe(decimal, v.regex(/^(?:10(?:\.0{1,2})?|\d(?:\.\d{1,2})?)$/, 'range'));
 
 /**
@@ -156,7 +156,7 @@ export const percent = v.pipe(decimal, v.regex(/^(?:10(?:\.0{1,2})?|\d(?:\.\d{1,
  * turned off and keeps its amounts.
  *
  * These changes require verification (10038): lower amounts, turning a rule on, another address or a more
- * frequent schedule, another recipient of statements, and a higher share of an order that may be missing.
+ * frequent schedule, another recipient of statements, and a higher `under_tolerance`.
  */
 export const editBillSetting = endpoint({
   id: 'billing.edit',

@@ -36,7 +36,7 @@ export const DISABLE_SECONDS = 3 * 24 * 3600;
 export const KEPT_DAYS = 60;
 /** The response timeout of an endpoint, in seconds. */
 export const ANSWER_SECONDS = 5;
-/** The IP addresses of the platform's callbacks, for the firewall of the receiver. */
+/** The IP addresses from which the platform sends callbacks, for the firewall of the receiver. */
 export const PLATFORM_IPS = ['198.51.100.10', '198.51.100.11', '198.51.100.12'] as const;
 /** The events that an application can receive. */
 export const callbackEvents = [
@@ -281,14 +281,14 @@ export const testCallback = endpoint({
 export const callbackStats = v.object({
   /** The share of successful deliveries in the last 24 hours, in percent with two decimals. */
   success_rate: decimal,
-  /** The number of deliveries that succeeded. */
+  /** The number of successful deliveries in the last 24 hours. */
   delivered: count,
-  /** The endpoints whose last delivery failed. */
+  /** The endpoints with failed deliveries in the last 24 hours, most failures first. */
   failing_endpoints: v.array(
     v.object({
       appid: text,
       url: text,
-      /** The number of failed deliveries. */
+      /** The number of failed deliveries in the last 24 hours. */
       failures: count,
       /** The time at which the endpoint was turned off. `0` while it is on. */
       disabled_time: unixSeconds,
@@ -298,7 +298,7 @@ export const callbackStats = v.object({
   pending_retries: count,
   /** The number of callbacks that weren't sent. They don't affect the success rate. */
   not_sent: extension(count, undefined),
-  /** The creation time of the oldest undelivered callback. `0` if all callbacks were delivered. */
+  /** The creation time of the oldest failed delivery in the last 24 hours. `0` if no delivery failed. */
   oldest_undelivered_time: unixSeconds,
 });
 export type CallbackStats = v.InferOutput<typeof callbackStats>;

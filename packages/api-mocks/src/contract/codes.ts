@@ -58,7 +58,7 @@ export const moneyAnswer = {
 
 /** The `data` of 10038: the verification that is required before the client repeats the call. */
 export const verificationRequired = v.object({
-  /** The purpose of the code. */
+  /** The purpose of the verification, as in `POST /user/verification`. */
   purpose: integer,
   /** The verification methods that the call accepts. */
   methods: v.array(v.picklist(verificationMethods)),

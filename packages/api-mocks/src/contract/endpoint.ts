@@ -53,7 +53,7 @@ export interface Endpoint<
   readonly bodyKind: 'json' | 'multipart';
   /** The `data` of the success envelope. */
   readonly data: Data;
-  /** The error codes of a valid call, in addition to 401 and 500. */
+  /** The error codes that the call declares, in addition to 401 and 500. */
   readonly errors: readonly ErrorCode[];
   /** The columns of specification §7 that are empty for this call. The contract fills them with a proposal. */
   readonly proposal: readonly Proposed[];

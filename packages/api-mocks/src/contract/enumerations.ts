@@ -16,7 +16,7 @@ export const paymentStatus = {
   chainConfirmationFailure: 8,
 } as const;
 
-/** The difference between the received and the requested amount. */
+/** The difference between an order and its payment: underpaid, overpaid, paid late or paid more than once. */
 export const paymentDifference = { none: 0, under: 1, over: 2, late: 3, multiple: 4 } as const;
 
 /** The scope of a refund: the whole amount, the overpaid amount, or a part. */
@@ -142,7 +142,7 @@ export const notificationType = {
 
 export const currencyStatus = { normal: 1, maintenance: 2 } as const;
 
-/** The verification code purposes of specification §7. */
+/** The purposes of email codes and tickets (specification §7). */
 export const emailPurpose = {
   login: 1,
   register: 2,
@@ -156,7 +156,7 @@ export const emailPurpose = {
   bindPhone: 10,
 } as const;
 
-/** The phone code purposes of specification §7. */
+/** The purposes of codes sent by text message (specification §7). */
 export const smsPurpose = { bindPhone: 1, updatePhone: 2, withdrawal: 3 } as const;
 
 /** The type of a security switch. 3 is an extension: it notifies the merchant of every sign-in. */

@@ -83,7 +83,7 @@ export function fieldsOf(schema: v.GenericSchema | undefined): ReadonlyMap<strin
   return new Map(entries.filter((entry): entry is [string, v.GenericSchema] => isSchema(entry[1])));
 }
 
-/** Returns the schema of the items of a list. */
+/** Returns the schema of the items of a list. Returns `undefined` for any other schema. */
 export const itemOf = (schema: v.GenericSchema): v.GenericSchema | undefined =>
   'wrapped' in schema && isSchema(schema.wrapped)
     ? itemOf(schema.wrapped)

@@ -1,4 +1,7 @@
-/** The names of field messages that the console's forms also use. The names from specification §5 keep its spelling. */
+/**
+ * The names of field messages that the console's forms also use. Names from specification §5 keep the
+ * spelling of the specification.
+ */
 export const fieldMessages = [
   'required',
   'validaEmail',

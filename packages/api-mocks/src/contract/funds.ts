@@ -27,7 +27,7 @@ export const expense = v.object({
   created_time: unixSeconds,
   txid: extension(text, undefined),
   browser_url: extension(link, ''),
-  /** The number of orders that were collected. */
+  /** The number of orders whose funds were aggregated. */
   order_count: extension(count, undefined),
   /** The ID of the notification about the expense. Can be empty. */
   message_id: extension(text, ''),
@@ -155,7 +155,7 @@ export const listStream = endpoint({
     keyword: v.optional(text),
     /** Selects swaps of a pair: two IDs of tokens on networks, joined by a hyphen. */
     pair: v.optional(text),
-    /** Selects swaps by state. A `movementProgress` code. */
+    /** Selects swaps by progress. A `movementProgress` code. */
     progress: v.optional(integerParam),
     ...timeRange,
     ...paging,

@@ -127,7 +127,7 @@ describe('formats of specification §5', () => {
     expect(v.parse(required, '\u202EOld \u2066desk\u2069')).toBe('Old desk');
   });
 
-  test('amount accepts only positive decimal numbers without a leading zero', () => {
+  test('amount accepts only positive decimal numbers without extra leading zeros', () => {
     const wholes = fc.oneof(fc.constant(0n), fc.bigInt({ min: 0n, max: 10n ** 24n }));
     const decimals = fc.oneof(fc.stringMatching(/^0{0,6}$/), fc.stringMatching(/^\d{0,18}$/));
     fc.assert(

@@ -43,7 +43,9 @@ export const phoneNumber = v.pipe(v.string(), v.regex(/^\d{5,14}$/, 'enter_phone
 
 export const areaCode = v.pipe(v.string(), v.regex(/^\+\d{1,4}$/, 'area_code'));
 
-/** A positive number without a leading zero. It may have decimals (specification §5). */
+/**
+ * A positive decimal number, such as `0.5` or `25`. Extra leading zeros aren't allowed (specification §5).
+ */
 export const amount = v.pipe(
   v.string(),
   v.maxLength(LONGEST_DECIMAL, 'validaValue'),

@@ -41,7 +41,7 @@ export const paymentLink = v.object({
   reusable: v.boolean(),
   /** The time to pay an order of the link, in minutes. */
   valid_minutes: integer,
-  /** The expiry of the link. `0` if it doesn't expire. */
+  /** The expiry time of the link. `0` if it doesn't expire. */
   expire_time: unixSeconds,
   /** The status of the link. A `paymentLinkStatus` code. */
   status: integer,

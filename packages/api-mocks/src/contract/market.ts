@@ -16,7 +16,7 @@ import {
 /** The maximum number of followed tokens (specification §5). */
 export const FOLLOW_LIMIT = 4;
 
-/** The market item of specification §3. `id` is the asset to withdraw from. */
+/** The market item of specification §3. `id` is the ID of an asset from which the token can be withdrawn. */
 export const marketItem = v.object({
   id,
   token: text,

@@ -30,7 +30,7 @@ export const notification = v.object({
   created_time: unixSeconds,
   ip: v.optional(text),
   device: v.optional(text),
-  /** The city and country of the caller. */
+  /** The city and country of the sign-in. */
   address: v.optional(text),
   amount: v.optional(decimal),
   currency: v.optional(v.object({ token: text, chain: text, logo: link })),

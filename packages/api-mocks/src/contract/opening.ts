@@ -27,7 +27,7 @@ export const business = v.object({
   type: v.picklist([merchantKind.individual, merchantKind.company], 'required'),
   /** The business model. */
   model: v.picklist(businessModels, 'required'),
-  /** The expected monthly volume. */
+  /** The expected monthly turnover in USDT, as a range. */
   volume: v.picklist(monthlyVolumes, 'required'),
 });
 export type Business = v.InferOutput<typeof business>;

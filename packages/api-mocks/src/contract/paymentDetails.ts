@@ -15,7 +15,7 @@ export const paymentTimelineEntry = v.object({
   event: text,
   /** The time of the event. @shared */
   time: unixSeconds,
-  /** The amount and token of a refund. */
+  /** The amount and token of a refund. Empty for other events. */
   detail: text,
 });
 export type PaymentTimelineEntry = v.InferOutput<typeof paymentTimelineEntry>;
@@ -84,7 +84,7 @@ export const paymentDetail = v.object({
 });
 export type PaymentDetail = v.InferOutput<typeof paymentDetail>;
 
-/** Returns a payment, found by either number (`GET /transactions/info`). */
+/** Returns the payment with a platform order number or a merchant order number (`GET /transactions/info`). */
 export const getPayment = endpoint({
   id: 'payments.info',
   path: '/transactions/info',
@@ -160,7 +160,10 @@ export const refundPayment = endpoint({
     /** A UUID that makes the call safe to repeat. @shared */
     request_id: requestId,
     trade_no: id,
-    /** A `refundScope` code. `whole` refunds the whole remaining amount. `part` refunds the given `amount`. */
+    /**
+     * The scope of the refund. A `refundScope` code. `whole` refunds the remaining amount, `excess` the
+     * overpaid amount, and `part` the given `amount`.
+     */
     scope: v.optional(v.picklist([1, 2, 3]), 1),
     /**
      * The amount in the token. It's required for `part` and is at most the refundable amount. For the other scopes,

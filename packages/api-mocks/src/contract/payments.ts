@@ -168,10 +168,10 @@ export const paymentTotals = v.object({
   /** The sum of the ordered amounts, in USDT at the time of each order. */
   sum_amount_usdt: decimal,
   paid_count: count,
-  /** The part of the sum that was paid, in USDT. */
+  /** The sum of the amounts of paid orders, in USDT at the time of each order. */
   sum_paid_usdt: decimal,
   /**
-   * The credited amounts minus fees and refunds. Each is valued in USDT at the time it was recorded. The
+   * The credited amounts minus fees and refunds, in USDT. Each amount is valued at the time it was recorded. The
    * overview shows this sum as the income.
    */
   sum_received_usdt: decimal,

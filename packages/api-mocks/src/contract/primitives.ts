@@ -19,7 +19,10 @@ export const LONGEST_LIST = 1000;
  */
 export const LONGEST_DECIMAL = 100;
 
-/** A decimal string such as `"0.05"`, without a sign, exponent or leading zeros (specification §5). */
+/**
+ * A decimal string such as `"0.05"`. Signs, exponents and extra leading zeros aren't allowed (specification
+ * §5).
+ */
 export const decimal = v.pipe(
   v.string(),
   v.maxLength(LONGEST_DECIMAL, 'decimal'),
@@ -150,7 +153,7 @@ export const exportParams = {
  */
 export type SecretProof = 'signIn' | 'codes' | 'authenticator' | 'unbound' | 'session';
 
-/** The key of a secret's metadata, and of the extension in the OpenAPI document. */
+/** The name of the metadata that marks a secret, and of its extension in the OpenAPI document. */
 export const SECRET = 'x-secret';
 
 /** Marks a string of a response as a secret. Fields without this mark must not contain secrets. */

@@ -37,7 +37,7 @@ export function readData(schema: GenericSchema, value: unknown): unknown {
 }
 
 /**
- * Converts a number to a decimal string without an exponent. Returns it unchanged if it has more digits
+ * Converts a number to a decimal string without an exponent. Returns a number unchanged if it has more digits
  * than JavaScript represents exactly.
  */
 function textOf(value: number): unknown {

@@ -66,7 +66,7 @@ export const recharge = v.object({
   browser_url: extension(link, ''),
   confirmations: extension(count, undefined),
   confirm_num: extension(count, 0),
-  /** The state of the movement. A `movementProgress` code. @shared */
+  /** The progress of the movement. A `movementProgress` code. @shared */
   progress: integer,
   created_time: unixSeconds,
   /** The time at which the transfer was confirmed. `0` until it's confirmed. */
@@ -82,7 +82,7 @@ export const listRecharges = endpoint({
   query: v.object({
     trade_no: v.optional(text),
     id: v.optional(text),
-    /** A filter: returns only deposits with this status. A `movementProgress` code. */
+    /** A filter: returns only deposits with this progress. A `movementProgress` code. */
     status: v.optional(integerParam),
     txid: v.optional(text),
     ...timeRange,

@@ -27,7 +27,7 @@ export const register = endpoint({
       confirm_password: hashedPassword,
       /** The Google credential. In the mock API, it's `mock:` followed by the key of a merchant. @shared */
       google_auth_code: v.optional(text),
-      /** The displayed name. @shared */
+      /** The display name. @shared */
       name: v.optional(v.pipe(required, v.maxLength(60, 'too_long'))),
       /** The language of messages. */
       lang: v.optional(text),

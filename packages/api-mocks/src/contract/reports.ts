@@ -104,7 +104,7 @@ export const closingToken = v.object({
   opening_usdt: v.optional(decimal),
   /** The value at the end of the period, in USDT. Missing if the token has no price. */
   closing_usdt: v.optional(decimal),
-  /** The gain or loss between the movements and the end of the period, in USDT. */
+  /** The gain or loss from price changes between the movements and the end of the period, in USDT. */
   price_change: v.optional(signedDecimal),
 });
 export type ClosingToken = v.InferOutput<typeof closingToken>;
@@ -130,7 +130,7 @@ const period = {
 };
 
 export const closing = v.object({
-  /** The month. Empty if the period is a range of days. */
+  /** The calendar month of the report. Empty if the period is a range of days. */
   month: text,
   ...period,
   /** The time at which the month was closed. `0` if it's open, or if the period isn't a month. */

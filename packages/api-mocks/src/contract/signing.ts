@@ -35,7 +35,10 @@ export interface SignedRequest {
 export const textToSign = ({ time, nonce, method, target, body }: SignedRequest): string =>
   [time, nonce, method, target, body].join('\n');
 
-/** Returns the signed text of a callback. `time` is its header, and `body` is the body as it was sent. */
+/**
+ * Returns the text that the signature of a callback covers. `time` is the value of the callback's
+ * `X-Settlement-Time` header. `body` is the body as it was sent.
+ */
 export const callbackToSign = (time: string, body: string): string => `${time}.${body}`;
 
 /**

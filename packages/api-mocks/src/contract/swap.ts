@@ -27,7 +27,7 @@ export const swapPair = v.object({
   added: v.boolean(),
   min_amount: extension(decimal, '0'),
   max_amount: extension(decimal, undefined),
-  /** The fee as a share of the amount. */
+  /** The fee as a share of the received amount before the fee, such as `"0.002"`. */
   fee_rate: extension(decimal, undefined),
   /** The state of the pair: 1 open, 2 paused while a network is under maintenance. */
   status: extension(integer, 1),
@@ -85,11 +85,11 @@ export const swapQuote = v.object({
   fee: decimal,
   /** The token that the fee is charged in. */
   fee_token: extension(text, ''),
-  /** The given amount, in its token. */
+  /** The given amount, in the given token. */
   from_amount: decimal,
-  /** The received amount, in its token. */
+  /** The received amount, in the received token. */
   to_amount: decimal,
-  /** The smallest received amount, in its token. */
+  /** The smallest received amount, in the received token. */
   min_received: extension(decimal, undefined),
   /** The effect of the swap on the price, in percent. */
   price_impact: extension(decimal, undefined),

@@ -70,7 +70,7 @@ export const userInfo = v.object({
   password: v.boolean(),
   /** True if a transaction password is set. Missing if it's unknown. */
   trade_password: extension(v.boolean(), undefined),
-  /** The actions that require verification. @shared */
+  /** The switches of the security center, each with its type, verification method and state. @shared */
   security_switch: v.array(securitySwitch),
   /** The progress of the permission review. */
   audit: extension(audit, { stage: 0, state: 0, reason: '', fields: [], updated_time: 0 }),
@@ -105,7 +105,7 @@ export const userInfo = v.object({
   ),
   /** True if the gas account (USDT on PUT) is open (specification §8). */
   gas_opened: extension(v.boolean(), undefined),
-  /** True if the header `X-Mode: test` selects the data of test mode. */
+  /** True if the server supports test mode. The header `X-Mode: test` then selects the data of test mode. */
   test_mode: extension(v.boolean(), false),
   /** True if at least one live order has been paid. Missing if it's unknown. */
   has_payments: extension(v.boolean(), undefined),

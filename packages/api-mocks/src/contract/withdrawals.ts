@@ -38,7 +38,7 @@ export const withdrawalCost = v.object({
   rate: extension(decimal, undefined),
   /** The smallest fee, in the token. */
   min_fee: extension(decimal, undefined),
-  /** The fee of the network, in the token. */
+  /** The network fee, in the token. */
   network_fee: extension(decimal, undefined),
   fee: decimal,
   actual_amount: decimal,
@@ -119,7 +119,7 @@ export const addressCheck = v.object({
       v.object({
         address: text,
         label: text,
-        /** The reason why the address is known. */
+        /** The source of the look-alike address, one of `similarSources`. */
         source: v.picklist(similarSources),
       }),
     ),

@@ -17,7 +17,7 @@ import {
 
 export const workOrder = v.object({
   id,
-  /** The number, such as `WO-20261119-0031`. */
+  /** The number of the work order, such as `WO-20261119-0031`. */
   number: text,
   type: integer,
   /** The subject of the work order. */
@@ -34,7 +34,7 @@ export type WorkOrder = v.InferOutput<typeof workOrder>;
 
 export const workOrderMessage = v.object({
   id,
-  /** The author. A `workOrderAuthor` code. */
+  /** The author of the message. A `workOrderAuthor` code. */
   author: integer,
   name: text,
   content: text,

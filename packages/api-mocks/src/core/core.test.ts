@@ -46,7 +46,7 @@ test('deriveAddress returns an address of the given family', () => {
   }
 });
 
-test('addressError accepts the contract addresses of all tokens', () => {
+test('addressError finds no format error in the contract address of any token', () => {
   const contracts = assets.filter(({ contract }) => contract !== '');
   const wrong = contracts.filter(
     ({ chain, contract }) => !['', 'contract'].includes(addressError(chain.family, contract)),

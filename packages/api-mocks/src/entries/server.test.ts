@@ -26,7 +26,7 @@ async function signIn(base: string): Promise<string> {
   return data.token;
 }
 
-test('the server records the caller of a sign-in in the activity log', async () => {
+test('the activity log contains the device of a sign-in', async () => {
   const base = await serve();
   const token = await signIn(base);
   const response = await fetch(`${base}/api/v1/user/log?pageSize=1`, { headers: { 'x-token': token } });
@@ -124,7 +124,7 @@ test('a HEAD request returns only the headers of the GET response', async () => 
   }
 });
 
-test('a path without a call for the method returns 405 with the allowed methods', async () => {
+test('a request with an unsupported method returns 405 with the allowed methods', async () => {
   const base = await serve();
   const allowed = async (method: string, path: string) => {
     const response = await fetch(base + path, { method });

@@ -84,7 +84,10 @@ async function readBody(message: IncomingMessage): Promise<Uint8Array<ArrayBuffe
   return new Uint8Array(Buffer.concat(parts));
 }
 
-/** Returns the headers of a call. For signed calls, adds the caller's IP address, which the IP whitelist needs. */
+/**
+ * Returns the headers of a call. For signed calls, adds the caller's IP address for the IP whitelist and the
+ * original target for the signature.
+ */
 function headersOf(message: IncomingMessage, address: string): Headers {
   const headers = new Headers();
   for (const [name, value] of Object.entries(message.headers)) {
@@ -147,7 +150,8 @@ export function createHttpHandler(api: MockApi, options: HttpOptions = {}) {
   function answerFirst(message: IncomingMessage, url: URL, address: string): Response | undefined {
     const { method = 'GET' } = message;
     const isPayment = url.pathname.startsWith(PAY_PATH) && !isBare(method);
-    // A call with a scenario copies the whole mock API, so only callers on this machine may make it.
+    // A call with a scenario may prepare and undo many changes, so it requires the same access as the
+    // controls.
     const isCostly = SCENARIO_HEADER in message.headers;
     const isRefused =
       (isPayment && isForeign(message, address)) ||
@@ -158,7 +162,7 @@ export function createHttpHandler(api: MockApi, options: HttpOptions = {}) {
       return refusal(403, `Only programs and pages on this machine can use the controls${otherwise}`);
     }
     if (method === 'OPTIONS') return new Response(null, { status: 204 });
-    // `fetch` rejects the methods CONNECT, TRACE and those of WebDAV.
+    // `Request` rejects the methods CONNECT and TRACE, and no call uses the methods of WebDAV.
     return methods.includes(method)
       ? undefined
       : refusal(405, 'No such method', { allow: methods.join(', ') });
@@ -213,7 +217,10 @@ export function createHttpHandler(api: MockApi, options: HttpOptions = {}) {
     return answerFor(own, request, url.pathname);
   }
 
-  /** Returns the response to an internal error. Returns `undefined` if the caller has disconnected. */
+  /**
+   * Returns the response to an error that occurs while a request is handled. Returns `undefined` if the
+   * caller has disconnected.
+   */
   function broken(error: unknown, message: IncomingMessage, url: URL, id: string): Response | undefined {
     if (error instanceof TooLarge) {
       message.resume();

@@ -46,7 +46,7 @@ test.each(reading)('the specification profile includes $id', async ({ id, ...end
   expect(await send({ id, ...endpoint }, { query: query ?? {} })).toMatchObject({ status: 200, code: 200 });
 });
 
-test('lists, rows and nested objects have only the fields of specification §3', async () => {
+test('the specification profile returns only the fields of specification §3', async () => {
   const followed = await send(listFollowed);
   expect(followed.data).toEqual({
     list: expect.arrayContaining([

@@ -4,7 +4,7 @@ import { isEndpointId } from '#resources/handlers.ts';
 
 export interface Failures {
   /**
-   * Adds a failure.
+   * Makes the next call of an endpoint fail.
    *
    * @throws {RangeError} if the endpoint is unknown
    */

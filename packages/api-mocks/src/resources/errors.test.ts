@@ -12,7 +12,7 @@ import { errorCodes } from './errorScenarios.ts';
 
 const withdrawal = { request_id: uuid(1), id: '101', address: TRON, amount: '100' };
 
-test('a deposit is rejected if its token has no free address', async () => {
+test('the deposit address call returns 10005 if the token has no free address', async () => {
   const code = errorCode.NO_ADDRESS_AVAILABLE;
   const refusal = await signedIn().client.refusal(getRechargeAddress, { body: { id: '904' } });
   expect(refusal).toMatchObject({ status: 422, code, msg: formatText('en-US', `errors.${code}`) });

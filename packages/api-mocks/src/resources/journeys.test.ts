@@ -126,7 +126,7 @@ test('only a withdrawal under review can be canceled', async () => {
   expect(auditLedger(api.merchant().ledger)).toEqual([]);
 });
 
-test('support settles a failed withdrawal', async () => {
+test('support completes an abnormal withdrawal an hour later', async () => {
   const { api, client, codes } = signedIn();
   const big = await client.get(createWithdrawal, {
     body: { request_id: uuid(1), id: '101', address: TRON, amount: '16000', ...codes() },
@@ -391,7 +391,7 @@ test('a secret key is returned only when it is created', async () => {
     body: { id: made.id, reset_secret: 1, overlap_hours: 24, ...codes() },
   });
   expect(rotated.secret_key).not.toBe(made.secret_key);
-  // Each code works only once, so the test waits for the next one.
+  // Each code works only once, so the test waits for the next code.
   api.advance(30);
   expect(
     (await client.get(refreshGoogleSecret, { body: { id: made.id, google_code: codes().google_code } }))

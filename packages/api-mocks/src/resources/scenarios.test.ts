@@ -93,7 +93,7 @@ test('the partial scenario fails all calls except the main call of the page', as
   expect((await client.refusal(listDailyCollection)).status).toBe(500);
 });
 
-test('the client receives wrong shapes, web pages and truncated responses unchanged', async () => {
+test('the response scenarios return a wrong shape, a web page and truncated JSON', async () => {
   const api = createMockApi({ isSignedIn: true, scenario: 'payments.wrongShape' });
   await expect(createClient(api).get(listPayments)).rejects.toThrow('Invalid type');
   for (const [scenario, contentType] of [

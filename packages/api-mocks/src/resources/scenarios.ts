@@ -50,7 +50,10 @@ const catalogue = new Map<string, Scenario>(
   [...commonScenarios, ...errorScenarios, ...special].map((scenario) => [scenario.id, scenario]),
 );
 
-/** All scenarios. An ID such as `swap.create.10023` rejects a call with one of its codes. */
+/**
+ * All scenarios. A scenario such as `swap.create.10023` rejects the call in its ID with the error code in its
+ * ID.
+ */
 export const scenarioCatalogue: readonly Scenario[] = [...catalogue.values()];
 
 const findScenario = (id: string): Scenario | undefined => catalogue.get(id) ?? findRefusal(id);

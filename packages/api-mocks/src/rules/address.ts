@@ -30,7 +30,7 @@ function keyOf(family: string, text: string): string {
 
 type Range = (key: string) => AddressDanger | '';
 
-// Program IDs are names that end with several digits 1. A random key ends like this with a probability of
+// Program IDs are names that end with several `1` characters. A random key ends like this with a probability of
 // 10⁻¹⁴.
 const programId: Range = (key) => (/1{8}$/.test(key) ? 'system' : '');
 
@@ -44,7 +44,7 @@ const futureWitness =
 const ranges: Partial<Record<AddressFamily, Range>> = {
   evm(key) {
     // Precompiled contracts, and the system contracts of BSC and Polygon, have zeros except for the last
-    // two bytes. Those of the OP stack (Base) are 0x4200…0000 to 0x4200…ffff.
+    // two bytes. The system contracts of the OP Stack (Base) are 0x4200…0000 to 0x4200…ffff.
     if (/^0x(?:0{36}|420{34})[0-9a-f]{4}$/.test(key)) return 'system';
     // No key exists for an address that repeats one digit, so sent tokens are burned.
     return /^0x([0-9a-f])\1{39}$/.test(key) ? 'burn' : '';

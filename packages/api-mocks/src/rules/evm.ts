@@ -14,7 +14,7 @@ export function checksumEvm(hex: string): string {
   return address;
 }
 
-/** Checks the checksum of an address. An address in a single case has no checksum and passes the check (EIP-55). */
+/** Checks if an address has a checksum. Only an address in mixed case has a checksum (EIP-55). */
 export function hasEvmChecksum(text: string): boolean {
   const hex = text.slice(2);
   return hex !== hex.toLowerCase() && hex !== hex.toUpperCase();

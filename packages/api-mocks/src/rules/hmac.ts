@@ -12,7 +12,7 @@ export const hmacOf = (key: string, ...parts: readonly Content[]): string => {
   return bytesToHex(hmac(sha256, utf8ToBytes(key), concatBytes(...bytes)));
 };
 
-/** Compares in constant time, so that the duration doesn't reveal which character differs. */
+/** Compares two texts in constant time, so that the duration doesn't reveal which character differs. */
 export function isSameText(one: string, other: string): boolean {
   let difference = one.length ^ other.length;
   for (let i = 0; i < one.length; i += 1) difference |= one.charCodeAt(i) ^ other.charCodeAt(i);

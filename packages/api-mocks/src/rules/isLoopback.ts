@@ -1,7 +1,10 @@
 /** The host names that always refer to this machine (RFC 6761, RFC 6890). */
 const local = /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/;
 
-/** Checks if a URL refers to this machine. The caller must also check the IP addresses to which its host resolves. */
+/**
+ * Checks if an `http:` URL refers to this machine. The caller must also check the IP addresses to which its
+ * host resolves.
+ */
 export function isLoopback(url: string): boolean {
   if (!URL.canParse(url)) return false;
   const { hostname, protocol } = new URL(url);

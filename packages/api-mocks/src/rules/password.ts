@@ -1,4 +1,7 @@
-/** The rules for a password (specification §5). The form shows which rules the password meets. */
+/**
+ * The rules that a password must meet (specification §5), by name. The console shows for each rule if the
+ * entered password meets it.
+ */
 export const passwordRules = {
   length: (password: string) => password.length >= 8,
   characters: (password: string) => /^[A-Za-z0-9]+$/.test(password),
@@ -12,9 +15,8 @@ export type PasswordRule = keyof typeof passwordRules;
 export const passwordRuleNames: readonly PasswordRule[] = ['length', 'characters', 'digit', 'lower', 'upper'];
 
 /**
- * Checks a password. `validaPwd` requires at least 8 letters and digits, including a digit, a lowercase
- * letter and an uppercase letter (specification §5). Passwords must be checked before hashing, because the
- * server receives only the hash.
+ * Checks if a password meets all rules of `passwordRules`. The message name of an invalid password is
+ * `validaPwd`. Call this function before hashing, because the server receives only the hash.
  */
 export function isPassword(password: string): boolean {
   return passwordRuleNames.every((rule) => passwordRules[rule](password));

@@ -24,7 +24,10 @@ function foldCase(family: AddressFamily | undefined, plain: string): string {
   return (family && anyCase.has(family)) || /^(bc|ltc)1/i.test(plain) ? plain.toLowerCase() : plain;
 }
 
-/** Returns the script hash of an address. The same hash can be written as `3…` (version 5) and as `M…` (version 50). */
+/**
+ * Returns a Litecoin script address in the form `M…` (version 50). The form `3…` (version 5) contains the
+ * same hash. Returns undefined for any other text.
+ */
 function litecoinScript(text: string): string | undefined {
   if (!/^[3M]/.test(text)) return undefined;
   try {

@@ -72,7 +72,7 @@ describe('verifyCallback', () => {
     expect(verify({ headers: received })).toEqual({ ok: true, event });
   });
 
-  it('returns the event of a Lambda function, a Next.js route and an ASGI server', async () => {
+  it('returns the event of a callback that Lambda, Next.js or ASGI receives', async () => {
     const lambda = { headers: lower, body: btoa(body), isBase64Encoded: true };
     const next = new Request('https://shop.example/hooks', { method: 'POST', headers, body });
     const asgi = Object.entries(lower).map((pair) => pair.map((part) => Buffer.from(part)));

@@ -17,8 +17,8 @@ export function crc16(bytes: Iterable<number>): number {
 }
 
 /**
- * Returns the error of a TON address. Accepts 48 characters with a checksum (`EQ…`, `UQ…`, `kQ…`, `0Q…`),
- * or the raw form `0:` with 64 hexadecimal digits.
+ * Returns the error of a TON address. Accepts 48 characters with a checksum (`EQ…`, `UQ…`, `kQ…`, `0Q…`), or
+ * the raw form: `0:` or `-1:` with 64 hexadecimal digits.
  */
 export function tonError(text: string): AddressError {
   const raw = /^(?:0|-1):([0-9a-fA-F]{64})$/.exec(text);

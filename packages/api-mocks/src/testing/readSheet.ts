@@ -8,7 +8,7 @@ export async function readSheet(response: Response): Promise<ExcelJS.Worksheet> 
   return sheet;
 }
 
-/** Returns the number of frozen rows above the data. They stay visible while the user scrolls. */
+/** Returns the number of frozen rows above the data, which stay visible while the user scrolls. */
 export const headOf = ({ views: [view] }: ExcelJS.Worksheet): number =>
   view?.state === 'frozen' ? (view.ySplit ?? 0) : 0;
 

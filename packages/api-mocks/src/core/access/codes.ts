@@ -87,8 +87,9 @@ export function stepOfTotp(secret: string, code: string, now: number): number | 
 }
 
 /**
- * Returns the first time at which an unused code exists: now, or the start of the next time step. If both
- * codes are used, returns the current time. The server's error then contains the time to wait.
+ * Returns the first time at which an unused code exists: now, or the start of the next time step. If the
+ * codes of the current and the next time step are used, returns the current time. The server's error then
+ * contains the time to wait.
  */
 export function nextTotpTime(lastStep: number, now: number): number {
   const next = Math.max(now, (lastStep + 1) * STEP_SECONDS);

@@ -111,7 +111,10 @@ function match(rules: readonly (readonly [RegExp, string])[], text: string): str
   return '';
 }
 
-/** Returns the device of a caller for the activity log. The location is a constant. */
+/**
+ * Returns the IP address, the device and the location of a caller for the activity log. The location is a
+ * constant.
+ */
 export function visitorOf(userAgent: string | null, ip?: string): Visitor {
   if (userAgent === null) return { ...LOCAL, ip: ip ?? LOCAL.ip };
   const device = [match(browsers, userAgent), match(systems, userAgent)]

@@ -22,7 +22,7 @@ export function assetOf(id: string): Asset {
 /**
  * Returns the asset with an ID.
  *
- * @throws {ApiError} 10004 if its network is under maintenance
+ * @throws {ApiError} 10012 if it doesn't exist, 10004 if its network is under maintenance
  */
 export function openAssetOf(id: string): Asset {
   const asset = assetOf(id);

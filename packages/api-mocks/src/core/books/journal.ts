@@ -53,7 +53,10 @@ const order = v.object({
 });
 export type IncomingOrder = Readonly<v.InferOutput<typeof order>>;
 
-/** Sends a callback after some seconds, once or several times. `index` is the index of the callback. */
+/**
+ * A scheduled callback: the index of the callback, the seconds until it's sent, and the number of times it's
+ * sent.
+ */
 const eventStep = v.object({ index: count, after: count, times: count });
 export type EventStep = Readonly<v.InferOutput<typeof eventStep>>;
 

@@ -51,7 +51,7 @@ export type Posting = Pick<
 
 type Summed = Pick<Entry, 'asset' | 'type' | 'direction' | 'contra' | 'amount' | 'fee' | 'value'>;
 
-/** Adds an entry to the sums of the ledger, or subtracts it. */
+/** Adds an entry to the sums of the ledger. If `sign` is -1, subtracts the entry. */
 function count(ledger: Ledger, { asset, type, direction, contra, ...entry }: Summed, sign: 1n | -1n): void {
   const isIn = direction === movementDirection.in;
   const [amount, fee] = [entry.amount * sign, entry.fee * sign];

@@ -59,8 +59,8 @@ export interface Rows {
 }
 
 /**
- * The data of test mode, which uses no real money. It excludes withdrawals and transfers, because test mode
- * doesn't offer them.
+ * The data of test mode, which uses no real money. The tables of withdrawals and transfers stay empty,
+ * because test mode doesn't offer them.
  */
 interface Sandbox extends Pick<
   Rows,

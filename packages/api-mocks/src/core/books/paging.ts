@@ -109,7 +109,10 @@ const bounded =
     return limit === undefined ? undefined : (row) => isMet(of(row), limit);
   };
 
-/** Returns a rule for a lower limit, inclusive. If `read` returns undefined, the value doesn't filter. */
+/**
+ * Returns a rule for an inclusive lower limit. If `read` returns undefined for the filter value, every row
+ * passes.
+ */
 export const atLeast = bounded((value, limit) => value >= limit);
 export const atMost = bounded((value, limit) => value <= limit);
 

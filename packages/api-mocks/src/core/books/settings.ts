@@ -52,7 +52,7 @@ export interface Settings {
   refusesApplications: boolean;
   order: string[];
   offeredSecret: string;
-  /** The expiry of the secret in Unix seconds. */
+  /** The expiry time of `offeredSecret` in Unix seconds. */
   offeredUntil: number;
   recoveryCodes: string[];
   guard: Guard;

@@ -24,8 +24,8 @@ export function tradeNo(seed: string, kind: TradeKind, index: number, at: number
 }
 
 /**
- * Returns the index in a number. Returns undefined if the number is of another kind. The caller must also
- * compare the complete number.
+ * Returns the row index that a number contains. Returns undefined if the number is of another kind. The
+ * caller must also compare the complete number, because only the index is read here.
  */
 export function indexInTradeNo(kind: TradeKind, number: string): number | undefined {
   if (

@@ -166,7 +166,10 @@ export class UndoMap<Key, Value> extends Map<Key, Value> implements Tracked<Key,
   }
 }
 
-/** Saves a copy of a list. Lists must be short. */
+/**
+ * Saves a copy of a list, so that a rollback restores the list. Lists must be short, because they are copied
+ * completely.
+ */
 export function keepList(list: unknown[]): void {
   const before = list.slice();
   undoable(() => {

@@ -44,7 +44,7 @@ export function priceAt(token: Token, instant: number): bigint {
   if (price === undefined) {
     const deviation = BigInt(Math.round(noise(token.token, hour) * token.sway * 1_000_000));
     price = (units(token.price, PRICE_DECIMALS) * (1_000_000n + deviation)) / 1_000_000n;
-    // Prices are rounded to about six significant digits, as in real markets.
+    // Prices above 100 USDT have two decimals and lower prices five, similar to real markets.
     const step = price > tenTo(PRICE_DECIMALS + 2) ? tenTo(PRICE_DECIMALS - 2) : tenTo(PRICE_DECIMALS - 5);
     price = (price / step) * step;
     if (known.size > 50_000) known.clear();
@@ -67,7 +67,7 @@ export function priceWeek(token: Token, instant: number): bigint[] {
   );
 }
 
-/** Returns the change in percent, with two decimals and a sign, such as `"+1.24"`. */
+/** Returns the price change over 24 hours in percent, with two decimals and a sign, such as `"+1.24"`. */
 export function changeOf(token: Token, instant: number): string {
   const before = priceAt(token, instant - 24 * HOUR);
   const hundredths = ((priceAt(token, instant) - before) * 10_000n) / before;

@@ -156,7 +156,7 @@ test.each([
   expect(sheet.getCell('B2').text).toBe(shown);
 });
 
-test('a string such as 10/10 is exported as text', async () => {
+test('a CSV export contains no cell that looks like a date, such as 10/10', async () => {
   for (const endpoint of Object.values(endpoints).filter(({ isExportable }) => isExportable)) {
     const query = { format: 'csv', start_time: NOVEMBER_19 - 40 * 86_400 };
     const [, ...rows] = await csvOf(await client.send<Endpoint>(endpoint, { query, headers: download }));
@@ -165,7 +165,7 @@ test('a string such as 10/10 is exported as text', async () => {
   }
 });
 
-test('an export lists the applications in its filters only once', async () => {
+test('an export lists an application only once if two filters contain it', async () => {
   const query = { appid: 'a,b', appids: 'a,b' };
   const sheet = await readSheet(await client.send(listPayments, { query, headers: download }));
   expect(sheet.getCell('B2').value).toBe('Application: a, b');

@@ -12,8 +12,8 @@ const formats: Record<CellKind, string> = {
 };
 
 /**
- * Returns a text that is safe in a cell. A text that starts with `= + - @` or a tab must not run as a
- * formula (ASVS 1.2.10). Characters that XML 1.0 doesn't allow would make the file unreadable.
+ * Removes the characters that XML 1.0 doesn't allow, because they would make the file unreadable. A text that
+ * starts with `= + - @` or a tab stays a text in a workbook and can't run as a formula (ASVS 1.2.10).
  */
 export function safeText(text: string): string {
   return Array.from(text.toWellFormed())

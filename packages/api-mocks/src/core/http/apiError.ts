@@ -8,7 +8,7 @@ export interface RefusalData extends ErrorData {
   readonly [more: string]: unknown;
 }
 
-/** An error of a call. `envelope.ts` converts it to a response. */
+/** An error with which the mock API rejects a call. `envelope.ts` converts it to a response. */
 export abstract class Refusal extends Error {}
 
 /** An error with a code (HTTP 422, specification §8). */
@@ -57,8 +57,8 @@ export class SignatureRefused extends Refusal {
 }
 
 /**
- * The error for an unknown call (HTTP 404). If only the method is unknown, the status is 405 and the response
- * lists the allowed methods.
+ * The error for an unknown call (HTTP 404). If the path exists for other methods, the status is 405 and the
+ * response lists these methods.
  */
 export class NoSuchCall extends Refusal {
   readonly method: string;

@@ -47,7 +47,7 @@ export function allowedValuesOf(issues: readonly v.BaseIssue<unknown>[]): Record
   );
 }
 
-/** Returns errors for all texts that exceed the contract's general limits. */
+/** Returns errors for all texts and lists that exceed the contract's general limits. */
 export function lengthErrors(value: unknown, path = ''): Record<string, FieldError> {
   if (typeof value === 'string') {
     const isTooLong = value.length > LONGEST_TEXT && !value.startsWith('data:image/');

@@ -40,7 +40,7 @@ export interface Call extends IdentifiedCall {
    */
   readonly session: Session;
   readonly app: AppRow;
-  /** The mode that the caller selected. Undefined without a selection. */
+  /** The mode that the caller selected with the header `X-Mode`. Undefined if the header is missing. */
   readonly mode: CodeOf<typeof appMode> | undefined;
   /** The origin in the caller's URL and the base path, such as `http://localhost:8787`. */
   readonly origin: string;

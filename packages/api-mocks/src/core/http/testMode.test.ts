@@ -66,7 +66,7 @@ describe('test mode', () => {
   it.each([
     [TEST_APP, 'doesn’t pause', false],
     ['601', 'pauses', true],
-  ])('a new secret key of application %s %s withdrawals', async (id, _verb, isPaused) => {
+  ])('a rotation of the secret key of application %s %s withdrawals', async (id, _verb, isPaused) => {
     const { client, codes } = signedIn();
     await client.get(editApplication, { body: { id, reset_secret: 1, ...codes() } });
     const { withdraw_lock_until } = await client.get(getUserInfo);

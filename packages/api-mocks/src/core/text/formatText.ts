@@ -42,7 +42,7 @@ export type Language = 'en-US' | 'zh-CN';
 export const languageOf = (header: string | null): Language => (header === 'zh-CN' ? 'zh-CN' : 'en-US');
 
 export type ReasonKey = IdAfter<'reason'>;
-/** The key of a reason. Each response contains the text of the reason in its own language. */
+/** The key of a reason. Responses contain the text of the reason in the language of the caller. */
 export type Reason = ReasonKey | '';
 
 export type BrokenKey = IdAfter<'broken'>;

@@ -1,4 +1,7 @@
-/** The clock of the mock API in Unix seconds. No other module reads the system clock. */
+/**
+ * The clock of the mock API in Unix seconds. Handlers and scheduled events read the time only from this
+ * clock.
+ */
 export interface Clock {
   now(): number;
   advance(seconds: number): void;
@@ -9,7 +12,7 @@ export interface Clock {
   readonly offset: number;
 }
 
-/** The default time. The demo data is designed for this afternoon. */
+/** The default time. The demo data is designed for this time. */
 const DEFAULT_NOW = Date.UTC(2026, 10, 20, 10, 45, 0) / 1000;
 
 /** Creates a clock. `source` is a constant time, or a function that returns the current time. */

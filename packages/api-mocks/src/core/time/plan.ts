@@ -9,9 +9,9 @@ export interface Plan {
   readonly name: string;
   readonly merchantKey: string;
   readonly mode: ReturnType<typeof modeOf>;
-  /** The index of the row that the event affects, or another number. */
+  /** The index of the row that the event affects. An event without a row can store another number here. */
   readonly index: number;
-  /** An amount that the event needs, or another number that the row doesn't contain. */
+  /** An amount or another number that the event needs and that the row doesn't contain. */
   readonly value: bigint;
 }
 
@@ -23,7 +23,7 @@ export interface Happening {
 /** The future events of all merchants. They run only when the clock moves. */
 export interface Agenda extends Omit<Scheduler, 'schedule'> {
   schedule(what: Happening, at: number, merchant: Merchant, index?: number, value?: bigint): void;
-  /** The future events by number. */
+  /** The future events by sequence number. */
   readonly plans: UndoMap<number, Plan>;
   /** Schedules the events in `plans` after a file has restored them. */
   restore(): void;

@@ -3,7 +3,10 @@ import { undoable } from '#core/books/transaction.ts';
 /** Future events. They run only when the clock is advanced. */
 export interface Scheduler {
   schedule(at: number, happen: (at: number) => void): void;
-  /** Runs all events until `now`. `hold` sets the clock to the time of each event before the event runs. */
+  /**
+   * Runs all events until `now` and returns their number. `hold` sets the clock to the time of each event
+   * before the event runs.
+   */
   runUntil(now: number, hold: (at: number, happen: () => void) => void): number;
   readonly pending: number;
   /** The time of the next event. `undefined` if no event is scheduled. */

@@ -20,7 +20,7 @@ async function get(bank: Api, target: string) {
 }
 
 describe('control functions', () => {
-  it('change the merchant who signed in last, or the named merchant', async () => {
+  it('pay an order of the given merchant, or of the merchant who signed in last', async () => {
     const bank = api();
     const counts = () => [
       bank.merchant('authorised').rows.payments.length,

@@ -165,7 +165,7 @@ describe('a test event', () => {
   });
 });
 
-it('a delivery has the same event ID in live mode and test mode', async () => {
+it('the events of a test order have the same ID when read in live or test mode', async () => {
   const { client, deliver, order } = open();
   const { trade_no } = await order();
   const paid = deliver()[1];

@@ -43,9 +43,9 @@ function assetNamed(
 }
 
 /**
- * Checks the decimals of an amount.
+ * Checks that an amount isn't 0 and has no more decimals than the token.
  *
- * @throws {Rejection} if the token has fewer decimals
+ * @throws {Rejection} if the amount is 0 or has too many decimals
  */
 function assertExact(field: string, text: string | undefined, asset: Asset): void {
   if (text === undefined) return;

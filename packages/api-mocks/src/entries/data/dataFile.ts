@@ -6,8 +6,8 @@ import { createDescribed, describe, type Patch, type Store } from '#instance/sav
 /** The SQLite application ID of the mock API's files ("Bank" in ASCII). */
 const APPLICATION = 0x42616e6b;
 /**
- * The size of the patches in bytes above which the whole state replaces them. They must also be larger than
- * twice the state.
+ * The minimum size of the patches, in bytes, before the whole state replaces them. The patches must also be
+ * larger than twice the state.
  */
 const LEAST_LONG = 4_000_000;
 
@@ -196,7 +196,8 @@ const recordsIn = (database: DatabaseSync): SandboxRecords => ({
 });
 
 /**
- * Opens the file of `--data`. A write is one SQLite transaction, so it survives the end of the process at any moment.
+ * Opens the file of `--data`. Each write is one SQLite transaction, so the file stays consistent if the
+ * process ends during a write.
  *
  * @throws {Error} with a message for the user, if the file can't be used
  */

@@ -79,7 +79,7 @@ ${languageLink(language, path)}`;
   return payDocument(language, formatText(language, 'pay.title', { amount, token, merchant }), main);
 }
 
-/** The empty margin around the QR code in modules (ISO/IEC 18004). */
+/** The width of the empty margin around the QR code, in modules (ISO/IEC 18004). */
 const QUIET = 4;
 
 export function qrSvg(text: string, label: string): string {

@@ -52,8 +52,8 @@ interface SandboxOptions {
 }
 
 /**
- * Checks if the mock API can be removed from memory without losing anything. No call or callback may be in
- * progress or planned.
+ * Checks if the mock API of a sandbox can be removed from memory without losing anything. No call or callback
+ * may be in progress or planned.
  */
 const isIdle = ({ api: { bank }, calls }: Running): boolean =>
   calls === 0 &&

@@ -201,7 +201,7 @@ describe('a callback of a test application to this machine', () => {
     expect(await newest()).toMatchObject({ status: callbackStatus.success, attempts: 2 });
   });
 
-  it('returns the receiver’s response to tests from the log and from the form', async () => {
+  it('can be sent as a test, which returns the response of the receiver', async () => {
     listen(SANDBOX);
     answer = (response) => response.writeHead(418).end('short and stout');
     sender = sendCallbacks(api, { closedPorts: [] });

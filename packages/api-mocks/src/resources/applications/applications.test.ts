@@ -28,7 +28,7 @@ test('the IP whitelist counts the calls of each allowed address', async () => {
   expect(after.ip_whitelist).toMatchObject([before.ip_whitelist[0], { note: 'Backup', calls: 0 }]);
 });
 
-test('the old secret key is listed until it expires', async () => {
+test('old_secret_until is 0 after the previous secret key has expired', async () => {
   const { api, client, codes } = signedIn();
   const body = { id: '601', reset_secret: 1 as const, overlap_hours: 1, ...codes() };
   expect((await client.get(editApplication, { body })).old_secret_until).toBe(api.clock.now() + 3600);
@@ -36,7 +36,7 @@ test('the old secret key is listed until it expires', async () => {
   expect(await client.get(getApplication, { query: { id: '601' } })).toMatchObject({ old_secret_until: 0 });
 });
 
-test('the merchant can end the old secret key before its overlap ends', async () => {
+test('the merchant can revoke the previous secret key before its overlap ends', async () => {
   const { client, codes } = signedIn();
   const before = await client.get(getApplication, { query: { id: '601' } });
   const rotate = { id: '601', reset_secret: 1 as const, overlap_hours: 24, ...codes() };

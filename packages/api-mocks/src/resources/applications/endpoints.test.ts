@@ -139,7 +139,7 @@ describe('a signing key', () => {
     );
   }
 
-  it('signs together with the new key until the overlap ends', async () => {
+  it('signs callbacks together with the new key until the overlap ends', async () => {
     const old = await reveal();
     const rotated = await rotate(24);
     expect(rotated.old_sign_key_until).toBe(api.clock.now() + 24 * 3600);

@@ -44,7 +44,7 @@ export function assertName(call: Call, name: string, self = -1): void {
 }
 
 /**
- * Checks the tokens of an application.
+ * Checks the tokens of an application. Accepting the token of the gas account opens this account.
  *
  * @throws {ApiError} for unknown or duplicate tokens, and for tokens that require an open gas account if it
  * isn't open

@@ -37,7 +37,7 @@ test('the attention counts match the lists of the last seven days', async () => 
   expect((await pending('callbacksFailing'))?.count).toBe(failing_endpoints.length);
 });
 
-test('an API key is listed from two weeks before its expiry', async () => {
+test('the attention list contains an API key that expires within two weeks', async () => {
   const { api, client, codes, pending } = open();
   expect(await pending('keyExpiring')).toBeUndefined();
   const expire_time = api.clock.now() + 3600;
@@ -48,7 +48,7 @@ test('an API key is listed from two weeks before its expiry', async () => {
   expect((await client.get(listAttention)).list[0]).toMatchObject({ kind: 'keyExpired', ref: '601' });
 });
 
-test('the gas account is listed while its balance is below the alert', async () => {
+test('the attention list contains the gas account if its balance is low', async () => {
   expect(await open().pending('gasLow')).toBeUndefined();
   expect(await open('funds.gasLow').pending('gasLow')).toMatchObject({
     name: '3',
@@ -56,7 +56,7 @@ test('the gas account is listed while its balance is below the alert', async () 
   });
 });
 
-test('a reply is no longer listed after it was read, unless support awaits a response', async () => {
+test('the attention list keeps a read reply only if support awaits a response', async () => {
   const { client, pending } = open();
   const { list } = await client.get(listWorkOrders, { query: { pageSize: 100 } });
   const unread = list.filter((one) => one.unread);

@@ -29,7 +29,7 @@ export const attentionHandlers = {
 
 const DAY = 24 * 3600;
 /**
- * The seconds before the expiry of a key at which it's listed. Two weeks are enough to update all servers
+ * The seconds before its expiry from which a key is listed. Two weeks are enough to update all servers
  * that use the key.
  */
 const EXPIRING_SECONDS = 14 * DAY;

@@ -130,7 +130,7 @@ export const authHandlers = {
     profile.passwordHash = body.password;
     settings.guard = withoutSource(settings.guard, 'signIn');
     countRight(settings.guard, source);
-    // Ends all sessions, because an attacker may have started one with the old password.
+    // Ends all sessions, because an attacker may have started a session with the old password.
     bank.sessions.closeAll(merchant.key);
     endTickets({ bank, mchid: merchant.mchid });
     logAction({ merchant, session: { id: '' }, visitor, now }, logType.security, 'passwordRetrieved');

@@ -200,7 +200,7 @@ function stopTrying(merchant: Merchant, { app, endpoint, url }: CallbackRow): vo
   });
 }
 
-/** Schedules the attempts of a callback. A successful attempt cancels the remaining attempts. */
+/** Schedules the next attempt of a callback if a retry is due. */
 export function followCallback(bank: Bank, merchant: Merchant, row: CallbackRow): void {
   if (row.nextAt === 0) return;
   bank.scheduler.schedule(retry, row.nextAt, merchant, row.index);

@@ -38,8 +38,8 @@ const resendable = new Set<number>([
 ]);
 
 /**
- * Returns the first digit of the HTTP status. Returns 0 if there was no response, and undefined while the
- * attempt is pending.
+ * Returns the first digit of the HTTP status. Returns 0 if there was no response, and undefined if the
+ * attempt is pending or wasn't sent.
  */
 function httpClassOf({ attempts }: CallbackRow): number | undefined {
   const last = attempts.at(-1);

@@ -56,7 +56,10 @@ export function projectCallback(merchant: Merchant, row: CallbackRow): Callback 
   };
 }
 
-/** Returns the ID of an event. All endpoints and attempts have the same ID, so that receivers can skip duplicates. */
+/**
+ * Returns the ID of an event. The ID is the same for all endpoints and attempts, so that receivers can skip
+ * duplicates.
+ */
 export function eventIdOf(merchant: Merchant, row: CallbackRow): string {
   const { event, refNo, createdAt, index, type, sequence = createdAt } = row;
   const of = type === callbackType.test ? index : refNo;

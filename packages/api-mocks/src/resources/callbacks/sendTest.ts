@@ -17,7 +17,7 @@ import { unmasked } from './maskPassword.ts';
 import { projectCallbackDetail } from './project.ts';
 
 /**
- * Returns the event of the newest test order that had such an event, so that receivers find the order. In
+ * Returns the newest event of this type from a test order, so that receivers find the order. In
  * live mode, repeating an event of a real order could make a merchant's server ship the goods twice.
  */
 function orderWith(merchant: Merchant, app: AppRow, event: CallbackEvent): Event | undefined {

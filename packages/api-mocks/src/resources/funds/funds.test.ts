@@ -90,7 +90,7 @@ describe('an exported list of movements', () => {
     expect(cells(sheet, 'Merchant orders').every((value) => typeof value === 'number')).toBe(true);
   });
 
-  test('has one row per swap with both amounts', async () => {
+  test('has one row per swap with the given and the received amount', async () => {
     const query = { type: streamType.swap, direction: movementDirection.out };
     const sheet = await sheetOf(listStream, query);
     expect(sheet.getCell('A1').value).toBe('Swaps');

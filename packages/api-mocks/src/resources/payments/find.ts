@@ -120,7 +120,7 @@ export const findPayments = (merchant: Merchant, filters: PaymentFilters, page: 
     paymentsIn(merchant, filters),
   );
 
-/** A payment with the data of its mode. */
+/** A payment, and the merchant's data of its mode (live or test). */
 export interface BookedPayment {
   readonly books: Merchant;
   readonly row: PaymentRow;

@@ -31,7 +31,7 @@ import { formatUnits, formatValue, tenTo, valueOf } from '#core/books/money.ts';
 import { refundedOf, refundedValueOf, refundsOf } from './refundable.ts';
 import { wasPaid } from './lifecycle.ts';
 
-/** The largest number of decimals. On some networks, a token has fewer decimals. */
+/** The largest number of decimals of any token. On some networks, the same token has fewer decimals. */
 const DECIMALS = 18;
 
 interface TokenSums {

@@ -50,7 +50,10 @@ export const leftOf = (row: PaymentState): bigint => netOf(row) - refundedOf(row
  */
 export const failsRefund = (reason: string): boolean => /fail/i.test(reason);
 
-/** Checks if a payment can be refunded. It must be paid, or credited with an amount that differs from the order. */
+/**
+ * Checks if a payment can be refunded. It must be paid, or credited with an amount that differs from the
+ * order. The refund period must not be over.
+ */
 function isRefundable(row: PaymentRow, now: number): boolean {
   const isCredited =
     row.status === paymentStatus.paid || (row.status === paymentStatus.error && row.paidAt > 0);

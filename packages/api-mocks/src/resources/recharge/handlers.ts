@@ -16,7 +16,7 @@ import { columnsOf, inUsdt } from '#core/files/columns.ts';
 import type { Sheet } from '#core/files/spreadsheet.ts';
 import { movementFilters } from '../funds/movementFilters.ts';
 
-/** A token without deposit addresses, to demonstrate this error. */
+/** The ID of a token without deposit addresses, which demonstrates the error 10005. */
 const EXHAUSTED = '904';
 
 function uriFor(asset: Asset, address: string): string {

@@ -43,8 +43,8 @@ const sumOf = (closing: Closing, side: 'orders' | 'balance', without: readonly s
     .reduce((sum, { amount }) => sum + micro(amount), 0n);
 
 /**
- * Adds up the ledger independently of the code under test. Returns the available and held amounts at the end
- * of a period.
+ * Returns the value of all balances, including amounts on hold, after the first `end` entries of the ledger.
+ * The calculation is independent of the code under test.
  */
 function worthAt({ ledger }: Merchant, end: number, at: number): bigint {
   const held = new Map<number, bigint>();

@@ -72,10 +72,12 @@ function figureRows({ merchant, query, now, language }: ExportCall): FileRow[] {
 }
 
 const RATE_DECIMALS = 4;
-/** The factor that converts the product of a value in USDT and a rate to cents. */
+/**
+ * The divisor that converts the product of a value (millionths of a USDT) and a rate (12 decimals) to cents.
+ */
 const SPARE = tenTo(6 + RATE_DECIMALS - 2);
 
-/** Rounds to cents. Half a cent is rounded away from zero. */
+/** Converts a value to cents with an exchange rate. Half a cent is rounded away from zero. */
 function toCents(value: bigint, rate: bigint): bigint {
   const exact = value * rate;
   const half = exact < 0n ? -SPARE / 2n : SPARE / 2n;

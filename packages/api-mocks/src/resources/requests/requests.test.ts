@@ -46,7 +46,7 @@ test('a request ID can still be looked up but not reused after a day', async () 
   expect(await lookUp()).toMatchObject({ state: 'found', trade_no: made.trade_no });
 });
 
-test('a transaction is found by its contents if its request ID is unknown', async () => {
+test('the lookup finds a transfer by its record if the stored response is missing', async () => {
   const { api, client, codes, lookUp } = open();
   const body = { request_id, account: '10013401', id: '101', amount: '10', ...codes() };
   const made = await client.get(createTransfer, { body });

@@ -65,7 +65,7 @@ test('a code sent for another purpose is rejected', async () => {
   expect(await client.code(createWithdrawal, { body })).toBe(errorCode.EMAIL_CODE_WRONG);
 });
 
-test('a withdrawal rejects methods that are not set up or are turned off', async () => {
+test('a withdrawal rejects codes of methods that are not set up or are turned off', async () => {
   const { api, client, emailCode } = signedIn({ scenario: 'user.onlyAuthenticator' });
   const email_code = await emailCode(8);
   const refused = await client.refusal(createWithdrawal, { body: { ...withdrawal, password, email_code } });

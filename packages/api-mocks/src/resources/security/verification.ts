@@ -136,7 +136,7 @@ function acceptedMethods(merchant: Merchant, purpose: number): readonly Verifica
 }
 
 /**
- * Verifies a call. If it's rejected, correct codes can be used again.
+ * Verifies a call. If the call is rejected, correct codes can be used again.
  * @throws {ApiError} 10038 if no bound method was used
  */
 export function assertVerified(call: Call, codes: VerificationCodes, purpose: number): void {

@@ -163,8 +163,8 @@ export function tokenHolding(ledger: Ledger, token: Token, now: number): Holding
 }
 
 /**
- * Returns the value of all assets, and of the assets that can be withdrawn. The gas balance and assets under
- * maintenance can't be withdrawn.
+ * Returns the value of all available balances, of the amounts on hold, and of the balances that can be
+ * withdrawn. The gas balance and assets under maintenance can't be withdrawn.
  */
 function worth(ledger: Ledger, now: number): { operable: bigint; frozen: bigint; withdrawable: bigint } {
   let [operable, frozen, withdrawable] = [0n, 0n, 0n];

@@ -62,8 +62,8 @@ function pass(merchant: Merchant, at: number): void {
 }
 
 /**
- * Returns the file name in a data URL. The content of an image isn't searched, because its bytes could
- * contain any text.
+ * Returns the part of a URL that contains the file name. For a data URL, this is the text before the content,
+ * because the bytes of an image could contain any text.
  */
 const nameOf = (url: string): string => (url.startsWith('data:') ? (url.split(',', 1)[0] ?? '') : url);
 

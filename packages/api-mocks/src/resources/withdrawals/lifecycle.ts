@@ -84,7 +84,7 @@ function completeWithdrawal(bank: Bank, merchant: Merchant, index: number, at: n
   announceMovement(bank, merchant, 'withdrawal', 'withdrawal.accomplished', row, at);
 }
 
-/** Returns a withdrawal if it still has a status. */
+/** Returns a withdrawal if it still has the given status. */
 function still({ rows }: Merchant, index: number, status: Status): WithdrawalRow | undefined {
   const row = rows.withdrawals.get(index);
   return row?.status === status ? row : undefined;

@@ -122,9 +122,9 @@ export interface LinkRow {
   readonly app: number;
   readonly title: string;
   readonly note: string;
-  /** The value in USDT. 0 if the customer enters it. */
+  /** The amount in millionths of a USDT. 0 if the customer enters it. */
   readonly value: bigint;
-  /** The indexes of the tokens on networks. Empty for all tokens of the application. */
+  /** The indexes of the accepted assets. Empty if the link accepts all tokens of the application. */
   readonly assets: readonly number[];
   readonly isReusable: boolean;
   readonly validMinutes: number;

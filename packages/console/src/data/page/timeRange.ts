@@ -39,7 +39,7 @@ const isUserPendingAtom = atom((get) => get(userQueryAtom).isPending);
 
 /**
  * Returns the time range for a choice of dates. Returns `null` until the merchant's time zone is loaded,
- * unless the choice has no limits.
+ * unless the choice doesn't depend on the time zone.
  */
 export const timeRangeAtom = atom((get) => {
   const isPending = get(isUserPendingAtom);

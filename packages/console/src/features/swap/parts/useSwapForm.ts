@@ -62,7 +62,10 @@ export function useSwapForm(pairs: readonly SwapPair[]) {
         from_amount: values.amount,
         ...swapTerms(from, to, agreed, values.slippage),
       });
-      /** Repeats the confirmation until the swap is carried out or declined. Returns undefined if it was declined. */
+      /**
+       * Repeats the confirmation until the swap is sent or declined. Returns the swap's number, or undefined
+       * if it was declined.
+       */
       const agree = async (offer: Offer): Promise<string | undefined> => {
         // The verification dialog shows the same figures, so the confirmation isn't needed. A severe price
         // impact always needs a confirmation.

@@ -146,7 +146,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         headers: {
           ...requestHeaders({
             path: endpoint.path,
-            // The page doesn't matter for a call that has its own token.
+            // A call with its own token is sent with that token on every page.
             page: token === undefined ? options.getPath() : '',
             token: token ?? options.getToken(),
             language: options.getLanguage(),

@@ -36,8 +36,8 @@ export function App() {
   const device = useAtomValue(deviceAtom);
   const [pathname] = useLocation();
   const hasToken = useAtomValue(hasTokenAtom)();
-  // While the user is leaving, the page already redirects to the sign-in page. A second redirect
-  // would remove the reason from the URL.
+  // While the user leaves for the sign-in page, the page already redirects there. A second redirect would
+  // remove the reason from the URL.
   const isSignedIn = useAtomValue(isLeavingAtom) || hasToken;
   const found = routeAt(pathname, device);
   const offers = useOffers();

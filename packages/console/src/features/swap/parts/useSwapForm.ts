@@ -129,7 +129,7 @@ interface Offer {
 
 interface OpenOffer extends Offer {
   readonly isSending: boolean;
-  /** True if the verification dialog replaces this dialog. */
+  /** True if the verification dialog replaces the confirmation. */
   readonly isDirect: boolean;
   readonly settle: (agreed: Offer | undefined) => void;
 }
@@ -146,7 +146,7 @@ function useSwapConfirmation() {
       new Promise<Offer | undefined>((settle) =>
         setOffer({ ...next, isSending: false, isDirect: false, settle }),
       ),
-    /** Skips this dialog, because the verification dialog shows the same offer. */
+    /** Skips the confirmation, because the verification dialog shows the same offer. */
     skip: (offer: Offer) => {
       setOffer({ ...offer, isSending: true, isDirect: true, settle: () => undefined });
       return offer;

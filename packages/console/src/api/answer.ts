@@ -65,7 +65,8 @@ export const isMissing = ({ extension, movesMoney }: Endpoint, status: number): 
   extension !== undefined && !movesMoney && MISSING_STATUSES.has(status);
 
 /**
- * Checks that the response is an envelope with the success code (specification §7).
+ * Checks that the response is a success: an envelope with the success code and a 2xx status (specification
+ * §7).
  *
  * @throws {ApiError} for any other response
  */

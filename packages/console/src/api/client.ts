@@ -146,12 +146,12 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         headers: {
           ...requestHeaders({
             path: endpoint.path,
-            // The page doesn't matter for a call that has its own token.
+            // A call with its own token is sent with that token on every page.
             page: token === undefined ? options.getPath() : '',
             token: token ?? options.getToken(),
             language: options.getLanguage(),
             now: now(),
-            // A call that moves money also has the header, so that the server declines the call in test mode.
+            // Calls that move money also send the mode, so that the server rejects them in test mode.
             mode: endpoint.hasTestMode || endpoint.movesMoney ? options.getMode?.() : undefined,
           }),
           ...extra.headers,
@@ -189,8 +189,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
           signal: opts.signal,
         }),
       );
-      // Only a failed GET proves that the server lacks the extension. All other calls are always
-      // sent.
+      // Only a failed GET marks a call or an extension as missing. A failed write doesn't, so later writes
+      // are still sent.
       if (endpoint.method === 'GET' && isMissing(endpoint, answer.status)) options.onMissing?.(endpoint);
       return answer;
     } catch (error) {
@@ -223,8 +223,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 }
 
 /**
- * Returns the rules of a call. A call that moves money is exclusive (specification §7), and is rejected
- * while another call has no response (§8).
+ * Returns the options with their defaults. By default, a call that moves money is exclusive (specification
+ * §7) and isn't sent while another such call is in progress (§8).
  */
 function rulesOf({ movesMoney }: Endpoint, { isExclusive, requiresIdle }: Exclusivity): Exclusivity {
   return { isExclusive: isExclusive ?? movesMoney, requiresIdle: requiresIdle ?? movesMoney };

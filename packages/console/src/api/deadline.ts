@@ -23,7 +23,7 @@ export async function withDeadline<T>(
   };
   try {
     const result = await attempt(controller.signal, renew);
-    // The transport also resolves if the call was aborted, with an incomplete body.
+    // The transport doesn't reject an aborted call. It resolves with an incomplete body.
     controller.signal.throwIfAborted();
     return result;
   } catch (error) {

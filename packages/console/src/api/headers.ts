@@ -24,7 +24,7 @@ export function requestHeaders({ path, page, token, language, now, mode }: Conte
   return headers;
 }
 
-/** Checks if a call needs no token on a sign-in page (specification §7). */
+/** Checks if a call is sent without the token when the user is on a sign-in page (specification §7). */
 function isSignInCall(path: string): boolean {
   return path.includes('/public/login') || path.includes('/public/register');
 }

@@ -109,7 +109,7 @@ function isPage(value: unknown, origin: string): value is string {
   return url !== undefined && (url.protocol === 'https:' || url.origin === origin);
 }
 
-/** Accepts one line of at most 60 characters. */
+/** Accepts one line of 1 to 60 characters that isn't blank. */
 const isName = (value: unknown): value is string =>
   typeof value === 'string' && /^(?=.*\S)[^\p{Cc}]{1,60}$/u.test(value);
 
@@ -121,7 +121,10 @@ const isOwnFile = (value: unknown, origin: string): value is string =>
 const isEmail = (value: unknown): value is string =>
   typeof value === 'string' && /^[\w.+-]{1,64}@[\w-]+(\.[\w-]+)+$/.test(value);
 
-/** Checks the format of a Google client ID, such as `1234-abc.apps.googleusercontent.com`. */
+/**
+ * Accepts at most 200 letters, digits, dots, hyphens and underscores, such as the Google client ID
+ * `1234-abc.apps.googleusercontent.com`.
+ */
 const isClientId = (value: unknown): value is string =>
   typeof value === 'string' && /^[\w.-]{1,200}$/.test(value);
 
@@ -138,8 +141,8 @@ function isScriptUrl(value: unknown, origin: string): value is string {
 }
 
 /**
- * Accepts HTTPS URLs, this site and localhost, because the token is sent to this server. A path must not
- * end with a slash.
+ * Accepts HTTPS URLs, and HTTP URLs only for this site and localhost, because the session token is sent to
+ * this server. Rejects a query, a fragment and a slash at the end.
  */
 export function isServer(value: unknown, origin: string): value is string {
   const url = urlOf(value, origin);
@@ -149,8 +152,8 @@ export function isServer(value: unknown, origin: string): value is string {
 }
 
 /**
- * Parses an absolute URL or path. Rejects backslashes, whitespace and control characters, which browsers
- * remove or convert.
+ * Parses an absolute HTTP URL or path. Returns undefined for other values and for URLs with credentials. Also
+ * rejects backslashes, whitespace and control characters, because browsers remove or convert them.
  */
 function urlOf(value: unknown, origin: string): URL | undefined {
   if (typeof value !== 'string' || !/^(https?:\/\/|\/(?!\/))/.test(value) || /[\p{Cc}\\\s]/u.test(value)) {

@@ -165,7 +165,7 @@ describe('the console with a server without extensions', () => {
   });
 });
 
-test('each screen focuses its only h1', async () => {
+test('a screen focuses its only h1 after a navigation', async () => {
   const { store } = await open('/accountInfo');
   await screen.findByRole('heading', { level: 1, name: 'Account' });
   expect(document.title).toBe('Account · Settlement Business Center');

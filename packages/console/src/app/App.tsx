@@ -36,8 +36,8 @@ export function App() {
   const device = useAtomValue(deviceAtom);
   const [pathname] = useLocation();
   const hasToken = useAtomValue(hasTokenAtom)();
-  // While the user is leaving, the page already redirects to the sign-in page. A second redirect
-  // would remove the reason from the URL.
+  // While the user leaves for the sign-in page, the page already redirects there. A second redirect would
+  // remove the reason from the URL.
   const isSignedIn = useAtomValue(isLeavingAtom) || hasToken;
   const found = routeAt(pathname, device);
   const offers = useOffers();
@@ -45,7 +45,7 @@ export function App() {
   const title = route?.title ?? 'shell.title.notFound';
   const isNamedByFrame = route !== undefined && isProtected(pathname);
   const isRefused = isProtected(pathname) && !isSignedIn;
-  // Only the header of the phone layout contains an h1.
+  // The header of the phone layout contains the h1 of a page. The desktop header has no h1.
   const hasHeading = device === 'desktop' || !isNamedByFrame;
 
   // The screen is rendered after the app shell, so that the browser can handle input in between.
@@ -97,8 +97,8 @@ function useStayOnDevice() {
 }
 
 /**
- * Opens the sign-in page if it's required. The sign-in page is another document, so a link to it loads a new document
- * (specification §2).
+ * Opens the sign-in page if the user must sign in, and returns true while it loads. The sign-in page is a
+ * separate document (specification §2).
  */
 function useLogin(isRefused: boolean) {
   const location = useAtomValue(locationAtom);

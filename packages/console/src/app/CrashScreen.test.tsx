@@ -21,7 +21,7 @@ async function open(isOnline: boolean, error: Error = missing) {
   return { online, pageLoader };
 }
 
-test('a screen with missing code opens automatically when the connection returns', async () => {
+test('CrashScreen reloads the page when the connection returns', async () => {
   const { online, pageLoader } = await open(false);
   expect(screen.getByText(/will load when you’re back online/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Reload' })).toBeNull();
@@ -45,7 +45,7 @@ test('CrashScreen shows the version of the console', async () => {
   document.head.innerHTML = '';
 });
 
-test('CrashScreen reloads after an offline error even if the connection has returned', async () => {
+test('CrashScreen reloads immediately if the connection has already returned', async () => {
   const { pageLoader } = await open(true, new OfflineError('No messages for payments in en-US'));
   expect(screen.queryByText(/A new version/)).toBeNull();
   expect(pageLoader.reload).toHaveBeenCalledOnce();

@@ -22,7 +22,8 @@ export function CrashScreen({ error, hasHeading = true }: CrashScreenProps) {
   const text = useText();
   const loader = useAtomValue(pageLoaderAtom);
   const isOnline = useIsOnline();
-  // If the connection is lost, the code is loaded again later. A reload would lose the content of other screens.
+  // If the code couldn't be loaded because the connection was lost, the page reloads when the connection
+  // returns. An earlier reload would fail.
   const [isWaiting] = useState(() => error instanceof OfflineError || (!isOnline && isChunkError(error)));
   useEffect(() => {
     if (isWaiting && isOnline) loader.reload();

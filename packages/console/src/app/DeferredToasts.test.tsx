@@ -19,7 +19,7 @@ const offline = () => {
 
 const movePointer = (movementX: number) => fireEvent(window, new MouseEvent('pointermove', { movementX }));
 
-/** Another test in this worker may have loaded the real module. */
+/** Another test file in this worker may have loaded `DeferredToasts` without the mock of `Toasts`. */
 vi.resetModules();
 const { DeferredToasts } = await import('./DeferredToasts.tsx');
 

@@ -5,8 +5,8 @@ import { deferredPart, useDeferred } from '#parts/loading/useDeferred.ts';
 const toasts = deferredPart(async () => (await import('./Toasts.tsx')).Toasts, []);
 
 /**
- * The events that count as an interaction. `pointerover` isn't included, because it also occurs
- * when a page opens below a resting pointer.
+ * The events that count as an interaction. `pointerover` isn't included, because it also occurs when a page
+ * opens below a pointer that doesn't move.
  */
 const signs = ['pointerdown', 'pointermove', 'focusin'] as const;
 

@@ -5,7 +5,7 @@ import { exact, message } from '#parts/stories/storyText.ts';
 import { press, visible } from '#parts/stories/steps.ts';
 import { App } from './App.tsx';
 
-// The rule would report Storybook's page before the skip link, and the dismiss button of React
+// The `region` rule would report Storybook's page before the skip link, and the dismiss button of React
 // Aria's popovers.
 const a11y = { config: { rules: [{ id: 'region', enabled: false }] } };
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { App } from './App.tsx';
 
-// The rule would report the dismiss button of React Aria's popovers, which is outside of all
+// The `region` rule would report the dismiss button of React Aria's popovers, which is outside of all
 // landmarks.
 const a11y = { config: { rules: [{ id: 'region', enabled: false }] } };
 

@@ -37,7 +37,10 @@ export function createToastDebounce<T>(show: (message: T) => void, isSame: (a: T
 interface Context {
   readonly text: () => Text;
   readonly showToast: (toast: ToastContent, error: unknown) => void;
-  /** Ends the session. Returns true only for the first call. */
+  /**
+   * Ends the session. Returns false if no message is needed, because an earlier call has already ended the
+   * session.
+   */
   readonly expireSession: () => boolean;
 }
 

@@ -81,7 +81,7 @@ async function startReports(url: string): Promise<void> {
   reporting?.startReporting(url);
 }
 
-// The file may no longer exist after a deployment, or the device may be offline.
+// A file of the console may no longer exist after a deployment, or the device may be offline.
 start().catch((error: unknown) => {
   report(error);
   showStartFailure();

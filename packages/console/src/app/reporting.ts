@@ -39,7 +39,10 @@ export function describeError(error: unknown): { readonly name: string; readonly
   return { name: error.name, stack: [...(missing === undefined ? [] : [missing]), ...framesOf(error.stack)] };
 }
 
-/** Returns the page of a path. The rest of a URL may contain data of the merchant. */
+/**
+ * Returns the page without IDs, such as `/payments`. Returns `none` for an unknown path. All other parts of a
+ * URL may contain data of the merchant.
+ */
 export function pageOf(pathname: string): string {
   const path = withoutBase(pathname);
   return pageAt(path) ?? (isLoginPage(path) ? '/login' : 'none');
@@ -51,15 +54,15 @@ export function startReporting(url: string): void {
   const send = (report: Report) => {
     sent += 1;
     if (sent > MOST_REPORTS) return;
-    // The type is text, because JSON to another origin would need a preflight. `sendBeacon` isn't used,
-    // because it sends cookies.
+    // The content type is text, because JSON to another origin would need a preflight. `sendBeacon` isn't
+    // used, because it sends cookies.
     fetch(url, {
       method: 'POST',
       body: JSON.stringify(report),
       mode: 'no-cors',
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
-      // The browser completes the request after the user leaves the page.
+      // The browser completes the request even if the user leaves the page.
       keepalive: true,
     }).catch(() => undefined);
   };

@@ -24,7 +24,7 @@ test('specification §2: an unknown path requires no sign-in', () => {
   expect(routeAt('/m/nowhere', 'mobile')).toBeUndefined();
 });
 
-test('the menu marks the parent item of an open page', () => {
+test('the menu marks the item of the open page or of its parent', () => {
   expect(menuPageAt('/m/withdraw')).toBe('/property');
   expect(menuPageAt('/property/address')).toBe('/property/address');
 });

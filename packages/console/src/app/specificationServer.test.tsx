@@ -66,12 +66,12 @@ const bank = specificationServer();
  * until a response shows that the server doesn't have the group.
  */
 const servers = [
-  ['that config.json describes', onBoth, [], UNSENT, (requests: Requests) => requests.flatMap(addedParts)],
-  ['whose calls are tried', onOne, extensionGroups, NO_TEXT, repeatedCalls],
+  ['described in config.json', onBoth, [], UNSENT, (requests: Requests) => requests.flatMap(addedParts)],
+  ['detected from its responses', onOne, extensionGroups, NO_TEXT, repeatedCalls],
 ] as const;
 
 describe.each(servers)(
-  'the console with a server of the specification %s',
+  'the console with a specification-only server %s',
   (_server, visits, extensions, unsent, unwantedIn) => {
     it.each(visits)('shows all values at %s in the %s layout', async (href, device, figures) => {
       const [path = '', query = ''] = href.split('?');

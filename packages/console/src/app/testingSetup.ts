@@ -4,7 +4,7 @@ const hasDocument = () => typeof document !== 'undefined' && 'body' in document;
 
 if (hasDocument()) {
   const { configure } = await import('@testing-library/react');
-  /** The time includes compiling the lazily loaded parts, which is slow on a busy machine. */
+  /** The timeout includes the compilation of lazily loaded parts, which is slow on a busy machine. */
   configure({ asyncUtilTimeout: 8000 });
   // jsdom has no layout, so it doesn't implement scrolling.
   Element.prototype.scrollIntoView = () => undefined;

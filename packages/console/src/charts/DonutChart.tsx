@@ -23,8 +23,8 @@ interface DonutChartProps {
 }
 
 /**
- * Renders a donut chart. Its legend is a radio group, so that mouse and keyboard users can select a slice
- * and see it in the middle.
+ * Renders a donut chart. Its legend is a radio group, so that keyboard users can also select a slice. The
+ * middle shows the selected slice.
  */
 export function DonutChart({ label, slices, size = 136 }: DonutChartProps) {
   const group = useId();

@@ -57,26 +57,29 @@ it('useWidth returns the new width after the element is resized', () => {
   expect(disconnect).toHaveBeenCalledOnce();
 });
 
-it.each([true, false])('LineChart draws an unfinished last point with a dotted line: %s', (isUnfinished) => {
-  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(640);
-  const points = ['a', 'b', 'c'].map((id) => ({
-    id,
-    label: id,
-    tick: id,
-    isUnfinished: isUnfinished && id === 'c',
-  }));
-  const series: Series[] = [{ id: 'paid', label: 'Paid', values: [3, 4, 1], tone: 'first', line: 'solid' }];
-  render(
-    <>
-      <ChartLegend
-        series={series}
-        valueOf={() => '8'}
-        unfinished={isUnfinished ? 'Today so far' : undefined}
-      />
-      <LineChart label="Payments" points={points} series={series} formatValue={String} height={200} />
-    </>,
-  );
-  const drawing = screen.getByRole('slider').parentElement?.querySelectorAll(`.${css.unfinishedLine}`);
-  expect(drawing).toHaveLength(isUnfinished ? 1 : 0);
-  expect(screen.queryByText('Today so far') !== null).toBe(isUnfinished);
-});
+it.each([true, false])(
+  'LineChart draws a dotted line only to an unfinished last point: %s',
+  (isUnfinished) => {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(640);
+    const points = ['a', 'b', 'c'].map((id) => ({
+      id,
+      label: id,
+      tick: id,
+      isUnfinished: isUnfinished && id === 'c',
+    }));
+    const series: Series[] = [{ id: 'paid', label: 'Paid', values: [3, 4, 1], tone: 'first', line: 'solid' }];
+    render(
+      <>
+        <ChartLegend
+          series={series}
+          valueOf={() => '8'}
+          unfinished={isUnfinished ? 'Today so far' : undefined}
+        />
+        <LineChart label="Payments" points={points} series={series} formatValue={String} height={200} />
+      </>,
+    );
+    const drawing = screen.getByRole('slider').parentElement?.querySelectorAll(`.${css.unfinishedLine}`);
+    expect(drawing).toHaveLength(isUnfinished ? 1 : 0);
+    expect(screen.queryByText('Today so far') !== null).toBe(isUnfinished);
+  },
+);

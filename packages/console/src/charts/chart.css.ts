@@ -4,7 +4,7 @@ import { media, ring, tabular, type, vars, weight } from '@settlement/design-sys
 
 export const frame = style({ position: 'relative', width: '100%' });
 
-/** The plot has one tab stop for all points. */
+/** The focus ring surrounds the whole plot, because the plot has one tab stop for all points. */
 export const plot = style({
   position: 'absolute',
   inset: 0,
@@ -31,8 +31,8 @@ const inked = (color: string) => ({ vars: { [ink]: color } });
 const lighter = (color: string) => `color-mix(in srgb, ${color} 50%, ${vars.color.surface})`;
 
 /**
- * Ten slices need more hues than the palette has, so the second half is lighter. The colors are never the
- * only difference: a series also has a dash, an order and a name.
+ * Ten slices need more hues than the palette has, so the second half is lighter. Each series also has a name
+ * and a fixed position, so color is never the only difference.
  */
 export const series = recipe({
   variants: {

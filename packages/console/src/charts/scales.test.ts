@@ -8,7 +8,7 @@ describe('linearScale', () => {
     expect([y(0), y(40), y(80)]).toEqual([200, 100, 0]);
   });
 
-  it('keeps a line of equal values inside the plot', () => {
+  it('returns a finite position if all values are equal', () => {
     expect(Number.isFinite(linearScale([5, 5], [10, 0])(5))).toBe(true);
   });
 });
@@ -19,7 +19,7 @@ describe('roundTicks', () => {
     expect(roundTicks(80, 4)).toEqual([0, 20, 40, 60, 80]);
   });
 
-  it('never returns a top tick below a value or too many ticks', () => {
+  it('returns at most eight ticks, up to at least the largest value', () => {
     fc.assert(
       fc.property(fc.integer({ min: 4, max: 1_000_000 }), (greatest) => {
         const marks = roundTicks(greatest, 4);

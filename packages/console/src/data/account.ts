@@ -85,7 +85,7 @@ export const editUserAtom = atom(null, async (get, _set, body: UserChange): Prom
   try {
     user = await callEndpoint(get, editUser, { body }, { isExclusive: true });
   } catch (error) {
-    // Another tab has started a review, so the displayed user data is outdated.
+    // The error means that a review has started in another tab, so the displayed user data is outdated.
     if (isApiError(error) && error.code === errorCode.UNDER_REVIEW) await invalidate(client, getUserInfo);
     throw error;
   }

@@ -3,7 +3,10 @@ import { currencyStatus } from '@settlement/api-mocks/contract/enumerations';
 
 const COMMON = ['TRON', 'Ethereum', 'BSC'] as const;
 
-/** Returns USDT on the available common networks, and the token that pays gas fees. */
+/**
+ * Returns the comma-separated IDs of USDT on the available common networks and of the token that pays gas
+ * fees. Returns an empty string if no common network is available.
+ */
 export function commonCurrencies(networks: readonly CurrencyChoice[]): string {
   const up = networks.filter(
     ({ chain, status }) => COMMON.some((name) => name === chain) && status === currencyStatus.normal,

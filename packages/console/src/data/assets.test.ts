@@ -77,7 +77,7 @@ describe('figures of assets', () => {
     expect(assetTotals(overview)).toEqual({ total: '10', operable: '7.5', frozen: '2.5' });
   });
 
-  it('include the balance that pays gas fees', () => {
+  it('include the gas balance only if the assets contain USDT on PUT', () => {
     expect(findGasPart([btc, usdt])?.id).toBe('108');
     expect(findGasPart([btc])).toBeUndefined();
   });
@@ -87,7 +87,7 @@ describe('figures of assets', () => {
     expect(shareOf('0', '0')).toBeUndefined();
   });
 
-  it('include the change of a price in percent', () => {
+  it('include the change from the first to the last price in percent', () => {
     expect(changeOver(['100', '90', '101.249'])).toBe('+1.24');
     expect(changeOver(['100', '99.5'])).toBe('-0.5');
     expect(changeOver(['1', '1'])).toBe('+0');

@@ -29,8 +29,9 @@ const hasBalance = (part: ListedPart): part is ListedPart & AssetPart =>
   part.balance !== undefined && part.usdt_balance !== undefined;
 
 /**
- * Adds the asset itself as its only part if the server sends no parts. The part has the ID of the
- * first token on a network, because calls that move money accept only IDs of tokens on networks.
+ * Replaces the parts of an asset with the asset itself if the server doesn't send the balances of all parts.
+ * The replacement has the ID of the first token on a network, because calls that move money accept only IDs
+ * of tokens on networks.
  */
 function withParts({ list, total }: DataOf<typeof listAssets>) {
   const assets = list.map((asset): Asset => {
@@ -131,13 +132,19 @@ export function filterAssets(assets: readonly Asset[], { search, hidesZero }: As
   });
 }
 
-/** Returns a share in percent with two decimals, such as `"46.00"`. Returns undefined if the total is zero. */
+/**
+ * Returns a share in percent with at most two decimals, such as `"66.66"`. Returns undefined if the total is
+ * zero.
+ */
 export function shareOf(value: Decimal, total: Decimal): Decimal | undefined {
   const share = divide(multiply(value, '100'), total);
   return share === undefined ? undefined : truncate(share, 2);
 }
 
-/** Returns the change in percent with a sign, such as `"+1.24"`. */
+/**
+ * Returns the change from the first to the last value in percent with a sign, such as `"+1.24"`. Returns
+ * undefined if there are no values, or if the first value is zero.
+ */
 export function changeOver(trend: readonly Decimal[]): string | undefined {
   const [first] = trend;
   const last = trend.at(-1);

@@ -16,7 +16,7 @@ export interface Currency extends Omit<ListedCurrency, 'chain_family' | 'memo'> 
   readonly memo: boolean;
 }
 
-/** The families whose recipients can share one address, so that a memo identifies them. */
+/** The address families in which recipients can share an address and are identified by a memo. */
 const withMemo: ReadonlySet<AddressFamily | undefined> = new Set(['xrp', 'ton', 'cosmos']);
 
 function withFamily(listed: ListedCurrency): Currency {

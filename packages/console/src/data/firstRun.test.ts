@@ -29,7 +29,7 @@ describe('isFirstRunAtom', () => {
   it.each([
     [{ has_payments: false }, 7, true],
     [{ has_payments: true }, 0, false],
-    // A server that implements only the specification reports the number of orders.
+    // A server that implements only the specification sends the number of orders instead of `has_payments`.
     [{}, 0, true],
     [{}, 1, false],
   ])('treats the user %j with %i orders as a first run: %s', (user, orders, isFirst) => {

@@ -85,7 +85,7 @@ export const firstStepsAtom = atom((get): ReadonlyMap<FirstStep, boolean> => {
   return new Map(firstSteps.filter(isOffered).map((step) => [step, done[step]]));
 });
 
-/** Returns the application of a form, with every scope that an integration needs. */
+/** Returns a new application with the values of the form and all API scopes. */
 export const applicationOf = (
   name: string,
   notifyUrl: string,

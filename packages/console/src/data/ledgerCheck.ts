@@ -3,7 +3,7 @@ import { type Decimal, add, compare, isDecimal, isZero, subtract, truncate } fro
 
 export interface LedgerCheck {
   readonly opening: Decimal;
-  /** The incoming amount, without amounts put on hold or released. */
+  /** The incoming amount, excluding released amounts. */
   readonly came: Decimal;
   readonly went: Decimal;
   /** The amount put on hold minus the released amount. Negative if more was released. */
@@ -19,8 +19,9 @@ type Sums = Pick<
 >;
 
 /**
- * Checks if the movements of a range result in the closing balance. If the range includes today, also
- * compares the current balance. Returns undefined unless one token is filtered.
+ * Calculates the closing balance of a time range from its movements. Compares the result with the reported
+ * closing balance, and with `balanceNow` if it's set. Returns undefined if a sum is missing, as in a list
+ * without a token filter.
  */
 export function ledgerCheckOf(sums: Sums, balanceNow: Decimal | undefined): LedgerCheck | undefined {
   const { opening_balance: opening, in_sum, out_sum, hold_sum, release_sum } = sums;
@@ -46,8 +47,8 @@ export function ledgerCheckOf(sums: Sums, balanceNow: Decimal | undefined): Ledg
 type Figures = Omit<LedgerCheck, 'error'>;
 
 /**
- * Rounds figures to six decimals so that they still add up. Balances are truncated. The rounding
- * difference is added to the incoming amount, or to the outgoing amount if nothing came in.
+ * Truncates figures to six decimals. Recalculates the incoming amount, or the outgoing amount if nothing came
+ * in, so that the figures still add up.
  */
 export function shownFigures({ opening, came, went, held, closing }: Figures): Figures {
   const cut = (value: Decimal) => truncate(value, 6);

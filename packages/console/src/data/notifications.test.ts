@@ -158,7 +158,7 @@ describe('notifications (specification §4)', () => {
 });
 
 test('the ticker requests unread announcements separately from other notifications', async () => {
-  // The first page contains no notification of the other type.
+  // The only announcements are the last two of 30 notifications, so the first page contains none of them.
   const types = Array.from({ length: 30 }, (_, index) => (index < 28 ? 2 : 1));
   const { store } = await bell({ count: 30, types });
   expect(store.get(announcementsAtom).map(({ id }) => id)).toEqual(['n28', 'n29']);

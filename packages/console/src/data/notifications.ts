@@ -17,8 +17,8 @@ import { polledEvery } from '#lib/time/retryPause.ts';
 const READ_BATCH_MS = 2_000;
 const POLL_MS = 60_000;
 /**
- * The number of unread notifications in which the ticker looks for announcements. A server may not support
- * the filter by type.
+ * The number of unread notifications that the ticker requests. A server that can't filter by type gets the
+ * larger number, because only some of its notifications are announcements.
  */
 const TICKER_SIZE = 20;
 const UNFILTERED_SIZE = 100;

@@ -4,7 +4,7 @@ import { success, testConsole } from '#app/testing.ts';
 import { moneyMovedAtom } from './money/moneyMoved.ts';
 import { paymentTotalsQueryAtom } from './paymentTotals.ts';
 
-test('a change that invalidates the payments also refetches their totals', async () => {
+test('a movement of money refetches the totals of the payments', async () => {
   const sums = { sum_amount_usdt: '1', paid_count: 0, sum_paid_usdt: '0', sum_received_usdt: '0', list: [] };
   let total = 54;
   const { store } = testConsole(

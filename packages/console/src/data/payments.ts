@@ -7,8 +7,8 @@ import { hiddenPaymentColumnsAtom } from './session/preferences.ts';
 const { appids: _several, ...params } = queryParams(listPayments.query);
 
 /**
- * Returns the filters of a call. Several applications are a separate parameter. A server that doesn't
- * support it returns no payments instead of the payments of all applications.
+ * Returns the filters of a call. If several applications are selected, they are also in `appids`. A server
+ * without this parameter returns no payments instead of the payments of all applications.
  */
 export const callFilters = <Filters extends { readonly appid?: string | undefined }>(filters: Filters) => ({
   ...filters,
@@ -21,7 +21,7 @@ export const paymentList = defineList({
   filters: {
     ...params,
     trade_no: patternParam(/^\d{4,32}$/),
-    // The server ignores amounts with more decimals.
+    // `decimalParam` accepts at most six decimals. The server ignores amounts with more decimals.
     min_amount: decimalParam(),
     max_amount: decimalParam(),
   },

@@ -25,8 +25,8 @@ export const isPickingAtom = atom(
 );
 
 /**
- * Whether the server supports refunding several payments. One verification for several calls
- * requires a ticket.
+ * Whether the user can refund several payments with one verification. The server must offer tickets, which
+ * belong to `outgoingTransfers`.
  */
 export const canRefundSeveralAtom = atom((get) => {
   const offers = get(offersAtom);

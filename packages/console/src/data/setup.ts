@@ -77,7 +77,8 @@ export const setupAddressesQueryAtom = atomWithQuery((get) =>
 const setupPreferenceAtom = preferenceAtom('setup');
 
 /**
- * The setup steps that the merchant skipped. Stored as the merchant ID followed by the steps: `<mchid> app address`.
+ * The merchant's marks: the skipped setup steps, the last test order and the confirmed time zone. Stored
+ * after the merchant ID: `<mchid> app address zone-chosen`.
  */
 const marksAtom = atom((get): readonly string[] => {
   const [owner, ...marks] = get(setupPreferenceAtom)?.split(' ') ?? [];

@@ -16,7 +16,9 @@ export function directionOf(pair: Pick<SwapPair, 'from' | 'added'>, fromId: stri
 export interface SwapRoute {
   readonly pair: SwapPair;
   readonly direction: SwapDirection;
-  /** The limits in the given token. Undefined in the direction opposite to the pair in the platform's list. */
+  /**
+   * The limits in the token to swap. Undefined if the list contains the pair only in the opposite direction.
+   */
   readonly min: string | undefined;
   readonly max: string | undefined;
   readonly isOpen: boolean;
@@ -62,7 +64,7 @@ export function chosenSwap(
 ): SwapChoice {
   const sides = sidesOf(pairs);
   const named = (id: string | undefined) => sides.find((side) => side.id === id);
-  // The default token comes from the first pair in the platform's list.
+  // The default token comes from the first pair that the list contains in the platform's direction.
   const from = requested.from === undefined ? pairs.find(({ added }) => added)?.from : named(requested.from);
   const to = requested.to === undefined ? from && firstPartner(pairs, from.id) : named(requested.to);
   return { from, to, route: findRoute(pairs, from?.id, to?.id) };

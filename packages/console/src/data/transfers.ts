@@ -32,7 +32,7 @@ export const transferStateAtom = urlStateAtom({
 
 export const usePayee = (account: string | undefined) =>
   useEndpointQuery(findPayee, account === undefined ? undefined : { query: { account } }, {
-    // After a minute, the recipient is looked up again before a transfer.
+    // A recipient that was looked up more than a minute ago is looked up again.
     staleTime: 60_000,
     refetchOnWindowFocus: false,
     debounce: SEARCH_DEBOUNCE,

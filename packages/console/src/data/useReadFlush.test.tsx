@@ -38,7 +38,7 @@ it('the sign-out reports no notifications if none were read', async () => {
   unmount();
 });
 
-it('notifications read last are reported even after the user leaves the page', async () => {
+it('the last read notifications are reported when the user leaves the page', async () => {
   const { store, requests } = testConsole(() => success({ unread: 0 }));
   const { unmount } = renderHook(() => useReadFlush(), within(store));
   store.set(readNotificationAtom, unread);

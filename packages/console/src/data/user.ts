@@ -18,8 +18,8 @@ export const isAuthorisedAtom = atom((get): boolean | undefined => {
 export const isFrozen = ({ withdraw_lock_reason }: UserInfo): boolean => withdraw_lock_reason === 'frozen';
 
 /**
- * The merchant's time zone, or the device's time zone if the server sends none. UTC until the user
- * is loaded.
+ * The merchant's time zone, or the device's time zone if the server sends an empty one. UTC until the user is
+ * loaded, and for an unknown zone.
  */
 export const zoneAtom = atom((get) => {
   const zone = get(userAtom)?.merchant.time_zone;

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { windowLoader } from '#app/environment.ts';
 import { PanelSection } from './PanelSection.tsx';
 
-/** Returns the remaining validity of an authenticator code, which changes every 30 seconds. */
+/** Returns the seconds until the next authenticator code. A new code starts every 30 seconds. */
 const secondsLeft = (now: number) => 30 - (Math.floor(now) % 30);
 
 export function SessionSection({ api }: { api: MockApi }) {

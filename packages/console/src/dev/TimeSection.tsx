@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { PanelSection } from './PanelSection.tsx';
 
 /**
- * The longest time between two blocks of a blockchain, in seconds. After this time, each transfer in
- * progress has another confirmation.
+ * The longest time between two blocks of a blockchain, in seconds. After this time, each transfer in progress
+ * has at least one more confirmation.
  */
 const CONFIRMATION_SECONDS = 600;
 

@@ -1,6 +1,6 @@
 /**
- * Returns the sandbox of a tab. Names such as `5f2a8c1e6d4a4b6e.localhost` belong to this machine, and each has its
- * own local storage. The session of a sandbox is therefore only in its own tabs.
+ * Returns the ID of a tab's sandbox. Host names such as `5f2a8c1e6d4a4b6e.localhost` refer to this machine.
+ * Each host name has its own local storage, so the session of a sandbox is only in the sandbox's tabs.
  */
 export const sandboxIn = (hostname: string): string | undefined =>
   /^([0-9a-f]{16})\.localhost(?::\d+)?$/.exec(hostname)?.[1];

@@ -37,7 +37,7 @@ describe('message files', () => {
     expect(catalog.has('en-US', ['start'])).toBe(true);
   });
 
-  test('are available if a second request succeeds after the first one failed', async () => {
+  test('can be loaded together with other files during the pause after a failure', async () => {
     const load = loader().mockRejectedValueOnce(new Error('offline'));
     const catalog = new Catalog({ load, now: () => 0 });
     await expect(catalog.load('en-US', ['start'])).rejects.toThrow('offline');

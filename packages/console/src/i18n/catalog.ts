@@ -81,7 +81,7 @@ export class Catalog {
     return this.#messages.get(language) ?? noMessages;
   }
 
-  /** Returns the loaded files, which are also needed in a new language. */
+  /** Returns the loaded message files. A new language needs the same files. */
   files(language: Language): readonly MessageFile[] {
     return [...(this.#files.get(language) ?? [])];
   }

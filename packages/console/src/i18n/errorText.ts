@@ -4,8 +4,8 @@ import { OfflineError, isChunkError } from '#lib/browser/chunkError.ts';
 import type { Text } from './useText.ts';
 
 /**
- * Returns the server's message (specification §8). Without a message, returns the console's text for the
- * code, or "operation failed".
+ * Returns the text of an error. For a business or server error, returns the server's message, or the
+ * console's text for the code (specification §8). For all other errors, returns the console's text.
  */
 export function errorText(text: Text, error: unknown): string {
   if (error instanceof OfflineError) return text('errors.network');

@@ -4,8 +4,8 @@ import type { LoadMessages, Messages } from './catalog.ts';
 /**
  * Fetches the messages of a file.
  *
- * @throws {MessagesError}
  * @throws {OfflineError} if the device is offline
+ * @throws {MessagesError} if the file is missing or can't be parsed
  */
 export const fetchMessages: LoadMessages = async (language, file) => {
   const { BASE_URL, MESSAGES_ID } = import.meta.env;

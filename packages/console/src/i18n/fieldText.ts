@@ -25,8 +25,8 @@ export function fieldTexts<K extends string>(
 }
 
 /**
- * Returns the errors by field, in the console's texts or otherwise the server's. Returns an empty object if
- * the error contains no field.
+ * Returns the error texts by field. The console's text has priority over the server's text. Returns an empty
+ * object if the error contains no field.
  */
 export function fieldErrors(text: Text, error: unknown): Readonly<Record<string, string>> {
   const { errors = {}, messages = {} } = errorData(error);

@@ -4,8 +4,8 @@ import { hashAtom } from '#data/page/location.ts';
 import { reveal } from '#lib/browser/reveal.ts';
 
 /**
- * Scrolls to the anchor of the URL. Must be called by the component that renders the anchors, because it may load
- * after the URL changes.
+ * Scrolls to the anchor of the URL. Must be called by the component that renders the anchors, because the
+ * component may load after the URL changes.
  */
 export function useScrollToHash(): void {
   const hash = useAtomValue(hashAtom);

@@ -10,7 +10,8 @@ import { withdraw } from './guides/withdraw.ts';
 import { walkTo } from './walkThrough.ts';
 import { walked } from './walked.tsx';
 
-// The steps are rendered before the skip link, but the rule allows a skip link only as the first link of a page.
+// The steps are rendered before the skip link, but the `region` rule allows a skip link only as the first
+// link of a page.
 const a11y = { config: { rules: [{ id: 'region', enabled: false }] } };
 
 const meta = {

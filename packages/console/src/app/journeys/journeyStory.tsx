@@ -150,8 +150,8 @@ const proofOf = (api: MockApi) => ({
 });
 
 /**
- * Shows the current code of the mock API. Each code is valid once, so the component reads the
- * current code every second.
+ * Shows the authenticator code and the last sent code of the mock API. Each code is valid once, so the
+ * component reads the codes every second.
  */
 function Proof({ api }: { readonly api: MockApi }) {
   const [{ code, sent }, setProof] = useState(() => proofOf(api));

@@ -3,8 +3,8 @@ import { atom } from 'jotai';
 const MOCK_SERVER = 'http://localhost:8787';
 
 /**
- * The base URL of `/api/v1` in code samples. Programs outside the browser can't reach the mock API of the
- * page, so the samples use the mock server.
+ * The base URL of `/api/v1` in code samples. By default, the samples use the mock server, because programs
+ * outside the browser can't reach the mock API of the page.
  */
 export const apiServerAtom = atom(MOCK_SERVER);
 

@@ -53,12 +53,12 @@ class QueryAtoms {
     const entry: Entry<E> = { endpoint, atom: makeAtom(endpoint, input, options), isMounted: false };
     entry.atom.onMount = () => {
       entry.isMounted = true;
-      // The cache may have removed the atom between its render and this effect.
+      // The cache may have removed the atom after the component rendered and before it mounted.
       if (!this.#entries.has(key)) this.#entries.set(key, entry);
       return () => {
         entry.isMounted = false;
-        // A mounted atom stores its last result. If it were used again, it would return this result instead
-        // of the cache's.
+        // An atom stores its last result when it unmounts. If it were mounted again, it would return that
+        // result instead of the newer result in the cache.
         if (this.#entries.get(key) === entry) this.#entries.delete(key);
       };
     };

@@ -8,12 +8,13 @@ export const noteServerDateAtom = atom(null, (get, set, header: string) => {
   const milliseconds = Date.parse(header);
   if (Number.isNaN(milliseconds)) return;
   const ahead = Math.round(milliseconds / 1000) - get(clockAtom).now();
-  // The `Date` header has a precision of one second and arrives late, so differences up to two seconds are ignored.
+  // The `Date` header has a precision of one second and arrives late, so changes of up to two seconds are
+  // ignored.
   const known = get(serverAheadAtom);
   if (known === undefined || Math.abs(known - ahead) > 2) set(serverAheadAtom, ahead);
 });
 
-/** The server's time in Unix seconds. Quotes, locks and limits expire by this clock. */
+/** The server's time in Unix seconds. It determines when quotes, locks and limits expire. */
 export const serverClockAtom = atom((get) => {
   const clock = get(clockAtom);
   const ahead = get(serverAheadAtom) ?? 0;

@@ -354,7 +354,7 @@ describe('query atoms', () => {
     return { store, atomOf, fill };
   };
 
-  it('are removed when they’re no longer used', () => {
+  it('are removed in the order of their last use', () => {
     const { atomOf, fill } = setUp();
     const first = atomOf('first');
     const second = atomOf('second');
@@ -365,7 +365,7 @@ describe('query atoms', () => {
     expect(atomOf('second')).not.toBe(second);
   });
 
-  it('are created again after being removed', () => {
+  it('are removed only after they’re unmounted', () => {
     const { store, atomOf, fill } = setUp();
     const mounted = atomOf(ADDRESS);
     const unsubscribe = store.sub(mounted, () => undefined);

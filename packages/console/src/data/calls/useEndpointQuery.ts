@@ -24,7 +24,7 @@ export interface EndpointQueryResult<Data> {
   readonly error: ApiError | null;
   readonly isPending: boolean;
   readonly isFetching: boolean;
-  /** Requests the current input immediately. The promise never rejects. */
+  /** Sends the request for the current input without the debounce. The promise never rejects. */
   readonly refetch: () => Promise<Outcome<Data>>;
 }
 

@@ -31,7 +31,7 @@ type HiddenColumnsAtom = WritableAtom<readonly string[], [hidden: readonly strin
 export interface ListDefinition<E extends Endpoint, V, R extends string, X> extends ListParts<V, R, X> {
   readonly endpoint: E;
   /**
-   * Returns the input of the call. By default, filters have the names of the call's parameters: `(filters,
+   * Returns the input of the call. If the filters have the names of the call's parameters, use `(filters,
    * scope) => ({ query: { ...filters, ...scope } })`.
    */
   readonly input: (filters: V, scope: ListScope) => CallInput<E> & { readonly query?: QueryInput<E> };

@@ -31,7 +31,7 @@ export const batchTicketAtom = atom(
   },
 );
 
-/** The result of a row. The error is missing if the movement has started. */
+/** The result of a row. `error` is undefined if the movement has started. */
 interface RowEnd {
   readonly tradeNo: string;
   readonly error?: ApiError;

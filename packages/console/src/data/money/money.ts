@@ -58,7 +58,10 @@ export interface MoneyAdapter<I extends Intention, Data> {
    */
   readonly tradeNoOf: (data: Data) => string | undefined;
   readonly findEqual?: (get: Getter, intention: I) => Promise<EqualMovement | undefined>;
-  /** Finds the movement by its request ID. Used if the server can't look up request IDs. */
+  /**
+   * Finds a movement by its request ID and returns its number. Used if the server doesn't offer the lookup of
+   * requests.
+   */
   readonly findByRequest?: (get: Getter, requestId: string) => Promise<string | undefined>;
 }
 
@@ -82,7 +85,7 @@ const lockOf = (requestId: string) => `outcome ${requestId}`;
 /**
  * Returns the token of the session.
  *
- * @throws if the session has ended, or belongs to another merchant
+ * @throws {ApiError} of kind `unauthorised` if the session has ended, or belongs to another merchant
  */
 function sessionFor(get: Getter, kept: KeptOutcome): string {
   const token = get(pageTokenAtom);
@@ -213,8 +216,9 @@ async function proveAndSend<I extends Intention, Data>(
 }
 
 /**
- * Verifies and sends an outgoing transfer. Resolves with `isDone: false` if the user canceled. Rejects with an
- * `ApiError` if the call fails. If the kind of the error is `unknown`, the money may have moved.
+ * Verifies and sends an outgoing transfer. Resolves with `isDone: false` if the user cancels, or if a call
+ * for the same object is in progress. Rejects with an `ApiError` if the call fails. If the kind of the error
+ * is `unknown`, the money may have moved.
  *
  * @param codes Valid codes that the user recently entered for the same transfer.
  */
@@ -244,8 +248,8 @@ export async function sendMoney<I extends Intention, Data>(
 }
 
 /**
- * Checks if the server still stores the ID. A negative age means that a clock was set back, so the real age
- * is unknown.
+ * Checks if the server still stores the request ID. A negative age beyond the margin means that a clock was
+ * set back, so the real age is unknown.
  */
 function isYoung(get: Getter, { sentAt }: KeptOutcome): boolean {
   const age = get(serverClockAtom).now() - sentAt;
@@ -272,8 +276,8 @@ export async function repeatMoney<I extends Intention, Data>(
 }
 
 /**
- * Asks the user to confirm a movement that equals a recent movement. Returns undefined if the user
- * declined.
+ * Asks the user to confirm a movement that equals a recent movement. Returns undefined if the user declined,
+ * or if another confirmation is open.
  */
 async function confirmed<I extends Intention, Data>(
   get: Getter,
@@ -300,7 +304,10 @@ async function confirmed<I extends Intention, Data>(
   });
 }
 
-/** The result of a lookup. After `open`, the lookup is repeated. */
+/**
+ * The result of a lookup. After `open`, the lookup is repeated. After `unsupported`, it isn't, because the
+ * server doesn't offer lookups.
+ */
 export type CheckResult = 'ended' | 'open' | 'unsupported';
 
 /** Looks up an unknown outcome. The outcome stays unknown until the server finds or voids the request. */

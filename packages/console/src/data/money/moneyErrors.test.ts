@@ -14,11 +14,11 @@ test.each([
   ['timeout', false],
   ['business', false],
   ['unauthorised', false],
-] as const)('an error of the kind %s can mean that funds were sent: %s', (kind, isUnknown) => {
+] as const)('isUnknownOutcome for an error of the kind %s is %s', (kind, isUnknown) => {
   expect(isUnknownOutcome(new ApiError(kind))).toBe(isUnknown);
 });
 
-test('closedUntil returns the end of the lock only if withdrawals are closed', () => {
+test('closedUntil returns the end of the pause only if error 10024 contains it', () => {
   const closed = new ApiError('business', {
     code: errorCode.WITHDRAWALS_CLOSED,
     data: { until: 1_795_240_000 },
@@ -61,7 +61,7 @@ test('refusalFigures omits missing and invalid figures', () => {
   expect(refusalFigures(refusal(errorCode.AMOUNT_TOO_LARGE, null))).toEqual(none);
 });
 
-test('an error about frozen withdrawals isn’t treated as a temporary lock', () => {
+test('isFrozenRefusal returns true only for error 10024 with the reason “frozen”', () => {
   expect(isFrozenRefusal(refusal(errorCode.WITHDRAWALS_CLOSED, { reason: 'frozen', until: 0 }))).toBe(true);
   expect(isFrozenRefusal(refusal(errorCode.WITHDRAWALS_CLOSED, { reason: 'password', until: 5 }))).toBe(
     false,

@@ -11,7 +11,10 @@ export function refusalCode(error: unknown): number | undefined {
   return isApiError(error, 'business') ? error.code : undefined;
 }
 
-/** Returns the end of the pause in Unix seconds (10024), or undefined if the end is unknown. */
+/**
+ * Returns the Unix time in seconds at which the pause of withdrawals ends (error 10024). Returns undefined if
+ * the end is unknown.
+ */
 export function closedUntil(error: unknown): number | undefined {
   if (!isApiError(error, 'business') || error.code !== errorCode.WITHDRAWALS_CLOSED || !isRecord(error.data))
     return undefined;

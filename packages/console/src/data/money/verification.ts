@@ -38,7 +38,7 @@ export type Outcome<Data> =
       readonly isDone: true;
       readonly data: Data;
       /**
-       * The codes that are still valid, because the server required a confirmation instead of using
+       * The codes that were sent. They are still valid if the server required a confirmation instead of using
        * them.
        */
       readonly codes?: VerificationCodes;

@@ -12,7 +12,7 @@ function openAt(href: string) {
   return { store, source };
 }
 
-test('a change of the location updates all derived state', () => {
+test('a new location updates the path and the location source', () => {
   const { store, source } = openAt('/record?status=2');
   expect(store.get(searchParamsAtom).get('status')).toBe('2');
   store.set(locationAtom, '/accountInfo');
@@ -26,7 +26,7 @@ test('a subscribed location atom detects external changes of the location', () =
   expect(store.get(pathnameAtom)).toBe('/record');
 });
 
-test('navigate keeps the other values of the URL', () => {
+test('a changed parameter keeps the unrelated values of the URL', () => {
   const stateAtom = urlStateAtom({
     status: integerParam(),
     current: pageParam(),

@@ -15,7 +15,7 @@ export interface TimeRange {
   end_time?: number;
 }
 
-/** This object must stay the same. Otherwise, a list without limits would be refetched when the user is loaded. */
+/** A constant, because a new object would cause a refetch of lists without limits when the user is loaded. */
 const noLimits: TimeRange = {};
 
 const DAY_SECONDS = 24 * 3600;
@@ -39,7 +39,7 @@ const isUserPendingAtom = atom((get) => get(userQueryAtom).isPending);
 
 /**
  * Returns the time range for a choice of dates. Returns `null` until the merchant's time zone is loaded,
- * unless the choice has no limits.
+ * unless the choice doesn't depend on the time zone.
  */
 export const timeRangeAtom = atom((get) => {
   const isPending = get(isUserPendingAtom);

@@ -31,7 +31,10 @@ export const followModesAtom = atom(null, (get, set) => {
   set(modeAtom, undefined);
 });
 
-/** Loads the current screen again with the data of the other mode, without filters or an open detail. */
+/**
+ * Stores the mode and loads the current page again, without filters or an open detail. Opens the home page
+ * instead if the page isn't available in test mode.
+ */
 export const switchModeAtom = atom(null, (get, _set, mode: Mode, href?: string) => {
   const { pathname } = get(locationAtom);
   const page = pageAt(pathname);

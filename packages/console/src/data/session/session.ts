@@ -95,7 +95,7 @@ export const followOtherTabsAtom = atom(
   },
 );
 
-/** Removes data that another session has stored. Runs before anything is rendered. */
+/** Removes the drafts of other sessions. Runs before anything is rendered. */
 export const beginSessionAtom = atom(null, (get) => {
   const storage = get(storageAtom);
   if (storage.get('token') !== null && storage.get('session') === null)
@@ -106,8 +106,8 @@ export const beginSessionAtom = atom(null, (get) => {
 });
 
 /**
- * Leaves the page if another session has started in the meantime. Runs when the browser restores the page
- * from the history or the background.
+ * Returns true if the session is unchanged. Otherwise, leaves or reloads the page and returns false. Runs
+ * when the browser restores the page from the history or the background.
  */
 export const checkSessionAtom = atom(null, (get, set): boolean => {
   const before = get(pageTokenAtom);

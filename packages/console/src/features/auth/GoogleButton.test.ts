@@ -20,6 +20,6 @@ it.each([
   expect(hasNonce(credential, 'n-1')).toBe(false);
 });
 
-it('hasNonce accepts a credential without readable claims', () => {
+it('hasNonce accepts a credential that isn’t an ID token', () => {
   expect(hasNonce('mock:authorised', 'n-1')).toBe(true);
 });

@@ -12,8 +12,8 @@ import * as css from './auth.css.ts';
 import { type GoogleSignIn, loadGoogleAtom } from './google.ts';
 
 /**
- * Checks the `nonce` claim of an ID token (OpenID Connect Core §3.1.3.7). Returns true for
- * credentials without claims, such as the mock API's credentials, because the server checks those.
+ * Checks the `nonce` claim of an ID token (OpenID Connect Core §3.1.3.7). Returns true for credentials that
+ * aren't ID tokens, such as the mock API's credentials, because only the server can check them.
  */
 export function hasNonce(credential: string, nonce: string): boolean {
   const parts = credential.split('.');

@@ -119,7 +119,7 @@ async function load(): Promise<GoogleSignIn> {
   return { id, config };
 }
 
-/** Rejects and aborts the request after the time limit. */
+/** Runs a request. Aborts it and rejects after `patience` milliseconds. */
 export async function withPatience<T>(
   run: (signal: AbortSignal) => Promise<T>,
   patience = GOOGLE_PATIENCE_MS,

@@ -13,7 +13,7 @@ describe('specification §5: automatic collection never starts below 30 USDT', (
     ['many', 'validaValue'],
     ['30', undefined],
     ['1000.5', undefined],
-  ])('a minimum amount of %j is %s', (threshold, error) => {
+  ])('the error of a minimum amount of %j is %s', (threshold, error) => {
     expect(ruleErrors({ ...plan, threshold }, 6).threshold).toBe(error);
   });
 });

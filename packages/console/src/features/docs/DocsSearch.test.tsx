@@ -81,7 +81,7 @@ describe('searchDocs', () => {
     ['post swap', ['swap.create']],
     ['balance signature', []],
     ['   ', []],
-  ])('finds %j', (query, expected) => {
+  ])('finds the query %j in the entries %j', (query, expected) => {
     expect(anchors(query)).toEqual(expected);
   });
 

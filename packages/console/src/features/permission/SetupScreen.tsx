@@ -51,7 +51,7 @@ function useSetup() {
   if (!user || applications.isPending || addresses.isPending) return undefined;
   return setupStates({
     user,
-    // If the data of a step can't be loaded, the step counts as open. Its page shows the error.
+    // If the data of a step can't be loaded, the step counts as open. The page of the step shows the error.
     hasApplication: (applications.data?.length ?? 0) > 0,
     hasAddress: (addresses.data?.list.length ?? 0) > 0,
     hasZone,

@@ -149,8 +149,8 @@ function CurrencyChoice({ closing }: { readonly closing: Closing }) {
 }
 
 /**
- * Renders the two ledgers. If a figure is open, its rows replace the ledger that doesn't contain
- * it.
+ * Renders the two ledgers. On desktops, the rows of the open figure replace the ledger that doesn't contain
+ * the figure.
  */
 function Ledgers({ closing }: { readonly closing: Closing }) {
   const text = useText();

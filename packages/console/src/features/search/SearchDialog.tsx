@@ -122,8 +122,8 @@ const kinds = ['payment', 'withdrawal', 'workOrder', 'application', 'address', '
 const isKind = (kind: string): kind is Kind => Object.hasOwn(icons, kind);
 
 /**
- * Returns the results in groups. The group with the best match comes first. Results of the server are listed before
- * `lookup` commands.
+ * Returns the results in groups: the commands in the order of their best matches, then the results of the
+ * server, then the `lookup` commands.
  */
 function groupsOf(
   text: Text,

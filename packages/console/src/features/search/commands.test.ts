@@ -302,7 +302,7 @@ describe('a prefilled form', () => {
     expect(fieldsOf('send 20 usdt to 10023')).toMatchObject({ recipient: '10023', network: 'TRON' });
   });
 
-  it('is listed first if the balance is sufficient', () => {
+  it('is listed first if it uses a token with a sufficient balance', () => {
     const saved = [{ ...savedAs('3003', 'Treasury cold'), ...btc, id: '3003', currency_id: btc.id }];
     const found = idsOf('withdraw 100 treas', { saved: [...saved, savedAs('3001', 'Treasury cold')] });
     expect(found.slice(0, 2)).toEqual([

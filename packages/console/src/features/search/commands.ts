@@ -46,7 +46,7 @@ function titleOf(page: PagePath): MessageId {
   return typeof title === 'string' ? title : title.desktop;
 }
 
-/** Returns the titles of the parent pages of a URL, and of its tab. */
+/** Returns the titles of the parent page, the page and the account tab of a URL. */
 export function pathOf(to: string, text: Text): string[] {
   const page = pageOf(to);
   const above = menuPageAt(page);

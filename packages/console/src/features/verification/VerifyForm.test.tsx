@@ -60,23 +60,20 @@ it('the verification form focuses an empty password', async () => {
 });
 
 it.each([
-  ['tries that are left', errorCode.GOOGLE_CODE_WRONG, { tries_left: 3 }, /3 attempts left/],
+  ['the attempts left', errorCode.GOOGLE_CODE_WRONG, { tries_left: 3 }, /3 attempts left/],
   ['a lock', errorCode.TOO_FREQUENT, { reason: 'locked', wait: 900 }, /in 15 minutes/],
-  ['a code of another method', errorCode.SMS_CODE_WRONG, {}, /refused/],
-])(
-  'the verification form shows %s next to the code until another code is typed',
-  async (_what, body, data, message) => {
-    await open({ submit: refused(body, data) });
-    type(password(), 'Settle2026');
-    type(code(), '000000');
-    await send();
-    expect(await screen.findByText(message)).toBeTruthy();
-    expect(code().getAttribute('aria-invalid')).toBe('true');
-    expect(document.activeElement).toBe(code());
-    expect([code().selectionStart, code().selectionEnd]).toEqual([0, 6]);
-    expect(screen.queryByRole('alert')).toBeNull();
-  },
-);
+  ['the error of another code', errorCode.SMS_CODE_WRONG, {}, /refused/],
+])('the verification form shows %s next to the code field', async (_what, body, data, message) => {
+  await open({ submit: refused(body, data) });
+  type(password(), 'Settle2026');
+  type(code(), '000000');
+  await send();
+  expect(await screen.findByText(message)).toBeTruthy();
+  expect(code().getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(code());
+  expect([code().selectionStart, code().selectionEnd]).toEqual([0, 6]);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
 
 it('the verification form counts down to the next code after a used code', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });

@@ -231,7 +231,7 @@ it('useForm doesn’t show "Success" for an error without a message', async () =
   expect(screen.getByRole('alert').textContent).toContain('This couldn’t be completed. Try again.');
 });
 
-it('useForm shows an error code in the response body next to its field', async () => {
+it('useForm shows the message of an error code next to the related field', async () => {
   await open({ send: rejecting(refusal(errorCode.NAME_EXISTS)), start: whole });
   await submit();
   expect(described(label())).toBe(`refused ${errorCode.NAME_EXISTS}`);
@@ -253,7 +253,7 @@ it('useForm clears the fields after a success', async () => {
   expect(valueOf(note())).toBe('');
 });
 
-// No dialog opens for error 10038 (specification §8).
+// In this form, error 10038 doesn't open a verification dialog (specification §8).
 it('useForm shows a missing verification without a toast', async () => {
   const { toastTitles } = await open({ send: rejecting(new ApiError('verification')), start: whole });
   await submit();

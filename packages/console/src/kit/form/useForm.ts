@@ -15,8 +15,8 @@ const noErrors: ServerErrors<object> = { fields: {} };
 /**
  * Returns the state of a form.
  *
- * const form = useForm({ initial: { label: '' }, schema, submit: async ({ label }) => { … } }); <Form form={form}
- * …><TextField label={…} {...form.field('label')} /></Form>
+ *     const form = useForm({ initial: { label: '' }, schema, submit: async ({ label }) => { … } });
+ *     <Form form={form} …><TextField label={…} {...form.field('label')} /></Form>
  *
  * A field shows its error after an edit and a blur, or after a submit. An error of the server is shown until the
  * field is edited.

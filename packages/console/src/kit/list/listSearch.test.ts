@@ -107,7 +107,7 @@ describe('the active filters', () => {
     ]);
   });
 
-  test('exclude the invalid and empty parameters of a link', () => {
+  test('exclude invalid and empty parameters, which ignoredFilters returns', () => {
     const search = '?status=&exception=x&range=days&from=2026-02-30&to=2026-03-01&current=0&pageSize=500';
     expect(ignoredFilters(params, search)).toEqual([
       { name: 'status', text: '' },

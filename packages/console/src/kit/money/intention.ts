@@ -28,7 +28,9 @@ const intention = v.variant('endpoint', [
     quote_id: text,
     address: text,
     memo: text,
-    /** The label and the last use in the address book. Empty and 0 if the address isn't saved. */
+    /**
+     * The label in the address book and the last use in Unix seconds. Empty and 0 if the address isn't saved.
+     */
     name: text,
     used_time: v.number(),
     /** The label for the address book. Undefined if the address isn't saved with the withdrawal. */

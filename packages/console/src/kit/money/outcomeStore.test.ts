@@ -15,7 +15,7 @@ it('the outcome store keeps a record with its intention after a reload', () => {
   expect(createOutcomeStore(browser.openTab()).list(readIntention)).toEqual([kept]);
 });
 
-it('the outcome store keeps only the request ID after a sign-out', () => {
+it('the outcome store keeps a record without its intention after a sign-out', () => {
   const store = createOutcomeStore(browserOutcomeArea(window));
   store.write(kept);
   createStorage(() => window.localStorage).wipe();

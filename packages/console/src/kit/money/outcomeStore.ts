@@ -38,7 +38,10 @@ export interface Ended {
 export function createOutcomeStore(area: OutcomeArea): OutcomeStore {
   /** The open records of this page. They are also in memory, because the storage may be cleared. */
   const known = new Map<string, KeptOutcome>();
-  /** The IDs of the requests that this page sent. An ID is removed when its request is completed. */
+  /**
+   * The IDs of the requests that this page sent. Their records stay in memory if another tab removes them
+   * from the storage.
+   */
   const own = new Set<string>();
   const recordOf = (key: string, text = area.get(key)) => {
     const record = readRecord(text);

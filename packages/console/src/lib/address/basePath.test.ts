@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { withBase, withoutBase } from './basePath.ts';
 
-describe('a console in a folder', () => {
+describe('the base path', () => {
   it.each([
     ['/', '/console/'],
     ['/record?status=2#top', '/console/record?status=2#top'],
     ['https://example.com/a', 'https://example.com/a'],
     ['#top', '#top'],
     ['?status=2', '?status=2'],
-  ])('links to %s at %s', (href, address) => {
+  ])('is added to links within the site: %s becomes %s', (href, address) => {
     expect(withBase(href, '/console/')).toBe(address);
   });
 
@@ -19,11 +19,11 @@ describe('a console in a folder', () => {
     ['/console//record', '//record'],
     ['/console.html', '/console.html'],
     ['/other/record', '/other/record'],
-  ])('reads the path %s as %s', (pathname, path) => {
+  ])('is removed from paths of the console: %s becomes %s', (pathname, path) => {
     expect(withoutBase(pathname, '/console/')).toBe(path);
   });
 
-  it('keeps all paths unchanged at the root of a site', () => {
+  it('doesn’t change paths if the console is at the root of a site', () => {
     expect(withBase('/record', '/')).toBe('/record');
     expect(withoutBase('/record', '/')).toBe('/record');
     expect(withoutBase('//record', '/')).toBe('//record');

@@ -18,7 +18,9 @@ interface Page {
   readonly menu?: { readonly group: 'main' | 'build' | 'manage' | 'foot'; readonly label?: string };
   /** True if the page moves real money. Such a page isn't available in test mode. */
   readonly isLiveOnly?: true;
-  /** The group of calls that the page needs. Without it, the page isn't available. */
+  /**
+   * The group of calls that the page needs. If the server doesn't offer the group, the page isn't available.
+   */
   readonly extension?: ExtensionGroup;
   /** The page that the back arrow on phones opens. @default the parent path */
   readonly parent?: `/${string}`;

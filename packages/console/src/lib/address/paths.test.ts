@@ -35,7 +35,7 @@ test('specification §2: desktops and phones have the specified paths', () => {
   ]);
 });
 
-test('the path of the home page needs no redirect', () => {
+test('the URL of the sign-in page has no redirect parameter for the home page', () => {
   expect(pathsOf('desktop').login({ from: parseHref('/') })).toBe('/login');
   expect(pathsOf('desktop').login({ from: parseHref('/?range=7') })).toBe('/login?redirect=%2F%3Frange%3D7');
 });

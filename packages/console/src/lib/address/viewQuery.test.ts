@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { viewQuery } from './viewQuery.ts';
 
-test('a saved view includes only the filters', () => {
+test('a saved view excludes the page number and the open details', () => {
   expect(viewQuery('?status=2&range=7d&current=3&detail=123&pageSize=10')).toBe(
     '?pageSize=10&range=7d&status=2',
   );

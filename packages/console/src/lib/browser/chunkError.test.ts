@@ -16,7 +16,7 @@ it('isChunkError rejects other errors', () => {
   expect(isChunkError('dynamically imported module')).toBe(false);
 });
 
-it('withConnection turns the error of a missing part into an offline error', () => {
+it('withConnection returns an offline error for a missing part while offline', () => {
   const missing = new MessagesError('No messages for swap in en-US');
   vi.stubGlobal('navigator', { onLine: false });
   const failure = withConnection(missing);

@@ -15,7 +15,7 @@ test('specification §1: phones are detected by their user agent', () => {
   expect(detectDevice({ userAgent: agents.pixel, isCoarse: true, shortSide: 412 })).toBe('mobile');
 });
 
-test('computers are desktops, even with a narrow window or a touch screen', () => {
+test('a computer with a touch screen or a small screen gets the desktop layout', () => {
   expect(detectDevice({ userAgent: agents.mac, ...desktop })).toBe('desktop');
   expect(detectDevice({ userAgent: agents.mac, isCoarse: true, shortSide: 1080 })).toBe('desktop');
   expect(detectDevice({ userAgent: agents.mac, isCoarse: false, shortSide: 390 })).toBe('desktop');

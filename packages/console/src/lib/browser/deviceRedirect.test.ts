@@ -9,7 +9,7 @@ test('specification §2: deviceRedirect returns the URL of the same page for the
   expect(deviceRedirect(parseHref('/'), 'mobile')).toBe('/m/');
 });
 
-test('the withdrawal page has a different path on phones', () => {
+test('deviceRedirect converts the path of the withdrawal page for each device', () => {
   expect(deviceRedirect(parseHref('/property/withdraw?id=7'), 'mobile')).toBe('/m/withdraw?id=7');
   expect(deviceRedirect(parseHref('/m/withdraw?id=7'), 'desktop')).toBe('/property/withdraw?id=7');
 });

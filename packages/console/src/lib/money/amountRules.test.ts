@@ -25,7 +25,7 @@ describe('an amount (specification §5)', () => {
     ['90', undefined],
     ['1', undefined],
     [' 12.5 ', undefined],
-  ])('has the expected error: %j is %s', (typed, error) => {
+  ])('has the expected error for %j: %s', (typed, error) => {
     expect(amountError(typed, limits)).toBe(error);
   });
 

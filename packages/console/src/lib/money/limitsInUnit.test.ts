@@ -36,7 +36,7 @@ describe('limitsInUnit', () => {
     expect(most).toEqual({ amount: '99.999999', limit: 'balance' });
   });
 
-  it('returns no Max if the balance is unknown', () => {
+  it('returns no Max if the balance is unknown or has no value in USDT', () => {
     expect(limitsInUnit(false, { ...limits, balance: undefined }).most).toBeUndefined();
     expect(limitsInUnit(true, { ...limits, valueBalance: '0' }).most).toBeUndefined();
   });

@@ -84,7 +84,7 @@ test('truncate returns 0 without a minus sign', () => {
   expect(truncate('-0.0000001', 6)).toBe('0');
 });
 
-test('isDecimal rejects anything except plain digits and a decimal point', () => {
+test('isDecimal accepts only digits with an optional sign and decimals', () => {
   for (const text of ['', '.5', '5.', '1e3', 'NaN', '0x10', ' 1']) expect(isDecimal(text)).toBe(false);
   for (const text of ['0', '+1.24', '-0.86', '128402.516300']) expect(isDecimal(text)).toBe(true);
 });

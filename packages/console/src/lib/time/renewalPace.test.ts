@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { RenewalPace } from './renewalPace.ts';
 
-it('RenewalPace returns no pause after a valid result', () => {
+it('RenewalPace returns a pause of 0 after a valid result', () => {
   const pace = new RenewalPace();
   for (let time = 0; time < 50; time += 1) {
     pace.held();

@@ -9,8 +9,8 @@ export interface PolledState {
 }
 
 /**
- * Returns the pause before the next poll. While polls fail, the pause is the time since the first failure,
- * so that it doubles each time. It's at most five minutes.
+ * Returns the pause before the next poll. While polls fail, the pause is the time since the last success, so
+ * that it doubles each time. It's at most five minutes.
  */
 export function retryPause(interval: number, state: PolledState): number {
   if (state.status !== 'error') return interval;

@@ -21,7 +21,7 @@ test.each([
   ['Asia/Shanghai', 'zh-CN', '中国标准时间（Asia/Shanghai）'],
   ['America/New_York', 'en-US', 'Eastern Time (America/New York)'],
   ['UTC', 'zh-CN', 'UTC'],
-])('the time zone %s is named in %s', (zone, language, named) => {
+])('zoneText returns the name of the time zone %s in %s', (zone, language, named) => {
   expect(zoneText(zone, language)).toBe(named);
 });
 

@@ -33,7 +33,7 @@ describe('BrandMark', () => {
     expect(container.querySelector('img')).toBeNull();
   });
 
-  it('replaces the icons of the page', () => {
+  it('replaces the icons of the page with the operator’s icon', () => {
     document.head.innerHTML =
       '<link rel="icon" type="image/svg+xml" href="data:,"><link rel="apple-touch-icon" href="/touch-icon.png"><link rel="manifest" href="/m">';
     show({ favicon: '/brand/icon.png' });

@@ -8,7 +8,10 @@ interface FigureCardProps extends StatCardProps {
   readonly rows: string;
 }
 
-/** Shows a figure. The whole card is a link on phones, because the digits are too small to press. */
+/**
+ * Shows a figure as a link. On phones, the link covers the whole card, because the digits are too small to
+ * press.
+ */
 export function FigureCard({ href, rows, value, ...card }: FigureCardProps) {
   return (
     <div className={css.card}>

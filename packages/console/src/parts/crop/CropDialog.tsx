@@ -44,7 +44,7 @@ interface CropDialogProps {
 /** Crops a logo to 200 × 200 px by dragging, or with three sliders for users who can't drag (WCAG 2.5.7). */
 export function CropDialog({ picture, onDone }: CropDialogProps) {
   const text = useText();
-  // The canvas is state instead of a ref, because React renders it later than the dialog.
+  // The canvas is state instead of a ref, because React renders the canvas later than the dialog.
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);
   const from = useRef<{ readonly x: number; readonly y: number }>(null);
   const [view, setView] = useState<View>(wholeView);

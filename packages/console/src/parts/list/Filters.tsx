@@ -50,7 +50,7 @@ export function Filters<Name extends string>(props: FiltersProps<Name>) {
   const names = namesOf(filters.fields).filter(useAtomValue(list.offersFilterAtom));
   const search = names.find((name) => filters.fields[name].kind === 'search');
 
-  // The new key also removes text that isn't in the URL, such as an invalid value.
+  // New keys reset the fields, which also removes text that isn't in the URL, such as an invalid value.
   const clearAll = () => {
     setClearings(clearings + 1);
     clear();

@@ -101,7 +101,7 @@ it('a dialog offers no reload while offline', async () => {
   expect(toasts()[0]?.action).toBeUndefined();
 });
 
-it('a failed dialog shows a toast on the unchanged screen', async () => {
+it('a dialog that crashes shows a toast on the unchanged screen', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const Broken: ComponentType = () => {
     throw new Error('broken');

@@ -12,7 +12,7 @@ import { QueryView } from './QueryView.tsx';
 import { type LoadPart, deferredPart, useDeferred } from './useDeferred.ts';
 
 interface DeferredOptions {
-  /** The error as a sentence. @default "This could not be loaded" */
+  /** The message ID of the error. @default 'common.failed.title' */
   readonly failedTitle?: MessageId;
 }
 

@@ -14,7 +14,10 @@ interface QuoteClockProps {
   readonly expiredText?: string;
 }
 
-/** Shows the remaining time of a quote. Screen readers announce it only twice. */
+/**
+ * Shows the remaining time of a quote. Screen readers announce only that the quote expires soon and that it
+ * has expired.
+ */
 export function QuoteClock({ quote, expiredText }: QuoteClockProps) {
   const text = useText();
   const { server_time, expire_time } = quote;

@@ -20,8 +20,8 @@ export function useChangedFigures(): (error: unknown, token: string) => string |
 type Describe = (error: ApiError) => ServerErrors<{ readonly amount: string }> | undefined;
 
 /**
- * Returns texts for `describeError`. A closed account (10024) is shown above the form, and a limit (10022,
- * 10025, 10026) at the amount.
+ * Returns a function for `describeError`. Paused withdrawals (10024) are shown above the form, and limits
+ * (10022, 10025, 10026) at the amount.
  *
  * @param token The unit of the figures.
  */

@@ -35,7 +35,8 @@ export const detailNamed = async (name: RegExp) =>
   within(await waitFor(() => screen.queryByRole('dialog', { name }) ?? screen.getByRole('region', { name })));
 
 /**
- * Selects an option of the open list, then waits until the list is closed, because it blocks the content behind it.
+ * Selects an option of the open list, then waits until the list is closed, because an open list blocks the
+ * content behind it.
  */
 export async function chooseOption(name: RegExp | string): Promise<void> {
   await userEvent.click(await screen.findByRole('option', { name }));

@@ -167,8 +167,8 @@ function Profile({ user, actions }: { readonly user: UserInfo; readonly actions:
 }
 
 /**
- * Shows only the host of a URL that the user entered. Opens it only if it's HTTP or HTTPS, so that a
- * `javascript:` URL can't run.
+ * Links to a URL that the user entered, and shows its host and path. Shows any other text without a link, so
+ * that a `javascript:` URL can't run.
  */
 function OutsideLink({ href }: { readonly href: string }) {
   const text = useText();

@@ -36,7 +36,7 @@ test('ruleErrors validates the validity period, the tolerance and the gas alert'
   expect(ruleErrors({ ...rules, minutes: '5', under: '10', gasAlert: '0' })).toEqual({});
 });
 
-test('each section of the payment settings sends only its own fields', () => {
+test('the section for payment rules sends only its own fields', () => {
   expect(rulesChange(rules)).toEqual({
     default_payment_mode: 3,
     order_valid_minutes: 30,
@@ -47,14 +47,14 @@ test('each section of the payment settings sends only its own fields', () => {
   });
 });
 
-test('statements are sent to the account’s email address by default', () => {
+test('the statement form accepts an empty email address but no invalid address', () => {
   const draft = { period: '2', email: '', lang: 'en-US', format: 'xlsx' };
   expect(statementErrors(draft)).toEqual({});
   expect(statementErrors({ ...draft, email: 'books@' })).toEqual({ email: 'validaEmail' });
   expect(statementChange(draft).statement?.format).toBe('xlsx');
 });
 
-test('statements are in the language of the console by default', () => {
+test('the default language of statements is sent as an empty value', () => {
   const draft = { period: '2', email: '', lang: FOLLOW, format: 'pdf' };
   expect(statementChange(draft).statement?.lang).toBe('');
 });

@@ -45,7 +45,7 @@ export function AuthenticatorWizard({ user, onClose, onLock }: WizardProps) {
   const text = useText();
   const paths = usePaths();
   const offers = useOffers();
-  // Only servers with this endpoint group pause outgoing transfers after a security change.
+  // Only servers that offer `outgoingTransfers` pause outgoing transfers after a security change.
   const pauses = String(offers('outgoingTransfers'));
   const toasts = useToasts();
   const verify = useSetAtom(verifyAtom);

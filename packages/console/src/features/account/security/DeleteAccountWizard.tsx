@@ -27,8 +27,9 @@ interface Remainders {
 }
 
 /**
- * Returns the balances that block `DELETE /user`. `leastOf` returns the minimum withdrawal of a token on a
- * network. A balance with an unknown minimum counts as withdrawable.
+ * Splits the balances: `kept` balances block `DELETE /user`, and `forfeited` balances are too small to
+ * withdraw. `leastOf` returns the minimum withdrawal of a token on a network. A balance with an unknown
+ * minimum counts as `kept`.
  */
 export function remaindersOf(
   assets: readonly Asset[],

@@ -19,7 +19,7 @@ const addressSchema = v.object({ email, email_code: sixDigits });
 export function EmailWizard({ user, onClose, onLock }: WizardProps) {
   const text = useText();
   const done = useDone(onClose);
-  // Only servers with this endpoint group pause outgoing transfers after a security change.
+  // Only servers that offer `outgoingTransfers` pause outgoing transfers after a security change.
   const pauses = String(useOffers()('outgoingTransfers'));
   const verify = useSetAtom(verifyAtom);
   const change = useSetAtom(changeMailboxAtom);

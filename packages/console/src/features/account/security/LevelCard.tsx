@@ -26,7 +26,8 @@ export function LevelCard({ user, protections }: LevelCardProps) {
   const { length: total } = protections;
   const { grade, tone } = gradeOf(count, total);
   const missing = protections.filter(({ isOn }) => !isOn);
-  // These two protections come first, because outgoing transfers require both of them.
+  // The authenticator app and the transaction password come first, because outgoing transfers require both of
+  // them.
   const next = missing.find(({ id }) => id === 'google' || id === 'trade') ?? missing[0];
   const container = useRef<HTMLDivElement>(null);
   const isComplete = next === undefined;

@@ -73,7 +73,7 @@ function PhoneFields({ form }: PhoneFieldsProps) {
 export function PhoneWizard({ user, onClose, onLock }: WizardProps) {
   const text = useText();
   const done = useDone(onClose);
-  // Only servers with this endpoint group pause outgoing transfers after a security change.
+  // Only servers that offer `outgoingTransfers` pause outgoing transfers after a security change.
   const pauses = String(useOffers()('outgoingTransfers'));
   const language = useAtomValue(languageAtom);
   const verify = useSetAtom(verifyAtom);

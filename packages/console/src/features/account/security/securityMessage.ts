@@ -3,7 +3,9 @@ import { errorText } from '#i18n/errorText.ts';
 import type { Text } from '#i18n/useText.ts';
 import { verificationMessage } from '#parts/verification/verificationMessage.ts';
 
-/** Returns details about an error: the remaining attempts, the time to wait, or the reason of code 10001. */
+/**
+ * Returns details about an error: the reason for a rejection, the remaining attempts, or the time to wait.
+ */
 export function securityMessage(text: Text, error: unknown): string | undefined {
   const { reason } = errorData(error);
   if (reason === 'only_method') return text('account.wizard.onlyMethod');

@@ -57,7 +57,8 @@ export const CoolingOff: StoryObj<{ readonly hoursLeft: number }> = {
   },
   play: async ({ args: { hoursLeft }, canvasElement, loaded }) => {
     await within(canvasElement).findAllByText(message('addresses.cooling'));
-    // The address was saved an hour ago. The hour mustn't end while the story runs.
+    // The address was saved an hour ago. The displayed hours stay the same for 30 seconds, while the story
+    // runs.
     bankOf({ loaded }).advance((23 - hoursLeft) * 3600 - 30);
     const left = message('addresses.coolingOff.hours', { hours: hoursLeft });
     await visible(within(canvasElement).findByText(left));

@@ -87,7 +87,7 @@ test('readCsv treats the same address with another tag as another recipient', ()
   expect(rows.map(({ error }) => error)).toEqual([undefined, undefined, 'address_saved']);
 });
 
-test('an address that is already in the address book isn’t saved again', () => {
+test('readCsv rejects an address that is already in the address book', () => {
   const rows = read(`${head}\nGood,USDT,TRON,${TRON},,`, [
     { currency_id: '101', chain_family: 'tron', address: TRON, memo: '' },
   ]);
@@ -170,7 +170,7 @@ test('readCsv returns 200 rows and the total for a file with 205 rows', () => {
   expect([table.total, table.rows.length, table.rows[0]?.line]).toEqual([205, 200, 3]);
 });
 
-test('a memo that a spreadsheet has rounded is rejected, even if any text is allowed', () => {
+test('readCsv rejects a rounded memo, even if a memo can be any text', () => {
   const rows = read(`${head}\nDesk,TON,TON,UQ,1.23457E+19,\nDesk,USDT,TRON,${TRON},1.23457E+19,`);
   expect(rows.map(({ error }) => error)).toContain('rounded');
 });

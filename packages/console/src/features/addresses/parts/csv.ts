@@ -38,7 +38,7 @@ export interface CsvRow {
 export type CsvError = FieldMessage | 'network' | 'rounded' | 'similar' | RecipientProblem;
 
 export interface CsvTable {
-  /** The first `MOST_ROWS` rows of the file. */
+  /** The first `MOST_ROWS` rows of the file. Empty if a required column is missing. */
   readonly rows: readonly CsvRow[];
   readonly total: number;
   /** The required columns that the file doesn't have. */

@@ -9,7 +9,10 @@ interface GasGuideProps {
   readonly onOpen: () => void;
 }
 
-/** Explains that the gas account must be opened first (code 10028). The button opens it and repeats the action. */
+/**
+ * Explains that the gas account must be opened first (code 10028). The button opens the account and repeats
+ * the action.
+ */
 export function GasGuide({ onClose, onOpen }: GasGuideProps) {
   const text = useText();
   return (

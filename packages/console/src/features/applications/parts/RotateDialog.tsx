@@ -52,7 +52,7 @@ export function RotateDialog({ app, kind, onClose }: RotateDialogProps) {
   const edit = useSetAtom(editApplicationAtom);
   const [made, setMade] = useState<{ readonly secret: string; readonly until: number }>();
   const offers = useOffers();
-  // Only servers with this endpoint group support an overlap for secret keys.
+  // Only servers that offer `orders` support an overlap for secret keys.
   const hasOverlap = kind === 'signing' || offers('orders');
   const label = text(`applications.${kind}`);
   const title = text(`applications.${kind}.title`, { name: app.name });

@@ -20,7 +20,7 @@ export const emptyApplication = {
   currencies: '',
   notifyUrl: '',
   ipOn: false,
-  /** The IP addresses, one per line, each with a note. */
+  /** The IP addresses, one per line. A space separates an address from its note. */
   ips: '',
   /** The scopes, separated by commas. */
   scopes: DEFAULT_SCOPES.join(','),

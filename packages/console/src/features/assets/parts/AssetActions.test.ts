@@ -29,7 +29,7 @@ describe('blockOf', () => {
     expect(all('5', listed(1), { ...open, isAuthorised: undefined })).toEqual(Array.from({ length: 5 }));
   });
 
-  it('blocks actions on a network under maintenance', () => {
+  it('blocks deposits, withdrawals and swaps on a network under maintenance', () => {
     const expected = ['maintenance', 'maintenance', 'maintenance', undefined, undefined];
     expect(all('5', listed(2), open)).toEqual(expected);
     expect(blockOf('withdraw', { balance: '5' }, listed(1, { withdraw_status: 2 }), open)).toBe(
@@ -49,7 +49,7 @@ describe('blockOf', () => {
     expect(blockOf('withdraw', { balance: '5' }, undefined, { ...open, lockUntil: 99 })).toBeUndefined();
   });
 
-  it('blocks outgoing transfers if the balance is zero', () => {
+  it('blocks withdrawals, swaps and transfers if the balance is zero', () => {
     expect(all('0', listed(1), open)).toEqual([undefined, 'empty', 'empty', 'empty', undefined]);
   });
 });

@@ -31,7 +31,7 @@ export function ResendBar({ container, children, count, total, onChosen, onAll, 
   const size = useRowSize();
   const rest = useRef<HTMLSpanElement>(null);
   const hadSome = useRef(false);
-  // When the selection is cleared, its buttons are removed and the focus moves to the bar.
+  // When the selection is cleared, the buttons for the selection are removed, so the focus moves to the bar.
   useEffect(() => {
     if (hadSome.current && count === 0 && document.activeElement === document.body)
       rest.current?.querySelector('button')?.focus();

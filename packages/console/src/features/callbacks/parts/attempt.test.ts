@@ -23,7 +23,7 @@ test.each<[number, string, string, Hint[]]>([
   [0, '', 'dns', ['dns']],
   [0, '', 'tls', ['tls']],
   [0, '', 'reset', ['silent']],
-])('hintsOf an attempt with code %i, body %j and error %j is %j', (code, body, error, hints) => {
+])('hintsOf for code %i, body %j and error %j returns %j', (code, body, error, hints) => {
   expect(hintsOf(answered(code, body, error))).toEqual(hints);
 });
 

@@ -11,7 +11,10 @@ export const title = style({
 
 const moreHeight = '40px';
 
-/** The space of the icons aligns the text of the ghost button with the messages of the rows. */
+/**
+ * Reserves the width of a row's icon, so that the text of the button is aligned with the messages of the
+ * rows.
+ */
 export const more = style({
   display: 'flex',
   alignItems: 'center',
@@ -19,7 +22,7 @@ export const more = style({
   '::before': { content: '', width: '18px', marginInlineEnd: `calc(${vars.space.s} - ${vars.inset.m})` },
 });
 
-/** Phones reserve two lines, which is the usual length of a message. */
+/** On phones, the height fits two lines, which is the usual length of a message. */
 export const body = style({ minHeight: '44px', '@media': { [media.mobile]: { minHeight: '60px' } } });
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
 export const row = style({

@@ -8,7 +8,7 @@ interface SignedAmountProps {
   readonly direction: number;
   readonly value: string;
   readonly token: string;
-  /** The type code of the movement. Holds and releases are shown without a direction. */
+  /** The type code of the movement. Holds and releases show their type instead of the direction. */
   readonly type?: number;
 }
 

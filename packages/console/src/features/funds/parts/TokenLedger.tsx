@@ -23,8 +23,8 @@ export function TokenLedger() {
 }
 
 /**
- * Shows the equation opening + in − out − on hold = closing. If the two sides differ, screen
- * readers announce the difference.
+ * Shows the equation opening + in − out − on hold = closing. If the calculated closing balance differs from
+ * the reported or current balance, screen readers announce the difference.
  */
 function LedgerCheckStrip() {
   const text = useText();
@@ -105,8 +105,8 @@ function useLedgerCheck() {
       ? ledgerCheckOf(stream.data, reachesNow ? part?.balance : undefined)
       : undefined;
 
-  // The balance may have changed between the two responses. Therefore, a difference is an error
-  // only if it remains after both responses are fetched again.
+  // The balance may have changed between the responses with the movements and with the assets. Therefore, a
+  // difference is an error only if it remains after both responses are fetched again.
   const doubt =
     proof?.error?.with === 'balance' ? [id, proof.closing, proof.error.value].join(' ') : undefined;
   const [confirmed, setConfirmed] = useState<string>();

@@ -77,7 +77,7 @@ describe('relatedHref', () => {
     );
   });
 
-  it('returns undefined for an unknown type', () => {
+  it('returns undefined for an unknown type or a missing number', () => {
     expect(relatedHref({ ref_type: 77, ref_no: '9' }, paths)).toBeUndefined();
     expect(relatedHref({ ref_type: 1, ref_no: '' }, paths)).toBeUndefined();
   });

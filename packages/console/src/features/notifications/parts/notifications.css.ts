@@ -38,7 +38,7 @@ export const facts = style({
   columnGap: vars.space.m,
   rowGap: vars.space.xxs,
 });
-/** On touch devices, the padding separates the link from the target above it (WCAG 2.5.8). */
+/** The padding separates the link from the touch target above it (WCAG 2.5.8). */
 export const link = style({ display: 'flex', padding: `${vars.space.xs} ${vars.space.l} ${vars.space.m}` });
 export const foot = style({ display: 'block', padding: vars.space.m, textAlign: 'center' });
 

@@ -35,7 +35,7 @@ it('PaymentDetails keeps the open refund while another payment is open', async (
   expect(screen.queryByRole('radio')).toBeNull();
 });
 
-it('PaymentDetails keeps the payment while a verification is open', async () => {
+it('PaymentDetails ignores the key J while a verification is open', async () => {
   const bank = createMockApi({ merchant: 'authorised' });
   openScreen(
     <>

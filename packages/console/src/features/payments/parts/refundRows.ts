@@ -15,7 +15,10 @@ export interface RefundRow extends SelectedPayment {
   readonly kind: RefundKind;
 }
 
-/** Returns the amount that was paid twice. Undefined for other payments, or if the server doesn't accept partial amounts. */
+/**
+ * Returns the amount of the second payment if an order was paid twice. Returns undefined for other payments,
+ * or if the server doesn't accept partial amounts.
+ */
 function secondOf(
   { diff_type, diff_amount, amount, amount_collected }: Payment,
   refundable: Refundable,
@@ -25,7 +28,10 @@ function secondOf(
   return isSecond && isPossible && refundable.decimals !== undefined ? diff_amount : undefined;
 }
 
-/** Returns the overpaid amount or the second payment. Undefined if only another amount can be refunded. */
+/**
+ * Returns the overpaid amount, or the second payment of an order that was paid twice. Returns undefined for
+ * other payments.
+ */
 export function overpaidOf(payment: Payment): string | undefined {
   const { refundable } = payment;
   if (!refundable) return undefined;

@@ -129,7 +129,7 @@ function FigureRow({ figure, side, closing, bar }: FigureRowProps) {
   );
 }
 
-/** Shows the day of a balance, or the number of rows of another figure. */
+/** Shows the day of a balance. For other figures, shows the number of rows or tokens. */
 function Caption({ figure, closing }: Pick<FigureRowProps, 'figure' | 'closing'>) {
   const text = useText();
   const formats = useFormats();

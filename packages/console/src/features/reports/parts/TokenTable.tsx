@@ -68,7 +68,7 @@ interface ClosingCellProps {
   readonly valueOf: (usdt: string) => string;
 }
 
-/** Renders the closing balance with its value. The last row has the price change instead. */
+/** Renders the closing balance and its value. The last row shows the price change instead of the value. */
 function ClosingCell({ row, unit, valueOf }: ClosingCellProps) {
   const text = useText();
   const { closing, closing_usdt: value, price_change: change = '0', isSum } = row;

@@ -60,7 +60,10 @@ type DayOf = Pick<ReturnType<typeof useFormats>, 'day'>;
 export const rangeOf = ({ start_time, end_time }: Period, { day }: DayOf) =>
   ({ range: 'days', from: day(start_time), to: day(end_time) }) as const;
 
-/** Returns the list with the rows of a figure, and its URL with the same period and applications. */
+/**
+ * Returns the list page that contains the rows of a figure, and its URL with the filters and the period. Only
+ * the URL of payments also contains the applications.
+ */
 export function listOf(
   key: string,
   side: Side,
@@ -88,5 +91,5 @@ const units: Readonly<Record<string, 'orders' | 'payments' | 'refunds' | 'swaps'
   swapped: 'swaps',
 };
 
-/** Returns the message for the number of rows of a figure. */
+/** Returns the ID of the message for the number of rows of a figure. */
 export const countOf = ({ key }: ClosingFigure) => `reports.count.${units[key] ?? 'movements'}` as const;

@@ -44,7 +44,7 @@ function PermissionBanner() {
   const paths = usePaths();
   const page = pageAt(useAtomValue(pathnameAtom));
   const state = closed.find((status) => status === user?.status);
-  // The pages of the merchant permission already show the status.
+  // The first steps on the dashboard and the pages of the merchant permission already show the status.
   const isFirstStep = page === '/' && user?.has_payments === false;
   if (state === undefined || isFirstStep || (page !== undefined && accessTo(page) === 'permission'))
     return null;

@@ -5,8 +5,8 @@ import { useText } from '#i18n/useText.ts';
 import * as css from './RouteProgress.css.ts';
 
 /**
- * Shows a progress bar while the code of the next screen is loaded. The atom changes in a transition, so it
- * has the previous location until the screen is ready.
+ * Shows a progress bar while the code of the next screen is loaded. `pathnameAtom` changes in a transition,
+ * so it has the previous path until the screen is ready.
  */
 export function RouteProgress() {
   const text = useText();

@@ -39,7 +39,7 @@ export function ConfirmSwap(props: ConfirmSwapProps) {
   const [isWrong, setWrong] = useState(false);
   const [isRefreshing, setRefreshing] = useState(false);
   const isExpired = useSecondsLeft(quote.expire_time) === 0 && !isSending;
-  // An expired quote isn't the new price, so it isn't compared with the previous quote.
+  // After the new quote expires, it's no longer compared with the previous quote.
   const before = isExpired ? undefined : props.before;
   const isSevere = impactOf(quote) === 'severe';
   const word = text('swap.confirm.word');

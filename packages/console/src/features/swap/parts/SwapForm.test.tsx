@@ -100,7 +100,7 @@ it('the swap form asks for another confirmation if the price changed', async () 
   expect(screen.getByRole('alertdialog', { name: 'The price has changed' })).toBeTruthy();
 });
 
-it('the swap form sends a large swap after one dialog', async () => {
+it('the swap form sends a large swap after verification without a confirmation', async () => {
   const page = await verify();
   expect(screen.queryByRole('alertdialog')).toBeNull();
   await act(async () => page.store.get(verificationAtom)?.cancel());

@@ -27,8 +27,8 @@ import { Moment } from '#parts/values/Moment.tsx';
 import { QueryView } from '#parts/loading/QueryView.tsx';
 
 /**
- * Shows the progress of an order and refetches it until it's final. The URL contains the order, so that a
- * reload keeps it.
+ * Shows the progress of a swap order and refetches the order until it's final. The URL contains the order's
+ * number, so that a reload shows the same order.
  */
 export function SwapOrder({ tradeNo }: { readonly tradeNo: string }) {
   const text = useText();

@@ -83,7 +83,7 @@ export function useSwapEntry(draft: SwapDraft, isConfirming: boolean) {
     errors,
     urgent: (['from', 'to', 'amount'] as const).filter((field) => urgent[field]),
     isQuoteErrorShown: Object.values(refused).some((message) => message !== undefined),
-    /** True if there is a quote for the typed values, or if no quote can be requested. */
+    /** True if there is a quote for the typed values, or if the quote or the balance couldn't be loaded. */
     isReady: (live.quote !== undefined && !live.isFetching) || isQuoteFailed || balance.error !== null,
     balance,
   };

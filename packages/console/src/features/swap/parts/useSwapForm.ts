@@ -62,7 +62,10 @@ export function useSwapForm(pairs: readonly SwapPair[]) {
         from_amount: values.amount,
         ...swapTerms(from, to, agreed, values.slippage),
       });
-      /** Repeats the confirmation until the swap is carried out or declined. Returns undefined if it was declined. */
+      /**
+       * Repeats the confirmation until the swap is sent or declined. Returns the swap's number, or undefined
+       * if it was declined.
+       */
       const agree = async (offer: Offer): Promise<string | undefined> => {
         // The verification dialog shows the same figures, so the confirmation isn't needed. A severe price
         // impact always needs a confirmation.
@@ -126,7 +129,7 @@ interface Offer {
 
 interface OpenOffer extends Offer {
   readonly isSending: boolean;
-  /** True if the verification dialog replaces this dialog. */
+  /** True if the verification dialog replaces the confirmation. */
   readonly isDirect: boolean;
   readonly settle: (agreed: Offer | undefined) => void;
 }
@@ -143,7 +146,7 @@ function useSwapConfirmation() {
       new Promise<Offer | undefined>((settle) =>
         setOffer({ ...next, isSending: false, isDirect: false, settle }),
       ),
-    /** Skips this dialog, because the verification dialog shows the same offer. */
+    /** Skips the confirmation, because the verification dialog shows the same offer. */
     skip: (offer: Offer) => {
       setOffer({ ...offer, isSending: true, isDirect: true, settle: () => undefined });
       return offer;

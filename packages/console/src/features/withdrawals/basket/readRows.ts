@@ -117,12 +117,13 @@ function rowOf(
 export interface ReadTable {
   readonly rows: readonly NewRow[];
   readonly left: number;
-  /** The first row of the table if it contains unknown headings. */
+  /** The cells of the first row, separated by commas, if they are unknown headings. */
   readonly unknown?: string;
 }
 
 /**
- * Reads a table with or without headings. Every line becomes a row, even if the row has errors.
+ * Reads a table with or without headings. The first `MOST_WITHDRAWALS` lines become rows, even if they have
+ * errors.
  *
  * @throws {FileError} if the text isn't a table
  */

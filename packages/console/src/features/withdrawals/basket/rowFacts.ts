@@ -23,7 +23,7 @@ interface ServerFacts {
   readonly cost: WithdrawalCost | undefined;
 }
 
-/** A row with its calculated figures. The totals don't include rows with errors. */
+/** A row with its calculated figures. The totals include only rows that are ready to be sent. */
 export interface PlannedRow {
   readonly row: BasketRow;
   readonly asset: TokenOnNetwork | undefined;
@@ -105,14 +105,16 @@ function recipientFacts(
     if (isRounded(address) || (network.memo && isRounded(memo))) return text('common.file.rounded');
     if (recipient.memo !== '' && recipient.memo !== memo) return text('withdrawals.basket.otherMemo');
     if (network.memo && !isMemo(network.chain_family, memo)) return text('withdrawals.memo.format');
-    // This page can't confirm that no memo is needed. The form for a single withdrawal can.
+    // On this page, the user can't confirm that no memo is needed. The form for a single withdrawal offers
+    // this.
     if (network.memo && memo === '') return text('withdrawals.basket.memo');
     const block = blockOf(list, key, now);
     if (block) return fieldText(text, `address_${block}`);
     if (book && isOnlySaved(book) && saved?.currency_id !== token.id)
       return fieldText(text, 'address_not_saved');
     if (check && !check.valid) return fieldText(text, `address_${check.reason}`);
-    // This page can't confirm a look-alike address. The form for a single withdrawal can.
+    // On this page, the user can't confirm a look-alike address. The form for a single withdrawal offers
+    // this.
     return warnings.similar ? text('withdrawals.basket.similar') : undefined;
   };
   return {
@@ -134,7 +136,7 @@ export interface Total {
   readonly amount: string;
   readonly fee: string;
   readonly balance: string;
-  /** True if the sum exceeds the balance. */
+  /** True if the sum isn't less than the balance. */
   readonly isOver: boolean;
 }
 

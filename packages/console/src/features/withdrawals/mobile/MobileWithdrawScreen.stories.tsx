@@ -48,7 +48,7 @@ async function where(stage: Stage): Promise<void> {
       'withdrawals.address.validNew',
     ]),
   );
-  // Only new addresses have this checkbox.
+  // The checkbox is shown only for new addresses.
   const box = within(stage.canvasElement).queryByRole('checkbox', { name: labels.compared });
   if (box) await userEvent.click(box);
   await goOn(stage);

@@ -24,7 +24,7 @@ import * as css from '../withdraw.css.ts';
 type Field = keyof WithdrawDraft;
 const fields = keysOf(emptyDraft);
 
-/** The fields that must be valid before the next step opens. */
+/** The fields that must be valid before the user can continue from a step. */
 const settled: Record<WithdrawStep, readonly Field[]> = {
   where: fields.filter((field) => field !== 'amount'),
   amount: fields,

@@ -14,7 +14,10 @@ import { RecipientNotes } from '#parts/address/RecipientNotes.tsx';
 import { RecipientTools } from '#parts/address/RecipientTools.tsx';
 import { isOpen } from './tokenChoices.ts';
 
-/** Offers to switch to the network that the address belongs to. Rendered only if that network has the token. */
+/**
+ * Offers the networks of the selected token that the address belongs to. If there are none, states that the
+ * token can't be withdrawn to this type of address.
+ */
 function SwitchNetwork({ withdrawal }: { readonly withdrawal: WithdrawalForm }) {
   const text = useText();
   const { form, asset, knowledge } = withdrawal;

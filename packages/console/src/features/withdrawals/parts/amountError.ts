@@ -42,8 +42,8 @@ export function termsOf({ rate, min_fee, network_fee, decimals }: WithdrawalCost
 }
 
 /**
- * Returns the 24-hour limit, truncated to two decimals. `used` is the difference between the truncated
- * values, so that the figures add up.
+ * Returns the 24-hour limit and its parts in USDT. `left` is truncated to two decimals, and `used` is the
+ * difference, so that the figures add up.
  */
 export function shownDayLimit(cost: WithdrawalCost): Record<'limit' | 'used' | 'left', string> | undefined {
   const { day_limit: limit, day_used } = cost;

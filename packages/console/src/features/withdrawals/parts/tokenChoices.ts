@@ -39,7 +39,10 @@ export interface Fit extends TokenOnNetwork {
   readonly read: Recipient;
 }
 
-/** Reads a recipient separately for every open network. Tokens with a balance come first. */
+/**
+ * Returns the open networks that can receive a recipient, each with the parsed recipient. Tokens with a
+ * balance come first.
+ */
 export const fitsOf = (text: string, choices: readonly TokenChoice[]): readonly Fit[] =>
   text.trim() === ''
     ? []

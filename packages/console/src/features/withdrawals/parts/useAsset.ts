@@ -52,12 +52,12 @@ export function useAsset(draft: WithdrawDraft) {
     choice,
     token,
     asset,
-    /** True if the user or a link selected the network. False if the address determined it. */
+    /** True if the user or a link selected the network. False if the network was selected automatically. */
     isNetworkChosen: found !== undefined,
     fits,
     id: asset?.token.id ?? '',
     isUnderMaintenance: asset !== undefined && !isOpen(asset),
-    /** True if the token or network in the URL doesn't exist (10012). */
+    /** True if the token or network in the URL or the draft doesn't exist (10012). */
     isUnmatched: requestedId !== '' && assets !== undefined && networks !== undefined && token === '',
     part: findAssetPart(assets, asset?.token.id),
   };

@@ -68,7 +68,7 @@ export function useWithdrawEntry(draft: WithdrawDraft) {
     lacksCost,
     errors,
     urgent,
-    /** True if the address and the cost are checked, or if a check failed. */
+    /** True if the address and the cost are checked, or if the cost couldn't be loaded. */
     isReady: lacksCost || (!knowledge.isChecking && cost.isCurrent),
     /** True if the merchant has frozen withdrawals, for example in another tab. */
     isClosed: cost.data?.reason === 'frozen',

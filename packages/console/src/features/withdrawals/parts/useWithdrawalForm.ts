@@ -95,7 +95,9 @@ export function useWithdrawalForm() {
   };
   const { choice, choices } = asset;
   const among = choice ? [choice] : choices;
-  /** Reads a recipient for the selected network. If no network is selected, the recipient determines it. */
+  /**
+   * Reads a recipient for the selected network. If no network is selected, a payment link can determine it.
+   */
   const read = (typed: string): BroughtRecipient => {
     if (asset.asset && asset.isNetworkChosen)
       return { id: asset.id, read: readRecipient(typed, asset.asset) };

@@ -34,7 +34,7 @@ export function isTradeNo(text: string): boolean {
 const { paymentNotCredited, withdrawal, wrongNetwork, webhook } = workOrderType;
 const isOneOf = (type: string, ...types: readonly number[]) => types.includes(Number(type));
 
-/** Checks if a type needs the number of a payment or withdrawal. Other types need a transaction hash. */
+/** Checks if work orders of this type have a field for the number of a payment or withdrawal. */
 export const asksForOrder = (type: string): boolean => isOneOf(type, paymentNotCredited, withdrawal, webhook);
 export const asksForTransaction = (type: string): boolean =>
   isOneOf(type, paymentNotCredited, withdrawal, wrongNetwork);

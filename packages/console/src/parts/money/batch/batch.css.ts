@@ -17,7 +17,7 @@ export const row = style({
 export const facts = style({
   minWidth: 0,
   overflowWrap: 'anywhere',
-  // Below the facts, the amount has the full width, so that every digit fits.
+  // In a narrow list, the facts have their own line, so that every digit of the amount fits on the next line.
   '@container': { [narrow]: { gridColumn: '1 / -1' } },
 });
 export const state = style({

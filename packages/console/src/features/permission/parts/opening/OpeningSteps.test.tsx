@@ -133,7 +133,7 @@ it('the merchant agreement can be accepted in its dialog', async () => {
   await waitFor(() => expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true));
 });
 
-it('the application form starts with the contact step by default', async () => {
+it('the application form opens if the server can’t send the last application', async () => {
   const bank = createMockApi({ merchant: 'rejected', now: 1_795_143_570 });
   const { requests } = openScreen(<OpeningView />, { bank, href: '/openAuthPage', extensions: [] });
   expect(await step('Contact')).toBeTruthy();

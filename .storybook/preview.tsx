@@ -101,7 +101,7 @@ addons.getChannel().on(STORY_ARGS_UPDATED, ({ storyId }: { readonly storyId: str
   if (storyId.startsWith('screens-')) addons.getChannel().emit(FORCE_REMOUNT, { storyId });
 });
 
-/** Returns the parameters of the URL, for which Storybook has no public API. */
+/** Returns the story and the arguments in the URL. Storybook has no public API for them. */
 const openedAddress = () =>
   Reflect.get(globalThis, '__STORYBOOK_PREVIEW__')?.selectionStore?.selectionSpecifier ?? null;
 

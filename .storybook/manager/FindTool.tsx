@@ -56,7 +56,9 @@ const titles: Readonly<Record<string, string>> = {
 const describeLook = ({ theme, locale }: RequestedLook): string =>
   [theme, locale].flatMap((one) => (one === undefined ? [] : [`, ${titles[one]}`])).join('');
 
-/** Returns the device on which a state opens, if the state isn't available on the requested device. */
+/**
+ * Returns a text with the device on which a state opens. Empty if the state opens on the requested device.
+ */
 function onOther(state: FoundState | undefined, requested: Device): string {
   const device = state && nearest(state, requested);
   return device === undefined || device === requested

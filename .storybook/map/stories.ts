@@ -9,7 +9,7 @@ import type { ConsoleParameters } from '../consoleStory.ts';
 
 interface Declared {
   readonly title?: string;
-  /** The first part of the story IDs. Default: the title. */
+  /** The first part of the story IDs. Derived from the title by default. */
   readonly id?: string;
   readonly name?: string;
   readonly component?: { readonly name?: string };

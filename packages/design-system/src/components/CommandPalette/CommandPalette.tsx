@@ -59,7 +59,7 @@ export interface CommandPaletteProps extends Omit<OverlayState, 'defaultOpen'> {
   isLoading?: boolean;
   /** The content shown if nothing was found. Default: `labels.empty`. */
   empty?: ReactNode;
-  /** Called with the ID of the item that Enter opens. */
+  /** Called with the ID of the focused item when the focus moves. Enter opens this item. */
   onFocusedChange?: (id: string) => void;
   /** Details of the focused item, next to the list. */
   preview?: ReactNode;

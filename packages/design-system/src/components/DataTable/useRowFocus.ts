@@ -31,8 +31,8 @@ function pressedRow(target: EventTarget | null, selection: Selection | null): nu
 
 /**
  * Manages the focus and the presses of rows. All rows are one tab stop (roving tabindex of the APG). Arrow
- * keys, j, k, Home and End move the tab stop. It's set in the DOM, because rendering two hundred cells for
- * each key press would be slow.
+ * keys, j, k, Home and End move the tab stop. The `tabindex` is set in the DOM, because rendering two hundred
+ * cells for each key press would be slow.
  */
 export function useRowFocus(
   rows: readonly unknown[],

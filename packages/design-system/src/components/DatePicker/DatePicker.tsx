@@ -65,9 +65,9 @@ export interface DatePickerProps extends DatePickerBehaviour, FieldFrameProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Returns null for a field without a day, and undefined for a field that manages its value. */
+/** Parses a day. Returns null (no day is selected) and undefined (the field manages its value) unchanged. */
 function useDay<Empty extends null | undefined>(day: IsoDay | Empty): CalendarDate | Empty {
-  // A new object would discard the parts that the user has typed.
+  // The object is memoized, because a new object would discard the parts that the user has typed.
   return useMemo(() => (typeof day === 'string' ? parseDate(day) : day), [day]);
 }
 

@@ -57,7 +57,7 @@ export interface SidebarProps {
   isCollapsed?: boolean;
   /** Called when the user collapses or expands the sidebar. Adds a button. */
   onCollapsedChange?: (isCollapsed: boolean) => void;
-  /** True in a drawer. The sidebar then fills its width and can't be collapsed. */
+  /** True in a drawer. The sidebar then fills the width of the drawer and can't be collapsed. */
   isEmbedded?: boolean;
   /** Replaces the default texts. */
   labels?: Labels<'Sidebar'>;

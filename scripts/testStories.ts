@@ -90,7 +90,7 @@ function readTexts() {
 
 const printOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 12);
 
-/** Returns the fingerprint of each picture. */
+/** Returns the fingerprint of each picture, by the name of the picture. */
 const readPrints = () =>
   Object.fromEntries(
     readdirSync(`${DESK}/pictures`).map((file) => [

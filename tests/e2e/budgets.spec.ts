@@ -22,7 +22,7 @@ interface Weight {
   origins: Set<string>;
   files: string[];
   calls: string[];
-  /** The Cumulative Layout Shift, which excludes shifts after user input. */
+  /** The sum of all layout shifts of the visit, and the texts that moved. */
   shift: LayoutShift;
 }
 

@@ -95,7 +95,10 @@ export async function fillProof(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: /authenticator code/i }).fill(await authenticatorCode(page));
 }
 
-/** Signs in without a page, because the account chooser has no button for merchants with email and password. */
+/**
+ * Returns the token of a merchant. Signs in without a page, because the account chooser has no button for
+ * merchants with email and password.
+ */
 export async function tokenOf(page: Page, email: string): Promise<string> {
   const data = { email, password: DEMO_PASSWORD_HASH };
   const answer = await page.request.post('/api/v1/public/login', { data });

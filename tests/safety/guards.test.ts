@@ -48,7 +48,7 @@ const attempts: Record<GuardKind, (session: ApiSession, visitor: Visitor, n: num
     session.ask(findPayee, { query: { account: String(20_000_000 + n) }, token }),
 };
 
-/** Makes attempts from one visitor after another, with the required pauses, until a daily limit rejects one. */
+/** Opens a session, and returns functions that add a visitor and make one wrong attempt of a kind. */
 function openDoor(kind: GuardKind) {
   const session = openApiSession({ merchant: kind === 'secondStep' ? 'two-step' : 'authorised' });
   let count = 0;

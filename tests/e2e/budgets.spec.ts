@@ -113,7 +113,7 @@ const screens: readonly Screen[] = [
   },
 ];
 
-test.describe('size budgets', { tag: '@both' }, () => {
+test.describe('the first visit stays within its size budget', { tag: '@both' }, () => {
   for (const { budget, desktop, phone, others, isUsable } of screens) {
     test(budget, async ({ page, context, isMobile }) => {
       if (budget !== 'login') await signIn(page);

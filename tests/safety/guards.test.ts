@@ -202,7 +202,7 @@ describe('a password reset code', () => {
   });
 });
 
-it('a registration code expires only after wrong attempts by the same visitor', async () => {
+it('a registration code expires only for a visitor who entered wrong codes', async () => {
   const session = openApiSession();
   const email = 'shop@corner.example';
   const email_code = await emailCode(session, 2, email);

@@ -99,7 +99,7 @@ const readPrints = () =>
     ]),
   );
 
-/** Copies the earlier pictures that differ into the build. Returns their names. */
+/** Copies the earlier pictures that differ from the new pictures into the build. Returns their names. */
 function keepEarlier(prints: Readonly<Record<string, string>>, folder: string): readonly string[] {
   mkdirSync(`${DESK}/before`, { recursive: true });
   return Object.entries(prints).flatMap(([picture, print]) => {

@@ -94,7 +94,7 @@ function Finder({ device, onFind, onChoose }: FinderProps) {
     [],
   );
   React.useEffect(() => input.current?.focus(), []);
-  // The preview ignores requests until it has rendered a story.
+  // The preview ignores requests until it has rendered a story, so the request is repeated.
   const isMissing = answer?.query !== text;
   React.useEffect(() => {
     if (!isMissing) return undefined;

@@ -127,8 +127,8 @@ function rateRest(terms: Terms, names: readonly string[]): number {
 }
 
 /**
- * Returns a search for states. Exact phrases come first, then other results by rating. If no state matches
- * all terms, returns the states that match the most terms.
+ * Returns a search for states. The search returns the states that match the most terms, sorted by rating. An
+ * exact phrase increases the rating.
  */
 export function createStorySearch(
   stories: Readonly<Record<string, StoryEntry>>,

@@ -152,7 +152,7 @@ test.describe('the first visit stays within its size budget', { tag: '@both' }, 
 });
 
 /**
- * The pages with a list or chart, each with its URL after a change. `defineList.test.ts` tests the same
+ * The pages with a list or chart, each with its URLs after changes. `defineList.test.ts` tests the same
  * function for all other pages.
  */
 const changes: readonly (readonly [page: string, ...changed: string[]])[] = [

@@ -3,8 +3,8 @@ import { type PagePath, accessTo, addressOf as pageAddress, pagePaths } from '#c
 import { addressOf, ask, expect, savedBy, signIn, test } from './support.ts';
 
 /**
- * Returns the amounts that are cut off, covered by a text of their card, or clipped by an element that can’t
- * scroll.
+ * Returns the number of measured amounts, and the amounts that are cut off, covered by a text of their card,
+ * or clipped by an element that can’t scroll.
  */
 const measureFigures = (page: Page, isWholeWidth: boolean) =>
   page.evaluate((checksTexts) => {

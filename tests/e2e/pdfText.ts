@@ -24,7 +24,7 @@ function objectsOf(pdf: Buffer): Map<number, { readonly head: string; readonly c
 const charactersOf = (hex: string) =>
   String.fromCharCode(...(hex.match(/..../g) ?? []).map((four) => parseInt(four, 16)));
 
-/** Returns the characters of a font by their glyph. */
+/** Parses the `ToUnicode` map of a font. Returns the characters by the hexadecimal code of their glyph. */
 function glyphsOf(map: string): ReadonlyMap<string, string> {
   const glyphs = new Map<string, string>();
   for (const [, glyph = '', hex = ''] of map.matchAll(/^<(\w{2}|\w{4})> <(\w+)>$/gm))

@@ -18,7 +18,9 @@ const merchants = {
   rejected: 'Adventure Works',
 } as const;
 
-/** Returns an authenticator code for the mock API's time, which a test may have changed. */
+/**
+ * Returns an unused authenticator code. If necessary, advances the mock API's clock until the code is valid.
+ */
 export async function authenticatorCode(page: Page, secret = DEMO_SECRET): Promise<string> {
   const { code, wait } = nextCode(await (await page.request.get('/__mock/clock')).json(), secret);
   if (wait > 0) await timePasses(page, wait);

@@ -54,7 +54,7 @@ export function useRowFocus(
     // If the current row isn't rendered, the first rendered row is the tab stop.
     const isRendered = indexes?.includes(current.current) ?? true;
     setStop(body.current, isRendered ? current.current : (indexes?.[0] ?? 0));
-    // The new page has replaced the focused row, so the row with the same index takes the focus.
+    // If new rows have replaced the focused row, the row with the same index takes the focus.
     if (hadFocus.current && document.activeElement === document.body)
       openerOf(body.current, current.current)?.focus();
   }, [rows, indexes]);

@@ -81,8 +81,8 @@ function useValidationOnInput(notes: RefObject<HTMLElement | null>): void {
 }
 
 /**
- * Renders the error, otherwise the success message, otherwise the description. Each has an icon, so that
- * users can distinguish them without color.
+ * Renders the error, otherwise the success message, otherwise the description. The error and the success
+ * message have icons, so that users can distinguish them without color.
  */
 export function FieldNotes({ description, errorMessage, successMessage }: Notes) {
   const hasError = Boolean(useError(errorMessage));

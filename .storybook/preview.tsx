@@ -163,7 +163,8 @@ const preview: Preview = {
     layout: 'fullscreen',
     a11y: {
       test: 'error',
-      // react-aria keeps an announcement for seven seconds. The control that it refers to may no longer exist.
+      // react-aria keeps an announcement for seven seconds, even if the control that it refers to no longer
+      // exists.
       context: { exclude: ['[data-live-announcer]'] },
       options: {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],

@@ -33,7 +33,7 @@ export function Picture({ size, scale = 1, onTake, press, preload, children }: P
       if (element.clientWidth !== taken) take();
     });
     observer.observe(element);
-    // A `lazy` component renders shortly after its import.
+    // A `lazy` component renders shortly after its import, so the picture is taken in a later task.
     const whenLoaded = () => setTimeout(() => element.isConnected && take());
     void preload?.().then(whenLoaded);
     return () => observer.disconnect();

@@ -205,7 +205,7 @@ export function FindTool({ api }: { readonly api: API }) {
       target.blur();
       setOpen(true);
     };
-    // Storybook ignores shortcuts in text fields.
+    // Storybook ignores shortcuts in text fields, so the finder handles its shortcut itself.
     const takeKeys = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();

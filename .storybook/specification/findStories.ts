@@ -45,7 +45,7 @@ function textsOf(
 ): Omit<Searched, 'story'> {
   const [screen = '', state = ''] = name.split(' · ');
   const texts = {
-    // Users find the usual state of a screen by the name of the screen.
+    // Reviewers find the usual state of a screen by the name of the screen.
     state: normalized(isUsual ? `${name} ${page}` : state),
     screen: normalized(`${screen} ${page} ${chinese}`),
     refusal: normalized(refusal),

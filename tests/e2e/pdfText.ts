@@ -59,7 +59,7 @@ export function textsOf(pdf: Buffer): readonly PdfText[] {
       else if (shown === undefined) color = [red, green, blue].map(Number);
       else {
         const codes = [...operation.matchAll(/<(\w+)>/g)].flatMap(
-          // Fonts with few glyphs have one byte for each.
+          // In fonts with few glyphs, the code of a glyph has one byte. In all other fonts, it has two bytes.
           ([, hex = '']) => hex.match(glyphs.has(hex.slice(0, 2)) ? /../g : /..../g) ?? [],
         );
         texts.push({ text: codes.map((code) => glyphs.get(code) ?? '').join(''), color });

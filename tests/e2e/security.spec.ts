@@ -159,7 +159,7 @@ test(
       '/user/info',
     );
     expect(user.security_time.trade_password).toBeGreaterThan(set);
-    // Setting the first password doesn’t pause withdrawals. Changing the password does.
+    // The change of the password pauses withdrawals.
     expect(user.withdraw_lock_until).toBeGreaterThan(0);
   },
 );

@@ -5,7 +5,10 @@ import { transform } from 'esbuild';
 import { closure, entryOutputs } from './clientDirective.ts';
 import type { Outputs } from './clientDirective.ts';
 
-/** Style sheets that several components share. Each is a separate entry of the build. */
+/**
+ * The source files of the style sheets that several components share. Each file is a separate entry of the
+ * build.
+ */
 export const foundation = {
   'foundation.layers': 'src/css/layers.css.ts',
   'foundation.fonts': 'src/css/fonts.css.ts',

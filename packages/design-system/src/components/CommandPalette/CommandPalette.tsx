@@ -132,7 +132,8 @@ function Search({
   const field = useRef<HTMLInputElement>(null);
   const composition = useComposition({ value, onChange });
   const clear = useRef(() => onChange(''));
-  // Users open the palette in order to type a new text.
+  // Users open the palette in order to type a new text, so the field has the focus, and its text is cleared
+  // on closing.
   useEffect(() => {
     field.current?.focus();
     return clear.current;

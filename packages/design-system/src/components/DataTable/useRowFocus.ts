@@ -93,7 +93,7 @@ export function useRowFocus(
     };
     const focusout = (event: FocusEvent) => {
       const left = event.target;
-      // If the focused row was removed, no other element has the focus afterward.
+      // If the focused row was removed, `hadFocus` stays true, so that another row takes the focus.
       requestAnimationFrame(() => {
         if (left instanceof Node && left.isConnected && !element.contains(document.activeElement)) {
           hadFocus.current = false;

@@ -78,7 +78,8 @@ export function DatePicker(props: DatePickerProps) {
   const { open } = useLabels('DatePicker', { open: 'Show calendar' }, labels);
   const bounds = { minValue: useDay(minValue), maxValue: useDay(maxValue) };
   const form = use(FormContext);
-  // React Aria would show an error while the user types the year.
+  // If the page validates the form, only the calendar has the bounds. With bounds on the field, React Aria
+  // would show an error while the user types the year.
   const isValidatedByPage = form && 'validationBehavior' in form && form.validationBehavior === 'aria';
   return (
     <AriaDatePicker<CalendarDate>

@@ -83,7 +83,7 @@ export function Sidebar({
   );
   const toggleLabel = isCollapsed ? labels.expand : labels.collapse;
   return (
-    // The brand is inside the landmark. Users who jump between landmarks would miss it outside.
+    // The brand is inside the landmark, because users who jump between landmarks would otherwise miss it.
     <nav
       className={cx(css.sidebar, isEmbedded && css.embedded)}
       data-collapsed={(isCollapsed && !isEmbedded) || undefined}

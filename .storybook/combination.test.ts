@@ -26,7 +26,7 @@ describe('combinationOf', () => {
   it.each([
     [true, 'English', 0],
     [false, 'Chinese', 4],
-  ])('uses both themes and widths, but one language (isEnglish: %s, so %s)', (isEnglish, _, first) => {
+  ])('uses both themes and widths in one language (isEnglish %s: %s)', (isEnglish, _, first) => {
     const seen = counts(isEnglish);
     for (const count of seen.splice(first, 4)) expect(count).toBeGreaterThan(150);
     expect(seen).toEqual([0, 0, 0, 0]);

@@ -24,7 +24,10 @@ import { scenarioOf } from './desk/scenarioName.ts';
 import { STORY_TIME, secondsOf } from './desk/time.ts';
 
 export interface ConsoleParameters {
-  /** The merchant and the scenarios of the mock API. The IDs are the same as in `?mock=` of the console. */
+  /**
+   * The merchant, scenario and latency of the mock API. Merchants and scenarios have the same IDs as in
+   * `?mock=` of the console.
+   */
   mock?: Pick<MockApiOptions, 'merchant' | 'scenario' | 'latency'>;
   /** The path of the screen. Without it, the story renders a component without the app shell. */
   route?: string;
@@ -89,9 +92,9 @@ async function answer(
 }
 
 /**
- * Returns the position of the scenario's resource in the order of the screen's first calls, or 0 if it
- * wasn't called. Resources of the app shell are called earlier than resources of the screen, so a higher
- * number is more relevant.
+ * Returns the position of the scenario's resource in the order in which the screen first requested its
+ * resources, starting at 1. Returns 0 if the resource wasn't requested. The app shell requests its resources
+ * before the screen, so a higher number is more relevant.
  */
 export const nearnessOf = (scenario: string): number =>
   [...(kept?.resources ?? [])].indexOf(scenario.split('.')[0] ?? '') + 1;
@@ -112,8 +115,8 @@ const refusalsOf = ({ refusal = [] }: ConsoleParameters, { code }: Visit['args']
     .filter(isScenarioId);
 
 /**
- * Opens the console for a story. If only the theme or language changed, keeps the console in its current
- * state. Another scenario or error code opens a new console.
+ * Opens the console for a story. Keeps the current console if only the theme, the language or a later time
+ * was selected. Any other change, such as another scenario or error code, opens a new console.
  */
 export async function openConsole(visited: Visit): Promise<StoryConsole> {
   const { id, parameters, globals, args, msw } = visited;
@@ -155,7 +158,7 @@ export async function openConsole(visited: Visit): Promise<StoryConsole> {
     };
   }
   const { store, api, refused, resources, visit } = kept;
-  // The addon has removed the handlers of the previous render.
+  // The msw addon removes all handlers before a story renders again, so the handler is added each time.
   msw.use(http.all('*/api/v1/*', ({ request }) => answer({ api, refused, resources }, request)));
   kept.locale = locale;
   await speak(kept);

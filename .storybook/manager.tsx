@@ -74,7 +74,7 @@ function DeviceTool({ api }: { readonly api: API }) {
   const { storyId } = useStorybookState();
   const [counterparts, setCounterparts] = React.useState(known);
   useChannel({
-    // The preview ignores events until it has rendered a story.
+    // The preview ignores events until it has rendered a story, so the request is sent afterward.
     [STORY_RENDERED]: () => {
       if (!known) api.emit(COUNTERPARTS_REQUESTED);
     },
@@ -107,7 +107,7 @@ const ADDON = 'settlement/desk';
 addons.setConfig({
   theme,
   layoutCustomisations: {
-    // The panel shows the props of components. Reviewers of screens don't need it.
+    // Only components have the panel, which shows their props. Reviewers of screens don't need it.
     showPanel: ({ storyId }, isShown) => isShown && storyId.startsWith('components-'),
   },
   sidebar: { collapsedRoots: ['flows', 'specification'] },

@@ -101,7 +101,7 @@ addons.getChannel().on(STORY_ARGS_UPDATED, ({ storyId }: { readonly storyId: str
   if (storyId.startsWith('screens-')) addons.getChannel().emit(FORCE_REMOUNT, { storyId });
 });
 
-/** Returns the parameters of the URL, for which Storybook has no public API. */
+/** Returns the story and the arguments in the URL. Storybook has no public API for them. */
 const openedAddress = () =>
   Reflect.get(globalThis, '__STORYBOOK_PREVIEW__')?.selectionStore?.selectionSpecifier ?? null;
 
@@ -163,7 +163,8 @@ const preview: Preview = {
     layout: 'fullscreen',
     a11y: {
       test: 'error',
-      // react-aria keeps an announcement for seven seconds. The control that it refers to may no longer exist.
+      // react-aria keeps an announcement for seven seconds, even if the control that it refers to no longer
+      // exists.
       context: { exclude: ['[data-live-announcer]'] },
       options: {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],

@@ -78,8 +78,8 @@ const visitCodes = (page: Page, id: string): Promise<readonly string[]> =>
   }, id);
 
 /**
- * Sets the toolbar before the story renders, so that the story renders only once. Turns the app shell off,
- * because the shell has separate stories. With the shell, all tests would take a fifth longer.
+ * Sets the toolbar before the story renders, so that the story renders only once. The app shell is off by
+ * default, because it has separate stories. With the shell, all tests would take a fifth longer.
  */
 const setGlobals = (
   page: Page,

@@ -81,7 +81,8 @@ function note(name: string, counts: { passed: number; failed: number }, started:
 }
 
 /**
- * Builds the console and Storybook in parallel with the steps that need no browser. Returns false if a build failed.
+ * Builds Storybook and the console, while the steps that need no browser run. Returns false if a build
+ * failed.
  */
 async function build(): Promise<boolean> {
   const started = Date.now();

@@ -90,7 +90,7 @@ function readTexts() {
 
 const printOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 12);
 
-/** Returns the fingerprint of each picture. */
+/** Returns the fingerprint of each picture, by the name of the picture. */
 const readPrints = () =>
   Object.fromEntries(
     readdirSync(`${DESK}/pictures`).map((file) => [
@@ -99,7 +99,7 @@ const readPrints = () =>
     ]),
   );
 
-/** Copies the earlier pictures that differ into the build. Returns their names. */
+/** Copies the earlier pictures that differ from the new pictures into the build. Returns their names. */
 function keepEarlier(prints: Readonly<Record<string, string>>, folder: string): readonly string[] {
   mkdirSync(`${DESK}/before`, { recursive: true });
   return Object.entries(prints).flatMap(([picture, print]) => {

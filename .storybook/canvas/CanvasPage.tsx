@@ -31,7 +31,10 @@ const tags = {
   changed: { tone: 'caution', label: 'Changed since the decision' },
 } as const;
 
-/** Returns the name of a screen for URLs. It contains no slashes, because Storybook doesn't allow them. */
+/**
+ * Converts the path of a screen to a name without slashes, because Storybook doesn't allow slashes in URL
+ * arguments.
+ */
 export const slugOf = (path: string): string =>
   path.replaceAll(/\W+/g, '-').replaceAll(/^-|-$/g, '') || 'home';
 
@@ -78,7 +81,10 @@ const picturesOf = ({ screen, name, device, story = '' }: Covered, { prints, ear
 interface CanvasProps {
   /** The URL name of a screen (`slugOf`), or `all`. */
   readonly screen: string;
-  /** The decision by which the pictures are filtered, or `all`. */
+  /**
+   * The ID of the filter: a state of the decision, `earlier` for pictures that differ from an earlier build,
+   * or `all`.
+   */
   readonly show: string;
 }
 

@@ -23,7 +23,9 @@ function ownDecisions(): Decisions {
   return Object.fromEntries(Object.entries(parsed ?? {}).filter((entry) => isDecision(entry[1])));
 }
 
-/** Returns the decisions from `decisions.json`. Decisions stored in this browser replace them. */
+/**
+ * Returns the decisions from `decisions.json`. Decisions in the local storage of this browser override them.
+ */
 export const readDecisions = (): Decisions => ({ ...saved, ...ownDecisions() });
 
 export const keepDecision = (picture: string, decision: Decision): void =>

@@ -1,4 +1,4 @@
-/** The looks of each picture. The key is part of its file name. */
+/** The looks in which pictures are taken. The key of a look is part of the picture's file name. */
 export const canvasLooks = {
   'light-en': { theme: 'light', locale: 'en-US', title: 'Light, English' },
   'light-zh': { theme: 'light', locale: 'zh-CN', title: 'Light, Chinese' },

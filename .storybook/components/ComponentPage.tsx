@@ -81,7 +81,10 @@ function PropsTable({ title }: { readonly title: string }) {
   );
 }
 
-/** Checks if a story plays or opens an overlay. An open overlay would cover this page or scroll it. */
+/**
+ * Checks if a story has a play function or opens an overlay. An open overlay would cover this page or scroll
+ * it.
+ */
 const opensOrPlays = ({ playFunction, initialArgs }: Prepared) =>
   playFunction !== undefined || initialArgs['defaultOpen'] === true || initialArgs['isOpen'] === true;
 

@@ -27,13 +27,13 @@ export function Picture({ size, scale = 1, onTake, press, preload, children }: P
       element.replaceChildren(takePicture(children, { ...size, width: taken }, press));
       onTake?.(element);
     };
-    // An observer runs after all roots are rendered. An effect would run too early, because React renders
-    // one root after the other.
+    // The observer's callback runs after all React roots are rendered. An effect would run too early, because
+    // React renders one root after the other.
     const observer = new ResizeObserver(() => {
       if (element.clientWidth !== taken) take();
     });
     observer.observe(element);
-    // A `lazy` component renders shortly after its import.
+    // A `lazy` component renders shortly after its import, so the picture is taken in a later task.
     const whenLoaded = () => setTimeout(() => element.isConnected && take());
     void preload?.().then(whenLoaded);
     return () => observer.disconnect();

@@ -11,7 +11,10 @@ export const QUERY_CHANGED = 'settlement/queryChanged';
 export interface ScenarioItem {
   readonly id: string;
   readonly title: string;
-  /** The position of the scenario's resource in the order of the screen's first calls, or 0 if it wasn't called. */
+  /**
+   * The position of the scenario's resource in the order of the screen's first requests, or 0 if it wasn't
+   * requested.
+   */
   readonly nearness: number;
 }
 

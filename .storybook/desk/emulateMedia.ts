@@ -52,7 +52,10 @@ export const isMotionReduced = (): boolean => nativeMatchMedia('(prefers-reduced
 let current: MediaChoice = { motion: 'system', contrast: 'system' };
 let isWatching = false;
 
-/** Applies the choice to style sheets that load later, such as the style sheets of a screen. */
+/**
+ * Applies the selected motion and contrast to style sheets that load later, such as the style sheets of a
+ * screen.
+ */
 function watchSheets(): void {
   if (isWatching) return;
   isWatching = true;
@@ -68,8 +71,9 @@ function watchSheets(): void {
 }
 
 /**
- * Applies the choice to all style sheets and to `matchMedia`. Forced colors are an approximation: the media rules
- * apply and colors become system colors. A real forced colors mode changes more properties.
+ * Applies the selected motion and contrast to all style sheets and to `matchMedia`. Forced colors are an
+ * approximation: the media rules apply and colors become system colors. A real forced colors mode changes
+ * more properties.
  */
 export function emulateMedia(choice: MediaChoice): void {
   const isNew = choice.motion !== current.motion || choice.contrast !== current.contrast;

@@ -1,4 +1,7 @@
-/** The parameters of stories that a query can set, such as `deposit 2 of 19` or `address 3 h left`. */
+/**
+ * The patterns with which a query sets a parameter of a story, such as `deposit 2 of 19` or `address 3 h
+ * left`.
+ */
 const knobs: Readonly<Record<string, RegExp>> = {
   confirmations: /\b(\d+)\s*(?:of\s*\d+|\/\s*\d+|confirmations?)(?=\s|$)/i,
   hoursLeft: /\b(\d+)\s*h(?:ours?)?\s*left\b/i,

@@ -16,7 +16,9 @@ export const Colour: Story = { render: () => <ColourPage /> };
 export const Typography: Story = { render: () => <TypePage /> };
 export const SpaceAndShape: Story = { render: () => <SpacePage /> };
 export const Motion: Story = { render: () => <MotionPage /> };
-/** Play functions run with reduced motion, so that changes apply immediately. */
+/**
+ * A test, hidden in the sidebar: animations are off while a play function runs, so changes apply immediately.
+ */
 export const MotionReduced: Story = {
   tags: ['!dev', '!autodocs'],
   render: () => (

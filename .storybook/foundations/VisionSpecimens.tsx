@@ -6,8 +6,8 @@ import * as css from './colour.css.ts';
 import { swatch } from './swatch.ts';
 
 /**
- * The color matrices for full dichromacy (https://doi.org/10.1109/TVCG.2009.113). The last one is the
- * luminance of sRGB. They apply to linear light, as SVG filters do by default.
+ * The color matrices for full dichromacy (https://doi.org/10.1109/TVCG.2009.113). The last matrix is the
+ * luminance of sRGB. The matrices apply to linear light, as SVG filters do by default.
  */
 const filters = [
   { id: 'none', name: 'Typical vision', values: undefined },

@@ -3,7 +3,8 @@
  * most similar one. Never remove an entry, because existing links contain the old IDs.
  */
 export const moves: Readonly<Record<string, string>> = {
-  // Storybook no longer contains the documents of the repository.
+  // Storybook no longer contains the documents of the repository, so their pages redirect to the welcome
+  // page.
   ...Object.fromEntries(
     `accessibility architecture backend browsers commands contract-and-mock-bank contributing decision decisions deployment design-system first-hour google-sign-in mock-bank performance questions runbook security security-policy`
       .split(' ')

@@ -56,7 +56,9 @@ const titles: Readonly<Record<string, string>> = {
 const describeLook = ({ theme, locale }: RequestedLook): string =>
   [theme, locale].flatMap((one) => (one === undefined ? [] : [`, ${titles[one]}`])).join('');
 
-/** Returns the device on which a state opens, if the state isn't available on the requested device. */
+/**
+ * Returns a text with the device on which a state opens. Empty if the state opens on the requested device.
+ */
 function onOther(state: FoundState | undefined, requested: Device): string {
   const device = state && nearest(state, requested);
   return device === undefined || device === requested
@@ -92,7 +94,7 @@ function Finder({ device, onFind, onChoose }: FinderProps) {
     [],
   );
   React.useEffect(() => input.current?.focus(), []);
-  // The preview ignores requests until it has rendered a story.
+  // The preview ignores requests until it has rendered a story, so the request is repeated.
   const isMissing = answer?.query !== text;
   React.useEffect(() => {
     if (!isMissing) return undefined;
@@ -203,7 +205,7 @@ export function FindTool({ api }: { readonly api: API }) {
       target.blur();
       setOpen(true);
     };
-    // Storybook ignores shortcuts in text fields.
+    // Storybook ignores shortcuts in text fields, so the finder handles its shortcut itself.
     const takeKeys = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();

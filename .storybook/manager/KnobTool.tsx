@@ -76,8 +76,8 @@ function Choice({ label, value, choices, onChange }: ChoiceProps) {
 }
 
 /**
- * Renders a menu that changes the account, its data and the parameters of a story. Examples of parameters are
- * the code of an error and the confirmations of a deposit.
+ * Renders a menu that changes the account, the language of its data, and the parameters of a story. Examples
+ * of parameters are the code of an error and the confirmations of a deposit.
  */
 export function KnobTool() {
   const [args, updateArgs] = useArgs();

@@ -7,15 +7,15 @@ export function scaleToFit(width: number, space: number): number {
   return Math.min(1, Math.ceil((space / width) * 10_000) / 10_000);
 }
 
-/** The space around the window, in pixels. */
+/** The horizontal space that stays free next to the window, in pixels. */
 const MARGIN = 96;
 
 const frameOf = (): HTMLElement | null =>
   document.querySelector<HTMLElement>('#storybook-preview-wrapper [data-dragging][style*="calc"]');
 
 /**
- * Scales a window down that is wider than the space next to the sidebar. Its layout width stays the same,
- * so that media queries match its real width.
+ * Scales down a window that is wider than the space next to the sidebar. The layout width of the window stays
+ * the same, so that media queries match its unscaled width.
  */
 export function fitWindow(api: API): void {
   const fit = () => {

@@ -31,8 +31,8 @@ const letters: Readonly<Record<string, RequestedLook>> = {
 const lookOf = (term: string): RequestedLook | undefined =>
   letters[term.toLowerCase()] ?? looks[term.toLowerCase()];
 /**
- * Checks if a term is the name of a device. Such names are only recognized at the end of a query, because
- * names of states can contain them, such as `mobile exists`.
+ * Checks if a term is the full name of a device, such as `phone`. Full names are recognized only at the end
+ * of a query, because names of states can contain them, such as `mobile exists`.
  */
 const isName = (term: string): boolean => term.length > 1 && lookOf(term)?.device !== undefined;
 

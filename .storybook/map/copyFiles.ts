@@ -95,7 +95,7 @@ export function readXliff(text: string): CopyTexts {
   );
 }
 
-/** Removes empty strings, because in this file they mean that a text isn't translated yet. */
+/** Removes empty strings, because an empty cell or element means that a text isn't translated yet. */
 const withoutMissing = ({ en, zh }: { en: string | undefined; zh: string | undefined }) => ({
   ...(en !== undefined && en !== '' && { en }),
   ...(zh !== undefined && zh !== '' && { zh }),

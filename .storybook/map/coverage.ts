@@ -61,8 +61,8 @@ interface Shown {
   readonly state: PickerState;
   readonly story: StoryData;
   /**
-   * The rank of the story, lowest first. The best story shows the whole page, is named after the state, and
-   * has no query.
+   * The rank of the story, lowest first. The best story is named after the state, shows the whole page, and
+   * has a route without a query.
    */
   readonly rank: number;
 }

@@ -9,7 +9,7 @@ import type { ConsoleParameters } from '../consoleStory.ts';
 
 interface Declared {
   readonly title?: string;
-  /** The first part of the story IDs. Default: the title. */
+  /** The first part of the story IDs. Derived from the title by default. */
   readonly id?: string;
   readonly name?: string;
   readonly component?: { readonly name?: string };
@@ -59,7 +59,7 @@ function storiesIn(
 ): StoryData[] {
   const { title = '', id = title } = meta;
   const keys = Object.keys(exported);
-  // The exports of a module are sorted by name. The source has the order of the sidebar.
+  // The exports of a module are sorted by name, so the order of the sidebar is read from the source.
   const source = readFileSync(join(import.meta.dirname, '../..', file), 'utf8');
   const partOf = (key: string) => source.split(new RegExp(`^export const ${key}\\b`, 'm'))[1] ?? '';
   return keys

@@ -7,8 +7,8 @@ interface Props extends LinkProps {
 }
 
 /**
- * Renders a link that opens another page of Storybook in place. Without the manager, or in a new tab, it's
- * a normal link.
+ * Renders a link that opens another page of Storybook without reloading the manager. Without the manager, or
+ * in a new tab, it's a normal link.
  */
 export function DeskLink({ href, ...props }: Props) {
   const open = (event: MouseEvent) => {

@@ -84,8 +84,8 @@ function LiveDialog({ console: at, live }: PieceProps) {
 }
 
 /**
- * Renders a form that sends a call. If the call returns code 10038, the verification dialog opens. Any other
- * code is returned after the dialog.
+ * Sends a call that moves money or changes security. If `shown` is `dialog`, the verification dialog opens
+ * first and shows the error. Otherwise, the call returns code 10038, which opens the dialog.
  */
 function Performed({ console: at, live: { call, body, shown } }: PieceProps) {
   const asksFirst = shown === 'dialog';

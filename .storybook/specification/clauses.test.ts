@@ -63,7 +63,7 @@ test('every test of a clause is a file that cites the clause’s section', () =>
   expect(cited.filter((file) => !readFileSync(join(root, file), 'utf8').includes('§'))).toEqual([]);
 });
 
-test('findClauses finds stories of an error code by its number or message', () => {
+test('the clause of an error code lists the stories that show its code or message', () => {
   const limit = clauses.find(({ citation }) => citation === '§8 10026');
   expect(limit?.sentence).toMatch(/total withdrawal value/i);
   expect(limit?.stories).toContain('screens-withdraw-mobile-withdraw--refused&args=code:10026');

@@ -23,7 +23,10 @@ export interface ShownTexts {
 const weights = { state: 10, screen: 8, refusal: 6, rest: 3, shown: 2 } as const;
 type Field = keyof typeof weights;
 const fields: readonly Field[] = ['state', 'screen', 'refusal', 'rest', 'shown'];
-/** The bonus of a phrase. In the long texts of a screen, a phrase is more significant than single terms. */
+/**
+ * Returns the bonus for a phrase in a field. In the long texts of a screen, a phrase is more significant than
+ * single terms.
+ */
 const phraseBonus = (field: Field): number => (field === 'shown' ? 30 : 4 * weights[field]);
 
 type Texts = Readonly<Record<Field, string>>;
@@ -42,7 +45,7 @@ function textsOf(
 ): Omit<Searched, 'story'> {
   const [screen = '', state = ''] = name.split(' · ');
   const texts = {
-    // Users find the usual state of a screen by the name of the screen.
+    // Reviewers find the usual state of a screen by the name of the screen.
     state: normalized(isUsual ? `${name} ${page}` : state),
     screen: normalized(`${screen} ${page} ${chinese}`),
     refusal: normalized(refusal),
@@ -50,7 +53,7 @@ function textsOf(
     shown: normalized(shown),
   };
   const names = new Set(normalized(isUsual ? screen : rowName).split(' '));
-  // All phone stories have this word in their names, so a query without it must not lower their rating.
+  // All phone stories have “mobile” in their names, so a query without this word must not lower their rating.
   names.delete('mobile');
   return { texts, names: [...names] };
 }
@@ -124,8 +127,8 @@ function rateRest(terms: Terms, names: readonly string[]): number {
 }
 
 /**
- * Returns a search for states. Exact phrases come first, then other results by rating. If no state matches
- * all terms, returns the states that match the most terms.
+ * Returns a search for states. The search returns the states that match the most terms, sorted by rating. An
+ * exact phrase increases the rating.
  */
 export function createStorySearch(
   stories: Readonly<Record<string, StoryEntry>>,

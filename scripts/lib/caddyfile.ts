@@ -1,7 +1,9 @@
 import { commonHeaders, patternOf, servedRules, type ServedRule } from './servedFiles.ts';
 import { forwardedPaths, type Site } from './site.ts';
 
-/** Files of the build have compressed copies. */
+/**
+ * The directive that serves files. It sends the compressed copies of the build to browsers that accept them.
+ */
 const FILES = 'file_server {\n\t\t\tprecompressed br gzip\n\t\t}';
 
 const header = (headers: Readonly<Record<string, string>>, by: string) =>

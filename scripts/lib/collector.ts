@@ -15,7 +15,10 @@ export interface Collected {
 const MOST_BYTES = 16_384;
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 200) : '');
 
-/** Returns the path of a URL, because the rest may contain data of a merchant. */
+/**
+ * Returns the path of a URL, because the rest may contain data of a merchant. Returns any other text, such as
+ * `inline`, unchanged.
+ */
 const pathOf = (url: unknown): string =>
   URL.canParse(textOf(url)) ? new URL(textOf(url)).pathname : textOf(url);
 
@@ -67,6 +70,7 @@ interface Envelope {
  * Returns the request that stores a report in Sentry or GlitchTip.
  *
  * @param dsn - The address of the project, such as `https://key@sentry.example/2`
+ * @throws {Error} if `dsn` doesn't contain a key or a project number
  */
 export function envelopeOf(report: Collected, dsn: string, now = new Date()): Envelope {
   const { origin, username, pathname } = new URL(dsn);

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * Runs a program.
+ * Runs a program and returns its standard output.
  *
- * @throws {Error} with the output if it fails
+ * @throws {Error} if the program can't be started, or with its output if it fails
  */
 export function command(cwd: string, program: string, ...args: string[]): string {
   // Vite sets `NODE_ENV` to `production` in this process, which would turn React's warnings off.

@@ -61,7 +61,7 @@ describe.each([
   ['Netlify', netlify],
 ])('the script for %s', (_, handle) => {
   it.each(['/', '/record', '/login', '/m/login/', '/assets/a-1.js', '/config.json', '/favicon.svg'])(
-    'sends the headers of %s',
+    'sends the headers for the path %s',
     async (path) => {
       const rule = servedRules(site).find((one) => new RegExp(one.path).test(path.slice(1)));
       const { status, headers } = await handle(path);
@@ -72,7 +72,7 @@ describe.each([
   );
 
   it.each(['/index.html', '/%69ndex.html', '/missing.png', '/assets/none.js', '/a//b', '/a%2f..%2fx'])(
-    'returns 404 for %s',
+    'returns 404 for the path %s',
     async (path) => {
       const { status, headers } = await handle(path);
       expect([status, headers.get('cache-control')]).toEqual([404, 'no-store']);

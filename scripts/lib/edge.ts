@@ -62,7 +62,10 @@ export const config = { path: '/*' };
 const CACHED = '658327ea-f89d-4fab-a63d-7e88639e58f6';
 const UNCACHED = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
 
-/** Returns the headers that CloudFront accepts only in their own fields. */
+/**
+ * Returns a CloudFront policy for response headers. CloudFront accepts security headers only in separate
+ * fields.
+ */
 function policyConfig(name: string, all: Readonly<Record<string, string>>) {
   const {
     'content-security-policy': csp,

@@ -9,7 +9,7 @@ function forward(message: IncomingMessage, response: ServerResponse, base: strin
   const { origin: _page, ...headers } = message.headers;
   const call = request(
     target,
-    // The backend would reject a call that comes from a page of another origin, so these headers are removed.
+    // The header `origin` is removed, because the backend would reject a call from a page of another origin.
     { method: message.method, headers: { ...headers, host: target.host } },
     (answer) => {
       response.writeHead(answer.statusCode ?? 502, answer.headers);

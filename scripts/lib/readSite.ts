@@ -10,7 +10,7 @@ export interface SiteArguments {
 }
 
 /**
- * Reads the command line arguments and `BASE_PATH`.
+ * Validates the command line arguments and `BASE_PATH`, and returns the site.
  *
  * @throws {Error} with a sentence that names the invalid file or option
  */

@@ -3,7 +3,7 @@ export interface Release {
   /** The Git tag, such as `@settlement/design-system@1.2.0` or `v1.2.0` of the console. */
   readonly tag: string;
   readonly version: string;
-  /** The folder of the package. The console has the root. */
+  /** The folder of the package, or the root of the repository for the console. */
   readonly folder: string;
 }
 

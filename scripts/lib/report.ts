@@ -52,7 +52,10 @@ interface PlaywrightReport {
   readonly suites: readonly PlaywrightSuite[];
 }
 
-/** Reads a report of Vitest and the story runner (Jest format), or of Playwright. */
+/**
+ * Reads a report of Vitest and the story runner (Jest format), or of Playwright. Returns undefined if the
+ * file doesn't exist.
+ */
 export function readReport(file: string): Report | undefined {
   if (!existsSync(file)) return undefined;
   return reportOf(JSON.parse(readFileSync(file, 'utf8')));

@@ -30,7 +30,8 @@ export const patternOf = (base: string, { path }: ServedRule): string =>
 
 /**
  * Returns the rules for paths. The first matching rule applies. Paths are decoded and contain no double
- * slashes or dots. The preview, nginx and Caddy share these rules, so that they send the same headers.
+ * slashes or dot segments. The preview and all generated configurations share these rules, so that they send
+ * the same headers.
  */
 export const servedRules = (settings: PageSettings): readonly ServedRule[] => [
   // The page must be available only at one path, because another path would serve it without its headers.

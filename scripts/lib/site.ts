@@ -28,9 +28,9 @@ interface Options {
 const OWN = 'https://console.invalid';
 
 /**
- * Checks the options of a site.
+ * Validates the options of a site, and adds the defaults.
  *
- * @throws {Error} if the console would reject the configuration
+ * @throws {Error} if an option is invalid, or if the console would reject the configuration
  */
 export function siteOf({
   config,
@@ -41,7 +41,7 @@ export function siteOf({
   hasBrotli = false,
 }: Options): Site {
   const { apiUrl, reportUrl } = readConfig(config, OWN);
-  // The configuration contains the path without escaping.
+  // The generated configuration contains the path without escaping.
   if (!/^\/[\w./-]*$/.test(root)) {
     throw new Error(`The root is "${root}"; an absolute folder such as /srv is expected, without spaces`);
   }

@@ -63,8 +63,8 @@ const everyFile: readonly ServedRule[] = [
 ];
 
 /**
- * Returns a handler that serves the files of a folder. It compresses them. Browsers may cache files with a
- * hash permanently.
+ * Returns a handler that serves the files of a folder. Text files are compressed. Browsers may cache files
+ * with a hash in their name permanently.
  */
 export function staticHandler({ root, rules = everyFile }: StaticOptions) {
   const cache = new Map<string, Buffer>();
@@ -133,8 +133,8 @@ export function staticHandler({ root, rules = everyFile }: StaticOptions) {
 }
 
 /**
- * Returns the decoded path without double slashes and dots. Returns `undefined` if it's malformed or
- * outside the folder.
+ * Returns the decoded path without double slashes and dot segments. Returns `undefined` if the path is
+ * malformed or outside the folder.
  */
 export function pathOf(raw: string): string | undefined {
   const target = raw.startsWith('/') ? `http://localhost${raw}` : raw;

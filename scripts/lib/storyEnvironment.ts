@@ -48,7 +48,7 @@ export default class StoryEnvironment extends TestEnvironment {
     });
   }
 
-  /** A failed story may still be running, so the next file gets a new page. */
+  /** Records a failure, because a failed story may still be running. The next file then gets a new page. */
   async handleTestEvent({ name }: { readonly name: string }): Promise<void> {
     if (name === 'test_fn_failure') this.#hasFailed = true;
     return Promise.resolve();

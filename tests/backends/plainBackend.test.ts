@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 
-test('an error response keeps the message of the backend', async () => {
+test('an error of the API client contains the message of the backend', async () => {
   const body = { request_id: crypto.randomUUID(), id: '11', address: ADDRESS, amount: '9000' };
   await expect(call(createWithdrawal, { body: { ...body, ...proof() } })).rejects.toMatchObject({
     kind: 'business',

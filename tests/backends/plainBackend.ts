@@ -68,7 +68,10 @@ function microsOf(amount: unknown): number {
 /** Returns the fee in millionths of a token: 0.1% plus one token. */
 const feeOf = (micros: number) => Math.ceil(micros / 1_000) + MICRO;
 
-/** Creates the data of the merchant. Amounts are in millionths of a token. */
+/**
+ * Creates the merchant's data, and returns the calls that use it and the sessions. Amounts are in millionths
+ * of a token. `defect` selects an intentional error.
+ */
 function openBooks(defect: string | undefined, now: () => number) {
   const start = now();
   const tron = { network: 1, chain: 'TRON', net_work: 'TRC20', form: '^T[1-9A-HJ-NP-Za-km-z]{30}zBs$' };
@@ -148,7 +151,10 @@ function openBooks(defect: string | undefined, now: () => number) {
     need(password === plainMerchant.password, 'password');
     takeCode(google_code, token);
   }
-  /** Carries out each `request_id` only once. All checks run before money moves. */
+  /**
+   * Moves money once for each `request_id`. A repeated call returns the first response. All checks run before
+   * money moves.
+   */
   function carryOut({ body, token }: Sent, given: Token, micros: number, move: (trade_no: string) => Row) {
     const { google_code: _code, password: _password, ticket: _ticket, request_id, ...rest } = body;
     const [id, text] = [textOf(request_id).toLowerCase(), JSON.stringify(rest)];

@@ -141,7 +141,7 @@ test('Pagination: the pressed arrow button keeps the focus on the first and last
   await expect(previous).toBeFocused();
 });
 
-test('Pagination: a nonexistent page number shows an error at the field', async ({ page }) => {
+test('Pagination: an invalid page number marks the field as invalid', async ({ page }) => {
   await openStory(page, 'pagination--turned');
   const box = page.getByRole('textbox', { name: 'Go to' });
   await box.focus();
@@ -234,7 +234,7 @@ for (const { component, of, opened, isStill } of scrolls) {
   });
 }
 
-test('Opening a list or a dialog doesn’t shift the page', async ({ page }) => {
+test('Opening a list, menu or dialog doesn’t shift the page', async ({ page }) => {
   await openStory(page, 'overlays--on-page');
   const mark = page.getByRole('textbox', { name: 'Name', includeHidden: true });
   const before = await mark.boundingBox();

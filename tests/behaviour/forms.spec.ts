@@ -40,7 +40,7 @@ test('A completed form submits every field by its name', async ({ page }) => {
 
 for (const field of fields) {
   test(`${field.name}: an empty required field stops the form with an error`, async ({ page }) => {
-    // The test fills in fifteen fields first.
+    // The test fills in fifteen fields first, so it needs more time.
     test.slow();
     await openStory(page, everyField);
     const sent = await recordSubmissions(page);

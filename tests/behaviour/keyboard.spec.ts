@@ -92,7 +92,7 @@ test('SearchField: Escape clears the field without moving the focus', async ({ p
   await expect(field).toBeFocused();
 });
 
-test('Menu: a disabled item can’t be chosen by press or key', async ({ page }) => {
+test('Menu: pressing a disabled item doesn’t choose it', async ({ page }) => {
   await openStory(page, 'menu--names');
   await page.getByRole('button', { name: 'Northwind Ltd' }).click();
   const item = page.getByRole('menuitem', { name: 'New application' });
@@ -117,7 +117,7 @@ test('ComboBox: a press opens the list, but focusing the field doesn’t', async
   await expect(page.getByRole('option')).toHaveCount(5);
 });
 
-test('ComboBox: keys filter, undo, choose and open the list', async ({ page }) => {
+test('ComboBox: keys filter the list, choose an option and open or close the list', async ({ page }) => {
   await openStory(page, 'combobox--default');
   const field = page.getByRole('combobox', { name: 'Country or region' });
   await field.focus();

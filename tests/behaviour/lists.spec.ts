@@ -43,7 +43,7 @@ test('ReorderList: arrow keys move the focus to another row', async ({ page }) =
   await expect(moved(page)).toHaveText('ETH moved to position 2 of 4');
 });
 
-test('ReorderList: the focus stays on the buttons of a row when they move it', async ({ page }) => {
+test('ReorderList: the focus stays on the buttons of the row that they move', async ({ page }) => {
   await openStory(page, 'reorderlist--default');
   const down = page.getByRole('button', { name: 'Move USDT down' });
   await down.focus();

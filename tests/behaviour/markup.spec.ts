@@ -19,7 +19,7 @@ const looked = stories.filter(
 );
 const groups = Map.groupBy(looked, ({ title }) => title.split('/').slice(0, 2).join('/'));
 
-/** Returns the violations of the HTML standard that axe doesn't check, one per line. */
+/** Returns a text for each violation of the HTML standard that axe doesn't report. */
 function errorsOf(): string[] {
   const describe = (error: string, element: Element) =>
     `${error}: ${element.outerHTML.slice(0, element.outerHTML.indexOf('>') + 1).slice(0, 160)}`;

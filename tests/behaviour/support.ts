@@ -137,8 +137,8 @@ export async function pressKey(page: Page, key: string): Promise<void> {
 }
 
 /**
- * Presses keys, which are separated by commas. If the first key opens an overlay, waits until the focus has
- * moved there.
+ * Focuses an element, then presses keys, which are separated by commas. If the first key opens an overlay,
+ * waits until the focus has moved to the overlay.
  */
 export async function pressFrom(page: Page, from: string, keys: string, isOpening = false): Promise<void> {
   const origin = find(page, from);

@@ -66,7 +66,7 @@ test('WCAG 1.4.13: Escape closes the tooltip without moving the pointer', async 
   await expect(tooltip(page)).toHaveCount(0);
 });
 
-test('WCAG 1.4.13: the pointer can move over the tooltip', async ({ page }) => {
+test('WCAG 1.4.13: the tooltip stays open while the pointer is over it', async ({ page }) => {
   await showByPointer(page);
   const box = await tooltip(page).boundingBox();
   if (!box) throw new Error('No tooltip is drawn');

@@ -378,7 +378,10 @@ async function showStorybook(): Promise<void> {
   show('Storybook: the next story of a screen', median(times.next));
 }
 
-/** Returns the server's memory in megabytes. Returns 0 on systems other than Linux. */
+/**
+ * Returns the current memory (`VmRSS`) or the peak memory (`VmHWM`) of the server in MiB. Returns 0 on
+ * systems other than Linux.
+ */
 function memoryOf(name: 'VmRSS' | 'VmHWM'): number {
   const file = `/proc/${server.pid ?? 0}/status`;
   const status = existsSync(file) ? readFileSync(file, 'utf8') : '';

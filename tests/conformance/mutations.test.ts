@@ -50,7 +50,7 @@ const noticed = [
 ] as const;
 
 describe('an altered server', () => {
-  test.each(noticed)('is detected with the mutation %s', async (id, rule) => {
+  test.each(noticed)('fails the check that covers the mutation %s', async (id, rule) => {
     const check = checks.findLast((one) => one.rule.endsWith(rule));
     expect(await resultsOf(id, check ? [check] : [])).toMatchObject([{ state: 'broken' }]);
   });

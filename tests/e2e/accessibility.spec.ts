@@ -73,7 +73,7 @@ for (const { theme, lang } of looks) {
         await expect(page.getByRole('button', { name: /^(Retry|重试)$/ })).toHaveCount(0);
         if (audited.includes(usual)) await expectNoViolations(page, `${path} at ${usual} px`);
         await expectReflow(page, `${path} at ${usual} px`);
-        // Zooming in reduces the width in CSS pixels.
+        // A narrow window simulates zooming in, which reduces the width in CSS pixels.
         await page.setViewportSize({ width: narrow, height: 900 });
         await expectReflow(page, `${path} at ${narrow} px`);
         if (audited.includes(narrow)) await expectNoViolations(page, `${path} at ${narrow} px`);

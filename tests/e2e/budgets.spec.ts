@@ -22,7 +22,7 @@ interface Weight {
   origins: Set<string>;
   files: string[];
   calls: string[];
-  /** The Cumulative Layout Shift, which excludes shifts after user input. */
+  /** The sum of all layout shifts of the visit, and the texts that moved. */
   shift: LayoutShift;
 }
 
@@ -113,7 +113,7 @@ const screens: readonly Screen[] = [
   },
 ];
 
-test.describe('size budgets', { tag: '@both' }, () => {
+test.describe('the first visit stays within its size budget', { tag: '@both' }, () => {
   for (const { budget, desktop, phone, others, isUsable } of screens) {
     test(budget, async ({ page, context, isMobile }) => {
       if (budget !== 'login') await signIn(page);
@@ -152,7 +152,7 @@ test.describe('size budgets', { tag: '@both' }, () => {
 });
 
 /**
- * The pages with a list or chart, each with its URL after a change. `defineList.test.ts` tests the same
+ * The pages with a list or chart, each with its URLs after changes. `defineList.test.ts` tests the same
  * function for all other pages.
  */
 const changes: readonly (readonly [page: string, ...changed: string[]])[] = [

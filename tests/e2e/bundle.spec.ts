@@ -25,7 +25,7 @@ test('the production build doesn’t contain the mock API', () => {
   }
 });
 
-test('config.json and the first font load in parallel with the code', () => {
+test('the page preloads config.json and the first font', () => {
   const page = readFileSync('packages/console/dist/index.html', 'utf8');
   const [, file = ''] = /<link rel="preload" as="font"[^>]* href="\/([^"]+)"/.exec(page) ?? [];
   expect(page).toContain('<link rel="preload" as="fetch" href="/config.json"');

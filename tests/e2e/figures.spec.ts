@@ -3,8 +3,8 @@ import { type PagePath, accessTo, addressOf as pageAddress, pagePaths } from '#c
 import { addressOf, ask, expect, savedBy, signIn, test } from './support.ts';
 
 /**
- * Returns the amounts that are cut off, covered by a text of their card, or clipped by an element that can’t
- * scroll.
+ * Returns the number of measured amounts, and the amounts that are cut off, covered by a text of their card,
+ * or clipped by an element that can’t scroll.
  */
 const measureFigures = (page: Page, isWholeWidth: boolean) =>
   page.evaluate((checksTexts) => {
@@ -40,13 +40,14 @@ const measureFigures = (page: Page, isWholeWidth: boolean) =>
     const range = document.createRange();
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const { parentElement, nodeValue } = node;
-      // The trailing zeros of an amount are in a separate element.
+      // The trailing zeros of an amount are in a separate element, so the whole amount is read from the
+      // element around them.
       const figure = parentElement?.closest('[title]')?.textContent ?? nodeValue ?? '';
       if (!/\d/.test(nodeValue ?? '') || !/\d[\d,]*\.\d{2}/.test(figure)) continue;
       if (!parentElement?.checkVisibility()) continue;
       range.selectNodeContents(node);
       const own = range.getBoundingClientRect();
-      // Visually hidden text has no size on screen.
+      // Visually hidden text is skipped, because it isn't shown on screen.
       if (own.width === 0 || parentElement.closest('[class*=visuallyHidden]')) continue;
       figures.measured += 1;
       for (let box: HTMLElement | null = parentElement; box; box = box.parentElement) {

@@ -36,7 +36,7 @@ test('a new merchant receives a test payment and goes live', { tag: '@both' }, a
 
   await button('Set a transaction password').click();
   const set = page.getByRole('dialog', { name: 'Set transaction password' });
-  // An authenticator code works only once.
+  // An authenticator code works only once, so the test waits for the next code.
   await timePasses(page, 31);
   await set.getByLabel('New password', { exact: true }).fill(PASSWORD);
   await set.getByLabel(/again|Confirm/i).fill(PASSWORD);

@@ -68,7 +68,11 @@ test.describe('layout shifts during loading', { tag: '@both' }, () => {
     });
   }
 
-  test('are absent on the sign-in page and for a selected asset', async ({ page, context, isMobile }) => {
+  test('are absent on the sign-in page and the withdrawal page of an asset', async ({
+    page,
+    context,
+    isMobile,
+  }) => {
     await signIn(page);
     await spreadAnswers(context);
     await stands(page, isMobile ? '/m/withdraw?id=102' : '/property/withdraw?id=102');
@@ -77,7 +81,7 @@ test.describe('layout shifts during loading', { tag: '@both' }, () => {
   });
 });
 
-test('a slow merchant response shows the skeleton for only a few seconds', async ({ page }) => {
+test('the list appears after a few seconds if the merchant response is missing', async ({ page }) => {
   await signIn(page);
   await page.route('**/api/v1/user/info*', () => undefined);
   await page.goto('/record');

@@ -9,8 +9,8 @@ export interface LayoutShift {
 }
 
 /**
- * Returns the layout shifts without user input. Moves an element on purpose at the end, and waits until this shift is
- * recorded. Otherwise, shifts that are recorded late would be missed.
+ * Returns the sum of the layout shifts so far, and the texts that moved. Moves an element on purpose at the
+ * end, and waits until this shift is recorded. Otherwise, shifts that are recorded late would be missed.
  */
 export const shiftOf = (page: Page): Promise<LayoutShift> =>
   page.evaluate(

@@ -24,7 +24,7 @@ function objectsOf(pdf: Buffer): Map<number, { readonly head: string; readonly c
 const charactersOf = (hex: string) =>
   String.fromCharCode(...(hex.match(/..../g) ?? []).map((four) => parseInt(four, 16)));
 
-/** Returns the characters of a font by their glyph. */
+/** Parses the `ToUnicode` map of a font. Returns the characters by the hexadecimal code of their glyph. */
 function glyphsOf(map: string): ReadonlyMap<string, string> {
   const glyphs = new Map<string, string>();
   for (const [, glyph = '', hex = ''] of map.matchAll(/^<(\w{2}|\w{4})> <(\w+)>$/gm))
@@ -59,7 +59,7 @@ export function textsOf(pdf: Buffer): readonly PdfText[] {
       else if (shown === undefined) color = [red, green, blue].map(Number);
       else {
         const codes = [...operation.matchAll(/<(\w+)>/g)].flatMap(
-          // Fonts with few glyphs have one byte for each.
+          // In fonts with few glyphs, the code of a glyph has one byte. In all other fonts, it has two bytes.
           ([, hex = '']) => hex.match(glyphs.has(hex.slice(0, 2)) ? /../g : /..../g) ?? [],
         );
         texts.push({ text: codes.map((code) => glyphs.get(code) ?? '').join(''), color });

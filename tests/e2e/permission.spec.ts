@@ -138,7 +138,7 @@ test(
     await test.step('the merchant completes the initial setup', async () => {
       await page.goto(addressOf(isMobile, '/initPage'));
       await doStep('Set a transaction password');
-      // An authenticator code works only once.
+      // An authenticator code works only once, so the test waits for the next code.
       await timePasses(page, 31);
       const set = page.getByRole('dialog', { name: 'Set transaction password' });
       await set.getByLabel('New password', { exact: true }).fill(TRADE_PASSWORD);

@@ -103,7 +103,7 @@ test(
 );
 
 test(
-  'Back keeps a withdrawal or transfer in a browser without CloseWatcher',
+  'Back and Forward keep form entries in a browser without CloseWatcher',
   { tag: '@phone' },
   async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(window, 'CloseWatcher'));

@@ -25,8 +25,8 @@ function contrastOf(color: readonly number[]): number {
 }
 
 /**
- * A PDF positions each word on its own, so its spaces aren’t reliable. Some Chinese characters have the code of a
- * radical with the same glyph.
+ * Removes spaces, because a PDF positions each word separately. Replaces a radical that looks like a Chinese
+ * character with the character.
  */
 const withoutSpaces = (text: string): string =>
   text.normalize('NFKC').replaceAll(/\s/g, '').replaceAll('戶', '户');

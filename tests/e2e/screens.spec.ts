@@ -1,7 +1,7 @@
 import { addressOf, isShared, pagePaths } from '#console/lib/address/pages.ts';
 import { expect, signIn, test } from './support.ts';
 
-test.describe('every page', { tag: ['@browsers', '@both'] }, () => {
+test.describe('every page opens without an error', { tag: ['@browsers', '@both'] }, () => {
   for (const path of pagePaths) {
     test(path, async ({ page, isMobile }) => {
       await signIn(page);

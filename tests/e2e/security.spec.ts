@@ -38,7 +38,7 @@ async function emailCode(page: Page, type: number): Promise<string> {
 
 /**
  * Opens the security center with a merchant that only this test uses. The mock API’s review approves the
- * permission, which the account on phones needs (specification §6).
+ * permission, which the account page on phones requires (specification §6).
  */
 async function atSecurityCentre(page: Page, isMobile: boolean, name: string): Promise<void> {
   await register(page, addressFor(name));
@@ -159,7 +159,7 @@ test(
       '/user/info',
     );
     expect(user.security_time.trade_password).toBeGreaterThan(set);
-    // Setting the first password doesn’t pause withdrawals. Changing the password does.
+    // The change of the password pauses withdrawals.
     expect(user.withdraw_lock_until).toBeGreaterThan(0);
   },
 );

@@ -18,7 +18,9 @@ const merchants = {
   rejected: 'Adventure Works',
 } as const;
 
-/** Returns an authenticator code for the mock API's time, which a test may have changed. */
+/**
+ * Returns an unused authenticator code. If necessary, advances the mock API's clock until the code is valid.
+ */
 export async function authenticatorCode(page: Page, secret = DEMO_SECRET): Promise<string> {
   const { code, wait } = nextCode(await (await page.request.get('/__mock/clock')).json(), secret);
   if (wait > 0) await timePasses(page, wait);
@@ -95,7 +97,10 @@ export async function fillProof(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: /authenticator code/i }).fill(await authenticatorCode(page));
 }
 
-/** Signs in without a page, because the account chooser has no button for merchants with email and password. */
+/**
+ * Returns the token of a merchant. Signs in without a page, because the account chooser has no button for
+ * merchants with email and password.
+ */
 export async function tokenOf(page: Page, email: string): Promise<string> {
   const data = { email, password: DEMO_PASSWORD_HASH };
   const answer = await page.request.post('/api/v1/public/login', { data });

@@ -152,7 +152,7 @@ test(
 );
 
 test(
-  'the daily limit is explained before the withdrawal is sent',
+  'the form explains the daily limit before the withdrawal is sent',
   { tag: '@phone' },
   async ({ page, isMobile }) => {
     await signIn(page);
@@ -288,22 +288,26 @@ test(
   },
 );
 
-test('fifty presses of the button send one withdrawal', { tag: '@desktop' }, async ({ page }) => {
-  await signIn(page);
-  await page.goto(withdrawAt(false, TRON));
-  await fill(page, false, { address: TRON_ADDRESS, amount: '54' });
-  await page.getByRole('button', { name: 'Continue to verification' }).dblclick();
-  const dialog = page.getByRole('dialog', { name: 'Confirm withdrawal' });
-  await dialog.getByLabel('Transaction password', { exact: true }).fill(DEMO_TRADE_PASSWORD);
-  await dialog.getByRole('textbox', { name: /authenticator code/i }).fill(await authenticatorCode(page));
-  const confirm = dialog.getByRole('button', { name: 'Withdraw', exact: true });
-  await confirm.evaluate((button: HTMLElement) => {
-    for (let press = 0; press < 50; press += 1) button.click();
-  });
-  await numberOf(page);
-  const { list } = await ask<Withdrawals>(page, '/account/withdrawal-list?current=1&pageSize=20');
-  expect(list.filter(({ amount }) => amount === '54')).toHaveLength(1);
-});
+test(
+  'fifty presses of the Withdraw button send only one withdrawal',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await signIn(page);
+    await page.goto(withdrawAt(false, TRON));
+    await fill(page, false, { address: TRON_ADDRESS, amount: '54' });
+    await page.getByRole('button', { name: 'Continue to verification' }).dblclick();
+    const dialog = page.getByRole('dialog', { name: 'Confirm withdrawal' });
+    await dialog.getByLabel('Transaction password', { exact: true }).fill(DEMO_TRADE_PASSWORD);
+    await dialog.getByRole('textbox', { name: /authenticator code/i }).fill(await authenticatorCode(page));
+    const confirm = dialog.getByRole('button', { name: 'Withdraw', exact: true });
+    await confirm.evaluate((button: HTMLElement) => {
+      for (let press = 0; press < 50; press += 1) button.click();
+    });
+    await numberOf(page);
+    const { list } = await ask<Withdrawals>(page, '/account/withdrawal-list?current=1&pageSize=20');
+    expect(list.filter(({ amount }) => amount === '54')).toHaveLength(1);
+  },
+);
 
 test(
   'the form offers only the networks of the entered address',

@@ -83,7 +83,10 @@ const spellingsOf = (path: string): readonly string[] => [
   path.toUpperCase(),
 ];
 
-/** `referrer-policy` is omitted, because pages have another value, even if the response is an error. */
+/**
+ * The headers that are compared in every response. `referrer-policy` is omitted, because pages send another
+ * value, even with an error.
+ */
 const basic = Object.keys(commonHeaders).filter((name) => name !== 'referrer-policy');
 const ofDocuments = Object.keys(documentHeaders(false, { servers: [], policyReportUrl: '' }));
 
@@ -220,8 +223,8 @@ async function differences(base: string, root: string): Promise<{ compared: numb
 }
 
 /**
- * Checks that the server sends the compressed copies of the build. In this test, the copies differ from the
- * files.
+ * Returns an error for each encoding in which the server doesn't send the compressed copy of a script. In
+ * this test, the copies differ from the files.
  */
 async function packingErrors(base: string, encodings: readonly string[]): Promise<string[]> {
   const found = await Promise.all(

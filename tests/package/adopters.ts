@@ -89,7 +89,11 @@ async function untilServed(): Promise<void> {
   throw new Error('The application serves no page');
 }
 
-/** Opens the page of an application, and uses a dialog and a link. */
+/**
+ * Opens the page of an application, and checks its accent color, a dialog, and the messages of the browser.
+ *
+ * @throws {Error} with the problems
+ */
 async function visit(page: Page): Promise<string> {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));

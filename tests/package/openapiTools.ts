@@ -17,7 +17,7 @@ export const openapiTools = {
   typescript: '5.9.3',
 };
 
-/** Creates a sandbox, and signs the calls of a client. */
+/** The start of each client program. It creates a sandbox and signs calls. */
 const shared = `
 import { signCall } from '@settlement/api-mocks/signing';
 interface Sandbox { base_url: string; controls_url: string; application: { appid: string; secret_key: string } }
@@ -91,8 +91,8 @@ assertEqual((await paymentsList({ query: { status: [2], pageSize: 2 } })).data?.
 };
 
 /**
- * Runs the imported collection with the script from the documentation. The collection contains the example
- * orders of the OpenAPI document.
+ * A program that runs the imported collection with the script from the documentation. The collection contains
+ * the example orders of the OpenAPI document.
  */
 const postman = `
 import { readFileSync } from 'node:fs';

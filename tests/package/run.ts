@@ -34,7 +34,7 @@ if (process.argv.includes('--adopters')) {
 interface Budgets {
   /** The maximum bytes of the styles of a single button. */
   readonly oneButtonCss: number;
-  /** The gzipped bytes by entry. */
+  /** The maximum gzipped bytes by entry. */
   readonly entries: Record<string, { js: number; css: number }>;
 }
 

@@ -39,7 +39,7 @@ const codes: Record<CodeKind, Readonly<Record<string, number>>> = {
   'account.log.result': enumeration.logResult,
 };
 
-/** IDs consist of a family and a key. The code contains only the key as a literal. */
+/** The IDs of these families consist of a family and a key. The code contains only the key as a literal. */
 const keyed =
   /^(?:broken|errors\.field|log|notification|reason|pay\.how|pay\.state|refusal|security|signature|sum|support)\.([\w ]+)(?:\.title|\.content)?$/;
 const coded = /^(?:mail\.purpose|workOrder\.author)\.(?:\d+|other)$/;
@@ -65,7 +65,7 @@ const literals = new Map(
 );
 const isLiteral = (text: string) => [...literals.values()].some((found) => found.has(text));
 
-/** Checks if a key is a column. A file that defines a list of this noun must contain the key. */
+/** Checks if a file contains the noun and the key of a column as literals. The key `title` isn't required. */
 function isColumn(noun: string, key: string): boolean {
   const files = [...literals.values()].filter((found) => found.has(noun));
   return files.some((found) => key === 'title' || found.has(key));

@@ -15,7 +15,7 @@ function linesWith(pattern: RegExp, among: readonly string[]): string[] {
 }
 
 describe('the conventions of the repository', () => {
-  it('forbid package registries and absolute local paths', () => {
+  it('forbid URLs of package registries and absolute local paths', () => {
     const text = files.filter((file) => /\.(tsx?|m?js|json|ya?ml|md|css|html|sh)$|run$/.test(file));
     const host = new RegExp(['registry', '\\.(npmjs|npmmirror|yarnpkg)'].join(''));
     const machine = new RegExp(['/(work|root|home|Users)', '/[a-z]'].join(''));

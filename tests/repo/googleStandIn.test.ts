@@ -30,7 +30,7 @@ const account = {
 describe('the Google stub', () => {
   beforeEach(() => {
     document.body.replaceChildren();
-    // jsdom has no modal dialogs.
+    // jsdom has no modal dialogs, so their functions are replaced.
     Object.assign(HTMLDialogElement.prototype, {
       showModal: vi.fn<() => void>(),
       close: vi.fn<() => void>(),

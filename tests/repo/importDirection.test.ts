@@ -103,7 +103,7 @@ describe('import rules', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('forbid imports of endpoints in charts', () => {
+  it('forbid imports of endpoints, data and features in charts', () => {
     const wrong = imports.filter(
       ({ file, specifier, target }) =>
         file.startsWith('packages/console/src/charts/') &&

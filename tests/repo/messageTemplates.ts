@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../../packages/console');
 
 interface Templates {
   /**
-   * The IDs that a template such as `payments.status.${status}` can produce. Determined by the types of its
+   * The IDs that templates such as `payments.status.${status}` can produce, according to the types of their
    * expressions.
    */
   readonly ids: ReadonlySet<string>;

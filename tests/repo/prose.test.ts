@@ -110,7 +110,7 @@ describe('the prose of the project', () => {
   });
 });
 
-/** Older subjects aren't checked, because the history can't be changed. */
+/** The time after which commit subjects are checked. Older subjects can't be changed. */
 const SINCE = '2026-11-27T08:00:00Z';
 const LONGEST_SUBJECT = 72;
 const VAGUE = /^(Say|Let|Hold|Lead|Give|Take|Name|Call|Mend|Tell|Bound|Speak|Answer|Look|Leave)\b/;

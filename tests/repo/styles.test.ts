@@ -33,7 +33,7 @@ it('style sheets use only text sizes, line heights and weights of the type scale
 });
 
 it('style sheets use only spaces and radii from the tokens', () => {
-  // There is no token for 1 px.
+  // A length of 1 px is allowed, because there is no token for it.
   const px =
     /\b(?:padding\w*|margin\w*|gap|rowGap|columnGap|border\w*[rR]adius): ['`][^'`]*?\b(?!1px)[\d.]+px/g;
   expect(found(px)).toEqual([]);

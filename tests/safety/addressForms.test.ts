@@ -8,7 +8,10 @@ import { bytesOf, segwit, versioned } from './addressSamples.ts';
 
 const hashes = Array.from({ length: 200 }, (_, index) => bytesOf(`hash:${index}`));
 
-/** Returns a text that starts like an address of the family and has a valid checksum, but another version byte. */
+/**
+ * Returns a base58 text with the given version byte, a valid checksum, and one of the letters as its first
+ * character.
+ */
 function withVersion(version: number, letters: string): string {
   const text = hashes.map(versioned(version)).find((one) => letters.includes(one.charAt(0)));
   if (text === undefined) throw new Error(`No address of version ${version} begins with ${letters}`);
@@ -17,7 +20,7 @@ function withVersion(version: number, letters: string): string {
 
 describe('addresses of programs', () => {
   it.each([
-    // Programs that are recognized only by the form of their addresses.
+    // These programs are recognized only by the form of their addresses.
     'LoaderV411111111111111111111111111111111111',
     'Secp256r1SigVerify1111111111111111111111111',
     'ZkTokenProof1111111111111111111111111111111',

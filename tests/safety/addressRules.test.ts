@@ -227,7 +227,7 @@ describe('the rule to use only saved addresses', () => {
 });
 
 describe('a weakened rule', () => {
-  it.each(['only_saved', 'cooling'] as const)('(%s) stays active for another 48 hours', async (rule) => {
+  it.each(['only_saved', 'cooling'] as const)('stays active for another 48 hours: %s', async (rule) => {
     const { api, policy, current } = signedIn();
     const end = rule === 'cooling' ? 'effective_time' : 'only_saved_effective_time';
     await policy({ [rule]: 1 });
@@ -242,7 +242,7 @@ describe('a weakened rule', () => {
     expect(await current()).toMatchObject({ [rule]: 2, [end]: 0 });
   });
 
-  it.each(['only_saved', 'cooling'] as const)('(%s) stays active if it’s turned on again', async (rule) => {
+  it.each(['only_saved', 'cooling'] as const)('stays active if it’s turned on again: %s', async (rule) => {
     const { api, policy, current } = signedIn();
     await policy({ [rule]: 1 });
     await policy({ [rule]: 2 });

@@ -67,7 +67,7 @@ describe(`${accepted.length + refusals.length} typed and pasted amounts`, () => 
     },
   );
 
-  it.each(['', ' ', '\n', '\u00A0'])('are empty, not invalid: %j', (text) => {
+  it.each(['', ' ', '\n', '\u00A0'])('are treated as empty instead of invalid: %j', (text) => {
     expect(parseAmount(text, format)).toMatchObject({ ok: false, problem: 'empty' });
   });
 

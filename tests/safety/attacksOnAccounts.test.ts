@@ -49,7 +49,7 @@ test('a phone number can’t be added without verification', async () => {
   });
 });
 
-test('the first transaction password pauses withdrawals', async () => {
+test('the first transaction password pauses withdrawals if set with an email code', async () => {
   const session = openApiSession();
   session.api.merchant('authorised').profile.tradePasswordHash = '';
   const email_code = await emailCode(session, 7);

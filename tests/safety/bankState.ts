@@ -28,7 +28,7 @@ export function stateOf({ bank }: MockApi): BankState {
     add(`${key}.settings`, settings);
     values.set(`${key}.paidCount`, String(merchant.paidCount));
     values.set(`${key}.test.paidCount`, String(testPaidCount));
-    // The call itself changes the time of the last use of a session.
+    // The call itself changes the time of the last use of a session, so this time is omitted.
     for (const { id, lastActiveAt: _seen, ...session } of bank.sessions.of(key))
       values.set(`${key}.session ${id}`, plain(session));
   }

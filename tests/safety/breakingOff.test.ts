@@ -43,6 +43,7 @@ async function tryBreaking({ endpoint, options, body, proof }: (typeof writeCall
   const before = stateOf(session.api);
   const writes = breakAt(session.api, last);
   const answer = await session.ask(endpoint, { text }).catch((error: unknown) => {
+    // The mock API wraps the error of the write in an error that names the endpoint: `<endpoint> broke`.
     if (error instanceof Error && error.message.endsWith('broke')) return undefined;
     throw error;
   });

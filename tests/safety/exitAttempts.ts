@@ -90,7 +90,7 @@ export function leave(api: MockApi, asset: Asset, amount: string): void {
 const proofOf = (api: MockApi, hasProof = true) =>
   hasProof ? { google_code: api.currentTotp(), password: DEMO_TRADE_PASSWORD_HASH } : {};
 
-/** Each call changes the time of the last use of its key. */
+/** The pattern of the change that every signed call causes: the last use of its application's key. */
 const isUse = /^\S+\.apps\[\d+\] changed/;
 /** Changes that a collection makes even if it moves no money. */
 const isNoted = /^\S+\.(settings|notifications|session)\b|^scheduler|^inbox/;

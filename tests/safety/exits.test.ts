@@ -231,7 +231,7 @@ it('withdrawals, transfers and refunds share one 24-hour limit', async () => {
   const api = openApi();
   const request = async (endpoint: Endpoint, body: object) => (await call(api, endpoint, body)).code;
   const proof = () => {
-    // A code works only once.
+    // A code works only once, so each call waits for the next code.
     api.advance(30);
     return { google_code: api.currentTotp(), password: DEMO_TRADE_PASSWORD_HASH };
   };

@@ -48,7 +48,7 @@ const attempts: Record<GuardKind, (session: ApiSession, visitor: Visitor, n: num
     session.ask(findPayee, { query: { account: String(20_000_000 + n) }, token }),
 };
 
-/** Makes attempts from one visitor after another, with the required pauses, until a daily limit rejects one. */
+/** Opens a session, and returns functions that add a visitor and make one wrong attempt of a kind. */
 function openDoor(kind: GuardKind) {
   const session = openApiSession({ merchant: kind === 'secondStep' ? 'two-step' : 'authorised' });
   let count = 0;
@@ -202,7 +202,7 @@ describe('a password reset code', () => {
   });
 });
 
-it('a registration code expires only after wrong attempts by the same visitor', async () => {
+it('a registration code expires only for a visitor who entered wrong codes', async () => {
   const session = openApiSession();
   const email = 'shop@corner.example';
   const email_code = await emailCode(session, 2, email);

@@ -130,7 +130,7 @@ describe('merchant data after signing out', () => {
 });
 
 describe('an expired session', () => {
-  it('keeps the drafts of the same merchant if a poll detects it', async () => {
+  it('keeps the drafts of the same merchant if a poll detects the expiration', async () => {
     const browser = openBrowser();
     browser.signIn('authorised');
     const tab = browser.openTab('/property/withdraw?id=101');

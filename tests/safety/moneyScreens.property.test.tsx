@@ -87,7 +87,8 @@ const lost = (fate: Press['fate']): Press => ({
   meanwhile: 'nothing',
 });
 const examples: [Command[]][] = [
-  // The first request is void. The second one sends the same refund before the other tab has stored its notice.
+  // The first request becomes void. The second one sends the same refund before the other tab has stored its
+  // notice about the first one.
   [
     [
       { kind: 'check', tab: 0, thing: 0 },

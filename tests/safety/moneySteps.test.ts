@@ -69,7 +69,7 @@ describe('the record of an attempt', () => {
     expect(browser.keptKeys()).toEqual([]);
   });
 
-  it.each(['full', 'forgetful'])('prevents the call if it can’t be stored in %s storage', async (how) => {
+  it.each(['full', 'forgetful'])('prevents the call if a %s storage doesn’t keep the record', async (how) => {
     const area = browser.outcomes.openTab();
     const set = () => {
       if (how === 'full') throw new Error('QuotaExceededError');

@@ -13,7 +13,10 @@ const RETRIED = 45;
 const rules = { hold: 1, credit: 2, flag: 3 } as const satisfies Record<OverRule, number>;
 
 const attemptedRefund = fc.record({
-  /** A percentage of the remaining amount. `excess` is the overpaid amount. */
+  /**
+   * A percentage of the remaining amount, the overpaid amount (`excess`), or the whole remaining amount
+   * (`all`).
+   */
   share: fc.oneof(
     fc.integer({ min: 1, max: 100 }),
     fc.constant('excess' as const),

@@ -42,7 +42,7 @@ describe.each(['/', '/console/'])('a site at %s', (base) => {
   it.each([
     ['nginx', nginxLocations(base), 'return 404'],
     ['Caddy', caddyLocations(base), 'respond 404'],
-  ] as const)('serves no page under another file name in %s', (_, locations, missing) => {
+  ] as const)('serves no page under another file name with %s', (_, locations, missing) => {
     const contents = names.map(
       (name) => locations.find(({ pattern }) => pattern.test(`${base}${name}`))?.content ?? '',
     );
@@ -56,7 +56,7 @@ describe.each(['/', '/console/'])('a site at %s', (base) => {
   it.each([
     ['nginx', nginxLocations(base)],
     ['Caddy', caddyLocations(base)],
-  ] as const)('sends every header of a document in %s', (_, locations) => {
+  ] as const)('sends every header of a document with %s', (_, locations) => {
     for (const path of ['', 'record', 'login', 'm/login/', 'nowhere']) {
       const content = locations.find(({ pattern }) => pattern.test(`${base}${path}`))?.content ?? '';
       for (const [name, value] of Object.entries(documentHeaders(path.includes('login'), siteAt(base)))) {

@@ -239,7 +239,7 @@ describe('settings that protect money', () => {
     expect(await codeOf('1', session.proof())).toBe(200);
   });
 
-  it('require verification for a weaker method', async () => {
+  it('require verification to turn on a weaker verification method', async () => {
     const session = openApiSession();
     const turn = async (method: 'google_auth' | 'email', open: 1 | 2, proof: object = {}) =>
       (await session.ask(editUser, { body: { security_switch: [{ type: 2, method, open }], ...proof } }))

@@ -19,7 +19,7 @@ export interface Mutation {
   readonly isClosed?: boolean;
   /** Changes the headers of callbacks. */
   readonly callback?: (headers: Readonly<Record<string, string>>) => Readonly<Record<string, string>>;
-  /** If false, failed callbacks aren't repeated. */
+  /** If false, failed callbacks aren't sent again. */
   readonly isRetried?: false;
 }
 

@@ -18,7 +18,7 @@ export const mutations: readonly Mutation[] = [
 /**
  * Returns the mutation with an ID.
  *
- * @throws {RangeError} if it doesn't exist
+ * @throws {RangeError} if no mutation has this ID
  */
 export function mutationOf(id: string): Mutation {
   const found = mutations.find((mutation) => mutation.id === id);

@@ -15,7 +15,9 @@ async function forgettingRefunds(response: Response, { path, body }: Sent): Prom
     : response;
 }
 
-/** Simulates a server that ignores the merchant's number if a call contains both numbers. */
+/**
+ * Simulates a server that ignores the merchant's order number if a call also contains the platform number.
+ */
 async function ignoringSecondNumber(response: Response, { path, body }: Sent): Promise<Response> {
   const hasBoth = isPlain(body) && 'trade_no' in body && 'out_trade_no' in body;
   return path === '/orders/close' && hasBoth && response.status === 422

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { designSystem } from './install.ts';
 
 /**
- * Compares the published types with `api.txt`, without comments, so that reviewers see changes of the API.
+ * Compares the published types with `api.txt`, without comments, so that reviewers see changes of the API. If
+ * `isAccepting` is true, saves the types instead.
+ *
  * @throws {Error} with the lines that differ
  */
 export function checkApi(app: string, isAccepting: boolean): void {

@@ -10,7 +10,10 @@ function readEntries(app: string): ManifestEntry[] {
   return JSON.parse(readFileSync(join(installedIn(app), 'dist/components.json'), 'utf8'));
 }
 
-/** Writes the examples of the manifest as modules of the application, so that its types are checked. */
+/**
+ * Writes the examples of the manifest as modules of the application, so that the types of the examples are
+ * checked.
+ */
 export function writeExamples(app: string): void {
   const folder = join(app, 'src/described');
   mkdirSync(folder);

@@ -29,8 +29,8 @@ interface Manifest {
 export const pack = (source: string, folder: string): string => packPackage(root, source, folder);
 
 /**
- * Installs the packed package and the workspace packages that it declares. Other packages are linked from
- * the workspace, so that the test needs no registry.
+ * Installs the packed package. Its dependencies and the `tools` are linked from the workspace, so that the
+ * test needs no registry.
  */
 export function installTarball(app: string, tarball: string, source: string, tools: readonly string[]): void {
   const modules = join(app, 'node_modules');

@@ -18,7 +18,7 @@ export interface Tools {
   readonly run: (node: Node, app: string, program: string, ...args: string[]) => string;
 }
 
-/** Downloads versions of Node.js and the package managers that aren't part of it. */
+/** Downloads versions of Node.js, and the package managers that aren't part of Node.js. */
 export function provideTools(folder: string, registry: string, majors: readonly number[]): Tools {
   mkdirSync(folder);
   const dependencies = {

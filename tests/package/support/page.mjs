@@ -1,4 +1,4 @@
-// Makes a page of jsdom the global environment of a script in Node.js.
+// Exposes the globals of a jsdom window in Node.js, so that a script can render components.
 import { JSDOM } from 'jsdom';
 
 const { window } = new JSDOM('<!doctype html><html lang="en-US"><body></body></html>', {

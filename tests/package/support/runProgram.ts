@@ -19,7 +19,11 @@ function firstLine(stream: NodeJS.ReadableStream): Promise<string> {
   });
 }
 
-/** @throws {Error} with the report, if the packed program doesn't certify the server */
+/**
+ * Certifies the server with the packed program.
+ *
+ * @throws {Error} with the report if a check fails
+ */
 async function certify(node: string, program: string, origin: string): Promise<void> {
   const options = ['--url', origin, '--profile', 'payments'];
   const { stdout } = await promisify(execFile)(node, [program, 'certify', ...options]);

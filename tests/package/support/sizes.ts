@@ -47,7 +47,9 @@ export async function measure(app: string, entries: readonly string[]): Promise<
   });
 }
 
-/** Returns the size of an entry's styles, or 0 if it has none, such as icons and types. */
+/**
+ * Returns the gzipped bytes of an entry's styles, or 0 if the entry has no styles, such as icons and types.
+ */
 function sheetSize(app: string, entry: string): number {
   try {
     const path = join(app, 'node_modules/@settlement/design-system/dist', `${entry}.css`);

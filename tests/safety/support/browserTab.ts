@@ -161,7 +161,8 @@ function openTab(browser: Browser, claims: Claims) {
         },
       };
       try {
-        // If the response requires a confirmation, no money has moved.
+        // `sendMoney` throws no error if the response requires a confirmation. In this case, no money has
+        // moved.
         await sendMoney(store.get, store.set, watched, intention);
       } catch (error) {
         // After any other error, screens state that no money has moved.

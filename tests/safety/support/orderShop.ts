@@ -92,7 +92,7 @@ export function openShop({ hasEveryOrder = false } = {}) {
     /** Pays an order in two transfers, without a signed call. Returns the platform number. */
     payTwice: (amount: string) =>
       api.incomingPayment({ token: 'USDT', chain: 'TRON', amount, kind: 'multiple' }),
-    /** Refunds the whole amount (1) or the overpaid amount (2). */
+    /** Refunds the whole amount (`scope` 1) or the overpaid amount (`scope` 2). */
     async refundInConsole(trade_no: string, scope: 1 | 2, reason = '') {
       api.advance(30);
       const response = await client.send(refundPayment, {

@@ -29,7 +29,7 @@ interface ManifestExport {
 export interface ManifestEntry {
   /** The import path: `@settlement/design-system/Button`. */
   entry: string;
-  /** True if React server components can render it. */
+  /** True if the entry has no `'use client'`, so that React server components can render its exports. */
   isServerSafe: boolean;
   exports: ManifestExport[];
   /** JSX that `pnpm package` checks and renders. */
@@ -171,7 +171,10 @@ function propsOf(checker: ts.TypeChecker, type: ts.Type, node: ts.Node): Manifes
   });
 }
 
-/** Returns the examples of each entry, with the imports and constants that they need. The files are formatted. */
+/**
+ * Returns the example of each entry, with the imports and constants that it needs. The patterns rely on the
+ * formatting of the files.
+ */
 function examplesOf(folder: string): Map<string, ManifestEntry['examples']> {
   const found = new Map<string, ManifestEntry['examples']>();
   for (const file of readdirSync(folder).filter((one) => one !== 'index.tsx')) {

@@ -5,7 +5,10 @@ import { transform } from 'esbuild';
 import { closure, entryOutputs } from './clientDirective.ts';
 import type { Outputs } from './clientDirective.ts';
 
-/** Style sheets that several components share. Each is a separate entry of the build. */
+/**
+ * The source files of the style sheets that several components share. Each file is a separate entry of the
+ * build.
+ */
 export const foundation = {
   'foundation.layers': 'src/css/layers.css.ts',
   'foundation.fonts': 'src/css/fonts.css.ts',
@@ -94,8 +97,8 @@ function isShared(name: string): boolean {
 }
 
 /**
- * Puts rules in their layer. Each sheet declares the order of all layers, so that the sheets can be
- * imported in any order. Shared rules have the lowest priority.
+ * Removes the layer statements of a style file, because each sheet declares the order of all layers at its
+ * start. Moves rules that several components share to a layer with a lower priority.
  */
 function layered(name: string, rules: string): string {
   if (name === foundation['foundation.layers']) return rules;
@@ -111,8 +114,8 @@ function readParts(css: string): Array<[name: string, rules: string]> {
 }
 
 /**
- * Minifies further than esbuild: removes spaces before values of custom properties, and repeated layer
- * statements.
+ * Minifies further than esbuild: removes spaces before the values of custom properties, and merges the layer
+ * statements at the start.
  */
 function withoutBlanks(code: string): string {
   return code

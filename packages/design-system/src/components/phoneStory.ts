@@ -1,6 +1,6 @@
 const viewport = { viewport: 'mobile' } as const;
 
-/** Shows a story in the window of a phone, also in Chromatic. */
+/** The settings of a story that is shown in the window of a phone, including in Chromatic. */
 export const phoneStory = {
   globals: { viewport: { value: 'mobile' } },
   parameters: {

@@ -7,7 +7,10 @@ interface Member {
   readonly isDescribed: boolean;
 }
 
-/** Returns the members of a type and of the object types in it. An object without a description has described members. */
+/**
+ * Returns the members of a type and of the object types in it. A member with an object type is omitted if it
+ * has no docstring, because the members of the object are checked instead.
+ */
 function describeMembers(owner: string, members: ts.NodeArray<ts.TypeElement>): Member[] {
   return members
     .filter((member) => ts.isPropertySignature(member) || ts.isMethodSignature(member))

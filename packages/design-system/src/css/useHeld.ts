@@ -9,7 +9,10 @@ interface Held {
   release: () => void;
 }
 
-/** Returns whether an element is hovered or focused. Moving content must stop in this state (WCAG 2.2.1, 2.2.2). */
+/**
+ * Returns a ref, and whether its element is hovered or focused. Moving content must stop in this state (WCAG
+ * 2.2.1, 2.2.2).
+ */
 export function useHeld(): Held {
   const ref = useRef<HTMLElement>(null);
   const cameFrom = useRef<HTMLElement>(null);

@@ -1,4 +1,4 @@
-// A separate entry, so that code that only shows toasts doesn't load the code that renders them.
+// This is a separate entry, so that code that only shows toasts doesn't load the code that renders them.
 export { createToastQueue } from '../components/Toast/createToastQueue.ts';
 export type {
   QueuedToast,

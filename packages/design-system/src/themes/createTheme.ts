@@ -11,7 +11,10 @@ import type { MoreContrast } from './moreContrast.ts';
 import type { Theme } from './types.ts';
 
 export interface ThemeOptions {
-  /** The color of your brand, such as `#0F766E`. White text on it needs a contrast of 4.5:1. */
+  /**
+   * The color of your brand, such as `#0F766E`. White text on it needs a contrast of 4.5:1. Default: the
+   * accent of this package.
+   */
   accent?: string;
   /** The roundness of corners. @default 'medium' */
   radius?: 'none' | 'small' | 'medium' | 'large';
@@ -191,10 +194,12 @@ function colorRules(themes: ReturnType<typeof themesOf>): string[] {
 }
 
 /**
- * Creates a theme from the color of a brand. The accent keeps its value, and all other colors of the accent are
- * derived for light, dark and more contrast. Import the rules after or before the style sheets of this package.
+ * Creates a theme from the color of a brand. The accent keeps its value in the light theme. All other colors
+ * of the accent are derived for light, dark and more contrast. Import the rules after or before the style
+ * sheets of this package.
  *
- * @throws {Error} if a pair of colors has too little contrast. The message names the closest color that passes.
+ * @throws {Error} if a pair of colors has too little contrast. The message names the closest color that
+ * passes.
  */
 export function createTheme({
   accent,

@@ -14,7 +14,8 @@ const valuesOf = (more: MoreContrast) => ({
   [vars.color.focus]: more.focus,
 });
 
-// Replaces tokens in a layer above the themes. A component's style sheet, which repeats the themes, may load later.
+// Replaces tokens in a layer above the themes, because a component's style sheet that loads later repeats the
+// themes.
 const replace = (selector: string, query: string, more: MoreContrast) =>
   globalStyle(selector, {
     '@layer': { [layers.base]: { '@media': { [query]: { vars: valuesOf(more) } } } },

@@ -9,7 +9,10 @@ import { light } from './light.ts';
 import { darkMore, lightMore } from './moreContrast.ts';
 import { tokenFiles } from './tokenFiles.ts';
 
-/** Converts values to a common format: no unneeded quotes, no unit of zero, and no color for `transparent`. */
+/**
+ * Converts values to a common format: removes unneeded quotes and the unit of zero, and replaces
+ * `transparent` with its color value.
+ */
 function normal(values: CssValues): CssValues {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [

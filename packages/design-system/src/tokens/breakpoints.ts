@@ -3,6 +3,7 @@
  *
  * - `smallest`: a phone at 400% zoom (WCAG 1.4.10).
  * - `mobile`: the phone layout.
+ * - `tablet`: the column count for tablets in `Grid`.
  * - `narrow`: one column next to the sidebar.
  * - `compact`: the sidebar collapses automatically.
  */

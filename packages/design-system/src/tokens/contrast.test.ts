@@ -45,7 +45,7 @@ describe.each([
     expect(contrast(foreground, background)).toBeGreaterThanOrEqual(7);
   });
 
-  it.each(edgePairs(theme))('has enough contrast for graphics: %s', (_, one, other) => {
+  it.each(edgePairs(theme))('has enough contrast for edges: %s', (_, one, other) => {
     expect(contrast(one, other)).toBeGreaterThanOrEqual(4.5);
   });
 });

@@ -55,7 +55,7 @@ const readers: Readonly<Record<string, Read>> = {
 /**
  * Converts values to design tokens. Lengths are in pixels, and durations in milliseconds.
  *
- * @throws if the type of a value differs from the type of its group
+ * @throws {Error} if a value doesn't have the format of its group, such as a length among the colors
  */
 export function toDesignTokens(values: CssValues, read?: Read): DesignTokens {
   return Object.fromEntries(

@@ -17,7 +17,10 @@ export interface AmountFieldProps extends Omit<
    * Called with a decimal string, or with the typed text if it's invalid. Check the value before use (`parseAmount`).
    */
   onChange: (value: string) => void;
-  /** The message for an invalid amount. It replaces `errorMessage`. */
+  /**
+   * Returns the message for an invalid amount. It replaces `errorMessage`, unless the amount has too many
+   * decimals.
+   */
   problemMessage: (problem: AmountProblem) => string;
   /** The symbol after the amount. The field removes it from pasted text. */
   token?: string;

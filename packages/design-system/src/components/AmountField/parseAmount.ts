@@ -18,9 +18,9 @@ export type AmountProblem =
   | 'tooLong';
 
 export interface AmountFormat {
-  /** The token's own symbol, which may precede or follow the digits. */
+  /** The symbol of the token, which may precede or follow the digits. */
   symbol?: string | undefined;
-  /** The allowed number of decimals. */
+  /** The maximum number of decimals. */
   decimals: number;
 }
 

@@ -28,7 +28,8 @@ export const choice = style(
 );
 
 /**
- * Stacked choices can't have extended touch targets, because these would overlap. Therefore, the choices are higher.
+ * The touch targets of stacked choices can't be extended, because they would overlap. Therefore, the choices
+ * themselves are taller.
  */
 export const tall = style(
   component({

@@ -10,8 +10,9 @@ import * as css from './CodeInput.css.ts';
 import { asciiDigits } from '../Field/asciiDigits.ts';
 
 /**
- * Returns the code in a text such as "123 456", "１２３-456" or "Your code: 123456". A group of exactly
- * `length` digits is the code, even if there are other digits.
+ * Returns the code in a text such as "123 456", "１２３-456" or "Your code: 123456". If the text contains one
+ * group of exactly `length` digits, this group is the code. Otherwise, the code is the first `length` digits
+ * of the text.
  */
 export function codeText(text: string, length: number): string {
   const plain = asciiDigits(text);
@@ -37,9 +38,9 @@ export interface CodeInputProps
 }
 
 /**
- * An input for a one-time code. For screen readers, password managers and the clipboard, it's a single input. A press
- * on a box selects its digit. In a full code, each typed digit replaces one digit, and the code is complete after the
- * last one.
+ * An input for a one-time code. For screen readers, password managers and the clipboard, it's a single input.
+ * A press on a box selects its digit. If all boxes are filled, each typed digit replaces one digit, and
+ * `onComplete` is called after the last box.
  */
 export function CodeInput(props: CodeInputProps) {
   const { head, notes, rest } = splitField(props);
@@ -55,10 +56,10 @@ export function CodeInput(props: CodeInputProps) {
   } = rest;
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(inputRef, () => input.current);
-  /** The position of the next digit. `undefined` until the input is used. */
+  /** The position of the text cursor. `undefined` until the input is used. */
   const [caret, setCaret] = useState<number>();
   const active = Math.min(caret ?? value.length, value.length, length - 1);
-  /** The position that is selected after this change is rendered. */
+  /** The position of the digit to select after the current change is rendered. */
   const next = useRef<number>(undefined);
   useLayoutEffect(() => {
     const index = next.current;

@@ -43,8 +43,8 @@ export interface ComboBoxProps extends ComboBoxBehaviour, FieldFrameProps {
   /** Called with the ID of the selected item, or null. */
   onChange?: (value: string | null) => void;
   /**
-   * Checks if an item's text matches the typed text. Default: the item contains it. Return true if a server finds the
-   * items for `onInputChange`.
+   * Checks if an item's text matches the typed text. By default, the item's text must contain the typed text.
+   * Return true if a server finds the items for `onInputChange`.
    */
   filter?: (text: string, typed: string) => boolean;
   /** An example, shown while the field is empty. It doesn't replace the label. */

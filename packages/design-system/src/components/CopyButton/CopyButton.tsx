@@ -80,7 +80,7 @@ function copySelection(text: string): boolean {
   // An open dialog keeps the focus inside, so the text must be part of it.
   (activeElement?.closest('[role="dialog"]') ?? document.body).append(area);
   area.select();
-  // The only way to copy without HTTPS is deprecated.
+  // `execCommand` is deprecated, but it's the only way to copy without HTTPS.
   const isCopied = document.execCommand('copy');
   area.remove();
   if (activeElement instanceof HTMLElement) activeElement.focus();

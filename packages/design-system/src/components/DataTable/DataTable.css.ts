@@ -50,7 +50,7 @@ export const scroller = style(
       },
       '&:focus-visible': innerRing,
     },
-    // Paper can't scroll, so the columns must fit its width.
+    // Paper can't scroll, so an overflowing table isn't clipped in print.
     '@media': {
       [media.print]: { selectors: { '&[data-overflow]': { overflow: 'visible', maxHeight: 'none' } } },
     },
@@ -115,7 +115,7 @@ export const sort = style(
     font: 'inherit',
     cursor: 'pointer',
     selectors: {
-      // The header stays aligned with the numbers.
+      // The arrow is before the text, so that the text is aligned with the numbers below it.
       [`${headCell.classNames.variants.align.end} > &`]: { flexDirection: 'row-reverse' },
       '&:hover': { color: text.default },
       '&:focus-visible': innerRing,
@@ -171,7 +171,7 @@ export const cell = recipe({
     selectors: {
       'tr:last-child > &': { borderBlockEnd: 0 },
       '&:first-child': { position: 'relative' },
-      // The bar marks the open row, because its background is hardly visible in the dark theme.
+      // The bar marks the open row, because the background of the row is hardly visible in the dark theme.
       '[aria-current] > &:first-child::before': {
         content: '',
         position: 'absolute',

@@ -41,7 +41,7 @@ export function RowCheckbox({
 }
 
 export interface RowsCheckboxProps {
-  /** The keys of the rows that can be selected. */
+  /** The keys of the rows on the current page that can be selected. */
   rowKeys: readonly string[];
   /** The keys of the selected rows. They can contain rows of other pages. */
   value: readonly string[];

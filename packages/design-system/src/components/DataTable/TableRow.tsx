@@ -9,10 +9,10 @@ interface TableRowProps<Row> {
   isPressable: boolean;
   label: string | undefined;
   level: 1 | 2;
-  /** The row header cell, which names a row without a label. */
+  /** The ID for the content of the row header cell, which names the row if `label` is undefined. */
   id: string;
   layout: 'auto' | 'fixed';
-  /** The number of the row in a table that renders only a part of its rows. */
+  /** The `aria-rowindex` of the row. The header has index 1. Undefined if the table renders all rows. */
   position: number | undefined;
 }
 

@@ -31,8 +31,8 @@ function pressedRow(target: EventTarget | null, selection: Selection | null): nu
 
 /**
  * Manages the focus and the presses of rows. All rows are one tab stop (roving tabindex of the APG). Arrow
- * keys, j, k, Home and End move the tab stop. It's set in the DOM, because rendering two hundred cells for
- * each key press would be slow.
+ * keys, j, k, Home and End move the tab stop. The `tabindex` is set in the DOM, because rendering two hundred
+ * cells for each key press would be slow.
  */
 export function useRowFocus(
   rows: readonly unknown[],
@@ -54,7 +54,7 @@ export function useRowFocus(
     // If the current row isn't rendered, the first rendered row is the tab stop.
     const isRendered = indexes?.includes(current.current) ?? true;
     setStop(body.current, isRendered ? current.current : (indexes?.[0] ?? 0));
-    // The new page has replaced the focused row, so the row with the same index takes the focus.
+    // If new rows have replaced the focused row, the row with the same index takes the focus.
     if (hadFocus.current && document.activeElement === document.body)
       openerOf(body.current, current.current)?.focus();
   }, [rows, indexes]);
@@ -93,7 +93,7 @@ export function useRowFocus(
     };
     const focusout = (event: FocusEvent) => {
       const left = event.target;
-      // If the focused row was removed, no other element has the focus afterward.
+      // If the focused row was removed, `hadFocus` stays true, so that another row takes the focus.
       requestAnimationFrame(() => {
         if (left instanceof Node && left.isConnected && !element.contains(document.activeElement)) {
           hadFocus.current = false;

@@ -65,9 +65,9 @@ export interface DatePickerProps extends DatePickerBehaviour, FieldFrameProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Returns null for a field without a day, and undefined for a field that manages its value. */
+/** Parses a day. Returns null (no day is selected) and undefined (the field manages its value) unchanged. */
 function useDay<Empty extends null | undefined>(day: IsoDay | Empty): CalendarDate | Empty {
-  // A new object would discard the parts that the user has typed.
+  // The object is memoized, because a new object would discard the parts that the user has typed.
   return useMemo(() => (typeof day === 'string' ? parseDate(day) : day), [day]);
 }
 
@@ -78,7 +78,8 @@ export function DatePicker(props: DatePickerProps) {
   const { open } = useLabels('DatePicker', { open: 'Show calendar' }, labels);
   const bounds = { minValue: useDay(minValue), maxValue: useDay(maxValue) };
   const form = use(FormContext);
-  // React Aria would show an error while the user types the year.
+  // If the page validates the form, only the calendar has the bounds. With bounds on the field, React Aria
+  // would show an error while the user types the year.
   const isValidatedByPage = form && 'validationBehavior' in form && form.validationBehavior === 'aria';
   return (
     <AriaDatePicker<CalendarDate>

@@ -121,7 +121,7 @@ export function CalendarPanel({
           visibleDuration={{ months }}
           pageBehavior="single"
           createCalendar={createCalendar}
-          // Future days can't be selected, so the current month is the last visible one.
+          // The end of the range is in the last visible month, so that earlier months are visible too.
           selectionAlignment="end"
         >
           <CalendarMonths count={months} />

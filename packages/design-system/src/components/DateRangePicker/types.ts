@@ -14,6 +14,6 @@ export interface DateRangePreset {
   id: string;
   /** The label, such as `Last 7 days`. */
   label: string;
-  /** The days of the preset, including today. */
+  /** The first and the last day of the preset. */
   range: CalendarDateRange;
 }

@@ -6,9 +6,9 @@ import * as css from './EmptyState.css.ts';
 export interface EmptyStateProps {
   /** A large decorative line icon. */
   icon?: ReactNode;
-  /** The content that is missing. */
+  /** The title, which names the missing content. */
   title: ReactNode;
-  /** The content that will appear here, or a recommended action. */
+  /** An explanation of which content will appear here, or a recommended action. */
   description?: ReactNode;
   /** The actions, such as the button that adds content. */
   actions?: ReactNode;

@@ -66,7 +66,7 @@ function useValidationOnInput(notes: RefObject<HTMLElement | null>): void {
       const isPart = target instanceof HTMLElement && target.role === 'spinbutton';
       const input = isPart ? field.querySelector('input[hidden]') : target;
       if (!(input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement)) return;
-      // Runs after React has rendered the new value. The browser may still report an error.
+      // Runs after React has rendered the new value. If the browser still finds an error, the error stays.
       setTimeout(() => {
         if (input.validity.valid || input.validity.customError) input.dispatchEvent(new Event('change'));
       });
@@ -81,8 +81,8 @@ function useValidationOnInput(notes: RefObject<HTMLElement | null>): void {
 }
 
 /**
- * Renders the error, otherwise the success message, otherwise the description. Each has an icon, so that
- * users can distinguish them without color.
+ * Renders the error, otherwise the success message, otherwise the description. The error and the success
+ * message have icons, so that users can distinguish them without color.
  */
 export function FieldNotes({ description, errorMessage, successMessage }: Notes) {
   const hasError = Boolean(useError(errorMessage));

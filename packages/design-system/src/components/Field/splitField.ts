@@ -1,7 +1,10 @@
 import { isWrong } from './isWrong.ts';
 import type { FieldFrameProps } from './types.ts';
 
-/** Separates the props of the label and of the notes from the rest, in which `isInvalid` considers the error. */
+/**
+ * Splits the props of a field into the props of its label, its notes and its control. An error message makes
+ * the control invalid, unless `isInvalid` is set.
+ */
 export function splitField<Props extends Partial<FieldFrameProps> & { isInvalid?: boolean | undefined }>({
   label,
   isLabelHidden,

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
-/** The props of every field that aren't part of its control. */
+/** The props for the label and the notes of a field. */
 export interface FieldFrameProps {
   /** The purpose of the field. It's shown above the field, or only to screen readers. */
   label: ReactNode;
   /** Shows the label only to screen readers, if the context names the field, as in a filter bar. */
   isLabelHidden?: boolean;
-  /** A fact at the end of the label line, such as the available amount. */
+  /** A fact or a small button at the end of the label line, such as the available amount. */
   labelEnd?: ReactNode;
   /** The help below the field. */
   description?: ReactNode;

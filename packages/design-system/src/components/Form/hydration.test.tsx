@@ -24,7 +24,7 @@ const fields = Object.entries(filledFields).map(([name, { element }]) => ({ name
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  // jsdom has no `matchMedia`.
+  // jsdom has no `matchMedia`, so the function is replaced.
   vi.stubGlobal('matchMedia', () => ({
     matches: false,
     addEventListener: () => undefined,

@@ -16,7 +16,7 @@ it.each(Object.entries(filledFields))(
   },
 );
 
-/** Returns the button of a select without its native options, which are only for autofill. */
+/** Returns the text of a select's button. The native options outside of the button are only for autofill. */
 const triggerOf = (html: string) => /<button.*?<\/button>/.exec(html)?.[0].replaceAll(/<[^>]*>/g, '');
 
 it('server rendering shows the selected options of Select and MultiSelect', () => {

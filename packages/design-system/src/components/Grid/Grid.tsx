@@ -7,11 +7,11 @@ import type { Gap } from '#tokens/types.ts';
 import * as css from './Grid.css.ts';
 
 export interface GridColumns {
-  /** The number of columns on phones, up to 640 px. */
+  /** The number of columns on phones, up to 640 px. @default 1 */
   mobile?: number;
-  /** The number of columns on tablets, from 641 px. */
+  /** The number of columns on tablets, from 641 px. @default the number on phones */
   tablet?: number;
-  /** The number of columns on desktops, from 1024 px. */
+  /** The number of columns on desktops, from 1024 px. @default the number on tablets */
   desktop?: number;
 }
 

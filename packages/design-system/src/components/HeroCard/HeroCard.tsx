@@ -19,9 +19,9 @@ export interface HeroCardProps {
   actions?: ReactNode;
   /** Shows a skeleton while the number is loading. */
   isLoading?: boolean;
-  /** Hides the numbers, so that people nearby can't read them. */
+  /** Hides the number and the description, so that people nearby can't read them. */
   isHidden?: boolean;
-  /** Called when the number should be hidden or shown. Adds a button. */
+  /** Called when the user hides or shows the number. Adds a button. */
   onHiddenChange?: (isHidden: boolean) => void;
   /** Replaces the default texts. */
   labels?: Labels<'HeroCard'>;

@@ -13,7 +13,7 @@ export interface RowWindow {
   start: number;
   /** The index after the last row to render. */
   end: number;
-  /** The distance of the first row from the top, in pixels. */
+  /** The distance of the first rendered row from the top of the list, in pixels. */
   offset: number;
   /** The height of all rows, in pixels. */
   total: number;

@@ -110,7 +110,9 @@ export const still = style(
   }),
 );
 
-/** The dialog is the scroll container. It always has a close button, so keyboard users can reach and scroll it. */
+/**
+ * The dialog is the scroll container. The focus is always inside the dialog, so keyboard users can scroll it.
+ */
 export const dialog = style(
   component({
     display: 'flex',

@@ -18,8 +18,8 @@ import { SelectItem } from '../Select/SelectItem.tsx';
 import { Sheet } from '../Sheet/Sheet.tsx';
 
 /**
- * Simulates a browser that gets a close request without a previous press. It sends the request to the
- * newest watcher first.
+ * Simulates the `CloseWatcher` of a browser. The watchers are created without a press in between, so a close
+ * request closes all of them, the newest first.
  */
 class Watcher {
   static open: Watcher[] = [];

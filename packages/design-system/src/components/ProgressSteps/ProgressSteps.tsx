@@ -24,7 +24,7 @@ export interface ProgressStep {
 export interface ProgressStepsProps {
   /** The accessible name of the list. */
   label: string;
-  /** The steps in order. One of them is current. */
+  /** The steps in order. At most one step is current. */
   items: readonly ProgressStep[];
   /** The direction. Use `vertical` for long labels or more than five steps. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical';

@@ -125,7 +125,7 @@ export interface ComponentLabels {
     overlays: string;
   };
   Rating: {
-    /** Returns the name of a number of stars for screen readers: "3 stars". */
+    /** Returns the name of a number of stars for screen readers: "3 stars of 5". */
     stars: (count: number) => string;
   };
   /** Each function receives the label of the row. */

@@ -12,7 +12,7 @@ it.each([
   ['fr-FR', { SearchField: { clear: 'Effacer' } }, {}, 'Effacer'],
   ['zh-CN', { SearchField: { clear: '清空' } }, { clear: '清除' }, '清除'],
 ])(
-  'SearchField names its clear button in %s with the labels %j and %j',
+  'SearchField names its clear button in %s (Provider labels %j, own labels %j)',
   async (locale, labels, own, name) => {
     render(
       <Provider locale={locale} labels={labels}>

@@ -41,7 +41,10 @@ export const line = style(
 export const content = style(component({ flex: 1, minWidth: 0 }));
 
 export const steps = style(component({ display: 'flex', flex: 'none', gap: vars.space.s }));
-/** On narrow phones, the buttons of a row with several lines are on top of each other. */
+/**
+ * On phones, the buttons of a tall row are stacked. In the narrowest windows, they are side by side below the
+ * content.
+ */
 export const tallSteps = style(
   component({
     '@media': {
@@ -51,7 +54,10 @@ export const tallSteps = style(
   }),
 );
 
-/** In the narrowest windows, the content of a tall row wraps below the handle (400% zoom, WCAG 1.4.10). */
+/**
+ * In the narrowest windows, the content of a tall row is above its handle and buttons (400% zoom, WCAG
+ * 1.4.10).
+ */
 const narrowest = media.smallest;
 export const tallLine = style(component({ '@media': { [narrowest]: { flexWrap: 'wrap' } } }));
 export const tallContent = style(component({ '@media': { [narrowest]: { order: -1, flexBasis: '100%' } } }));

@@ -107,8 +107,8 @@ export function ReorderList({ label, items, onReorder, labels: own, hasTallRows 
     );
     const [up, down] = [...(buttons ?? [])].slice(-2);
     const [toFocus, other] = moved.by === -1 ? [up, down] : [down, up];
-    // The pressed button is disabled later if the row is at an end of the list. In this case, the other
-    // button takes the focus.
+    // At an end of the list, the next rendering disables the pressed button, so the other button takes the
+    // focus.
     (moved.isAtEnd ? other : toFocus)?.focus();
   }, [moved]);
 

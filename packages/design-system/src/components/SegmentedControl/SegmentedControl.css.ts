@@ -19,7 +19,7 @@ export const group = style(
     boxShadow: `inset 0 0 0 1px ${vars.color.line.default}`,
     borderRadius: vars.radius.control,
     '@media': {
-      // The segments have the height of other controls.
+      // The segments are as high as other controls on touch devices.
       [media.touch]: { minHeight: `calc(${vars.size.control} + 4px)` },
       [media.forcedColors]: { border: '1px solid CanvasText' },
     },

@@ -17,7 +17,7 @@ export interface SegmentedControlItem {
 export interface SegmentedControlProps extends Omit<Closed<RadioGroupProps>, 'value' | 'orientation'> {
   /** The accessible name of the group. */
   label: string;
-  /** The segments: two to five, with labels of one or two words. */
+  /** The segments: two to five, with short labels. */
   items: readonly SegmentedControlItem[];
   /** The ID of the selected segment, or null. */
   value: string | null;
@@ -28,8 +28,9 @@ export interface SegmentedControlProps extends Omit<Closed<RadioGroupProps>, 'va
 }
 
 /**
- * A selection of one of a few options that are all visible. Arrow keys change the selection. One option is always
- * selected, so the options are radio buttons instead of toggle buttons. For parts of a page, use `Tabs`.
+ * A selection of one of a few options that are all visible. Arrow keys change the selection. A selection
+ * can't be cleared, so the options are radio buttons instead of toggle buttons. For parts of a page, use
+ * `Tabs`.
  */
 export function SegmentedControl({ label, items, ...behaviour }: SegmentedControlProps) {
   return (

@@ -91,8 +91,9 @@ function Options({ empty, children }: Pick<SelectPartsProps, 'empty' | 'children
 }
 
 /**
- * Closes the list with the back button of a phone. Must be inside the list, because React Aria also renders the
- * children outside of it, where the state may belong to a surrounding dialog.
+ * Closes the list with the back button of a phone. Uses the state of the select instead of the closest
+ * overlay, because React Aria also renders a hidden copy of the children. In this copy, the closest overlay
+ * would be a dialog around the select.
  */
 function SelectCloseRequests() {
   useCloseRequests(use(SelectStateContext));

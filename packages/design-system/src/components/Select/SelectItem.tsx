@@ -44,7 +44,7 @@ export function SelectItem({ children, icon, description, textValue, ...item }: 
   );
 }
 
-/** Returns the text of a node, or an empty string if the node contains elements. */
+/** Returns the text of a node, without the text of elements in the node. */
 function plainText(shown: ReactNode): string {
   if (typeof shown === 'string' || typeof shown === 'number') return String(shown);
   return Array.isArray(shown) ? shown.map(plainText).join('') : '';

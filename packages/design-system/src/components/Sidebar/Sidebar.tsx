@@ -57,7 +57,7 @@ export interface SidebarProps {
   isCollapsed?: boolean;
   /** Called when the user collapses or expands the sidebar. Adds a button. */
   onCollapsedChange?: (isCollapsed: boolean) => void;
-  /** True in a drawer. The sidebar then fills its width and can't be collapsed. */
+  /** True in a drawer. The sidebar then fills the width of the drawer and can't be collapsed. */
   isEmbedded?: boolean;
   /** Replaces the default texts. */
   labels?: Labels<'Sidebar'>;
@@ -83,7 +83,7 @@ export function Sidebar({
   );
   const toggleLabel = isCollapsed ? labels.expand : labels.collapse;
   return (
-    // The brand is inside the landmark. Users who jump between landmarks would miss it outside.
+    // The brand is inside the landmark, because users who jump between landmarks would otherwise miss it.
     <nav
       className={cx(css.sidebar, isEmbedded && css.embedded)}
       data-collapsed={(isCollapsed && !isEmbedded) || undefined}

@@ -15,7 +15,7 @@ export const slider = style(
   }),
 );
 
-/** The touch target is higher than the line. */
+/** The touch target is taller than the visible line. */
 export const track = style(
   component({
     position: 'relative',

@@ -22,7 +22,10 @@ export interface TagGroupProps {
   items: readonly TagGroupItem[];
   /** Removes a tag. Called for its remove button, Backspace or Delete. */
   onRemove?: (id: string) => void;
-  /** Replaces the label of the remove buttons. The label of the tag follows: "Remove filter". */
+  /**
+   * Replaces the label of the remove buttons, such as "Remove filter". Screen readers also read the label of
+   * the tag.
+   */
   labels?: Labels<'TagGroup'>;
 }
 

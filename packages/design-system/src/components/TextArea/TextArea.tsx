@@ -15,7 +15,7 @@ export interface TextAreaProps extends Omit<TextFieldBehaviour, 'type' | 'patter
   placeholder?: string;
   /** The initial number of lines. Users can enlarge the field. @default 4 */
   rows?: number;
-  /** The input element, for setting the focus. */
+  /** The `textarea` element, for setting the focus. */
   inputRef?: Ref<HTMLTextAreaElement>;
 }
 

@@ -12,8 +12,8 @@ interface TickerState {
 }
 
 /**
- * Returns the current item. It changes automatically unless the ticker is paused, hovered or focused. With
- * reduced motion, users change it themselves (WCAG 2.2.2).
+ * Returns the state of a ticker. The current item changes automatically unless the ticker is paused, hovered
+ * or focused. With reduced motion, users change the item manually (WCAG 2.2.2).
  */
 export function useTicker(count: number, pause: number, isHeld: boolean): TickerState {
   const [index, setIndex] = useState(0);

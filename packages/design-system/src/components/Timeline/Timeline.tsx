@@ -4,17 +4,17 @@ import type { Tone } from '#tokens/types.ts';
 import * as css from './Timeline.css.ts';
 
 export interface TimelineItem {
-  /** The stable ID of the step. */
+  /** The stable ID of the event. */
   id: string;
-  /** The event, such as a change of status. */
+  /** The title: the event, such as a change of status. */
   title: ReactNode;
   /** The time of the event, formatted for the current language. */
   time?: ReactNode;
-  /** The user, the origin or the reason. */
+  /** Details of the event, such as the user, the origin or the reason. */
   description?: ReactNode;
   /** The color of the marker. @default 'accent' */
   tone?: Tone;
-  /** The state: completed, in progress or still to come. @default 'done' */
+  /** The state: completed, in progress or not yet started. @default 'done' */
   state?: 'done' | 'current' | 'todo';
 }
 

@@ -1,6 +1,6 @@
 import { type MessageFormatElement, TYPE, parse } from '@formatjs/icu-messageformat-parser';
 
-/** The assumed length of an argument in characters, such as an amount, a date or a name. */
+/** The assumed number of characters of an argument, such as an amount, a date or a name. */
 const ARGUMENT = 8;
 
 /** Returns the maximum displayed length of a message in characters. */

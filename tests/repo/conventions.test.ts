@@ -63,7 +63,7 @@ describe('the conventions of the repository', () => {
     ).toEqual([]);
   });
 
-  it('forbid disabled types and lint rules', () => {
+  it('forbid comments that turn off type checks or lint rules', () => {
     const silencers = new RegExp(['@ts-(ignore|expect-error|nocheck)', '(ox|es)lint-disable'].join('|'));
     expect(
       linesWith(

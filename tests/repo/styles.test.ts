@@ -32,7 +32,7 @@ it('style sheets use only text sizes, line heights and weights of the type scale
   expect(found(/\bfontWeight: (?:'(?!inherit)[^' ]*'|\d+)/g, scales)).toEqual([]);
 });
 
-it('style sheets use only spaces and radii from the tokens', () => {
+it('style sheets use only the spacing and radii of the tokens', () => {
   // A length of 1 px is allowed, because there is no token for it.
   const px =
     /\b(?:padding\w*|margin\w*|gap|rowGap|columnGap|border\w*[rR]adius): ['`][^'`]*?\b(?!1px)[\d.]+px/g;

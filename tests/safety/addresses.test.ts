@@ -190,7 +190,7 @@ describe('look-alike addresses', () => {
     });
   });
 
-  it('include the merchant’s deposit addresses and saved, paid or deleted addresses', async () => {
+  it('are found for deposit addresses and for saved, paid or deleted addresses', async () => {
     const { api, check } = signedIn();
     const merchant = api.merchant();
     const now = api.clock.now();

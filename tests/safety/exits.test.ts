@@ -143,7 +143,7 @@ const violations: Readonly<Record<ExitRule, Violation>> = {
       if (exit === 'transfer') return { asset: '402', amount: '0.0000001' };
       if (exit === 'collection') {
         const btc = assets.find(({ id }) => id === '307') ?? usdt;
-        // The value is at the threshold, but below the token's minimum withdrawal.
+        // This balance reaches the threshold of the collection, but is less than the token's minimum withdrawal.
         return {
           asset: '307',
           keep: '0',

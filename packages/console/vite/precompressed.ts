@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** The minimum file size for compression. Smaller files wouldn't get smaller. */
+/** The minimum file size for compression, in bytes. Compressing smaller files saves too little. */
 const LEAST_BYTES = 256;
 
 /** Writes a `.br` and a `.gz` file for each text file of the build. Web servers send them without compressing again. */

@@ -167,8 +167,8 @@ export const refundPayment = endpoint({
     scope: v.optional(v.picklist([1, 2, 3]), 1),
     /**
      * The amount in the token. It's required for `part` and is at most the refundable amount. For the other scopes,
-     * it's the agreed amount from `refundable`. The server compares it with the current amount, as it does with
-     * `fee`.
+     * it's `refundable.amount` or `refundable.excess` of the payment, as the user saw it. The server compares it
+     * with the current amount, as it does with `fee`.
      */
     amount: v.optional(decimal),
     ...agreedFigures,

@@ -40,8 +40,8 @@ export function readCaller({ headers, socket }: IncomingMessage, { trustedProxie
 }
 
 /**
- * Checks if a caller may use the controls. A caller with the control token is always allowed. If a token is
- * set, a caller without it must be on this machine. Such a caller must also pass `isControlAllowed`.
+ * Checks if a caller may use the controls. A caller with the control token is always allowed. Any other caller must
+ * pass `isControlAllowed` and, if a token is set, be on this machine.
  */
 export function mayControl(message: IncomingMessage, address: string, { controlToken }: Access): boolean {
   if (controlToken === undefined) return isControlAllowed(message);

@@ -48,7 +48,7 @@ test('a payment is detected, confirmed, credited and reported as mock time advan
   expect(list[0]).toMatchObject({ title: 'Payment received', status: 2 });
 });
 
-test("a withdrawal is verified and holds the amount until it's completed", async () => {
+test('a withdrawal is sent and completed after its verification', async () => {
   const { api, client, codes } = signedIn();
   const request = { request_id, id: '101', address: TRON, amount: '120' };
   const refused = await client.refusal(createWithdrawal, { body: request });

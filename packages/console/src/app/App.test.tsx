@@ -104,12 +104,12 @@ describe('the console (specification §2, routing rules)', () => {
     [1, '/m/reviewing'],
     [2, '/m/openAuth'],
     [4, '/m/openAuth'],
-  ] as const)('redirects menu pages on phones with user status %i to %s', async (status, path) => {
+  ] as const)('redirects a merchant with status %i from menu pages on phones to %s', async (status, path) => {
     const { location } = await open('/m/accountInfo', { device: 'mobile', status });
     await waitFor(() => expect(location.get().pathname).toBe(path));
   });
 
-  test('opens menu pages on phones with user status 3', async () => {
+  test('opens menu pages on phones for a merchant with status 3', async () => {
     const { location } = await open('/m/accountInfo', { device: 'mobile' });
     expect(await screen.findByText('f***@northwind.example')).toBeTruthy();
     expect(location.get().pathname).toBe('/m/accountInfo');

@@ -49,7 +49,7 @@ export interface Specimen {
 /** A text about the part, its selector in the specimen, and the prop that contains it. */
 type Part = readonly [text: string, selector?: string, prop?: string];
 
-/** The state before the first key press. */
+/** The state in which the keys of a row are pressed. */
 interface Start {
   /** The story, such as `one-disabled`. @default 'default' */
   readonly story?: string;

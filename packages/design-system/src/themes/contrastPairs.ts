@@ -81,7 +81,7 @@ export function graphicPairs({ color: { graphic, line, focus, fill, ...color } }
   ];
 }
 
-/** Returns the pairs of edges and focus rings. With `prefers-contrast: more`, they need a contrast of 4.5:1. */
+/** Returns the colors of edges and focus rings, each paired with a background. With more contrast, they need 4.5:1. */
 export function edgePairs({ color: { line, focus, ...color } }: Theme): ColorPair[] {
   const { canvas, surface, sunken, raised } = color;
   const grounds = { canvas, surface, sunken, raised };

@@ -86,9 +86,8 @@ export interface Spreadsheet extends SheetFrame {
 }
 
 /**
- * The filters that the file lists above the table. The value is the kind of the filter's codes, or a function
- * that returns a text. If the function returns undefined, the filter isn't listed. A filter without an entry
- * uses the texts of `<noun>.<filter>`.
+ * The texts of filters above the table: the kind of a filter's codes, or a function that returns the text. If the
+ * function returns undefined, the filter isn't listed. A filter without an entry uses the texts of `<noun>.<filter>`.
  */
 export type FilterValues = Readonly<Record<string, CodeKind | ((value: string) => string | undefined)>>;
 

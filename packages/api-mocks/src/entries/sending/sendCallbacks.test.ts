@@ -235,7 +235,7 @@ describe('a callback of a test application to this machine', () => {
     });
   });
 
-  it("isn't sent again after its saved state is restored", async () => {
+  it("isn't sent again after the mock API's state is restored", async () => {
     listen(SANDBOX);
     api.importState(api.exportState());
     listen(SANDBOX);

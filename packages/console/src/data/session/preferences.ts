@@ -58,7 +58,7 @@ export function hiddenColumnsOf(table: string) {
   );
 }
 
-/** The choices for the idle time in minutes. The session ends after this time without a key or press. */
+/** The choices for the idle time in minutes. The session ends after this time without input. */
 export const idleChoices = ['5', '15', '30', '60', 'never'] as const;
 export type IdleChoice = (typeof idleChoices)[number];
 const IDLE_AT_FIRST: IdleChoice = '30';

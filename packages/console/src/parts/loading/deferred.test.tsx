@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, createElement } from 'react';
 import { expect, it, vi } from 'vitest';
 import { success, testConsole } from '#app/testing.ts';
 import { waitFor, inStore } from '#app/testingReact.tsx';
@@ -60,6 +60,41 @@ it('a deferred part is fetched automatically when the connection returns', async
   fireEvent(window, new Event('online'));
   expect(await screen.findByText('Part one')).toBeTruthy();
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+const passSeconds = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1_000));
+
+it('a deferred part is fetched until the returned connection works', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const gone = new TypeError('Failed to fetch dynamically imported module: /assets/x.js');
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const load = loader().mockRejectedValueOnce(gone).mockRejectedValueOnce(gone).mockRejectedValueOnce(gone);
+  const Deferred = deferred(load, { loading: 'Loading' });
+  await show(<Deferred name="one" />);
+  await screen.findByRole('alert');
+  online.mockReturnValue(true);
+  fireEvent(window, new Event('online'));
+  await passSeconds(1);
+  expect(screen.getByText('Loading')).toBeTruthy();
+  await passSeconds(1);
+  expect(await screen.findByText('Part one')).toBeTruthy();
+  expect(load).toHaveBeenCalledTimes(4);
+  vi.useRealTimers();
+});
+
+it('a deferred part whose file is missing shows an error after the connection returns', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const gone = new TypeError('Failed to fetch dynamically imported module: /assets/x.js');
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const load = loader().mockRejectedValue(gone);
+  await show(createElement(deferred(load), { name: 'one' }));
+  await screen.findByRole('alert');
+  online.mockReturnValue(true);
+  fireEvent(window, new Event('online'));
+  await passSeconds(3);
+  expect(await screen.findByRole('button', { name: 'Reload' })).toBeTruthy();
+  expect(load).toHaveBeenCalledTimes(5);
+  vi.useRealTimers();
 });
 
 it('a dialog that couldn’t be fetched is fetched again when it’s reopened', async () => {

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import type { MessageFile } from '#i18n/ids.ts';
 import { catalogAtom, languageAtom } from '#i18n/atoms.ts';
-import { OfflineError, fetchCode } from '#lib/browser/chunkError.ts';
+import { OfflineError, fetchCode, isChunkError } from '#lib/browser/chunkError.ts';
 import { report } from '#lib/browser/errorReports.ts';
 import { useIsOnline } from '#lib/browser/useIsOnline.ts';
 import type { QueryState } from './QueryView.tsx';
@@ -33,7 +33,14 @@ export function deferredPart<Props>(
   };
 }
 
-/** Loads a part on demand. After a failure, loads it again when `refetch` is called or the connection returns. */
+/** The number of attempts after the connection has returned, and the pause between them. */
+const MOST_ATTEMPTS = 4;
+const PAUSE_MS = 1_000;
+
+/**
+ * Loads a part on demand. After a failure, loads it again when `refetch` is called or the connection returns. Browsers
+ * report the connection before every request succeeds, so these attempts are repeated.
+ */
 export function useDeferred<Props>(
   { files, load, loaded }: DeferredPart<Props>,
   isNeeded = true,
@@ -42,15 +49,25 @@ export function useDeferred<Props>(
   const language = useAtomValue(languageAtom);
   const [part, setPart] = useState(() => (catalog.has(language, files) ? loaded() : undefined));
   const [error, setError] = useState<unknown>();
+  const [attemptsLeft, setAttemptsLeft] = useState(0);
   const isOnline = useIsOnline();
-  if (isOnline && error instanceof OfflineError) setError(undefined);
+  if (isOnline && error instanceof OfflineError) {
+    setError(undefined);
+    setAttemptsLeft(MOST_ATTEMPTS - 1);
+  }
   const isReported = useRef(false);
   useEffect(() => {
     if (!isNeeded || error !== undefined) return undefined;
     let isHere = true;
+    let pause: ReturnType<typeof setTimeout> | undefined;
     Promise.all([load(), catalog.loadNow(language, files)]).then(
       ([component]) => isHere && setPart(() => component),
       (failure: unknown) => {
+        const isRepeated = attemptsLeft > 0 && isChunkError(failure) && !(failure instanceof OfflineError);
+        if (isRepeated) {
+          if (isHere) pause = setTimeout(() => setAttemptsLeft(attemptsLeft - 1), PAUSE_MS);
+          return;
+        }
         // All attempts of a part report only one failure, because the number of reports per page is limited.
         if (!isReported.current) report(failure);
         isReported.current = true;
@@ -59,8 +76,9 @@ export function useDeferred<Props>(
     );
     return () => {
       isHere = false;
+      clearTimeout(pause);
     };
-  }, [files, catalog, error, isNeeded, language, load]);
+  }, [files, catalog, error, isNeeded, language, load, attemptsLeft]);
   return {
     data: part,
     error,

@@ -141,9 +141,13 @@ function openBooks(defect: string | undefined, now: () => number) {
     if (defect === 'wrong-code-accepted') return;
     const step = Math.floor(now() / STEP);
     wrongTries.set(token, tries + 1);
-    need(step > usedStep && code === totp.generate({ timestamp: step * STEP * 1_000 }), 'code');
+    // The previous code is valid, too, because entering a code takes some seconds (RFC 6238, section 5.2).
+    const used = [step, step - 1].find(
+      (one) => one > usedStep && code === totp.generate({ timestamp: one * STEP * 1_000 }),
+    );
+    need(used, 'code');
     wrongTries.delete(token);
-    usedStep = step;
+    usedStep = used;
   }
   function prove({ ticket, google_code, password }: Row, token: string): void {
     if (tickets.get(textOf(ticket)) === `${token} ${WITHDRAWAL}`) return void tickets.delete(textOf(ticket));

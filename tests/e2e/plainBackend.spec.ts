@@ -64,8 +64,15 @@ test('a merchant can withdraw on a backend without extensions', async ({ page })
     await page.getByRole('button', { name: 'Continue to verification' }).click();
     const dialog = page.getByRole('dialog', { name: 'Confirm withdrawal' });
     await dialog.getByLabel(/^Transaction or account password/).fill(plainMerchant.typed);
-    await dialog.getByRole('textbox', { name: /authenticator code/i }).fill(backend.nextCode());
-    await dialog.getByRole('button', { name: 'Withdraw', exact: true }).click();
+    const code = dialog.getByRole('textbox', { name: /authenticator code/i });
+    const confirm = dialog.getByRole('button', { name: 'Withdraw', exact: true });
+    await code.fill('000000');
+    await confirm.click();
+    await expect(page.getByText('Google code error').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Continue to verification' }).click();
+    await dialog.getByLabel(/^Transaction or account password/).fill(plainMerchant.typed);
+    await code.fill(backend.nextCode());
+    await confirm.click();
     await expect(page.getByRole('heading', { name: 'Withdrawal under review' })).toBeVisible();
     await open('/property', /4,900\.000000/);
   });

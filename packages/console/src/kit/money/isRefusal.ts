@@ -1,25 +1,30 @@
-import { errorNames } from '@settlement/api-mocks/contract/errors';
 import { type ApiErrorKind, errorData, isApiError } from '#api/errors.ts';
 
 const UNAUTHORISED = 401;
-const REFUSED = 422;
+const statuses: ReadonlySet<number | undefined> = new Set([200, 422]);
 const neverSent: ReadonlySet<ApiErrorKind> = new Set(['duplicate', 'busy', 'unrecorded']);
 
 /**
- * Checks if the call was certainly not carried out. This is true for an error that the contract defines, and for a
- * call that wasn't sent. All other errors, such as a gateway's error page, leave the outcome unknown.
+ * Checks if the code of an error means that the server rejected the call. Backends choose their codes (docs/backend.md).
+ * A code that starts with 5, such as 500 or 50001, is usually a failure of a server behind a gateway.
+ */
+const isRejection = (code: number): boolean => code > 0 && !String(code).startsWith('5');
+
+/**
+ * Checks if the call was certainly not carried out. This is true for an error code with HTTP 422 or 200 (specification
+ * §7), and for a call that wasn't sent. All other errors, such as a gateway's error page, leave the outcome unknown.
  */
 export function isRefusal(error: unknown): boolean {
   if (!isApiError(error)) return false;
   const { kind, status, code } = error;
   if (neverSent.has(kind)) return true;
   if (kind === 'unauthorised') return status === undefined || status === UNAUTHORISED;
-  if (status !== REFUSED) return false;
+  if (!statuses.has(status)) return false;
   if (kind === 'verification') return true;
   return (
     kind === 'business' &&
     code !== undefined &&
-    Object.hasOwn(errorNames, code) &&
+    isRejection(code) &&
     errorData(error).reason !== 'request_in_progress'
   );
 }

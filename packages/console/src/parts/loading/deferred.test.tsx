@@ -82,7 +82,7 @@ it('a deferred part is fetched until the returned connection works', async () =>
   vi.useRealTimers();
 });
 
-it('a deferred part whose file is missing shows an error after the connection returns', async () => {
+it('a missing file of a deferred part is reported after the connection returns', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const gone = new TypeError('Failed to fetch dynamically imported module: /assets/x.js');
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

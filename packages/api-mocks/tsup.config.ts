@@ -2,7 +2,10 @@ import { cpSync, readdirSync } from 'node:fs';
 import { defineConfig } from 'tsup';
 import manifest from './package.json' with { type: 'json' };
 
-/** The entries of the build: all files of the contract, and the other exports of `publishConfig`. */
+/**
+ * The files of the contract. Together with the other exports of `publishConfig`, they are the entries of the
+ * build.
+ */
 const nouns = readdirSync('src/contract').filter(
   (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
 );
@@ -30,7 +33,8 @@ export default defineConfig({
     return Promise.resolve();
   },
   esbuildOptions(options) {
-    // The thread's file must be in the folder of the module that starts it, two folders below the documents.
+    // The export thread must be in the folder of the module that starts it. That folder must be two levels
+    // below the documents that the server reads.
     options.chunkNames = 'core/[name]-[hash]';
   },
 });

@@ -59,7 +59,7 @@ export const listNotifications = endpoint({
     ...paging,
     pageSize: v.optional(v.pipe(integerParam, v.minValue(1), v.maxValue(100)), 10),
     all: v.optional(flagParam),
-    /** Selects read (1) or unread (2) notifications. */
+    /** Selects read notifications (1), unread notifications (2) or both (0). */
     read: v.optional(integerParam, 0),
     /** The kind of notification. A `notificationType` code. */
     types: added('search', v.optional(integerParam)),

@@ -74,8 +74,8 @@ const isValue = ({ $ref, type, anyOf, properties, contentMediaType }: Record<str
   (type === 'string' || type === 'integer' || type === 'boolean' || type === 'number');
 
 /**
- * Returns the problem with a property's example: the example is missing, or its value isn't an allowed code.
- * The allowed codes come from the enumeration or the description.
+ * Returns the problem with a property's example: the example is missing, or its value isn't an allowed code. Returns
+ * undefined if there is no problem. The allowed codes come from the enumeration or the description.
  */
 function errorOf({ const: only, type, enum: allowed, examples, description }: Record<string, unknown>) {
   if (only !== undefined) return undefined;
@@ -116,7 +116,7 @@ const operationsIn = (document: Part): Operation[] =>
     return 'operationId' in own ? [{ id: endpoint.id, endpoint, own }] : [];
   });
 
-test('the example of each order field matches the example order', async () => {
+test('the examples of order fields match the example order', async () => {
   const document = await read('openapi.json');
   const fields = partAt(document, 'components', 'schemas', 'Order', 'properties');
   const { data } = partAt(
@@ -129,7 +129,7 @@ test('the example of each order field matches the example order', async () => {
   expect(names.map((name) => partAt(fields, name)['examples'])).toEqual(names.map((name) => [order[name]]));
 });
 
-test('every call has an example request and an example response', async () => {
+test('every call has an example response, and every request body has an example', async () => {
   const operations = operationsIn(await read('openapi.json'));
   expect(operations).toHaveLength(Object.keys(endpoints).length);
   const silent = operations.filter(({ endpoint, own }) => {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { integer, link, text, unixSeconds } from './primitives.ts';
 
-/** The kind of merchant that applies for the permission. */
+/** The kind of merchant that applies for merchant permission. */
 export const merchantKind = { individual: 1, company: 2 } as const;
 
 /** The codes of `business.model`. */
@@ -32,7 +32,7 @@ export const business = v.object({
 });
 export type Business = v.InferOutput<typeof business>;
 
-/** The application for the merchant permission. `submitted_time` is 0 until it's submitted. */
+/** The application for merchant permission. */
 export const opening = v.object({
   /** The time at which the application was submitted. `0` if it hasn't been submitted. */
   submitted_time: unixSeconds,

@@ -75,10 +75,7 @@ export const orderFigures = {
   out_trade_no: text,
   /** The ID of the application. */
   appid: id,
-  /**
-   * The mode of the order. An `appMode` code. A test order uses test balances, which aren't part of any
-   * balance in the console.
-   */
+  /** The mode of the order. An `appMode` code. A test order changes only test balances. */
   mode: integer,
   /** The state of the order. @shared */
   state: v.picklist(orderStates),
@@ -161,7 +158,10 @@ export const createOrder = endpoint({
   extension: 'orders',
 });
 
-/** The numbers of an order. At least one is required. If both are given, they must belong to the same order. */
+/**
+ * The platform order number and the merchant order number. At least one is required. If both are given, they must
+ * belong to the same order.
+ */
 const number = v.pipe(
   v.object({
     trade_no: v.optional(v.pipe(v.string(), v.regex(/^\d{32}$/, 'trade_no'))),

@@ -6,7 +6,7 @@ import { payment } from './payments.ts';
 import { count, decimal, extension, id, integer, link, allOf, text, unixSeconds } from './primitives.ts';
 import { agreedFigures, moneyAnswer, requestId, verificationCodes, verificationErrors } from './codes.ts';
 
-/** The entries of a timeline: the events of an order, and events without a callback. */
+/** The events in the timeline of a payment: those that trigger callbacks, and those that don't. */
 export const timelineEvents = [...orderEvents, 'detected', 'notified', 'collected'] as const;
 export type TimelineEvent = (typeof timelineEvents)[number];
 
@@ -84,7 +84,7 @@ export const paymentDetail = v.object({
 });
 export type PaymentDetail = v.InferOutput<typeof paymentDetail>;
 
-/** Returns the payment with a platform order number or a merchant order number (`GET /transactions/info`). */
+/** Returns the payment with the given platform order number or merchant order number (`GET /transactions/info`). */
 export const getPayment = endpoint({
   id: 'payments.info',
   path: '/transactions/info',
@@ -149,7 +149,7 @@ export const reviewPayment = endpoint({
   extension: 'payments',
 });
 
-/** Sends back the amount that the merchant received, or a part of it (`POST /transactions/refund`). */
+/** Refunds to the customer the amount that the merchant received, or a part of it (`POST /transactions/refund`). */
 export const refundPayment = endpoint({
   id: 'payments.refund',
   path: '/transactions/refund',

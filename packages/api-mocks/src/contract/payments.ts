@@ -34,7 +34,7 @@ export const payment = v.object({
   /** The name of the application that created the order. */
   apply_name: text,
   appid: id,
-  /** The mode of the order. An `appMode` code. A test payment isn't part of any balance. */
+  /** The mode of the order. An `appMode` code. A test payment changes only the test balance. */
   mode: extension(integer, 1),
   /** The requested amount, in the token. */
   amount: decimal,
@@ -94,7 +94,7 @@ export const payment = v.object({
 });
 export type Payment = v.InferOutput<typeof payment>;
 
-/** The filters of the list and of its export. */
+/** The filters of the payment list and of its export. */
 export const paymentFilters = {
   appid: v.optional(text),
   out_trade_no: v.optional(text),
@@ -118,9 +118,9 @@ export const paymentFilters = {
   address: added('payments', v.optional(text)),
   /** A part of a transaction ID, at least 4 characters. */
   txid: added('payments', v.optional(v.union([v.literal(''), v.pipe(text, v.minLength(4, 'txid'))]))),
-  /** The ID of a payment link. Selects its orders. */
+  /** The ID of a payment link. Selects the payments of orders that customers created with this link. */
   link_id: added('links', v.optional(text)),
-  /** Selects payments with a difference that were neither refunded nor reviewed. */
+  /** Selects payments whose difference was neither refunded nor reviewed. */
   open: added('payments', v.optional(flagParam)),
 };
 
@@ -149,7 +149,7 @@ export const exportPayments = endpoint({
   errors: [errorCode.PARAMETER_ERROR],
 });
 
-/** The sums of one token, over all its networks. */
+/** The totals of the matching payments in one token, over all networks of the token. */
 const paymentTokenTotals = v.object({
   token: text,
   /** The number of paid orders. */

@@ -33,7 +33,7 @@ export const decimal = v.pipe(
 export const signedDecimal = v.pipe(v.string(), v.regex(/^[+-]?(0|[1-9]\d*)(\.\d+)?$/, 'signed decimal'));
 
 /**
- * The last second of the year 9998, whose date has a four-digit year in every time zone. Times in
+ * The last second of the year 9998 in UTC. Its date has a four-digit year in every time zone. Current times in
  * milliseconds are larger, so they are rejected.
  */
 export const LATEST_TIME = 253_370_764_799;
@@ -44,7 +44,7 @@ export const unixSeconds = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxV
 /** A day as `YYYY-MM-DD` in the merchant's time zone. */
 export const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/, 'day'));
 
-/** A code of an open enumeration, or a count. */
+/** An integer, usually a code of an open enumeration. */
 export const integer = v.pipe(v.number(), v.integer());
 
 export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -72,7 +72,7 @@ export const integerParam = v.pipe(
   v.integer(),
 );
 
-/** The paging parameters of every list. `current` starts at 1. */
+/** The paging parameters of lists with pages. */
 export const paging = {
   /** The page, starting at 1. @shared */
   current: v.optional(v.pipe(integerParam, v.minValue(1)), 1),
@@ -103,7 +103,7 @@ export type ExportFormat = (typeof exportFormats)[number];
 /** A URL from the server, such as a logo or a page of a block explorer. Can be empty. */
 export const link = v.string();
 
-/** Returns the schema of a page: its rows and the total number of rows. */
+/** Returns the schema of a page of a list: the rows of the page, and the number of rows on all pages. */
 /* @__NO_SIDE_EFFECTS__ */
 export function listOf<S extends v.GenericSchema>(row: S) {
   return v.object({ list: v.array(row), total: count });

@@ -17,7 +17,7 @@ import {
   extension,
 } from './primitives.ts';
 
-/** A deposit address of this account. */
+/** A deposit address of the merchant. */
 export const rechargeAddress = v.object({
   address: text,
   memo: extension(text, ''),

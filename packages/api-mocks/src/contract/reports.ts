@@ -53,8 +53,8 @@ export const orderFigures = [
 ] as const;
 
 /**
- * Movements that don't come from the chosen orders. They have no order, or the order of an application that
- * wasn't chosen.
+ * The figures of movements that don't belong to orders of the chosen applications. Such a movement has no order, or
+ * the order of another application.
  */
 const otherMovements = [
   'receivedOther',
@@ -83,7 +83,10 @@ export const closingFigure = v.object({
   key: text,
   /** The number of payments, refunds or movements. A swap counts once. */
   count,
-  /** The value in USDT. Each row is valued at the price at its own time. Negative if it lowers the result. */
+  /**
+   * The value in USDT. Each row is valued at the price at the time of the row. Negative if the figure lowers the
+   * received amount or the closing balance.
+   */
   amount: signedDecimal,
 });
 export type ClosingFigure = v.InferOutput<typeof closingFigure>;
@@ -98,7 +101,10 @@ export const closingToken = v.object({
   movements: v.array(v.object({ key: text, amount: signedDecimal })),
   /** The closing balance, in the token. */
   closing: decimal,
-  /** The closing balance of the ledger minus the opening balance and all movements. It's `0` unless rows are missing. */
+  /**
+   * The closing balance of the ledger minus the opening balance and all movements. It's `0` unless rows are missing
+   * or a closed month has changed.
+   */
   remainder: signedDecimal,
   /** The value at the start of the period, in USDT. Missing if the token has no price. */
   opening_usdt: v.optional(decimal),
@@ -115,7 +121,7 @@ const closedMonth = v.object({
   closed_time: unixSeconds,
 });
 
-/** The period of a report, and the choices of its filters. */
+/** The period of a report, and the months and applications that its filters offer. */
 const period = {
   /** The first second of the period. */
   start_time: unixSeconds,
@@ -135,7 +141,10 @@ export const closing = v.object({
   ...period,
   /** The time at which the month was closed. `0` if it's open, or if the period isn't a month. */
   closed_time: unixSeconds,
-  /** The number of payments of all applications in the period whose difference wasn't reviewed. */
+  /**
+   * The number of payments in the period whose difference was neither refunded nor reviewed. Payments of all
+   * applications count.
+   */
   differences: count,
   /** The merchant's currency, as an ISO 4217 code. */
   currency: text,
@@ -146,8 +155,8 @@ export const closing = v.object({
   /** The figures from the opening to the closing balance. Figures without rows may be missing. */
   balance: v.array(closingFigure),
   /**
-   * The received amount in the ledger minus the sum of `orders`, in USDT. For a closed month, it includes
-   * every change since then. It's `0` unless rows are missing.
+   * The received amount in the ledger minus the sum of `orders`, in USDT. For a closed month, it includes every
+   * change since the month was closed. It's `0` unless rows are missing or a closed month has changed.
    */
   orders_remainder: signedDecimal,
   /** The value of the remainders of all tokens, in USDT. */
@@ -177,16 +186,16 @@ export const closingRow = v.object({
   ref_no: text,
   /** The merchant order number. Empty if the row doesn't belong to an order. */
   out_trade_no: text,
-  /** The name of the application. Empty if the row doesn't belong to one. */
+  /** The name of the application. Empty if the row doesn't belong to an application. */
   apply_name: text,
   /**
-   * The time that decides the period of the row: the time of the order, of the credit, of the refund or of
-   * the movement.
+   * The time that determines the period of the row: the time of the order, of the credit, of the refund or of the
+   * movement.
    */
   created_time: unixSeconds,
   token: text,
   chain: text,
-  /** The part of the row in the figure, in the token. `0` if only the value changed. */
+  /** The amount that the row adds to the figure, in the token. `0` if the row changes only the value in USDT. */
   amount: signedDecimal,
   /** The value of the amount, in USDT. */
   usdt_amount: signedDecimal,
@@ -207,7 +216,7 @@ export const listClosingRows = endpoint({
   data: v.object({
     list: v.array(closingRow),
     total: count,
-    /** The sum of all rows, in USDT. */
+    /** The sum of the values of all rows on all pages, in USDT. */
     sum_usdt: signedDecimal,
   }),
   errors: [errorCode.PARAMETER_ERROR],
@@ -325,7 +334,10 @@ export const summary = v.object({
 });
 export type Summary = v.InferOutput<typeof summary>;
 
-/** Returns volume, fees, refunds and conversion by application, token or network, and of the previous period. */
+/**
+ * Returns volume, fees, refunds and conversion of a period and of the previous period. The rows are grouped by
+ * application, token or network.
+ */
 export const getSummary = endpoint({
   id: 'reports.summary',
   path: '/reports/summary',

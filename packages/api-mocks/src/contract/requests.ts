@@ -6,8 +6,8 @@ import { moneyEndpointIds } from './moneyEndpoints.ts';
 import { id, integer, text, unixSeconds } from './primitives.ts';
 
 /**
- * The reasons why a call that moves money is rejected because of its ID (10010, `data.reason`). Only
- * `request_void` is final for the ID:
+ * The reasons why a call that moves money is rejected because of its request ID (10010, `data.reason`). Only
+ * `request_void` makes the request ID unusable forever:
  * - `request_id`: the ID belongs to another call or another body.
  * - `request_in_progress`: the call with this ID has arrived and isn't finished.
  * - `request_void`: the ID was looked up before the call arrived. This call didn't move money.
@@ -33,8 +33,8 @@ const seen = {
  * - `refused`: the call arrived and was rejected with `code`. It didn't move money.
  * - `void`: no call with this ID has arrived. No money was moved.
  *
- * `refused` and `void` are final. The server stores them in the same step and rejects every later call with
- * this ID (10010, `data.reason` = `request_void`), even one that was already in progress.
+ * `refused` and `void` are final. After such a lookup, the server rejects every call with this ID (10010,
+ * `data.reason` = `request_void`), even a call that was sent before the lookup.
  */
 export const requestOutcome = v.variant('state', [
   v.object({ ...seen, state: v.literal('found'), endpoint: v.picklist(moneyEndpointIds), trade_no: id }),
@@ -43,9 +43,9 @@ export const requestOutcome = v.variant('state', [
     state: v.literal('refused'),
     /** The ID of the endpoint that the request was sent to. */
     endpoint: v.picklist(moneyEndpointIds),
-    /** The error code: 200 for success, otherwise a code of the error catalog. */
+    /** The code of the error with which the call was rejected, from the error catalog. */
     code: integer,
-    /** The name of the reason why the call was declined. Empty if it wasn't declined. */
+    /** The name of the reason why the call was rejected. Empty if the error has no reason. */
     reason: text,
   }),
   v.object({ ...seen, state: v.literal('void') }),

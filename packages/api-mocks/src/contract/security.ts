@@ -24,7 +24,7 @@ export const changePassword = endpoint({
       old_password: v.optional(v.union([v.literal(''), hashedPassword]), ''),
       password: hashedPassword,
       confirm_password: hashedPassword,
-      /** The password: 1 account, 2 transaction. */
+      /** The password to set: 1 account password, 2 transaction password. */
       type: added('account', v.optional(v.picklist([1, 2]), 1)),
       /** If 1, replaces a forgotten transaction password. Requires an email code and an authenticator code. */
       reset: added('account', v.optional(v.literal(1))),
@@ -64,7 +64,7 @@ export const googleAuth = v.object({
   /** The `otpauth://totp/…` URL for the authenticator app. */
   qrcode: secret('unbound'),
   expire_time: extension(unixSeconds, 0),
-  /** The time at which the authenticator was bound. `0` if no authenticator was ever bound. */
+  /** The time at which the authenticator was bound. `0` if no authenticator is bound. */
   bound_time: extension(unixSeconds, 0),
 });
 export type GoogleAuth = v.InferOutput<typeof googleAuth>;
@@ -111,7 +111,7 @@ export const setGoogleAuth = endpoint({
   ],
 });
 
-/** Unbinds the authenticator with a recovery code if the device is lost. */
+/** Unbinds the authenticator of a lost device with a recovery code and an email code. */
 export const recoverGoogleAuth = endpoint({
   id: 'security.recovery',
   path: '/user/google-auth/recovery',

@@ -3,7 +3,7 @@
  * the application, in hexadecimal. Callbacks use the same headers for their time and signature.
  */
 export const signingHeaders = {
-  /** The application that calls, such as `app_1001284604`. */
+  /** The App ID of the calling application, such as `app_1001284604`. */
   app: 'X-Settlement-App',
   /** The time of the signature in Unix seconds. */
   time: 'X-Settlement-Time',

@@ -66,8 +66,8 @@ export const listAssets = endpoint({
 });
 
 /**
- * The money in and out since the start of the month in the merchant's time zone. Each movement is valued at
- * the price of its time.
+ * The money in and out since the start of the month in the merchant's time zone. Each movement is valued at the price
+ * at the time of the movement.
  */
 export const monthMovements = v.object({
   /** The first second of the month. */
@@ -82,13 +82,14 @@ export const monthMovements = v.object({
 export type MonthMovements = v.InferOutput<typeof monthMovements>;
 
 /**
- * The overview of specification §3, in USDT. Some names are misleading: `frozen_amount` is the cumulative income,
- * `transaction_volume` the number of orders, and `sure_withdrawal` the amount available to withdraw.
+ * The overview of specification §3. All amounts are in USDT. Some names are misleading: `frozen_amount` is the
+ * cumulative income, `transaction_volume` the number of orders, and `sure_withdrawal` the amount available to
+ * withdraw.
  */
 export const overview = v.object({
-  /** The payments credited so far, net of fees, in USDT. */
+  /** The payments credited so far, minus fees and refunds, in USDT. */
   income: decimal,
-  /** The balance that can be withdrawn now, in USDT. */
+  /** The available balance without the gas account and networks under maintenance, in USDT. */
   sure_withdrawal: decimal,
   /** The number of orders so far. */
   transaction_volume: count,
@@ -96,13 +97,16 @@ export const overview = v.object({
   paid_volume: extension(count, undefined),
   /** The amount withdrawn so far, in USDT. */
   cumulative_withdrawal: decimal,
-  /** The cumulative income in USDT, including amounts that are still on hold. */
+  /** The cumulative income in USDT, including payments that are detected but not credited yet. */
   frozen_amount: decimal,
-  /** The balance that can be withdrawn, in USDT. */
+  /** The available balance of all assets, in USDT. */
   operable_balance: decimal,
   /** The value of all assets, in USDT. */
   total_assets: decimal,
-  /** Today's earnings in the merchant's time zone, in USDT. Negative if refunds exceed them. */
+  /**
+   * Today's income minus today's refunds in the merchant's time zone, in USDT. Negative if the refunds exceed the
+   * income.
+   */
   today_amount: signedDecimal,
   /** The money in and out since the month began. */
   month: extension(monthMovements, undefined),
@@ -128,7 +132,7 @@ export const assetShare = v.object({
 });
 export type AssetShare = v.InferOutput<typeof assetShare>;
 
-/** Returns the share of at most ten tokens, the largest share first (`GET /statistics/overviewAssets`). */
+/** Returns the ten largest shares of tokens in the total assets (`GET /statistics/overviewAssets`). */
 export const getAssetShares = endpoint({
   id: 'statistics.overviewAssets',
   path: '/statistics/overviewAssets',
@@ -141,6 +145,7 @@ export const getAssetShares = endpoint({
 export const dailyCollectionItem = v.object({
   /** The calendar day in the merchant's time zone, `YYYY-MM-DD`. */
   date: day,
+  /** The payments credited on the day, minus fees, in USDT. */
   income: decimal,
   /** The amount refunded on the day, in USDT. */
   refund: decimal,

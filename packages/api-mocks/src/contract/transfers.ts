@@ -61,7 +61,7 @@ export const createTransfer = endpoint({
     request_id: requestId,
     account: required,
     id,
-    /** The balance to use. A `balanceType` code. @shared */
+    /** The unit of the amount, the token or its value in USDT. A `balanceType` code. @shared */
     balance_type: v.optional(v.picklist([1, 2]), 1),
     amount,
     remark: v.optional(v.pipe(visibleText, v.maxLength(60, 'too_long')), ''),
@@ -112,7 +112,7 @@ export const payee = v.object({
   email_mask: text,
   /** The time at which the merchant registered. */
   registered_time: extension(unixSeconds, undefined),
-  /** The time of the last transfer to the merchant. `0` before the first transfer. */
+  /** The time of the last transfer to this merchant. `0` before the first transfer. */
   last_paid_time: extension(unixSeconds, undefined),
 });
 export type Payee = v.InferOutput<typeof payee>;

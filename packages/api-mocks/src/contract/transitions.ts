@@ -41,7 +41,7 @@ export const transitions = {
     [payment.underRefund]: [payment.refunded, payment.paid, payment.error],
     [payment.closed]: [],
     [payment.refunded]: [],
-    /** A payment can be refunded if its amount differs from the requested amount. */
+    /** A payment can have this status because its amount differs from the amount due. It can then be refunded. */
     [payment.error]: [payment.underRefund],
   },
   withdrawal: {
@@ -88,7 +88,7 @@ export const transitions = {
     [workOrder.pending]: [workOrder.processing, workOrder.closed],
     [workOrder.processing]: [workOrder.awaitingReply, workOrder.completed, workOrder.closed],
     [workOrder.awaitingReply]: [workOrder.processing, workOrder.completed, workOrder.closed],
-    /** For seven days, the merchant can reopen a completed work order. Then it's closed. */
+    /** For seven days, the merchant can reopen a completed work order. After that, it's closed. */
     [workOrder.completed]: [workOrder.processing, workOrder.closed],
     [workOrder.closed]: [],
   },

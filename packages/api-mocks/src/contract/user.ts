@@ -13,7 +13,7 @@ export const securitySwitch = v.object({
 });
 export type SecuritySwitch = v.InferOutput<typeof securitySwitch>;
 
-/** The progress of the application for the merchant permission. */
+/** The progress of the application for merchant permission. */
 export const audit = v.object({
   /** The stage of the review. An `auditStage` code. */
   stage: integer,
@@ -118,7 +118,7 @@ export const userInfo = v.object({
       time: unixSeconds,
       ip: text,
       device: text,
-      /** The city and country of the caller. */
+      /** The city and country of the sign-in. */
       address: text,
     }),
     {

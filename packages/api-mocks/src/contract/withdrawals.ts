@@ -105,7 +105,7 @@ export const addressCheck = v.object({
   reason: extension(v.picklist(addressReasons), ''),
   /** The network families in which the text is a valid address. */
   match_families: extension(v.array(text), []),
-  /** True if no transfer was ever sent to this address. */
+  /** True if no withdrawal of the merchant was ever sent to this address. */
   first_use: extension(v.boolean(), undefined),
   /** The merchant of this platform that the address belongs to, if any. */
   internal: extension(v.nullable(v.object({ mchid: text, name_mask: text })), null),
@@ -173,7 +173,7 @@ export const withdrawal = v.object({
   /** The origin of the withdrawal. A `withdrawalSource` code. */
   source: extension(integer, 1),
   created_time: unixSeconds,
-  /** The completion time. `0` while the withdrawal is in progress. */
+  /** The time at which the withdrawal was completed, rejected or canceled. `0` while it is in progress. */
   finish_time: extension(unixSeconds, 0),
 });
 export type Withdrawal = v.InferOutput<typeof withdrawal>;

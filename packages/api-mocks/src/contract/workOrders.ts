@@ -25,7 +25,7 @@ export const workOrder = v.object({
   /** The description of the problem. */
   description: text,
   status: integer,
-  /** True if there is an unread message from support. */
+  /** True if the work order has an unread message from support. */
   unread: v.boolean(),
   update_time: unixSeconds,
   created_time: unixSeconds,

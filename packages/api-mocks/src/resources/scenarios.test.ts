@@ -15,7 +15,7 @@ import { readScenarioIds, scenarioCatalogue } from './scenarios.ts';
 
 const ids = Object.keys(endpoints);
 
-test('every scenario has a unique ID, a description and calls', () => {
+test('every scenario has a unique ID, a description and only rules for known calls', () => {
   expect(new Set(scenarioCatalogue.map(({ id }) => id)).size).toBe(scenarioCatalogue.length);
   for (const { id, title, rules = [] } of scenarioCatalogue) {
     expect(id).toMatch(/^[a-zA-Z]+\.[a-zA-Z0-9.]+$/);
@@ -46,7 +46,7 @@ test('an unknown scenario is rejected', () => {
   expect(() => readScenarioIds('payments.nonsense')).toThrow('no such scenario');
 });
 
-test('a scenario can decline a call only with the error codes of that call', async () => {
+test('a scenario can reject a call only with the error codes of that call', async () => {
   expect(readScenarioIds('payments.list.10002, user.info.10001')).toHaveLength(2);
   for (const id of [
     'payments.list.10023',
@@ -87,7 +87,7 @@ test('the offline scenario breaks the connection', async () => {
   expect(response.type).toBe('error');
 });
 
-test('the partial scenario fails all calls except the main call of the page', async () => {
+test('the partial scenario rejects every call of a page except its main call', async () => {
   const { client } = signedIn({ scenario: 'statistics.partial' });
   expect((await client.get(getOverview)).transaction_volume).toBeGreaterThan(0);
   expect((await client.refusal(listDailyCollection)).status).toBe(500);
@@ -113,7 +113,7 @@ test('several scenarios can apply at the same time', async () => {
   expect((await client.get(getUserInfo)).status).toBe(1);
 });
 
-test('a header can set any scenario for one call', async () => {
+test('a header sets a scenario for one call', async () => {
   const { api, client } = signedIn();
   const headers = { 'x-mock-scenario': 'notifications.10000' };
   expect((await client.get(listNotifications, { headers })).total).toBe(10_000);
@@ -127,7 +127,7 @@ test('a header can set any scenario for one call', async () => {
   expect((await client.send(listPayments, { headers: { 'x-mock-scenario': 'nonsense' } })).status).toBe(400);
 });
 
-test('a header with a scenario that changes data doesn’t end a session', async () => {
+test('a header with a scenario that changes data doesn’t end the caller’s session', async () => {
   const api = createMockApi();
   const client = createClient(api);
   await client.get(getGoogleAuth, { token: api.signIn('fresh') });

@@ -51,8 +51,8 @@ const catalogue = new Map<string, Scenario>(
 );
 
 /**
- * All scenarios. A scenario such as `swap.create.10023` rejects the call in its ID with the error code in its
- * ID.
+ * The listed scenarios. Scenarios such as `swap.create.10023` aren't listed. They reject the call in their ID
+ * with the error code in their ID.
  */
 export const scenarioCatalogue: readonly Scenario[] = [...catalogue.values()];
 
@@ -63,8 +63,8 @@ export function isScenarioId(id: string): id is ScenarioId {
 }
 
 /**
- * The current names of renamed scenarios. Existing links may contain a former name. A former name is the last
- * part of an ID or a whole ID.
+ * The current names of renamed scenarios by former names, which existing links may contain. `renamedStates`
+ * contains the last parts of IDs, and `renamed` contains whole IDs.
  */
 const renamedStates: Readonly<Record<string, string>> = {
   arrivesLate: 'delayed',

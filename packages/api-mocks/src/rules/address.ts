@@ -30,12 +30,12 @@ function keyOf(family: string, text: string): string {
 
 type Range = (key: string) => AddressDanger | '';
 
-// Program IDs are names that end with several `1` characters. A random key ends like this with a probability of
+// Some program IDs end with at least eight `1` characters. A random key ends like this with a probability of
 // 10⁻¹⁴.
 const programId: Range = (key) => (/1{8}$/.test(key) ? 'system' : '');
 
-// Rejects later versions of SegWit addresses. Versions 2 to 16 have no rules in BIP-141 yet, so anyone
-// could spend the money.
+// Rejects SegWit addresses of versions 2 to 16. These versions have no rules in BIP-141 yet, so anyone could
+// spend the money.
 const futureWitness =
   (prefix: string): Range =>
   (key) =>
@@ -94,7 +94,7 @@ export function addressError(family: AddressFamily | undefined, text: string): A
 }
 
 /**
- * Returns the families whose format an address has. Solana and PUT addresses have the same format. Bitcoin
+ * Returns the families in which an address is valid. Solana and PUT addresses have the same format. Bitcoin
  * and Litecoin addresses that start with `3` also have the same format.
  */
 export function familiesOf(text: string): AddressFamily[] {

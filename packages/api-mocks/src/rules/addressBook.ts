@@ -34,9 +34,9 @@ export function savedEntryOf<Entry extends BookKey>(book: readonly Entry[], key:
 }
 
 /**
- * Checks if a recipient is disabled. A disabled entry applies to all tokens and networks of its family. A
- * disabled entry without a memo applies to all memos. If `memo` is `undefined`, the memos of the entries are
- * ignored.
+ * Checks if a recipient is disabled. A disabled entry applies to all tokens and networks of its address
+ * family. A disabled entry without a memo applies to all memos. If `memo` is `undefined`, the memos of the
+ * entries are ignored.
  */
 export function isDisabledIn(known: readonly BookEntry[], memo: string | undefined): boolean {
   return known.some(
@@ -48,9 +48,9 @@ export function isDisabledIn(known: readonly BookEntry[], memo: string | undefin
 }
 
 /**
- * Returns the end of the cooling-off period, or 0 if it's over. The recipient's own entry determines the end.
- * Without an own entry, an active entry ends the period. Otherwise, the latest end of all entries counts,
- * including deleted entries. Therefore, deleting an entry or selecting another token doesn't end the period.
+ * Returns the end of a recipient's cooling-off period in Unix seconds, or 0 if it's over. The entry for the
+ * selected token (`own`) determines the end. Without it, an active entry ends the period. Otherwise, the
+ * latest end of all entries counts, including deleted entries.
  */
 export function coolingUntil(known: readonly BookEntry[], own: BookEntry | undefined, now: number): number {
   const isActive = (entry: BookEntry) => !entry.isDeleted && entry.status === addressStatus.active;

@@ -1,6 +1,9 @@
 import { chainFamilies, type ChainFamily } from '#contract/enumerations.ts';
 
-/** The families that the platform doesn't support. They are recognized only so that an error can name them. */
+/**
+ * The address families that the platform doesn't support. They are recognized only so that an error can name
+ * them.
+ */
 export const foreignFamilies = ['litecoin', 'dogecoin', 'bitcoincash', 'ton', 'cosmos'] as const;
 
 export type AddressFamily = ChainFamily | (typeof foreignFamilies)[number];
@@ -14,8 +17,8 @@ export function isAddressFamily(text: string): text is AddressFamily {
 /**
  * The reasons why money sent to an address is lost:
  * - `burn`: no key exists for the address.
- * - `system`: a program of the network that can't forward money.
- * - `contract`: the contract of a token, which can't return tokens.
+ * - `system`: the address belongs to a program of the network, which can't forward money.
+ * - `contract`: the address belongs to the contract of a token, which can't return tokens.
  */
 export const addressDangers = ['burn', 'system', 'contract'] as const;
 export type AddressDanger = (typeof addressDangers)[number];

@@ -1,6 +1,6 @@
 import type { AddressFamily, AddressError } from './addressFamilies.ts';
 
-/** A sample address that has no private key, and the family with which to check it. */
+/** A sample address without a known private key, and the family with which to check it. */
 export interface AddressFixture {
   readonly text: string;
   readonly family: AddressFamily;

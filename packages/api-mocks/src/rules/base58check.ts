@@ -15,19 +15,19 @@ function decoded(coder: { decode: (text: string) => Uint8Array }, text: string):
   }
 }
 
-/** Checks an address that consists of a version byte, 20 bytes and a checksum of four bytes. */
+/** Returns the error of an address that consists of a version byte, 20 bytes and a checksum of four bytes. */
 export function hashError(text: string, form: RegExp, versions: readonly number[]): AddressError {
   if (!form.test(text)) return 'format';
   const payload = decoded(base58check, text);
   if (!payload) return 'checksum';
   const [version, ...hash] = payload;
   if (version === undefined || hash.length !== 20 || !versions.includes(version)) return 'format';
-  // The last two bytes are ignored, because a hash of zeros that ends with a small number has no known key
-  // either.
+  // The last two bytes of the hash are ignored, because a hash of zeros that ends with a small number has no
+  // known key either.
   return isZero(hash.slice(0, -2)) ? 'zero' : '';
 }
 
-/** Checks an address of 32 bytes without a checksum. */
+/** Returns the error of an address of 32 bytes without a checksum. */
 export function keyError(text: string): AddressError {
   if (text.length < 32 || text.length > 44 || !BASE58.test(text)) return 'format';
   const bytes = decoded(base58, text);
@@ -58,8 +58,8 @@ function checksumOf(payload: Uint8Array): Uint8Array {
 const RIPPLE = /^r[rpshnaf39wBUDNEGHJKLM4PQRST7VWXYZ2bcdeCg65jkm8oFqi1tuvAxyz]{24,34}$/;
 
 /**
- * Returns the error of a Ripple address. `zero` includes accounts without a private key, such as
- * `rrrrrrrrrrrrrrrrrrrrrhoLvTp`.
+ * Returns the error of a Ripple address. The error is `zero` if all bytes before the last one are 0, as in
+ * `rrrrrrrrrrrrrrrrrrrrrhoLvTp`, which has no private key.
  */
 export function rippleError(text: string): AddressError {
   if (!RIPPLE.test(text)) return 'format';

@@ -19,8 +19,8 @@ export function cashPolymod(words: readonly number[]): bigint {
 }
 
 /**
- * Checks an address in the form `bitcoincash:q…` or `bitcoincash:p…`. The prefix is optional. Uppercase and
- * lowercase letters must not be mixed.
+ * Returns the error of a Bitcoin Cash address in the form `bitcoincash:q…` or `bitcoincash:p…`. The prefix is
+ * optional. Uppercase and lowercase letters must not be mixed.
  */
 export function cashError(text: string): AddressError {
   if (text !== text.toLowerCase() && text !== text.toUpperCase()) return 'format';

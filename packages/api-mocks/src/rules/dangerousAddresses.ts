@@ -101,7 +101,7 @@ export const dangerousAddresses: Listed = {
   },
   tron: {
     // The contracts of USDT, USDC, USDD, WTRX, TUSD and JST (tronscan.org/#/tokens/list). The black hole
-    // address isn't listed, because it's the zero address.
+    // address of TRON isn't listed, because it's the zero address.
     contract: [
       'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
       'TEkxiTehnzSmSe2XqrBj4w32RUN966rdz8',
@@ -111,8 +111,8 @@ export const dangerousAddresses: Listed = {
       'TCFLL5dx5ZJdKnWuesXxi1VPwjLVmWZZy9',
     ],
   },
-  // These addresses are readable texts, so no keys exist for them (en.bitcoin.it/wiki/Proof_of_burn,
-  // docs.counterparty.io). Their two hashes are listed in all formats and families.
+  // The first two addresses are readable texts, so no keys exist for them (en.bitcoin.it/wiki/Proof_of_burn,
+  // docs.counterparty.io). Their hashes are also listed in the other formats and families.
   bitcoin: {
     burn: [
       '1BitcoinEaterAddressDontSendf59kuE',

@@ -11,8 +11,9 @@ const conversions = [
   String.raw`\d+[ -]${MONTH}|(?:\d+[ -])?${MONTH}[ -]\d+`,
 ].join('|');
 /**
- * A text that spreadsheet programs convert irreversibly: long numbers, leading zeros, `1E5`, `1,234`, `7.0`,
- * `50%`, `3/4`, `5-May` and truth values. Dates such as 2026-11-20 aren't included, because they stay dates.
+ * The pattern of a text that spreadsheet programs convert irreversibly: long numbers, leading zeros, `1E5`,
+ * `1,234`, `7.0`, `50%`, `3/4`, `5-May` and truth values. Dates such as 2026-11-20 aren't included, because
+ * they stay dates.
  */
 const CONVERTED = new RegExp(String.raw`^'*\s*(?!\d{4}-\d\d-\d\d)(?:${conversions})\s*$`, 'i');
 

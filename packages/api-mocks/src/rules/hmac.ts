@@ -7,7 +7,7 @@ export type Content = string | Uint8Array | ArrayBuffer;
 
 /** Returns the HMAC-SHA-256 of the joined parts in hexadecimal. */
 export const hmacOf = (key: string, ...parts: readonly Content[]): string => {
-  // The copy also accepts bytes of another realm, such as a Buffer in a test with jsdom.
+  // Copying also converts bytes of another JavaScript realm, such as a Buffer in a test with jsdom.
   const bytes = parts.map((part) => (typeof part === 'string' ? utf8ToBytes(part) : new Uint8Array(part)));
   return bytesToHex(hmac(sha256, utf8ToBytes(key), concatBytes(...bytes)));
 };

@@ -35,7 +35,7 @@ test.each([
   ['image_damaged', jpeg(640, 480).subarray(0, 12)],
   ['image_damaged', png(200, 100).subarray(0, 12)],
   ['image_heic', new TextEncoder().encode('\0\0\0\u0018ftypheic....')],
-])('readImage returns %s', (error, bytes) => {
+])('readImage returns the error %s', (error, bytes) => {
   expect(readImage(bytes)).toBe(error);
 });
 

@@ -45,7 +45,10 @@ function isHeic(bytes: Uint8Array): boolean {
   return /^ftyp(?:hei[cx]|hevc|mif1|msf1)$/.test(brand);
 }
 
-/** Returns the format and size of an image. Reads them from the content, because a file name can be wrong. */
+/**
+ * Returns the format of an image and its size in pixels, or an error. Reads them from the content, because a
+ * file name can be wrong.
+ */
 export function readImage(bytes: Uint8Array): ImageFacts | ImageError {
   if (bytes.byteLength >= IMAGE_LIMIT) return 'image_size';
   if (startsWith(bytes, GIF)) return 'image_gif';

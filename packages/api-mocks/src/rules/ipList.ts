@@ -6,12 +6,12 @@ import { ipRange, ipv4 } from '#contract/hashes.ts';
 export const MOST_IPS = 20;
 
 export interface IpList {
-  /** The valid addresses in their original order, without duplicates. */
+  /** The valid addresses and ranges in their original order, without duplicates. */
   readonly good: readonly string[];
   readonly bad: readonly string[];
 }
 
-/** Parses addresses and ranges, separated by commas, semicolons, spaces or line breaks. */
+/** Parses IPv4 addresses and ranges, separated by commas, semicolons, spaces or line breaks. */
 export function readIps(text: string): IpList {
   const parts = narrowed(stripInvisible(text))
     .split(/[\s,;、]+/u)
@@ -55,7 +55,7 @@ export function coversIp(range: string, ip: string): boolean {
   return inner.bits >= outer.bits && startOf(inner.first, outer.bits) === startOf(outer.first, outer.bits);
 }
 
-/** Reserved ranges, which never occur on the internet (RFC 6890). */
+/** The reserved IPv4 ranges, whose addresses aren't public (RFC 6890). */
 const reserved = [
   '0.0.0.0/8',
   '10.0.0.0/8',

@@ -10,7 +10,7 @@ test.each([
   'https://192.168.1.1',
   'https://169.254.169.254/latest',
   'https://100.64.0.1',
-  // These are other spellings of 127.0.0.1.
+  // Another spelling of 127.0.0.1, and IPv6 addresses that aren't public.
   'https://2130706433',
   'https://[::1]/hooks',
   'https://[fd00::1]/hooks',
@@ -46,7 +46,7 @@ test.each([
   'https://user:secret@shop.example/hooks',
   'https://shop.example@10.0.0.1/hooks',
   'nonsense',
-])("the URL %s can't be reached from the internet", (url) => {
+])('isReachable rejects the URL %s', (url) => {
   expect(isReachable(url)).toBe(false);
 });
 
@@ -61,6 +61,6 @@ test.each([
   'https://[2001:4860:4860::8888]/hooks',
   'https://198.51.101.1',
   'https://shop.example./hooks',
-])('the URL %s can be reached from the internet', (url) => {
+])('isReachable accepts the URL %s', (url) => {
   expect(isReachable(url)).toBe(true);
 });

@@ -60,7 +60,7 @@ export function familyOf({ chain, net_work }: Pick<Currency, 'chain' | 'net_work
   return (networkOfTerm(chain) ?? networkOfTerm(net_work))?.family;
 }
 
-/** Returns the network with a chain ID. An unknown EVM network gets its number as the name (CAIP-2). */
+/** Returns the network with a CAIP-2 chain ID. An unknown EVM network gets a name such as `chain 10`. */
 export function networkOfId(id: string): NamedNetwork | undefined {
   const found = networks.find(({ ids }) => ids.includes(id.toLowerCase()));
   const evm = /^eip155:(\d+)$/.exec(id);
@@ -68,8 +68,8 @@ export function networkOfId(id: string): NamedNetwork | undefined {
 }
 
 /**
- * Checks if a name refers to the chosen network. For most families, comparing the family is sufficient. EVM
- * networks share a family, so their names are compared.
+ * Checks if the network that a link or text names is the selected network. For most families, comparing the
+ * family is sufficient. EVM networks share a family, so their names are compared.
  */
 export function isNetwork(
   named: NamedNetwork,

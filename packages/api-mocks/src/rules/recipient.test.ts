@@ -18,7 +18,7 @@ const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
 const USDT = '0xdAC17F958D2ee523a2206206994597C13D831ec7';
 const USDT_TRON = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
 const USDC_SOL = 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v';
-/** Published X-addresses: without a tag, with tag 1 and 12345, and on the test network. */
+/** Published X-addresses: without a tag, with the tags 1 and 12345, and on the test network. */
 const X_NONE = 'X7AcgcsBL6XDcUb289X4mJ8djcdyKaB5hJDWMArnXr61cqZ';
 const X_1 = 'X7AcgcsBL6XDcUb289X4mJ8djcdyKaGZMhc9YTE92ehJ2Fu';
 const X_12345 = 'XVPcpSm47b1CZkf5AkKM9a84dQHe3mTAxgxfLw2qYoe7Boa';
@@ -360,7 +360,7 @@ describe.each(Object.entries(tables))('readRecipient: %s', (_, rows) => {
   });
 });
 
-test('the tables of readRecipient contain at least 150 inputs', () => {
+test('the tables of readRecipient contain more than 150 inputs', () => {
   expect(
     new Set(Object.values(tables).flatMap((rows) => rows.map((row) => row.slice(0, 2).join(' ')))).size,
   ).toBeGreaterThan(150);

@@ -54,10 +54,10 @@ export type RecipientProblem =
 
 /** A recipient. Its fields belong together, so a new recipient must replace all of them. */
 export interface Recipient {
-  /** The address. If the text has a problem, the whole text without invisible characters. */
+  /** The address. If the text has a problem, the whole text as `cleaned` returns it. */
   readonly address: string;
   readonly memo: string;
-  /** The amount that the link requests, in the selected token. Empty if the link doesn't request an amount. */
+  /** The amount that the link requests, in the selected token. Empty if the link requests no amount or 0. */
   readonly amount: string;
   readonly notes: readonly RecipientNote[];
   readonly problem: RecipientProblem | undefined;
@@ -68,7 +68,7 @@ interface Parts {
   readonly memo?: string;
   readonly amount?: string;
   readonly network?: NamedNetwork | undefined;
-  /** The requested tokens as symbols or contract addresses. Empty if the link requests the native token. */
+  /** The requested tokens as symbols or contract addresses. The native token is an empty string. */
   readonly tokens?: readonly string[];
   readonly notes?: readonly RecipientNote[];
   readonly problem?: RecipientProblem;
@@ -111,8 +111,8 @@ const QUOTES =
 const PUNCTUATION = /[.,;:!?。，；：！？、…]+$/u;
 
 /**
- * Removes invisible characters, full-width forms, and quotation marks or punctuation around the text.
- * Returns a note for each kind of change.
+ * Removes invisible characters, quotation marks around the text and punctuation at its end. Replaces
+ * full-width characters. Returns a note for each kind of change.
  */
 function cleaned(text: string): { clean: string; notes: RecipientNote[] } {
   const notes: RecipientNote[] = [];
@@ -188,8 +188,8 @@ const NAMED_TAG = new RegExp(String.raw`(?:^|\W)${TAG_NAME}(\d{1,10})(?!\w|\W?\d
 const OTHER_TAG = new RegExp(String.raw`(?:^|\W)${TAG}[:=：]\s*(\S+)`, 'iu');
 
 /**
- * Returns a problem if the tag next to an address is ambiguous. Without the correct tag, the money would go
- * to another customer.
+ * Returns a problem if the tag next to an XRP address isn't a valid number. Without the correct tag, the money
+ * would go to another customer.
  */
 function otherTag(address: string, around: string): Parts | undefined {
   const [, name] = NAMED_TAG.test(around) ? [] : (OTHER_TAG.exec(around) ?? []);
@@ -213,7 +213,7 @@ function labeledParts(text: string, chosen: ChosenAsset): Parts | undefined {
   const [found = ''] = addresses;
   const rest = pieces.filter((piece) => piece !== found);
   if (addresses.length === 0 || pieces.length === 1) return undefined;
-  // The groups of characters may belong to one address that was printed in groups.
+  // The text may be one address that was printed in groups of characters.
   if (!addresses.some((piece) => isWhole(piece, chosen)) && isWhole(pieces.join(''), chosen))
     return undefined;
   if (addresses.length > 1) return refused({ kind: 'several' });
@@ -281,8 +281,8 @@ function linkParts(scheme: string, rest: string, chosen: ChosenAsset): Parts {
 }
 
 /**
- * Returns the parameters of a link with lowercase names. Returns undefined if a parameter occurs twice with
- * different values.
+ * Returns the parameters of a link by their names in lowercase. Returns undefined if a parameter occurs twice
+ * with different values.
  */
 function paramsOf(query: string): ReadonlyMap<string, string> | undefined {
   const params = new Map<string, string>();
@@ -294,14 +294,16 @@ function paramsOf(query: string): ReadonlyMap<string, string> | undefined {
   return params;
 }
 
-/** Parses a link of a network without contract calls. A tag may follow the address. */
+/**
+ * Parses the path of a link to an address on a network other than EVM networks. A tag may follow the address.
+ */
 function coinParts(path: string, network: NamedNetwork): Parts {
   const target = path.split('/').findLast((part) => part !== '') ?? '';
   return { ...(taggedParts(target) ?? bareParts(target)), network };
 }
 
 /**
- * Parses a link of EIP-681: `pay-target@chain/call?…`.
+ * Parses an EIP-681 link: `pay-target@chain/call?…`.
  *
  * @param prefix The network of the scheme. Undefined for `ethereum:`.
  */

@@ -38,7 +38,7 @@ test.each([
   ['evm', EVM, `0xdef4${'a'.repeat(32)}fc12`, true],
   ['evm', EVM, EVM.toLowerCase(), false],
   ['evm', EVM, `0xdef5${'a'.repeat(32)}fc12`, false],
-  // `T` is the prefix of every address, so four characters after it are compared.
+  // `T` is the prefix of every TRON address, so four characters after it are compared.
   ['tron', TRON, `TC2e2${'x'.repeat(25)}2zBs`, true],
   ['tron', TRON, `TC2e3${'x'.repeat(25)}2zBs`, false],
   // Base58 addresses distinguish uppercase and lowercase letters.

@@ -2,7 +2,7 @@ import type { AddressFamily } from './addressFamilies.ts';
 import { base58check } from './base58check.ts';
 import { tonAccount } from './ton.ts';
 
-/** Checks if two texts are the same address. Ignores the case of letters in hexadecimal and bech32 addresses. */
+/** Checks if two texts are spellings of the same address (see `addressKey`). */
 export function isSameAddress(family: AddressFamily | undefined, a: string, b: string): boolean {
   return addressKey(family, a) === addressKey(family, b);
 }
@@ -43,7 +43,7 @@ function litecoinScript(text: string): string | undefined {
 /** The number of characters that users usually compare at each end of an address. */
 const END = 4;
 
-/** The prefixes that all addresses of a family have. */
+/** The prefixes of addresses by family. A prefix isn't compared, because many addresses share it. */
 const prefixes: Readonly<Record<AddressFamily, RegExp>> = {
   evm: /^0x/,
   tron: /^T/,

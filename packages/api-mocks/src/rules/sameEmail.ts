@@ -1,8 +1,6 @@
 import { asciiHost } from '#contract/cleanText.ts';
 
-/**
- * Checks if two email addresses are the same. Ignores the case, because no provider distinguishes addresses by case.
- */
+/** Checks if two email addresses are the same. Ignores the case, because email providers ignore it. */
 export function isSameEmail(one: string, other: string): boolean {
   return foldEmail(one) === foldEmail(other);
 }

@@ -20,7 +20,7 @@ export function segwitError(text: string, prefix: string): AddressError {
   return 'checksum';
 }
 
-/** Returns the witness version of an address, 0 to 16. Returns undefined if the text isn't a SegWit address. */
+/** Returns the witness version of an address. Returns undefined if the text isn't a SegWit address. */
 export function witnessVersion(text: string, prefix: string): number | undefined {
   const version = (decode(bech32m, text, prefix) ?? decode(bech32, text, prefix))?.version;
   return version === undefined || version < 0 ? undefined : version;

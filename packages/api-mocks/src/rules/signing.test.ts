@@ -68,7 +68,7 @@ describe('verifyCallback', () => {
     ['title case', headers],
     ['lower case with other headers', { host: 'shop', cookie: undefined, ...lower }],
     ['lists of values', Object.fromEntries(Object.entries(lower).map(([name, one]) => [name, [one]]))],
-  ])('returns the event of a callback with headers as %s', (_form, received) => {
+  ])('returns the event of a callback with headers in the form: %s', (_form, received) => {
     expect(verify({ headers: received })).toEqual({ ok: true, event });
   });
 

@@ -76,7 +76,7 @@ export interface ReceivedCallback {
   readonly headers: ReceivedHeaders;
   /** The body as it was received, before `JSON.parse`. */
   readonly body: Content;
-  /** The signing key of the application (`whsec_…`), or several keys. */
+  /** The signing key of the application (`whsec_…`), or the old and the new key during a key rotation. */
   readonly secret: string | readonly string[];
   /** The current time in Unix seconds. Default: the system time. */
   readonly now?: number;

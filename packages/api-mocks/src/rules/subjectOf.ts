@@ -21,8 +21,9 @@ function canonical(value: unknown): string {
 }
 
 /**
- * Returns the SHA-256 hash of a body in hexadecimal, without the verification and the `request_id`. A ticket is valid
- * only for this hash. A known `request_id` returns its first response only for the same hash.
+ * Returns the SHA-256 hash of a body in hexadecimal. The fields of the verification and `request_id` are
+ * ignored. A ticket can be limited to this hash. A known `request_id` returns its first response only for the
+ * same hash.
  */
 export function subjectOf(body: unknown): string {
   const fields = typeof body === 'object' && body !== null ? Object.entries(body) : [];

@@ -1,5 +1,5 @@
 export interface FeeTerms {
-  /** The fee as a share of the amount, such as `"0.001"`. */
+  /** The service fee as a share of the amount, such as `"0.001"`. */
   readonly rate: string;
   readonly min_fee: string;
   readonly network_fee: string;
@@ -13,11 +13,10 @@ export interface FeeAndRemaining {
 }
 
 /**
- * Returns the fee and the net amount.
+ * Returns the fee and the net amount of a withdrawal.
  *
  * `fee = ceil(max(amount × rate, min_fee) + network_fee)`, rounded up to the token's decimals. `actual =
- * amount − fee`. All amounts are converted to integers with the same scale, so that only the last step
- * rounds.
+ * amount − fee`. All amounts are converted to integers with the same scale, so that only the last step rounds.
  */
 export function withdrawalFee(amount: string, terms: FeeTerms): FeeAndRemaining {
   const { rate, min_fee, network_fee, decimals } = terms;

@@ -1,9 +1,10 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * Returns the cached formatter of a zone. Creating a formatter takes longer than formatting a whole table.
+ * Returns the cached formatter of a time zone. Creating a formatter takes longer than formatting a whole
+ * table.
  *
- * @throws {RangeError} if the platform doesn't support the zone
+ * @throws {RangeError} if the JavaScript engine doesn't support the time zone
  */
 export function wallClock(zone: string): Intl.DateTimeFormat {
   let format = formats.get(zone);

@@ -12,7 +12,10 @@ export interface FileRequest {
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly body: string;
   readonly expected: readonly number[];
-  /** The values to store for later requests. Each entry consists of a variable and a path in the response. */
+  /**
+   * The values to store for later requests. Each entry consists of a variable and a path in the body of the
+   * response.
+   */
   readonly kept: readonly (readonly [variable: string, path: string])[];
 }
 

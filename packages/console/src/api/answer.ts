@@ -59,7 +59,7 @@ async function readLoosely<E extends Endpoint>({ id, data }: E, given: unknown) 
 
 /**
  * Checks if a status means that the server doesn't have an extension. Returns false for a call that moves
- * money, because its outcome is unknown after any status.
+ * money, because such a status doesn't confirm that no money moved.
  */
 export const isMissing = ({ extension, movesMoney }: Endpoint, status: number): boolean =>
   extension !== undefined && !movesMoney && MISSING_STATUSES.has(status);

@@ -68,7 +68,7 @@ async function failureOf(promise: Promise<unknown>): Promise<ApiError> {
 }
 
 describe('the client (§7, headers)', () => {
-  test('sends X-Token, X-Language and X-Time as a GMT date with every call', async () => {
+  test('sends the headers X-Token, X-Language and X-Time, the last as a GMT date', async () => {
     const { client, calls } = clientOf([json(good)]);
     await client.request(balance, {});
     const headers = calls[0]?.headers;
@@ -100,7 +100,7 @@ describe('the client (§7, headers)', () => {
     expect(calls[0]?.headers.has('X-Token')).toBe(hasToken);
   });
 
-  test('sends a body as JSON and omits empty values of a query', async () => {
+  test('sends a body as JSON and omits undefined values of a query', async () => {
     const { client, calls } = clientOf([json({ ...good, data: null }), json(good)]);
     await client.request(pay, { body: { amount: '0.05' } });
     expect(calls[0]?.headers.get('content-type')).toBe('application/json');
@@ -109,7 +109,7 @@ describe('the client (§7, headers)', () => {
     expect(calls[1]?.url).toBe('/api/v1/test/balance?page=2');
   });
 
-  test('sends no body if the call doesn’t define one', async () => {
+  test('sends no body if the input doesn’t contain one', async () => {
     const { client, calls } = clientOf([json(good)]);
     await client.request(balance, {});
     expect(calls[0]?.init.body).toBeUndefined();
@@ -159,7 +159,7 @@ describe('the client (§7, timeout and retry)', () => {
     expect(new Headers(calls[0]?.init.headers).get('x-token')).toBe('of this page');
   });
 
-  test('treats an incomplete response body as a timeout', async () => {
+  test('repeats a read if its response body stalls', async () => {
     const stalled: Answer = (_input, init) =>
       new Response(
         new ReadableStream({
@@ -176,7 +176,7 @@ describe('the client (§7, timeout and retry)', () => {
     expect(calls).toHaveLength(2);
   });
 
-  test('repeats a call after a timeout but not after a network error', async () => {
+  test('doesn’t repeat a call after a network error', async () => {
     const { client, calls } = clientOf([() => Promise.reject(new TypeError('Failed to fetch'))]);
     expect((await failureOf(client.request(balance, {}))).kind).toBe('network');
     await vi.advanceTimersByTimeAsync(60_000);
@@ -225,7 +225,7 @@ describe('the client (specification §7 and §8)', () => {
     expect(calls).toHaveLength(2);
   });
 
-  test('makes calls that move money exclusive without delaying other calls', async () => {
+  test('sends only one call that moves money at a time, even to different URLs', async () => {
     const { client, calls } = clientOf([never, never]);
     const controller = new AbortController();
     const swap = { ...pay, id: 'test.swap', path: '/api/v1/test/swap', movesMoney: true } as const;
@@ -238,7 +238,7 @@ describe('the client (specification §7 and §8)', () => {
     await first;
   });
 
-  test('rejects a call while the loading flag is set', async () => {
+  test('rejects a call with requiresIdle only while the loading flag is set', async () => {
     const { client } = clientOf([never, json(good)]);
     const controller = new AbortController();
     const first = failureOf(client.request(balance, {}, { requiresIdle: true, signal: controller.signal }));
@@ -346,7 +346,7 @@ describe('the client (§8, error catalog)', () => {
     expect((await failureOf(client.request(balance, {}))).kind).toBe('network');
   });
 
-  test('doesn’t report an aborted call as an error', async () => {
+  test('rejects an aborted call with an error of the kind aborted', async () => {
     const { client } = clientOf([never]);
     expect((await failureOf(client.request(balance, {}, { signal: AbortSignal.abort() }))).kind).toBe(
       'aborted',
@@ -400,7 +400,7 @@ describe('the client (§7, export)', () => {
   });
 });
 
-test('the client validates the sign-in response against the contract', async () => {
+test('the client accepts a sign-in response that matches the contract', async () => {
   const data = { token: 't', verification: true, expire_time: 1 };
   const { client } = clientOf([json({ code: 200, data })], { getPath: () => '/login' });
   const answer = await client.request(
@@ -441,7 +441,7 @@ describe('a download', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('fails if no data arrives before the timeout', async () => {
+  test('fails if no more data arrives before the timeout', async () => {
     const { answer, send } = file();
     const { client, calls } = clientOf([answer]);
     const failure = failureOf(client.download(balance, {}));

@@ -97,8 +97,8 @@ export interface DownloadOptions extends CallOptions {
 
 export interface ApiClient {
   /**
-   * Resolves with the success envelope, or with the body of an HTTP 500 (specification §8). Callers check
-   * `code`, or use `unwrap`. Rejects only with `ApiError`.
+   * Sends a call. Resolves with the success envelope, or with the body of an HTTP 500 (specification §8).
+   * Callers check `code`, or use `unwrap`. Rejects only with `ApiError`.
    */
   request<E extends Endpoint>(
     endpoint: E,
@@ -107,8 +107,8 @@ export interface ApiClient {
   ): Promise<Answer<DataOf<E>>>;
   upload<E extends Endpoint>(endpoint: E, upload: Upload, options?: CallOptions): Promise<Answer<DataOf<E>>>;
   /**
-   * Downloads a list as a file (specification §7, `X-DOWNLOAD`). The timeout applies only until the first byte
-   * arrives. A download is never repeated automatically, because the server would create the file again.
+   * Downloads a list as a file (specification §7, `X-DOWNLOAD`). The timeout restarts whenever data arrives. A
+   * download is never repeated automatically, because the server would create the file again.
    */
   download<E extends Endpoint>(
     endpoint: E,

@@ -1,4 +1,7 @@
-/** The timeout and the pause between retries, in milliseconds (specification §7). */
+/**
+ * The timeout of an attempt in milliseconds (specification §7). `RETRY_INTERVAL_MS` is the pause between
+ * attempts.
+ */
 const TIMEOUT_MS = 30_000;
 const RETRY_INTERVAL_MS = 500;
 export const MAX_RECONNECTIONS = 5;

@@ -34,9 +34,10 @@ const beginnings: Record<FileFormat, readonly (readonly number[])[]> = {
 };
 
 /**
- * Returns the file in a response.
+ * Returns the file in a response and its format.
  *
- * @throws the server's error if the response isn't a file in one of the endpoint's formats
+ * @throws {ApiError} the server's error, or `contract`, if the response isn't a file in one of the endpoint's
+ * formats
  */
 export async function readFile(
   endpoint: Endpoint,

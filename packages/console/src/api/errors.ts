@@ -6,7 +6,7 @@ import {
 } from '@settlement/api-mocks/contract/errors';
 
 export type ApiErrorKind =
-  /** HTTP 401: the session has expired (specification §8). */
+  /** Status or code 401: the session has expired (specification §8). */
   | 'unauthorised'
   /** HTTP 422, or a success status with an error code: the server rejected the call with a reason. */
   | 'business'

@@ -7,8 +7,8 @@ const PATIENCE_MS = 8_000;
 let cached: Promise<SiteConfig> | undefined;
 
 /**
- * Loads `config.json` once. After a failure, the next call loads it again. Rejects with a `ConfigError` if
- * the file is invalid.
+ * Loads `config.json` once. After a failure, the next call loads it again. Rejects with a `ConfigError` if the
+ * file is missing or invalid.
  */
 export function loadConfig(): Promise<SiteConfig> {
   cached ??= fetchConfig().catch((error: unknown) => {

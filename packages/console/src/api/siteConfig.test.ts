@@ -140,7 +140,7 @@ describe('readConfig', () => {
     expect(readConfig({ ...known, apiKey: 'x' }, origin)).toEqual(known);
   });
 
-  it('returns valid support links even if another field is invalid', () => {
+  it('includes the valid support links in the error for another invalid field', () => {
     const help = { supportUrl: 'https://help.example', supportEmail: 'not an address' };
     const read = () => readConfig({ ...config, ...help, apiUrl: 7 }, origin);
     expect(read).toThrow(expect.objectContaining({ support: { supportUrl: 'https://help.example' } }));

@@ -113,7 +113,7 @@ function isPage(value: unknown, origin: string): value is string {
 const isName = (value: unknown): value is string =>
   typeof value === 'string' && /^(?=.*\S)[^\p{Cc}]{1,60}$/u.test(value);
 
-/** The content security policy allows only images from this site. */
+/** Accepts only a file of this site, because the content security policy blocks other images. */
 const isOwnFile = (value: unknown, origin: string): value is string =>
   urlOf(value, origin)?.origin === origin;
 

@@ -2,7 +2,7 @@ import type { Answer } from './answer.ts';
 import { ApiError } from './errors.ts';
 
 /**
- * Returns `data`.
+ * Returns the `data` of a response.
  *
  * @throws {ApiError} of kind `server` for an HTTP 500
  */

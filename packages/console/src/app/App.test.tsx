@@ -59,7 +59,7 @@ describe('the console (specification §2, routing rules)', () => {
     );
   });
 
-  test('redirects to the sign-in page with the reason after a 401 (§4)', async () => {
+  test('redirects to the sign-in page with the reason after the session expires (§4)', async () => {
     const { store, pageLoader } = await open('/openAuth');
     await act(async () => {
       store.set(expireSessionAtom);
@@ -104,18 +104,18 @@ describe('the console (specification §2, routing rules)', () => {
     [1, '/m/reviewing'],
     [2, '/m/openAuth'],
     [4, '/m/openAuth'],
-  ] as const)('redirects a merchant with status %i from menu pages on phones to %s', async (status, path) => {
+  ] as const)('redirects a phone user with status %i from a menu page to %s', async (status, path) => {
     const { location } = await open('/m/accountInfo', { device: 'mobile', status });
     await waitFor(() => expect(location.get().pathname).toBe(path));
   });
 
-  test('opens menu pages on phones for a merchant with status 3', async () => {
+  test('opens a menu page for a phone user with status 3', async () => {
     const { location } = await open('/m/accountInfo', { device: 'mobile' });
     expect(await screen.findByText('f***@northwind.example')).toBeTruthy();
     expect(location.get().pathname).toBe('/m/accountInfo');
   });
 
-  test('shows a banner instead of a redirect on desktops without merchant permission', async () => {
+  test('shows a desktop user without merchant permission a banner instead of redirecting', async () => {
     const { location } = await open('/accountInfo', { status: 0 });
     expect(await screen.findByText('You haven’t applied for merchant permission yet')).toBeTruthy();
     expect(location.get().pathname).toBe('/accountInfo');
@@ -176,7 +176,7 @@ test('a screen focuses its only h1 after a navigation', async () => {
   expect(document.title).toBe('Merchant permission · Settlement Business Center');
 });
 
-test('a link to the sign-in page loads a new document', async () => {
+test('a navigation to the sign-in page loads a new document', async () => {
   const { store, pageLoader } = await open('/accountInfo');
   await act(async () => store.set(locationAtom, '/login'));
   expect(pageLoader.replace).toHaveBeenCalledExactlyOnceWith('/login');

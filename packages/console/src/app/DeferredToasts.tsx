@@ -12,7 +12,9 @@ const signs = ['pointerdown', 'pointermove', 'focusin'] as const;
 
 const hasMoved = ({ movementX, movementY }: MouseEvent) => movementX !== 0 || movementY !== 0;
 
-/** Loads the toast region on the first interaction, so that it's available if the network fails later. */
+/**
+ * Loads the toast region on the first interaction or toast, so that it's available if the network fails later.
+ */
 export function DeferredToasts({ queue }: { readonly queue: ToastQueue }) {
   const [hasCome, setHasCome] = useState(false);
   const isAwaited = useSyncExternalStore(queue.subscribe, () => queue.getSnapshot().length > 0);

@@ -29,11 +29,10 @@ function Shortcuts() {
   const navigate = useNavigate();
   const paths = usePaths();
   const offers = useOffers();
-  // React may run the effect again between the two keys of a shortcut, so the reader is kept in
-  // state.
+  // React may run the effect again between the two keys of a shortcut, so the key reader is kept in state.
   const [read] = useState(createKeyReader);
 
-  // An ordinary effect would run after the page is painted and miss a key that is pressed immediately.
+  // `useEffect` would run after the page is painted and miss a key that is pressed immediately.
   useLayoutEffect(() => {
     if (!hasSingleKeys) return undefined;
     const carryOut = (shortcut: Shortcut) => {

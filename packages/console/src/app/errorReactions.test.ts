@@ -69,13 +69,13 @@ describe('createErrorReactions (specification §8)', () => {
     ]);
   });
 
-  test('shows the text “poor network” while the loading flag is set', () => {
+  test('shows the message about a poor network for an error of the kind busy', () => {
     const { toasts, react } = reactions();
     react(new ApiError('busy'));
     expect(toasts).toEqual([{ tone: 'critical', title: text('errors.busy') }]);
   });
 
-  test('ends the session and shows one message for 20 parallel 401 responses', () => {
+  test('shows one message for 20 parallel 401 responses', () => {
     let ends = 0;
     const { toasts, react } = reactions(() => {
       ends += 1;

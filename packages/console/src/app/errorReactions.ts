@@ -38,8 +38,8 @@ interface Context {
   readonly text: () => Text;
   readonly showToast: (toast: ToastContent, error: unknown) => void;
   /**
-   * Ends the session. Returns false if no message is needed, because an earlier call has already ended the
-   * session.
+   * Ends the session. Returns false if no message is needed, for example because an earlier call has already
+   * ended the session.
    */
   readonly expireSession: () => boolean;
 }
@@ -47,7 +47,9 @@ interface Context {
 /** Errors without a toast: a required verification (10038), and calls that the user aborted. */
 const SILENT: ReadonlySet<ApiErrorKind> = new Set(['verification', 'aborted']);
 
-/** Returns handlers that react to errors as in specification §8. The API client only reports errors. */
+/**
+ * Returns a function that reacts to an error as specification §8 requires. The API client only throws errors.
+ */
 export function createErrorReactions({ text, showToast, expireSession }: Context) {
   const toast = createToastDebounce<{ readonly content: ToastContent; readonly error: unknown }>(
     ({ content, error }) => showToast(content, error),
@@ -57,15 +59,16 @@ export function createErrorReactions({ text, showToast, expireSession }: Context
   return (error: unknown): void => {
     if (isApiError(error) && SILENT.has(error.kind)) return;
     const hasNoMessage = isApiError(error, 'server') && error.msg === undefined;
-    // The title is the body's `msg`, or "Success" if there is no `msg` (specification §8).
+    // The title of a server error is the `msg` of the body, or "Success" if there is no `msg` (specification
+    // §8).
     const title = hasNoMessage ? text()('errors.500') : errorText(text(), error);
     // Several calls may fail with 401 at the same time. The user sees one message and one redirect.
     if (isApiError(error, 'unauthorised')) {
       if (expireSession()) toast({ content: { tone: 'caution', title }, error });
       return;
     }
-    // Specification §8 requires the text "Success" for a server error. The tone is neutral, so that the toast doesn't
-    // look like a success.
+    // Specification §8 requires the text "Success" for a server error without a message. The tone is neutral,
+    // so that the toast doesn't look like a success.
     const isHarmless = isApiError(error, 'server') || isApiError(error, 'duplicate');
     toast({ content: { tone: isHarmless ? 'neutral' : 'critical', title }, error });
   };

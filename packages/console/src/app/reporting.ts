@@ -25,7 +25,10 @@ type Report =
  */
 const STAY_MS = 2_000;
 
-/** Returns the positions in the console's own files, such as `assets/start-ab12.js:1:2345`. */
+/**
+ * Returns the first ten positions of a stack in the console's own files, such as
+ * `assets/start-ab12.js:1:2345`.
+ */
 function framesOf(stack: string | undefined): readonly string[] {
   return [...(stack ?? '').matchAll(/assets\/[\w.-]+\.js:\d+:\d+/g)].map(([frame]) => frame).slice(0, 10);
 }

@@ -39,7 +39,7 @@ describe('requestAhead', () => {
     },
   );
 
-  test('stores responses for the screen’s own requests', async () => {
+  test('stores the responses, so that the screen doesn’t request them again', async () => {
     const { store, requested } = open('desktop');
     await vi.waitFor(() => expect(store.get(recentPaymentsQueryAtom).isSuccess).toBe(true));
     store.sub(recentPaymentsQueryAtom, () => undefined);
@@ -55,7 +55,7 @@ describe('requestAhead', () => {
     expect(requested()).toEqual(['user/info']);
   });
 
-  test('sends no request after it has been stopped', async () => {
+  test('sends no request for the screen after it has been stopped', async () => {
     const { store, requested } = open('desktop');
     store.set(stopRequestingAheadAtom);
     await vi.dynamicImportSettled();

@@ -40,7 +40,7 @@ test('only the documentation can be read without signing in', () => {
   expect(pagePaths.filter((path) => !isProtected(path))).toEqual(['/docs']);
 });
 
-test('menu pages on phones require merchant permission, except the permission pages', () => {
+test('accessTo identifies the pages that require the merchant permission on phones', () => {
   expect(pagePaths.filter((path) => accessTo(path) === 'menu')).toEqual([
     '/',
     '/record',

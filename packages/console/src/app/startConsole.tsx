@@ -44,7 +44,7 @@ export async function startConsole({
     fetch: createSiteFetch(
       {
         get: () => storage.get('site'),
-        // A response that arrives after a sign-out must not be stored.
+        // A `config.json` that arrives after a sign-out must not be stored.
         set: (text) => storage.get('token') !== null && storage.set('site', text),
       },
       () => readSite(store),
@@ -57,9 +57,9 @@ export async function startConsole({
   if (import.meta.env.HAS_MOCK) window.addEventListener(MOCK_CHANGED, () => void refetchAll(store));
   const kept = keptConfig(storage.get('site'));
   if (kept) applySite(store, kept);
-  // The console is rendered after `config.json` has loaded, because screens depend on the groups
-  // that the server offers. This promise ignores errors, because `main.tsx` and the first calls
-  // show them.
+  // On the first visit, the console is rendered after `config.json` has loaded, because screens depend on the
+  // groups that the server offers. This promise ignores errors, because `main.tsx` and the first calls show
+  // them.
   const site = readSite(store).catch(() => undefined);
   store.set(beginSessionAtom);
   window.addEventListener('storage', (event) => store.set(followOtherTabsAtom, event));

@@ -60,7 +60,7 @@ const mainCalls: ReadonlySet<string> = new Set<EndpointId>([
   'workOrders.list',
 ]);
 
-/** Returns the mode of the page. A link with `mode` selects it, otherwise the last selection is kept. */
+/** Returns the mode of the page: the `mode` parameter of the URL, or the stored mode of the last selection. */
 function startMode(source: LocationSource, storage: AppStorage): Mode | undefined {
   const linked = new URLSearchParams(source.get().search).get('mode');
   if (linked === 'test' || linked === 'live') storage.set('mode', linked);

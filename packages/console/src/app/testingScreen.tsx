@@ -21,7 +21,7 @@ interface ScreenOptions {
 }
 
 export function openScreen(screen: ReactElement, { href, bank, ...options }: ScreenOptions) {
-  // jsdom has no `matchMedia`, so no media query matches.
+  // jsdom has no `matchMedia`. With this stub, no media query matches.
   if (Reflect.get(window, 'matchMedia') === undefined)
     vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
   const requests: {

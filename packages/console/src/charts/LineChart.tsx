@@ -12,8 +12,8 @@ import type { ChartTone } from './chart.css.ts';
 import * as css from './chart.css.ts';
 
 /**
- * Returns the width of an element in CSS pixels, or 0 before layout. `useParentSize` of visx would leave
- * the chart blank for several frames.
+ * Returns the width of an element in CSS pixels, or 0 until the element is measured. `useParentSize` of visx
+ * would leave the chart blank for several frames.
  */
 export function useWidth<Measured extends HTMLElement>(): {
   readonly ref: RefObject<Measured | null>;

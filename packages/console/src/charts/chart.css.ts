@@ -31,7 +31,7 @@ const inked = (color: string) => ({ vars: { [ink]: color } });
 const lighter = (color: string) => `color-mix(in srgb, ${color} 50%, ${vars.color.surface})`;
 
 /**
- * Ten slices need more hues than the palette has, so the second half is lighter. Each series also has a name
+ * Ten slices need more hues than the palette has, so lighter variants are added. Each series also has a name
  * and a fixed position, so color is never the only difference.
  */
 export const series = recipe({

@@ -14,7 +14,7 @@ describe('linearScale', () => {
 });
 
 describe('roundTicks', () => {
-  it('returns round steps up to a tick above the largest value', () => {
+  it('returns round steps up to the first tick at or above the largest value', () => {
     expect(roundTicks(65, 4)).toEqual([0, 20, 40, 60, 80]);
     expect(roundTicks(80, 4)).toEqual([0, 20, 40, 60, 80]);
   });

@@ -1,6 +1,6 @@
 import type { ChartTone } from './chart.css.ts';
 
-/** A line of a chart. Its values are JavaScript numbers, because they are only drawn. */
+/** A line of a chart. Its values are JavaScript numbers, because the chart doesn't need exact amounts. */
 export interface Series {
   id: string;
   label: string;
@@ -22,7 +22,8 @@ export interface AxisPoint {
 }
 
 /**
- * Returns the indexes of at most `most` evenly spaced ticks, including the first and the last tick.
+ * Returns the indexes of at most `most` evenly spaced points that get a tick. Includes the first and the last
+ * point, unless `most` is 1.
  */
 export function tickIndexes(count: number, most: number): number[] {
   if (count <= 0) return [];

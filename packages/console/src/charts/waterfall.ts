@@ -9,12 +9,14 @@ export interface WaterfallStep {
   /** The ends of the bar in percent, from 0 to 100. */
   readonly from: number;
   readonly to: number;
-  /** The end of the bar above. Undefined for the first bar. */
+  /** The end of the bar above in percent. Undefined for the first bar. */
   readonly before: number | undefined;
   readonly tone: 'total' | 'rise' | 'fall';
 }
 
-/** Returns the bars of a waterfall. Each bar starts at the end of the bar above. */
+/**
+ * Returns the bars of a waterfall by ID. A total starts at 0, and any other bar at the end of the bar above.
+ */
 export function waterfallOf(values: readonly WaterfallValue[]): ReadonlyMap<string, WaterfallStep> {
   let running = 0;
   const ends = values.map(({ value, isTotal }) => {

@@ -101,8 +101,8 @@ export const deleteAddressAtom = write((get, id: string, codes: VerificationCode
 );
 
 /**
- * The maximum number of simultaneous address checks. A browser opens at most six connections to a host, and
- * other calls need the remaining two.
+ * The maximum number of simultaneous address checks. With HTTP/1.1, a browser opens at most six connections to
+ * a host, and other calls need the remaining two.
  */
 export const CHECKS_AT_ONCE = 4;
 

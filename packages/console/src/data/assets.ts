@@ -96,7 +96,7 @@ export function findGasPart(assets: readonly Asset[] | undefined): AssetPart | u
     .find(({ token, chain }) => token === 'USDT' && chain === 'PUT');
 }
 
-/** Returns the totals in USDT. The amount on hold is the total minus the operable balance. */
+/** Returns the totals in USDT. The amount on hold is the total minus the available balance. */
 export function assetTotals({ total_assets, operable_balance }: Overview): {
   readonly total: Decimal;
   readonly operable: Decimal;
@@ -157,7 +157,10 @@ export function changeOver(trend: readonly Decimal[]): string | undefined {
 
 type Assets = DataOf<typeof listAssets>;
 
-/** Shows the new order before the server confirms it. Restores the previous order if the call fails. */
+/**
+ * Rearranges the assets. Shows the new arrangement before the server confirms it, and restores the previous
+ * one if the call fails.
+ */
 export const rearrangeAssetsAtom = atomWithMutation<null, readonly Asset[], Error, Assets | undefined>(
   (get) => {
     const client = get(queryClientAtom);

@@ -22,7 +22,7 @@ const row = v.object({
   address: text,
   memo: text,
   amount: text,
-  /** The amount of the payment link if the table contains another amount. Otherwise empty. */
+  /** The amount that the payment link requests, if it differs from the amount in the table. Otherwise empty. */
   linkAmount: v.optional(text, ''),
   name: text,
   tradeNo: text,
@@ -35,7 +35,7 @@ const versionAtom = atom(0);
 const basketName = 'basket';
 
 /**
- * The rows of the batch, in the tab's draft storage. They don't belong to a screen, because sending
+ * The rows of the withdrawal batch, in the tab's draft storage. They don't belong to a screen, because sending
  * continues after the user leaves the page.
  */
 export const basketAtom = atom(

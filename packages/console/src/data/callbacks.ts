@@ -70,7 +70,9 @@ export type Payload = 1 | 2;
 
 export const MOST_RESENT = 500;
 const PAGE = 100;
-/** The number of deliveries per call. Small batches allow the dialog to show the progress. */
+/**
+ * The maximum number of deliveries that one call resends. Small batches allow the dialog to show the progress.
+ */
 const BATCH = 50;
 export const RESENDABLE: readonly number[] = [
   callbackStatus.failed,
@@ -80,7 +82,10 @@ export const RESENDABLE: readonly number[] = [
 
 export interface Resendable {
   readonly ids: readonly string[];
-  /** The total number of matching deliveries. At most `MOST_RESENT` of them are resent. */
+  /**
+   * The total number of resendable deliveries that match the filters. At most `MOST_RESENT` of them are
+   * resent.
+   */
   readonly total: number;
 }
 

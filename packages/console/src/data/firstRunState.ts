@@ -3,8 +3,8 @@ import { overviewQueryAtom } from './statistics.ts';
 import { userAtom } from './user.ts';
 
 /**
- * Whether the merchant hasn't received a live payment yet. If the server doesn't return `has_payments`, the number of
- * orders must be 0. Undefined while loading.
+ * Whether the merchant hasn't received a live payment yet. If the server doesn't return `has_payments`, true
+ * only if the number of orders is 0. Undefined while loading.
  */
 export const isFirstRunAtom = atom((get): boolean | undefined => {
   const user = get(userAtom);

@@ -40,5 +40,5 @@ export const openTabAtom = atom(null, (get, set, tab: MovementTab) => {
   set(locationAtom, `${pathname}?${kept.toString()}`);
 });
 
-/** Returns the serial number, or the ID if the server implements only the specification. */
+/** Returns the serial number of a movement, or its ID if the server implements only the specification. */
 export const serialOf = ({ serial_no, id }: Pick<StreamEntry, 'serial_no' | 'id'>): string => serial_no || id;

@@ -27,7 +27,8 @@ export const gasSpentQueryAtom = atomWithQuery((get) => {
 });
 
 /**
- * Returns the number of whole days for which the balance is sufficient. Returns undefined if there were no gas fees.
+ * Returns the number of whole days for which the gas balance is sufficient. `spent` is the sum of the gas fees
+ * in `GAS_RATE_DAYS`. Returns undefined if `spent` is 0.
  */
 export function daysOfGas(balance: Decimal, spent: Decimal): number | undefined {
   const days = divide(multiply(balance, String(GAS_RATE_DAYS)), spent);

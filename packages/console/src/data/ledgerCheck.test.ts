@@ -33,7 +33,7 @@ describe('ledgerCheckOf', () => {
     });
   });
 
-  it('ignores the current balance if the range ends before today', () => {
+  it('ignores the current balance if it’s undefined', () => {
     expect(ledgerCheckOf(sums('1', '2', '1', '2'), undefined)?.error).toBeUndefined();
   });
 
@@ -43,7 +43,7 @@ describe('ledgerCheckOf', () => {
     expect(ledgerCheckOf(range, '950')).toMatchObject({ came: '0', went: '30', held: '20', closing: '950' });
   });
 
-  it('returns rounded figures that add up', () => {
+  it('returns figures that still add up after they are truncated to six decimals', () => {
     const range = sums('1.0000009', '2.0000009', '0.0000009', '3.0000009');
     const proof = ledgerCheckOf(range, undefined);
     const { opening, came, went, held, closing } = shownFigures(
@@ -53,11 +53,11 @@ describe('ledgerCheckOf', () => {
     expect(compare(subtract(subtract(add(opening, came), went), held), closing)).toBe(0);
   });
 
-  it('returns undefined without a token filter', () => {
+  it('returns undefined if the sums are empty, as without a token filter', () => {
     expect(ledgerCheckOf(sums('', '', '', ''), '5')).toBeUndefined();
   });
 
-  it('returns figures that add up for any amounts', () => {
+  it('calculates the correct closing balance for any amounts', () => {
     const amount = fc.bigInt({ min: 0n, max: 10n ** 30n });
     fc.assert(
       fc.property(amount, amount, amount, (opening, came, left) => {

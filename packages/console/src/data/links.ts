@@ -19,7 +19,7 @@ export const linkList = defineList({
   filters: queryParams(listLinks.query),
   ranges: noRanges,
   pageSize: 20,
-  /** `new` is 1 while the user creates a link. */
+  /** `new` is 1 while the user creates a payment link. */
   others: { detail: textParam(), new: integerParam() },
   input: (filters, scope) => ({ query: { ...filters, ...scope } }),
   isMoving: ({ list }) => list.some(({ status }) => status === paymentLinkStatus.open),

@@ -22,10 +22,11 @@ const isFor = (sent: Sent, { channel, to, purpose }: Recipient) =>
   sent.channel === channel && sent.purpose === purpose && foldEmail(sent.to) === foldEmail(to);
 
 /**
- * Sends a code. Each purpose has its own limit, so that callers without a session can't use up the codes
- * for withdrawals.
+ * Sends a code. Each purpose has its own limit, so that callers without a session can't use up the codes for
+ * withdrawals.
  *
- * @param asker The IP address of a caller without a session. Each such caller has a separate limit.
+ * @param asker The IP address of a caller without a session. Each address has a separate limit. Empty for callers
+ * with a session.
  */
 export function sendCode(bank: Bank, recipient: Recipient, asker = ''): Sent {
   const now = bank.clock.now();
@@ -67,7 +68,10 @@ export const STEP_SECONDS = 30;
 
 const totpStepOf = (now: number): number => Math.floor(now / STEP_SECONDS);
 
-/** Returns an authenticator code (RFC 6238) with SHA-1, 30 seconds and six digits, as in Google Authenticator. */
+/**
+ * Returns a six-digit authenticator code (RFC 6238) with SHA-1 and time steps of 30 seconds, as in Google
+ * Authenticator.
+ */
 export function totp(secret: string, now: number): string {
   const counter = new Uint8Array(8);
   new DataView(counter.buffer).setBigUint64(0, BigInt(totpStepOf(now)));
@@ -78,8 +82,8 @@ export function totp(secret: string, now: number): string {
 }
 
 /**
- * Returns the time step of a code. Returns undefined if the code is wrong. The previous and the next step are
- * also accepted, because clocks differ and typing takes time.
+ * Returns the time step of an authenticator code. Returns undefined if the code is wrong. The previous and the next
+ * step are also accepted, because clocks differ and typing takes time.
  */
 export function stepOfTotp(secret: string, code: string, now: number): number | undefined {
   const shift = [0, -1, 1].find((step) => totp(secret, now + step * STEP_SECONDS) === code);
@@ -87,8 +91,8 @@ export function stepOfTotp(secret: string, code: string, now: number): number | 
 }
 
 /**
- * Returns the first time at which an unused code exists: now, or the start of the next time step. If the
- * codes of the current and the next time step are used, returns the current time. The server's error then
+ * Returns the first time at which an unused authenticator code exists: now, or the start of the next time step. If
+ * the codes of the current and the next time step are used, returns the current time. The server's error then
  * contains the time to wait.
  */
 export function nextTotpTime(lastStep: number, now: number): number {

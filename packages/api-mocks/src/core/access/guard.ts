@@ -29,7 +29,10 @@ export type GuardKind = keyof typeof guardRules;
 export const codeRules = {
   lifeSeconds: 10 * MINUTE,
   everySeconds: MINUTE,
-  /** The number of codes that an IP address without a session can request in a day. */
+  /**
+   * The maximum number of codes for one recipient and purpose in 24 hours, per IP address without a session. All
+   * sessions together have the same limit.
+   */
   aDayOfAsker: 10,
   aDay: 50,
   wrongOfAsker: 5,
@@ -37,8 +40,8 @@ export const codeRules = {
 } as const;
 
 /**
- * The pauses after the daily limit, in seconds. Each pause is longer than the previous one. The first pause applies
- * again after 30 days without attempts.
+ * The pauses after a daily limit is reached, in seconds: for the first, second, third and every later time within 30
+ * days.
  */
 export const closingSeconds = [HOUR, 6 * HOUR, DAY, 3 * DAY] as const;
 const REMEMBERED = 30 * DAY;
@@ -58,7 +61,7 @@ export interface Guard {
   tries: Record<string, Tally>;
   ceilings: Record<string, Tally>;
   lookedUp: string[];
-  /** The newest time step that was accepted. A code can be used only once (RFC 6238 §5.2). */
+  /** The newest time step whose authenticator code was accepted. A code can be used only once (RFC 6238 §5.2). */
   totpStep: number;
 }
 
@@ -100,8 +103,8 @@ function counted(before: Tally, most: number, now: number): Tally {
 }
 
 /**
- * Counts a wrong attempt. Returns the end of a pause in Unix seconds, or 0. Attempts of other sources don't
- * pause a verified session, so that an attacker can't lock the merchant out.
+ * Counts a wrong attempt. If it reaches a daily limit, returns the end of the pause in Unix seconds, otherwise 0.
+ * Attempts of other sources don't pause a verified source, so that an attacker can't lock the merchant out.
  */
 export function countWrong(guard: Guard, source: GuardSource, now: number): number {
   const { inARow = Infinity, pauseSeconds = 0, aDay, aDayOfAccount } = ruleOf(source);

@@ -29,7 +29,7 @@ export interface Sessions {
   /**
    * Returns the session of a token.
    *
-   * @throws {LoginExpired} if the token is missing, unknown, or only valid for the second step
+   * @throws {LoginExpired} if the token is missing, unknown, expired, or only valid for the second step
    */
   require(token: string | null, now: number): Session;
   close(token: string): void;

@@ -21,8 +21,8 @@ export interface Signer {
 }
 
 /**
- * The header with the target exactly as it was sent. `URL` would change the target: `'` becomes `%27`, and
- * an empty query is removed.
+ * The header with the target (path and query) of a call, exactly as it was sent. `URL` would change the target: `'`
+ * becomes `%27`, and an empty query is removed.
  */
 export const TARGET_HEADER = 'x-mock-target';
 /** The header that the HTTP server adds to a call from a page of another origin. */
@@ -61,8 +61,8 @@ function keysOf(app: AppRow | undefined, now: number): readonly string[] {
 }
 
 /**
- * Checks the time of a signature against the system clock and the mock API's clock. The clocks differ if
- * `/__mock/clock` has advanced the mock API's clock, which callers receive in the `Date` header.
+ * Checks if the time of a signature is close enough to the system clock or to the mock API's clock. The clocks differ
+ * if `/__mock/clock` has advanced the mock API's clock, which callers receive in the `Date` header.
  */
 const isSignedNow = ({ clock }: Bank, time: number) =>
   [clock.outside(), clock.now()].some((now) => Math.abs(time - now) <= SIGNATURE_WINDOW_SECONDS);
@@ -88,10 +88,11 @@ const targetsOf = ({ basePath }: Bank, target: string): readonly string[] =>
   basePath !== '' && target.startsWith(basePath) ? [target, target.slice(basePath.length)] : [target];
 
 /**
- * Returns the signer of a call. A valid signature uses up its nonce even if the call is rejected later,
- * because an attacker could repeat the call.
+ * Returns the merchant and the application that signed a call. A valid signature uses up its nonce even if the call
+ * is rejected later, because an attacker could repeat the call.
  *
- * @throws {SignatureRefused} if a header of `signing.ts` is missing or invalid
+ * @throws {SignatureRefused} if the signature is rejected, with one of `signatureReasons`
+ * @throws {ApiError} 10001 `key_mode` if the key was created for the other mode
  */
 export function authenticate(bank: Bank, { method, url, headers, body }: Incoming, ip: string): Signer {
   const { appid, time, nonce, signature } = readHeaders(headers);

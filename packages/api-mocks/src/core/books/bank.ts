@@ -50,14 +50,14 @@ export interface Sent {
   readonly to: string;
   readonly purpose: number;
   readonly code: string;
-  /** The IP address of a caller without a session. */
+  /** The IP address of a caller without a session. Empty or missing for a caller with a session. */
   readonly asker?: string;
   readonly wrong?: readonly string[];
 }
 
 export interface TicketRow {
   readonly mchid: string;
-  /** The session of the ticket. The ticket becomes invalid when the session ends. */
+  /** The ID of the session in which the ticket was issued. The ticket becomes invalid when the session ends. */
   readonly sessionId: string;
   readonly purpose: number;
   /**

@@ -32,9 +32,9 @@ export function openAssetOf(id: string): Asset {
 }
 
 /**
- * Parses an amount in smallest units.
+ * Converts a decimal amount of an asset to smallest units.
  *
- * @throws {ApiError} if it's invalid or has too many decimals
+ * @throws {ApiError} 10002 if the amount is zero, is invalid or has too many decimals
  */
 export function amountOf(asset: Asset, text: string, field = 'amount'): bigint {
   const amount = parseUnits(text, asset.decimals);

@@ -44,12 +44,15 @@ export function formatUnits(amount: bigint, decimals: number): string {
   return places === '' ? sign + whole : `${sign}${whole}.${places}`;
 }
 
-/** Divides and rounds up, for amounts that the merchant pays. Both arguments must be positive. */
+/**
+ * Divides and rounds up, for amounts that the merchant pays. `amount` must not be negative, and `by` must be
+ * positive.
+ */
 export function divideUp(amount: bigint, by: bigint): bigint {
   return (amount + by - 1n) / by;
 }
 
-/** Returns the value in USDT with 6 decimals, rounded down. The price has 8 decimals. */
+/** Returns the value of an amount in USDT with 6 decimals, rounded down. The price has 8 decimals. */
 export function valueOf(amount: bigint, decimals: number, price: bigint): bigint {
   return (amount * price) / tenTo(decimals + PRICE_DECIMALS - VALUE_DECIMALS);
 }
@@ -65,7 +68,7 @@ export function roundUpTo(amount: bigint, decimals: number, places: number): big
 }
 
 export const formatValue = (value: bigint) => formatUnits(value, VALUE_DECIMALS);
-/** The decimals of a rate. The rate from a cheap to an expensive token needs more decimals than a price. */
+/** The decimals of an exchange rate. The rate from a cheap to an expensive token needs more decimals than a price. */
 export const RATE_DECIMALS = 12;
 export const formatRate = (rate: bigint) => formatUnits(rate, RATE_DECIMALS);
 export const formatPrice = (price: bigint) => formatUnits(price, PRICE_DECIMALS);

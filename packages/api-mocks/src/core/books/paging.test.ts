@@ -72,7 +72,7 @@ describe('pageOf', () => {
     ]);
   });
 
-  it('reads only the rows inside a time range', () => {
+  it('returns only the rows inside a time range', () => {
     const range: Query = { start_time: 20, end_time: 29 };
     const tests = testsOf<Row, Query>(range, { ...rules, ...byPosition });
     expect(tests).toEqual([]);

@@ -24,7 +24,10 @@ type ColumnOf<Row, Query> = {
     : never;
 }[FilterOf<Query>];
 
-/** The rules of all other filters. A missing rule is a type error. */
+/**
+ * The rules of the filters. Only the filters of `ColumnOf` can omit their rule. Any other missing rule is a type
+ * error.
+ */
 type Rules<Row, Query> = {
   readonly [Name in Exclude<FilterOf<Query>, ColumnOf<Row, Query>>]-?: Rule<Row, NonNullable<Query[Name]>>;
 } & {
@@ -38,7 +41,7 @@ function* namesOf<Named extends object>(named: Named): Generator<Extract<keyof N
   for (const name in named) yield name;
 }
 
-/** Returns the tests of the filters. The values `undefined`, `''` and `false` don't filter. */
+/** Returns the tests of the filters. The values `undefined`, `null`, `''` and `false` don't filter. */
 export function testsOf<Row extends object, Query extends object>(
   query: Query,
   rules: Rules<Row, Query>,
@@ -91,7 +94,7 @@ export const ofApp =
     return (row) => row.app === app?.index;
   };
 
-/** Returns a rule for comma-separated applications. A row passes if it belongs to one of the applications. */
+/** Returns a rule for comma-separated application IDs. A row passes if it belongs to one of the applications. */
 export const ofApps =
   <Row extends { readonly app: number }>(merchant: Merchant): Rule<Row, string> =>
   (appids) => {

@@ -46,7 +46,7 @@ export interface Settings {
    */
   isGasOpened: boolean;
   isFrozen: boolean;
-  /** True if events are held back until a control sends them. */
+  /** True if events are held back until a control call sends them. */
   holdsEvents?: boolean;
   cancelsSwaps: boolean;
   refusesApplications: boolean;

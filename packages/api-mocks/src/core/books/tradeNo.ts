@@ -24,7 +24,7 @@ export function tradeNo(seed: string, kind: TradeKind, index: number, at: number
 }
 
 /**
- * Returns the row index that a number contains. Returns undefined if the number is of another kind. The
+ * Returns the row index that a number contains. Returns undefined if the number is malformed or of another kind. The
  * caller must also compare the complete number, because only the index is read here.
  */
 export function indexInTradeNo(kind: TradeKind, number: string): number | undefined {

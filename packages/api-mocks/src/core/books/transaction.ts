@@ -32,7 +32,10 @@ export function undoable(undo: Undo): void {
   open?.push(undo);
 }
 
-/** Restores the properties of an object instead of replacing it, because handlers keep references to it. */
+/**
+ * Returns an undo step that restores the properties of an object. It doesn't replace the object, because handlers
+ * keep references to it.
+ */
 function keepIdentity(value: unknown): Undo {
   if (typeof value !== 'object' || value === null) return () => undefined;
   const target = value;
@@ -107,7 +110,7 @@ export function outsideTransaction<Result>(work: () => Result): Result {
   }
 }
 
-/** A map whose changes a rollback undoes, including the order of its entries. */
+/** A map. A rollback undoes the changes of the map and restores the order of its entries. */
 export class UndoMap<Key, Value> extends Map<Key, Value> implements Tracked<Key, Value> {
   private written: Set<Key> | undefined;
 

@@ -12,7 +12,7 @@ export interface Chain {
   readonly explorerAddress: string;
   readonly networkFee: string;
   readonly status: 1 | 2;
-  /** True if a memo (destination tag) can be part of the recipient. */
+  /** True if recipients on this network can have a memo (destination tag). */
   readonly memo?: boolean;
 }
 

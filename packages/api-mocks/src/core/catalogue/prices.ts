@@ -3,7 +3,7 @@ import { amountFor, PRICE_DECIMALS, roundUpTo, tenTo, units } from '#core/books/
 import { tokens, type Asset, type Token } from './tokens.ts';
 
 /**
- * Prices depend only on the token and the hour. They are smooth noise of several wavelengths, so that a
+ * Prices depend only on the token and the hour. A price is the sum of smooth noise of several wavelengths, so that a
  * day, a month and a year all look realistic.
  */
 
@@ -15,7 +15,7 @@ const spans = [
   { hours: 7, share: 0.05 },
 ] as const;
 
-/** Returns a random value from −1 to 1 that is always the same for the same arguments. */
+/** Returns a pseudorandom value from −1 to 1 that is always the same for the same arguments. */
 function knot(token: string, span: number, index: number): number {
   return hash32(`${token}:${span}:${index}`) / 2147483648 - 1;
 }
@@ -35,7 +35,7 @@ function noise(token: string, hour: number): number {
 
 const known = new Map<string, bigint>();
 
-/** Returns the price in USDT with 8 decimals. */
+/** Returns the price of a token in USDT with 8 decimals. */
 export function priceAt(token: Token, instant: number): bigint {
   if (token.sway === 0) return tenTo(PRICE_DECIMALS);
   const hour = Math.floor(instant / HOUR);
@@ -79,6 +79,6 @@ export function tokenNamed(name: string): Token | undefined {
   return tokens.find((token) => token.token === name);
 }
 
-/** Converts a value in USDT to a token, rounded up to six decimals. */
+/** Converts a value in USDT to an amount of a token, rounded up to six decimals. */
 export const amountOfValue = ({ token, decimals }: Asset, value: bigint, instant: number): bigint =>
   roundUpTo(amountFor(value, decimals, priceAt(token, instant)), decimals, 6);

@@ -15,7 +15,7 @@ const writers: Readonly<Record<ChainFamily, (bytes: Uint8Array) => string>> = {
   xrp: (bytes) => rippleCheck.encode(Uint8Array.from([0, ...bytes.slice(0, 20)])),
 };
 
-/** Returns a valid address without a known private key, because it's calculated from the hash of a text. */
+/** Returns a valid address that is calculated from the hash of a text. Its private key is unknown. */
 export function deriveAddress(family: ChainFamily, text: string): string {
   return writers[family](sha256(new TextEncoder().encode(text)));
 }

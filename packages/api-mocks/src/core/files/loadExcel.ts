@@ -1,5 +1,5 @@
 /**
- * Loads the library that writes workbooks, which users of the package install themselves.
+ * Loads ExcelJS, which writes workbooks. Users of the package install it themselves.
  *
  * @throws {Error} if it isn't installed
  */

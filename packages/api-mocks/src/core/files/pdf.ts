@@ -30,7 +30,7 @@ const HELVETICA = [
 
 const isLatin = (letter: string) => letter >= ' ' && letter <= '~';
 
-/** Returns the width of a text in points. Characters of non-Latin scripts are as wide as the font size. */
+/** Returns the width of a text in points. All characters outside of printable ASCII are as wide as the font size. */
 export function textWidth(text: string, size: number): number {
   let sum = 0;
   for (const letter of text) sum += isLatin(letter) ? (HELVETICA[letter.charCodeAt(0) - 32] ?? 556) : 1000;
@@ -39,13 +39,13 @@ export function textWidth(text: string, size: number): number {
 
 const escaped = (text: string) => text.replaceAll(/[\\()]/g, String.raw`\$&`);
 
-/** Encodes a text in UTF-16, which the encoding `UniGB-UCS2-H` requires. */
+/** Encodes a text in UTF-16 as hexadecimal digits. The PDF encoding `UniGB-UCS2-H` requires UTF-16. */
 const hex = (text: string) =>
   Array.from({ length: text.length }, (_, index) =>
     text.charCodeAt(index).toString(16).padStart(4, '0'),
   ).join('');
 
-/** Returns the commands that draw a text: Latin characters in Helvetica, all others in the viewer's Song typeface. */
+/** Returns the commands that draw a text: ASCII characters in Helvetica, all others in the viewer's Song typeface. */
 function drawn({ text, x, y, size, isBold }: Run): string {
   const parts: string[] = [];
   let at = x;

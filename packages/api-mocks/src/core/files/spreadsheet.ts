@@ -34,7 +34,7 @@ export interface TextColumn<Row> extends ColumnParts {
 
 export interface NumberColumn<Row> extends ColumnParts {
   /**
-   * The kind of the values. A `time` is in Unix seconds and is written in the merchant's time zone. 0 is
+   * The kind of the values. A `time` is in Unix seconds and is written in the merchant's time zone. The time 0 is
    * written as an empty cell.
    */
   readonly kind: 'number' | 'time';
@@ -74,7 +74,7 @@ export interface SheetFrame {
   readonly format: FileFormat;
   readonly fileName: string;
   readonly title: string;
-  /** Lines above the table: filters, time zone, creation time and sums. Not part of CSV files. */
+  /** The lines above the table: filters, time zone, creation time, number of rows, and sums. Not part of CSV files. */
   readonly notes: readonly Note[];
   readonly columns: readonly { title: string; kind: CellKind; width: number }[];
   /** False for a CSV file that an accounting program imports. @default true */
@@ -164,7 +164,10 @@ function notesOf<Row>(sheet: Sheet<Row>, count: number, moment: SheetMoment): re
   ];
 }
 
-/** Returns the requested columns. Adds the column of the unit for each amount. */
+/**
+ * Returns the requested columns, or all columns if none of the requested ones exists. Adds the column with the token
+ * or currency of each amount.
+ */
 function chosenColumns<Row>({ columns }: Sheet<Row>, requested: string | undefined): readonly Column<Row>[] {
   const byKey = new Map(columns.map((column) => [column.key, column]));
   const chosen = new Set<Column<Row>>();

@@ -8,7 +8,7 @@ import type { Cells, Spreadsheet } from './spreadsheet.ts';
  * between two batches.
  */
 const PIECE = 100;
-/** The memory limits in megabytes. With low limits, the garbage collector frees written data early. */
+/** The memory limits of the thread, in megabytes. With low limits, the garbage collector frees written data early. */
 const resourceLimits = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 192 } as const;
 /** The number of unread bytes at which writing pauses, in case the caller reads slowly. */
 const MOST_WAITING_BYTES = 1024 * 1024;

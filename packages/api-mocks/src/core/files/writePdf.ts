@@ -1,7 +1,7 @@
 import type { CellKind, Note, Spreadsheet } from './spreadsheet.ts';
 import { buildPdf, textWidth, type Page, type Run } from './pdf.ts';
 
-/** A4 in landscape format, in points. */
+/** The size of an A4 page in landscape format, in points. */
 const PAGE = { width: 842, height: 595 } as const;
 const MARGIN = 40;
 const SIZE = 9;

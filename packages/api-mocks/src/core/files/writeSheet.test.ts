@@ -209,7 +209,7 @@ test('an export has the requested columns in the requested order and language', 
   expect(titlesOf(sheet)).toEqual(['金额', '币种']);
 });
 
-test('a string that looks like a formula stays a string', async () => {
+test('a workbook keeps a string that looks like a formula as a string', async () => {
   const evil = ['=1+1', '+1', '-1', '@SUM(A1)', '\tx', 'a\0b', 'a\uFFFEb\uFFFF', 'a\uD800b', '😀'];
   const bytes = await writeWorkbook({
     format: 'xlsx',

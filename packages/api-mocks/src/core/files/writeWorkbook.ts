@@ -12,8 +12,9 @@ const formats: Record<CellKind, string> = {
 };
 
 /**
- * Removes the characters that XML 1.0 doesn't allow, because they would make the file unreadable. A text that
- * starts with `= + - @` or a tab stays a text in a workbook and can't run as a formula (ASVS 1.2.10).
+ * Removes control characters except tabs and line feeds, and noncharacters. XML 1.0 doesn't allow most of them, so
+ * the file would be unreadable. A text that starts with `= + - @` or a tab stays a text in a workbook and can't run
+ * as a formula (ASVS 1.2.10).
  */
 export function safeText(text: string): string {
   return Array.from(text.toWellFormed())
@@ -69,7 +70,7 @@ export function addSheetRow(sheet: Worksheet, columns: SheetFrame['columns'], ro
   sheet.addRow(row.map((cell, index) => cellOf(columns[index]?.kind ?? 'text', cell))).commit();
 }
 
-/** Writes an Excel file. The first export loads the library, because it's large. */
+/** Writes an Excel file. The library is large, so only the first export loads it. */
 export async function writeWorkbook({ rows, ...frame }: Spreadsheet): Promise<Uint8Array<ArrayBuffer>> {
   const ExcelJS = await loadExcel();
   const workbook = new ExcelJS.Workbook();

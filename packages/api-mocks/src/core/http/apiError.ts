@@ -15,7 +15,7 @@ export abstract class Refusal extends Error {}
 export class ApiError extends Refusal {
   readonly code: ErrorCode;
   readonly data: RefusalData;
-  /** Changes that must survive the rollback of the rejected call, such as counting a wrong attempt. */
+  /** Functions that repeat changes after the rollback of the rejected call, such as counting a wrong attempt. */
   readonly kept: readonly (() => void)[];
 
   constructor(code: ErrorCode, data: RefusalData = {}, kept: readonly (() => void)[] = []) {

@@ -6,8 +6,8 @@ export interface DelayedRequests {
 }
 
 /**
- * The delay of a request in seconds. It's shorter than the lifetime of a verification code, so that the code
- * is still valid.
+ * The delay of a request in seconds. It's shorter than the lifetime of a verification code, so that the code is still
+ * valid when the request arrives.
  */
 export const DELAY_SECONDS = 20;
 

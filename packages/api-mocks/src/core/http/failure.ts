@@ -6,9 +6,9 @@ export type Failure = ErrorCode | 401 | 500 | (typeof connectionFailures)[number
 /**
  * The failures of a connection:
  * - `offline`: the connection fails.
- * - `never`: the call gets no response.
+ * - `never`: the call isn't carried out, and no response arrives.
  * - `lost`: the call is carried out, but the response is lost.
- * - `late`: the call is carried out after a delay.
+ * - `late`: the connection fails, and the call is carried out later.
  */
 const connectionFailures = ['offline', 'never', 'lost', 'late'] as const;
 
@@ -24,9 +24,9 @@ export function effectOf(failure: Failure): Effect {
 }
 
 /**
- * Parses a failure.
+ * Returns the failure with a name or code, such as `offline` or `10026`.
  *
- * @throws {RangeError} if the name is unknown
+ * @throws {RangeError} if the name or code is unknown
  */
 export function readFailure(text: string): Failure {
   const connection = connectionFailures.find((one) => one === text);

@@ -64,7 +64,7 @@ export function lengthErrors(value: unknown, path = ''): Record<string, FieldErr
 
 const range = v.object({ start_time: v.number(), end_time: v.number() });
 
-/** Returns the error of a time range that ends before it starts. */
+/** Returns the error of a time range that ends before it starts. Returns an empty object for all other values. */
 export function rangeErrors(value: unknown): Record<string, FieldError> {
   return v.is(range, value) && value.start_time > value.end_time ? { end_time: 'range' } : {};
 }

@@ -4,7 +4,7 @@ import { fieldsOf } from '#contract/extensions.ts';
 import { expect, test } from 'vitest';
 import { createMockApi } from '#entries/createMockApi.ts';
 
-test("a call that moves money rejects a request_id that isn't a string", async () => {
+test("the withdrawal call rejects a request_id that isn't a string", async () => {
   const api = createMockApi({ isSignedIn: true });
   for (const request_id of [{ toString: false }, [], 7, null]) {
     const body = JSON.stringify({ request_id, id: '101', address: 'T', amount: '1' });
@@ -17,7 +17,7 @@ test("a call that moves money rejects a request_id that isn't a string", async (
   }
 });
 
-test('every list rejects a time range that ends before it starts', async () => {
+test('every unsigned list rejects a time range that ends before it starts', async () => {
   const api = createMockApi({ isSignedIn: true });
   const ranged = Object.values(endpoints).filter(
     ({ auth, query }) => auth !== 'signed' && fieldsOf(query).has('end_time'),

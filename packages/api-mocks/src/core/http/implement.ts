@@ -42,7 +42,7 @@ export interface Call extends IdentifiedCall {
   readonly app: AppRow;
   /** The mode that the caller selected with the header `X-Mode`. Undefined if the header is missing. */
   readonly mode: CodeOf<typeof appMode> | undefined;
-  /** The origin in the caller's URL and the base path, such as `http://localhost:8787`. */
+  /** The origin in the caller's URL, followed by the base path, such as `http://localhost:8787/s/3f9c`. */
   readonly origin: string;
   /** The requested rows. An export requests all rows. */
   readonly page: { readonly from: number; readonly size: number };
@@ -108,7 +108,7 @@ function fillFor<Row>(sheet: Sheet<Row>, rows: Rows<Row>, call: RawCall): Spread
   });
 }
 
-/** Returns a function that writes a file from the given rows, for files that aren't the export of a list. */
+/** Returns a function that creates the spreadsheet of a call, for files that aren't the export of a list. */
 export const fileOf =
   <Input, Row>(sheet: (call: NoInfer<Input>) => Sheet<Row>, rowsOf: (call: Input) => Rows<Row>) =>
   (call: Input & RawCall): Spreadsheet =>

@@ -32,7 +32,7 @@ export interface Reaction {
   readonly scenarios: readonly Scenario[];
   readonly visitor: Visitor;
   readonly isChecked: boolean;
-  /** The token for calls without a token. Stories need it, because they don't sign in. */
+  /** The session token for calls without an `X-Token` header. Stories need it, because they don't sign in. */
   readonly standingToken: string | undefined;
   /** True if the changes of the call are undone before its response is written. */
   readonly isAside: boolean;
@@ -58,8 +58,8 @@ function pageOf(query: Readonly<Record<string, string>>, isDownload: boolean) {
 }
 
 /**
- * The maximum depth of a JSON body. The limit protects recursive functions. The bodies of the contract are
- * much less deep.
+ * The maximum nesting depth of a JSON body. The limit prevents stack overflows in recursive functions. The bodies of
+ * the contract are much less deep.
  */
 const DEEPEST_JSON = 64;
 
@@ -129,7 +129,10 @@ function callOf(
   };
 }
 
-/** Rejects a call if the merchant doesn't have the required permission (specification §6). */
+/**
+ * Rejects a call that moves money if test mode doesn't support it. Rejects a call if the merchant doesn't have the
+ * required permission (specification §6).
+ */
 function admit(endpoint: Endpoint, call: RawCall): void {
   // For signed calls, `assertAccess` has already checked the permission.
   if (endpoint.auth === 'public' || endpoint.auth === 'signed') return;
@@ -185,7 +188,7 @@ function forced({ auth, extension }: Endpoint, effects: readonly Effect[]): Resp
   return undefined;
 }
 
-/** Checks if a scenario replaces the response, so that the call isn't carried out. */
+/** Checks if a scenario replaces the response or causes an error. The call then isn't carried out. */
 export function isForced(endpoint: Endpoint, effects: readonly Effect[]): boolean {
   try {
     return forced(endpoint, effects) !== undefined;
@@ -218,8 +221,8 @@ function runInTransaction(implementation: Implementation, call: RawCall, isCheck
 }
 
 /**
- * Stores the error of a call that moves money. This must happen after the rollback, because the rollback
- * would remove the error.
+ * Repeats the changes that a rejected call keeps, and stores the error of a call that moves money. This must happen
+ * after the rollback, because the rollback would undo both.
  */
 function keepRefusal(endpoint: Endpoint, call: RawCall, problem: ApiError): void {
   for (const keep of problem.kept) keep();
@@ -249,7 +252,10 @@ const methodsOf = (known: Reaction['implementations'], path: string) =>
 /** The maximum time to wait for callbacks, in milliseconds. A single attempt takes less time. */
 const LONGEST_SENDING_MS = 10_000;
 
-/** Waits until the callbacks of the call are sent. This must happen after all other changes of the call. */
+/**
+ * Waits until the callbacks of the call are sent, then updates the data of the response. This must happen after all
+ * other changes of the call.
+ */
 async function afterSending(
   { whenSent }: Implementation,
   call: RawCall,

@@ -34,14 +34,19 @@ export function requestIdOf(body: unknown): string {
 /** Returns the key of a request. Request IDs ignore case. */
 export const requestKey = (mchid: string, id: string): string => `${mchid}:${id.toLowerCase()}`;
 
-/** The reasons why the request ID itself is rejected. They aren't the result of the call, so they aren't stored. */
+/**
+ * The reasons why the request ID itself is rejected. Errors with these reasons aren't the result of the call, so they
+ * aren't stored.
+ */
 const aboutTheId: ReadonlySet<string> = new Set(requestReasons);
 
 export const idError = (reason: RequestReason) => new ApiError(errorCode.TOO_FREQUENT, { reason });
 
 /**
- * Returns the first response to a repeated call, without another verification. After a day, the ID is
- * rejected, so that the repeated call isn't carried out as a new call.
+ * Returns the stored response to a repeated call, without another verification. Returns undefined if no call with
+ * this request ID was carried out.
+ *
+ * @throws {ApiError} 10010 if the request ID can't be used for this call, for example after 24 hours
  */
 export function recallRequest(endpoint: Endpoint, call: IdentifiedCall) {
   const id = requestIdOf(call.rawBody);
@@ -76,7 +81,10 @@ export function rememberRequest(endpoint: Endpoint, call: IdentifiedCall, data: 
   return answer;
 }
 
-/** Stores the error of a call for a later lookup. The ID can still be used again. */
+/**
+ * Stores the error of a call that moves money, for a later lookup. The call can be sent again with the same request
+ * ID.
+ */
 export function rememberRefusal(endpoint: Endpoint, call: IdentifiedCall, error: ApiError): void {
   const id = requestIdOf(call.rawBody);
   const reason = error.data.reason ?? '';

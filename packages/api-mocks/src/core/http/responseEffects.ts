@@ -58,7 +58,7 @@ const unbrokenKeys = new Set([
   'name_mask',
   'reason',
 ]);
-/** An unusual text: 300 characters without a line break, with direction marks and right-to-left characters. */
+/** An unusual text without spaces: 300 Latin letters, two direction marks and three Hebrew letters. */
 const UNBROKEN = `\u202E${'W'.repeat(150)}\u2067\u05D0\u05D1\u05D2${'i'.repeat(150)}`;
 
 type Change = (text: string, key: string) => string;

@@ -10,7 +10,7 @@ export type Effect =
   | { readonly kind: 'offline' }
   /** The call is carried out, but its response is lost. */
   | { readonly kind: 'lost' }
-  /** The connection fails, and the call is carried out after its ID was looked up. */
+  /** The connection fails, and the call is carried out after its request ID was looked up. */
   | { readonly kind: 'late' }
   | { readonly kind: 'delay'; readonly milliseconds: number }
   | { readonly kind: 'error'; readonly code: ErrorCode; readonly data?: RefusalData }

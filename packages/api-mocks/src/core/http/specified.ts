@@ -6,7 +6,10 @@ import { ApiError } from './apiError.ts';
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Removes all fields that the specification doesn't define. */
+/**
+ * Returns the data of a response without the fields that the specification doesn't define. Returns `null` if the
+ * specification defines no data.
+ */
 export function specified(schema: v.GenericSchema | undefined, value: unknown): unknown {
   if (schema === undefined || !isObject(value)) return value;
   if (isExtension(schema)) return null;

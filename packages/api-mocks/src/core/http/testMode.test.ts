@@ -53,7 +53,7 @@ describe('test mode', () => {
     expect(await client.reason(closeLink, { headers: test, body: { id: '7004' } })).toBe('not_found');
   });
 
-  it.each(moneyEndpointIds.filter((id) => !endpoints[id].hasTestMode))('declines %s', async (id) => {
+  it.each(moneyEndpointIds.filter((id) => !endpoints[id].hasTestMode))('declines the call %s', async (id) => {
     const { client } = signedIn();
     const body = { request_id: uuid(1) };
     const response = await client.send(endpoints[id], { headers: test, text: JSON.stringify(body) });

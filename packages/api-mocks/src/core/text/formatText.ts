@@ -38,11 +38,11 @@ export const isMessageId = (id: string): id is MessageId => Object.hasOwn(englis
 /** The languages of `X-Language` (specification §1). */
 export type Language = 'en-US' | 'zh-CN';
 
-/** Returns English for every language except Chinese. */
+/** Returns English unless the `X-Language` header is `zh-CN`. */
 export const languageOf = (header: string | null): Language => (header === 'zh-CN' ? 'zh-CN' : 'en-US');
 
 export type ReasonKey = IdAfter<'reason'>;
-/** The key of a reason. Responses contain the text of the reason in the language of the caller. */
+/** The key of a reason, or an empty string. Responses contain the text of the reason in the language of the caller. */
 export type Reason = ReasonKey | '';
 
 export type BrokenKey = IdAfter<'broken'>;

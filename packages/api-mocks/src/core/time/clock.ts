@@ -6,13 +6,16 @@ export interface Clock {
   now(): number;
   advance(seconds: number): void;
   reset(): void;
-  /** Runs a function at a fixed time, for scheduled events and replays. `outside` is the system time. */
+  /**
+   * Runs a function while the clock returns a fixed time, for scheduled events and replays. `outside` is the system
+   * time. Default: `instant`.
+   */
   at<Result>(instant: number, run: () => Result, outside?: number): Result;
   outside(): number;
   readonly offset: number;
 }
 
-/** The default time. The demo data is designed for this time. */
+/** The constant time of a clock without a source. The demo data is designed for this time. */
 const DEFAULT_NOW = Date.UTC(2026, 10, 20, 10, 45, 0) / 1000;
 
 /** Creates a clock. `source` is a constant time, or a function that returns the current time. */

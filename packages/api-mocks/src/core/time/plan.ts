@@ -9,7 +9,7 @@ export interface Plan {
   readonly name: string;
   readonly merchantKey: string;
   readonly mode: ReturnType<typeof modeOf>;
-  /** The index of the row that the event affects. An event without a row can store another number here. */
+  /** The index of the row that the event affects. An event that affects no row can store another number here. */
   readonly index: number;
   /** An amount or another number that the event needs and that the row doesn't contain. */
   readonly value: bigint;

@@ -19,7 +19,7 @@ import { notify } from '../notifications/notify.ts';
 const sourceOf = (call: Call): GuardSource => `session:${call.session.id}`;
 
 /**
- * Checks if a source may make an attempt.
+ * Checks that the attempts of a source, such as a session, aren't paused.
  *
  * @throws {ApiError} 10010 if attempts are paused
  */
@@ -47,8 +47,8 @@ export function recordWrong(merchant: Merchant, source: GuardSource, now: number
 }
 
 /**
- * Records a wrong attempt in the guard, in the activity log and with the sent code. The rollback of the
- * rejected call doesn't undo these records.
+ * Returns the error for a wrong attempt. The error records the attempt in the guard, in the activity log and
+ * for the sent code. The rollback of the rejected call doesn't undo these records.
  */
 export function wrongTry(
   call: Call,

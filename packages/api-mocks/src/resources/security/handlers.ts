@@ -46,15 +46,15 @@ function sameAsOther({ merchant, session, now }: Call): ApiError {
 
 interface NewPassword {
   readonly kind: 'account' | 'trade';
-  /** The old password, or `null` if a reset doesn't require it. */
+  /** The old password, or `null` for a reset, which doesn't require it. */
   readonly old: string | null;
   readonly password: string;
   readonly isProvedByAuthenticator: boolean;
 }
 
 /**
- * Sets a password. Checks the old password before the verification code. The new password must differ from
- * the old password and from the merchant's other password.
+ * Sets a password. Checks the old password unless it's `null`. The new password must differ from the old
+ * password and from the merchant's other password.
  */
 function setPassword(call: Call, { kind, old, password, isProvedByAuthenticator }: NewPassword): number {
   const { profile } = call.merchant;
@@ -70,8 +70,8 @@ function setPassword(call: Call, { kind, old, password, isProvedByAuthenticator 
   if (kind === 'account') call.bank.sessions.closeAll(call.merchant.key, call.session.id);
   rightTry(call);
   logAction(call, logType.security, kind === 'account' ? 'accountPassword' : 'tradePassword');
-  // The first transaction password verifies transactions instead of the account password. Access to the
-  // mailbox isn't sufficient to set one, so withdrawals are paused.
+  // The first transaction password verifies transactions instead of the account password. An attacker with
+  // access to the mailbox could set one, so withdrawals are paused if no authenticator code was used.
   const isNewProof = now !== '' || (kind === 'trade' && sister !== '' && !isProvedByAuthenticator);
   return isNewProof ? lockWithdrawals(call.merchant, 'password', call.now) : profile.lockUntil;
 }

@@ -21,7 +21,7 @@ import { listNotifications } from '#contract/notifications.ts';
 const withdrawal = { request_id: uuid(1), id: '101', address: TRON, amount: '100' };
 const password = DEMO_TRADE_PASSWORD_HASH;
 
-test('an error for a used authenticator code contains the wait for the next code', async () => {
+test('the error for a used authenticator code contains the seconds to the next code', async () => {
   const { api, client } = signedIn();
   const google_code = api.currentTotp();
   await client.get(createWithdrawal, { body: { ...withdrawal, google_code, password } });
@@ -130,7 +130,7 @@ test('one verification is valid once for each of up to 200 withdrawals', async (
   expect([await codeOf(5, '100'), await codeOf(6, '200')]).toEqual([needed, needed]);
 });
 
-test('a ticket is rejected in the URL or after its session has ended', async () => {
+test('a ticket isn’t valid in a URL, in another session or after the sign-out', async () => {
   const { api, client } = signedIn();
   const { ticket } = await client.get(verify, { body: { type: 5, google_code: api.currentTotp() } });
   const url = `http://mock.test${getGoogleAuth.path}?ticket=${ticket}`;
@@ -155,7 +155,7 @@ test('a call that changes two protected settings requires one verification', asy
   expect((await client.get(editUser, { body })).anti_phishing).toBe('Red kite');
 });
 
-test("codes requested while signed out don't use up the daily limit for withdrawals", async () => {
+test("codes requested while signed out don't use up the limit of withdrawal codes", async () => {
   const { api, client, emailCode } = signedIn();
   const body = { type: 3, email: 'finance@northwind.example' };
   for (let times = 0; times < 10; times += 1) {
@@ -209,7 +209,7 @@ test('an authenticator can be changed with a ticket instead of its current code'
   expect(await client.code(setGoogleAuth, { body: gone })).toBe(errorCode.VERIFICATION_REQUIRED);
 });
 
-test('a forgotten transaction password is reset with an email and authenticator code', async () => {
+test('a forgotten transaction password is reset with email and authenticator codes', async () => {
   const { api, client, emailCode } = signedIn();
   const next = 'd'.repeat(64);
   const body = { type: 2 as const, reset: 1 as const, password: next, confirm_password: next };
@@ -225,7 +225,7 @@ test('a forgotten transaction password is reset with an email and authenticator 
   expect(await client.code(changePassword, { body: account })).toBe(errorCode.PASSWORD_MISMATCH);
 });
 
-test('a phone number change requires a code from the new number and another method', async () => {
+test('a phone number is changed with a ticket and a code sent to the new number', async () => {
   const { api, client, lastCode } = signedIn();
   const { phone } = await client.get(getUserInfo);
   expect(phone).not.toBe('');
@@ -267,7 +267,7 @@ test('security settings can be changed while the application is under review', a
   expect(await client.code(editUser, { body: { name: 'Other' } })).toBe(errorCode.UNDER_REVIEW);
 });
 
-test('an empty account is deleted with a ticket and its ID', async () => {
+test('an empty account is deleted with its ID and a ticket', async () => {
   const { client, codes } = signedIn({ scenario: 'user.zeroBalances' });
   const mchid_confirm = (await client.get(getUserInfo)).mchid;
   expect(await client.code(deleteUser, { body: { mchid_confirm } })).toBe(errorCode.VERIFICATION_REQUIRED);

@@ -54,7 +54,10 @@ export function verificationQuestion(merchant: Merchant, purpose: number): ApiEr
   return new ApiError(errorCode.VERIFICATION_REQUIRED, { ...data });
 }
 
-/** Checks the password: the transaction password, or the account password if the merchant hasn't set one. */
+/**
+ * Checks the transaction password, or the account password if no transaction password is set. Accepts any
+ * password if neither is set.
+ */
 function assertPassword(call: Call, password: string | undefined): void {
   const { tradePasswordHash, passwordHash } = call.merchant.profile;
   const expected = tradePasswordHash === '' ? passwordHash : tradePasswordHash;
@@ -123,7 +126,10 @@ export function assertTicketFor(call: Call, action: string, purpose: number): vo
 const smsPurposeOf = (purpose: number) =>
   purpose === emailPurpose.bindPhone ? smsPurpose.updatePhone : smsPurpose.withdrawal;
 
-/** The calls that were already verified. A call with two protected changes needs verification only once. */
+/**
+ * The purposes for which calls were already verified. A call with two protected changes needs verification
+ * only once.
+ */
 const verified = new WeakMap<Call, number>();
 
 /**
@@ -137,7 +143,8 @@ function acceptedMethods(merchant: Merchant, purpose: number): readonly Verifica
 
 /**
  * Verifies a call. If the call is rejected, correct codes can be used again.
- * @throws {ApiError} 10038 if no bound method was used
+ * @throws {ApiError} 10038 if a required code or password is missing, or if a code belongs to a method that
+ * isn't accepted
  */
 export function assertVerified(call: Call, codes: VerificationCodes, purpose: number): void {
   if (verified.get(call) === purpose) return;
@@ -165,7 +172,7 @@ export function assertVerified(call: Call, codes: VerificationCodes, purpose: nu
 
 const LOCK_SECONDS = 24 * 3600;
 
-/** Pauses withdrawals for a day. Returns the end in Unix seconds. */
+/** Pauses withdrawals for 24 hours and notifies the merchant. Returns the end of the pause in Unix seconds. */
 export function lockWithdrawals(merchant: Merchant, what: SecurityKey, now: number): number {
   const { profile } = merchant;
   profile.lockUntil = Math.max(profile.lockUntil, now + LOCK_SECONDS);

@@ -38,7 +38,7 @@ type StatementCall = TypedCall<typeof exportStatement>;
 const rowOf = ({ merchant, query }: StatementCall): StatementRow | undefined =>
   merchant.settings.statements.find(({ id }) => id === query.id);
 
-/** Returns the period of a statement. Default: the current period. */
+/** Returns the period that a call selects by month, range or statement ID. Default: the current period. */
 function periodOf(call: StatementCall): Period {
   const { merchant, now, query } = call;
   const zone = merchant.profile.merchant.time_zone;
@@ -51,7 +51,10 @@ function periodOf(call: StatementCall): Period {
   return row;
 }
 
-/** Returns a line for each token that has a balance or a movement in the period: opening + in − out = closing. */
+/**
+ * Returns a line for each token on a network that has an opening balance or a movement in the period. In each
+ * line, opening + in − out = closing.
+ */
 function linesOf(call: StatementCall): Line[] {
   const { startAt, endAt } = periodOf(call);
   return assets
@@ -74,7 +77,7 @@ function formatOf(call: StatementCall): StatementFormat {
 
 /**
  * Returns the language of the stored statement. Without a stored statement, returns the language of the
- * settings, or of the caller if the settings have no language.
+ * settings, or the language of the caller if the settings have no language.
  */
 function languageFor(call: StatementCall): Language {
   const { lang } = rowOf(call) ?? call.merchant.settings.bill.statement;

@@ -6,7 +6,7 @@ import { cellsOf, readSheet } from '#testing/readSheet.ts';
 
 const DAY = 86_400;
 
-test('a statement is a PDF unless another format is requested', async () => {
+test('a statement is a PDF unless another format is selected', async () => {
   const { client } = signedIn();
   const pdf = await client.send(exportStatement);
   expect(pdf.headers.get('content-type')).toBe('application/pdf');
@@ -43,7 +43,7 @@ test('a Chinese PDF contains its text in UTF-16', async () => {
   expect(await response.text()).toContain('<5bf98d265355> Tj');
 });
 
-test('statements use the language of the last sign-in until one is selected', async () => {
+test('statements use the language of the last sign-in until a language is selected', async () => {
   const { api, client } = signedIn();
   const headers = { 'x-language': 'zh-CN' };
   await client.get(login, { body: { google_auth_code: 'mock:authorised' }, headers });

@@ -11,8 +11,8 @@ const MONTHLY = 2;
 const DAY = 86_400;
 
 /**
- * Checks if a new period starts on a day. Weekly periods start on Mondays, and monthly periods on the first
- * of the month.
+ * Checks if a new statement period starts on the given day. Weekly periods start on Mondays, and monthly
+ * periods on the first of the month.
  */
 function isFirstDay(period: number, day: string): boolean {
   return period === WEEKLY ? new Date(`${day}T00:00:00Z`).getUTCDay() === 1 : day.endsWith('-01');
@@ -28,7 +28,10 @@ export function nextStatementAt(period: number, zone: string, after: number): nu
   return startOfDay(zone, day);
 }
 
-/** Returns the start of the current period. If statements are off, the period is a month. */
+/**
+ * Returns the start of the period that contains the second before `end`. If statements are off, the period is
+ * a month.
+ */
 export function periodStart(period: number, zone: string, end: number): number {
   let day = dayOf(zone, end - 1);
   while (!isFirstDay(period, day)) day = dayOf(zone, startOfDay(zone, day) - DAY / 2);

@@ -31,7 +31,7 @@ function daysBetween(zone: string, from: number, to: number): { days: Day[]; end
   return { days, end: startOfDay(zone, nextDay(last)) };
 }
 
-/** Returns each row between the first and the last day together with its day, oldest first. */
+/** Yields each row from the first to the last day together with its day, oldest first. */
 function* rowsOfDays<Row>(
   table: Table<Row>,
   { days, end }: ReturnType<typeof daysBetween>,
@@ -48,8 +48,8 @@ function* rowsOfDays<Row>(
 }
 
 /**
- * Returns the figures per day in the merchant's time zone. Orders count on the day of their creation. Money
- * counts on the day it's credited.
+ * Returns the figures per day in the merchant's time zone. Orders, including paid orders, count on the day of
+ * their creation. Income and refunds count on the day of their movement.
  */
 export function dailyCollection(
   merchant: Merchant,

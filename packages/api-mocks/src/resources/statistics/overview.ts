@@ -8,7 +8,7 @@ import { dayOf, startOfDay } from '#core/time/zone.ts';
 import { REFUND_SECONDS, refundedValueOf } from '../payments/refundable.ts';
 import { availableOf, frozenOf, type Ledger } from '#core/books/ledger.ts';
 
-/** The maximum time between the creation of an order and its credit, in seconds. */
+/** The maximum time between the creation of an order and the credit of its payment, in seconds. */
 const LONGEST_PAYMENT_SECONDS = 2 * 24 * 3600;
 
 function pendingIncome(merchant: Merchant, now: number): bigint {
@@ -35,7 +35,10 @@ function returningValue(merchant: Merchant, now: number): bigint {
   return sum;
 }
 
-/** Returns the payments credited today in the merchant's time zone, minus today's refunds. */
+/**
+ * Returns the value in USDT of the payments credited today, minus today's refunds. The day starts at midnight
+ * in the merchant's time zone.
+ */
 function earningsToday(merchant: Merchant, now: number): bigint {
   const zone = merchant.profile.merchant.time_zone;
   const midnight = startOfDay(zone, dayOf(zone, now));
@@ -50,8 +53,9 @@ function earningsToday(merchant: Merchant, now: number): bigint {
 }
 
 /**
- * Returns the movements of the month in the merchant's time zone. The opening balance is calculated from
- * today's balance. Amounts on hold and swaps don't count as incoming or outgoing.
+ * Returns the opening balance, incoming amount and outgoing amount of the current month in USDT. The month
+ * starts in the merchant's time zone. The opening balance is calculated from today's balance. Amounts on hold
+ * and swaps don't count as incoming or outgoing.
  */
 function movementsOfMonth(merchant: Merchant, now: number): MonthMovements {
   const zone = merchant.profile.merchant.time_zone;
@@ -127,7 +131,7 @@ export function assetShares(merchant: Merchant, now: number): { total: string; l
 export interface Holding {
   readonly available: bigint;
   readonly frozen: bigint;
-  /** The value of the balance in USDT. */
+  /** The value of the available balance in USDT. */
   readonly value: bigint;
   readonly frozenValue: bigint;
   readonly decimals: number;
@@ -163,8 +167,8 @@ export function tokenHolding(ledger: Ledger, token: Token, now: number): Holding
 }
 
 /**
- * Returns the value of all available balances, of the amounts on hold, and of the balances that can be
- * withdrawn. The gas balance and assets under maintenance can't be withdrawn.
+ * Returns the values in USDT of all available balances, of the amounts on hold, and of the balances that can
+ * be withdrawn. The gas balance and assets under maintenance can't be withdrawn.
  */
 function worth(ledger: Ledger, now: number): { operable: bigint; frozen: bigint; withdrawable: bigint } {
   let [operable, frozen, withdrawable] = [0n, 0n, 0n];

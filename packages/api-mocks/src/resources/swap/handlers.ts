@@ -58,9 +58,9 @@ const exchange = happening('swap.exchange', (bank, merchant, index, at) => {
 type Input = BodyOutput<typeof createSwapOrder>;
 
 /**
- * Returns the minimum amount to receive.
+ * Returns the minimum amount that the merchant accepts, in the smallest units of the received token.
  *
- * @throws {ApiError} if the text isn't an amount of the token
+ * @throws {ApiError} if `min_received` isn't an amount of the token
  */
 function leastReceived({ to }: Pair, { min_received }: Input): bigint {
   const least = parseUnits(min_received, to.decimals);
@@ -88,7 +88,7 @@ function order(call: Call, pair: Pair, known: QuoteRow, input: Input): SwapRow {
     asset: pair.from,
     amount: known.fromAmount,
     fee: 0n,
-    // The minimum from the time of the quote applies, because the price may have changed since then.
+    // The minimum swap amount at the time of the quote applies, because the price may have changed since then.
     least: leastOf(pair.from, known.expireAt - QUOTE_SECONDS),
     verify: () => assertVerified(call, input, emailPurpose.withdrawal),
   });

@@ -44,7 +44,7 @@ export const isClosed = ({ from, to }: Pair): boolean =>
   [from, to].some(({ chain }) => chain.status === currencyStatus.maintenance);
 
 export const SWAP_FEE_RATE = '0.002';
-/** The fee is 1/500 (0.2%) of the received amount. */
+/** The fee is 1/500 (0.2%) of the amount before the fee. */
 export const SWAP_FEE_DIVISOR = 500n;
 const LEAST = units('5', VALUE_DECIMALS);
 const MOST = units('100000', VALUE_DECIMALS);

@@ -19,7 +19,7 @@ import { isClosed, leastOf, mostOf, pairs, SWAP_FEE_DIVISOR, SWAP_FEE_RATE, type
 
 export const QUOTE_SECONDS = 15;
 const SLIPPAGE_PER_MILLE = 5n;
-/** The divisor for percentages, which are in hundredths of a percent. */
+/** 100% in hundredths of a percent. */
 const TEN_THOUSAND = 10_000n;
 
 export interface Route {
@@ -65,7 +65,7 @@ export function quote(call: Call, route: Route, text: string): SwapQuote {
   const toPrice = priceAt(pair.to.token, now);
   const value = valueOf(amount, pair.from.decimals, fromPrice);
   const moved = (value * 100n) / pair.depth;
-  // The price impact is limited, because a price must not become 0.
+  // The price impact stays below 100%, because the price must not become 0.
   const impact = moved < TEN_THOUSAND ? moved : TEN_THOUSAND - 1n;
   const kept = TEN_THOUSAND - impact;
   const gross = (amountFor(value, pair.to.decimals, toPrice) * kept) / TEN_THOUSAND;

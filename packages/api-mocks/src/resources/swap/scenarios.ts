@@ -4,7 +4,7 @@ import { assetNamed } from '#core/catalogue/tokens.ts';
 import { spendTo } from '../withdrawals/scenarios.ts';
 import { onCalls, refusedCall, type Scenario, prepared } from '#core/http/scenario.ts';
 
-/** Returns a quote that has expired and is slightly better than the next quote. */
+/** Replaces the quote with an expired quote. Its amount to receive is higher than in the next quote. */
 function outdated(data: unknown): unknown {
   if (typeof data !== 'object' || data === null) return data;
   const dearer: Partial<SwapQuote> =

@@ -36,7 +36,10 @@ import type { Sheet } from '#core/files/spreadsheet.ts';
 import { movementFilters } from '../funds/movementFilters.ts';
 import { post } from '#core/books/ledger.ts';
 
-/** Parses the amount of a transfer. `type` is the unit of `text`: the token or USDT (specification §9). */
+/**
+ * Parses the amount of a transfer or swap. `type` is the unit of `text`: the token or USDT (specification §9).
+ * Returns the amount in the smallest units of the token.
+ */
 export function tokenAmount(asset: Asset, text: string, type: number, now: number): bigint {
   if (type === balanceType.balance) return amountOf(asset, text);
   const value = parseUnits(text, VALUE_DECIMALS);
@@ -93,7 +96,10 @@ export function transferNoOf(merchant: Merchant, row: TransferRow): string {
   return tradeNo(merchant.seed, 'transfer', row.index, row.createdAt);
 }
 
-/** Returns the other merchant of a transfer. The demo history stores only the name of the other merchant. */
+/**
+ * Returns the masked name and the ID of the other merchant of a transfer. Transfers in the demo data contain a
+ * name instead of an ID. The ID is empty if no merchant has this name.
+ */
 function counterparty(bank: Bank, row: TransferRow): { name: string; mchid: string } {
   const known = bank.directory.known.find(
     ({ mchid, name }) => mchid === row.counterparty || name === row.counterparty,
@@ -164,8 +170,10 @@ function lastPaidAt({ rows }: Merchant, { mchid, profile }: Merchant): number {
 }
 
 /**
- * Runs work with a merchant, found by ID (10021) or email address (10003). Lookups of new merchants are
+ * Finds a merchant by ID or email address and calls `work` with this merchant. Lookups of new merchants are
  * limited, because they reveal which accounts exist. A lookup by a rejected call also counts.
+ *
+ * @throws {ApiError} 10021 for an unknown ID, 10003 for an unknown email address
  */
 function withPayee<Result>(call: Call, account: string, work: (payee: Merchant) => Result): Result {
   const { bank, merchant, now } = call;
@@ -222,7 +230,7 @@ function transferSheet(call: Call): Sheet<Transfer> {
   };
 }
 
-/** Adds a transfer to the account of one of the two merchants. The caller adds it to the other account. */
+/** Posts a transfer in the ledger of one of the two merchants. The caller posts it in the other ledger. */
 export function postTransfer(merchant: Merchant, row: TransferRow, at: number): void {
   post(merchant.ledger, {
     at,

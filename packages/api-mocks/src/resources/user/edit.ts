@@ -24,8 +24,8 @@ function isOn(switches: readonly SecuritySwitch[], input: SecuritySwitch): boole
 }
 
 /**
- * Checks if a change enables a method that is weaker than the merchant's strongest method. Any enabled method
- * can verify a transaction, so the weakest method determines the security.
+ * Checks if a change enables a verification method that is weaker than the merchant's strongest method. Any
+ * enabled method can verify a transaction, so the weakest method determines the security.
  */
 function addsWeakerMethod({ merchant }: Call, turnedOn: readonly SecuritySwitch[]): boolean {
   const [strongest] = boundMethods(merchant);
@@ -37,7 +37,10 @@ function addsWeakerMethod({ merchant }: Call, turnedOn: readonly SecuritySwitch[
   );
 }
 
-/** Changes the security switches. Turning a switch off or adding a weaker method requires verification. */
+/**
+ * Changes the security switches. Turning a switch off or enabling a weaker verification method requires
+ * verification.
+ */
 function editSwitches(call: Call, change: UserChange): void {
   const input = change.security_switch;
   if (!input) return;
@@ -65,8 +68,8 @@ function editSwitches(call: Call, change: UserChange): void {
 }
 
 /**
- * Changes the anti-phishing phrase. Replacing the phrase requires verification, because an attacker could use
- * the new phrase in forged emails.
+ * Changes the anti-phishing phrase. Replacing or removing the phrase requires verification. Otherwise, an
+ * attacker could set a new phrase and use it in forged emails.
  */
 function editPhrase(call: Call, change: UserChange): void {
   const input = change.anti_phishing;

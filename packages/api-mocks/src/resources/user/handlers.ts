@@ -44,7 +44,7 @@ function assertNonePending(merchant: Merchant): void {
   if (assets.some((asset) => isBalanceLeft(merchant, asset))) throw operationFailed('balance_left');
   const isPending =
     merchant.rows.withdrawals.all().some(({ status }) => openStatuses.has(status)) ||
-    // Until a swap is completed, its given amount is neither available nor on hold.
+    // Until a swap is completed, the amount to exchange is neither available nor on hold.
     merchant.rows.swaps.all().some(({ progress }) => progress === movementProgress.inProgress) ||
     // The balance doesn't include deposits without confirmations.
     merchant.rows.recharges.all().some(({ progress }) => progress === movementProgress.inProgress) ||
@@ -53,7 +53,8 @@ function assertNonePending(merchant: Merchant): void {
 }
 
 export const userHandlers = {
-  // If the application has no data yet, the form starts with the known data of the merchant.
+  // Without a submitted application, the response contains the profile data of the merchant, so that the form
+  // starts with it.
   'user.opening': ({ merchant }) => ({
     ...(merchant.profile.opening ?? { ...handedIn(merchant, {}, 0), expected_time: 0 }),
   }),

@@ -68,8 +68,8 @@ function pass(merchant: Merchant, at: number): void {
 const nameOf = (url: string): string => (url.startsWith('data:') ? (url.split(',', 1)[0] ?? '') : url);
 
 /**
- * Schedules both stages of the review. To simulate a rejection, the merchant submits a document or website
- * whose name contains "reject".
+ * Schedules both stages of the review. To simulate a rejection, the merchant submits a website URL or a
+ * document name that contains "reject".
  */
 function followAudit(bank: Bank, merchant: Merchant, isGood: boolean, from: number): void {
   bank.scheduler.schedule(primaryAudit, from + STAGE_SECONDS, merchant, from);
@@ -109,7 +109,9 @@ function missing(merchant: Merchant, { documents = [] }: UserChange): Record<str
 
 const NO_BUSINESS = { type: 0, model: '', volume: '' };
 
-/** Returns the submitted application. The merchant can read it during the review. */
+/**
+ * Returns the application from the profile and the submitted data. The merchant can read it during the review.
+ */
 export function handedIn({ profile }: Merchant, change: UserChange, now: number): Opening {
   const { website, telegram, x, time_zone, address } = profile.merchant;
   return {

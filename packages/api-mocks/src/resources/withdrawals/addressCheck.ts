@@ -12,7 +12,7 @@ import type { Merchant } from '#core/books/merchant.ts';
 import { depositAddress } from '../recharge/address.ts';
 import type { WithdrawalRow } from '#core/books/rows/funds.ts';
 
-/** The blocked addresses, one for each family. They simulate recipients of stolen funds. */
+/** The blocked addresses, one for each address family. They simulate recipients of stolen funds. */
 export const blacklist: readonly string[] = chainFamilies.map((family) =>
   deriveAddress(family, 'blacklisted'),
 );
@@ -59,7 +59,10 @@ export const chosenOf = (asset: Asset): ChosenAsset => ({
   token: linkedToken(asset),
 });
 
-/** Returns the contract's reason for a problem. Returns `format` if the contract has no specific reason. */
+/**
+ * Returns the reason that the API contract defines for a problem with a recipient. Returns `format` if the API
+ * contract defines no specific reason.
+ */
 function reasonFor({ kind }: RecipientProblem): AddressReason {
   if (kind === 'mismatch' || kind === 'otherNetwork') return 'chain_mismatch';
   return addressReasons.find((reason) => reason === kind) ?? 'format';

@@ -79,8 +79,8 @@ export interface WithdrawalFee {
 }
 
 /**
- * Returns the fee of a withdrawal. The console uses the same function. The minimum fee and the network fee
- * are rounded up to the number of displayed decimals.
+ * Returns the fee of a withdrawal. The console calculates it with the same function (`feeOf`). The minimum fee
+ * and the network fee are rounded up to six decimals.
  */
 export function withdrawalFee(asset: Asset, amount: bigint, now: number): WithdrawalFee {
   const { decimals } = asset;

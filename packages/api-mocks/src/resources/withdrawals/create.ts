@@ -85,7 +85,7 @@ export function quoteIdOf(bank: Bank, asset: Asset, amount: bigint, at: number):
 
 /**
  * Returns the time at which a quote was created. Returns `undefined` if the quote has expired, is forged, or
- * belongs to another amount.
+ * belongs to another token or amount.
  */
 function momentOfQuote(
   bank: Bank,

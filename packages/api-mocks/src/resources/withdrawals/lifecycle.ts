@@ -19,7 +19,7 @@ type Status = CodeOf<typeof withdrawalStatus>;
 const AUDIT_SECONDS = 120;
 const SEND_SECONDS = 45;
 const SUPPORT_SECONDS = 3600;
-/** The memo that simulates a failed transfer. After an hour, support completes the withdrawal. */
+/** The memo that simulates a failed transfer. After an hour, support cancels the withdrawal. */
 const ABNORMAL_MEMO = 'abnormal';
 /** The value in USDT above which the review rejects a withdrawal to an address that was never used or saved. */
 const RISKY = units('15000', VALUE_DECIMALS);
@@ -49,7 +49,7 @@ function moveWithdrawal(
   return next;
 }
 
-/** Returns the notification of a withdrawal that was completed or rejected. */
+/** Returns the notification about a withdrawal that was completed or rejected. */
 export function noticeOf(row: WithdrawalRow): NewNotification {
   const address = `${row.address.slice(0, 6)}…${row.address.slice(-6)}`;
   const isRejected = row.status === withdrawalStatus.auditReject;
@@ -84,7 +84,6 @@ function completeWithdrawal(bank: Bank, merchant: Merchant, index: number, at: n
   announceMovement(bank, merchant, 'withdrawal', 'withdrawal.accomplished', row, at);
 }
 
-/** Returns a withdrawal if it still has the given status. */
 function still({ rows }: Merchant, index: number, status: Status): WithdrawalRow | undefined {
   const row = rows.withdrawals.get(index);
   return row?.status === status ? row : undefined;

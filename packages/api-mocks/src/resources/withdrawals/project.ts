@@ -78,7 +78,7 @@ function closedBecause(merchant: Merchant, asset: Asset, now: number): string {
   return merchant.profile.lockUntil > now ? merchant.profile.lockReason : '';
 }
 
-/** Returns the cost of a withdrawal. For an amount of 0, returns the minimum fee without a net amount. */
+/** Returns the cost of a withdrawal. For an amount of 0, returns the lowest fee and a net amount of 0. */
 export function projectCost(
   merchant: Merchant,
   asset: Asset,

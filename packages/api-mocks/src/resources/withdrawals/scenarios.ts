@@ -67,7 +67,7 @@ function addAbnormal(merchant: Merchant, now: number): void {
   freezeForWithdrawal(merchant, row, now);
 }
 
-/** Saves an address for the scenarios with the look-alike address `0xdef4…e8fc12`. */
+/** Saves the address that the look-alike address `0xdef4…e8fc12` of some scenarios imitates. */
 function saveAcme(merchant: Merchant, now: number): void {
   saveAddress(merchant, assetNamed('USDT', 'Ethereum'), {
     label: 'Acme cold',

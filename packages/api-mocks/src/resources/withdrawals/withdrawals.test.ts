@@ -84,7 +84,7 @@ test('an address can be saved only once, regardless of its letter case', async (
   expect(await client.errors(createAddress, { body: again })).toEqual({ address: 'address_saved' });
 });
 
-test("a canceled withdrawal doesn't end the first use of its address", async () => {
+test('an address counts as unused if its only withdrawal was canceled', async () => {
   const { client, codes } = signedIn();
   const isFirst = async () =>
     (await client.get(checkAddress, { query: { id: '101', address: TRON } })).first_use;
@@ -142,7 +142,7 @@ test('only the XRP Ledger uses memos', async () => {
   expect((await client.get(getRechargeAddress, { body: { id: XRP } })).memo).toBe('10012846');
 });
 
-test('the address check requires a valid destination tag if the recipient needs a tag', async () => {
+test('the address check rejects an invalid destination tag or a missing required tag', async () => {
   const { check } = openXrp();
   expect(await check(BUSY)).toMatchObject({ valid: false, reason: 'memo_required' });
   expect(await check(BUSY, '7')).toMatchObject({ valid: true, reason: '' });

@@ -132,8 +132,8 @@ export const workOrderHandlers = {
     const row = rowOf(merchant, body.id);
     const rating = body.rating ?? row.rating;
     const { pending, completed, closed } = workOrderStatus;
-    // Support is processing the work order, so it becomes completed instead of closed. The merchant can
-    // then reopen it.
+    // A work order that support is processing becomes completed instead of closed, so that the merchant can
+    // reopen it.
     const isOver = row.status === pending || row.status === completed || row.status === closed;
     const next = isOver
       ? moveWorkOrder(merchant, row.index, closed, { rating, updatedAt: now })

@@ -23,7 +23,7 @@ async function answered() {
   return { api, client, id };
 }
 
-test('a completed work order can be rated and reopened within a week', async () => {
+test('a work order that is completed with a rating can be reopened within a week', async () => {
   const { api, client, id } = await answered();
   const done = await client.get(closeWorkOrder, { body: { id, rating: 4 } });
   expect(done).toMatchObject({
@@ -57,7 +57,7 @@ test('a work order that is completed again can be reopened for another week', as
   expect((await client.get(getWorkOrder, { token, query: { id } })).status).toBe(workOrderStatus.completed);
 });
 
-test('a work order that support has not started is closed immediately', async () => {
+test('a pending work order that the merchant closes is closed instead of completed', async () => {
   const api = createMockApi();
   const client = createClient(api, api.signIn());
   const { id } = await client.get(createWorkOrder, { body: written });

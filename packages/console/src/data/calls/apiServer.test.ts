@@ -6,6 +6,6 @@ test.each([
   ['/bank', 'https://console.example', 'https://console.example/bank'],
   ['https://api.example', 'https://console.example', 'https://api.example'],
   ['https://api.example/v9', 'https://console.example', 'https://api.example/v9'],
-])('a console with the API URL %j at %s calls the server %s', (apiUrl, origin, server) => {
+])('serverAt converts the API URL %j of a console at %s to %s', (apiUrl, origin, server) => {
   expect(serverAt(apiUrl, origin)).toBe(server);
 });

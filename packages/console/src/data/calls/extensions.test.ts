@@ -32,7 +32,7 @@ it('the console removes only the missing call if it isn’t the main call of its
   expect(count()).toBe(2);
 });
 
-it('the console offers every call until a call is found to be missing', () => {
+it('the console offers every call if no call is known to be missing', () => {
   const { offers } = consoleWithout();
   expect([offers('orders'), offers(closeOrder), offers(undefined)]).toEqual([true, true, true]);
 });

@@ -1,8 +1,8 @@
 import { atom } from 'jotai';
 
 /**
- * Loads another document. Used for signing in and out, so that no data of a session stays in memory. The
- * sign-in page also has its own security policy.
+ * Functions that load another document. Signing in and out loads one, so that no data of a session stays in
+ * memory. The sign-in page also has its own security policy.
  */
 export interface PageLoader {
   readonly assign: (href: string) => void;

@@ -21,10 +21,13 @@ export const serverClockAtom = atom((get) => {
   return { now: () => clock.now() + ahead };
 });
 
-/** Authenticator codes can fail if a clock differs by this many seconds. */
+/** The difference between the clocks in seconds above which authenticator codes can fail. */
 const NOTICEABLE_SECONDS = 30;
 
-/** The error of this device's clock in seconds. `undefined` if it's too small to matter. */
+/**
+ * The difference between this device's clock and the server's clock in seconds. `undefined` if it's at most
+ * `NOTICEABLE_SECONDS`, or unknown.
+ */
 export const clockDriftAtom = atom((get): number | undefined => {
   const ahead = get(serverAheadAtom);
   return ahead !== undefined && Math.abs(ahead) > NOTICEABLE_SECONDS ? Math.abs(ahead) : undefined;

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/query-core';
 
 /**
- * The longest stale time of current figures. Responses with a longer stale time, such as the
+ * The longest stale time of current figures, in milliseconds. Responses with a longer stale time, such as the
  * networks, don't count.
  */
 const LONGEST_FRESH_MS = 60_000;

@@ -10,7 +10,7 @@ png.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 new DataView(png.buffer).setUint32(16, 200);
 new DataView(png.buffer).setUint32(20, 200);
 
-test('uploadImage returns the URL of an image sent as a form', async () => {
+test('uploadImageAtom returns the URL of an uploaded image', async () => {
   const api = createMockApi({ now: 1_795_143_570 });
   const store = createConsoleStore({
     storage: memoryStorage({ token: api.signIn() }),

@@ -120,7 +120,7 @@ describe('a list', () => {
     expect(store.get(list.queryAtom)).toMatchObject({ isPlaceholderData: true, data: { total: 3 } });
   });
 
-  test('adds a history entry for a new page but not for a filter', () => {
+  test('adds a history entry for a page or for details, but not for a filter', () => {
     const { store, location } = openAt('/record');
     store.set(list.pagingAtom, { current: 2 });
     store.set(list.narrowAtom, { status: '2' });
@@ -137,7 +137,7 @@ describe('a list', () => {
     expect(store.get(list.stateAtom).detail).toBe('84');
   });
 
-  test('exports the visible filters on all pages', async () => {
+  test('exports all pages with the visible filters', async () => {
     const { store, requests } = openAt('/record?status=2&keyword=ORD&current=3&pageSize=10');
     await store.set(list.downloadAtom).catch(() => undefined);
     const sent = requests.find(({ headers }) => headers.get('x-download') === '1');

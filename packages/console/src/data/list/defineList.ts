@@ -68,17 +68,16 @@ export function defineList<E extends Endpoint, V extends object, const R extends
   const state = listState(definition, offersFilterAtom, definition.searchAtom);
   const isFirstAtom = atom((get) => get(state.pagingAtom).current === 1);
   /**
-   * The key of the first page. It's a string, so that opening another page doesn't recompute the
-   * time below.
+   * The key of the first page. It's a string, so that opening another page doesn't recompute `loadedAtAtom`.
    */
   const firstKeyAtom = atom((get) => {
     const scope = { ...get(state.timesAtom), ...get(state.pagingAtom), current: 1 };
     return hashKey(endpointKey(endpoint, input(get(state.filtersAtom), scope)));
   });
   /**
-   * The time at which the first page was loaded, in Unix seconds. Later pages end at this time, so
-   * that newer rows don't move rows from page to page. `undefined` on the first page, and for lists
-   * without a time range.
+   * The time at which the first page was loaded, or the current time if it wasn't loaded, in Unix seconds.
+   * Later pages end at this time, so that newer rows don't move rows from page to page. `undefined` on the
+   * first page, and for lists without a time range.
    */
   const loadedAtAtom = atom((get) => {
     if (get(isFirstAtom) || !hasField(endpoint.query, 'end_time')) return undefined;

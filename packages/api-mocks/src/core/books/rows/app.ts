@@ -8,9 +8,9 @@ export interface SigningKey {
   readonly endsAt: number;
 }
 
-/** The state of the deliveries to a URL. */
+/** The state of the deliveries to an endpoint. */
 interface EndpointState {
-  /** The time of the first consecutive failure. 0 if the last callback succeeded. */
+  /** The time of the first failed delivery since the last successful one. 0 if the last delivery succeeded. */
   readonly failingSince: number;
   /** The time at which failures turned the endpoint off. 0 while it's on. */
   readonly disabledAt: number;

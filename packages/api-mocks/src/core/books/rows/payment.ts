@@ -26,18 +26,18 @@ export interface RefundRow {
   readonly address: string;
   readonly memo?: string;
   readonly scope: CodeOf<typeof refundScope>;
-  /** The merchant's number of the refund. Missing if a user of the console requested it. */
+  /** The merchant's number of the refund. Missing if a user of the console requested the refund. */
   readonly outRefundNo?: string;
   readonly subject?: string;
 }
 
 export interface OrderRow {
   readonly payToken: string;
-  /** A digest of the request, which detects a different request with the same number. */
+  /** A digest of the request. It detects a different request with the same merchant order number. */
   readonly subject: string;
   readonly title: string;
   readonly returnUrl: string;
-  /** The index of the payment link. Missing if a server created the order. */
+  /** The index of the payment link. Missing if the merchant's server created the order. */
   readonly link?: number;
 }
 

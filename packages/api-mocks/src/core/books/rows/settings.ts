@@ -35,7 +35,7 @@ export interface AttemptRow {
   readonly httpCode: number;
   readonly error: string;
   readonly durationMs: number;
-  /** The system time in Unix seconds. Missing if the attempt was simulated. */
+  /** The system time at which the request was signed, in Unix seconds. Missing if the attempt was simulated. */
   readonly signedAt?: number;
   /** The response. While the attempt is in progress, `error` is `pending`. */
   readonly answer?: { readonly headers: Readonly<Record<string, string>>; readonly body: string };

@@ -5,7 +5,7 @@ interface ImportMetaEnv {
   readonly MESSAGES_ID: string;
   /** True if the embedded mock API is available. Production builds don't contain it. */
   readonly HAS_MOCK: boolean;
-  /** The URL of the server in `API_TARGET` during development, otherwise empty. */
+  /** The server URL in the environment variable `API_TARGET` during development. Empty otherwise. */
   readonly API_TARGET: string;
 }
 

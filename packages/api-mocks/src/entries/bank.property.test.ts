@@ -84,7 +84,7 @@ async function run(all: Party, one: Command): Promise<void> {
   const { api, client, tokens } = all;
   all.next += 1;
   const request_id = requestId(all.next);
-  // A code works only once, and the next code is valid half a minute later.
+  // Each authenticator code works only once, and a new code is available every 30 seconds.
   if ('who' in one) api.advance(30);
   const google_code = 'who' in one ? api.currentTotp(undefined, one.who) : '';
   const codes = { google_code, password: DEMO_TRADE_PASSWORD_HASH };
@@ -194,8 +194,8 @@ test(
     );
     expect(done).toBeGreaterThanOrEqual(10_000);
     expect(moved).toBeGreaterThan(100);
-    // Rejected commands change no data, so a minimum number of commands must be accepted. Usually, twice as
-    // many are accepted.
+    // Rejected commands don't test the ledger, so a minimum number of commands of each kind must be accepted.
+    // Usually, twice as many are accepted.
     for (const [kind, least] of leastAccepted) {
       expect(accepted.get(kind) ?? 0, `accepted of ${kind}`).toBeGreaterThanOrEqual(least);
     }

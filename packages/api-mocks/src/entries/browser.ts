@@ -40,8 +40,8 @@ export function scenariosIn(search: string): ScenarioId[] {
 }
 
 /**
- * Starts the mock API in a service worker. Changes are stored and replayed after a reload. The scenarios in
- * the URL apply until the parameter is removed.
+ * Starts the mock API in the page, and a service worker that passes the calls of the page to it. Changes are
+ * stored and replayed after a reload. The scenarios in the URL aren't stored.
  */
 export async function startMockWorker(options: MockWorkerOptions = {}): Promise<MockWorker> {
   const {

@@ -78,7 +78,7 @@ describe('forwarded headers', () => {
     expect((await send('GET', '/openapi.json', forwarded)).text).toContain(`"url": "${origin.slice(0, -1)}`);
   });
 
-  it('let the payment page accept its own form only if they are from a trusted proxy', async () => {
+  it('make the payment page accept its form only if they are from a trusted proxy', async () => {
     const own = { origin: 'https://mock.example:8443' };
     const pay = async (access: Access, headers: Record<string, string>) => {
       const { send, signed } = await serve(access);

@@ -109,8 +109,8 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
   }
 
   /**
-   * Returns the last used time step of an authenticator secret. Returns -1 for any other secret, because none
-   * of its codes was used.
+   * Returns the time step of the last used code if `secret` is the authenticator secret of the merchant.
+   * Returns -1 for any other secret, because the mock API hasn't accepted codes of that secret.
    */
   function usedStep(secret: string, key: DemoKey | undefined): number {
     const { profile, settings } = merchantOf(running, key);

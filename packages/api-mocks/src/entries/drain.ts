@@ -20,7 +20,7 @@ export function drain(server: Server, longest: number = LONGEST_DRAIN_MS): Promi
   });
 }
 
-/** Stops the server after the first signal. A second signal ends the process immediately. */
+/** Stops the server after `SIGINT` or `SIGTERM`. A second signal ends the process immediately. */
 export function drainOnSignal(server: Server, stopOthers: () => Promise<void> = async () => undefined): void {
   let isDraining = false;
   const stop = () => {

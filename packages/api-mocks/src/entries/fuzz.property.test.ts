@@ -128,7 +128,7 @@ function signer(api: MockApi): SigningApp {
   return app;
 }
 
-/** Returns the first call whose response isn't allowed, or undefined if all responses are allowed. */
+/** Returns a report about a call whose response isn't allowed, or undefined if all responses are allowed. */
 async function findBreak(
   endpoint: Endpoint,
   query: fc.Arbitrary<unknown>,
@@ -147,7 +147,7 @@ async function findBreak(
         : new Request(url, { method, headers: { 'x-token': api.signIn('acme') }, ...sent });
     if (endpoint.isExportable && isDownload) request.headers.set('x-download', '1');
     const response = await api.handle(request);
-    // A call with an invalid signature would be rejected before its parameters are tested.
+    // If the mock API rejects the signature, the parameters of the call aren't tested.
     if (endpoint.auth === 'signed' && response.status === 401) throw new Error('HTTP 401');
     await assertAnswered(endpoint, response);
   });

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** The minimum number of bytes for compression. Compression doesn't reduce the size of shorter responses. */
+/** The minimum number of bytes for compression. Shorter responses fit in one network packet without it. */
 const LEAST_COMPRESSED = 1024;
 /**
  * The Brotli level. Level 4 is as fast as gzip and its result is 10% smaller. Higher levels are too slow for
@@ -59,7 +59,7 @@ export async function send(
       return;
     }
     to.flushHeaders();
-    // If the caller disconnects, the stream is destroyed. The thread then stops writing the file.
+    // If the caller disconnects, the stream is destroyed. The thread that writes the file then stops.
     await pipeline(Readable.from(response.body), to).catch(() => to.destroy());
     return;
   }

@@ -34,7 +34,10 @@ export function readProfile(name = 'all'): Profile {
 }
 
 export interface MockApiOptions {
-  /** The part of the contract that the mock API supports: everything, or only the specification. Default: `all`. */
+  /**
+   * The part of the contract that the mock API supports: all calls, or only those of the specification.
+   * Default: `all`.
+   */
   readonly profile?: Profile;
   /** The seed of the data. Mock APIs with the same seed and start time have the same data. */
   readonly seed?: string;
@@ -89,7 +92,9 @@ export type MockEvent =
   | { readonly kind: 'changed' };
 
 export interface MockApi {
-  /** Handles a request. Returns `Response.error()` if the connection fails. */
+  /**
+   * Handles a request. Returns `Response.error()` if a scenario or a requested failure breaks the connection.
+   */
   handle(request: Request): Promise<Response>;
   readonly bank: Bank;
   readonly clock: Clock;
@@ -111,8 +116,8 @@ export interface MockApi {
   merchant(key?: DemoKey): Merchant;
   signIn(key?: DemoKey): string;
   /**
-   * Returns the next unused authenticator code for `secret`. Default: the merchant's setup key. Returns an
-   * empty string if the merchant has no setup key.
+   * Returns the next unused authenticator code for `secret`. Default: the merchant's authenticator secret.
+   * Returns an empty string if the merchant has no authenticator.
    */
   currentTotp(secret?: string, merchant?: DemoKey): string;
   incomingPayment(order?: IncomingOrder, merchant?: DemoKey): string;
@@ -132,7 +137,7 @@ export interface MockApi {
   linkOfPage(token: string): OpenLink | undefined;
   /** Creates a deposit. Returns false if it's too small to be credited. */
   incomingDeposit(order?: IncomingOrder, merchant?: DemoKey): boolean;
-  /** Holds back callbacks, or sends callbacks later or several times. */
+  /** Holds back new callbacks, and sends callbacks again, after a delay or several times. */
   scriptEvents(script: EventScript, merchant?: DemoKey): void;
   /** Returns the waiting callbacks and removes them from the queue. */
   takeCallbacks(): readonly { readonly sending: Sending; readonly request: CallbackAttempt['request'] }[];
@@ -141,8 +146,8 @@ export interface MockApi {
   advance(seconds: number): void;
   tick(): void;
   /**
-   * Returns the messages, newest first. `language` is the language of the emails. Default: the language of
-   * the recipient. `merchant` selects the messages of one merchant.
+   * Returns the sent emails and text messages, newest first. `language` is the language of the emails.
+   * Default: the language of the recipient. `merchant` selects the messages of one merchant.
    */
   inbox(language?: Language, merchant?: DemoKey): readonly Message[];
   exportState(): SavedState;

@@ -114,7 +114,7 @@ async function execute(command: Command): Promise<void> {
   else await listen(command.options);
 }
 
-/** This runs for `pnpm mock-api` and for the command of the package. */
+/** The entry point of `pnpm mock-api` and of the command of the package. */
 const [command, ...args] = process.argv.slice(2);
 if (command === 'certify') {
   const { certifyCommand } = await import('#certify/command.ts');

@@ -52,9 +52,12 @@ const documents: Readonly<Record<string, Document>> = {
 export const BODY_LIMIT = 4 * 1024 * 1024;
 
 export interface HttpOptions extends Access {
-  /** If true, pages of all origins may call this server. */
+  /** If true, pages of all origins may call this server, except its controls and payment pages. */
   readonly isOpenToOrigins?: boolean;
-  /** Logs a call: its method, path, status, milliseconds and request ID. */
+  /**
+   * Writes a line to the log: the method, path, status, duration in milliseconds and request ID of a call, or
+   * an error.
+   */
   readonly log?: (line: string) => void;
   /** The sandboxes, which calls select in their path or header. Default: none. */
   readonly sandboxes?: Sandboxes;
@@ -85,8 +88,8 @@ async function readBody(message: IncomingMessage): Promise<Uint8Array<ArrayBuffe
 }
 
 /**
- * Returns the headers of a call. For signed calls, adds the caller's IP address for the IP whitelist and the
- * original target for the signature.
+ * Returns the headers of a call. Marks a call from a page of another origin. For signed calls, adds the
+ * caller's IP address for the IP whitelist and the original target for the signature.
  */
 function headersOf(message: IncomingMessage, address: string): Headers {
   const headers = new Headers();
@@ -136,14 +139,15 @@ async function answerFor(api: MockApi, request: Request, pathname: string): Prom
 const isBare = (method: string) => method === 'GET' || method === 'HEAD';
 
 /**
- * Returns a handler for `/api/v1/*`, `/config.json`, the Google stub and the controls at `/__mock/`, for
- * `api` and each sandbox. Passes other requests to `next`, or serves the server's own pages.
+ * Returns a handler for `/api/v1/*`, `/pay/*`, `/config.json`, the Google stub and the controls at
+ * `/__mock/`, for `api` and each sandbox. Passes other requests to `next`. Without `next`, serves the
+ * documents of the server.
  */
 export function createHttpHandler(api: MockApi, options: HttpOptions = {}) {
   const opened = options.isOpenToOrigins ? open : {};
   const { sandboxes } = options;
   const isHandled = (pathname: string) => isOurs(pathname) || (sandboxes && isSandboxCall(pathname));
-  // `mayControl` restricts access to the controls, so they have no CORS headers.
+  // Pages of other origins must not call the controls or the payment pages, so these have no CORS headers.
   const headersFor = (pathname: string) =>
     isControl(pathname) || pathname.startsWith(PAY_PATH) ? {} : opened;
 

@@ -19,14 +19,14 @@ function startedIn(controller: object | null, kept: Record<string, string> = {})
 }
 
 describe('startControlled', () => {
-  it('starts the worker if the worker controls the page', async () => {
+  it('resolves without a reload if the worker controls the page', async () => {
     const { reload, start, isStarted } = startedIn({});
     await vi.waitFor(() => expect(isStarted).toHaveBeenCalled());
     expect(start).toHaveBeenCalledWith({ quiet: true });
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it("reloads a page before its first call if the worker doesn't control it", async () => {
+  it("reloads the page before resolving if the worker doesn't control the page", async () => {
     const { reload, isStarted } = startedIn(null);
     await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
     expect(isStarted).not.toHaveBeenCalled();

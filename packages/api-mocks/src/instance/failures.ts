@@ -4,7 +4,7 @@ import { isEndpointId } from '#resources/handlers.ts';
 
 export interface Failures {
   /**
-   * Makes the next call of an endpoint fail.
+   * Makes the next call of an endpoint fail. `*` selects all endpoints.
    *
    * @throws {RangeError} if the endpoint is unknown
    */

@@ -135,10 +135,10 @@ export function handleRequests(handling: RequestHandling): (request: Request) =>
     const { incoming, scenarios, visitor, endpoint, prepared } = call;
     if (prepared.length > 0) return callAside(call);
     const at = running.clock.now();
-    // The call is rejected because another call with its request ID is in progress. It isn't recorded,
-    // because a replay without the other call would carry it out.
+    // If another call with the same request ID is in progress, the call is rejected. A rejected call isn't
+    // recorded, because a replay without the other call would carry it out.
     const isTooEarly = running.bank.inProgress.has(keyOfCall(call));
-    // A scenario replaced the response, so the call changed nothing and isn't recorded.
+    // If a scenario replaces the response, the call changes no data and isn't recorded.
     const isFaked = endpoint !== undefined && isForced(endpoint, effectsOn(scenarios, endpoint.id));
     const answered = callBank(incoming, scenarios, visitor);
     // The call has already changed the data. If storing the changes fails, an error of the call must not

@@ -46,7 +46,7 @@ test('a call with its own scenarios isn’t affected by scenarios that were remo
   expect(await createClient(api).get(listPayments, { headers })).not.toMatchObject({ total: 0 });
 });
 
-test('a rejected scenario for an unknown merchant keeps the current scenarios', () => {
+test('setScenarios keeps the current scenarios if the merchant is unknown', () => {
   const api = createMockApi({ scenario: 'payments.empty' });
   // The merchant may come from a control call, so it can be unknown.
   const unknown: DemoKey = JSON.parse('"nowhere"');

@@ -15,8 +15,8 @@ import {
 
 const YEAR_SECONDS = 31_536_000;
 /**
- * The maximum age of a state in years. A replay simulates the time since the state was saved. For a decade,
- * this would take minutes.
+ * The maximum number of years between the current time and the times in a saved state. A replay simulates
+ * this period. For a decade, this would take minutes.
  */
 const MOST_YEARS_APART = 3;
 
@@ -28,7 +28,7 @@ export interface Journal {
   /**
    * Restores a state. If this fails, the mock API doesn't change.
    * @throws {TypeError} if the value isn't a saved state
-   * @throws {RangeError} if the state is too old or from the future
+   * @throws {RangeError} if a time in the state is more than three years from the current time
    */
   restore(state: unknown): void;
 }

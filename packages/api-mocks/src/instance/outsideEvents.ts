@@ -10,8 +10,8 @@ import { findScenarios, readScenarioIds } from '#resources/scenarios.ts';
 import { merchantOf, prepare, tick, type RunningBank } from './runningBank.ts';
 
 /*
- * Events outside of the API: a customer's payment, a deposit, the response to a callback, or a change of
- * scenarios. Each function takes the journal entry of its event, so that a replay runs the same code.
+ * Events outside of the API, such as a customer's payment, a deposit, the response to a callback, or a change
+ * of scenarios. Each function takes the journal entry of its event, so that a replay runs the same code.
  */
 
 type Entry<Kind extends JournalEntry['kind']> = Extract<JournalEntry, { readonly kind: Kind }>;
@@ -62,7 +62,10 @@ export function runScript(running: RunningBank, { hold, steps, merchant: key, at
   if (hold !== undefined) holdEvents(running.bank, merchant, hold, at);
 }
 
-/** Stores the response to a callback. Returns false if no response is expected. */
+/**
+ * Stores the response to a callback. Returns false if the mock API doesn't expect a response to this
+ * callback.
+ */
 export function receiveCallbackAnswer(
   running: RunningBank,
   { sending, answer }: Entry<'callbackAnswered'>,

@@ -63,7 +63,7 @@ const mapsOf = (bank: Bank): Record<string, Collection> => ({
   ...(bank.outbox && { outbox: bank.outbox.open }),
 });
 
-/** The entries of a ledger. Restored entries also change its sums. */
+/** Returns the tracked entries of a ledger. Restoring entries also changes the sums of the ledger. */
 const entriesOf = (ledger: Ledger): Tracked<number, Entry> => ({
   track: () => ledger.entries.track(),
   takeChanges: () => ledger.entries.takeChanges(),
@@ -92,7 +92,7 @@ const plain = (value: unknown) =>
 
 const MOST_ROWS = 5000;
 
-/** Divides a large patch, because a file limits the size of its records. */
+/** Divides a patch into parts, because a file limits the size of its records. */
 function* divide(patch: Patch): Iterable<Patch> {
   const { head } = patch;
   const slices = (units: Readonly<Record<string, Unit>>) =>
@@ -149,7 +149,10 @@ export function createDescribed({ parts, ...rest }: MerchantChange): Merchant | 
   return merchant;
 }
 
-/** Returns a function that stores the changes since its last call. A restored state is already stored. */
+/**
+ * Returns a function that stores the changes since its last call. The first call stores the whole state,
+ * unless the state was just restored from the store.
+ */
 export function saveTo(store: Store, running: RunningBank, isRestored: boolean): () => void {
   let saved: Bank | undefined;
   let inbox: readonly Sent[] = [];
@@ -237,7 +240,7 @@ export function restoreFrom(store: Store, running: RunningBank): boolean {
   const { offset, now, random, sessionRandom, latestToken, gone, seed: _seed, ...own } = last.head;
   Object.assign(running, own);
   clock.advance(offset);
-  // The system clock may have been set back since then.
+  // The system clock may have been set back since the state was stored.
   if (clock.now() < now) clock.advance(now - clock.now());
   bank.random.state = random;
   bank.sessions.random.state = sessionRandom;

@@ -80,8 +80,8 @@ function sendingCalls(noun: string): string[] {
 }
 
 /**
- * The main call of a screen, without which the screen can't be shown. If a noun isn't listed, the main call
- * is its first call.
+ * The main call of a noun, without which the screen of the noun can't be shown. If a noun isn't listed, the
+ * main call is its first call.
  */
 const mainCalls = new Map([['statistics', 'statistics.overview']]);
 

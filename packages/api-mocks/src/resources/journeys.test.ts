@@ -356,7 +356,7 @@ test('a password change requires verification and appears in the activity log', 
   expect(byPassword.token).toMatch(/^tok_/);
 });
 
-test('a freeze ends a day after the merchant unfreezes withdrawals', async () => {
+test('withdrawals stay paused for a day after the merchant unfreezes them', async () => {
   const { client, codes, api } = signedIn();
   await client.get(freezeFunds, { body: { open: 1 } });
   expect(await client.code(freezeFunds, { body: { open: 2 } })).toBe(errorCode.VERIFICATION_REQUIRED);

@@ -46,7 +46,7 @@ export const watchedQueryAtom = atomWithQuery((get) => ({
 
 type Followed = DataOf<typeof listFollowed>;
 
-/** Adds or removes a token. Returns null if the list would exceed four tokens. */
+/** Returns the list with the token added or removed. Returns null if the list would exceed four tokens. */
 export function toggled(followed: readonly MarketItem[], item: MarketItem): MarketItem[] | null {
   if (followed.some(({ token }) => token === item.token)) {
     return followed.filter(({ token }) => token !== item.token);

@@ -93,7 +93,8 @@ export const movementLists = {
   swap: defineList({
     ...shared,
     endpoint: listStream,
-    // The parameter has the same name in every list, so that a shared URL works in all of them.
+    // The URL parameter is named `status` as in the other lists, although the API parameter is named
+    // `progress`.
     filters: { ...queryParams(listStream.query, ['pair']), status: integerParam() },
     input: ({ status: progress, ...filters }, scope) => ({
       query: { ...SWAPS, ...filters, progress, ...scope },

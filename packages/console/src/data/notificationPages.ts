@@ -31,8 +31,8 @@ export const notificationsQueryAtom = atomWithInfiniteQuery((get) => {
 });
 
 /**
- * The loaded notifications without duplicates. When a new notification arrives, the next page repeats the
- * last row of the previous page.
+ * The loaded notifications without duplicates. If a new notification arrives between two requests, the next
+ * page repeats the last row of the previous page.
  */
 export const notificationListAtom = atom((get): readonly Notification[] => {
   const pages = get(notificationsQueryAtom).data?.pages ?? [];

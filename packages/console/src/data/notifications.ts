@@ -17,8 +17,8 @@ import { polledEvery } from '#lib/time/retryPause.ts';
 const READ_BATCH_MS = 2_000;
 const POLL_MS = 60_000;
 /**
- * The number of unread notifications that the ticker requests. A server that can't filter by type gets the
- * larger number, because only some of its notifications are announcements.
+ * The number of unread notifications that the ticker requests. If the server can't filter by type, the larger
+ * number is used, because only some notifications are announcements.
  */
 const TICKER_SIZE = 20;
 const UNFILTERED_SIZE = 100;
@@ -40,7 +40,7 @@ export const unreadQueryAtom = atomWithQuery((get) => ({
   placeholderData: keepPreviousData,
 }));
 
-/** The notifications that were read on this page. The server may not have stored them yet. */
+/** The IDs of the notifications that the user read on this page. The server may not have stored them yet. */
 const readHereAtom = atom<ReadonlySet<string>>(new Set<string>());
 const isAllReadAtom = atom(false);
 
@@ -78,8 +78,8 @@ const batchAtom = atom((): { ids: Set<string>; timer: ReturnType<typeof setTimeo
 }));
 
 /**
- * Marks a notification as read. The screen changes immediately. The server gets all read notifications of 2
- * seconds in one batch (specification §4).
+ * Marks a notification as read. The screen changes immediately. Notifications that are read within 2 seconds
+ * are sent in one batch (specification §4).
  */
 export const readNotificationAtom = atom(null, (get, set, item: Notification) => {
   if (!get(isUnreadAtom)(item)) return;
@@ -161,8 +161,8 @@ interface Settled {
 }
 
 /**
- * Removes the local state after observers have received the new cache. If it were removed earlier, the
- * count would briefly be wrong.
+ * Updates the cached notifications, then removes the local state. If it were removed before observers receive
+ * the update, the count would briefly be wrong.
  */
 const settleAtom = atom(null, (get, _set, { unread, isRead, forget }: Settled) => {
   const settle = (page: NotificationPage): NotificationPage => ({

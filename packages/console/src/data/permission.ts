@@ -55,8 +55,8 @@ export interface Pictures {
 }
 
 /**
- * The images of the form by merchant. They are too large for the stored draft, so they stay in memory.
- * `undefined` means the submitted image, and '' means a removed image.
+ * The images that were selected in the application form, by merchant ID. They are too large for the stored
+ * draft, so they stay in memory. `undefined` means the submitted image, and '' means a removed image.
  */
 type KeptPictures = { readonly [K in keyof Pictures]: string | undefined };
 const keptPicturesAtom = atom<Readonly<Record<string, KeptPictures>>>({});

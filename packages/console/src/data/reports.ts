@@ -27,7 +27,7 @@ import { urlStateAtom } from './page/urlState.ts';
 
 export const reportTabs = ['closing', 'report'] as const;
 
-/** The figures that can show their details. Only one of them is open. Balances show a list of tokens. */
+/** The figures whose details can be shown, one figure at a time. Balances show a list of tokens. */
 export const openFigures = ['none', ...balances, ...rowFigures] as const;
 export type OpenFigure = (typeof openFigures)[number];
 
@@ -48,14 +48,14 @@ export const reportStateAtom = urlStateAtom({
   by: choiceParam(reportGroups, 'application', { keepsOthers: true }),
 });
 
-/** The period and the applications in the format of the calls. */
+/** The period and the applications of the report, as parameters of a call. */
 const scopeOf = (get: Getter) => {
   const { month, from, to, appid } = get(reportStateAtom);
   const period = from && to ? (from <= to ? { from, to } : { from: to, to: from }) : { month };
   return { ...period, appids: appid };
 };
 
-/** Most calls change figures of a report, so each visit of the page reads them again. */
+/** Many calls change the figures of a report, so each visit of the page fetches them again. */
 const options = { placeholderData: keepPreviousData, staleTime: 0 } as const;
 
 export const closingQueryAtom = atomWithQuery((get) => ({
@@ -113,7 +113,7 @@ export const exportSummaryAtom = atom(null, (get, _set, by: ReportGroup, format:
   get(apiClientAtom).download(exportSummary, { query: { ...scopeOf(get), by, format } }),
 );
 
-/** Downloads the statement of exactly the period on screen. */
+/** Downloads the statement of the given days. */
 export const exportPeriodAtom = atom(
   null,
   (get, _set, format: StatementFormat, period: { readonly from: string; readonly to: string }) =>

@@ -86,7 +86,7 @@ interface Deletion {
 
 /**
  * Deletes the account. Requires the same codes as a withdrawal. Without codes, the server returns the
- * obstacles or error 10038.
+ * obstacles to the deletion, or error 10038.
  */
 export const deleteAccountAtom = atom(
   null,

@@ -15,7 +15,10 @@ export const changeSelectedAtom = atom(
     ),
 );
 
-/** Sends refunds one after another. Then reads the payments of rejected refunds, because their figures may have changed. */
+/**
+ * Sends refunds one after another. Then fetches the payments of rejected refunds, because their figures may
+ * have changed.
+ */
 export const sendRefundsAtom = atom(
   null,
   async (get, set, intentions: readonly RefundIntention[], codes?: VerificationCodes): Promise<void> => {

@@ -8,7 +8,7 @@ import { chartRangeAtom, overviewFigures, topShares } from './statistics.ts';
 beforeAll(loadTemporal);
 
 describe('overviewFigures', () => {
-  it('maps each field of the specification to a figure (§3, overview stats)', () => {
+  it('maps the fields of the specification to figures (§3, overview stats)', () => {
     const figures = overviewFigures({
       income: '1',
       sure_withdrawal: '2',

@@ -39,7 +39,7 @@ export function overviewFigures(overview: Overview): OverviewFigures {
   };
 }
 
-/** Returns the part of the month's change that comes from prices and swaps instead of movements. */
+/** Returns the part of the balance's change in a month that comes from prices and swaps, not movements. */
 export const priceEffectOf = ({ opening, came, went }: MonthMovements, balance: string): string =>
   subtract(add(balance, went), add(opening, came));
 
@@ -78,7 +78,7 @@ export const chartStateAtom = urlStateAtom<ChartState>({
   appid: textParam(),
 });
 
-/** The longest range of the contract in days. */
+/** The maximum number of days that the contract allows in the chart. */
 export const MOST_CHART_DAYS = 400;
 
 export const chartRangeAtom = atom((get) => {

@@ -38,13 +38,13 @@ export const swapChoiceAtom = atom((get) =>
   chosenSwap(get(swapPairsQueryAtom).data?.list ?? [], get(swapStateAtom)),
 );
 
-/** Returns the balance as an amount (1) or a value in USDT (2). */
+/** Fetches the balance of a token as an amount (`balance_type` 1) or as a value in USDT (2). */
 export const useSwapBalance = (id: string | undefined, balance_type: 1 | 2) =>
   useEndpointQuery(getSwapBalance, id === undefined ? undefined : { body: { id, balance_type } });
 
 export type QuoteInput = BodyInput<typeof getSwapQuote>;
 
-/** Returns a quote, which is valid for fifteen seconds and therefore never cached. */
+/** Fetches a quote for a swap. A quote is valid for fifteen seconds, so it isn't cached. */
 export const useSwapQuote = (body: QuoteInput | undefined) =>
   useEndpointQuery(getSwapQuote, body && { body }, {
     staleTime: Infinity,
@@ -54,7 +54,7 @@ export const useSwapQuote = (body: QuoteInput | undefined) =>
     debounce: DEBOUNCE,
   });
 
-/** The period in seconds in which an equal swap needs a confirmation. */
+/** The seconds after a swap during which an equal swap requires a confirmation. */
 const EQUAL_SECONDS = 600;
 
 export const swapAdapter: MoneyAdapter<IntentionOf<'swap.create'>, DataOf<typeof createSwapOrder>> = {

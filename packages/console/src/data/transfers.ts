@@ -77,7 +77,10 @@ export interface TransferLimits {
   readonly isLoading: boolean;
 }
 
-/** The limits of a transfer. They are part of the withdrawal cost, because transfers and withdrawals share them. */
+/**
+ * The limits of a transfer. They come from the call for the withdrawal cost, because transfers and
+ * withdrawals share them.
+ */
 export const transferLimitsAtom = atom((get): TransferLimits => {
   const { data, isLoading } = get(limitsQueryAtom);
   return {
@@ -89,7 +92,7 @@ export const transferLimitsAtom = atom((get): TransferLimits => {
   };
 });
 
-/** The period in seconds in which an equal transfer needs a confirmation. */
+/** The seconds after a transfer during which an equal transfer requires a confirmation. */
 const EQUAL_SECONDS = 600;
 
 export const transferAdapter: MoneyAdapter<IntentionOf<'transfers.create'>, DataOf<typeof createTransfer>> = {

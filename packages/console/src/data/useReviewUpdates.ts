@@ -8,8 +8,8 @@ import { unreadQueryAtom } from './notifications.ts';
 import { userAtom } from './user.ts';
 
 /**
- * Refetches the review and the notifications when one of them changes. They have different poll intervals, so without
- * this hook they would show contradictory states.
+ * Refetches the user when the number of unread notifications grows, and the notifications when the review
+ * changes. Without this hook, their different poll intervals would cause contradictory states.
  */
 export function useReviewUpdates(): void {
   const client = useAtomValue(queryClientAtom);

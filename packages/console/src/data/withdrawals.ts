@@ -46,7 +46,7 @@ export const withdrawStateAtom = urlStateAtom<WithdrawState>({
   current: pageParam(),
 });
 
-/** The options of calls whose errors are shown next to their fields. */
+/** The options of queries whose failure shows no toast, because the form handles it. */
 const silent = { meta: { isSilent: true } } as const;
 
 /** The input of the cost call. `amount` is a decimal string, or empty to get only the terms. */
@@ -124,7 +124,7 @@ export const doneQueryAtom = atomWithQuery((get) => {
   };
 });
 
-/** The period in seconds in which an equal withdrawal needs a confirmation. */
+/** The seconds after a withdrawal during which an equal withdrawal requires a confirmation. */
 const EQUAL_SECONDS = 600;
 
 const withoutEffect: ReadonlySet<number> = new Set([withdrawalStatus.auditReject, withdrawalStatus.canceled]);

@@ -67,7 +67,7 @@ export const workOrderQueryAtom = atomWithQuery((get) => {
     queryKey,
     queryFn: async (context: { signal: AbortSignal }) => {
       const detail = await queryFn(context);
-      // The server marks an opened thread as read, so the list is updated without a request.
+      // The server marks an opened work order as read, so the list is updated without a request.
       client.setQueriesData<WorkOrders>({ queryKey: endpointKey(listWorkOrders) }, (orders) =>
         orders === undefined ? undefined : asRead(orders, detail),
       );

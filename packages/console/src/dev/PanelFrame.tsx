@@ -13,8 +13,8 @@ interface PanelFrameProps {
 }
 
 /**
- * Opens a panel for developers. The button is in a bar above the page, so that it never covers the page. The texts
- * are English only, because the panel isn't part of production builds.
+ * Renders a panel for developers and the button that opens it. The button is in a bar above the page, so that
+ * it never covers the page. The texts are English only, because the panel isn't part of production builds.
  */
 export function PanelFrame({ title, children }: PanelFrameProps) {
   const [isOpen, setOpen] = useState(false);

@@ -20,7 +20,7 @@ interface Event {
 
 export function createScheduler(): Scheduler {
   const events: Event[] = [];
-  /** The number of events that have already run. They are at the start of the list. */
+  /** The number of events that have already run. They are at the start of `events`. */
   let done = 0;
   return {
     schedule(at, happen) {

@@ -1,6 +1,8 @@
 import { wallClock } from '#rules/zone.ts';
 
-/** The cached offsets by zone and quarter hour. They come from the platform's time zone data. */
+/**
+ * The cached offsets by zone and quarter hour. They come from the time zone data of the JavaScript runtime.
+ */
 
 const offsets = new Map<string, Map<number, number>>();
 

@@ -28,8 +28,8 @@ function requestOf({ name, title, method, target, headers, body }: Step, write: 
 }
 
 /**
- * Returns the collection for the JetBrains HTTP client and httpYac. A script after each request stores
- * values for later requests.
+ * Returns the collection for the JetBrains HTTP client and httpYac. The script after a request checks the
+ * response and stores values for later requests.
  */
 export function scriptedCollection(origin: string): string {
   const references = referencesIn(steps);

@@ -92,8 +92,8 @@ export function withMail(sent: Step, id: EndpointId, make: (code: string) => Cal
 }
 
 /**
- * Creates the steps of a signed call. In the first step, the mock API calculates the signature, because the
- * editors can't sign.
+ * Creates the steps of a signed call. In the first step, the mock API calculates the signature, because not
+ * all HTTP clients can calculate it.
  */
 export function signed(
   id: EndpointId,
@@ -119,7 +119,8 @@ export function signed(
         ...language,
         ...(body !== undefined && json),
       },
-      // The body must be exactly the signed text, which has one line.
+      // The signature covers the exact text of the body, so the body must be on one line like the signed
+      // text.
       ...(body !== undefined && { body: JSON.stringify(body) }),
       status: 200,
       code: 200,

@@ -58,7 +58,7 @@ function unreachable(ids: readonly string[], merchant: Merchant): Record<string,
   );
 }
 
-/** The latest valid time: 2100-01-01 in Unix seconds. */
+/** The latest time of the mock clock: 2100-01-01 in Unix seconds. */
 const LATEST = 4_102_444_800;
 const MOST_ADVANCE = 400 * 86_400;
 const advanceText = `advance is a number of whole seconds from 0 to ${MOST_ADVANCE}`;
@@ -214,7 +214,10 @@ const controls: Readonly<Record<string, { readonly GET?: Action; readonly POST?:
   },
 };
 
-/** Handles a control call. Returns 404 for an unknown name, and 422 with the allowed values for an invalid call. */
+/**
+ * Handles a control call. Returns 404 for an unknown name, 405 for a wrong HTTP method, and 422 for an
+ * invalid request.
+ */
 export async function answerControl(api: MockApi, request: Request): Promise<Response> {
   const name = new URL(request.url).pathname.slice('/__mock/'.length);
   const control = Object.hasOwn(controls, name) ? controls[name] : undefined;

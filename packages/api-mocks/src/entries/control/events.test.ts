@@ -60,7 +60,7 @@ function open() {
 const names = (bodies: readonly { event: string }[]) => bodies.map(({ event }) => event);
 
 describe('the events control', () => {
-  it('sends a delivered event again with the same ID, later and several times', async () => {
+  it('sends a delivered event again twice after a delay, with the same ID', async () => {
     const { api, client, events, deliver, order } = open();
     const { trade_no } = await order();
     const first = deliver();
@@ -80,7 +80,7 @@ describe('the events control', () => {
     });
   });
 
-  it('holds back new events, and sends them in another order with their retries', async () => {
+  it('holds back new events, then sends them in the requested sequence with retries', async () => {
     const { api, events, deliver, order } = open();
     expect((await events('events', { hold: true })).hold).toBe(true);
     const { trade_no, out_trade_no } = await order();

@@ -74,9 +74,9 @@ export function listEvents(merchant: Merchant, order: string | undefined) {
 }
 
 /**
- * Holds back events, or sends the events of an order several times, later or in another order.
+ * Holds back new events, and sends the events of the steps after a delay and the requested number of times.
  *
- * @throws {Rejection} if a step names an event that doesn't exist
+ * @throws {Rejection} if a step names an event or order that has no callbacks
  */
 export function scriptEvents(api: MockApi, { merchant: key, hold, steps }: v.InferOutput<typeof eventsBody>) {
   const merchant = api.merchant(merchantKeyOf(key));

@@ -60,7 +60,7 @@ function assertExact(field: string, text: string | undefined, asset: Asset): voi
 }
 
 /**
- * Returns the order of a control call.
+ * Returns the order that a control call requests.
  *
  * @throws {Rejection} if the order isn't possible exactly as requested
  */

@@ -47,7 +47,7 @@ async function makeOrder(api: MockApi, no: string): Promise<void> {
 const plain = (value: unknown) =>
   JSON.stringify(value, (_key, part: unknown) => (typeof part === 'bigint' ? `${part}n` : part));
 
-/** Returns all data that a file must keep. */
+/** Returns all data of a mock API that its data file must keep. */
 function stateOf({ bank, clock }: MockApi): unknown {
   const { sessions, requests, payPages, linkPages, nonces, scheduler, inbox, random, directory } = bank;
   const merchants = directory.built().map(({ rows, ledger, sandbox, ...merchant }) => {

@@ -33,9 +33,9 @@ function numberOf(database: DatabaseSync, pragma: string): number {
   return Number(Object.values(database.prepare(`PRAGMA ${pragma}`).get() ?? {})[0]);
 }
 
-/** Locks the file exclusively and checks its format. */
+/** Locks the data file exclusively, upgrades its format and checks it for damage. */
 function prepare(database: DatabaseSync, path: string): void {
-  // The lock ends with the process, even if it is killed.
+  // The lock ends with the process, even if the process is killed.
   database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
   database.exec('BEGIN IMMEDIATE');
   const version = numberOf(database, 'user_version');
@@ -84,7 +84,10 @@ export interface SandboxRecords {
   keep(record: SandboxRecord): void;
   drop(id: string): void;
   store(id: string): Store;
-  /** Deletes the histories of earlier days that no state in the file needs. `now` is in Unix seconds. */
+  /**
+   * Deletes the demo histories of earlier days on which no state in the file is based. `now` is in Unix
+   * seconds.
+   */
   prune(now: number): void;
 }
 
@@ -104,7 +107,9 @@ function transact(database: DatabaseSync, work: () => void): void {
   }
 }
 
-/** Returns the store of a sandbox. The mock API without a sandbox has an empty ID. */
+/**
+ * Returns the store of a sandbox. The empty ID selects the store of the mock API outside of all sandboxes.
+ */
 function storeIn(database: DatabaseSync, sandbox: string): Store {
   // If a call ends after its sandbox was deleted, nothing is stored.
   const insert = database.prepare(

@@ -14,8 +14,8 @@ import { languageLink, noPayPage, payDocument, seeOther } from './payDocument.ts
 const form = v.object({ currency: v.string(), amount: v.optional(v.string(), '') });
 
 /**
- * Renders the choice of a token, with the amount in each token. If the link has no amount, the customer can
- * enter the amount.
+ * Renders the form of a payment link. The customer selects a token and, if the link has no amount, enters the
+ * amount.
  */
 function choice(link: OpenLink, language: Language, path: string, now: number, isInvalid: boolean): string {
   const { row } = link;
@@ -57,7 +57,10 @@ ${languageLink(language, path)}`;
   return payDocument(language, title, main, isInvalid ? 422 : 200);
 }
 
-/** Handles a request for the page of a payment link. POST creates an order and opens its payment page. */
+/**
+ * Handles a request for the page of a payment link. GET returns the page, or redirects to the current order
+ * of a link for one payment. POST creates an order and redirects to its payment page.
+ */
 export async function answerLinkPage(
   api: MockApi,
   request: Request,

@@ -35,8 +35,8 @@ a { color: var(--accent) }
 `;
 
 /**
- * The script that counts down the remaining time. Without scripts, the page shows the time that remained when
- * it was rendered.
+ * The script that counts down the remaining time. Without scripts, the page shows the time at which the order
+ * expires.
  */
 const script = `
 const timer = document.querySelector('[data-left]');
@@ -56,7 +56,10 @@ if (timer) {
 
 const digest = (text: string) => `'sha256-${base64.encode(sha256(utf8ToBytes(text)))}'`;
 
-/** The content security policy of the page. It allows only the page's own style, script and form. */
+/**
+ * The content security policy of the page. It allows only the page's own style and script, and forms that are
+ * sent to this server.
+ */
 const policy = [
   "default-src 'none'",
   `style-src ${digest(style)}`,

@@ -110,7 +110,7 @@ describe('a payment page', () => {
     expect((await pay(url, 'late')).status).toBe(303);
   });
 
-  it('rejects unknown payment options, HTTP methods and orders', async () => {
+  it('rejects unknown payment options, unknown orders and the HTTP method PUT', async () => {
     const url = await pageOf();
     expect((await pay(url, 'free')).status).toBe(422);
     expect((await fetch(url, { method: 'PUT', body: '' })).status).toBe(405);
@@ -118,7 +118,7 @@ describe('a payment page', () => {
     expect((await fetch(`${base}/pay/`)).status).toBe(404);
   });
 
-  it('accepts a payment on a host name other than localhost, such as a container name', async () => {
+  it('accepts a payment if the host name isn’t local, such as a container name', async () => {
     const url = await pageOf();
     const headers = { host: 'console:8080', 'content-type': 'application/x-www-form-urlencoded' };
     const status = new Promise((resolve, reject) => {
@@ -153,7 +153,7 @@ it('the error for an IP address that isn’t allowed contains that address', asy
 });
 
 it.each([
-  // No filter accepts an apostrophe, so this call is rejected after its signature was checked.
+  // No status contains an apostrophe. The mock API accepts the signature, then rejects the filter with 422.
   ['an apostrophe', "?status='", 422],
   ['a question mark alone', '?', 200],
   ['encoded letters', '?%63urrent=1', 200],

@@ -17,7 +17,10 @@ export const basePathOf = (id: string): string => `/s/${id}`;
 export const isSandboxCall = (pathname: string): boolean =>
   pathname === SANDBOXES_PATH || pathname.startsWith(`${SANDBOXES_PATH}/`);
 
-/** Returns the sandbox that a call names in its path or header, and the URL without the base path. */
+/**
+ * Returns the ID of the sandbox that a call names in its path or header, and the URL without the path of the
+ * sandbox.
+ */
 export function sandboxOf(url: URL, headers: IncomingHttpHeaders): { id: string | undefined; url: URL } {
   const [, id, path = '/'] = /^\/s\/([^/]*)(\/.*)?$/.exec(url.pathname) ?? [];
   const named = headers[SANDBOX_HEADER.toLowerCase()];

@@ -173,7 +173,7 @@ describe('a sandbox', () => {
     expect(api?.merchant('authorised').rows.callbacks.all().at(-1)?.url).toBe('http://shop:3000/hooks');
   });
 
-  it('is created and deleted only from this machine', async () => {
+  it('can’t be created or deleted by a page of another site', async () => {
     const { base, post, create } = await serve();
     const send = (method: string, path: string) =>
       new Promise((resolve, reject) => {
@@ -198,7 +198,7 @@ describe('a sandbox', () => {
     expect([read.status, read.headers.get('allow')]).toEqual([405, 'POST']);
   });
 
-  it('returns 404 and shows the call that creates a sandbox if its ID is unknown', async () => {
+  it('with an unknown ID returns 404 and shows the call that creates a sandbox', async () => {
     const { base, ask } = await serve();
     const missing = { status: 404, code: 404 };
     expect(await ask(`${base}/s/unknown${ORDERS}`)).toMatchObject(missing);

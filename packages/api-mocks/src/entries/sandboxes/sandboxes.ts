@@ -36,7 +36,10 @@ export interface Sandboxes {
   enter(id: string): Entered | undefined;
   /** Deletes a sandbox. Returns false if it doesn't exist. */
   drop(id: string): Promise<boolean>;
-  /** Deletes unused sandboxes and histories. Removes idle sandboxes from the memory if a file keeps them. */
+  /**
+   * Deletes unused sandboxes and demo histories. Removes idle sandboxes from memory if a file keeps their
+   * data.
+   */
   sweep(): Promise<void>;
   stop(): Promise<void>;
   /** The number of sandboxes in memory. */
@@ -46,14 +49,14 @@ export interface Sandboxes {
 interface SandboxOptions {
   readonly open: (record: SandboxRecord, store: Store | undefined) => MockApi;
   readonly send: (api: MockApi) => CallbackSender;
-  /** The system time in Unix seconds. */
+  /** Returns the system time in Unix seconds. */
   readonly now: () => number;
   readonly records?: SandboxRecords | undefined;
 }
 
 /**
- * Checks if the mock API of a sandbox can be removed from memory without losing anything. No call or callback
- * may be in progress or planned.
+ * Checks if the mock API of a sandbox can be removed from memory without losing data. No call or callback may
+ * be in progress, and no callback may be scheduled.
  */
 const isIdle = ({ api: { bank }, calls }: Running): boolean =>
   calls === 0 &&

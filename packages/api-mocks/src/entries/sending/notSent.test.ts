@@ -113,7 +113,7 @@ describe('an unsent callback', () => {
     expect(await sheet('zh-CN')).toMatch(/payment\.paid.*未发送/);
   });
 
-  it('can be resent as soon as its URL is allowed', async () => {
+  it('can be resent after its URL was changed to an allowed URL', async () => {
     const { api, client, appAt, listen } = open(['shop:3000']);
     listen(SANDBOX, THIS);
     const { id } = await client.get(testCallback, {

@@ -14,7 +14,7 @@ loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 loopback.addAddress('::1', 'ipv6');
 const isLocal = (address: string) => loopback.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-/** The reason why a callback wasn't sent or had no response. */
+/** The error if a callback isn't sent. Its message is the reason: `dns` or `address_not_allowed`. */
 class NotSent extends Error {}
 
 export interface PostOptions {
@@ -114,7 +114,8 @@ async function postToFirst(
 /**
  * Sends a callback to this machine or to a named target.
  *
- * - The host is resolved once. Unless it's a named target, all its addresses must be loopback addresses.
+ * - Only `http:` URLs are allowed. The host is resolved once. If one of its addresses is a loopback address,
+ * all its addresses must be loopback addresses. If none of them is, the host must be a named target.
  * - The user and password of the URL are sent with Basic authentication.
  * - Redirects aren't followed.
  * - Never rejects. `error` is `dns`, `address_not_allowed`, `connection` or `timeout`.

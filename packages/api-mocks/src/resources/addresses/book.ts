@@ -24,7 +24,7 @@ export function livingAddresses(call: Call): AddressRow[] {
 /**
  * Checks a label.
  *
- * @throws {ApiError} 10020 if another address on the network has this label
+ * @throws {ApiError} 10020 if another address for the same token and network has this label
  */
 export function assertLabel(call: Call, asset: number, label: string, self = -1): void {
   const isUsed = livingAddresses(call).some(
@@ -34,8 +34,8 @@ export function assertLabel(call: Call, asset: number, label: string, self = -1)
 }
 
 /**
- * Returns the end of the cooling-off period. The first time of saving counts, so that deleting and saving
- * an address again doesn't change the end.
+ * Returns the end of the cooling-off period of a new address. The end isn't before the end of an earlier
+ * entry, so that deleting and saving an address again doesn't shorten the period.
  */
 function activeFrom({ merchant, now }: Call, asset: Asset, { address, memo }: Entry): number {
   const earlier = coolingUntil(merchant, { kind: 'address', asset, address, memo }, now);
@@ -95,8 +95,8 @@ export function takeBackUse(merchant: Merchant, { asset, address, memo, createdA
 }
 
 /**
- * The seconds for which a rule still applies after it's turned off. An attacker with a stolen session has to
- * wait this long to bypass the rule.
+ * The seconds for which an address rule still applies after it's turned off. An attacker with a stolen
+ * session has to wait this long to bypass the rule.
  */
 export const WEAKENING_SECONDS = 48 * 3600;
 
@@ -105,14 +105,14 @@ export type AddressRuleName = keyof Merchant['settings']['addressRules'];
 
 const isOn = (rule: AddressRule, now: number) => rule.isOn || rule.endsAt > now;
 
-/** Checks if a rule applies. A rule that was turned off still applies until its `endsAt`. */
+/** Checks if an address rule applies. A rule that was turned off still applies until its `endsAt`. */
 export function ruleHolds(merchant: Merchant, name: AddressRuleName, now: number): boolean {
   return isOn(merchant.settings.addressRules[name], now);
 }
 
 /**
- * Turns a rule on or off. Turning a rule on takes effect immediately and cancels a pending end. Turning a
- * rule off takes effect after 48 hours. Repeating the request doesn't change the end.
+ * Turns an address rule on or off. Turning a rule on takes effect immediately and cancels a pending end.
+ * Turning a rule off takes effect after 48 hours. Repeating the request doesn't change the end.
  */
 export function changeRule(merchant: Merchant, name: AddressRuleName, to: OnOff, now: number): void {
   const { addressRules } = merchant.settings;

@@ -51,8 +51,8 @@ const sensitive = [
 ] as const;
 
 /**
- * Checks if a change needs a verification: it affects a sensitive field, the callback URL or the mode, or
- * resumes a paused application.
+ * Checks if a change of an application requires verification. This is the case if the change affects a
+ * sensitive field, the callback URL or the mode, or resumes a paused application.
  */
 function isSensitive(row: AppRow, change: Change): boolean {
   return (

@@ -18,8 +18,8 @@ import { appIdOf } from './rules.ts';
 const DAY = 24 * 3600;
 
 /**
- * Returns the time of the last call. Every new order comes from a call, so the newest order can be later than
- * the stored time.
+ * Returns the time of the last call of an application. Every new order comes from a call, so the newest order
+ * can be later than the stored time.
  */
 function lastCall(merchant: Merchant, row: AppRow): number {
   let at = row.lastUsedAt;
@@ -32,8 +32,8 @@ function lastCall(merchant: Merchant, row: AppRow): number {
 }
 
 /**
- * Returns the number of calls from an IP address in the last day. In the demo data, all calls of an
- * application come from the address of its last call.
+ * Returns the number of calls from an IP address or range in the last 24 hours. In the demo data, all calls
+ * of an application come from the address of its last call.
  */
 function callsOf(row: AppRow, ip: string, usedAt: number, now: number): number {
   const isBusy = coversIp(ip, row.lastUsedIp) && usedAt > now - DAY;

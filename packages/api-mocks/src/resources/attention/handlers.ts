@@ -29,11 +29,11 @@ export const attentionHandlers = {
 
 const DAY = 24 * 3600;
 /**
- * The seconds before its expiry from which a key is listed. Two weeks are enough to update all servers
- * that use the key.
+ * The seconds before the expiry of an API key from which the attention list contains the key. Two weeks are
+ * enough to update all servers that use the key.
  */
 const EXPIRING_SECONDS = 14 * DAY;
-/** The age in days after which events are no longer listed. */
+/** The number of days, including today, for which payments and rejected withdrawals are listed. */
 const RECENT_DAYS = 7;
 
 interface Found {
@@ -108,7 +108,7 @@ function cooling(merchant: Merchant): Found[] {
 
 function attentionOf(merchant: Merchant, now: number, mode: Call['mode']): AttentionItem[] {
   const zone = merchant.profile.merchant.time_zone;
-  // This is the range of the payments list, so that the counts match its rows.
+  // The range is the same as in the payments list, so that the counts match the rows of that list.
   const since = startOfDay(zone, dayOf(zone, now - (RECENT_DAYS - 1) * DAY));
   const failing = statsOf(merchant, now, mode).failing_endpoints;
   const { status, audit } = merchant.profile;

@@ -113,8 +113,8 @@ export const authHandlers = {
     assertOpen(merchant, source, now, profile.lastLogin.ip === visitor.ip);
     if (!takeCode(bank, recipient, body.email_code))
       throw new ApiError(errorCode.EMAIL_CODE_WRONG, {}, counted);
-    // If an authenticator app is bound, access to the mailbox isn't sufficient. This error is returned only
-    // after a correct email code, so that only users of the mailbox learn about the app.
+    // If an authenticator app is bound, access to the mailbox isn't sufficient. The app is requested only
+    // after a correct email code, so that only users of the mailbox learn about it.
     if (profile.totpSecret !== '') {
       if (body.google_code === undefined) throw secondMethodQuestion();
       assertSecondStep({ merchant, visitor, now, sessionId: '' }, body.google_code);
@@ -186,12 +186,12 @@ interface Attempt {
   readonly merchant: Merchant;
   readonly visitor: Visitor;
   readonly now: number;
-  /** The ID of the session that the first step created. Empty if there is no session. */
+  /** The ID of the session that the first step of a sign-in created. Empty for a password reset. */
   readonly sessionId: string;
 }
 
 /**
- * Checks the authenticator code of the sign-in. Attempts are limited per IP address.
+ * Checks the authenticator code of a sign-in or a password reset. Attempts are limited per IP address.
  * @throws {ApiError} 10018, or 10010 (`locked`) after five wrong codes
  */
 function assertSecondStep({ merchant, visitor, now, sessionId }: Attempt, code: string): void {

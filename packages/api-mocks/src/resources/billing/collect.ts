@@ -62,9 +62,9 @@ function targetOf(merchant: Merchant, plan: Collection): AddressRow {
 }
 
 /**
- * Returns the amount of a run: the balance minus the amount to keep, but at most the limits. Returns 0 if the
- * value is below the threshold. If a limit would reduce the value below the threshold, the amount isn't
- * reduced. The limit then blocks the run.
+ * Returns the amount of a run: the balance minus the amount to keep, reduced to the limits. Returns 0 if the
+ * value of the unreduced amount is below the threshold. If the 24-hour limit would reduce the value below the
+ * threshold, it doesn't reduce the amount but blocks the run.
  */
 function amountDue(merchant: Merchant, plan: Collection, asset: Asset, at: number): bigint {
   const isWorth = (amount: bigint) =>
@@ -121,8 +121,8 @@ function blockedBy(error: ApiError): Outcome {
 }
 
 /**
- * Runs a collection rule. If a restriction blocks the run, no money moves. The merchant is notified once for
- * each reason.
+ * Runs a collection rule. If a restriction blocks the run, no money moves. The merchant is notified unless
+ * the same reason blocked the previous run.
  */
 function run(bank: Bank, merchant: Merchant, plan: Collection, at: number): Outcome {
   try {

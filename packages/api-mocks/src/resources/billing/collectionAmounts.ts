@@ -10,7 +10,10 @@ import { dayOf, nextDay, offsetAt, startOfDay } from '#core/time/zone.ts';
 
 type Amounts = Pick<Collection, 'currency_id' | 'threshold' | 'keep_amount'>;
 
-/** Returns the amounts of the rule at a time. Pending lower amounts apply after their waiting period. */
+/**
+ * Returns a collection rule with the amounts that apply at a time. Pending lower amounts apply after their
+ * waiting period.
+ */
 export function collectionAt({ pending, ...rule }: Collection, now: number): Collection {
   if (pending === undefined) return rule;
   const { effective_time, threshold, keep_amount } = pending;
@@ -29,16 +32,17 @@ function isLowerKeep(one: Amounts, than: { keep_amount: string }): boolean {
 }
 
 /**
- * Checks if the threshold or the amount to keep would be lower than before. A lower amount allows more money
- * to leave the account.
+ * Checks if the threshold of a collection rule or its amount to keep would be lower than before. A lower
+ * amount allows more money to leave the account.
  */
 function areLower(one: Amounts, than: Pick<Amounts, 'threshold' | 'keep_amount'>): boolean {
   return isLowerThreshold(one, than) || isLowerKeep(one, than);
 }
 
 /**
- * Changes the amounts of a rule. Higher amounts apply immediately, and lower amounts after 48 hours. Repeating a
- * change doesn't restart the waiting period. Amounts below the pending amounts start a new waiting period.
+ * Returns the amounts of a collection rule after a change. Higher amounts apply immediately, and lower
+ * amounts after 48 hours. Repeating a change doesn't restart the waiting period. Amounts below the pending
+ * amounts start a new waiting period.
  */
 export function changeAmounts(
   before: Collection | undefined,
@@ -108,8 +112,8 @@ function weekdayOf(day: string): number {
 }
 
 /**
- * Returns the time of the next run. The schedule uses local time in the merchant's time zone, also after the
- * clocks change.
+ * Returns the time of the next run of a collection rule. Daily and weekly runs keep their local time when the
+ * clocks change. Realtime rules run hourly.
  */
 export function nextRun(schedule: string, zone: string, now: number): number {
   const match = /^(daily|weekly) ?([1-7])? (\d\d):(\d\d)$/.exec(schedule);

@@ -51,7 +51,7 @@ test('a call resends no callback if one of its callbacks was already delivered',
   expect(rows.callbacks.all().map(({ attempts }) => attempts.length)).toEqual(before);
 });
 
-test('the deliveries in the demo data follow the schedule of retries', async () => {
+test('a failed delivery in the demo data has one attempt and seven retries', async () => {
   const { client } = open();
   const { list } = await client.get(listCallbacks, { query: { status: 7 } });
   expect(list[0]).toMatchObject({ attempts: 8, retries: 7, next_time: 0, http_code: 500 });

@@ -50,8 +50,8 @@ export function bodyOf(httpCode: number): string {
 }
 
 /**
- * Returns the simulated response. URLs that contain `fail` always fail, and URLs that contain `slow` never
- * respond. Other URLs sometimes fail, but succeed on a retry.
+ * Returns the simulated response. URLs that contain `slow`, `fail` or a text of `breakages` always fail. For
+ * other URLs, each attempt can fail at random.
  */
 export function answerOf(
   seed: string,
@@ -94,8 +94,8 @@ function giveUp(merchant: Merchant, row: CallbackRow, at: number): void {
 }
 
 /**
- * Returns the target of a delivery. If an attempt was already sent, the target is the URL of that attempt.
- * Otherwise, it's the current URL of the application.
+ * Returns the target of a delivery. A test event, or a delivery with an attempt that was already sent, keeps
+ * its URL. Otherwise, the target is the current URL of the endpoint.
  */
 function targetOf(app: AppRow | undefined, row: CallbackRow): Pick<Target, 'url' | 'isForeign'> {
   const isTest = row.type === callbackType.test;
@@ -115,7 +115,10 @@ export const isNotSent = ({ error }: Pick<AttemptRow, 'error'>): boolean =>
 export const isSimulated = (tried: AttemptRow): boolean =>
   tried.answer === undefined && !isPending(tried) && !isNotSent(tried);
 
-/** Adds an attempt. A manual attempt doesn't change the schedule. A real attempt is pending until `finishAttempt`. */
+/**
+ * Adds an attempt to a delivery. A manual attempt doesn't change the schedule of retries. An attempt that
+ * calls a server is pending until `finishAttempt`.
+ */
 export function attempt(
   bank: Bank,
   merchant: Merchant,
@@ -200,7 +203,7 @@ function stopTrying(merchant: Merchant, { app, endpoint, url }: CallbackRow): vo
   });
 }
 
-/** Schedules the next attempt of a callback if a retry is due. */
+/** Schedules the next attempt of a callback if it has a time for a retry. */
 export function followCallback(bank: Bank, merchant: Merchant, row: CallbackRow): void {
   if (row.nextAt === 0) return;
   bank.scheduler.schedule(retry, row.nextAt, merchant, row.index);
@@ -257,8 +260,8 @@ export const callbackIdOf = ({ index }: CallbackRow): string => String(FIRST_ID 
 export const callbackIndexOf = (id: string): number => Number(id) - FIRST_ID;
 
 /**
- * Creates the callback of a movement. If the movement doesn't belong to an application, the callback is sent
- * to the first application.
+ * Creates the callback of a movement. It's sent to the first application, because movements don't belong to
+ * an application.
  */
 export function announceMovement(
   bank: Bank,

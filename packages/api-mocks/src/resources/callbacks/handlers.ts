@@ -28,7 +28,7 @@ import { maskPassword } from './maskPassword.ts';
 type Filters = v.InferOutput<v.ObjectSchema<typeof callbackFilters, undefined>>;
 
 const MOST_AT_ONCE = 500;
-/** The seconds between two manual resends of the same delivery. */
+/** The minimum number of seconds between two manual resends of a delivery. */
 const RESEND_SECONDS = 10;
 
 const resendable = new Set<number>([
@@ -38,8 +38,8 @@ const resendable = new Set<number>([
 ]);
 
 /**
- * Returns the first digit of the HTTP status. Returns 0 if there was no response, and undefined if the
- * attempt is pending or wasn't sent.
+ * Returns the first digit of the last attempt's HTTP status. Returns 0 if the attempt had no response, and
+ * undefined if no attempt exists or the last one is pending or wasn't sent.
  */
 function httpClassOf({ attempts }: CallbackRow): number | undefined {
   const last = attempts.at(-1);

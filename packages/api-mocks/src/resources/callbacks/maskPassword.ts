@@ -1,6 +1,9 @@
 const MASK = '***';
 
-/** Returns a URL without its password. A user without a password is often a key, so it's masked too. */
+/**
+ * Replaces the password of a URL with `***`. A user name without a password is often a key, so it's also
+ * replaced.
+ */
 export function maskPassword(url: string): string {
   if (!URL.canParse(url)) return url;
   const shown = new URL(url);

@@ -66,7 +66,10 @@ export function eventIdOf(merchant: Merchant, row: CallbackRow): string {
   return `evt_${createRandom(`${liveSeedOf(merchant)}:event:${of}:${event}:${sequence}`).hex(24)}`;
 }
 
-/** Returns the order for the body of an event. Uses the current figures if the attempt requests them. */
+/**
+ * Returns the order for the body of an event, with the figures of the time of the event. If the attempt has a
+ * `latest` state, uses the figures of that state.
+ */
 function orderPartOf(merchant: Merchant, { refNo, sequence = 0 }: CallbackRow, latest: AttemptRow['latest']) {
   const found = sequence > 0 ? findInBooks(merchant, refNo) : undefined;
   const occurred = found && eventsOf(found.books, found.row)[sequence - 1];
@@ -155,8 +158,8 @@ export function projectCallbackDetail(merchant: Merchant, row: CallbackRow): Cal
 }
 
 /**
- * Returns the status that screens show. After the last attempt, a delivery without a response has timed out.
- * A delivery with a response has failed.
+ * Returns the status that screens show. After the last attempt, a delivery has timed out if that attempt had
+ * no response. Otherwise, it has failed.
  */
 function shownStatus({ status, attempts, http_code }: Callback): number {
   const isAnswered = attempts === 0 || http_code > 0;

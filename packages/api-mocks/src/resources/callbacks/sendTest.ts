@@ -17,8 +17,8 @@ import { unmasked } from './maskPassword.ts';
 import { projectCallbackDetail } from './project.ts';
 
 /**
- * Returns the newest event of this type from a test order, so that receivers find the order. In
- * live mode, repeating an event of a real order could make a merchant's server ship the goods twice.
+ * Returns the newest event of a type from a test order, so that receivers find the order. Returns undefined
+ * for a live application, because a repeated event could make its server ship the goods twice.
  */
 function orderWith(merchant: Merchant, app: AppRow, event: CallbackEvent): Event | undefined {
   if (app.mode !== appMode.test) return undefined;
@@ -34,8 +34,8 @@ function orderWith(merchant: Merchant, app: AppRow, event: CallbackEvent): Event
 }
 
 /**
- * Sends a test event without retries. A URL that isn't saved requires verification, and a test to such a URL
- * isn't signed.
+ * Sends a test event without retries. A URL that isn't saved requires verification, and a test event to such
+ * a URL isn't signed.
  */
 export function sendTest(
   call: Call,

@@ -20,19 +20,19 @@ import { dayUse, swappedInDay } from './dayUse.ts';
 import { assertAddress, assertCooledOff, assertSaved, type Destination } from './destination.ts';
 import { exitPolicy, exitRules, type Exit, type ExitRule } from './exitPolicy.ts';
 
-/** The limits of outgoing transfers, in USDT. */
+/** The limits per transfer and per 24 hours, in millionths of a USDT. */
 export const SINGLE_LIMIT = units('20000', VALUE_DECIMALS);
 export const DAY_LIMIT = units('50000', VALUE_DECIMALS);
 
 /**
- * The sum in USDT that can be sent in 24 hours without verification. A limit per transfer could be bypassed
- * by splitting a large amount. Kinds that aren't listed always require a verification.
+ * The value that can be sent in 24 hours without verification, in millionths of a USDT. A limit per transfer
+ * could be bypassed by splitting a large amount. Kinds that aren't listed always require a verification.
  */
 const unverified: Partial<
   Record<Exit, { limit: bigint; used: (merchant: Merchant, now: number) => bigint }>
 > = { swap: { limit: units('1000', VALUE_DECIMALS), used: swappedInDay } };
 
-/** Checks if an outgoing transfer needs no verification. `value` is in USDT. */
+/** Checks if an outgoing transfer needs no verification. `value` is in millionths of a USDT. */
 export function isUnverified(exit: Exit, merchant: Merchant, value: bigint, now: number): boolean {
   const free = unverified[exit];
   return free !== undefined && free.used(merchant, now) + value <= free.limit;

@@ -51,7 +51,9 @@ function refundsSince({ ledger, rows }: Merchant, since: number): Use[] {
   return found;
 }
 
-/** Returns the value of the swaps in the last 24 hours, in USDT. Canceled swaps don't count. */
+/**
+ * Returns the value of the swaps in the last 24 hours, in millionths of a USDT. Canceled swaps don't count.
+ */
 export function swappedInDay({ rows }: Merchant, now: number): bigint {
   let sum = 0n;
   rows.swaps.fromNewest((row) => {
@@ -65,7 +67,7 @@ export function swappedInDay({ rows }: Merchant, now: number): bigint {
 }
 
 export interface DayUse {
-  /** The used part of the limit, in USDT with 6 decimals. */
+  /** The used part of the 24-hour limit, in millionths of a USDT. */
   readonly used: bigint;
   /**
    * The time in Unix seconds at which a part of the limit becomes available again. 0 if no part of the limit

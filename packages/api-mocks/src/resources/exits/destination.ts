@@ -42,7 +42,10 @@ interface RowEntry extends BookEntry {
   readonly row: AddressRow;
 }
 
-/** Returns the address book. Removes memos on networks that don't use them. */
+/**
+ * Returns the entries of the address book, including deleted entries. Removes memos on networks that don't
+ * use them.
+ */
 function entriesOfBook(merchant: Merchant): RowEntry[] {
   return merchant.rows.addresses.all().map((row) => ({
     ...keyOf(assetAt(row.asset), row),

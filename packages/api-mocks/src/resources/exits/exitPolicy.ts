@@ -32,9 +32,9 @@ export const exitRules = [
   'validAddress',
   /** If only saved addresses are allowed, the destination must be saved. The error is 10002. */
   'savedOnly',
-  /** The cooling-off period of the destination must be over. The error is 10002. */
+  /** The destination must not be disabled, and its cooling-off period must be over. The error is 10002. */
   'coolingOff',
-  /** The amount must be at least the minimum. The error is 10022. */
+  /** The amount must be at least the minimum and more than the fee. The error is 10022. */
   'minimum',
   /** The value must be at most 20,000 USDT. The error is 10025. */
   'singleLimit',

@@ -75,8 +75,8 @@ function gatherNow(merchant: Merchant, asset: Asset, at: number): boolean {
 }
 
 /**
- * Schedules the fund aggregation. The gas account pays the gas fee unless the customer has paid it. If the
- * gas account is empty, the funds stay at the deposit address.
+ * Schedules the fund aggregation of a payment. The gas account pays the gas fee unless the customer has paid
+ * it. If the gas balance is insufficient, the funds stay at the deposit address.
  */
 export function gatherLater(bank: Bank, merchant: Merchant, payment: PaymentRow, from: number): void {
   bank.scheduler.schedule(aggregation, from + AGGREGATE_SECONDS, merchant, payment.index);

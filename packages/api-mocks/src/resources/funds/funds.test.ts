@@ -134,7 +134,7 @@ describe('a movement', () => {
     expect(payments.list.every((entry) => entry.swap === null)).toBe(true);
   });
 
-  test('is found by the number of its deposit, transfer or gas fee', async () => {
+  test('that is a deposit, transfer or gas fee is found by its number', async () => {
     const recharge = (await client.get(listRecharges)).list[1];
     const transfer = (await client.get(listTransfers)).list[0];
     const expense = (await client.get(listExpenses)).list[1];

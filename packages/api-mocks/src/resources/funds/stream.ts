@@ -101,8 +101,8 @@ type Range = Pick<StreamFilters, 'start_time' | 'end_time'>;
 const entriesIn = ({ ledger }: Merchant, range: Range) => spanOf(ledger.entries, range, (entry) => entry.at);
 
 /**
- * Returns the sums of a range: opening + in − out = closing. Ignores all other filters, because the equation
- * is true only for all entries of the range.
+ * Returns the sums of a token's movements in a range of time: opening + in − out = closing. Ignores all other
+ * filters, because the equation is true only for all entries of the range.
  */
 export function sumsOf(merchant: Merchant, { id, ...range }: Range & Pick<StreamFilters, 'id'>) {
   const { first, end } = entriesIn(merchant, range);

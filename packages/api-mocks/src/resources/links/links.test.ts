@@ -30,7 +30,7 @@ function shop() {
       }),
     linkOf: (id: string) => client.get(getLink, { query: { id } }),
     visit,
-    /** Creates an order with a link and pays it. Returns the path of the payment page. */
+    /** Creates an order with a link and pays it. Returns the URL of the payment page. */
     pay: async (url: string, amount = '') => {
       const answer = await visit(url, { currency: USDT, amount });
       const page = new URL(answer.headers.get('location') ?? '', url).href;

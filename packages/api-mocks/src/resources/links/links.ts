@@ -63,7 +63,7 @@ export function projectLink(link: OpenLink, origin: string, now: number): Paymen
   };
 }
 
-/** Returns the tokens that a customer can choose. Tokens under maintenance are excluded. */
+/** Returns the tokens that a customer can choose. Tokens on networks under maintenance are excluded. */
 export const payableAssets = ({ merchant, app, row }: OpenLink): Asset[] =>
   assets.filter(
     (asset) =>

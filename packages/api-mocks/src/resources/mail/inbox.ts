@@ -34,7 +34,8 @@ function languageFor(merchant: Merchant | undefined): Language {
 }
 
 /**
- * Returns the text of an email. It ends with the merchant's anti-phishing phrase, which a forged email can't contain.
+ * Returns the subject and text of an email. The text contains the merchant's anti-phishing phrase, if one is
+ * set, because a forged email can't contain it.
  */
 function written(merchant: Merchant | undefined, subject: string, body: string, language: Language) {
   const phrase = merchant?.profile.antiPhishing ?? '';

@@ -20,7 +20,7 @@ type Body = BodyOutput<typeof createOrder>;
 
 const mostValue = units(MOST_ORDER_VALUE, VALUE_DECIMALS);
 
-/** The parts of a call that creating an order needs. */
+/** The parts of a call that are required to create an order. */
 export type OrderCall = Pick<Call, 'bank' | 'merchant' | 'app' | 'now'>;
 
 function assetFor({ app, merchant }: OrderCall, { token, chain }: Body): Asset {
@@ -39,7 +39,10 @@ function assetFor({ app, merchant }: OrderCall, { token, chain }: Body): Asset {
   return asset;
 }
 
-/** Parses the amount of an order. It must be at least the smallest deposit, and at most a million USDT. */
+/**
+ * Parses the amount of an order. It must be at least the minimum deposit of the token, and worth at most a
+ * million USDT.
+ */
 function amountOf(asset: Asset, text: string, price: bigint): bigint {
   const amount = parseUnits(text, asset.decimals);
   if (amount === undefined) throw fieldError('amount', 'decimals');

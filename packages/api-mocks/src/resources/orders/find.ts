@@ -36,8 +36,8 @@ interface OrderNumber {
 /**
  * Returns an order by one or both of its numbers.
  *
- * @throws {ApiError} 10006 if the order belongs to another application, mode or merchant, or if the numbers
- * belong to different orders
+ * @throws {ApiError} 10006 if no order of the application has this number, or if the numbers belong to
+ * different orders
  */
 export function orderOf(call: Pick<Call, 'merchant' | 'app'>, number: OrderNumber): OrderPayment {
   const books = booksOf(call);

@@ -110,7 +110,7 @@ describe('a call of the console', () => {
     expect((await client.send(setFollowed, { text: '{"tokens":["BTC"],"more":1}' })).status).toBe(200);
   });
 
-  it('names the tokens that it doesn’t know in the error', async () => {
+  it('returns the unknown tokens in the error', async () => {
     const client = createClient(api);
     expect(await client.refusal(setFollowed, { body: { tokens: ['BTC', 'DOGE'] } })).toMatchObject({
       code: errorCode.CURRENCY_NOT_FOUND,

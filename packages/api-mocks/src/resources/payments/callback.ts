@@ -5,7 +5,10 @@ import type { CallbackRow } from '#core/books/rows/settings.ts';
 import { callbackIdOf } from '../callbacks/deliver.ts';
 import type { PaymentRow } from '#core/books/rows/payment.ts';
 
-/** The seconds for which deliveries are stored. After that, only their results are known. */
+/**
+ * The age in seconds up to which payments have stored deliveries. Events of older payments count as
+ * delivered.
+ */
 export const KEPT_SECONDS = 60 * 24 * 3600;
 
 interface Notified {

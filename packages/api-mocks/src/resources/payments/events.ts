@@ -25,8 +25,8 @@ export function addPayment(
 }
 
 /**
- * Changes the status of a payment and sends its events. All status changes use this function. For the past
- * events of a late payment, `at` is earlier than `now`.
+ * Changes a payment and creates the callbacks of the event. All status changes use this function. For the
+ * past events of a late payment, `at` is earlier than `now`.
  *
  * @throws {ApiError} 10001 `state_conflict` if the contract doesn't allow the change
  */

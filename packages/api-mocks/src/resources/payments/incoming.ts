@@ -96,7 +96,7 @@ function orderOf(
 }
 
 /**
- * Pays a demo order. The transfer starts now and is credited after its confirmations.
+ * Creates and pays a demo order. The transfer starts now and is credited after its confirmations.
  * @throws {RangeError} if the order can't be paid this way
  */
 export function receivePayment(

@@ -57,7 +57,10 @@ export function confirmationSeconds(row: Pick<PaymentRow, 'asset'>): number {
   return chain.confirmNum * chain.blockSeconds;
 }
 
-/** Schedules the credit after the confirmations. If there is no transfer, schedules the expiry. */
+/**
+ * Schedules the credit of a payment after its confirmations. If the payment has no transfer, schedules the
+ * expiry of the order.
+ */
 export function followPayment(bank: Bank, merchant: Merchant, row: PaymentRow, fee: bigint): void {
   const { scheduler } = bank;
   const { index } = row;
@@ -144,7 +147,10 @@ const overRule = { keep: 1, credit: 2, flag: 3 } as const;
 export interface PaymentOutcome {
   readonly status: typeof paymentStatus.paid | typeof paymentStatus.error;
   readonly difference: PaymentRow['difference'];
-  /** The overpaid amount in the token's smallest units. It stays on hold until it's refunded. */
+  /**
+   * The overpaid amount that stays on hold until it's refunded, in the token's smallest units. It's 0 unless
+   * the overpayment rule requires the hold.
+   */
   readonly heldExcess: bigint;
 }
 

@@ -133,7 +133,7 @@ describe('payment settings', () => {
     expect(gas()).toBe(kept);
   });
 
-  it('limit the tokens that can pay an order', async () => {
+  it('limit the tokens with which an order can be paid', async () => {
     const { api, set } = open();
     await set({ accepted: ['101', '108'] });
     expect(() => api.incomingPayment({ token: 'BTC' })).toThrow('BTC is not accepted by this merchant');

@@ -55,9 +55,7 @@ function difference(row: PaymentState): bigint {
   return row.difference === paymentDifference.none || row.collected === 0n ? 0n : apart < 0n ? -apart : apart;
 }
 
-/**
- * Returns a payment in the format of the contract. Until the payment is credited, the fees and the net amount are 0.
- */
+/** Returns a payment in the format of the contract. Until the payment is credited, the fees are 0. */
 export function projectPayment(merchant: Merchant, row: PaymentState): Payment {
   const asset = assetAt(row.asset);
   const app = merchant.rows.apps.get(row.app);

@@ -119,7 +119,7 @@ function amountOf(row: PaymentRow, { scope, amount: text = '' }: RefundBody, now
 }
 
 /**
- * Checks if the refundable amount is still the amount that was shown. Otherwise, the same part could be
+ * Checks that the refundable amount is still the amount that was shown. Otherwise, the same part could be
  * refunded twice if the form was opened before another refund.
  *
  * @throws {ApiError} 10001 `figures_changed`
@@ -155,7 +155,7 @@ export function refund(call: Call, input: RefundBody): BookedPayment {
   const payer = payerAddress(merchant, row);
   const address = input.address?.trim() || payer;
   const memo = input.memo.trim();
-  // Exchanges identify their customers by the memo. Therefore, an address with a memo is a different
+  // Crypto exchanges identify their customers by the memo. Therefore, an address with a memo is a different
   // recipient.
   const isPayer = memo === '' && isSameAddress(asset.chain.family, address, payer);
   assertExit({

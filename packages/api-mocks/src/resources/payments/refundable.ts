@@ -30,8 +30,8 @@ export const refundedOf = (row: Pick<PaymentRow, 'refunds'>): bigint =>
   countedRefunds(row).reduce((sum, { amount }) => sum + amount, 0n);
 
 /**
- * Returns the value of all refunds, in USDT. Each refund is valued at the time it was sent. Until then, it's
- * valued at the time of its request.
+ * Returns the value of all refunds that haven't failed, in millionths of a USDT. Each refund is valued at the
+ * time it was sent. Until then, it's valued at the time of its request.
  */
 export function refundedValueOf(merchant: Merchant, row: PaymentState): bigint {
   const { token, decimals } = assetAt(row.asset);
@@ -61,8 +61,8 @@ function isRefundable(row: PaymentRow, now: number): boolean {
 }
 
 /**
- * Returns the refundable amount in smallest units. The overpaid amount can be refunded separately only once,
- * as the first refund.
+ * Returns the refundable amount in the token's smallest units. The overpaid amount can be refunded separately
+ * only once, as the first refund.
  */
 export function refundableAmount(row: PaymentRow, scope: CodeOf<typeof refundScope>, now: number): bigint {
   if (!isRefundable(row, now)) return 0n;

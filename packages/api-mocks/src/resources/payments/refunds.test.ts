@@ -101,7 +101,7 @@ describe('one verification of several refunds', () => {
 });
 
 describe('refunds of one payment', () => {
-  it('are carried out only once if two refunds are sent in parallel', async () => {
+  it('are rejected if a parallel refund leaves too little of the net amount', async () => {
     const { api, pay, ticket, refund } = open();
     const trade_no = pay();
     const bodies = ['60', '70'].map((amount) => ({ trade_no, scope: part, amount }));
@@ -175,7 +175,7 @@ describe('a refund', () => {
     expect(data.errors).toEqual({ amount: reason });
   });
 
-  it('is rejected if the amount of a part is missing', async () => {
+  it('is rejected if it is partial and its amount is missing', async () => {
     const { data } = await rejected({ trade_no: '', scope: part });
     expect(data.errors).toEqual({ amount: 'decimals' });
   });

@@ -173,7 +173,8 @@ function run(api: MockApi, one: Step): void {
     case 'wait':
       return api.advance(one.seconds);
     case 'monthEnd': {
-      // A payment that is seen now is credited in the next month.
+      // Moves the clock to 30 seconds before the end of the month, so that the next payment is credited in
+      // the next month.
       const zone = merchant.profile.merchant.time_zone;
       const { nextAt } = monthPeriod(zone, dayOf(zone, now).slice(0, 7), now);
       return api.advance(Math.max(0, nextAt - 30 - now));

@@ -125,7 +125,7 @@ export function booksOf(merchant: Merchant, period: Period, isChosen: IsChosen, 
   };
 }
 
-/** Returns the change of each closing balance since the month was closed. */
+/** Returns the change of each closing balance since the month was closed. Empty if the month isn't closed. */
 function changesSince(closed: ClosedMonth | undefined, held: readonly bigint[]): Map<Token, Holding> {
   const changes = new Map<Token, Holding>();
   if (closed)
@@ -164,10 +164,13 @@ const fixed = new Set<string>([
   'closing',
 ]);
 
-/** The parts of `orders` whose sum is the received amount. */
+/** The figures of orders whose sum is the received amount. */
 const parts = orderFigures.filter((key) => key !== 'paid' && key !== 'received');
 
-/** Returns the figures of the balance in USDT, including the balances and the price change. */
+/**
+ * Returns the figures of the balance in millionths of a USDT, including the opening and closing balances and
+ * the price change.
+ */
 export function balanceValues({ moves, opening, closing }: Books): Map<string, Pick<Sum, 'count' | 'value'>> {
   const [before, after] = [totalOf(opening.values()), totalOf(closing.values())];
   return new Map<string, Pick<Sum, 'count' | 'value'>>([

@@ -6,7 +6,7 @@ const rates = { CNY: '7.1204', EUR: '0.9234', GBP: '0.7902', USD: '1' } as const
 
 const byCountry: Readonly<Record<string, keyof typeof rates>> = { CN: 'CNY', GB: 'GBP', US: 'USD' };
 
-/** Returns the currency of the merchant's country and its exchange rate. */
+/** Returns the currency of the merchant's country and its exchange rate. Default: EUR. */
 export function currencyOf({ profile }: Merchant): Pick<Closing, 'currency' | 'currency_rate'> {
   const currency = byCountry[profile.merchant.address?.country ?? ''] ?? 'EUR';
   return { currency, currency_rate: rates[currency] };

@@ -73,7 +73,8 @@ function figureRows({ merchant, query, now, language }: ExportCall): FileRow[] {
 
 const RATE_DECIMALS = 4;
 /**
- * The divisor that converts the product of a value (millionths of a USDT) and a rate (12 decimals) to cents.
+ * The divisor that converts the product of a value (millionths of a USDT) and an exchange rate (4 decimals)
+ * to cents.
  */
 const SPARE = tenTo(6 + RATE_DECIMALS - 2);
 
@@ -114,9 +115,9 @@ function describe(call: ExportCall, line: BalanceLine, language: Language): Part
 }
 
 /**
- * Returns the rows of a bank statement: one row for each movement, and a last row for the price change.
- * Rounded sums are subtracted from each other, so that all rows add up to the rounded change of the balance.
- * Xero and QuickBooks reject rows of 0.
+ * Returns the rows for one file of a bank statement: one row for each movement, and a last row for the price
+ * change. Each amount is the difference of two rounded balances, so that all rows add up to the rounded
+ * change of the balance. Rows of 0 are omitted, because Xero and QuickBooks reject them.
  */
 function importRows(call: ExportCall): FileRow[] {
   const { merchant, query, now } = call;

@@ -29,7 +29,10 @@ export interface BalanceLine extends Line {
 
 export type IsChosen = (app: number) => boolean;
 
-/** Returns a function that checks if an application is selected. Without IDs, all applications are selected. */
+/**
+ * Returns a function that checks if an application is selected. Without IDs, all applications are selected.
+ * With IDs, only live applications can be selected.
+ */
 export function chosenApps({ rows }: Merchant, appids: string | undefined): IsChosen {
   if (!appids) return () => true;
   const ids = new Set(appids.split(','));
@@ -80,8 +83,9 @@ function* refundLines(merchant: Merchant, payment: PaymentRow, isInside: IsInsid
 }
 
 /**
- * Returns the lines from the orders to the received amount, from payment records only. An order counts when
- * it's created, a payment when it's credited, and a refund when it's sent.
+ * Returns the lines that explain the difference between the orders and the received amount. They come only
+ * from payment records. An order counts when it's created, a payment when it's credited, and a refund when
+ * it's sent.
  */
 export function* orderLines(merchant: Merchant, period: Period, isChosen: IsChosen): Generator<OrderLine> {
   const { payments } = merchant.rows;
@@ -117,8 +121,8 @@ const figures: Readonly<Record<Entry['type'], (entry: Entry) => RowFigure>> = {
 };
 
 /**
- * Returns the change of the whole balance, including amounts on hold. Putting an amount on hold changes the
- * whole balance only by the fee.
+ * Returns the change of the whole balance, including amounts on hold. Putting an amount on hold or releasing
+ * it changes the whole balance only by the fee.
  */
 function changeOf({ direction, amount, fee, contra }: Entry): bigint {
   if (contra === 'frozen') return -fee;

@@ -15,7 +15,7 @@ export interface Period {
   readonly nextAt: number;
 }
 
-/** Returns the month that is `months` after a month. */
+/** Returns the month that is the given number of months after `month`. */
 export function monthAfter(month: string, months = 1): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 7);

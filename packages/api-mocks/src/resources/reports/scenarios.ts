@@ -3,7 +3,7 @@ import type { Merchant } from '#core/books/merchant.ts';
 import { booksOf, receivedOf } from './closing.ts';
 import { readPeriod } from './period.ts';
 
-/** Changes the remainders of the response, as if a row were missing. */
+/** Changes the remainders of a closing, as if a row were missing. */
 function unbalanced(data: unknown): unknown {
   if (typeof data !== 'object' || data === null || !('tokens' in data) || !Array.isArray(data.tokens))
     return data;

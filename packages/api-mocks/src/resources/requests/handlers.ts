@@ -10,8 +10,8 @@ import { withdrawalNoOf } from '../withdrawals/project.ts';
 type Found = Pick<Extract<RequestOutcome, { state: 'found' }>, 'endpoint' | 'trade_no' | 'expire_time'>;
 
 /**
- * Finds the record of a request that an earlier run of the mock API carried out. The response of such a
- * request isn't stored.
+ * Finds the withdrawal or transfer that a request with the ID created, if the response of the request isn't
+ * stored.
  */
 function foundInRows(merchant: Merchant, id: string): Found | undefined {
   const isIt = (requestId: string | undefined) => requestId?.toLowerCase() === id;

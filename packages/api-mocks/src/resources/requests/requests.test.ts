@@ -58,7 +58,7 @@ test('the lookup finds a transfer by its record if the stored response is missin
   });
 });
 
-test('a declined call can be repeated until its request ID is looked up', async () => {
+test('a rejected call can be repeated until its request ID is looked up', async () => {
   const { api, client, codes, lookUp } = open();
   expect(await client.code(createWithdrawal, { body: withdrawal })).toBe(errorCode.VERIFICATION_REQUIRED);
   const frozen = { ...withdrawal, amount: '20000.000001', ...codes() };
@@ -115,7 +115,7 @@ test("a request that arrives after the lookup of its ID doesn't move money", asy
   expect((await lookUp()).state).toBe('void');
 });
 
-test('a late request is carried out unless its ID was looked up', async () => {
+test('a late request is carried out if its ID wasn’t looked up', async () => {
   const { api, client, codes, count } = open();
   api.failNext('withdrawals.create', 'late');
   const before = await count();

@@ -21,7 +21,10 @@ import { type TimeRange, timeRangeAtom } from '../page/timeRange.ts';
 
 const HOUR_SECONDS = 3600;
 
-/** The query string of the URL, including its question mark. `options` determine if a write adds a history entry. */
+/**
+ * The query string of the URL, including its question mark. `options` determine whether a write adds a
+ * history entry.
+ */
 export type SearchAtom = WritableAtom<string, [next: string, options?: NavigateOptions], void>;
 
 const addressSearchAtom: SearchAtom = atom(
@@ -32,7 +35,10 @@ const addressSearchAtom: SearchAtom = atom(
   },
 );
 
-/** Creates a state in memory for a list in a dialog, because the URL belongs to the screen behind it. */
+/**
+ * Creates a query string in memory for a list in a dialog, because the URL belongs to the screen behind the
+ * dialog.
+ */
 export const memorySearchAtom = (): SearchAtom => atom('');
 
 /**
@@ -45,7 +51,10 @@ export function listState<V extends object, const R extends string, X extends ob
   source: SearchAtom = addressSearchAtom,
 ) {
   const params = listParams(parts);
-  /** Removes filters that the server doesn't support, so that they are ignored like unknown parameters. */
+  /**
+   * The query string without the filters that the server doesn't support. They are ignored like unknown
+   * parameters.
+   */
   const searchAtom: SearchAtom = atom(
     (get) =>
       withoutParams(

@@ -13,7 +13,7 @@ import { moneyEventAtom, moneyKeyOf } from './moneyStates.ts';
 import { sendingRowAtom } from './sendingRow.ts';
 
 /**
- * Requests a ticket for several calls. The ticket is valid for ten minutes, and once for each
+ * Requests a ticket for several calls. The ticket is valid for ten minutes, and can be used once for each
  * request body.
  */
 export const batchTicketAtom = atom(
@@ -38,8 +38,8 @@ interface RowEnd {
 }
 
 /**
- * Sends rows one after another and stores each result. A rejected row doesn't stop the next rows. An
- * unknown outcome, a canceled verification or an ended session stops the sending.
+ * Sends rows one after another and reports each result. A rejected row doesn't stop the next rows. An unknown
+ * outcome, a canceled verification or an ended session stops the sending.
  */
 export async function sendInTurn<I extends Intention, Data>(
   get: Getter,

@@ -32,7 +32,8 @@ import { type Outcome, proofsOf } from './verification.ts';
  */
 const REQUEST_SECONDS = 24 * 3600;
 /**
- * The margin in seconds for delays and differences between clocks, so that the call arrives while its ID is stored.
+ * The margin in seconds for delays and differences between clocks, so that the call arrives while the server
+ * still stores its request ID.
  */
 const ARRIVAL_SECONDS = 300;
 
@@ -47,7 +48,7 @@ export interface MoneyAdapter<I extends Intention, Data> {
   readonly id: I['endpoint'];
   /**
    * If true, the verification opens before the first call instead of after error 10038. Recently entered
-   * codes are tried first.
+   * codes are tried before the verification opens.
    */
   readonly asksFirst?: boolean | ((intention: I) => boolean);
   readonly isDanger?: boolean;
@@ -83,9 +84,9 @@ export const leaveQuestionAtom = atom(null, (get, _set, key: MoneyKey): void => 
 const lockOf = (requestId: string) => `outcome ${requestId}`;
 
 /**
- * Returns the token of the session.
+ * Returns the token of the page's session.
  *
- * @throws {ApiError} of kind `unauthorised` if the session has ended, or belongs to another merchant
+ * @throws {ApiError} of kind `unauthorised` if this session has ended, or if the record belongs to another merchant
  */
 function sessionFor(get: Getter, kept: KeptOutcome): string {
   const token = get(pageTokenAtom);
@@ -104,7 +105,9 @@ function writeDown(get: Getter, kept: KeptOutcome): void {
   }
 }
 
-/** Stores the record again during a call, because another tab may have cleared the storage. */
+/**
+ * Stores the record of an attempt again during the call, because another tab may have cleared the storage.
+ */
 function writeDownAgain(get: Getter, kept: KeptOutcome, token: string): void {
   const isSignedIn = get(storageAtom).get('token') === token;
   try {
@@ -163,7 +166,8 @@ async function attempt<I extends Intention, Data>(
         event({ type: 'lose' });
         throw new ApiError('unknown', { endpointId: endpoint, cause: error });
       }
-      // The error is about the retry. If an earlier attempt had no response, its record must be kept.
+      // The error is about this attempt. If an earlier attempt had no response, the record of the request
+      // must be kept.
       if (!sending.hadNoAnswer) store.discard(requestId);
       event({ type: 'ask' });
       throw error;
@@ -261,7 +265,10 @@ export function canRepeat(get: Getter, kept: KeptOutcome): boolean {
   return kept.intention !== undefined && isYoung(get, kept);
 }
 
-/** Repeats an attempt that had no response. Rejects with the same errors as `sendMoney`. */
+/**
+ * Repeats an attempt that had no response. Resolves with `isDone: false` if the user cancels, or if the
+ * attempt can't be repeated. Rejects with the same errors as `sendMoney`.
+ */
 export async function repeatMoney<I extends Intention, Data>(
   get: Getter,
   set: Setter,
@@ -276,7 +283,7 @@ export async function repeatMoney<I extends Intention, Data>(
 }
 
 /**
- * Asks the user to confirm a movement that equals a recent movement. Returns undefined if the user declined,
+ * Asks the user to confirm a movement that equals a recent movement. Returns undefined if the user declines,
  * or if another confirmation is open.
  */
 async function confirmed<I extends Intention, Data>(
@@ -310,7 +317,10 @@ async function confirmed<I extends Intention, Data>(
  */
 export type CheckResult = 'ended' | 'open' | 'unsupported';
 
-/** Looks up an unknown outcome. The outcome stays unknown until the server finds or voids the request. */
+/**
+ * Looks up an unknown outcome. The outcome stays unknown until the server reports the result of the request
+ * or voids the request.
+ */
 export async function checkOutcome(
   get: Getter,
   set: Setter,
@@ -329,7 +339,7 @@ export async function checkOutcome(
         end(get, set, kept, resolution);
         return 'ended';
       } catch (error) {
-        // The record is kept, because the outcome is looked up in the next session.
+        // The record is kept, so that the next session can look up the outcome.
         if (isApiError(error, 'unauthorised')) get(reportErrorAtom).report(error);
         if (!isMissingCall(error)) return 'open';
       }

@@ -60,7 +60,7 @@ export function changedFigures(error: unknown): Readonly<Partial<Record<string, 
   return Object.fromEntries(Object.entries(isRecord(figures) ? figures : {}).filter(isFigure));
 }
 
-/** Checks if the cause of error 10024 is that the merchant froze withdrawals. */
+/** Checks for error 10024 with the reason that the merchant froze withdrawals. */
 export function isFrozenRefusal(error: unknown): boolean {
   return (
     isApiError(error, 'business') &&

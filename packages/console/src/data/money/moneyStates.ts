@@ -12,7 +12,8 @@ import { userAtom } from '../user.ts';
 const digestOf = (text: string) => bytesToHex(sha256(utf8ToBytes(text)));
 
 /**
- * The SHA-256 hash of the merchant ID. Records stay in the browser after a sign-out, so they must not contain the ID.
+ * A hash that identifies the merchant in stored records. The records stay in the browser after a sign-out, so
+ * they must not contain the merchant ID.
  */
 export const ownerAtom = atom((get) => {
   const user = get(userAtom);
@@ -45,7 +46,10 @@ const followedChangesAtom = atom(
 );
 followedChangesAtom.onMount = (follow) => follow();
 
-/** Checks that a stored intention belongs to the object of its record. Attackers may have changed the storage. */
+/**
+ * Checks if a stored intention belongs to the object of its record, because attackers may have changed the
+ * storage.
+ */
 function isAbout(get: Getter, { intention, ...key }: KeptOutcome): boolean {
   return !intention || keyText(moneyKeyOf(get, intention.endpoint, objectOf(intention))) === keyText(key);
 }
@@ -88,14 +92,14 @@ export const moneyEventAtom = atom(null, (get, set, key: MoneyKey, event: MoneyE
 });
 
 /**
- * The number of mounted components for each object. The banner shows the outcomes of objects
- * without a component.
+ * The number of mounted components that show each object. The banner shows the outcomes of objects without a
+ * component.
  */
 const shownAtom = atom<Readonly<Partial<Record<string, number>>>>({});
 
 /** Counts the components that show an object. `by` is 1 on mount, and -1 on unmount. */
 export const showMoneyAtom = atom(null, (get, set, key: MoneyKey, by: 1 | -1): void => {
-  // The notice was visible, so it's dismissed when the component unmounts.
+  // The notice that no money moved was visible, so it's dismissed when the component unmounts.
   if (by < 0 && get(moneyStatesAtom)(key).phase === 'refused') set(moneyEventAtom, key, { type: 'dismiss' });
   const shown = get(shownAtom);
   set(shownAtom, { ...shown, [keyText(key)]: (shown[keyText(key)] ?? 0) + by });
@@ -109,7 +113,7 @@ export const hiddenEndsAtom = atom((get) => {
   });
 });
 
-/** The outcomes that no component shows. A component shows only the oldest outcome of its object. */
+/** The unknown outcomes that no component shows. A component shows only the oldest outcome of its object. */
 export const hiddenOutcomesAtom = atom((get) =>
   get(unknownOutcomesAtom).filter((kept) => {
     const state = get(moneyStatesAtom)(kept);

@@ -1,6 +1,9 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
 
-/** The errors that the verification dialog shows: a wrong code or password, or too many attempts. */
+/**
+ * The codes of errors that the verification dialog shows: an incorrect code or password, or requests that are
+ * too frequent.
+ */
 const proofCodes: ReadonlySet<number | undefined> = new Set([
   errorCode.SMS_CODE_WRONG,
   errorCode.TOO_FREQUENT,

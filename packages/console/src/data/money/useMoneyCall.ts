@@ -28,8 +28,8 @@ export interface MoneyWatch {
 
 export interface MoneyCall<I, Data> extends MoneyWatch {
   /**
-   * Rejects with an `ApiError`. `MoneyGuard` shows errors of kind `unknown`. After any other error, no
-   * money has moved.
+   * Verifies and sends the movement. Rejects with an `ApiError`. `MoneyGuard` shows errors of kind `unknown`.
+   * After any other error, no money has moved.
    */
   readonly send: (intention: I, codes?: VerificationCodes) => Promise<Outcome<Data>>;
 }
@@ -37,14 +37,14 @@ export interface MoneyCall<I, Data> extends MoneyWatch {
 /**
  * Returns the state and the actions of a call that moves money.
  *
- * @param number The payment or withdrawal that the call belongs to. Omitted for a new movement.
+ * @param number The number of the payment or withdrawal that the call belongs to. Omitted for a new movement.
  */
 export function useMoneyCall<I extends Intention, Data>(
   adapter: MoneyAdapter<I, Data>,
   number = '',
 ): MoneyCall<I, Data> {
   const { get, set } = useStore();
-  // The record's key contains the owner, so the hook must render again when the owner changes.
+  // The key of the call contains a hash of the owner, so the hook must render again when the owner changes.
   useAtomValue(ownerAtom);
   const key = moneyKeyOf(get, adapter.id, number);
   const state = useAtomValue(moneyStatesAtom)(key);
@@ -67,7 +67,7 @@ export function useMoneyCall<I extends Intention, Data>(
       try {
         return await sendMoney(get, set, adapter, intention, codes);
       } catch (error) {
-        // The user has left the screen. A notice outside the screen already shows the error.
+        // If the user has left the screen, a notice outside the screen already shows the error.
         if (!isHere.current) get(errorToastsAtom).dismiss(error);
         throw error;
       } finally {

@@ -102,7 +102,7 @@ describe('a sensitive call', () => {
     },
   );
 
-  it('shows an incorrect code in the dialog and in a toast', async () => {
+  it('shows the error of an incorrect code in the dialog and in a toast', async () => {
     const { store, report, start, dialog } = setUp();
     const call = vi
       .fn<SensitiveAction<string>['call']>()
@@ -119,7 +119,7 @@ describe('a sensitive call', () => {
     await expect(outcome).resolves.toMatchObject({ isDone: true });
   });
 
-  it('shows the attempts left and waiting times only in the dialog', async () => {
+  it('shows the error of a used code only in the dialog', async () => {
     const { store, report, start, dialog } = setUp();
     const dismiss = vi.fn<(error: unknown) => void>();
     store.set(errorToastsAtom, { report, dismiss });

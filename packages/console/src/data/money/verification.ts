@@ -22,7 +22,10 @@ export interface Sensitive {
   readonly purpose: number;
   readonly content: VerificationSubject;
   readonly isDanger?: boolean | undefined;
-  /** If true, the dialog opens before the first call. Otherwise, it opens only after error 10038. */
+  /**
+   * If true, the dialog opens before the first call. Otherwise, it opens after error 10038, or after the
+   * server rejects `codes`.
+   */
   readonly asksFirst?: boolean | undefined;
   /** The codes that the user recently entered for the same action. They are tried before the dialog opens. */
   readonly codes?: VerificationCodes | undefined;
@@ -51,7 +54,10 @@ const TICKET_SECONDS = 600;
 interface Proof {
   readonly codes: VerificationCodes;
   readonly accept: () => void;
-  /** Returns true if the error is about the codes. Then the dialog asks for new codes. */
+  /**
+   * Handles the error of an attempt. Returns true if the error is about the codes. Then the dialog requests
+   * new codes, unless the user closed it.
+   */
   readonly refuse: (error: unknown) => boolean;
 }
 
@@ -60,9 +66,9 @@ type Report = (error: unknown, isInDialog?: boolean) => void;
 const isPerformingAtom = atom(false);
 
 /**
- * Yields the codes of each attempt until the server accepts them or the user closes the dialog. The first
- * attempt has no codes if the server decides whether a verification is required. Yields nothing while
- * another sensitive action is in progress.
+ * Yields the codes of each attempt, until the server accepts them or the user closes the dialog. Without
+ * `asksFirst`, the first attempt has the recently entered codes, or no codes. Yields nothing while another
+ * sensitive action is in progress.
  */
 export async function* proofsOf(get: Getter, set: Setter, sensitive: Sensitive): AsyncGenerator<Proof, void> {
   if (get(isPerformingAtom)) return;
@@ -191,8 +197,9 @@ export const performAtom = atom(
 );
 
 /**
- * Returns a function that performs a sensitive action: `const outcome = await perform({ … })`. Rejects with the error
- * of the call unless it's about the codes. After an error of kind `timeout` or `network`, money may have moved.
+ * Returns a function that performs a sensitive action: `const outcome = await perform({ … })`. Rejects with
+ * the error of the call unless the error is about the codes. After an error of kind `timeout` or `network`,
+ * money may have moved.
  */
 export function usePerform(): <Data>(action: SensitiveAction<Data>) => Promise<Outcome<Data>> {
   const perform = useSetAtom(performAtom);
@@ -243,8 +250,8 @@ function ownQuestion(user: UserInfo | undefined, purpose: number): VerificationR
 }
 
 /**
- * Returns the methods that the user has bound and not turned off. A method that isn't in the list of
- * switches counts as on, because the specification doesn't define the names in the list (§6).
+ * Returns the methods that the user has bound and not turned off for withdrawals. A method that isn't in the
+ * list of switches counts as on, because the specification doesn't define the names in the list (§6).
  */
 export function boundMethods(user: UserInfo): VerificationMethod[] {
   const isBound = { google_auth: user.bind_google_auth, phone: user.phone !== '', email: user.email !== '' };

@@ -17,7 +17,7 @@ export interface Recipient {
 
 interface Sent {
   readonly mask: string;
-  /** The earliest time of the next request in Unix seconds, according to the server's clock. */
+  /** The time from which another code can be requested, in Unix seconds of the server's clock. */
   readonly again: number;
 }
 

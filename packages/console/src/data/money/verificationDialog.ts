@@ -17,9 +17,12 @@ export interface Verification {
   readonly content: VerificationSubject;
   readonly isDanger: boolean;
   readonly question: VerificationRequired;
-  /** The number of the current attempt. Above 1, the server has rejected the previous codes. */
+  /**
+   * The number of the request for codes. Starts at 1, and increases when the server requires a verification
+   * again (error 10038).
+   */
   readonly attempt: number;
-  /** Resolves when the dialog can close. Rejects with an error that the dialog shows. */
+  /** Sends the codes. Rejects only with an error that the dialog must show. */
   readonly submit: (codes: VerificationCodes) => Promise<void>;
   readonly cancel: () => void;
 }

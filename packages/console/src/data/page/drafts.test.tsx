@@ -91,7 +91,7 @@ it('drafts of another version keep only their valid fields', async () => {
   expect(sessionStorage.getItem('drafts')).toBeNull();
 });
 
-it('drafts are kept in memory if the storage is full or blocked', () => {
+it('drafts are kept in memory if the storage is blocked', () => {
   const drafts = createDraftStorage(() => {
     throw new Error('SecurityError');
   });

@@ -14,8 +14,9 @@ export type Draft<V> = readonly [
 ];
 
 /**
- * Returns the values of a form. Values are restored after a reload, an expired session or a change of language, but
- * only for the same merchant in the same mode. Drafts are stored unencrypted, so they must not contain codes or passwords.
+ * Returns the values of a form with functions that change and clear them. Values are restored after a reload,
+ * an expired session or a change of language, but only for the same merchant in the same mode. Drafts are
+ * stored unencrypted, so they must not contain codes or passwords.
  */
 export function useDraft<V extends Fields>(form: string, empty: V): Draft<V> {
   const storage = useAtomValue(draftStorageAtom);

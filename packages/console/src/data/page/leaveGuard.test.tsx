@@ -8,7 +8,7 @@ import { memoryLocationSource } from '#lib/browser/locationSource.ts';
 import { blockedNavigationAtom, useLeaveGuard } from './leaveGuard.ts';
 import { locationAtom, pathnameAtom } from './location.ts';
 
-test('a link away from an unsaved form asks for confirmation', () => {
+test('navigation to another page is blocked while a form is unsaved', () => {
   const store = createConsoleStore({ location: memoryLocationSource('/accountInfo') });
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
   const { rerender, unmount } = renderHook(({ isDirty }) => useLeaveGuard(isDirty), {

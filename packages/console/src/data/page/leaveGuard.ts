@@ -19,7 +19,7 @@ export function useLeaveGuard(isDirty: boolean): void {
     if (!isDirty) return undefined;
     setUnsaved((count) => count + 1);
     const ask = (event: BeforeUnloadEvent) => {
-      // An ended session must close the page without a warning. Its drafts are stored.
+      // The end of a session must leave the page without a warning.
       if (!store.get(isLeavingAtom)) event.preventDefault();
     };
     window.addEventListener('beforeunload', ask);

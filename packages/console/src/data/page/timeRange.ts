@@ -15,7 +15,10 @@ export interface TimeRange {
   end_time?: number;
 }
 
-/** A constant, because a new object would cause a refetch of lists without limits when the user is loaded. */
+/**
+ * The range without limits. A constant, because a new object would cause a refetch of lists of all time when
+ * the user is loaded.
+ */
 const noLimits: TimeRange = {};
 
 const DAY_SECONDS = 24 * 3600;

@@ -16,7 +16,7 @@ export const idleSecondsLeftAtom = atom((get) => () => {
   const choice = idleChoiceOf(storage.get('idleMinutes'));
   const now = get(clockAtom).now();
   const noted = readSeconds(storage.get('activeAt')) ?? now;
-  // The device's clock was set back. The idle time starts again, because its length is unknown.
+  // If the device's clock was set back, the idle time starts again, because its length is unknown.
   if (noted > now) storage.set('activeAt', String(now));
   return idleSecondsLeft({
     now,

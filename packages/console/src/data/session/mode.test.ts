@@ -47,7 +47,7 @@ describe('the mode', () => {
     expect(sent).toEqual(['test', null, 'test']);
   });
 
-  it('isn’t sent before the server is known to have test mode', async () => {
+  it('isn’t sent on the first visit until the server is known to have test mode', async () => {
     const { store, sent } = open();
     await store.get(apiClientAtom).request(listPayments, {});
     store.set(followModesAtom);

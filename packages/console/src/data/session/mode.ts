@@ -10,7 +10,7 @@ export type Mode = 'live' | 'test';
 
 /**
  * The mode whose data the page shows. It's fixed until another document is loaded, so that data never mixes.
- * Undefined until the server is known to have test mode.
+ * Undefined on the first visit until the server is known to have test mode.
  */
 export const modeAtom = atom<Mode | undefined>(undefined);
 
@@ -32,8 +32,8 @@ export const followModesAtom = atom(null, (get, set) => {
 });
 
 /**
- * Stores the mode and loads the current page again, without filters or an open detail. Opens the home page
- * instead if the page isn't available in test mode.
+ * Stores the mode and loads `href`. Default: the current page without its query, or the home page if the page
+ * isn't available in the mode.
  */
 export const switchModeAtom = atom(null, (get, _set, mode: Mode, href?: string) => {
   const { pathname } = get(locationAtom);

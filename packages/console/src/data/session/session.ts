@@ -16,14 +16,14 @@ import { pageTokenAtom } from '../calls/pageToken.ts';
 
 export { isLeavingAtom };
 
-/** Returns whether a token is stored. Always reads the storage, because another tab may have signed out. */
+/** Checks if a token is stored. Always reads the storage, because another tab may have signed out. */
 export const hasTokenAtom = atom((get) => () => get(storageAtom).get('token') !== null);
 
 const LOGOUT_PATIENCE_MS = 10_000;
 
 /**
- * Ends the session on the server. Must be called while the token is stored. The browser completes the
- * request after the user leaves the page.
+ * Ends the session on the server. Must be called while the token is stored. The browser completes the request
+ * even if the user leaves the page.
  */
 const endAtServerAtom = atom(null, (get) => {
   for (const send of get(beforeSignOutAtom)) send();

@@ -48,7 +48,7 @@ function AccountTabs() {
       }))}
       value={tab}
       onChange={(key) =>
-        // Switching tabs keeps the draft of the form, but closes the form.
+        // A change of the tab closes an open form, but keeps its draft.
         setState({ page_tab: accountTabs.find((id) => id === key) ?? '_basic', action: 'none' })
       }
     >

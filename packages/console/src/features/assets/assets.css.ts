@@ -14,13 +14,13 @@ export const figures = style({
   display: 'grid',
   gap: space.l,
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  // The figures use a single column if they would otherwise be truncated.
+  // On phones, the figures use a single column if they would otherwise be truncated.
   '@media': {
     [media.mobile]: {
       gap: space.m,
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 148px), 1fr))',
     },
-    // The third figure spans the row, because three figures would leave a gap in a grid with two columns.
+    // Three figures use three columns, because they would leave a gap in a grid with two columns.
     [media.desktop]: {
       selectors: {
         '&:has(> :nth-child(3):last-child)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },

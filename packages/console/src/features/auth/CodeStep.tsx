@@ -20,8 +20,8 @@ import * as v from 'valibot';
 import * as css from './auth.css.ts';
 
 /**
- * Sends the authenticator code of the second step. Specification §7 doesn't define how to send the
- * token of the first step. The token is sent as an additional field of the body, or as a header.
+ * Sends the authenticator code of the second step. Specification §7 doesn't define how to send the token of
+ * the first step. Servers that offer `account` receive it in the body, other servers in a header.
  */
 const sendVerifyLoginAtom = atom(null, async (get, _set, google_code: string, token: string) => {
   const isInBody = get(offersAtom)('account');
@@ -32,7 +32,7 @@ const sendVerifyLoginAtom = atom(null, async (get, _set, google_code: string, to
 });
 
 interface CodeStepProps {
-  /** The token of the first step. It's only in memory until the code is accepted. */
+  /** The token of the first step. It's kept only in memory. */
   readonly token: string;
   readonly send: (call: () => Promise<{ readonly token: string }>) => Promise<void>;
   readonly onBack: () => void;

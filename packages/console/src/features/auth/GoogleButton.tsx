@@ -106,8 +106,8 @@ interface RenderedProps extends Pick<GoogleButtonProps, 'isDark' | 'onCredential
 }
 
 /**
- * Renders Google's button. Google's script fills an element that React doesn't update, so a new language or
- * theme needs a new element.
+ * Renders Google's button. Google's script fills an element that React doesn't update, so an effect fills it
+ * again after a change of language or theme.
  */
 function Rendered({ google, isDark, onCredential }: RenderedProps) {
   const language = useAtomValue(languageAtom);

@@ -74,7 +74,7 @@ describe('the sign-in (specification §4)', () => {
     expect(await requests[0]?.clone().json()).toEqual({ google_auth_code: 'credential' });
   });
 
-  test('keeps the token in memory until the code of the second step is accepted', async () => {
+  test('sends the pending token with the code, then stores the final token', async () => {
     const { storage, pageLoader, requests } = open(
       (path) =>
         path.endsWith('/verification')
@@ -140,7 +140,7 @@ describe('the code field of the sign-in', () => {
     expect(screen.queryByText('google code error')).toBeNull();
   });
 
-  test('doesn’t send a rejected code again on Enter', async () => {
+  test('doesn’t send a rejected code again', async () => {
     const { requests } = open(twoStep(refusal(errorCode.GOOGLE_CODE_WRONG, 'google code error')));
     await pressGoogle();
     await typeCode('000000');

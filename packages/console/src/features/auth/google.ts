@@ -90,7 +90,7 @@ function isGoogleId(value: unknown): value is GoogleId {
   );
 }
 
-/** The maximum loading time before the page shows an error, in milliseconds. */
+/** The maximum loading time in milliseconds. Afterward, the page shows an error. */
 export const GOOGLE_PATIENCE_MS = 8_000;
 
 export interface GoogleSignIn {

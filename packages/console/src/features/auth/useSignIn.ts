@@ -45,7 +45,7 @@ export function useSignIn() {
       } catch (failure) {
         setPending(false);
         if (!isApiError(failure)) throw failure;
-        // The button was pressed twice. The first sign-in continues.
+        // After a second press of the button, the first sign-in continues.
         if (failure.kind === 'duplicate') return;
         report(failure);
         setError(failure);

@@ -103,7 +103,10 @@ export const card = style({
     },
   },
 });
-/** The button covers the whole card but isn't its parent, so that its accessible name stays short. */
+/**
+ * The button covers the whole card but doesn't contain it, so that the accessible name of the button stays
+ * short.
+ */
 export const opener = style({ position: 'absolute', inset: 0, display: 'grid' });
 export const choose = style({
   position: 'relative',

@@ -33,7 +33,7 @@ test('the amount to keep is zero or a valid amount of the token', () => {
   expect(['', '-1', '5.255', '05'].map(keepError)).toEqual(Array(4).fill('validaValue'));
 });
 
-test('a schedule stays the same after a conversion to the contract’s format and back', () => {
+test('a schedule stays the same after a conversion to a draft and back', () => {
   const kept = {
     currency_id: '101',
     open: 1,
@@ -57,7 +57,7 @@ test('a run sends the balance above the kept amount if it reaches the minimum', 
   expect(sweepOf({ threshold: 'x', keep: '0' }, funds)).toBeUndefined();
 });
 
-test('runsAMonth returns the number of runs per month for each schedule', () => {
+test('runsAMonth returns the runs per month, except for rules in real time', () => {
   expect(runsAMonth({ kind: 'daily' })).toBe('30');
   expect(runsAMonth({ kind: 'weekly' })).toBe('4.3');
   expect(runsAMonth({ kind: 'realtime' })).toBeUndefined();
@@ -70,7 +70,7 @@ test('lowersAmounts returns true only for a lower minimum or kept amount', () =>
   expect([lowers('100.0', '5.00'), lowers('101', '6'), lowers('', '')]).toEqual([false, false, false]);
 });
 
-test('planOf keeps the pending amounts of a rule', () => {
+test('planOf returns the pending amounts of a rule instead of its current amounts', () => {
   const amounts = { threshold: '500', keep_amount: '10' };
   const plan = { currency_id: '101', open: 1, address_id: '3001', schedule: 'realtime', ...amounts } as const;
   const pending = { threshold: '30', keep_amount: '0', effective_time: 1 };

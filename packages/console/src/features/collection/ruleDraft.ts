@@ -48,8 +48,8 @@ export const newPlan: PlanDraft = {
 type Amounts = Pick<CollectionPlan, 'threshold' | 'keep_amount'>;
 
 /**
- * Checks if the new amounts are lower than the saved amounts. Lower amounts send more money, so they take
- * effect after 48 hours.
+ * Checks if at least one new amount is lower than the saved amount. Lower amounts send more money, so they
+ * take effect after 48 hours.
  */
 export function lowersAmounts(input: Amounts, than: Amounts): boolean {
   const isLower = (a: string, b: string) => isDecimal(a) && isDecimal(b) && compare(a, b) < 0;

@@ -258,7 +258,8 @@ function PartLinks({ current }: Reading) {
             href={`#${anchor}`}
             tone={anchor === current ? 'accent' : 'muted'}
             {...(anchor === current && { 'aria-current': 'location' as const })}
-            // The URL may already contain this anchor, so the hash doesn't change and the browser doesn't scroll.
+            // If the URL already contains this anchor, the hash doesn't change, so the browser doesn't
+            // scroll.
             onPress={() => reveal(anchor)}
           >
             {text(title)}

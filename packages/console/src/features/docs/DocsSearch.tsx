@@ -27,7 +27,7 @@ export interface DocsEntry {
   readonly anchor: string;
   readonly title: string;
   readonly text: string;
-  /** The title in the other language. It's searched but not shown. */
+  /** The titles in all languages. They are searched but not shown. */
   readonly keywords?: string;
 }
 
@@ -35,7 +35,7 @@ interface DocsMatch extends DocsEntry {
   readonly excerpt: string;
 }
 
-/** The maximum length of a text that isn't truncated, in characters. */
+/** The maximum number of characters in a text that isn't truncated. */
 const SHORT = 180;
 const LONGEST_WORD = 20;
 
@@ -74,7 +74,7 @@ function excerptOf(text: string, terms: readonly string[]): string {
   return `${start > 0 ? '…' : ''}${cut}${start + cut.length < text.length ? '…' : ''}`;
 }
 
-/** Returns the start of the next word, or `from` if no space follows, as in Chinese text. */
+/** Returns the start of the next word, or `from` if the next space is missing or far away, as in Chinese text. */
 function wordStart(text: string, from: number): number {
   const space = text.indexOf(' ', from);
   return space === -1 || space - from > LONGEST_WORD ? from : space + 1;

@@ -59,7 +59,7 @@ export function EndpointEntry({ endpoint }: { readonly endpoint: Endpoint }) {
   const hash = useAtomValue(hashAtom);
   const [linked, setLinked] = useState('');
   const [isExpanded, setExpanded] = useState(false);
-  // The entry opens for each new hash, even if the page is already open.
+  // The entry also opens if the hash changes to its ID while the page is open.
   if (hash !== linked) {
     setLinked(hash);
     if (hash === `#${endpoint.id}`) setExpanded(true);

@@ -7,7 +7,7 @@ import { describe } from './describe.ts';
 const field = (fields: ReturnType<typeof describe>, name: string) =>
   fields.flat().find((one) => one.name === name);
 
-group('the documentation of a call is what the contract says', () => {
+group('the documentation of a call matches the contract', () => {
   test('describe lists query parameters with their defaults', () => {
     const fields = describe(listNotifications.query);
     expect(field(fields, 'pageSize')).toMatchObject({ isRequired: false, fallback: '10' });

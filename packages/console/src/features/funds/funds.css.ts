@@ -14,7 +14,7 @@ export const word = style({
   color: vars.color.text.muted,
   whiteSpace: 'nowrap',
 });
-/** The direction has a fixed width, so that the digits of all rows are aligned. */
+/** The direction has a minimum width, so that the digits of all rows are aligned. */
 export const direction = style([word, { selectors: { 'td &': { minWidth: '54px', textAlign: 'start' } } }]);
 export const pair = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.s });
 export const stackedEnd = style({ display: 'inline-flex', flexDirection: 'column', alignItems: 'flex-end' });

@@ -128,7 +128,7 @@ function Details({ link }: { readonly link: PaymentLink }) {
   );
 }
 
-/** Shows the URL, its QR code, and a text for an email in each language. */
+/** Shows the URL of a payment link, its QR code, and a text for an email in each language. */
 function Share({ link }: { readonly link: PaymentLink }) {
   const text = useText();
   const formats = useFormats();

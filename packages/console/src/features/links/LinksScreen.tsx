@@ -135,7 +135,7 @@ function NoLinks() {
   );
 }
 
-/** Lists the payment links and the orders that the merchant created on this page instead of with the API. */
+/** Lists the payment links and the orders that the merchant created here. Excludes orders of the API. */
 export function LinksScreen() {
   const text = useText();
   const device = useAtomValue(deviceAtom);

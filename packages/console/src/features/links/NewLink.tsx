@@ -41,7 +41,7 @@ const emptyLink = {
   note: '',
 };
 
-/** Creates an order that is paid once, or a reusable link. */
+/** Renders the form for an order that is paid once, or for a reusable payment link. */
 export function NewLink() {
   const text = useText();
   const [state, setState] = useUrlState(linkList.stateAtom);

@@ -33,10 +33,7 @@ interface DepositProgressProps {
   readonly chosen: TokenOnNetwork;
 }
 
-/**
- * Tracks a deposit after the user presses "I have sent it", until the deposit is credited. The tracking
- * continues after a reload.
- */
+/** Tracks deposits after the user presses "I have sent it". The tracking continues after a reload. */
 export function DepositProgress({ address, chosen }: DepositProgressProps) {
   const text = useText();
   const clock = useAtomValue(serverClockAtom);

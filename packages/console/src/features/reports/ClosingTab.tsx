@@ -199,7 +199,10 @@ function Note({ id }: { readonly id: Side }) {
   return <p className={css.note}>{text(`reports.note.${id}`)}</p>;
 }
 
-/** Lists the differences that must be reviewed before the month can be closed. */
+/**
+ * Shows the number of differences, which must be reviewed before the month can be closed, with a link to
+ * them.
+ */
 function OrderNotes({ closing }: { readonly closing: Closing }) {
   const text = useText();
   const paths = usePaths();

@@ -142,8 +142,8 @@ function Tiles({ summary: { sum, previous_sum: before } }: { readonly summary: S
 const CHART_HEIGHT = 200;
 
 /**
- * Renders the daily income and refunds. Points are rounded to whole USDT. Exported files contain
- * all digits.
+ * Renders the daily income and refunds. The displayed amounts are rounded to whole USDT. Exported files
+ * contain all digits.
  */
 function DailyChart() {
   const text = useText();

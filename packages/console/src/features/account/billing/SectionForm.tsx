@@ -18,7 +18,7 @@ interface SectionFormProps {
 }
 
 /**
- * Renders a form for a part of the payment settings. Users without the merchant permission can't edit it
+ * Renders a form for a part of the payment settings. Users without the merchant permission can't save it
  * (specification §6).
  */
 export function SectionForm({ id, title, description, form, help, children }: SectionFormProps) {

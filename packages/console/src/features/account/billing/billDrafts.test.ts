@@ -59,7 +59,7 @@ test('the default language of statements is sent as an empty value', () => {
   expect(statementChange(draft).statement?.lang).toBe('');
 });
 
-test('accepted tokens are stored as one string of IDs', () => {
+test('idsOf restores the accepted tokens from the draft of tokensOf', () => {
   const setting: BillSetting = {
     accepted: ['101', '108'],
     default_payment_mode: 3,

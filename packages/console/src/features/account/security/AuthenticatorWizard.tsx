@@ -31,7 +31,9 @@ import { isMobileAtom } from '#data/session/session.ts';
 import * as v from 'valibot';
 import * as css from './security.css.ts';
 
-/** `ticket` comes from the verification with the previous authenticator app. It's missing if no app was bound. */
+/**
+ * `ticket` comes from the verification with the previous authenticator app. Undefined if no app was bound.
+ */
 interface Offer {
   readonly secret: GoogleAuth;
   readonly ticket: string | undefined;
@@ -40,7 +42,7 @@ interface Offer {
 const purpose = emailPurpose.googleAuth;
 const confirmSchema = v.object({ new_google_code: sixDigits, email_code: sixDigits });
 
-/** Binds or replaces the authenticator app. Each attempt gets a new secret. */
+/** Binds or replaces the authenticator app. Each attempt gets a new setup key. */
 export function AuthenticatorWizard({ user, onClose, onLock }: WizardProps) {
   const text = useText();
   const paths = usePaths();

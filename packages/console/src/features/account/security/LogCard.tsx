@@ -33,7 +33,10 @@ import { useUrlState } from '#data/page/urlState.ts';
 import { formError } from '#i18n/fieldText.ts';
 import { ConfirmDialog } from '#parts/ConfirmDialog.tsx';
 
-/** Helps a user who doesn't recognize an activity. Withdrawals are frozen first, then the password is changed. */
+/**
+ * Helps a user who doesn't recognize an activity. First freezes withdrawals if the server supports it, then
+ * opens the password wizard.
+ */
 function NotYouDialog({ onClose }: { readonly onClose: () => void }) {
   const text = useText();
   const canFreeze = useOffers()('outgoingTransfers');

@@ -53,7 +53,7 @@ function PasswordWizard(props: WizardProps & { readonly action: PasswordAction }
       email_code: requiredIf(codeMethods.includes('email'), sixDigits),
     }),
     rules: matchRule(text),
-    // This step has no code field, so a rejected code is an error of the form.
+    // If the code of a method isn't requested, its error has no field, so it becomes an error of the form.
     fieldOfCode: {
       ...(!codeMethods.includes('google_auth') && { [errorCode.GOOGLE_CODE_WRONG]: 'form' }),
       ...(!codeMethods.includes('email') && { [errorCode.EMAIL_CODE_WRONG]: 'form' }),

@@ -66,7 +66,10 @@ export function SessionsCard() {
   );
 }
 
-/** Sorts the current device first, then the newest sessions, so that unknown devices are easy to find. */
+/**
+ * Sorts the session of this device first, then the other sessions by their last use, so that unknown devices
+ * are easy to find.
+ */
 const ownFirst = (sessions: readonly Session[]): readonly Session[] =>
   sessions.toSorted((a, b) => Number(b.current) - Number(a.current) || b.last_time - a.last_time);
 

@@ -15,7 +15,7 @@ import { useDone } from './useDone.ts';
 import { requiredIf, useWizardForm } from './useWizardForm.ts';
 import type { WizardProps } from './wizard.ts';
 
-/** Removes a verification method. The server rejects the removal of the last method for withdrawals. */
+/** Removes the authenticator app. The server rejects the removal of the last method for withdrawals. */
 export function UnbindWizard({ user, onClose, onLock }: WizardProps) {
   const text = useText();
   const done = useDone(onClose);

@@ -15,7 +15,7 @@ it.each([
   expect(securityMessage(text, refused(errorCode.OPERATION_FAILED, { reason }))).toBe(message);
 });
 
-it('securityMessage shows the attempts left or the missing verification', () => {
+it('securityMessage returns the attempts left, or the text of error 10038', () => {
   expect(securityMessage(text, refused(errorCode.GOOGLE_CODE_WRONG, { tries_left: 2 }))).toBe(
     'verification.triesLeft',
   );

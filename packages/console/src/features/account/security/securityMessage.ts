@@ -5,6 +5,7 @@ import { verificationMessage } from '#parts/verification/verificationMessage.ts'
 
 /**
  * Returns details about an error: the reason for a rejection, the remaining attempts, or the time to wait.
+ * Returns undefined if the error has no details.
  */
 export function securityMessage(text: Text, error: unknown): string | undefined {
   const { reason } = errorData(error);

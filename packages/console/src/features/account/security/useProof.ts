@@ -12,8 +12,8 @@ export function useProof<P>() {
       setExpired(false);
     },
     /**
-     * Sends the request of the last step. If the verification has expired (10038), shows the first step
-     * again and returns `false`.
+     * Sends the request of the last step and returns `true`. If the verification has expired (10038), shows
+     * the first step again and returns `false`.
      */
     spend: async (call: (proof: P) => Promise<void>): Promise<boolean> => {
       if (!proof) return false;

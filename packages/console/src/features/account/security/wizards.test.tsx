@@ -115,7 +115,7 @@ it('a wizard sends a step once for repeated submissions', async () => {
   expect(onLock).toHaveBeenLastCalledWith(false);
 });
 
-it('a wizard shows an invalid or already used email address next to its field', async () => {
+it('a wizard marks an invalid or already used email address', async () => {
   const { bodies, toastTitles } = await open(EmailWizard, {
     '/user/verification': ticket,
     '/send-verification-code': refusal(errorCode.EMAIL_EXISTS, 'mailbox already exists'),
@@ -149,7 +149,7 @@ it('a wizard focuses the phone number in the second step', async () => {
   expect(await bodies('/send-verification-code')).toEqual([]);
 });
 
-it('a wizard shows an incorrect recovery code next to its field', async () => {
+it('a wizard shows the error of a recovery code next to its field', async () => {
   const { bodies } = await open(RecoveryWizard, {
     '/recovery': refusal(errorCode.GOOGLE_CODE_WRONG, 'google code error'),
   });
@@ -175,7 +175,7 @@ it('a wizard shows a missing verification (10038) in the form without a toast', 
   expect(field('New password').value).toBe('Harbour12');
 });
 
-it('a wizard requests only the code of the selected method', async () => {
+it('a wizard sends only the code of the selected method', async () => {
   const { bodies, onClose } = await open(
     AccountPasswordWizard,
     { '/user/password': success({ withdraw_lock_until: 0 }) },
@@ -201,7 +201,7 @@ it('a wizard requests only the code of the selected method', async () => {
   ]);
 });
 
-it('a wizard can’t be closed until the recovery codes are saved', async () => {
+it('a wizard is locked until the user confirms that the recovery codes are saved', async () => {
   const { onLock } = await open(AuthenticatorWizard, {
     '/user/google-auth': success({
       bind: false,

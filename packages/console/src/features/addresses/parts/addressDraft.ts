@@ -26,8 +26,8 @@ export const addressSchema = v.object({
 });
 
 /**
- * Returns the reason why the server wouldn't save an address. A missing memo isn't a reason, because only
- * withdrawals need a memo.
+ * Returns the reason why the server wouldn't save an address. Ignores errors of the memo, because only
+ * withdrawals require a memo.
  */
 export function objectionOf(check: AddressCheck | undefined): FieldMessage | undefined {
   if (!check || check.valid || check.reason === '') return undefined;

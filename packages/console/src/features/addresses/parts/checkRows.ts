@@ -8,8 +8,8 @@ function errorIn(check: AddressCheck): CsvError | undefined {
 }
 
 /**
- * Checks the rows on the server. Returns all rows. A rejected row has an error instead of an entry. If a call
- * fails, the promise rejects, because unchecked rows must not be saved.
+ * Checks the rows on the server and returns all of them. A rejected row has an error instead of an entry. If
+ * a call fails, the promise rejects, because unchecked rows must not be saved.
  */
 export async function checkRows(
   rows: readonly CsvRow[],

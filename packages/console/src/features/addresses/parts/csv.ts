@@ -72,7 +72,11 @@ export const exampleFile = (): Blob =>
     },
   ]);
 
-/** @throws {FileError} if the text isn't a table */
+/**
+ * Reads an address book. Each row of the result has an entry or an error.
+ *
+ * @throws {FileError} if the text isn't a table
+ */
 export function readCsv(text: string, { tokens, saved }: Known): CsvTable {
   const [head, ...data] = readTable(text).rows;
   const order = head ? columnsIn(head) : [];
@@ -104,7 +108,7 @@ export function readCsv(text: string, { tokens, saved }: Known): CsvTable {
     };
 
     function errorOf(): CsvError | undefined {
-      // If the link and the separate cell both contain a memo, the memos must be equal.
+      // If the payment link and the memo cell both contain a memo, the memos must be equal.
       if (!isMemo(family, memo) || (linked !== '' && linked !== memo)) return 'memo_format';
       if (savedEntryOf(seen, key)?.currency_id === key.currency_id) return 'address_saved';
       if (seen.some((one) => isSimilarAddress(family, one.address, address))) return 'similar';

@@ -160,7 +160,10 @@ interface AddressInputProps {
   readonly entry: AddressEntry;
 }
 
-/** Renders the address field. If the address looks like a saved address, the user must type its middle part. */
+/**
+ * Renders the address field. If the address is similar to a known address, the user must type its middle
+ * part.
+ */
 function AddressInput({ form, entry }: AddressInputProps) {
   const text = useText();
   const { address, recipient, alternative, similar, middle, isChecking, isGood } = entry;

@@ -10,8 +10,8 @@ interface GasGuideProps {
 }
 
 /**
- * Explains that the gas account must be opened first (code 10028). The button opens the account and repeats
- * the action.
+ * Explains that the gas account must be opened first (code 10028). The button selects the gas token and
+ * repeats the action.
  */
 export function GasGuide({ onClose, onOpen }: GasGuideProps) {
   const text = useText();

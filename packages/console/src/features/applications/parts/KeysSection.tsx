@@ -220,7 +220,7 @@ interface SecretsProps {
   readonly onEnd: () => void;
 }
 
-/** Lists the valid secrets: one, or two during a rotation. */
+/** Lists the current secret key and, during a rotation, the previous one. */
 function Secrets({ app, onEnd }: SecretsProps) {
   const text = useText();
   const size = useRowSize();

@@ -17,7 +17,7 @@ import { Radio, RadioGroup } from '@settlement/design-system/RadioGroup';
 import type { ChoiceProps } from '#kit/form/formState.ts';
 import * as css from '../applications.css.ts';
 
-/** The choices for how many hours the old secret works after a rotation. */
+/** The choices for the number of hours that the old secret works after a rotation. */
 const overlaps = [0, 1, 24, 72] as const;
 
 interface OverlapFieldProps extends ChoiceProps<string> {

@@ -26,7 +26,7 @@ test('applicationErrors returns the error of a list item as an error of its list
   });
 });
 
-test('applicationErrors adds the name of a hidden section to its error', () => {
+test('applicationErrors names the hidden section that contains an invalid field', () => {
   const error = refused(errorCode.PARAMETER_ERROR, { errors: { notify_url: 'private_address' } });
   expect(applicationErrors(text, error, fieldsOf.mode)).toEqual({
     fields: {},
@@ -34,7 +34,7 @@ test('applicationErrors adds the name of a hidden section to its error', () => {
   });
 });
 
-test('applicationErrors returns the text of an error whose field is hidden', () => {
+test('applicationErrors returns the error of a hidden field as an error of the form', () => {
   expect(applicationErrors(text, refused(errorCode.TOKEN_EXISTS), fieldsOf.basic)).toEqual({
     fields: {},
     form: `errors.${errorCode.TOKEN_EXISTS}`,

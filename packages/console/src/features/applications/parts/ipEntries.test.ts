@@ -34,7 +34,7 @@ test('addIps returns the addresses that exceed the limit of twenty', () => {
   expect(tooMany).toEqual(ips.slice(20));
 });
 
-test('the whitelist warning lists removed addresses with recent calls', () => {
+test('missed returns removed addresses with recent calls', () => {
   const saved = [
     { ip: '203.0.113.7', note: '', calls: 12 },
     { ip: '203.0.113.8', note: '', calls: 0 },

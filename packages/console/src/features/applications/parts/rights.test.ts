@@ -23,7 +23,7 @@ test('an API key expires at the end of the selected day in the merchant’s time
   expect(end('Asia/Shanghai')).toBe(end('UTC') - 8 * 3600);
 });
 
-test('the last day of an API key must be an existing day in the future', () => {
+test('the last day of an API key must be an existing day that isn’t over', () => {
   const now = Date.UTC(2027, 0, 31, 12) / 1000;
   expect(dayError('', now, 'UTC')).toBe('required');
   for (const wrong of ['31.01.2027', '2027-02-30', '2027-13-01', '2027-01-30', '0027-01-31'])

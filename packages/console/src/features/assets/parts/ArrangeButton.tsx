@@ -11,8 +11,7 @@ const load = () => import('./ArrangeDialog.tsx');
 const preloadProps = () => void load().catch(() => undefined);
 
 /**
- * Opens the dialog for the order of the assets. The code for dragging is loaded on hover or focus, or on
- * the next press after a failure.
+ * Opens the dialog for the order of the assets. The code of the dialog is loaded on hover, focus or press.
  */
 export function ArrangeButton() {
   const text = useText();

@@ -32,7 +32,7 @@ type Block = 'permission' | 'maintenance' | 'frozen' | 'locked' | 'empty';
 export interface Standing {
   /** Whether the merchant has the permission. `undefined` while loading, in which case no action is blocked. */
   readonly isAuthorised: boolean | undefined;
-  /** The end of the lock in Unix seconds. 0 if withdrawals are allowed. */
+  /** The time in Unix seconds until which withdrawals are paused. 0 if they aren't paused. */
   readonly lockUntil: number;
   readonly isFrozen: boolean;
   readonly now: number;
@@ -41,8 +41,8 @@ export interface Standing {
 const switches = { recharge: 'recharge_status', withdraw: 'withdraw_status', swap: 'swap_status' } as const;
 
 /**
- * Returns the first reason why an action is blocked. `listed` is the token in the platform's list, or
- * undefined while loading.
+ * Returns the first reason why an action is blocked, or undefined if it's allowed. `listed` is the token in
+ * the platform's list, or undefined while loading.
  */
 export function blockOf(
   action: AssetAction,

@@ -32,11 +32,11 @@ export function AssetSummary() {
   const spending = useAtomValue(gasSpentQueryAtom);
   const spent = spending.data?.sum_amount;
   const days = gas && spent !== undefined ? daysOfGas(gas.balance, spent) : undefined;
-  /** The forecast shows days instead of an amount, because users need to know when to deposit. */
+  /** The forecast of the gas balance in days, because users need to know when to deposit. */
   const forecast =
     days !== undefined &&
     text(days > A_YEAR ? 'assets.gas.lastsLong' : 'assets.gas.lasts', { days, rate: GAS_RATE_DAYS });
-  // The figure and its forecast are shown together, as soon as all three queries have loaded.
+  // The gas balance and its forecast are shown together, after all three queries have loaded or failed.
   const isGasLoading = [assets, settings, spending].some(({ data, error }) => data === undefined && !error);
   // Merchants without the permission can't deposit, so an alert wouldn't help them.
   const isOpen = useAtomValue(isAuthorisedAtom);

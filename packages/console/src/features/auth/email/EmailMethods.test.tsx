@@ -70,7 +70,7 @@ it('the email form stays pending after a sign-in until the page is left', async 
 it.each([
   [errorCode.ACCOUNT_NOT_FOUND, 'Email address'],
   [errorCode.PASSWORD_WRONG, 'Password'],
-])('the email form shows error %i next to "%s" and as a toast until it’s edited', async (code, name) => {
+])('the email form shows error %i next to "%s" and in a toast until an edit', async (code, name) => {
   const { toastTitles } = await open('password', () => refusal(code, `refused ${code}`));
   type('Email address', 'me@shop.example');
   type('Password', 'Wrong1234');

@@ -161,7 +161,7 @@ function Verify({ request }: Pick<CallbackAttempt, 'request'>) {
   const text = useText();
   const [key, setKey] = useState('');
   const expected = key === '' ? '' : hmacOf(key, request.sign_string);
-  // The header contains two signatures while a signing secret is rotated.
+  // The signature header contains two signatures while a signing secret is rotated.
   const isSame = request.sign.split(',').includes(expected);
 
   if (request.sign === '') return <Banner tone="info">{text('callbacks.verify.none')}</Banner>;

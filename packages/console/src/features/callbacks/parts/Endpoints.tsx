@@ -33,8 +33,8 @@ import { WebAddress } from './WebAddress.tsx';
 const noEndpoints: CallbackStats['failing_endpoints'] = [];
 
 /**
- * Returns the endpoints in the order of urgency: first the disabled endpoints, then the endpoints with the
- * most failures.
+ * Sorts the applications by urgency: first those whose endpoint is turned off, then those whose endpoint has
+ * the most failures.
  */
 function inOrder(apps: readonly Application[], failing: CallbackStats['failing_endpoints']): Application[] {
   const rankOf = (app: Application) =>

@@ -51,7 +51,7 @@ test('the signature sent by the mock API matches the signature of the console', 
   expect(hmacOf(key, request?.sign_string ?? '')).toBe(request?.sign);
 });
 
-test('the shell command of a request escapes special characters', () => {
+test('the shell command of a request escapes single quotes', () => {
   expect(
     curlOf({
       method: 'POST',

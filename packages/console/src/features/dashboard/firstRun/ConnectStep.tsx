@@ -28,8 +28,8 @@ import { type CallLanguage, callLanguages, signedCallSnippets } from '#parts/web
 import { UrlField } from '#parts/fields/UrlField.tsx';
 
 /**
- * Creates a test application with every scope, then shows its key and a sample request that works
- * unchanged.
+ * Creates a test application with every scope, then shows its key and a sample request that works unchanged.
+ * If a test application exists, links to its keys.
  */
 export function ConnectStep() {
   const created = useAtomValue(createdAtom);

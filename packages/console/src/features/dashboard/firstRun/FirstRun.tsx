@@ -44,7 +44,7 @@ import * as css from './firstRun.css.ts';
 import { TestPayment } from './TestPayment.tsx';
 import { UrlField } from '#parts/fields/UrlField.tsx';
 
-/** Renders the dashboard of a merchant without a live payment: the steps to the first payment. */
+/** Renders the dashboard of a merchant without a live payment: the steps to the first live payment. */
 export function FirstRun() {
   useMessages(messageFiles);
   const text = useText();
@@ -193,7 +193,10 @@ function PayStep() {
   );
 }
 
-/** Creates a live application with the settings of the test application, and shows its secrets once. */
+/**
+ * Renders the form for a live application with the name, tokens and URL of the test application. Renders
+ * nothing if a live application exists.
+ */
 function LiveStep() {
   const live = useAtomValue(liveApplicationQueryAtom).data;
   const app = useAtomValue(testApplicationQueryAtom).data?.list[0];

@@ -37,7 +37,7 @@ const payments =
     paths.payments(oneOr(ref, { detail: ref }, { exception, open: 1, range: '7d' }));
 
 /**
- * The status code of failed deliveries in the URL of the list. With this code, the list also
+ * The status code of failed deliveries in the URL of the list of deliveries. With this code, the list also
  * contains deliveries with remaining attempts.
  */
 const FAILED = 5;
@@ -72,7 +72,7 @@ interface PendingItem extends ActionPlan {
 
 const isKnown = (kind: string): kind is AttentionKind => Object.hasOwn(actions, kind);
 
-/** Returns the tasks to show. Skips tasks whose kind this version doesn't support. */
+/** Returns the items to show. Skips items whose kind this version doesn't support. */
 export function pendingItems(list: readonly AttentionItem[]): PendingItem[] {
   return list.flatMap((item) =>
     isKnown(item.kind) ? [{ kind: item.kind, item, ...actions[item.kind] }] : [],

@@ -10,8 +10,8 @@ const loading = <Skeleton shape="block" height="420px" />;
 const FirstRun = deferred(async () => (await import('../firstRun/FirstRun.tsx')).FirstRun, { loading });
 
 /**
- * Shows the steps to the first live payment. Until that payment, the dashboard is shown only on
- * request.
+ * Until the first live payment, shows the steps to it, and the dashboard only on request. Afterward, shows
+ * the dashboard.
  */
 export function FirstRunOr({ children }: { readonly children: ReactNode }) {
   const text = useText();

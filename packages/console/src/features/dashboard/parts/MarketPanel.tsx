@@ -86,10 +86,9 @@ export function MarketPanel({ withdrawHref }: MarketPanelProps) {
 /**
  * Returns the mode of the panel (specification §2).
  *
- * - Followed tokens: the default. Also after the search is cleared, after Escape, and when the focus or the
- * mouse leaves the panel.
- * - Search results: on focus. The mode doesn't change while the focus is inside, so that typing isn't
- * interrupted (WCAG 3.2.2).
+ * - Followed tokens: by default, after the search is cleared, after Escape, and when the focus leaves the panel.
+ * - Search results: after the search field gets the focus. A mouse that leaves the panel ends the search only if the
+ * focus is outside, so that typing isn't interrupted (WCAG 3.2.2).
  */
 function useMarketMode() {
   const [name, setName] = useState<string | null>(null);

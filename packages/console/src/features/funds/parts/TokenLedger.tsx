@@ -24,7 +24,7 @@ export function TokenLedger() {
 
 /**
  * Shows the equation opening + in − out − on hold = closing. If the calculated closing balance differs from
- * the reported or current balance, screen readers announce the difference.
+ * the reported closing balance or the current balance, a banner shows the difference.
  */
 function LedgerCheckStrip() {
   const text = useText();

@@ -13,8 +13,8 @@ import { FullAddress } from '#parts/values/FullAddress.tsx';
 import * as css from '../funds.css.ts';
 
 /**
- * Returns functions that create lines of the details. An empty value becomes a dash. A value that is
- * undefined, because the server doesn't send it, has no line.
+ * Returns functions that create lines for the details of a movement. An empty value becomes a dash. A value
+ * that is undefined, because the server doesn't send it, has no line.
  */
 export function useFacts() {
   const text = useText();

@@ -4,7 +4,7 @@ import { kindOf } from './NotificationItem.tsx';
 
 const item = { id: '1', title: 'T', content: 'C', status: 2, created_time: 1 };
 
-test('specification §2: a notification shows the location of a sign-in or the gas fee', () => {
+test('specification §2: kindOf returns the details of a sign-in and of a gas fee', () => {
   const login: Notification = {
     ...item,
     types: 2,
@@ -27,7 +27,7 @@ test('specification §2: a notification shows the location of a sign-in or the g
   });
 });
 
-test('a notification of an unknown type shows its title and content', () => {
+test('kindOf returns no details for an unknown type or a missing amount', () => {
   expect(kindOf({ ...item, types: 99 })).toEqual({ name: 'plain' });
   expect(kindOf({ ...item, types: 5 })).toEqual({ name: 'plain' });
   expect(kindOf({ ...item, types: 2 })).toEqual({ name: 'login', ip: '', device: '', location: '' });

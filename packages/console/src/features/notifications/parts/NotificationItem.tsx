@@ -14,15 +14,15 @@ import { Amount } from '#parts/values/Amount.tsx';
 import { Moment } from '#parts/values/Moment.tsx';
 import * as css from './notifications.css.ts';
 
-/** The details of a notification, by type. Unknown types have no details. */
+/** The details of a notification, by type. Only sign-ins and gas fees have details. */
 type NotificationKind =
   | { readonly name: 'login'; readonly ip: string; readonly device: string; readonly location: string }
   | { readonly name: 'expense'; readonly amount: string; readonly token: string; readonly chain: string }
   | { readonly name: 'plain' };
 
 /**
- * Returns the details of a notification. A sign-in (type 2) has an IP address, a device and a location. An
- * expense (type 5) has an amount and a token (specification §2).
+ * Returns the details of a notification. A sign-in (type 2) has an IP address, a device and a location. A gas
+ * fee (type 5) has an amount, a token and a network (specification §2).
  */
 export function kindOf(item: Notification): NotificationKind {
   if (item.types === notificationType.login) {

@@ -31,7 +31,7 @@ interface OtherAddressProps {
   readonly onChange: (change: Partial<OtherRecipient>) => void;
   /** True after the user tried to continue. */
   readonly isChecked: boolean;
-  /** Called with the recipient when it's complete and valid, otherwise with undefined. */
+  /** Called with the recipient when it's valid and acknowledged, otherwise with undefined. */
   readonly onReady: (recipient: OtherRecipient | undefined) => void;
 }
 
@@ -54,7 +54,7 @@ export function OtherAddress({ payment, address, memo, onChange, isChecked, onRe
   );
   const check = isValid && query.isCurrent ? query.data : undefined;
   const similar = check?.valid ? check.similar[0] : undefined;
-  // The user acknowledges a warning only for this recipient and memo.
+  // An acknowledgment applies only to this address and memo.
   const subject = `${recipient?.address ?? ''} ${typedMemo}`;
   const [known, setKnown] = useState('');
   const [withoutMemo, setWithoutMemo] = useState('');

@@ -16,7 +16,7 @@ it('PaymentDetails shows events, amounts and actions before the identifiers', as
   expect(places).toEqual(places.toSorted((a, b) => a - b));
 });
 
-it('PaymentDetails keeps the open refund while another payment is open', async () => {
+it('PaymentDetails keeps the refund form of a payment while another payment is open', async () => {
   const bank = createMockApi({ merchant: 'authorised' });
   openScreen(<NewestPayment />, { bank, href: '/record?status=2' });
   await screen.findByRole('button', { name: 'Refund' });

@@ -11,7 +11,7 @@ import { networkName } from '#parts/values/networkName.ts';
 import { isDifference } from '#parts/values/differences.ts';
 import * as css from '../payments.css.ts';
 
-/** Shows the equation: amount paid − fee = net amount. */
+/** Shows the amount due, the difference, and the equation amount paid − fee = net amount. */
 export function PaymentMoney({ payment }: { payment: PaymentDetail }) {
   const text = useText();
   const { token, payable_amount: payable, diff_type: type } = payment;

@@ -11,7 +11,7 @@ import { PaymentsListScreen } from '../desktop/PaymentsListScreen.tsx';
 
 const NOW = 1_795_143_570;
 const STRANGER = 'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs';
-// The parts that load on demand are compiled here, because that can take longer than a test waits.
+// The parts that load on demand are compiled here, because compiling can take longer than a test waits.
 await Promise.all([
   loadTemporal(),
   import('./PaymentDrawer.tsx'),

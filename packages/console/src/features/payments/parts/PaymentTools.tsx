@@ -26,7 +26,10 @@ export function LinksButton() {
   );
 }
 
-/** Starts and ends the selection of payments to refund, if the server and the user's permission allow it. */
+/**
+ * Renders the button that starts or ends the selection of payments to refund, if the server and the merchant
+ * permission allow it.
+ */
 export function PickButton() {
   const text = useText();
   const [isPicking, setPicking] = useAtom(isPickingAtom);

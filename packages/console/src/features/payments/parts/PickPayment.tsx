@@ -67,7 +67,7 @@ export function PickPayment({ payment, isReasonShown = false }: PickProps) {
   );
 }
 
-/** Selects or clears all refundable payments of the page. */
+/** Renders the checkbox that selects or clears all refundable payments of the page. */
 export function PickPage() {
   const text = useText();
   const [selected, select] = useAtom(selectedPaymentsAtom);

@@ -22,7 +22,7 @@ type Reply = (
   answer: () => Promise<Response>,
 ) => Promise<Response | undefined>;
 
-// The parts that load on demand are compiled here, because that can take longer than a test waits.
+// The parts that load on demand are compiled here, because compiling can take longer than a test waits.
 await Promise.all([loadTemporal(), import('./PickPayment.tsx'), import('./SeveralRefunds.tsx')]);
 
 async function open(count = 2, reply: Reply = async () => undefined) {

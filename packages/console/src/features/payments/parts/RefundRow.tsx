@@ -22,7 +22,7 @@ interface RefundRowProps {
   readonly row: Row;
   readonly amountError: string | undefined;
   readonly isSending: boolean;
-  /** True while a refund is being sent. */
+  /** True while any of the selected payments is being refunded. */
   readonly isLocked: boolean;
   /** Sends this refund again. Undefined if it can't be sent. */
   readonly onRetry: (() => void) | undefined;

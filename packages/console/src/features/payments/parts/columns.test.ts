@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { paymentColumns } from './columns.tsx';
 import { exportFields } from './ExportDialog.tsx';
 
-it('exportFields adds the token to each column with an amount', () => {
+it('exportFields adds the unit to each column with an amount', () => {
   const inToken = new Set<string>(['amount', 'collected', 'fees', 'received']);
   for (const column of paymentColumns.filter(({ id }) => inToken.has(id)))
     expect(exportFields([column])).toContain('token');

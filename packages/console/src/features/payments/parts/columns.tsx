@@ -11,7 +11,7 @@ import { Noted } from '#parts/values/Noted.tsx';
 import { PaymentStatusTag, paymentReasonText } from '#parts/values/PaymentStatusTag.tsx';
 import { ShortName } from '#parts/values/ShortName.tsx';
 
-/** The columns in the order of the table. Each ID is the name of the column's main field. */
+/** The columns in the order of the table. `field` is the main field of a column in the API. */
 export const paymentColumns = [
   { id: 'status', field: 'status' },
   { id: 'merchantOrder', field: 'out_trade_no' },
@@ -101,7 +101,7 @@ const creditedStatuses: ReadonlySet<number> = new Set([
   paymentStatus.refunded,
 ]);
 
-/** Returns the column of a credited amount. Shows a dash until the payment is credited. */
+/** Returns the column of a credited amount. The column shows a dash until the payment is credited. */
 const credited = (name: 'amount_collected' | 'fees' | 'mch_real_receive'): Part => ({
   cell: (payment) =>
     creditedStatuses.has(payment.status) ? <Amount value={payment[name]} token={payment.token} /> : '—',

@@ -17,7 +17,7 @@ export interface RefundRow extends SelectedPayment {
 
 /**
  * Returns the amount of the second payment if an order was paid twice. Returns undefined for other payments,
- * or if the server doesn't accept partial amounts.
+ * or if the second payment can't be refunded alone.
  */
 function secondOf(
   { diff_type, diff_amount, amount, amount_collected }: Payment,
@@ -29,8 +29,8 @@ function secondOf(
 }
 
 /**
- * Returns the overpaid amount, or the second payment of an order that was paid twice. Returns undefined for
- * other payments.
+ * Returns the overpaid amount, or the second payment of an order that was paid twice. Returns undefined if
+ * neither can be refunded.
  */
 export function overpaidOf(payment: Payment): string | undefined {
   const { refundable } = payment;
@@ -95,7 +95,7 @@ export interface RefundTotal {
   readonly fee: string;
 }
 
-/** Returns the sums by token and network. */
+/** Returns the sums of the refunds by token and network. */
 export function refundTotals(intentions: readonly RefundIntention[]): readonly RefundTotal[] {
   const totals = new Map<string, RefundTotal>();
   for (const { token, chain, net_work, amount, fee } of intentions) {

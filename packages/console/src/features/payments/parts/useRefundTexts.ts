@@ -29,7 +29,7 @@ export function useRefundAmountError(): (
   };
 }
 
-/** Returns the text of a rejected refund, with the figures of the error. */
+/** Returns a function that converts the error of a refund to a text with the figures of the error. */
 export function useRefundError(): (error: unknown, token: string) => string {
   const text = useText();
   const formats = useFormats();

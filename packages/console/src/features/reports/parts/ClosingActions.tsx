@@ -21,7 +21,7 @@ interface ClosingActionsProps {
   readonly closing: Closing;
 }
 
-/** Renders the statement, the exports, and the button that closes or reopens the month. */
+/** Renders the menus for the statement and the exports, and the button that closes or reopens the month. */
 export function ClosingActions({ closing }: ClosingActionsProps) {
   const offers = useOffers();
   return (
@@ -78,7 +78,7 @@ function ExportMenu({ closing }: ClosingActionsProps) {
     return {
       load: (part: number) => download(shape, format, unit, part),
       name: `${isImport ? choice : 'closing'}-${suffixOf(closing, days)}`,
-      // The importers accept a limited number of rows. The price change is an additional row.
+      // Xero and QuickBooks import a limited number of rows. The price change is an additional row.
       parts: isImport ? Math.ceil((closing.movement_count + 1) / IMPORT_ROWS) : 1,
     };
   };

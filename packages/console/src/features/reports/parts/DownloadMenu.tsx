@@ -45,7 +45,7 @@ export function DownloadMenu<F extends ExportFormat | StatementFormat | Exclude<
     let saved = '';
     try {
       for (let part = 1; part <= parts; part += 1) {
-        // The parts of a file are saved in their order.
+        // The files are saved one after another, so that they keep their order.
         const { blob, filename } = await load(part);
         saved = `${name}${parts > 1 ? `-${part}` : ''}${filename.slice(filename.lastIndexOf('.'))}`;
         saveFile(blob, saved);

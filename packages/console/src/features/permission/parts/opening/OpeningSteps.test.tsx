@@ -46,7 +46,7 @@ async function sendReview(text: string): Promise<void> {
   });
 }
 
-it('the application form focuses the first invalid field of each step', async () => {
+it('the application form focuses the first invalid field of a step', async () => {
   open('business', 'fresh');
   type(await field('Merchant name'), '');
   await press('Next');

@@ -25,7 +25,7 @@ import * as css from '../permission.css.ts';
 
 const listOf = (url: string) => (url === '' ? [] : [url]);
 
-/** Renders the uploads: PNG or JPG, less than 3 MB (specification §5). */
+/** Renders the uploads: PNG or JPG images, each smaller than 3 MB (specification §5). */
 function DocumentsStep({ state }: { readonly state: OpeningFormState }) {
   const text = useText();
   const { form, note } = state;

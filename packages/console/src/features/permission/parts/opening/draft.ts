@@ -38,9 +38,7 @@ export type OpeningDraft = {
 export type OpeningForm = OpeningDraft & Pictures & { readonly code: string };
 export type OpeningField = keyof OpeningForm;
 
-/**
- * The names of the contract for fields that have another name in the form. Reviews contain the names of the contract.
- */
+/** The API names of fields that have another name in the form. Reviews contain API names. */
 export const wireNames = {
   code: 'email_code',
   areaRegion: 'contact.area_code',

@@ -87,7 +87,7 @@ describe('the check of an application (§5)', () => {
   });
 });
 
-it('the form starts with the last application, or with only the device’s time zone', () => {
+it('fromOpening keeps known values and replaces UTC with the device’s time zone', () => {
   const opening = {
     submitted_time: 0,
     expected_time: 0,

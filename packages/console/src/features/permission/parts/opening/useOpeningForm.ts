@@ -35,7 +35,7 @@ export function useOpeningForm(user: UserInfo, opening: Opening) {
   const [draft, patch, clear] = useEditDraft('opening', begun);
   const [pictures, setPictures] = useAtom(picturesAtom);
   const [code, setCode] = useState('');
-  // Only a reload loses images. Otherwise, the user has removed the images or never selected any.
+  // If images were selected but aren't in memory, a reload has removed them.
   const [wasReloaded] = useState(draft.hadPictures && !pictures.registration && !pictures.identity);
   const submit = useSetAtom(submitOpeningAtom);
   const { refetch } = useAtomValue(userQueryAtom);
@@ -108,7 +108,9 @@ export function useOpeningForm(user: UserInfo, opening: Opening) {
     before: openingSteps[position - 1],
     after,
     go,
-    /** Returns the error of a field. Returns the reason of the review until the user changes the rejected value. */
+    /**
+     * Returns the error of a field, or the reason of the review until the user changes the rejected value.
+     */
     note: (field: OpeningField) => {
       const reason = handedIn[field] === values[field] ? reasons.get(field) : undefined;
       const errorMessage = form.errors[field] ?? reason;

@@ -6,8 +6,9 @@ const REFUSED = 422;
 const neverSent: ReadonlySet<ApiErrorKind> = new Set(['duplicate', 'busy', 'unrecorded']);
 
 /**
- * Checks if the call was certainly not carried out. This is true for an error that the contract defines, and for a
- * call that wasn't sent. All other errors, such as a gateway's error page, leave the outcome unknown.
+ * Checks if an error means that the call was certainly not carried out. This is true for an error that the
+ * contract defines, except a request in progress, and for a call that wasn't sent. All other errors, such as
+ * a gateway's error page, leave the outcome unknown.
  */
 export function isRefusal(error: unknown): boolean {
   if (!isApiError(error)) return false;

@@ -28,9 +28,9 @@ function hashOf(text: string): number {
 }
 
 /**
- * Returns the combination for a story. The same ID always has the same combination. Screens are in Chinese,
- * so that untranslated English texts are found. Components are in English, because their play functions
- * expect English texts.
+ * Returns the combination for a story. The same ID always has the same combination. Component stories with a
+ * play function are in English (`isEnglish`), because the play function expects English texts. All other
+ * stories are in Chinese, so that untranslated English texts are found.
  */
 export function combinationOf(id: string, { isEnglish }: { readonly isEnglish: boolean }): Combination {
   const possible = combinations.filter(({ locale }) => (locale === 'en-US') === isEnglish);

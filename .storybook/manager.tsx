@@ -67,7 +67,10 @@ function StepsTool() {
 
 type Counterparts = Readonly<Record<string, Counterpart>>;
 
-/** The last known counterparts. They are kept outside of the component, which is mounted again for each story. */
+/**
+ * The last known counterparts of all stories. They are kept outside of the component, which is mounted again
+ * for each story.
+ */
 let known: Counterparts | undefined;
 
 function DeviceTool({ api }: { readonly api: API }) {

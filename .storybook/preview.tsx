@@ -96,7 +96,7 @@ addons.getChannel().on(SCENARIOS_REQUESTED, () => void tellScenarios());
 
 offerStates();
 
-// The play function must run again for another error code.
+// The play function must run again if an arg changes, such as the error code.
 addons.getChannel().on(STORY_ARGS_UPDATED, ({ storyId }: { readonly storyId: string }) => {
   if (storyId.startsWith('screens-')) addons.getChannel().emit(FORCE_REMOUNT, { storyId });
 });
@@ -105,7 +105,7 @@ addons.getChannel().on(STORY_ARGS_UPDATED, ({ storyId }: { readonly storyId: str
 const openedAddress = () =>
   Reflect.get(globalThis, '__STORYBOOK_PREVIEW__')?.selectionStore?.selectionSpecifier ?? null;
 
-/** Checks if a story has a play function. The property is missing in the type of the context. */
+/** Checks if a story has a play function. The type of the story context lacks the property `playFunction`. */
 const hasPlay = (story: object) => Reflect.get(story, 'playFunction') !== undefined;
 
 const preview: Preview = {

@@ -78,8 +78,9 @@ const visitCodes = (page: Page, id: string): Promise<readonly string[]> =>
   }, id);
 
 /**
- * Sets the toolbar before the story renders, so that the story renders only once. The app shell is off by
- * default, because it has separate stories. With the shell, all tests would take a fifth longer.
+ * Sets the options of the toolbar before the story renders, so that the story renders only once. The app
+ * shell is off by default, because it has separate stories. With the shell, all tests would take a fifth
+ * longer.
  */
 const setGlobals = (
   page: Page,
@@ -93,8 +94,8 @@ const setGlobals = (
   );
 
 /**
- * Takes the pictures of the canvas at half the size of the window. Toasts are hidden, because they close
- * after some seconds and keep the language in which they appeared.
+ * Takes the pictures of a story for the canvas, at half the size of the window. Toasts are hidden, because
+ * they close after some seconds and keep the language in which they appeared.
  */
 async function takePictures(page: Page, id: string): Promise<void> {
   const hidden = await page.addStyleTag({
@@ -135,8 +136,9 @@ async function recordTexts(page: Page, id: string, own: readonly string[]): Prom
 }
 
 /**
- * Renders each story in its combination and checks that the screen isn't wider than the window. If
- * `STORY_COMBINATION` is set, all stories use the combination with this index.
+ * Renders each story in its combination. Checks that screens are in the expected language and aren't wider
+ * than the window. If `STORY_COMBINATION` is set, the combination with this index replaces the combination of
+ * every story. Stories that must be in English stay in English.
  */
 const config: TestRunnerConfig = {
   async preVisit(page, { id }) {

@@ -82,13 +82,13 @@ interface CanvasProps {
   /** The URL name of a screen (`slugOf`), or `all`. */
   readonly screen: string;
   /**
-   * The ID of the filter: a state of the decision, `earlier` for pictures that differ from an earlier build,
-   * or `all`.
+   * The ID of the filter: a state of the decision, `earlier` for pictures that differ between the earlier
+   * build and this build, or `all`.
    */
   readonly show: string;
 }
 
-/** Shows the states of a screen side by side in all looks. */
+/** Shows the states of one screen or of all screens. The looks of a state are side by side. */
 export function CanvasPage({ screen: slug, show }: CanvasProps) {
   const screen = Object.keys(screens).find((path) => slugOf(path) === slug);
   const title = screen === undefined ? 'All screens' : screens[screen];

@@ -18,7 +18,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The comments that reviewers have typed but not sent, by picture. */
+/** The comments that the reviewer has typed but not saved, by the key of the picture. */
 const drafts = new Map<string, string>();
 
 export function PictureDialog({ picture, href, decision, onDecide, onClose }: Props) {

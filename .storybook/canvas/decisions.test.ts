@@ -17,7 +17,7 @@ test.each([
   },
 );
 
-test('issueOf lists the pictures that need changes or have a comment', () => {
+test('issueOf lists the pictures that need changes, with their escaped comments', () => {
   const decisions = { 'one.light-en': approved, 'two.dark-zh': refused };
   expect(issueOf(decisions, (picture) => `#${picture}`)).toBe(
     '- [ ] [two.dark-zh](#two.dark-zh): The \\<b\\>total\n  is cut off',

@@ -6,9 +6,9 @@ import { takePicture } from './takePicture.tsx';
 
 interface PictureProps {
   readonly size: Size;
-  /** The scale relative to the actual size. @default 1 */
+  /** The scale of the picture relative to the actual size of the component. @default 1 */
   readonly scale?: number;
-  /** Changes the copied element, for example to show a state that otherwise needs a pointer. */
+  /** Changes the copy of the component, for example to show a state that otherwise needs a pointer. */
   readonly onTake?: (picture: HTMLElement) => void;
   readonly press?: string | undefined;
   /** Loads code that the component loads only when it opens. The picture is then taken again. */

@@ -15,7 +15,10 @@ export const frame = style({
   borderRadius: vars.radius.card,
 });
 export const most = createVar();
-/** The padding keeps the trigger away from the edge. react-aria would otherwise move its overlay. */
+/**
+ * The padding keeps the trigger away from the edge. Otherwise, react-aria would move the overlay of the
+ * trigger.
+ */
 export const padded = style({ padding: vars.space.m, height: '100%' });
 export const ground = style({ position: 'relative', maxWidth: most, marginInline: 'auto' });
 

@@ -6,7 +6,7 @@ const RESOLVED = `\0${ID}`;
 const designSystem = fileURLToPath(new URL('../../packages/design-system', import.meta.url));
 
 /**
- * Serves the props of each component from the manifest of the package. Storybook's own reader reads one
+ * Serves the props of each component from the manifest of the design system. Storybook's own reader reads one
  * file at a time, so it can't resolve generics and inherited interfaces.
  */
 export function componentProps(): Plugin {

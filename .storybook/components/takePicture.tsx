@@ -37,8 +37,8 @@ export function takePicture(children: ReactNode, { width, height }: Size, press?
 }
 
 /**
- * The inline styles with which react-aria hides an overlay before it appears. On touch devices, react-aria
- * waits until the keyboard is closed.
+ * The inline styles with which react-aria hides an overlay before it appears. On touch devices, the overlay
+ * appears only after the on-screen keyboard is closed.
  */
 const untilEntered = ['opacity', 'clip', 'clip-path', 'mask-image'];
 

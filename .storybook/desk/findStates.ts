@@ -16,8 +16,8 @@ const MOST = 30;
 let search: Promise<(query: string) => readonly FoundStory[]> | undefined;
 
 /**
- * Returns the texts that `pnpm stories --pictures` has read from the stories. Returns undefined in other
- * builds.
+ * Returns the texts that `pnpm stories --pictures` has read from the stories. Returns undefined if the build
+ * doesn't contain these texts.
  */
 async function loadTexts(): Promise<ShownTexts | undefined> {
   const answer = await fetch('./desk/texts.json');
@@ -66,7 +66,7 @@ async function answer(query: string): Promise<void> {
 }
 
 const PRELOADED = 2;
-/** The milliseconds without a key press after which the first results are preloaded. */
+/** The time without new results after which the first results are preloaded, in milliseconds. */
 const PAUSE = 300;
 let pause: number | undefined;
 

@@ -5,7 +5,7 @@ import { lengthen, lengthenMessages } from './pseudo.ts';
 
 describe('lengthen', () => {
   it.each(['Withdraw', 'Copy this secret now. You won’t be able to see it again.', 'Total'])(
-    'lengthens "%s" by at least a quarter with accents',
+    'replaces "%s" with a text that is at least a quarter longer',
     (text) => {
       expect(lengthen(text).length).toBeGreaterThanOrEqual(text.length * 1.25);
       expect(lengthen(text)).not.toContain(text);

@@ -35,8 +35,8 @@ interface Address {
 }
 
 /**
- * Returns an error text if the story can't show the code in the URL. Without this check, Storybook would
- * ignore the code and show the default.
+ * Returns an error text if the story can't show the code in the URL. Otherwise, returns undefined. Without
+ * this check, Storybook would ignore the code and show the default code.
  */
 export function wrongCode(id: string, refusal: unknown, address: Address | null): string | undefined {
   const calls = refusedCalls(refusal);

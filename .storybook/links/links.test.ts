@@ -72,12 +72,12 @@ describe('movedAddress', () => {
       '?globals=theme:dark&id=screens-swap--old&viewMode=story',
       '?globals=theme:dark&id=screens-swap--default&viewMode=story',
     ],
-  ])('returns the URL of a renamed story: %s', (before, after) => {
+  ])('returns the new URL of a renamed story: %s', (before, after) => {
     expect(movedAddress(before, renamed)).toBe(after);
   });
 
   it.each(['?path=/story/screens-swap--old-2', '?path=/story/constructor', ''])(
-    'returns the URL of any other story unchanged: %j',
+    'returns any other URL unchanged: %j',
     (url) => {
       expect(movedAddress(url, renamed)).toBe(url);
     },

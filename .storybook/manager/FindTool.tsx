@@ -57,7 +57,8 @@ const describeLook = ({ theme, locale }: RequestedLook): string =>
   [theme, locale].flatMap((one) => (one === undefined ? [] : [`, ${titles[one]}`])).join('');
 
 /**
- * Returns a text with the device on which a state opens. Empty if the state opens on the requested device.
+ * Returns a text that names the device on which a state opens. Returns an empty string if the state opens on
+ * the requested device.
  */
 function onOther(state: FoundState | undefined, requested: Device): string {
   const device = state && nearest(state, requested);

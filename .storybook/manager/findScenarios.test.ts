@@ -6,7 +6,7 @@ const items = [
   { id: 'payments.empty', title: 'No payments yet', nearness: 0 },
 ];
 
-it('findScenarios matches queries with words from IDs and titles', () => {
+it('findScenarios finds scenarios by terms in their IDs and titles', () => {
   expect(findScenarios(items, 'LIMIT withdraw')).toEqual([items[0]]);
   expect(findScenarios(items, 'yet')).toEqual([items[1]]);
 });

@@ -101,8 +101,9 @@ const unseen: Readonly<Record<string, string>> = {
 const always: readonly PickerState[] = ['content', 'loading', 'failed', 'offline'];
 
 /**
- * Returns the states of all pages: content, loading, failed, offline, and all states and error codes that a
- * story shows. The page `frame` contains the calls whose errors no story shows.
+ * Returns the states of all pages: the states that a story shows, and the error codes of the calls that the
+ * mock API rejects in a story. All pages except the sign-in page also have the states content, loading, failed
+ * and offline. The page `frame` also has the error codes of unsigned calls that aren't rejected in any story.
  */
 export function coverage(): Covered[] {
   const stories = allStories().filter(({ title }) => title.startsWith('Screens/'));

@@ -7,8 +7,8 @@ const namesOf = (title: string) =>
     .map(({ name }) => name);
 
 /**
- * Related stories must be next to each other in the sidebar: entry, recipient, amount, check, verification,
- * errors, results.
+ * The stories of a screen follow its process: entry, recipient, amount, check, verification, errors, results.
+ * The order must be the same on both devices.
  */
 it.each([
   ['Screens/Withdraw/Withdraw', 'Screens/Withdraw/Mobile withdraw'],

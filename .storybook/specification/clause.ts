@@ -12,13 +12,16 @@ import source from './clauses.md?raw';
 export type ClauseStatus = 'done' | 'differs' | 'proposed';
 
 export interface Clause {
-  /** A number such as `2.8`. Adding a clause doesn't change the other numbers. */
+  /** A number such as `2.8`. Adding a clause doesn't change the numbers of other clauses. */
   readonly number: string;
   readonly title: string;
   readonly sentence: string;
   readonly status: ClauseStatus;
   readonly note?: string | undefined;
-  /** The file of a test, for clauses that a story can't show, such as a header or a retry. */
+  /**
+   * The path of a test file. Set for clauses that no story can show, such as clauses about headers or
+   * retries.
+   */
   readonly test?: string | undefined;
 }
 

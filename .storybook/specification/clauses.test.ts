@@ -17,7 +17,7 @@ test('every clause has a unique number and citation', () => {
   expect(clauses.filter(({ number }) => !/^[1-9]\.\d+$/.test(number))).toEqual([]);
 });
 
-test('only clauses that are proposed or that the console doesn’t follow have a note', () => {
+test('exactly the clauses with the status “differs” or “proposed” have a note', () => {
   const wrong = clauses.filter(({ status, note }) => (status === 'done') !== (note === undefined));
   expect(wrong).toEqual([]);
 });
@@ -72,7 +72,7 @@ test('the clause of an error code lists the stories that show its code or messag
 
 const found = (query: string) => findClauses(clauses, query).clauses.map(({ citation }) => citation);
 
-test('findClauses returns only clauses that contain every word of the query', () => {
+test('findClauses returns the clauses that contain every term of the query', () => {
   expect(found('10038')).toEqual(expect.arrayContaining(['§8 HTTP 422', '§8 10038']));
   expect(found(' insufficient  BALANCE ')).toEqual(['§8 10023']);
   expect(findClauses(clauses, '§2 record').clauses.map(({ number }) => number)).toContain('2.11');
@@ -158,7 +158,7 @@ test.each([
   ['dashboard failed', 'screens-dashboard-dashboard--failed'],
   ['withdraw amount', 'screens-withdraw-mobile-withdraw--amount-step'],
   ['no address available', 'screens-assets-recharge--address-failed&args=code:10005'],
-])('a search for “%s” lists the expected state on its first page of results', (query, address) => {
+])('a search for “%s” lists the expected state among the first eight results', (query, address) => {
   const addresses = findStories(query)
     .slice(0, 8)
     .flatMap((story) => [story.address, story.other]);

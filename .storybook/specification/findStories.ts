@@ -10,7 +10,7 @@ export interface FoundStory {
   readonly knobs?: readonly string[] | undefined;
 }
 
-/** The lines that stories show in both languages, and the numbers of the lines of each story. */
+/** The lines that stories show in both languages, and the indexes of the lines of each story. */
 export interface ShownTexts {
   readonly lines: readonly string[];
   readonly stories: Readonly<Record<string, readonly number[]>>;
@@ -100,7 +100,10 @@ const rateTerm = (term: readonly string[], texts: Texts, searchedFields = fields
 
 const named = fields.filter((field) => field !== 'shown');
 
-/** Counts the terms that match. A term that only matches a text on the screen counts half, because texts are long. */
+/**
+ * Counts the terms that match. A term that matches only a text on the screen counts half, because long texts
+ * often match by chance. If these texts contain the whole query, all terms count.
+ */
 const countTerms = (query: string, terms: Terms, texts: Texts): number =>
   hasPhrase(query, texts.shown)
     ? terms.length

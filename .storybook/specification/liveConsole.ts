@@ -10,7 +10,7 @@ import { loadMessages } from '#console/i18n/loadMessages.ts';
 import { memoryStorage } from '#console/lib/browser/storage.ts';
 import { loadTemporal } from '#console/lib/time/temporal.ts';
 
-/** An error of the mock API, a timeout after 30 seconds, or a response that violates the contract. */
+/** An error of the mock API, a simulated timeout, or a response that violates the contract. */
 export type LiveFailure = Failure | 'timeout' | 'broken';
 
 export interface LiveConsole {

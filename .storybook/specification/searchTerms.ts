@@ -34,7 +34,10 @@ const synonyms: readonly (readonly string[])[] = [
   ['many', 'frequent', 'often', '频繁'],
 ];
 
-/** Returns a text in lowercase without punctuation. `auto-collapse` becomes two words. */
+/**
+ * Converts a text to lowercase and replaces punctuation except `.` and `§` with spaces. For example,
+ * `auto-collapse` becomes two words.
+ */
 export const normalized = (text: string): string =>
   text
     .toLowerCase()
@@ -50,8 +53,8 @@ export const termsOf = (query: string): readonly (readonly string[])[] =>
     .map((word) => [word, ...synonyms.filter((group) => group.includes(word)).flat()]);
 
 /**
- * Rates a match: 4 for the same word, 3 for the beginning of a word or a synonym, 1 for another part of a
- * word, 0 for no match.
+ * Rates the match of a term in a text: 4 for the same word, 3 for the beginning of a word or for a synonym, 1
+ * for any other part of the text, 0 for no match. Chinese synonyms can match any part of the text.
  */
 export function matchOf([word = '', ...others]: readonly string[], text: string): number {
   const whole = ` ${text} `;

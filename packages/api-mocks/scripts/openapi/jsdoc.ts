@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-// TypeScript 7 has no API for programs yet, so an earlier version is used.
+// TypeScript 7 has no compiler API yet, so an earlier version is used.
 import ts from 'typescript-api';
 import * as enumerations from '../../src/contract/enumerations.ts';
 import { listIn } from './schemas.ts';
@@ -84,7 +84,7 @@ for (const file of files) {
 const documented = [...fields.values()].filter(({ text }) => text !== '');
 const shared = new Map(documented.filter(({ isShared }) => isShared).map(({ name, text }) => [name, text]));
 
-/** The JSDoc text by file and field name. `undefined` if the file has several texts for the name. */
+/** The JSDoc text by file and field name. `undefined` if the file has different texts for the name. */
 const inFile = new Map<string, string | undefined>();
 for (const { file, name, text } of documented) {
   const key = `${file}.${name}`;
@@ -126,6 +126,7 @@ const plainNames: ReadonlySet<string> = new Set(['city', 'note', 'remark', 'titl
 
 /**
  * Returns the JSDoc of a field: its own text, the only text for its name in the file, or the text with `@shared`.
+ * For fields in `plainNames` without a text, returns the name.
  * @throws {RangeError} if there is no text
  */
 export function textOf(path: string): FieldText {

@@ -18,7 +18,7 @@ function filterOf(id: EndpointId, parameter: string, field = parameter): Rule {
   return reads('§7', `${id} is filtered by ${parameter}`, async (caller) => {
     const all = await rowsOf(caller, id, { pageSize: 50 });
     const values = [...new Set(all.map((row: Row) => row[field]))];
-    // If all rows had the same value, an ignored filter would go unnoticed.
+    // If all rows had the same value in the filtered field, an ignored filter would go unnoticed.
     enough(caller, values, `rows of ${id} that differ by ${field}`, 2);
     const whole = await totalOf(caller, id);
     let sum = 0;

@@ -19,8 +19,8 @@ export interface Card {
 }
 
 /**
- * Adds a capital letter and a period to a text. If the text starts with an identifier such as
- * `payments.list`, its first letter stays unchanged.
+ * Capitalizes the first letter of a text and adds a missing period. If the text starts with an identifier such as
+ * `payments.list`, the first letter stays unchanged.
  */
 const sentence = (text: string): string =>
   `${/^\w+\.\w/.test(text) ? text.charAt(0) : text.charAt(0).toUpperCase()}${text.slice(1)}${text.endsWith('.') ? '' : '.'}`;
@@ -45,8 +45,8 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const MOST_SHOWN = 600;
 
 /**
- * Returns the innermost object on a path through a JSON response as text, after the path of the object. If
- * the response isn't JSON, returns its first characters.
+ * Returns the innermost object on a path through a JSON response, as text that starts with the path of the object.
+ * If the response isn't JSON, returns its first characters.
  */
 function partOf(answer: string, path: string): string {
   try {

@@ -31,9 +31,10 @@ export const checks: readonly Check[] = [
 ];
 
 /**
- * Returns the checks of a profile whose topic, section or rule contains the text `only`, ignoring case.
+ * Returns the checks that belong to a profile and contain the text `only` in their topic, section or rule, ignoring
+ * case.
  *
- * @param mayWrite If false, only checks that read are returned.
+ * @param mayWrite If false, only checks that change no data are returned.
  */
 export const checksOf = (profile: Profile, only: string, mayWrite: boolean): readonly Check[] =>
   checks.filter(

@@ -20,7 +20,7 @@ test.each([
   ['{"token":"0d7e1a52-7f54"}', '{"token":"***"}'],
   ['{"secret_key":"sk_live_12', '{"secret_key":"***"'],
   ['sent to ann@shop.example and +44 20 7183 8750', 'sent to *** and ***'],
-])('private data is masked in %s', (text, masked) => {
+])('mask hides private data in %s', (text, masked) => {
   expect(mask(text)).toBe(masked);
 });
 

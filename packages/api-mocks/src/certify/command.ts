@@ -45,7 +45,7 @@ export interface CertifyOptions {
   readonly log?: Print;
 }
 
-/** The command prints progress after this number of checks, or after this number of seconds. */
+/** The number of checks and the number of seconds after which the command prints its progress. */
 const PROGRESS_EVERY = 25;
 const PROGRESS_SECONDS = 10;
 
@@ -79,7 +79,10 @@ const readBaseline = (file: string | undefined): ReadonlySet<string> =>
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** Runs the command and returns its exit code. Prints the message of an error and returns 2. */
+/**
+ * Runs the command and returns its exit code. If the command throws an error, prints the message of the error and
+ * returns 2.
+ */
 export const certifyCommand = (args: readonly string[], env: Env, print: Print): Promise<number> =>
   execute(args, env, print).catch((error: unknown) => {
     print(error instanceof Error ? error.message : String(error));

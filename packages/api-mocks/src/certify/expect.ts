@@ -30,8 +30,8 @@ interface Difference {
 }
 
 /**
- * The error for a broken rule, with the path, the expected value and the received value. The title explains
- * the error in plain words.
+ * The error for a broken rule, with the path, the expected value and the received value. The title explains the
+ * error in plain language.
  */
 export class Mismatch extends Error implements Difference {
   readonly title: string | undefined;

@@ -1,6 +1,6 @@
 const HIDDEN = '***';
 
-/** Names of fields and headers whose values are secrets or personal data. */
+/** The pattern for names of fields and headers whose values are secrets or personal data. */
 const PRIVATE =
   /token$|^ticket$|secret|_key$|^key$|password|phone|mobile|email|google_(auth_)?code|^code_\w+$|sign(ature)?$|recovery|^authorization$|^cookie$|^x-(token|ticket|signature)$/i;
 
@@ -14,8 +14,8 @@ const forms: readonly RegExp[] = [
 ];
 
 /**
- * A `token` field that contains the symbol of a token, such as USDT, instead of a session token. The symbol
- * isn't a secret.
+ * The pattern of a `token` field that contains the symbol of a token, such as USDT, instead of a session token. The
+ * symbol isn't a secret.
  */
 const ASSET = /^"token":\s*"[A-Za-z0-9]{1,7}"$/;
 

@@ -90,8 +90,8 @@ const exits: Readonly<Record<ExitId, (caller: Caller) => Promise<Exit>>> = {
 const isExitId = (id: MoneyEndpointId): id is ExitId => id in exits;
 
 /**
- * Checks that the balance decreases by at most one amount. The decrease can be smaller, because new payments
- * may arrive at any time.
+ * Checks that the balance decreases by `amount` at most. The decrease can be smaller, because new payments may
+ * arrive at any time.
  */
 async function spendingOnce(caller: Caller, amount: string, run: () => Promise<unknown>): Promise<void> {
   const { id } = (await moneyOf(caller)).withdrawal;
@@ -215,7 +215,7 @@ export const moneyChecks: readonly Rule[] = [
       const { withdrawal, proof } = await moneyOf(caller);
       const made = await proof();
       await spendingOnce(caller, withdrawal.amount, async () => {
-        // Four wrong codes are below the limit of five, which would lock the session.
+        // Four attempts can't reach the limit of five wrong codes, which would lock the session.
         const bodies = Array.from({ length: 4 }, () => ({ ...withdrawal, ...made, request_id: newId() }));
         const answers = await Promise.all(bodies.map((body) => ask(caller, create.id, body)));
         expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);

@@ -190,7 +190,7 @@ export const orderChecks: readonly Rule[] = [
       const part = (more: object) => ({ body: { out_trade_no, out_refund_no: newNumber(), ...more } });
       expect((await ask(refund, part({ amount: '10' }))).code).toBe(200);
       await settled(trade_no, 'paid');
-      // The amount is above the remaining amount after any fee, and below the full amount.
+      // The amount exceeds the remaining amount of the order, whatever the fee is, but not its full amount.
       const beyond = part({ amount: '15.000001' });
       expect((await ask(refund, beyond)).code).toBe(errorCode.PARAMETER_ERROR);
       const between = orderIn(await ask(info, { query: { trade_no } }));

@@ -51,7 +51,10 @@ const list = v.looseObject({
   list: v.array(v.looseObject({ created_time: v.optional(v.number()) })),
   total: v.number(),
 });
-/** The lists that are empty in the mock API. Its merchant has turned statements off. */
+/**
+ * The lists that are empty in the mock API. `statements.list` is empty, because the merchant has turned statements
+ * off.
+ */
 const emptyAtTheMock: ReadonlySet<string> = new Set(['statements.list']);
 const paged = reading
   .filter(isUnsigned)

@@ -42,8 +42,8 @@ export async function openReceiver(port: number, record: (sent: Received, status
       statuses = [...next];
     },
     /**
-     * Waits until enough callbacks have arrived or the time is up. Advances the clock of the server if that's
-     * possible.
+     * Waits until enough callbacks have arrived or the time is up, and returns them. Meanwhile, advances the clock
+     * of a mock API.
      */
     async waitFor(
       isMeant: (sent: Received) => boolean,

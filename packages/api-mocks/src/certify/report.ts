@@ -1,7 +1,7 @@
 import type { Card } from './card.ts';
 import type { Result } from './run.ts';
 
-/** The results of a run. All renderers use only this. */
+/** The results of a run. They are the only input of the renderers. */
 export interface Report {
   readonly url: string;
   readonly profile: string;
@@ -11,7 +11,7 @@ export interface Report {
   readonly baseline: ReadonlySet<string>;
 }
 
-/** A failed check, with the IDs of other checks that failed with the same title. */
+/** A failed check, with the rules of other failed checks that have the same title. */
 export interface Failure extends Card {
   readonly others: readonly string[];
   readonly isKnown: boolean;
@@ -31,8 +31,8 @@ export const fixedFailures = ({ results, baseline }: Report): readonly string[] 
   results.flatMap(({ id, state }) => (state === 'kept' && baseline.has(id) ? [id] : []));
 
 /**
- * Returns one failure for each title, separately for new and known failures. New failures come first, then
- * the failures with the most certain causes.
+ * Returns one failure for each title, separately for new and known failures. New failures come first. Within both
+ * groups, the failures with the most specific causes come first.
  */
 export function failuresOf(report: Report): readonly Failure[] {
   const isKnown = ({ id }: Card) => report.baseline.has(id);

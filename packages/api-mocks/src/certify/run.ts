@@ -28,7 +28,7 @@ async function resultOf(check: Check, caller: Caller): Promise<Result> {
   }
 }
 
-/** Deletes everything that the checks have created on a server. */
+/** Deletes the data that the checks have created on a server, newest first. Ignores errors. */
 export async function cleanUp({ cleanups }: Target): Promise<void> {
   for (const run of cleanups.toReversed()) await run().catch(() => undefined);
 }

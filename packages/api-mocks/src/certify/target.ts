@@ -50,7 +50,7 @@ export interface Settings {
 export interface Target extends Pick<Settings, 'url' | 'mayWrite' | 'receiver'> {
   readonly login: unknown;
   readonly token: string | undefined;
-  /** The credentials of another merchant. Undefined if checks can't test access to another merchant's data. */
+  /** The credentials of another merchant. Without them, checks can't test access to another merchant's data. */
   readonly otherLogin: unknown;
   readonly twoStepLogin: unknown;
   readonly secrets: Secrets | undefined;
@@ -68,7 +68,7 @@ export interface Target extends Pick<Settings, 'url' | 'mayWrite' | 'receiver'> 
    * with a call.
    */
   readonly extensions: string | undefined;
-  /** The last calls of the current check. */
+  /** The last calls and callbacks of the current check, oldest first. */
   readonly exchanges: Exchange[];
   /** Secrets that no output may contain. */
   readonly hidden: readonly string[];
@@ -104,7 +104,7 @@ function secretsOf(url: string, secret: string, password: string): Secrets {
       used ??= stepOf(now);
       const next = (used + 1) * STEP_SECONDS * 1000;
       if (now < next) {
-        // `Date` has no milliseconds, so the wait for the next time step is one second longer.
+        // The `Date` header has no milliseconds, so the wait for the next time step is one second longer.
         await wait(next - now + 1000);
         now = await timeOf(url);
       }

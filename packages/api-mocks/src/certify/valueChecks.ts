@@ -21,7 +21,7 @@ const enumerated: readonly (readonly [
 
 const places = (amount: string) => amount.split('.')[1]?.length ?? 0;
 
-/** Field names of secrets. No response may contain them. */
+/** The pattern for field names of secrets. Responses to read calls must not contain them. */
 const SECRET_NAME = /^(secret|secret_key|totp_secret|password_hash|trade_password_hash|private_key)$/;
 const SECRET_VALUE = /^(sk_[0-9a-z]{16,}|[A-Z2-7]{16,}|[0-9a-f]{64})$/;
 const HASHES = new Set(['transaction_id', 'txid']);

@@ -8,9 +8,7 @@ import { business } from './opening.ts';
 import { added, integer, link, text } from './primitives.ts';
 import { userInfo } from './user.ts';
 
-/**
- * A change of a security switch. Only known codes are accepted, because an unknown code would turn the switch off.
- */
+/** A change of a security switch. `open` must be 1 or 2, because any other code would turn the switch off. */
 const securitySwitchChange = v.object({
   /** The type of the switch. A `securitySwitchType` code. */
   type: integer,
@@ -39,7 +37,7 @@ export const userChange = v.object({
   ),
   security_switch: v.optional(v.array(securitySwitchChange)),
   /**
-   * The anti-phishing phrase in every email. An empty string removes it. Changing an existing phrase
+   * The anti-phishing phrase in every email. An empty string removes it. Changing or removing an existing phrase
    * requires verification.
    */
   anti_phishing: added('account', v.optional(v.pipe(v.string(), v.trim(), v.maxLength(20, 'too_long')))),
@@ -78,9 +76,9 @@ export const editUser = endpoint({
 /**
  * Deletes the account (`DELETE /user`).
  *
- * The call is rejected with `reason: "balance_left"` if a balance is on hold or exceeds the smallest
- * withdrawal of its network. It's rejected with `pending_orders` if a transaction is in progress. Smaller
- * balances can't be withdrawn, so they are forfeited with the account.
+ * The call is rejected with `reason: "balance_left"` if an amount is on hold, or if an available balance exceeds
+ * the smallest withdrawal of its token. It's rejected with `pending_orders` if a payment, withdrawal, deposit or
+ * swap is in progress. Smaller balances can't be withdrawn, so they are forfeited with the account.
  */
 export const deleteUser = endpoint({
   id: 'user.delete',

@@ -60,8 +60,8 @@ const applicationEndpoint = v.object({
   /** The names of the events that are sent to this URL. */
   events: v.array(text),
   /**
-   * The state of the endpoint. An `onOffCode` value. The endpoint is turned off after three days without a
-   * successful callback. Saving the endpoints again turns it on.
+   * The state of the endpoint. An `onOffCode` value. The endpoint is turned off if its callbacks have failed for
+   * three days without a success. Saving the endpoints again turns it on.
    */
   status: onOff,
   /** The time at which the endpoint was turned off. `0` while it is on. */
@@ -94,8 +94,8 @@ export const application = v.object({
   /** The URL that callbacks are sent to. @shared */
   notify_url: text,
   /**
-   * The state of deliveries to the endpoint. Deliveries are turned off after three days without a successful
-   * callback. Saving the URL again turns deliveries on.
+   * The state of deliveries to `notify_url`. Deliveries are turned off if callbacks have failed for three days
+   * without a success. Saving the URL again turns deliveries on.
    */
   notify_status: extension(onOff, 1),
   /** The time at which deliveries were turned off. `0` while they are on. */
@@ -120,7 +120,7 @@ export const application = v.object({
   payment_mode: integer,
   /** The tokens that the application accepts, each on one network. */
   currencies: v.array(applicationCurrency),
-  /** The state of the IP whitelist. An `onOffCode` value. */
+  /** The state of the IP allowlist. An `onOffCode` value. */
   ip_whitelist_status: onOff,
   /** The IPv4 addresses or ranges that may call the API. */
   ip_whitelist: v.array(whitelistEntry),
@@ -136,7 +136,7 @@ export const application = v.object({
   /** The expiry time of the key. `0` if it doesn't expire. */
   expire_time: extension(unixSeconds, 0),
   last_used_time: extension(unixSeconds, 0),
-  /** The IPv4 address of the last use. */
+  /** The IPv4 address from which the secret key was last used. */
   last_used_ip: extension(text, ''),
   /** True if the application has its own authenticator. */
   google_secret_bound: extension(v.boolean(), false),
@@ -173,7 +173,10 @@ const fields = {
   scopes: v.pipe(v.array(v.picklist(apiScopes)), v.minLength(1, 'required')),
 };
 
-/** Creates an application (`POST /user/secret-key`). Only this response contains the secrets. */
+/**
+ * Creates an application (`POST /user/secret-key`). No later response contains its secret key or the secret of its
+ * authenticator.
+ */
 export const createApplication = endpoint({
   id: 'applications.create',
   path: '/user/secret-key',
@@ -330,7 +333,7 @@ export const currencyChoice = v.object({
   chain: text,
   net_work: extension(text, ''),
   logo: extension(link, ''),
-  /** The status of the token or network. A `currencyStatus` code. */
+  /** The status of the network. A `currencyStatus` code. */
   status: extension(integer, 1),
   /** The tokens of this network, or the networks of this token. @shared */
   subset: v.array(
@@ -360,9 +363,9 @@ export const selectCurrencies = endpoint({
 });
 
 /**
- * Changes the callback URL. A new URL requires verification (10038), because it receives every order. Saving the same
- * URL doesn't, and turns a disabled endpoint on again. `test: 1` sends a test event and saves nothing. A test of a
- * URL that doesn't belong to the application also requires verification.
+ * Changes the callback URL. A new URL requires verification (10038), because it receives every event. Saving the
+ * same URL doesn't, and turns a disabled endpoint on again. `test: 1` sends a test event and saves nothing. A test
+ * of a URL that doesn't belong to the application also requires verification.
  */
 export const setNotifyUrl = endpoint({
   id: 'applications.notifyUrl',

@@ -39,8 +39,8 @@ export const login = endpoint({
 });
 
 /**
- * Completes the second step of a sign-in (`POST /public/login/verification`). The body contains the token of
- * the first step.
+ * Completes the second step of a sign-in (`POST /public/login/verification`). The body or `X-Token` contains the
+ * token of the first step.
  */
 export const verifyLogin = endpoint({
   id: 'auth.verifyLogin',
@@ -49,7 +49,7 @@ export const verifyLogin = endpoint({
   auth: 'public',
   body: v.object({
     google_code: sixDigits,
-    /** The token that the first step of the sign-in returned. */
+    /** The token that the first step of the sign-in returned. Default: the token in `X-Token`. */
     token: added('account', v.optional(v.string())),
   }),
   data: loginAnswer,

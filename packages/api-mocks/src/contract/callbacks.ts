@@ -29,7 +29,10 @@ import {
  */
 export const RETRY_SECONDS = [15, 30, 60, 300, 900, 3600, 21_600] as const;
 export const MOST_RETRIES = RETRY_SECONDS.length;
-/** The time without a success after which an endpoint is turned off, in seconds. Saving its URL turns it on again. */
+/**
+ * The time in seconds after which an endpoint is turned off if all its callbacks fail. Saving its URL turns it on
+ * again.
+ */
 export const DISABLE_SECONDS = 3 * 24 * 3600;
 
 /** The number of days for which deliveries are kept. */
@@ -97,7 +100,7 @@ export const notSentReasons = [
   'live_application',
   /** The mock API may not call this host and port. */
   'address_not_allowed',
-  /** A page of another origin caused the callback. */
+  /** A page of another origin caused the callback or saved its URL. */
   'foreign_origin',
 ] as const;
 export type NotSentReason = (typeof notSentReasons)[number];
@@ -106,7 +109,7 @@ export type NotSentReason = (typeof notSentReasons)[number];
 export const callback = v.object({
   id,
   appid: text,
-  /** The kind of order. A `callbackOrderType` code. */
+  /** The kind of order or movement that the event is about. A `callbackOrderType` code. */
   order_type: integer,
   /** The cause of the callback. A `callbackType` code. */
   callback_type: integer,
@@ -238,7 +241,7 @@ export const resendCallbacks = endpoint({
   body: v.object({
     /** The IDs of the entries. @shared */
     ids: v.optional(v.array(id)),
-    /** Selects the deliveries, with the filters of the list. */
+    /** The filters that select the deliveries. They are the same as in the list of deliveries. */
     filter: v.optional(v.object(callbackFilters)),
     /** The payload to send. A `callbackPayload` code. */
     payload: v.optional(v.picklist([1, 2]), 1),
@@ -253,9 +256,9 @@ export const resendCallbacks = endpoint({
 });
 
 /**
- * Sends a test event. The event is signed if `url` is missing or belongs to the application. Any other URL
- * requires verification (10038) and receives an unsigned event. For an application in test mode, the event is about
- * the newest order that had such an event. Otherwise, `trade_no` has 32 zeros.
+ * Sends a test event. The event is signed if `url` is missing or belongs to the application. Any other URL requires
+ * verification (10038) and receives an unsigned event. For an application in test mode, the event is about the
+ * newest order that had such an event. Without such an order and in live mode, `trade_no` has 32 zeros.
  */
 export const testCallback = endpoint({
   id: 'callbacks.test',

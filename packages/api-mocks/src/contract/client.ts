@@ -76,10 +76,11 @@ function urlOf(baseUrl: string, path: string, query: object | undefined): URL {
 }
 
 /**
- * Creates a client for scripts and tests, for all calls that send and receive JSON: `await
- * call('payments.list', { query: { status: 3 } })`. Requests aren't retried.
+ * Creates a client for scripts and tests, for all calls that send and receive JSON:
+ * `await call('payments.list', { query: { status: 3 } })`. Requests aren't retried.
  *
- * @throws {CallError} if the response isn't successful, or if it violates the contract (`code` 200)
+ * @throws {CallError} if the response isn't successful. If a successful response violates the contract, `code` is
+ * 200.
  */
 export function createClient(options: ClientOptions): Call {
   const { baseUrl, token, sign, language = 'en-US', fetch = globalThis.fetch } = options;

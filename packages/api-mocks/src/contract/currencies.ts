@@ -63,7 +63,7 @@ export const listCurrencies = endpoint({
   query: v.object({
     /** The purpose for which the tokens are listed. */
     scene: v.optional(v.picklist(['recharge', 'withdraw', 'swap', 'pay'])),
-    /** 1 includes entries without a balance or beyond the first page, 0 excludes them. @shared */
+    /** 1 returns all entries. 0 excludes networks under maintenance, or assets without a balance. @shared */
     all: v.optional(flagParam, 1),
   }),
   data: allOf(currency),

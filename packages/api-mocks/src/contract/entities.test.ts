@@ -46,7 +46,7 @@ const entities = [
 ] as const;
 
 it.each(entities)(
-  'the contract of %s has the fields of the specification',
+  'the fields of %s that aren’t extensions match the specification exactly',
   (_clause, { entries }, fields) => {
     const unmarked = Object.entries(entries).filter(([, field]) => !isExtension(field));
     expect(unmarked.map(([name]) => name).toSorted()).toEqual(fields.split(' ').toSorted());

@@ -187,7 +187,7 @@ export const workOrderType = {
   suggestion: 8,
 } as const;
 
-/** The channel that notifies a merchant about replies. */
+/** The channel through which a merchant is notified about replies to a work order. */
 export const workOrderContact = { console: 1, email: 2 } as const;
 
 export const workOrderAuthor = { merchant: 1, support: 2, system: 3 } as const;

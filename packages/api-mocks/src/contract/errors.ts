@@ -95,6 +95,8 @@ export interface ErrorData {
   errors?: Record<string, string>;
   /** The messages as sentences in the language of the caller. */
   messages?: Record<string, string>;
-  /** The allowed values or names of each invalid field that accepts only certain values. */
+  /**
+   * The allowed values of each field whose value isn't allowed, or the known field names for each unknown field.
+   */
   allowed?: Record<string, readonly unknown[]>;
 }

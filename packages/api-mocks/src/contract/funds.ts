@@ -34,7 +34,7 @@ export const expense = v.object({
 });
 export type Expense = v.InferOutput<typeof expense>;
 
-/** Returns the gas fees by network, token and date (`GET /account/expend`). */
+/** Returns the gas fees of fund aggregation, newest first (`GET /account/expend`). */
 export const listExpenses = endpoint({
   id: 'funds.expend',
   hasTestMode: true,
@@ -55,7 +55,7 @@ export const listExpenses = endpoint({
   data: v.object({
     list: v.array(expense),
     total: count,
-    /** The sum of the amounts, in USDT. */
+    /** The sum of all gas fees that match the filters, in USDT. */
     sum_amount: extension(decimal, undefined),
   }),
   isExportable: true,
@@ -82,7 +82,10 @@ export const streamSwap = v.object({
 });
 export type StreamSwap = v.InferOutput<typeof streamSwap>;
 
-/** A movement of the account. `amount` is the change in the balance. `fee` is the part that the platform charged. */
+/**
+ * A movement of the account. `amount` is the change in the balance. `fee` is the fee that the platform charged for
+ * the movement.
+ */
 export const streamEntry = v.object({
   id,
   /** The serial number of the movement. */
@@ -98,7 +101,7 @@ export const streamEntry = v.object({
   fee: extension(decimal, undefined),
   /** The balance after the movement, in the token. */
   balance_after: decimal,
-  /** The value in USDT at the time of the movement. */
+  /** The value of `amount` in USDT, at the time of the movement. */
   usdt_amount: extension(decimal, undefined),
   price: extension(decimal, undefined),
   /** The number of the related payment, withdrawal, swap or other record. */

@@ -10,7 +10,7 @@ const errorOf = (schema: v.GenericSchema<string, string>, text: string) =>
 /** Returns a generator of arbitrary strings, nearly valid strings, and digits with a nearly valid length. */
 const nearly = (alphabet: RegExp) =>
   fc.oneof(fc.string(), fc.stringMatching(alphabet), fc.stringMatching(/^\d{3,16}$/));
-/** Checks for digits without a regular expression, which the tested code uses. */
+/** Checks if a string contains only digits. Unlike the tested code, the check uses no regular expression. */
 const isDigits = (text: string) => Array.from(text).every((sign) => '0123456789'.includes(sign));
 const octet = fc.integer({ min: 0, max: 255 });
 const octets = fc.tuple(octet, octet, octet, octet);

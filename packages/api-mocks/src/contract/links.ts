@@ -15,10 +15,10 @@ import {
 } from './primitives.ts';
 import { amount, required } from './hashes.ts';
 
-/** The path of the page for a payment link, without the token at its end. */
+/** The path of the page for a payment link, without the link's random token at the end. */
 export const LINK_PATH = '/pay/link/';
 
-/** The maximum lengths of the texts of a link. */
+/** The maximum lengths of the description and the note of a payment link, in characters. */
 export const LINK_TITLE_LENGTH = 120;
 export const LINK_NOTE_LENGTH = 200;
 

@@ -20,7 +20,10 @@ export function I18nProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Throws for a missing message in development, so that stories and tests fail. Production shows the message ID. */
+/**
+ * Throws errors such as a missing message in development, so that stories and tests fail. In production, the
+ * message ID is shown instead.
+ */
 function reportMissing(error: Error): void {
   if (import.meta.env.DEV) throw error;
 }

@@ -35,7 +35,7 @@ test('formatPercent returns two decimals', () => {
   expect(formatPercent('46')).toBe('46.00%');
 });
 
-test('formatAmount keeps every digit of a long amount', () => {
+test('formatAmount keeps every digit before the decimal point of a long amount', () => {
   const digits = fc.string({
     unit: fc.constantFrom('0', '1', '2', '3', '4', '5', '6', '7', '8', '9'),
     minLength: 1,

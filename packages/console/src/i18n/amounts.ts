@@ -17,7 +17,7 @@ type AmountOptions = {
 
 /**
  * Formats `"1240.5"` as `1,240.500000`. Processes the digits as text, so that amounts of any length are
- * exact. Both languages use commas between groups of three.
+ * exact. Both languages use commas between groups of three digits.
  */
 export function formatAmount(value: string | undefined, options: AmountOptions = {}): string {
   const { decimals = DECIMALS, sign = 'auto' } = options;

@@ -10,8 +10,8 @@ export const catalogAtom = atom<Catalog>(new Catalog());
 const currentLanguageAtom = atom<Language>('en-US');
 
 /**
- * The language. A write loads the messages of all visible parts, then changes the language without a reload
- * and stores it (specification §1, key `lang`).
+ * The language. A write loads the message files that are loaded in the current language, then changes the
+ * language without a reload and stores it (specification §1, key `lang`).
  */
 export const languageAtom = atom(
   (get) => get(currentLanguageAtom),

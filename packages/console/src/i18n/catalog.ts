@@ -42,8 +42,8 @@ export class Catalog {
   }
 
   /**
-   * Returns the same promise for the same files, as React's `use` requires. A rejected promise is kept
-   * during the pause. Otherwise, `use` would send a request with each render.
+   * Returns the same promise for the same files, as React's `use` requires. A rejected promise is kept during
+   * the pause after the failure. Otherwise, `use` would send a request with each render.
    */
   load(language: Language, files: readonly MessageFile[]): Promise<void> {
     const key = keyOf(language, files);

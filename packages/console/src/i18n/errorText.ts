@@ -13,7 +13,7 @@ export function errorText(text: Text, error: unknown): string {
   if (!isApiError(error)) return text('errors.contract');
   const { kind, msg } = error;
   if (kind === 'business') return msg ?? codeText(text, error);
-  // The text "Success" of specification §8 would be confusing next to a failed action.
+  // Specification §8 defines the text "Success" for server errors, which would be confusing next to a failed action.
   if (kind === 'server') return msg ?? text('errors.10001');
   if (kind === 'unauthorised') return text('errors.401');
   if (kind === 'verification') return text('errors.10038');

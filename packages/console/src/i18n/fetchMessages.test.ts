@@ -23,14 +23,14 @@ it.each([
   ['a lost connection', new TypeError('Failed to fetch')],
   ['a missing file', new Response('', { status: 404 })],
   ['another page', new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } })],
-])('fetchMessages reports a missing part of the console after %s', async (_, response) => {
+])('fetchMessages throws a MessagesError that isChunkError detects after %s', async (_, response) => {
   answer(response);
   const failure = await fetchMessages('en-US', 'rest').catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(MessagesError);
   expect(isChunkError(failure)).toBe(true);
 });
 
-it('fetchMessages reports a missing connection', async () => {
+it('fetchMessages throws an OfflineError if the device is offline', async () => {
   answer(new TypeError('Failed to fetch'));
   vi.stubGlobal('navigator', { onLine: false });
   await expect(fetchMessages('en-US', 'rest')).rejects.toBeInstanceOf(OfflineError);

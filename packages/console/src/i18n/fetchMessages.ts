@@ -5,7 +5,7 @@ import type { LoadMessages, Messages } from './catalog.ts';
  * Fetches the messages of a file.
  *
  * @throws {OfflineError} if the device is offline
- * @throws {MessagesError} if the file is missing or can't be parsed
+ * @throws {MessagesError} if the file can't be loaded or parsed
  */
 export const fetchMessages: LoadMessages = async (language, file) => {
   const { BASE_URL, MESSAGES_ID } = import.meta.env;

@@ -1,4 +1,4 @@
-/** The texts of codes, errors and columns come from the contract. */
+/** The message files by name. The texts of codes, errors and columns come from the contract. */
 interface Files {
   account: typeof import('./messages/en-US/account.json') &
     typeof import('@settlement/api-mocks/contract/messages/en-US/account.json');

@@ -29,7 +29,7 @@ test('formatTime uses UTC if the time zone is unknown', () => {
   expect(formatTime(at('2026-11-20T02:41:09Z'), 'Mars/Olympus')).toBe('2026-11-20 02:41:09');
 });
 
-test('relative times are shown in both languages', () => {
+test('formatRelative formats relative times in both languages', () => {
   expect(formatRelative(1000, 1180, 'en-US')).toBe('3 minutes ago');
   expect(formatRelative(1000, 1180, 'zh-CN')).toBe('3 分钟前');
   expect(formatRelative(1044, 1000, 'zh-CN')).toBe('44 秒后');

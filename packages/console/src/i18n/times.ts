@@ -13,7 +13,7 @@ export function formatTime(seconds: number | undefined, zone: string): string {
   return `${parts.year}-${parts.month}-${parts.day} ${parts.hour}:${parts.minute}:${parts.second}`;
 }
 
-/** Returns `YYYY-MM-DD` in the merchant's time zone. */
+/** Formats Unix seconds as `YYYY-MM-DD` in the merchant's time zone. Returns a dash for 0. */
 export function formatDay(seconds: number | undefined, zone: string): string {
   return formatTime(seconds, zone).slice(0, 10);
 }

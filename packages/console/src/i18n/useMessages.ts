@@ -3,7 +3,7 @@ import { use } from 'react';
 import type { MessageFile } from './ids.ts';
 import { catalogAtom, languageAtom } from './atoms.ts';
 
-/** Suspends until these messages are loaded. Requires a Suspense boundary. */
+/** Suspends until these message files are loaded. Requires a Suspense boundary. */
 export function useMessages(files: readonly MessageFile[]): void {
   const catalog = useAtomValue(catalogAtom);
   const language = useAtomValue(languageAtom);

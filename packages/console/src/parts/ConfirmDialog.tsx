@@ -26,7 +26,7 @@ interface ConfirmDialogProps {
   /** Returns the text of an error of `onConfirm`. @default `errorText` */
   readonly messageOf?: (error: unknown) => string | undefined;
   readonly onClose: () => void;
-  /** A callback after the action. @default `onClose` */
+  /** Called after `onConfirm` has resolved with true. @default `onClose` */
   readonly onDone?: () => void;
   readonly children?: ReactNode;
 }
@@ -52,7 +52,10 @@ export function ConfirmDialog({
   const text = useText();
   const [isPending, setPending] = useState(false);
   const [error, setError] = useState<string>();
-  /** A state would be too late, because the user can press the button twice before the next render. */
+  /**
+   * True while the action runs. A state would change too late, because the user can press twice before the
+   * next render.
+   */
   const isBusy = useRef(false);
 
   const confirm = async () => {

@@ -21,7 +21,7 @@ export const ledgers = style({
   '@media': { [stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const cell = style({ display: 'grid', minWidth: 0 });
-/** The balance ledger stays second. Its open rows appear in the place of the order ledger. */
+/** While rows of the balance ledger are open, the ledger stays second, after the panel that shows these rows. */
 export const second = style({ order: 1, '@media': { [stacked]: { order: 0 } } });
 export const rows = style({ margin: 0, padding: 0, listStyle: 'none' });
 export const row = recipe({

@@ -31,8 +31,8 @@ interface PreviewProps {
 }
 
 /**
- * Shows details of the focused result, from data that is already loaded. Its button can only open a
- * page, open a form, or change a setting of this browser.
+ * Shows details of the focused result, from data that is already loaded. Its button opens a page or a form,
+ * or runs a command such as changing the theme. It never sends a form.
  */
 export function Preview(props: PreviewProps) {
   return (

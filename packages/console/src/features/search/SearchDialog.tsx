@@ -54,8 +54,8 @@ import { verbOf } from './stage.ts';
 const nothingAtom = atom({ data: undefined, isPending: false });
 
 /**
- * Returns the data that the query needs. `isPending` is true while the data of a form loads. Until then,
- * the first result may still change.
+ * Returns the data that the query needs. `isPending` is true while data for filling in forms is loading.
+ * Until it's loaded, no results are shown, because the first result could still change.
  */
 function useCommandFacts(query: string): CommandFacts & { readonly isPending: boolean } {
   const offers = useOffers();

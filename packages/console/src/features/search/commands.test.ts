@@ -257,7 +257,7 @@ describe('findCommands', () => {
     for (const query of ambiguous) expect(idsOf(query).filter((id) => id.includes('amount='))).toEqual([]);
   });
 
-  it('excludes commands that the server doesn’t offer', () => {
+  it('excludes commands that the server or the device doesn’t support', () => {
     const offers = (group: string | undefined) => group === undefined;
     expect(idsOf('statement', { offers })).toEqual([]);
     expect(idsOf('64.9', { offers })).toEqual([]);
@@ -279,7 +279,7 @@ describe('findCommands', () => {
     expect(idsOf('2026-13-45')).toEqual([]);
   });
 
-  it('finds payments by a hash and an address', () => {
+  it('offers a lookup of payments by transaction ID and by address', () => {
     const [hash, address] = ['ab'.repeat(32), '0x7d1afa7b718fb893db30a3abc0cfc608aacfebb0'];
     expect(idsOf(hash)).toEqual([`/record?txid=${hash}`]);
     expect(idsOf(address)).toEqual([`/record?address=${address}`]);
@@ -321,7 +321,7 @@ describe('pathOf', () => {
 });
 
 describe('the table of commands', () => {
-  it('contains the pinyin of each Chinese character in command names', () => {
+  it('uses only Chinese characters that the pinyin dictionary contains', () => {
     const known = new Set(Object.values(pinyin).join(''));
     const names = entries.flatMap(({ label, terms }) => [factsIn('zh-CN').text(label), ...terms]).join('');
     expect(names.match(/\p{Script=Han}/gu)?.filter((character) => !known.has(character))).toEqual([]);
@@ -333,7 +333,7 @@ describe('the table of commands', () => {
     expect(targets.filter((to) => internalHref(to, 'mobile') === undefined)).toEqual([]);
   });
 
-  it('links only to existing tabs and actions of the account page', () => {
+  it('contains no links to unknown tabs or actions of the account page', () => {
     const { store, location } = testConsole(() => success(null), { catalog });
     for (const { target } of entries) {
       if (!('to' in target) || !target.to.startsWith('/accountInfo?')) continue;

@@ -12,8 +12,8 @@ import { type FormFacts, type FormFields, fillForms } from './stage.ts';
 export interface Command {
   readonly id: string;
   /**
-   * The kind of command. `lookup` searches a list for a hash or an address. Lookups are listed
-   * after the results of the server.
+   * The kind of command. `lookup` opens the list of payments with a transaction ID or an address. Lookups are
+   * listed after the results of the server.
    */
   readonly kind: 'form' | 'record' | Entry['kind'] | 'view' | 'lookup';
   readonly title: string;

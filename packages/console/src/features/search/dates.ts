@@ -22,8 +22,8 @@ type Span = readonly [Day, Day] | undefined;
 type Reader = readonly [pattern: RegExp, read: (today: Day, ...groups: (string | undefined)[]) => Span];
 
 /**
- * Returns a month or one of its days. Without a year, uses the latest year in which this date or
- * month has started. Returns undefined if the day doesn't exist.
+ * Returns the first and last day of a month. With a date, both are that day. Without a year, uses the latest
+ * year in which this date or month has started. Returns undefined if the day doesn't exist.
  */
 function datesOf(today: Day, month: number, date?: number, year?: number): Span {
   const chosen = year ?? Number(today.slice(0, 4));

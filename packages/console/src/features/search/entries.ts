@@ -23,7 +23,7 @@ export interface Entry {
   readonly kind: 'action' | 'page' | 'setting';
   readonly label: Label;
   /**
-   * The URL on desktops, or the setting that the command changes. `{app}` in a URL creates one command for each
+   * The URL on desktops, or the change that the command makes. `{app}` in a URL creates one command for each
    * application.
    */
   readonly target: Target;

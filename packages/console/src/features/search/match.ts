@@ -14,7 +14,10 @@ const INITIALS = 'abcdefghjklmnopqrstwxyz';
 const FIRSTS = Array.from('阿八嚓哒妸发旮哈讥咔垃妈拏噢妑七呥仨他屲夕丫帀');
 const { compare } = new Intl.Collator('zh-CN-u-co-pinyin');
 
-/** Returns the pinyin of a character. For characters without an entry in the dictionary, returns only the initial. */
+/**
+ * Returns the pinyin syllables of a Chinese character, or its initial if it isn't in the dictionary. Returns
+ * other characters unchanged.
+ */
 function readingsOf(character: string): readonly string[] {
   if (!HAN.test(character)) return [character];
   const known = readings.get(character);
@@ -59,7 +62,10 @@ const wordStarts = (text: string, start: string): boolean =>
     .split(/\s+/)
     .some((part) => flat(part).startsWith(start));
 
-/** Checks if each word of the query is the start of a word in the text. A Chinese word can start at any position. */
+/**
+ * Checks if each word of the query, without a final “s”, is the start of a word in the text. A Chinese word
+ * can be at any position.
+ */
 export const hasParts = (text: string, query: string): boolean =>
   query
     .split(/\s+/)

@@ -101,7 +101,7 @@ function readCommand(query: string, symbols: ReadonlySet<string>): Command | und
       amount = part.replaceAll(',', '');
     } else rest.push(part);
   }
-  // The form has no field for the amount to receive, so a query such as "swap to 100 USDT" can't fill it in.
+  // The swap form has no field for the amount to receive, so a query such as "swap to 100 USDT" can't fill it in.
   if (verb === 'swap' && (owner === 1 || /^\s*(to|into)\b/i.test(typed.replace(pattern, ''))))
     return undefined;
   return { verb, amount, tokens, account, rest: rest.join(' ') };

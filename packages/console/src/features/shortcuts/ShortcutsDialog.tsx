@@ -71,7 +71,7 @@ interface KeysProps {
   readonly title: string;
   readonly rows: readonly {
     readonly keys: readonly string[];
-    /** The arrow key with the same effect. */
+    /** The arrow key that has the same effect as `keys`. */
     readonly arrow?: string;
     readonly message: string;
   }[];

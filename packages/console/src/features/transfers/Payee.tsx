@@ -16,14 +16,14 @@ import { CheckboxField } from '#kit/form/CheckboxField.tsx';
 import type { TransferFormState } from './useTransferForm.ts';
 
 /**
- * The maximum length of an email address. RFC 5321 §4.5.3.1.3 limits a path to 256 characters,
- * including its brackets. A longer text wouldn't fit into the URL of the lookup.
+ * The maximum length of an email address in characters. RFC 5321 §4.5.3.1.3 limits a path to 256 characters,
+ * including its two angle brackets.
  */
 const MOST_OF_AN_EMAIL = 254;
 
 /**
- * Renders the recipient. The user must confirm the masked name, because a transfer to the wrong recipient
- * can't be reversed.
+ * Renders the field for the recipient and the recipient that was found. The user must confirm the recipient,
+ * because a transfer to the wrong recipient can't be reversed.
  */
 export function Payee({ transfer }: { readonly transfer: TransferFormState }) {
   const text = useText();
@@ -32,7 +32,8 @@ export function Payee({ transfer }: { readonly transfer: TransferFormState }) {
   const confirmation = useRef<HTMLDivElement>(null);
   const isChosen = useRef(false);
   const isFound = payee !== undefined;
-  // After a press, the suggestions are no longer rendered. The focus moves to the confirmation of the recipient.
+  // After a suggestion was pressed, the suggestions are no longer rendered. The focus moves to the
+  // confirmation of the recipient.
   useEffect(() => {
     if (!isChosen.current || !isFound) return;
     isChosen.current = false;
@@ -124,7 +125,10 @@ export function Payee({ transfer }: { readonly transfer: TransferFormState }) {
   );
 }
 
-/** Shows facts that a merchant with a similar name can't imitate. Facts that the server doesn't send are hidden. */
+/**
+ * Shows a fact about the recipient that a merchant with a similar name can't imitate. Renders nothing if the
+ * server doesn't send both dates.
+ */
 function PayeeFacts({ payee }: { readonly payee: Found }) {
   const text = useText();
   const formats = useFormats();

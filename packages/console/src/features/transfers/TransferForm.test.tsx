@@ -128,7 +128,7 @@ it('the transfer form clears the amount if the unit changes', async () => {
   expect(described(amount())).not.toContain('The minimum is');
 });
 
-it('the transfer form sends the typed account if the server returns no recipient', async () => {
+it('the transfer form sends the typed account if the server can’t look up recipients', async () => {
   const bank = createMockApi({ merchant: 'authorised', now: 1_795_143_570 });
   const page = openScreen(<Transfer />, { bank, href: '/property/transfer?id=101', extensions: [] });
   await fill();

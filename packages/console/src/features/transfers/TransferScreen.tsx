@@ -18,7 +18,7 @@ export function Transfer() {
   const text = useText();
   const paths = usePaths();
   const query = useAtomValue(assetsQueryAtom);
-  // The form is rendered after the recent recipients above it have loaded, so that the form doesn't move.
+  // The form is rendered after the recent recipients have loaded, so that its fields don't move.
   const sent = useAtomValue(sentTransfersQueryAtom);
   return (
     <QueryView

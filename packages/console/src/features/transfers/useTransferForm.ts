@@ -84,7 +84,7 @@ function useTransferEntry(draft: TransferDraft, assets: readonly Asset[]) {
       token: isLinkWrong ? text('assets.transfer.noToken') : part ? undefined : required,
       amount: messageOf(draft.amount, limits),
     },
-    /** The server or the link causes these errors, so they are shown while the user types. */
+    /** The lookup of the recipient or a link causes these errors, so they are shown while the user types. */
     urgent: [
       ...(lookupError === undefined ? [] : (['account'] as const)),
       ...(isLinkWrong ? (['token'] as const) : []),
@@ -153,7 +153,10 @@ export function useTransferForm(assets: readonly Asset[]) {
       form.clearError();
       form.set({ token, amount: '' });
     },
-    /** Fills in the recipient of an earlier transfer, and its token if no token is selected. */
+    /**
+     * Fills in the recipient of an earlier transfer, and its token if no token is selected and the merchant
+     * has a balance of it.
+     */
     repeat: ({ account: recipient, token, chain }: Transfer) => {
       const owned = assets.flatMap(({ subset }) => subset).filter((one) => isPositive(one.balance));
       const last = part ?? owned.find((one) => one.token === token && one.chain === chain);

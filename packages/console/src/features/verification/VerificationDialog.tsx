@@ -26,7 +26,7 @@ export function VerificationDialog({ verification }: { readonly verification: Ve
   const { content, question, attempt, purpose, cancel } = verification;
   const { title, recap, confirmLabel } =
     typeof content === 'function' ? content(text) : verificationOf(text, content);
-  // A withdrawal needs an account or transaction password in addition to a code (specification §6).
+  // An outgoing transfer needs a transaction or account password in addition to a code (specification §6).
   const lacksPassword =
     purpose === emailPurpose.withdrawal &&
     user !== undefined &&

@@ -48,7 +48,7 @@ const send = () =>
 const refused = (body: number, data: object = {}) =>
   vi.fn<Submit>().mockRejectedValue(new ApiError('business', { code: body, msg: `refused ${body}`, data }));
 
-it('the verification form focuses an empty password', async () => {
+it('the verification form focuses an empty password field', async () => {
   const submit = vi.fn<Submit>();
   await open({ submit });
   expect(document.activeElement).toBe(password());
@@ -97,7 +97,7 @@ it('the verification form counts down to the next code after a used code', async
   vi.useRealTimers();
 });
 
-it('the verification form shows a wrong password next to the field until it’s edited', async () => {
+it('the verification form shows the error of a wrong password until it’s edited', async () => {
   await open({ submit: refused(errorCode.PASSWORD_WRONG) });
   type(password(), 'Wrong1234');
   type(code(), '000000');

@@ -45,7 +45,7 @@ export function VerifyForm({ verification, confirmLabel, onLock }: VerifyFormPro
       ...(code === '' && { code: text('verification.code.empty') }),
     }),
     wireNames: { code: Object.values(codeNames) },
-    // The cause is a lock or a waiting time, so the error is shown next to the code.
+    // A lock or a waiting time for codes causes this error, so it's shown next to the code.
     fieldOfCode: { [errorCode.TOO_FREQUENT]: 'code' },
     messageOf: (error) => verificationMessage(text, error),
     submit: ({ password, code }) =>
@@ -106,8 +106,8 @@ export function VerifyForm({ verification, confirmLabel, onLock }: VerifyFormPro
 }
 
 /**
- * Returns the label of the password field. `undefined` means that the server doesn't report if a
- * transaction password is set.
+ * Returns the message ID of the label of the password field. `undefined` means that the server doesn't report
+ * if a transaction password is set.
  */
 function passwordLabel(hasTradePassword: boolean | undefined) {
   if (hasTradePassword === undefined) return 'verification.password.any';

@@ -30,7 +30,7 @@ export const clock = style({
   ...tabular,
 });
 
-/** The bar covers the bottom navigation of phones while the form is visible. */
+/** The bar stays directly above the bottom navigation of phones while the form is visible. */
 export const pinned = style({
   position: 'sticky',
   zIndex: zIndex.pinned,
@@ -51,7 +51,7 @@ export const recipientAddress = style({ fontSize: type.caption.fontSize, color: 
 
 export const suggestion = style({
   display: 'grid',
-  // The name has a fixed width, so that the recipients of all rows are aligned.
+  // The recipient has a fixed width, so that the recipients of all rows are aligned.
   gridTemplateColumns: 'minmax(0, 1fr) 10em',
   flex: '1 1 auto',
   alignItems: 'center',

@@ -13,7 +13,10 @@ interface FormProps {
   readonly gap?: 'l' | 'xl';
   readonly label?: string;
   readonly isFocusable?: boolean;
-  /** Use `caution` if another step must be completed first. @default 'critical' */
+  /**
+   * The tone of the error above the form. Use `caution` if another step must be completed first.
+   * @default 'critical'
+   */
   readonly errorTone?: 'critical' | 'caution';
   readonly help?: ReactNode;
 }

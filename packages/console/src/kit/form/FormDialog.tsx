@@ -10,7 +10,7 @@ interface FormDialogProps {
   readonly onClose: () => void;
   readonly size?: 'small' | 'medium' | 'large';
   readonly isDanger?: boolean;
-  /** Use `alertdialog` if the action can't be undone. @default 'dialog' */
+  /** The role of the dialog. Use `alertdialog` if the action can't be undone. @default 'dialog' */
   readonly role?: 'dialog' | 'alertdialog';
   readonly children: ReactNode;
 }

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 
-/** Connects a form with the toasts of errors (specification §8). */
+/** The functions that show and dismiss the toast of an error (specification §8). */
 export interface ErrorToasts {
   readonly report: (error: unknown) => void;
   readonly dismiss: (error: unknown) => void;

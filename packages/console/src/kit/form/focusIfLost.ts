@@ -4,8 +4,8 @@ const MOST_FRAMES = 60;
 const LEAST_FRAMES = 3;
 
 /**
- * Moves the focus to a neighbor if a dialog can't restore it, because the button that opened the dialog no
- * longer exists (WCAG 2.4.3).
+ * Moves the focus to a neighboring element if a dialog can't restore it, because the button that opened the
+ * dialog no longer exists (WCAG 2.4.3).
  */
 export function focusIfLost(findNeighbour: () => HTMLElement | null | undefined): void {
   let frames = 0;

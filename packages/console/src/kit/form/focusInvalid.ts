@@ -1,6 +1,6 @@
 /**
- * Returns the control to focus. `data-invalid` marks a whole field, so the control is searched
- * inside the field: an input, the first part of a date, the button of a select, or the first
+ * Returns the control to focus in the first invalid field. `data-invalid` marks a whole field, so the control
+ * is searched inside the field: an input, the first part of a date, the button of a select, or the first
  * control of a group.
  */
 function firstInvalid(form: HTMLElement): HTMLElement | undefined {
@@ -20,8 +20,8 @@ function firstInvalid(form: HTMLElement): HTMLElement | undefined {
 }
 
 /**
- * Moves the focus to the first invalid field, and returns a function that cancels this. If a dialog is
- * closing, waits until the dialog has restored the focus.
+ * Moves the focus to the first invalid field, and returns a function that cancels a pending move. If an open
+ * dialog keeps the focus, the move is repeated after the dialog has restored the focus to the form.
  */
 export function focusInvalid(form: HTMLElement): () => void {
   const focus = () => {

@@ -24,7 +24,7 @@ export type Validated<Output> =
   | { readonly errors: SchemaErrors };
 
 /**
- * Validates values with a schema.
+ * Validates values with a schema. Returns the output of the schema or the errors.
  *
  * @throws {TypeError} if the schema is asynchronous, because fields are validated while typing
  */

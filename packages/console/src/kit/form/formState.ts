@@ -14,11 +14,11 @@ export interface FormOptions<V> extends ServerErrorOptions<V> {
   readonly rules?: ((values: V) => FieldErrors<V>) | undefined;
   /** The fields that show their errors while the user types. */
   readonly urgent?: readonly (keyof V)[] | undefined;
-  /** The fields that show their errors after a pause in typing, together with the server's check. */
+  /** The fields that show their errors after a pause in typing, when the server also checks the values. */
   readonly checkOnPause?: readonly (keyof V)[] | undefined;
   /**
-   * Called with the invalid fields after a submit or a server error. They are in the order of `initial`, so
-   * that a form with steps can open the first invalid step.
+   * Called with the invalid fields after a submit or a server error. The fields are in the order of
+   * `initial`, so that a form with steps can open the first invalid step.
    */
   readonly onInvalid?: ((fields: readonly (keyof V)[]) => void) | undefined;
   /** False while the server is checking the values. A submit waits until it's true. @default true */
@@ -49,7 +49,7 @@ export interface FormState<V extends object> {
   readonly isDirty: boolean;
   readonly set: (change: Partial<V>) => void;
   readonly touch: (...fields: readonly (keyof V)[]) => void;
-  /** Shows the errors and focuses the first invalid field. Returns true if there are no errors. */
+  /** Shows the errors of these fields. Returns true if they have none. Otherwise, focuses the first invalid field. */
   readonly check: (...fields: readonly (keyof V)[]) => boolean;
   readonly submit: (change?: Partial<V>) => void;
   readonly clearError: () => void;

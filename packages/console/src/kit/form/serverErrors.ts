@@ -47,8 +47,8 @@ export const fieldsOfCode: Readonly<Partial<Record<number, readonly string[]>>> 
 };
 
 /**
- * Returns the errors of a call by field. Errors without a field appear above the form. An expired session,
- * an aborted call and an unknown outcome have no error here, because they are shown elsewhere.
+ * Returns the errors of a call by field. Errors without a field appear above the form. Returns no errors for
+ * an expired session, an aborted call and an unknown outcome, because forms don't show them.
  */
 export function serverErrorsOf<V extends object>(
   text: Text,
@@ -57,7 +57,7 @@ export function serverErrorsOf<V extends object>(
   { wireNames, fieldOfCode, messageOf, describeError }: ServerErrorOptions<V> = {},
 ): ServerErrors<V> {
   if (!isApiError(error)) return { fields: {}, form: errorText(text, error) };
-  // This form doesn't open a verification dialog, so it shows error 10038 as a message.
+  // Error 10038 arrives here only if no verification dialog was opened, so the form shows a message.
   if (error.kind === 'verification')
     return { fields: {}, form: messageOf?.(error) ?? errorText(text, error) };
   if (isSilent(error)) return { fields: {} };

@@ -47,7 +47,10 @@ export function useForm<V extends object, Output>(
   const [error, setError] = useState<unknown>();
   const [isSending, setSending] = useState(false);
   const [isWaiting, setWaiting] = useState(false);
-  /** The number of failed submits. The effect below runs once for each, after React has rendered the errors. */
+  /**
+   * The number of failed checks and submits. The effect below runs once for each, after React has rendered
+   * the errors.
+   */
   const [failures, setFailures] = useState(0);
   const isBusy = useRef(false);
   /** The sent values, which a closing form still shows. Its draft is already removed. */
@@ -160,7 +163,7 @@ export function useForm<V extends object, Output>(
   const send = () => {
     if (!options.schema) return options.submit(values);
     const parsed = validate(options.schema, values);
-    // An error without a field means that the schema is wrong, because the user can't correct it.
+    // All fields are valid here. A remaining error means that the schema is wrong, because the user can't correct it.
     if (parsed.errors) throw new TypeError(`The form is wrong: ${[...parsed.errors.values()].join(', ')}`);
     return options.submit(parsed.output);
   };
@@ -239,7 +242,7 @@ export function useForm<V extends object, Output>(
   };
 }
 
-/** Returns the fields that were edited in the last 300 ms, and a function that adds fields. */
+/** Returns the last edited fields until 300 ms have passed, and a function that sets these fields. */
 function useTypingPause<Name>(): readonly [ReadonlySet<Name>, (fields: readonly Name[]) => void] {
   const [typing, setTyping] = useState<ReadonlySet<Name>>(new Set());
   useEffect(() => {

@@ -68,7 +68,7 @@ function Outcome({ isPending }: { readonly isPending: boolean }) {
   );
 }
 
-it('useResultFocus moves only a lost focus if the user didn’t cause the change', () => {
+it('useResultFocus with isPolite moves the focus only if the focus was lost', () => {
   const { rerender } = render(<Outcome isPending={false} />);
   screen.getByRole('button').focus();
   rerender(<Outcome isPending />);

@@ -7,9 +7,8 @@ interface ResultFocusOptions {
 }
 
 /**
- * Keeps the focus when a form and its result replace each other (WCAG 2.4.3). The focus moves to the
- * heading of the result, to the first field of the form, or to the button that opened the form. The first
- * render doesn't move the focus.
+ * Moves the focus when a form and its result replace each other (WCAG 2.4.3). The focus moves to the heading of
+ * the result, or to the first field or button of the form. The first render doesn't move the focus.
  *
  *     const container = useResultFocus(done !== undefined);
  *     return <div ref={container}>{done ? <Result … /> : <Form … />}</div>;
@@ -38,7 +37,7 @@ export function useResultFocus(
     };
     if (isPolite) focusIfLost();
     else focus();
-    // A closed dialog restores the focus after one frame. The button that it focuses may no longer exist.
+    // A closed dialog restores the focus one frame later. The button that it focuses may no longer exist.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(focusIfLost);
     });

@@ -101,7 +101,10 @@ export function activeFilters<V extends object, R extends string, X>(
   return [...set, { name: 'range', text: chosen === 'days' ? `${from ?? '…'} – ${to ?? '…'}` : chosen }];
 }
 
-/** Returns the parameters of the URL that no filter can read, such as an impossible date or an empty text. */
+/**
+ * Returns the filter parameters of the URL that have an invalid value, such as an impossible date or an empty
+ * text.
+ */
 export function ignoredFilters<V extends object, R extends string, X>(
   { filters, dates }: ListParams<V, R, X>,
   search: string,

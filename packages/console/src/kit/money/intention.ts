@@ -29,7 +29,8 @@ const intention = v.variant('endpoint', [
     address: text,
     memo: text,
     /**
-     * The label in the address book and the last use in Unix seconds. Empty and 0 if the address isn't saved.
+     * The label of the address in the address book, and its last use in Unix seconds. Empty and 0 if the
+     * address isn't saved.
      */
     name: text,
     used_time: v.number(),
@@ -80,12 +81,12 @@ const intention = v.variant('endpoint', [
     amount,
     fee: amount,
     actual_amount: amount,
-    /** The refundable amount that was shown. */
+    /** The refundable amount that was shown to the merchant. */
     refundable: v.optional(amount),
     address: text,
-    /** The memo of `address` if the merchant entered another address. */
+    /** The memo of `address` if the merchant entered an address other than the sender address. */
     memo: v.optional(text),
-    /** True if the merchant entered another address than the address that paid. */
+    /** True if the merchant entered an address other than the sender address. */
     is_other: v.optional(v.boolean()),
   }),
 ]);

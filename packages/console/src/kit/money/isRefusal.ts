@@ -11,8 +11,9 @@ const neverSent: ReadonlySet<ApiErrorKind> = new Set(['duplicate', 'busy', 'unre
 const isRejection = (code: number): boolean => code > 0 && !String(code).startsWith('5');
 
 /**
- * Checks if the call was certainly not carried out. This is true for an error code with HTTP 422 or 200 (specification
- * §7), and for a call that wasn't sent. All other errors, such as a gateway's error page, leave the outcome unknown.
+ * Checks if an error means that the call was certainly not carried out. This is true for an error code with HTTP 422
+ * or 200 (specification §7), except a request in progress, and for a call that wasn't sent. All other errors, such as
+ * a gateway's error page, leave the outcome unknown.
  */
 export function isRefusal(error: unknown): boolean {
   if (!isApiError(error)) return false;

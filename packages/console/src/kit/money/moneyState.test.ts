@@ -12,7 +12,7 @@ const start: MoneyEvent = { type: 'start', kept };
 const lost: MoneyEvent[] = [start, { type: 'send' }, { type: 'lose' }];
 
 describe('a call that moves money', () => {
-  it('is settled by a response', () => {
+  it('is settled by a successful response', () => {
     expect(run(start, { type: 'send' }, { type: 'answer', tradeNo: '8' })).toMatchObject({
       phase: 'settled',
       tradeNo: '8',

@@ -75,7 +75,7 @@ export function nextMoneyState(state: MoneyState, event: MoneyEvent): MoneyState
 
 function resolved(state: MoneyState, requestId: string, resolution: Resolution): MoneyState {
   if (state.phase === 'idle') return state;
-  // A later request about the same object was carried out, so this notice is no longer relevant.
+  // If another request about the same object was carried out, the notice of a rejection is no longer relevant.
   if (state.kept.requestId !== requestId)
     return state.phase === 'refused' && resolution.state === 'found' ? idle : state;
   if (state.phase === 'settled' || state.phase === 'refused') return state;

@@ -8,7 +8,7 @@ export interface OutcomeArea {
    */
   readonly set: (key: string, value: string) => void;
   readonly remove: (key: string) => void;
-  /** Calls the listener after each change. `key` is `null` if another tab cleared the storage. */
+  /** Calls the listener after each change by another tab. `key` is `null` if the tab cleared the storage. */
   readonly subscribe: (listener: (key: string | null, value: string | null) => void) => () => void;
 }
 

@@ -4,8 +4,8 @@ import { OUTCOMES_KEY } from '#lib/browser/storage.ts';
 import type { OutcomeArea } from './outcomeArea.ts';
 
 /**
- * The prefix of the storage keys. Each record has its own key, so that tabs never overwrite each other. A
- * sign-out keeps the records but removes the intentions (docs/security.md).
+ * The prefix of the storage keys of records. Each record has its own key, so that tabs never overwrite each
+ * other. A sign-out keeps the records but removes the intentions (docs/security.md).
  */
 const OUTCOME_PREFIX = `${OUTCOMES_KEY}:`;
 const INTENTION_PREFIX = 'intentions:';
@@ -36,7 +36,7 @@ export interface Ended {
 }
 
 export function createOutcomeStore(area: OutcomeArea): OutcomeStore {
-  /** The open records of this page. They are also in memory, because the storage may be cleared. */
+  /** The open records that this page wrote or read. They are also in memory, because the storage may be cleared. */
   const known = new Map<string, KeptOutcome>();
   /**
    * The IDs of the requests that this page sent. Their records stay in memory if another tab removes them

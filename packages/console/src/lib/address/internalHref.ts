@@ -6,8 +6,8 @@ const LONGEST = 2_000;
 
 /**
  * Returns the URL for a page that external data names: a `redirect` parameter, a notification or a search
- * result. Returns `undefined` for another origin or an unknown page. Browsers remove tabs and convert
- * backslashes, so the check uses the resolved URL.
+ * result. Returns `undefined` for another origin or an unknown page. Browsers remove tab characters and
+ * convert backslashes to slashes, so the check uses the resolved URL.
  */
 export function internalHref(target: string, device: Device): string | undefined {
   const url = resolve(target);

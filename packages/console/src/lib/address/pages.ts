@@ -3,8 +3,8 @@ import type { Device } from '../browser/device.ts';
 
 interface Page {
   /**
-   * The requirement to open the page. `public` needs no sign-in. `menu` also needs the merchant permission
-   * on phones (specification §2 and §6).
+   * The requirement to open the page. `public` needs no sign-in, and all others do. `menu` also needs the
+   * merchant permission on phones (specification §2 and §6).
    * @default 'menu'
    */
   readonly access?: 'public' | 'token' | 'menu' | 'permission';
@@ -14,7 +14,7 @@ interface Page {
   readonly title: string | Readonly<Record<Device, string>>;
   /** The heading in the header of phones. @default title */
   readonly heading?: string;
-  /** The place in the menu. The default label is the title of the page. */
+  /** The place of the page in the menu. The default label is the title of the page. */
   readonly menu?: { readonly group: 'main' | 'build' | 'manage' | 'foot'; readonly label?: string };
   /** True if the page moves real money. Such a page isn't available in test mode. */
   readonly isLiveOnly?: true;

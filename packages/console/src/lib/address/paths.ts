@@ -6,7 +6,7 @@ type Query = Readonly<Record<string, string | number | undefined>>;
 
 export type AccountTab = '_basic' | '_security' | '_billSetting';
 
-/** Returns functions for all URLs that the console links to (specification §2). */
+/** Returns all URLs of the console on a device, or functions that build them (specification §2). */
 export function pathsOf(device: Device) {
   const at = (page: PagePath, query: Query = {}) => `${addressOf(page, device)}${queryOf(query)}`;
   return {
@@ -18,7 +18,7 @@ export function pathsOf(device: Device) {
     fundDetails: (query?: Query) => at('/property/fundingDetails', query),
     swap: (from?: string) => at('/property/swap', { from }),
     withdraw: (id?: string, saved?: string) => at('/property/withdraw', { id, saved }),
-    /** Returns the URL of a transfer to another merchant. `id` is a token on a network. */
+    /** Returns the URL of the transfer form. The parameter `id` is the ID of a token on a network. */
     transfer: (query?: Query) => at('/property/transfer', query),
     recharge: (id?: string) => at('/property/recharge', { id }),
     collect: at('/property/collect'),

@@ -62,7 +62,7 @@ export function queryParams<
   { entries }: { readonly entries: E },
   names: readonly Name[] = Object.keys(entries).filter((name): name is Name => !Object.hasOwn(shared, name)),
 ): QueryParams<E, NoInfer<Name>> {
-  // The type guarantees that each parameter belongs to the field with its name.
+  // The cast is safe, because each parameter is created from the field with its name.
   return Object.fromEntries(names.map((name) => [name, schemaParam(entries[name])])) as QueryParams<E, Name>;
 }
 

@@ -1,4 +1,4 @@
-/** The same path on all devices (specification §2). */
+/** The path of the page for work orders, which is the same on all devices (specification §2). */
 const WORK_ORDER = '/work-order';
 
 export interface WorkOrderFacts {

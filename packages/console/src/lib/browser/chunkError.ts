@@ -22,8 +22,8 @@ export function isChunkError(error: unknown): boolean {
 }
 
 /**
- * Converts an error that occurred offline to an `OfflineError`. Must be called immediately, because the
- * device may be online again when the error is shown.
+ * Converts the error of a missing file to an `OfflineError` if the device is offline. Returns other errors
+ * unchanged. Must be called immediately, because the device may be online again when the error is shown.
  */
 export function withConnection(error: unknown): unknown {
   if (navigator.onLine || !(error instanceof Error) || !isChunkError(error)) return error;

@@ -25,7 +25,7 @@ test('tablets get the desktop layout', () => {
   expect(detectDevice({ userAgent: agents.tablet, isCoarse: true, shortSide: 900 })).toBe('desktop');
 });
 
-test('touch, screen size or client hints identify phones with a desktop user agent', () => {
+test('a small touch screen or a client hint identifies a phone in desktop mode', () => {
   expect(detectDevice({ userAgent: agents.mac, isCoarse: true, shortSide: 390 })).toBe('mobile');
   expect(detectDevice({ userAgent: agents.tablet, isMobileHint: true, ...desktop })).toBe('mobile');
 });

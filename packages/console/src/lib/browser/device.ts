@@ -11,7 +11,7 @@ interface Signs {
 const MOBILE_AGENT = /Android.+Mobile|iPhone|iPod|Windows Phone|\bMobile\b.+Firefox|HarmonyOS.+Mobile/i;
 const NARROW = 600;
 
-/** Returns the kind of the device. Tablets use the desktop layout (specification §1). */
+/** Returns the kind of the device. Tablets count as desktops (specification §1). */
 export function detectDevice({ userAgent, isMobileHint, isCoarse, shortSide }: Signs): Device {
   if (isMobileHint === true || MOBILE_AGENT.test(userAgent)) return 'mobile';
   return isCoarse && shortSide < NARROW ? 'mobile' : 'desktop';

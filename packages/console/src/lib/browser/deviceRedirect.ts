@@ -22,7 +22,10 @@ export function deviceRedirect(location: AppLocation, device: Device): string | 
   return toHref({ ...location, pathname: page === undefined ? unknown : addressOf(page, device) });
 }
 
-/** Returns the URL to open after the sign-in. Returns the home page for URLs of other sites and the sign-in page. */
+/**
+ * Returns the URL to open after the sign-in. Returns the home page unless the parameter `redirect` is the URL
+ * of a known page of the console.
+ */
 export function redirectTarget(search: string, device: Device): string {
   const target = new URLSearchParams(search).get('redirect') ?? '/';
   return internalHref(target, device) ?? (device === 'mobile' ? '/m/' : '/');

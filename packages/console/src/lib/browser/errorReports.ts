@@ -5,7 +5,10 @@ interface ErrorReports {
   readonly sendTo: (send: (error: unknown) => void) => void;
 }
 
-/** Sends each error once, even if several handlers report it. */
+/**
+ * Creates a queue that sends each error once, even if several handlers report it. Sends at most
+ * `MOST_REPORTS` errors.
+ */
 export function createErrorReports(): ErrorReports {
   const waiting: unknown[] = [];
   const seen = new Set<unknown>();

@@ -4,7 +4,7 @@ export const WARNING_SECONDS = 60;
 export interface IdleTime {
   /** The current time in Unix seconds. */
   readonly now: number;
-  /** The last key or press in any tab, in Unix seconds. */
+  /** The time of the last activity in any tab, such as a key or a press, in Unix seconds. */
   readonly activeAt: number;
   /** The idle limit in minutes. `undefined` if sessions never expire. */
   readonly limit: number | undefined;

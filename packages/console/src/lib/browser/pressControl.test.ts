@@ -36,7 +36,7 @@ test('pressControl keeps the focus if no control has the shortcut', () => {
 });
 
 test.each(['<input />', '<textarea></textarea>', '<div role="dialog"><button></button></div>'])(
-  'isForPage returns false for a letter typed in %s',
+  'isForPage returns false for a key pressed in %s',
   (html) => {
     show(html);
     const target = document.querySelector('input, textarea, button');

@@ -30,7 +30,10 @@ const PAIR = 1500;
 const isPageKey = (key: string): key is PageKey => Object.hasOwn(pageKeys, key);
 const isControlKey = (key: string): key is ControlKey => controlKeys.some((known) => known === key);
 
-/** Returns a function that gets each key and returns the completed shortcut. `now` is in milliseconds. */
+/**
+ * Returns a function that gets each key and returns the shortcut that the key completes, if any. `now` is in
+ * milliseconds.
+ */
 export function createKeyReader(): (key: string, now: number) => Shortcut | undefined {
   let pairUntil = 0;
   return (pressed, now) => {
@@ -56,6 +59,6 @@ export const isTyping = (event: KeyboardEvent): boolean =>
   event.altKey ||
   isWithin(event, 'input, textarea, select, [contenteditable]');
 
-/** Checks if a shortcut may run. It must not run while the user types or while an overlay is open. */
+/** Checks if a shortcut may run. It must not run while the user types, or while the focus is in a dialog or menu. */
 export const isForPage = (event: KeyboardEvent): boolean =>
   !isTyping(event) && !isWithin(event, '[role=dialog], [role=alertdialog], [role=menu]');

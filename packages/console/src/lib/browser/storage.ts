@@ -12,7 +12,7 @@ export type StorageKey =
   | 'session'
   /** A flag that a sign-out sets. With it, other tabs can distinguish a sign-out from an expired session. */
   | 'signedOut'
-  /** The time of the last key or press in any tab, in Unix seconds. */
+  /** The time of the last activity in any tab, such as a key or a press, in Unix seconds. */
   | 'activeAt'
   /** The `config.json` of the last visit, which the first call uses. Contains no merchant data. */
   | 'site'
@@ -23,8 +23,9 @@ export const merchantKeys = ['opened', 'setup', 'mode'] as const;
 export type MerchantKey = (typeof merchantKeys)[number];
 
 /**
- * The prefix of the records of calls without a response. A record contains a request ID, the endpoint,
- * hashes and a time. It never contains an address, an amount or a token, because a sign-out keeps it.
+ * The prefix of the keys of records. Each record belongs to a call whose outcome isn't known yet. A record
+ * contains a request ID, the endpoint, hashes and a time. It never contains an address, an amount or a token,
+ * because a sign-out keeps it.
  */
 export const OUTCOMES_KEY = 'outcomes';
 

@@ -6,7 +6,7 @@ import { DEBOUNCE, useDebouncedText } from './useDebounced.ts';
 beforeEach(() => vi.useFakeTimers());
 
 describe('useDebouncedText', () => {
-  it('commits typed text after a pause of 300 ms (§9)', () => {
+  it('commits typed text after a pause of 300 ms (specification §9)', () => {
     const commit = vi.fn<(value: string) => void>();
     const { result } = renderHook(() => useDebouncedText('', commit));
     act(() => result.current[1]('O'));

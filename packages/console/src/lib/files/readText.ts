@@ -1,6 +1,6 @@
 export type FileProblem = 'binary' | 'empty' | 'encoding' | 'large' | 'quote';
 
-/** An error of a file that a user selected. `line` is the line of an error in a table. */
+/** An error of a file that a user selected. `line` is the line number of an error in a table, otherwise 0. */
 export class FileError extends Error {
   readonly problem: FileProblem;
   readonly line: number;
@@ -47,7 +47,10 @@ function decoded(bytes: Uint8Array, label: string): string | undefined {
   }
 }
 
-/** Returns the byte order of UTF-16. Without a mark, the zero bytes of ASCII characters show the order. */
+/**
+ * Returns the byte order of UTF-16, or undefined for other encodings. Without a byte order mark, the zero
+ * bytes of ASCII characters show the order.
+ */
 function wideLabel(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';

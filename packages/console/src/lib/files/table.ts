@@ -15,14 +15,14 @@ export interface Table {
 }
 
 /**
- * Reads a table that a spreadsheet program saved: with any separator, any line endings, quoted line breaks and
- * Excel’s `sep=` line. Rows without text are omitted.
+ * Reads a table that a spreadsheet program saved: with any usual separator, any line endings, quoted line
+ * breaks and Excel’s `sep=` line. Rows without text are omitted.
  *
  * @throws {FileError} if a closing quotation mark is missing, because the cell would contain all further rows
  */
 export function readTable(text: string): Table {
   const [, separator = ''] = /^\uFEFF?"?sep=(.)"?(?=[\r\n]|$)/i.exec(text) ?? [];
-  // The parser supports only LF line endings.
+  // The parser doesn't support mixed line endings, so all of them are replaced with LF.
   const lines = text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
   const rows: TableRow[] = [];
   let found = separator;
@@ -43,7 +43,7 @@ export function readTable(text: string): Table {
   return { rows, separator: found };
 }
 
-/** Returns a cell without invisible characters and spaces around the text. */
+/** Removes invisible characters from a cell, and spaces around its text. */
 export const cleanCell = (cell: string | undefined): string => stripInvisible(cell ?? '').trim();
 
 /**

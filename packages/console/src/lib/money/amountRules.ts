@@ -13,10 +13,7 @@ import {
 
 export interface AmountLimits {
   readonly decimals: number;
-  /**
-   * The upper limit (specification §5). The amount must be less than the balance, unless `mayTakeAll` is
-   * set.
-   */
+  /** The available balance (specification §5). The amount must be less than it, unless `mayTakeAll` is set. */
   readonly balance?: Decimal | undefined;
   /**
    * If true, the amount may be as high as the balance, as in a swap.
@@ -93,7 +90,7 @@ export function mostWithin(balance: Decimal, decimals: number, caps: Caps): Most
   const { max, dayLeft, price, mayTakeAll } = caps;
   const digits = Math.min(decimals, 6);
   let most: Most = mayTakeAll
-    ? // The maximum keeps all digits, so that nothing is left.
+    ? // The maximum keeps all digits of the balance, so that a swap leaves no remainder.
       { amount: truncate(balance, decimals), limit: 'all' }
     : { amount: mostBelow(balance, decimals), limit: 'balance' };
   if (max !== undefined && compare(max, most.amount) < 0)

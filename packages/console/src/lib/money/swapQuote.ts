@@ -1,7 +1,7 @@
 import type { SwapQuote, SwapSide } from '@settlement/api-mocks/contract/swap';
 import { type Decimal, compare, multiply, subtract, truncate } from './money.ts';
 
-/** Returns the quote minus the maximum slippage, rounded down. */
+/** Returns the minimum amount to receive: the quoted amount minus the maximum slippage, rounded down. */
 export function minReceived(toAmount: Decimal, slippagePercent: Decimal, decimals: number): Decimal {
   const kept = multiply(subtract('100', slippagePercent), '0.01');
   return truncate(multiply(toAmount, kept), decimals);
@@ -10,8 +10,8 @@ export function minReceived(toAmount: Decimal, slippagePercent: Decimal, decimal
 export type Impact = 'low' | 'high' | 'severe';
 
 /**
- * Returns the severity of the price impact: a warning above 1%, and `severe` above 5%. The merchant must
- * confirm a severe impact by typing.
+ * Returns the severity of the price impact: `severe` above 5%, `high` above 1%, otherwise `low`. The merchant
+ * must confirm a severe impact by typing.
  */
 export function impactOf({ price_impact = '0' }: Pick<SwapQuote, 'price_impact'>): Impact {
   if (compare(price_impact, '5') > 0) return 'severe';

@@ -1,4 +1,4 @@
-/** Masks the user of an email address: `f***@northwind.example`. */
+/** Masks the part of an email address before the @ sign: `f***@northwind.example`. */
 export function maskEmail(email: string): string {
   const at = email.indexOf('@');
   return at <= 0 ? email : `${email.charAt(0)}***${email.slice(at)}`;

@@ -10,8 +10,9 @@ export interface Phone {
 const ZERO_KEPT: ReadonlySet<string> = new Set(['+39', '+225', '+229', '+241', '+242', '+378']);
 
 /**
- * Parses a typed phone number. A country code after `+` or `00` overrides the selected region. Removes separators and
- * the leading zero of national numbers. Doesn't reject other texts, because the schema does.
+ * Parses a typed phone number. A country code after `+` or `00` overrides the selected region. Removes
+ * separators and the leading zero of national numbers. Doesn't reject invalid numbers, because the schema
+ * does.
  */
 export function readPhone(typed: string, chosen: string): Phone {
   const plain = narrowed(stripInvisible(typed)).replaceAll(/\(0\)|[\s().\-\u2010-\u2015\u2212\u30FC/]/g, '');
@@ -24,8 +25,8 @@ export function readPhone(typed: string, chosen: string): Phone {
 }
 
 /**
- * Finds the area code of a number. No area code is the prefix of another area code, so the first match is the only
- * match.
+ * Finds the region of a number by its area code, and returns it with the other digits. No area code is the
+ * prefix of another area code, so the first match is the only match.
  */
 function findAreaCode(digits: string, chosen: string) {
   for (const length of [1, 2, 3]) {

@@ -8,7 +8,7 @@ test('the area codes match those of libphonenumber', () => {
   expect(ours).toEqual(theirs);
 });
 
-test('a region is found by its name in both languages, its codes, pinyin and initials', () => {
+test('a region is found by its shown or English name, area code, pinyin and initials', () => {
   const found = (typed: string, language = 'zh-CN') =>
     regionsIn(language)
       .filter((region) => isRegionFor(region, typed))

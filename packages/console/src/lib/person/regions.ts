@@ -1,5 +1,6 @@
 /**
- * The area code of each region, and the pinyin of its Chinese name. A test compares the codes with libphonenumber.
+ * The area code of each region, and the pinyin of its Chinese name. A test compares the area codes with
+ * libphonenumber.
  */
 const table = {
   AC: '+247 a sen song dao',

@@ -12,7 +12,10 @@ export class RenewalPace {
     this.#stale = 0;
   }
 
-  /** Returns the minimum pause in milliseconds, or `undefined` if the requests have stopped. */
+  /**
+   * Returns the minimum pause before the next request in milliseconds, or `undefined` if the requests have
+   * stopped.
+   */
   next(): number | undefined {
     const stale = this.#stale;
     if (stale > MOST_STALE) return undefined;

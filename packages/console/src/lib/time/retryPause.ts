@@ -1,6 +1,6 @@
 const LONGEST_PAUSE_MS = 300_000;
 
-/** A query's times in Unix milliseconds. 0 means never. */
+/** The state of a polled query. Its times are in Unix milliseconds, and 0 means never. */
 export interface PolledState {
   readonly status: string;
   readonly dataUpdatedAt: number;
@@ -9,8 +9,8 @@ export interface PolledState {
 }
 
 /**
- * Returns the pause before the next poll. While polls fail, the pause is the time since the last success, so
- * that it doubles each time. It's at most five minutes.
+ * Returns the pause before the next poll. While polls fail, the pause is the time from the last success to
+ * the last failure, so it doubles each time. It's at most five minutes, or the interval if that is longer.
  */
 export function retryPause(interval: number, state: PolledState): number {
   if (state.status !== 'error') return interval;

@@ -28,7 +28,7 @@ describe('day boundaries', () => {
     expect(dayOf(endOfDay('2011-12-29', zone) + 1, zone)).toBe('2011-12-31');
   });
 
-  test('start after midnight on a day whose midnight is skipped', () => {
+  test('don’t start at midnight on a day whose midnight is skipped', () => {
     // In São Paulo, daylight saving time started at midnight, so this day starts at 01:00.
     expect(startOfDay('2018-11-04', 'America/Sao_Paulo')).toBe(utc('2018-11-04T03:00:00Z'));
   });

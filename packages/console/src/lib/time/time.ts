@@ -3,12 +3,12 @@ import { temporal } from './temporal.ts';
 /** A day as `YYYY-MM-DD`. */
 export type Day = string;
 
-/** Returns the first second of a day. It isn't always midnight, because clocks may skip midnight. */
+/** Returns the first second of a day in Unix seconds. It isn't always midnight, because clocks may skip midnight. */
 export function startOfDay(day: Day, zone: string): number {
   return seconds(temporal().PlainDate.from(day).toZonedDateTime(known(zone)).startOfDay());
 }
 
-/** Returns the last second of a day, because ranges include both ends (contract, `end_time`). */
+/** Returns the last second of a day in Unix seconds, because time ranges include both ends (contract, `end_time`). */
 export function endOfDay(day: Day, zone: string): number {
   const next = temporal().PlainDate.from(day).add({ days: 1 });
   return seconds(next.toZonedDateTime(known(zone)).startOfDay()) - 1;

@@ -34,7 +34,7 @@ export function zonesIn(language: string, ...likely: readonly string[]): readonl
 
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Returns a text such as "China Standard Time (Asia/Shanghai)". */
+/** Returns the name and ID of a time zone, such as "China Standard Time (Asia/Shanghai)". */
 export function zoneText(zone: string, language: string): string {
   if (zone === 'UTC') return zone;
   const id = zone.replaceAll('_', ' ');
@@ -49,8 +49,8 @@ function nameOf(zone: string, language: string): string {
 }
 
 /**
- * Returns a text such as `UTC+8` or `UTC−3:30`. `shown` is the local time in the format of `formatTime`, and
- * `now` is the same time in Unix seconds.
+ * Returns the offset from UTC as a text such as `UTC+8` or `UTC−3:30`. `shown` is the local time in the
+ * format of `formatTime`, and `now` is the same time in Unix seconds.
  */
 export function offsetText(shown: string, now: number): string {
   const minutes = Math.round((Date.parse(`${shown.replace(' ', 'T')}Z`) / 1000 - now) / 60);

@@ -16,13 +16,13 @@ interface RemainderProps {
   readonly closing: Closing;
 }
 
-/** Returns the tokens whose balance the rows don't explain. */
+/** Returns the tokens with a remainder, which the rows of the ledger don't explain. */
 const unexplainedTokens = ({ tokens }: Closing): string[] =>
   tokens.filter(({ remainder }) => !isZero(remainder)).map(({ token }) => token);
 
 /**
- * Shows the part of a ledger that its rows don't explain. It's 0 unless rows are missing or a
- * closed month changed.
+ * Shows the remainder of a ledger, which is the amount that its rows don't explain. It's 0 unless rows are
+ * missing or a closed month changed.
  */
 export function Remainder({ side, closing }: RemainderProps) {
   const text = useText();

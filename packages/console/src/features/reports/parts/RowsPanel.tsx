@@ -98,10 +98,7 @@ interface FigureRowsProps {
   readonly side: Side;
 }
 
-/**
- * A record can have several rows, such as both sides of a swap, so the key also contains the
- * amount.
- */
+/** A record can have several rows, such as both sides of a swap, so its number isn't a unique key. */
 const keyOf = ({ ref_no, created_time, token, amount }: ClosingRow) =>
   [ref_no, created_time, token, amount].join(' ');
 

@@ -15,7 +15,7 @@ import { useMonthName } from './useReportFormats.ts';
 
 const DAYS = 'days';
 
-/** The part of a response that the choices depend on. */
+/** The part of the report from which the bar builds its choices. */
 type Choices = Pick<Closing, 'months' | 'applications' | 'start_time' | 'end_time'>;
 
 interface ScopeBarProps {

@@ -13,7 +13,7 @@ import { Amount } from '#parts/values/Amount.tsx';
 import * as css from '../reports.css.ts';
 import { useCurrency } from './useReportFormats.ts';
 
-/** The columns of movements. All other figures are in the column `other`, so that each row adds up. */
+/** The figures in each column of movements. All other figures are in the column `other`, so that each row adds up. */
 const groups = {
   received: ['received'],
   withdrawn: ['withdrawn', 'collected', 'transfersOut'],
@@ -36,7 +36,7 @@ interface Row extends ClosingToken {
   readonly isSum?: boolean;
 }
 
-/** Returns the last row: the balances and movements in USDT. */
+/** Returns the last row of the table: the balances and movements of all tokens in USDT. */
 function sumOf({ balance, balance_remainder }: Closing): Row {
   const amountOf = (key: string) => balance.find((figure) => figure.key === key)?.amount ?? '0';
   return {
@@ -100,8 +100,8 @@ function Name({ row }: { readonly row: Row }) {
 }
 
 /**
- * Renders the balances and movements by token, in units of the token. Narrow screens show one card
- * per token.
+ * Renders the balances and movements of each token, in units of the token. The last row contains the sums in
+ * USDT. Narrow screens show one card per row.
  */
 export function TokenTable({ closing }: { readonly closing: Closing }) {
   const text = useText();

@@ -14,15 +14,15 @@ export type Side = 'orders' | 'balance';
 const totals: ReadonlySet<string> = new Set(['ordered', 'paid', 'opening', 'closing']);
 
 /**
- * Checks if a figure is a subtotal. “Received” is the total of the order ledger, but only a
- * movement in the balance ledger.
+ * Checks if a figure is a total or a balance. “Received” is a total in the order ledger, but a movement in
+ * the balance ledger.
  */
 export const isTotal = (side: Side, key: string): boolean =>
   totals.has(key) || (side === 'orders' && key === 'received');
 
 export const openFigureOf = (key: string): OpenFigure | undefined => openFigures.find((one) => one === key);
 
-/** The figures whose rows are movements, with the filters of Fund details. */
+/** The figures that link to Fund details, with the filters in the link. */
 const movements: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   received: { type: streamType.payment },
   receivedOther: { type: streamType.payment },
@@ -46,7 +46,7 @@ const unpaid = [
   paymentStatus.chainConfirmationFailure,
 ].join(',');
 
-/** The filters of the page Payments that match a figure most closely. */
+/** The filters of the page Payment records that match each figure most closely. */
 const payments: Readonly<Record<string, Readonly<Record<string, string | number>>>> = {
   notPaid: { status: unpaid },
   underpaid: { exception: paymentDifference.under },
@@ -62,7 +62,7 @@ export const rangeOf = ({ start_time, end_time }: Period, { day }: DayOf) =>
 
 /**
  * Returns the list page that contains the rows of a figure, and its URL with the filters and the period. Only
- * the URL of payments also contains the applications.
+ * the URL of Payment records also contains the selected applications.
  */
 export function listOf(
   key: string,

@@ -3,7 +3,7 @@ import { useText } from '#i18n/useText.ts';
 
 const known = [...orderFigures, ...balanceFigures];
 
-/** Returns a function that names a figure. The name of an unknown figure is its key. */
+/** Returns a function that returns the localized name of a figure. The name of an unknown figure is its key. */
 export function useFigureName(): (key: string) => string {
   const text = useText();
   return (key) => {

@@ -7,7 +7,7 @@ import { useDayNames } from '#data/formats/useDayNames.ts';
 import { languageAtom } from '#i18n/atoms.ts';
 import { multiply } from '#lib/money/money.ts';
 
-/** Returns a formatter of months, such as `October 2026`. */
+/** Returns a function that formats a month such as `2026-10` as `October 2026`. */
 export function useMonthName(): (month: string) => string {
   const language = useAtomValue(languageAtom);
   return useMemo(() => {
@@ -16,7 +16,7 @@ export function useMonthName(): (month: string) => string {
   }, [language]);
 }
 
-/** Returns the name of a period: its month, or its first and last day. */
+/** Returns a function that returns the name of a period: its month, or its first and last day. */
 export function usePeriodName(): (
   period: Pick<Closing, 'start_time' | 'end_time'> & { readonly month?: string },
 ) => string {
@@ -27,7 +27,7 @@ export function usePeriodName(): (
     month ? monthName(month) : `${days.short(formats.day(start_time))} – ${days.long(formats.day(end_time))}`;
 }
 
-/** Returns the chosen currency, and a function that converts USDT to it. */
+/** Returns the chosen currency, and a function that converts an amount in USDT to it. */
 export function useCurrency({ currency, currency_rate: rate }: Pick<Closing, 'currency' | 'currency_rate'>) {
   const isOwn = useAtomValue(reportStateAtom).currency === 'own';
   return useMemo(

@@ -7,8 +7,8 @@ const appear = keyframes({ to: { visibility: 'visible' } });
 const disappear = keyframes({ to: { visibility: 'hidden' } });
 
 /**
- * The content is hidden until the user's data is loaded. Otherwise, the content would move when the
- * banner above it appears.
+ * The content is hidden until the user's data is loaded, but for at most three seconds. Otherwise, the
+ * content would move when the banner above it appears.
  */
 const hidden = style({
   visibility: 'hidden',

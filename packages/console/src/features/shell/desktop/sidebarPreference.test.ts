@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { formatSidebar, isCollapsed, parseSidebar } from './sidebarPreference.ts';
 
-test('specification §2 and §9: the sidebar collapses automatically up to 1400 px', () => {
+test('specification §2 and §9: the sidebar is collapsed by default in narrow windows', () => {
   expect(isCollapsed(parseSidebar(null), true)).toBe(true);
   expect(isCollapsed(parseSidebar(null), false)).toBe(false);
 });
 
-test('a manual choice for the sidebar is kept for its window width after a reload', () => {
+test('the sidebar preference is restored separately for wide and narrow windows', () => {
   const kept = parseSidebar(formatSidebar({ compact: false }));
   expect(isCollapsed(kept, true)).toBe(false);
   expect(isCollapsed(kept, false)).toBe(false);

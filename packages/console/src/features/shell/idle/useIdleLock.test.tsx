@@ -73,7 +73,7 @@ describe('an idle session', () => {
     ['30', 30],
     ['60', 60],
     ['nonsense', 30],
-  ])('lasts for the selected number of minutes: %s', (idleMinutes, minutes) => {
+  ])('lasts according to the stored setting: %s is %i minutes', (idleMinutes, minutes) => {
     const { wait, storage } = open({ idleMinutes });
     wait(minutes * 60 - 1);
     expect(storage.get('token')).toBe('token');

@@ -7,7 +7,10 @@ import { WARNING_SECONDS } from '#lib/browser/idleTime.ts';
 const SIGNS = ['keydown', 'pointerdown', 'wheel', 'touchmove'] as const;
 const LOOK_MS = 1_000;
 
-/** Returns the seconds left while the warning is shown. A key or press in any tab extends the session. */
+/**
+ * Returns the seconds until the session ends while the warning is shown, otherwise undefined. A key, press,
+ * scroll or swipe in any tab extends the session.
+ */
 export function useIdleLock(): number | undefined {
   const secondsLeft = useAtomValue(idleSecondsLeftAtom);
   const note = useSetAtom(noteActivityAtom);
@@ -21,7 +24,7 @@ export function useIdleLock(): number | undefined {
       if (left === 0) end();
     };
     const extend = () => {
-      // The session ended while the device was asleep, so the press that wakes the device must not extend it.
+      // The session may have ended while the device was asleep. The press that wakes the device must not extend it.
       if (secondsLeft() === 0) return;
       note();
       look();

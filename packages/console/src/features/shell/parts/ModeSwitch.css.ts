@@ -10,7 +10,7 @@ export const group = style({
   selectors: { '&[data-mode="test"]': { borderColor: vars.color.graphic.caution } },
 });
 
-/** The frame around the window that marks test mode. It doesn't cover controls. */
+/** The frame around the window that marks test mode. Presses go through it to the controls below. */
 export const frame = style({
   position: 'fixed',
   inset: 0,

@@ -17,7 +17,7 @@ export function ModeSwitch() {
   const mode = useAtomValue(modeAtom);
   const change = useSetAtom(switchModeAtom);
   const user = useAtomValue(userAtom);
-  // Until the user is loaded, the hidden header reserves the space.
+  // Until the user is loaded, the switch reserves its space in the hidden header.
   if (user && !user.test_mode) return null;
   return (
     <div role="group" aria-label={text('shell.mode')} className={css.group} data-mode={mode}>

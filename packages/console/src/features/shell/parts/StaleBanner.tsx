@@ -18,7 +18,8 @@ export function StaleBanner() {
     (listener: () => void) => client.getQueryCache().subscribe(listener),
     [client],
   );
-  // The value is constant while all requests succeed, so the banner doesn't render again.
+  // The value stays undefined while the device is online and all requests succeed, so the banner doesn't
+  // render again.
   const age = useSyncExternalStore(subscribe, () => {
     const { hasFailed, fetchedAt = 0 } = stalenessOf(client);
     return isOnline && !hasFailed ? undefined : fetchedAt;

@@ -19,7 +19,7 @@ import { Amount } from '#parts/values/Amount.tsx';
 
 interface ConfirmSwapProps {
   readonly terms: SwapTerms;
-  /** The expired quote that this quote replaces. */
+  /** The expired quote that the quote in `terms` replaces. Undefined for the first quote. */
   readonly before: SwapQuote | undefined;
   readonly isSending: boolean;
   readonly onConfirm: () => void;
@@ -123,7 +123,7 @@ interface QuoteChangeProps {
   readonly token: string;
 }
 
-/** Shows the old and the new price next to each other, so that the user can compare them. */
+/** Shows the amounts to receive of the old and the new quote together, so that the user can compare them. */
 function QuoteChange({ before, after, token }: QuoteChangeProps) {
   const text = useText();
   return (

@@ -47,7 +47,7 @@ it('the swap form shows the limits before the user types', async () => {
   await waitFor(async () => expect(described(await amount())).toContain('Max fills in your whole balance'));
 });
 
-it('the swap form fills in the amount of a link once', async () => {
+it('the swap form moves the amount from the URL to its field', async () => {
   const bank = createMockApi({ merchant: 'authorised', now: NOW });
   const page = openScreen(<SwapBody />, { bank, href: '/property/swap?from=307&to=101&amount=0.005' });
   await waitFor(async () => expect((await amount()).value).toBe('0.005'));
@@ -118,7 +118,7 @@ it('the swap form accepts an unchanged price without another verification', asyn
   page.bank.advance(16);
   await page.submit();
   expect(await screen.findByRole('alertdialog', { name: 'New quote, same price' })).toBeTruthy();
-  // This quote has expired too, so the dialog doesn't label it as new.
+  // After this quote has expired too, the dialog no longer labels it as new.
   page.bank.advance(16);
   expect(await screen.findByRole('alertdialog', { name: 'Confirm swap' })).toBeTruthy();
   await pressIn('Refresh quote');

@@ -45,7 +45,7 @@ interface QuoteBoxProps {
   readonly terms: SwapTerms | undefined;
   /** The query of the balance. Without a balance, no quote is requested. */
   readonly balance: { readonly error: unknown; readonly refetch: () => unknown };
-  /** True if a field already shows the error. */
+  /** True if a field already shows the error of the quote. */
   readonly isErrorElsewhere: boolean;
 }
 
@@ -53,7 +53,7 @@ function QuoteBox({ live, terms, balance, isErrorElsewhere }: QuoteBoxProps) {
   const text = useText();
   const receipt = useReceipt();
   const { quote, error, isFetching, isExpired } = live;
-  // Each error is shown only once: in this box or next to its field.
+  // This box or a field shows the error, so its toast is removed.
   useShownError(error ?? balance.error);
   const hasFailed = error !== null && error !== undefined && !isFetching && !isErrorElsewhere;
   const failure = hasFailed

@@ -10,7 +10,7 @@ interface TokenSelectProps {
   readonly labelEnd?: string | undefined;
   readonly pairs: readonly SwapPair[];
   readonly value: string | undefined;
-  /** The token to swap. Tokens without a pair with this token are marked. */
+  /** The token to swap. Tokens that have no pair with this token are disabled. */
   readonly giving?: SwapSide | undefined;
   readonly errorMessage?: string | undefined;
   readonly onChange: (id: string) => void;

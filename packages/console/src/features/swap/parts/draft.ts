@@ -1,4 +1,4 @@
-/** The form's values, except the tokens. The tokens are in the URL. */
+/** The initial values of the form, except the tokens, which are in the URL. */
 export const emptySwap = {
   amount: '',
   /** The unit of the amount. 1: the token. 2: USDT (specification §9: `balance`, `usdt_balance`). */

@@ -22,7 +22,7 @@ export const receiptHead = style({
   minHeight: '32px',
 });
 
-/** The bottom navigation of phones must not cover the button. */
+/** The bottom navigation of phones must not cover the submit button. */
 export const foot = style({
   '@media': {
     [media.mobile]: {

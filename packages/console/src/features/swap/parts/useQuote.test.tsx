@@ -18,7 +18,7 @@ const input: QuoteInput = {
   balance_type: 1,
 };
 
-/** Creates a server whose quotes are valid for `holds` seconds. */
+/** Renders the hook with a server whose quotes are valid for `holds` seconds. */
 function open(holds: number) {
   let made = 0;
   const page = testConsole(() => {
@@ -40,7 +40,7 @@ function open(holds: number) {
     });
   });
   const hook = renderHook(() => useQuote({ input, keepsFresh: true }), within(page.store));
-  /** React renders at the end of each `act`, so time advances in steps. */
+  /** Advances the time in steps of 100 ms, because React renders only at the end of each `act`. */
   const wait = async (seconds: number) => {
     for (let step = 0; step < seconds * 10; step += 1) await act(() => vi.advanceTimersByTimeAsync(100));
   };

@@ -13,7 +13,7 @@ export interface LiveQuote {
 }
 
 interface Wishes {
-  /** The values to quote. `undefined` if they are incomplete. */
+  /** The values to quote. `undefined` if they are incomplete or invalid. */
   readonly input: QuoteInput | undefined;
   /** If true, an expired quote is replaced automatically while the page is visible. */
   readonly keepsFresh: boolean;
@@ -33,7 +33,7 @@ export function useQuote({ input, keepsFresh }: Wishes): LiveQuote {
     if (!isExpired || !keepsFresh || id === undefined) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const renew = () => {
-      // Each quote is replaced once. If the request fails, the user can retry.
+      // Each expired quote causes only one automatic request. If the request fails, the user can retry.
       if (document.visibilityState !== 'visible' || requested.current === id || timer !== undefined) return;
       const pause = pace.next();
       if (pause === undefined) return;

@@ -65,7 +65,7 @@ export function useSwapEntry(draft: SwapDraft, isConfirming: boolean) {
     to: routeError ?? refused.to ?? (to ? undefined : text('swap.choose')),
     amount: amountMessage ?? refused.amount,
   };
-  /** These errors don't depend on the typed amount, so they are shown while the user types. */
+  /** These errors concern the selected tokens or come from the server, so they are shown while the user types. */
   const urgent = {
     from: errors.from !== undefined,
     to: routeError !== undefined || refused.to !== undefined,

@@ -23,7 +23,7 @@ export function useSwapForm(pairs: readonly SwapPair[]) {
   const [draft, patch] = useDraft('swap', emptySwap);
   useEffect(() => {
     if (amount === undefined) return;
-    // An amount in a link is in the token, never in USDT.
+    // The amount in a link is in the token, not its value in USDT.
     patch({ amount, type: '1' });
     setUrl({ amount: undefined }, { replace: true });
   }, [amount, patch, setUrl]);
@@ -63,8 +63,8 @@ export function useSwapForm(pairs: readonly SwapPair[]) {
         ...swapTerms(from, to, agreed, values.slippage),
       });
       /**
-       * Repeats the confirmation until the swap is sent or declined. Returns the swap's number, or undefined
-       * if it was declined.
+       * Repeats the confirmation until the swap is sent or the user cancels it. Returns the swap's number, or
+       * undefined if the user canceled.
        */
       const agree = async (offer: Offer): Promise<string | undefined> => {
         // The verification dialog shows the same figures, so the confirmation isn't needed. A severe price
@@ -116,7 +116,7 @@ export function useSwapForm(pairs: readonly SwapPair[]) {
   };
 }
 
-/** A price to confirm. `before` is the expired price that it replaces. */
+/** A quote to confirm. `before` is the expired quote that it replaces. */
 interface Offer {
   readonly quote: SwapQuote;
   readonly before: SwapQuote | undefined;

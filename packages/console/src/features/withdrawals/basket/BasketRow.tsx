@@ -29,12 +29,15 @@ interface BasketRowProps {
   readonly number: number;
   readonly choices: readonly TokenChoice[];
   readonly isSending: boolean;
-  /** True while another row is being sent. */
+  /** True while any row of the batch is being sent. */
   readonly isLocked: boolean;
   readonly onRetry: () => void;
 }
 
-/** Renders a recipient with its amount and state. If the outcome is unknown, renders the lookup instead. */
+/**
+ * Renders a recipient with its amount and state. If the outcome of its withdrawal is unknown, renders the
+ * lookup instead.
+ */
 export function BasketRow({ planned, number, choices, isSending, isLocked, onRetry }: BasketRowProps) {
   const text = useText();
   const paths = usePaths();

@@ -51,7 +51,7 @@ function intentionOf({ row, asset, fee, arrives, saved }: PlannedRow): RowIntent
       quote_id: '',
       address: row.address,
       memo: row.memo,
-      // Any text could be pasted as a name, so only the saved label is shown as the recipient.
+      // Any text could be pasted as a label, so only a saved label is shown as the recipient's name.
       name: saved?.label ?? '',
       used_time: saved?.last_used_time ?? 0,
       day_left: '',

@@ -55,13 +55,13 @@ describe('readRows', () => {
     expect(facts(`${TRON}, 120`)).toEqual([['101', TRON, '120', '']]);
   });
 
-  it('accepts columns in any order without headers', () => {
+  it('accepts columns in any order without headings', () => {
     expect(facts(`BSC\t7.5\tHarbor Logistics\t${EVM}\tusdt`)).toEqual([
       ['103', EVM, '7.5', 'Harbor Logistics'],
     ]);
   });
 
-  it('reads headers in both languages', () => {
+  it('reads headings in both languages', () => {
     expect(facts(`名称;地址;金额;网络\nHarbor;${EVM};7;Ethereum`)).toEqual([['102', EVM, '7', 'Harbor']]);
   });
 

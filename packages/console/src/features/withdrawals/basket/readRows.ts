@@ -17,8 +17,8 @@ type NewRow = Omit<BasketRow, 'key'>;
 const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
 /**
- * Returns an amount without thousands separators, or undefined for any other text. In a table with semicolons, a comma
- * is probably a decimal separator, so `1,234` isn't an amount.
+ * Returns an amount without thousands separators, or undefined if the text isn't a positive amount. In a
+ * table with semicolons, a comma is probably a decimal separator, so `1,234` isn't an amount.
  */
 function amountIn(text: string, separator: string): string | undefined {
   const plain =
@@ -27,8 +27,9 @@ function amountIn(text: string, separator: string): string | undefined {
 }
 
 /**
- * Fills in a row from its payment link. If the row has another amount, keeps both amounts, so that the merchant
- * chooses one. If the row has another memo, keeps the link, so that its error is shown.
+ * Fills in a row from its payment link. If the row has another amount, keeps both amounts, so that the
+ * merchant chooses one. If the row has another memo, keeps the link in place of the address, so that an error
+ * is shown.
  */
 export function filledFrom(
   read: Recipient | undefined,
@@ -64,7 +65,10 @@ function rowOf(
 ): NewRow {
   const { choices, saved } = known;
   const rest = new Set(cells.filter((cell) => cell !== ''));
-  /** Returns the cell of a column. In a table without headers, returns the first cell that passes the check. */
+  /**
+   * Returns the cell of a column. In a table without headings, returns the first unused cell that passes the
+   * check.
+   */
   const take = (column: Column, isIt: (cell: string) => boolean): string => {
     const cell = order ? (cells[order.indexOf(column)] ?? '') : ([...rest].find(isIt) ?? '');
     rest.delete(cell);
@@ -85,7 +89,7 @@ function rowOf(
   rest.delete(address);
   const name = order ? take('label', () => false) : [...rest].join(' ');
 
-  // Several addresses can have the same label, so the network must also match.
+  // Several addresses can have the same label, so the token and the network in the row must also match.
   const entry = saved.find(
     (one) =>
       isSame(one.label, address) &&
@@ -125,7 +129,7 @@ export interface ReadTable {
  * Reads a table with or without headings. The first `MOST_WITHDRAWALS` lines become rows, even if they have
  * errors.
  *
- * @throws {FileError} if the text isn't a table
+ * @throws {FileError} if a cell has no closing quotation mark
  */
 export function readRows(text: string, known: Known): ReadTable {
   const { rows: lines, separator } = readTable(text);

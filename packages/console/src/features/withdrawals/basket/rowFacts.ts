@@ -23,7 +23,7 @@ interface ServerFacts {
   readonly cost: WithdrawalCost | undefined;
 }
 
-/** A row with its calculated figures. The totals include only rows that are ready to be sent. */
+/** A row with its calculated figures and its errors. */
 export interface PlannedRow {
   readonly row: BasketRow;
   readonly asset: TokenOnNetwork | undefined;
@@ -34,7 +34,7 @@ export interface PlannedRow {
   readonly isNew: boolean;
   /** True if the merchant must acknowledge the address. */
   readonly needsAck: boolean;
-  /** True while a request for this row is being sent or has an unknown outcome. */
+  /** True while the withdrawal of this row is being verified or sent, or has an unknown outcome. */
   readonly isBusy: boolean;
   readonly addressError: string | undefined;
   readonly amountError: string | undefined;
@@ -136,7 +136,7 @@ export interface Total {
   readonly amount: string;
   readonly fee: string;
   readonly balance: string;
-  /** True if the sum isn't less than the balance. */
+  /** True if `amount` isn't less than `balance`. */
   readonly isOver: boolean;
 }
 
@@ -159,8 +159,8 @@ export function totalsOf(planned: readonly PlannedRow[]): readonly Total[] {
 }
 
 /**
- * Returns the value of the rows and the unused part of the 24-hour limit, both in USDT. Returns undefined
- * if the server doesn't send both.
+ * Returns the value of the rows that are ready, and the unused part of the 24-hour limit, both in USDT.
+ * Returns undefined if the server doesn't send the limit or a price.
  */
 export function limitOf(
   planned: readonly PlannedRow[],

@@ -31,8 +31,8 @@ const partsOf = (key: string) => v.parse(v.array(v.string()), JSON.parse(key));
 const checkKey = ({ id, address, memo }: BasketRow) => keyOf(id, address, memo);
 
 /**
- * Calls `read` once per key, with at most `CHECKS_AT_ONCE` calls at a time. Returns the results so far and
- * a function that retries failed calls.
+ * Calls `read` once per key, with at most `CHECKS_AT_ONCE` calls at a time. Returns the results so far, the
+ * last error, and functions that retry failed calls or discard the results.
  */
 function useFacts<T>(keys: readonly string[], read: (key: string) => Promise<T>, delay = 0) {
   const [facts, setFacts] = useState<Facts<T>>({});
@@ -74,7 +74,7 @@ export function usePlan() {
   const stateOf = useAtomValue(moneyStatesAtom);
   const { get } = useStore();
 
-  /** Removes the memo of a row if its network doesn't use memos. */
+  /** Returns the row with its memo trimmed, or with an empty memo if its network doesn't use memos. */
   const memoOf = (row: BasketRow): BasketRow => ({
     ...row,
     memo: findTokenOnNetwork(networks, row.id)?.network.memo ? row.memo.trim() : '',
@@ -131,7 +131,7 @@ export function usePlan() {
       formatLeft: (left) => formats.amount(left),
       asset: findTokenOnNetwork(networks, row.id),
       check: checks.facts[checkKey(row)],
-      // The cost without an amount contains only the minimum fee.
+      // A cost without an amount contains only the minimum fee, so the cost of the row's amount is used.
       cost: base && !termsOf(base) ? costs.facts[keyOf(row.id, row.amount)] : base,
       book,
       now,

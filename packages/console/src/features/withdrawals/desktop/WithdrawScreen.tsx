@@ -24,7 +24,7 @@ export function WithdrawScreen() {
   const text = useText();
   const withdrawal = useWithdrawalForm();
   const { form } = withdrawal;
-  // At 400% zoom, a desktop window is too narrow for text next to the address (WCAG 1.4.10).
+  // At 400% zoom, a desktop window is too narrow for text buttons next to the address (WCAG 1.4.10).
   const isNarrow = useMediaQuery(media.mobile);
   const isForm =
     withdrawal.state.done === undefined && !withdrawal.money.isPending && !withdrawal.eligibility;

@@ -51,7 +51,7 @@ function SwitchNetwork({ withdrawal }: { readonly withdrawal: WithdrawalForm }) 
 
 interface AddressFieldProps {
   readonly withdrawal: WithdrawalForm;
-  /** If true, the address book button is an icon, and the full address is shown below the field. */
+  /** If true, the address book button is an icon, and a valid address is also shown in full below the field. */
   readonly isCompact?: boolean;
 }
 
@@ -80,7 +80,8 @@ export function AddressField({ withdrawal, isCompact = false }: AddressFieldProp
         autoComplete="off"
         onChange={(typed) => form.set(withRecipient(draft, { address: typed }))}
         onPaste={(event) => {
-          // A pasted recipient replaces the content of the field. The browser inserts any other text at the cursor.
+          // A pasted recipient replaces the content of the field. The browser inserts any other text at the
+          // cursor, unless the field is empty.
           const pasted = read(event.clipboardData.getData('text'));
           if (pasted.read.problem && draft.address !== '') return;
           event.preventDefault();
@@ -126,7 +127,7 @@ export function AddressField({ withdrawal, isCompact = false }: AddressFieldProp
       return family
         ? {}
         : { description: text('withdrawals.address.serverOnly', { network: network.chain }) };
-    // If only the memo is missing, the error is shown at the memo field.
+    // If the check fails only because of the memo, the memo field shows the error.
     if (!check.valid) return {};
     const name = { family: family ? familyName(text, family) : network.chain };
     const isNew = check.first_use;

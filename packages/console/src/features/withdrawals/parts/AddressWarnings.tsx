@@ -12,7 +12,10 @@ import { familiesOf } from '@settlement/api-mocks/rules/address';
 import { ackOf } from './validation.ts';
 import type { WithdrawalForm } from './useWithdrawalForm.ts';
 
-/** Renders the warnings about an address. The user must acknowledge each warning separately. */
+/**
+ * Renders the warnings about an address, which the user must confirm separately. Also suggests an internal
+ * transfer for an address of another merchant.
+ */
 export function AddressWarnings({ withdrawal }: { readonly withdrawal: WithdrawalForm }) {
   const text = useText();
   const paths = usePaths();

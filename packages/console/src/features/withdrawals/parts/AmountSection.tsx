@@ -152,7 +152,7 @@ function DayLimit({ cost, isOver }: DayLimitProps) {
   );
 }
 
-/** Returns the used share in whole percent, for the width of the bar. */
+/** Returns the used share of the 24-hour limit in whole percent, at most 100. */
 function shareOf(used: string, limit: string): number {
   const percent = divide(multiply(used, '100'), limit);
   return percent === undefined ? 0 : Math.min(100, Number.parseInt(truncate(percent, 0), 10));

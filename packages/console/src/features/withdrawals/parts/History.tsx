@@ -19,7 +19,7 @@ import { Moment } from '#parts/values/Moment.tsx';
 import { Recipient } from './Recipient.tsx';
 import { AfterQueries, QueryView } from '#parts/loading/QueryView.tsx';
 
-/** Shows the history below the form on phones, with seven rows per page (specification §9). */
+/** Shows the earlier withdrawals below the form on phones, with seven rows per page (specification §9). */
 export function History() {
   const text = useText();
   const paths = usePaths();

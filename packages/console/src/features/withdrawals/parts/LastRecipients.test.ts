@@ -10,7 +10,7 @@ async function withdrawal(change: Partial<Withdrawal>): Promise<Withdrawal> {
   return { ...row, status: 5, memo: '', ...change };
 }
 
-test('recent recipients exclude duplicates and recipients that received no money', async () => {
+test('lastRecipients skips duplicates and rejected or canceled withdrawals', async () => {
   const rows = await Promise.all([
     withdrawal({ trade_no: '5', address: 'wrong', status: 6 }),
     withdrawal({ trade_no: '4', address: 'a' }),

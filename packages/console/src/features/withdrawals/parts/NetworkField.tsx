@@ -21,7 +21,7 @@ import { minutesOf } from './minutesOf.ts';
 import { networkName } from '#parts/values/networkName.ts';
 import * as css from '../withdraw.css.ts';
 
-/** Lists the networks of the token with their costs, including networks under maintenance. */
+/** Renders the networks of the selected token with their fees. Networks under maintenance are disabled. */
 export function NetworkField({ withdrawal }: { readonly withdrawal: WithdrawalForm }) {
   const text = useText();
   const areBalancesHidden = useAtomValue(hideBalancesAtom);
@@ -69,7 +69,7 @@ interface NetworkCardProps {
   readonly areBalancesHidden: boolean;
   /** False if the typed address belongs only to other networks. */
   readonly isFitting: boolean;
-  /** The typed amount. Empty if the amount can't be sent. */
+  /** The typed amount. Empty if it isn't a valid amount of the token on this network. */
   readonly amount: string;
 }
 
@@ -78,8 +78,8 @@ function NetworkCard({ asset: { network, token }, areBalancesHidden, isFitting, 
   const formats = useFormats();
   const { data: cost, error } = useNetworkCost(token.id);
   const open = isOpen({ network, token });
-  // The figures of all networks are for the same amount, so that users can compare them. A network
-  // whose balance is lower than the amount has no figures.
+  // All networks show the fee for the typed amount, so that users can compare them. If the amount isn't below
+  // the balance on a network, its card shows the minimum fee.
   const isHeld = cost && amount !== '' && isBelowBalance(amount, cost.balance);
   const bill = isHeld ? networkBill(amount, cost) : undefined;
   const fee = bill
@@ -121,8 +121,8 @@ function NetworkCard({ asset: { network, token }, areBalancesHidden, isFitting, 
 }
 
 /**
- * Returns the cost of the amount. Returns undefined if the fee exceeds the amount, or if the terms of the
- * fee are unknown.
+ * Returns the fees and the net amount for an amount. Returns undefined if the amount doesn't exceed the fee,
+ * or if the terms of the fee are unknown.
  */
 function networkBill(amount: string, cost: WithdrawalCost) {
   const terms = termsOf(cost);

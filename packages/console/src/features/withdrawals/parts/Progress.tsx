@@ -21,7 +21,10 @@ type StepState = 'done' | 'current' | 'todo';
 interface TimelineStep {
   readonly step: WithdrawalStep;
   readonly state: StepState;
-  /** Critical after a failure, and neutral after a cancellation. */
+  /**
+   * `positive` after completion, `critical` after a rejection or failure, `neutral` after a cancellation,
+   * otherwise `accent`.
+   */
   readonly tone: 'accent' | 'positive' | 'critical' | 'neutral';
 }
 

@@ -19,14 +19,14 @@ import type { WithdrawalForm } from './useWithdrawalForm.ts';
 import { networkName } from '#parts/values/networkName.ts';
 import * as css from '../withdraw.css.ts';
 
-/** The lifetime of a quote in seconds. The countdown ring starts with it. */
+/** The lifetime of a quote in seconds. The countdown ring starts at this value. */
 const QUOTE_SECONDS = 60;
 
 interface Props {
   readonly withdrawal: WithdrawalForm;
 }
 
-/** Returns the lines of the receipt. Without an amount, the fees are the minimum fees. */
+/** Returns the lines of the receipt. If the cost doesn't belong to the typed amount, the amount is 0. */
 function billOf({ cost, amount }: WithdrawalForm) {
   return cost.data && withdrawalBill({ ...cost.data, amount: (cost.isCurrent ? amount : undefined) ?? '0' });
 }
@@ -185,7 +185,7 @@ export function Receipt({
   );
 }
 
-/** Shows the net amount, which is the total of the receipt. For places without the receipt. */
+/** Shows the net amount, which is the total of the receipt. For places outside of the receipt. */
 export function Received({ withdrawal }: Props) {
   const received = useReceived(withdrawal);
   return (

@@ -30,7 +30,7 @@ function TokenField({ withdrawal }: { readonly withdrawal: WithdrawalForm }) {
   const heldText = useHeldText();
   const { form, asset } = withdrawal;
   const wrong = form.errors.token;
-  // If an address is entered, the list contains only tokens that the address can receive.
+  // If the entered address can receive some tokens, the list contains only these and the selected token.
   const fitting = new Set(asset.fits.map((one) => one.token.token));
   const shown =
     fitting.size === 0
@@ -152,9 +152,7 @@ export function AfterRecipients({ withdrawal, children }: StepProps & { readonly
   return <AfterQueries queries={withdrawal.asset.token === '' ? [recent] : []}>{children}</AfterQueries>;
 }
 
-/**
- * Returns the labels of the empty required fields. On phones, only the labels of the current step.
- */
+/** Returns the labels of the empty required fields. On phones, omits the fields of later steps. */
 export function missingFields(
   text: TextOf,
   { asset, form: { values } }: WithdrawalForm,

@@ -76,7 +76,7 @@ describe('the verification of a withdrawal', () => {
     expect(body).not.toHaveProperty('quote_id');
   });
 
-  it('asks for another confirmation if the fee changed while the dialog was open', async () => {
+  it('shows the new fee and creates no withdrawal if the fee has changed', async () => {
     const { api, page, fee, confirm } = await openVerification('1.5');
     const before = api.merchant('authorised').rows.withdrawals.length;
     // The quote expires before the confirmation, and the price changes.

@@ -42,7 +42,7 @@ test.each([
   expect(withdrawAmountError(typed, 6, cost)).toBe(error);
 });
 
-it('withdrawAmountError rejects an amount below the fee', () => {
+it('withdrawAmountError rejects an amount that doesn’t exceed the fee', () => {
   expect(withdrawAmountError('1.7', 6, { ...cost, min_amount: '1' })).toBe('fee');
 });
 

@@ -3,10 +3,10 @@ import { type FeeTerms, withdrawalFee } from '@settlement/api-mocks/rules/withdr
 import { type AmountError, amountError, leftOf } from '#lib/money/amountRules.ts';
 import { compare, isPositive, multiply, subtract, truncate } from '#lib/money/money.ts';
 
-/** An error of an amount. `day`: the amount exceeds the 24-hour limit. `fee`: the fee exceeds the amount. */
+/** An error of an amount. `day`: the amount exceeds the 24-hour limit. `fee`: the amount doesn't exceed the fee. */
 export type WithdrawAmountError = AmountError | 'day' | 'fee';
 
-/** Returns the error of an amount. If the cost isn't loaded, checks only the format. */
+/** Returns the error of an amount. If the cost isn't loaded, checks only the format and the number of decimals. */
 export function withdrawAmountError(
   typed: string,
   decimals: number,
@@ -29,7 +29,7 @@ export function withdrawAmountError(
 
 /**
  * Returns the unused part of the 24-hour limit in USDT, at least 0. Returns undefined if the server doesn't
- * send the limit.
+ * send the limit or its used part.
  */
 export function dayLeft({ day_limit, day_used }: WithdrawalCost): string | undefined {
   return day_limit === undefined || day_used === undefined ? undefined : leftOf(day_limit, day_used);
@@ -43,7 +43,7 @@ export function termsOf({ rate, min_fee, network_fee, decimals }: WithdrawalCost
 
 /**
  * Returns the 24-hour limit and its parts in USDT. `left` is truncated to two decimals, and `used` is the
- * difference, so that the figures add up.
+ * difference, so that the figures add up. If `left` is 0, `used` isn't adjusted and can exceed the limit.
  */
 export function shownDayLimit(cost: WithdrawalCost): Record<'limit' | 'used' | 'left', string> | undefined {
   const { day_limit: limit, day_used } = cost;
@@ -52,7 +52,10 @@ export function shownDayLimit(cost: WithdrawalCost): Record<'limit' | 'used' | '
   return { limit, used: isPositive(left) ? subtract(limit, left) : day_used, left };
 }
 
-/** Checks if the server's fee matches the terms of the fee in the same response. */
+/**
+ * Checks if the server's fee and net amount match the terms of the fee in the same response. Returns true if
+ * the response contains no terms.
+ */
 export function isFeeAsPromised(cost: WithdrawalCost, amount: string): boolean {
   const terms = termsOf(cost);
   if (!terms) return true;

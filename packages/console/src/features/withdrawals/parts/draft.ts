@@ -11,8 +11,8 @@ const noRecipient = {
   isSaved: false,
   label: '',
   /**
-   * The network and address whose first use the user acknowledged. If the network or the address
-   * changes, the user must acknowledge it again.
+   * The token on a network and the address whose first use the user acknowledged. If either changes, the user
+   * must acknowledge it again.
    */
   knownFirstUse: '',
   knownNetwork: '',

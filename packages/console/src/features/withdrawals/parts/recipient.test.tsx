@@ -154,7 +154,7 @@ describe.each([
   });
 });
 
-it('a saved address replaces the tag of the previous recipient', async () => {
+it('a saved address fills in its tag and clears “No memo needed”', async () => {
   const { desk } = await open(XRP);
   await paste(A);
   await tick(noMemo());
@@ -163,7 +163,7 @@ it('a saved address replaces the tag of the previous recipient', async () => {
   expect(noMemo().checked).toBe(false);
 });
 
-it('a suggestion replaces the address and the tag', async () => {
+it('a suggested recipient fills in the address and the tag', async () => {
   const [address, memo] = [A, '7'];
   const api = createMockApi({ merchant: 'authorised', now: NOW });
   const { withdrawals } = api.merchant('authorised').rows;
@@ -235,7 +235,7 @@ describe('the amount of a payment link', () => {
 
 describe('a pasted text that isn’t a recipient', () => {
   it.each([
-    ['402', `base:${EVM}`, /this is a Base address link, but you chose Ethereum/i],
+    ['402', `base:${EVM}`, /this is a payment link for Base, but you chose Ethereum/i],
     ['402', `ethereum:${EVM}@1@42161`, /incomplete or contradicts itself/i],
     ['402', `foo:${EVM}`, /“foo” isn’t a network we know/i],
     ['402', 'vitalik.eth', /this is a name, such as an ENS name/i],
@@ -258,7 +258,7 @@ describe('a pasted text that isn’t a recipient', () => {
   });
 });
 
-it('the withdrawal form shows the characters removed from a pasted address', async () => {
+it('the withdrawal form reports characters that it removed from a pasted address', async () => {
   await open('/property/withdraw?id=101');
   await paste(`“${TRON}\u200B”`);
   expect(field().value).toBe(TRON);

@@ -13,7 +13,7 @@ export interface TokenChoice {
   readonly networks: readonly TokenOnNetwork[];
 }
 
-/** Returns the tokens in the merchant's order. Tokens with a balance come first. */
+/** Returns the tokens that support withdrawals, in the order of `assets`. Tokens with a balance come first. */
 export function tokenChoices(
   assets: readonly Asset[] | undefined,
   networks: readonly Currency[] | undefined,
@@ -40,8 +40,8 @@ export interface Fit extends TokenOnNetwork {
 }
 
 /**
- * Returns the open networks that can receive a recipient, each with the parsed recipient. Tokens with a
- * balance come first.
+ * Returns the tokens on open networks that the recipient in a text can receive, each with the parsed
+ * recipient. Tokens with a balance come first.
  */
 export const fitsOf = (text: string, choices: readonly TokenChoice[]): readonly Fit[] =>
   text.trim() === ''
@@ -56,7 +56,10 @@ export function isOpen({ network, token }: TokenOnNetwork): boolean {
   return network.status !== currencyStatus.maintenance && token.withdraw_status === onOffCode.on;
 }
 
-/** Returns the token for an `id` in the URL. The ID identifies a token on one network or on all its networks. */
+/**
+ * Returns the token for an `id` in the URL. The ID belongs to a token on one network, or to a token on all
+ * its networks.
+ */
 export function tokenOfId(
   id: string,
   assets: readonly Asset[] | undefined,

@@ -20,14 +20,17 @@ export interface AddressKnowledge {
   readonly retry: () => void;
   /** The address book entry with the same address and memo. Prefers the entry of this token and network. */
   readonly saved: SavedAddress | undefined;
-  /** The address book entries with the same address but a different memo. */
+  /** The address book entries of this token on this network with the same address but a different memo. */
   readonly offered: readonly SavedAddress[];
-  /** The address book entries of the same address family. Undefined while loading. */
+  /**
+   * The address book entries of the network's address family, or all entries if no network is selected.
+   * Undefined while loading, or if `hasNoBook` is true.
+   */
   readonly book: readonly SavedAddress[] | undefined;
-  /** True if the address book doesn't support this network. */
+  /** True if the server has no address book, or if the address book doesn't support this network. */
   readonly hasNoBook: boolean;
   readonly block: ReturnType<typeof blockOf>;
-  /** True if the restrictions allow only saved addresses and this address isn't saved. */
+  /** True if only saved addresses are allowed and no usable entry for this token on this network has this address. */
   readonly isBarred: boolean;
 }
 

@@ -42,7 +42,7 @@ export function useAsset(draft: WithdrawDraft) {
   const choice = choices.find((one) => one.token === token);
   const networksOfToken = choice?.networks ?? [];
   const fitting = fits.filter((one) => one.token.token === token);
-  // The network is selected automatically if the token or the address fits only one network.
+  // The network is selected automatically if the token has only one network, or if the address fits only one of them.
   const asset = found ?? onlyOne(networksOfToken) ?? onlyOne(fitting);
 
   return {

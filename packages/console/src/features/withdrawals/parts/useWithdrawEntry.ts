@@ -14,7 +14,7 @@ import { amountError } from '#lib/money/amountRules.ts';
 import { compare } from '#lib/money/money.ts';
 import { RenewalPace } from '#lib/time/renewalPace.ts';
 
-/** The length in characters from which an address counts as complete. Its errors are then shown while typing. */
+/** A longer address, in characters, counts as complete. Its errors are shown while the user types. */
 const LONG_ADDRESS = 24;
 
 export function useWithdrawEntry(draft: WithdrawDraft) {
@@ -68,7 +68,7 @@ export function useWithdrawEntry(draft: WithdrawDraft) {
     lacksCost,
     errors,
     urgent,
-    /** True if the address and the cost are checked, or if the cost couldn't be loaded. */
+    /** True if the address is checked and the cost belongs to the typed amount, or if the cost couldn't be loaded. */
     isReady: lacksCost || (!knowledge.isChecking && cost.isCurrent),
     /** True if the merchant has frozen withdrawals, for example in another tab. */
     isClosed: cost.data?.reason === 'frozen',
@@ -85,8 +85,8 @@ interface Cost {
   /** True if the fee for the same amount has risen since it was last shown. */
   readonly isRaised: boolean;
   /**
-   * True if the server's fee doesn't match the terms of the fee in the same response. The form shows the
-   * server's fee.
+   * True if the server's fee or net amount doesn't match the terms of the fee in the same response. The form
+   * shows the server's fee.
    */
   readonly isOdd: boolean;
   readonly refetch: () => void;

@@ -31,7 +31,10 @@ export function useWithdrawalForm() {
   const { asset, knowledge, cost } = entry;
   const money = useMoneyCall(withdrawalAdapter);
   const changed = useChangedFigures();
-  /** The reason why the server rejected the withdrawal. It stays visible while the user edits the form. */
+  /**
+   * The freeze or pause because of which the server declined the withdrawal. It stays visible while the user
+   * edits the form.
+   */
   const [refusal, setRefusal] = useState<Closure>();
 
   const form = useForm({
@@ -88,7 +91,7 @@ export function useWithdrawalForm() {
     setState({ done: tradeNo, step: 'where', id: undefined });
   }
   const chooseAsset = (id: string, more: Partial<WithdrawDraft> = {}) => {
-    // The server's errors are about the previous asset, so they are cleared.
+    // The server's errors are about the previous token and network, so they are cleared.
     form.clearError();
     form.set({ id, ...more });
     setState({ id: id === '' ? undefined : id }, { replace: true });
@@ -144,8 +147,8 @@ export function useWithdrawalForm() {
 }
 
 /**
- * A recipient that the user pasted, scanned or typed. `id` is the token on a network that a payment link
- * contains, otherwise empty.
+ * A recipient that the user pasted, scanned or typed. `id` is the ID of the token on a network that the user
+ * selected or that a payment link determines, otherwise empty.
  */
 interface BroughtRecipient {
   readonly id: string;

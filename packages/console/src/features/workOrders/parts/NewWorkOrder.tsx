@@ -99,7 +99,7 @@ function NewWorkOrderForm() {
   const create = useSetAtom(createWorkOrderAtom);
   const [draft, patch, clear] = useDraft('work-order', emptyWorkOrder);
 
-  // A link has priority over the stored draft.
+  // The values in the URL have priority over the stored draft.
   const given: Partial<WorkOrderDraft> = {
     ...(state.new !== undefined && state.new > 0 && { type: String(state.new) }),
     ...(state.theme !== undefined && { theme: state.theme.slice(0, MOST_THEME) }),
@@ -129,7 +129,7 @@ function NewWorkOrderForm() {
       clear,
     ],
     wireNames,
-    // Types without the field for a trade number show this error above the form.
+    // If the type has no field for a trade number, the error of an unknown trade number is shown above the form.
     fieldOfCode: asksForOrder(written.type) ? {} : { [errorCode.TRANSACTION_NOT_FOUND]: 'form' },
     rules: (values) => {
       const { tradeNo: wrongNumber, ...others } = workOrderErrors(values, isMissing);
@@ -139,8 +139,7 @@ function NewWorkOrderForm() {
         tradeNo: wrongNumber === 'missing' ? missing : wrongNumber && fieldText(text, wrongNumber),
       };
     },
-    // An unknown number shows its error while the user types. An empty field shows an error only after the
-    // user sends the form.
+    // The error of an unknown trade number is shown while the user types. Other errors are shown only after a submit.
     urgent: isTradeNoMissing ? ['tradeNo'] : [],
     describeError: (error) => {
       const seconds = secondsToWait(error);

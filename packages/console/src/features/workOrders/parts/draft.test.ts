@@ -27,7 +27,7 @@ test('specification §5: a trade number has 32 digits or is empty', () => {
   expect(workOrderErrors({ ...good, tradeNo: number }, true)).toEqual({ tradeNo: 'missing' });
 });
 
-test('a work order draft includes its images', () => {
+test('imagesOf returns the image URLs of a work order draft', () => {
   expect(imagesOf(emptyWorkOrder)).toEqual([]);
   const urls = ['data:image/png;base64,AAAA', 'https://files.example/2.jpg'];
   expect(imagesOf({ images: urls.join('\n') })).toEqual(urls);

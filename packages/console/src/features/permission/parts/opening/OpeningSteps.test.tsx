@@ -5,6 +5,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { openScreen } from '#app/testingScreen.tsx';
 import { draftStorageAtom } from '#data/page/draftStorage.ts';
+import { picturesAtom } from '#data/permission.ts';
 import { userAtom } from '#data/user.ts';
 import { OpeningView } from '#features/permission/OpeningScreen.tsx';
 
@@ -90,6 +91,18 @@ it('the application form explains after a reload that images weren’t kept', as
   page.reopen();
   await waitFor(() => expect(screen.getByText(/Images aren’t kept/)).toBeTruthy());
   expect((await field('City')).value).toBe('Leeds');
+});
+
+it('the application form doesn’t report images that the user removed as lost', async () => {
+  const page = open('business', 'fresh');
+  await field('City');
+  const { mchid } = page.store.get(userAtom) ?? { mchid: '' };
+  const changes = JSON.stringify({ city: 'Leeds', hadPictures: true });
+  page.store.get(draftStorageAtom).set(`${mchid}/opening`, { changes });
+  page.store.set(picturesAtom, { registration: '', identity: '' });
+  page.reopen();
+  await waitFor(async () => expect((await field('City')).value).toBe('Leeds'));
+  expect(screen.queryByText(/Images aren’t kept/)).toBeNull();
 });
 
 it('the application form requires the email code on submission', async () => {

@@ -35,8 +35,10 @@ export function useOpeningForm(user: UserInfo, opening: Opening) {
   const [draft, patch, clear] = useEditDraft('opening', begun);
   const [pictures, setPictures] = useAtom(picturesAtom);
   const [code, setCode] = useState('');
-  // If images were selected but aren't in memory, a reload has removed them.
-  const [wasReloaded] = useState(draft.hadPictures && !pictures.registration && !pictures.identity);
+  // If images were selected but aren't in memory, a reload has removed them. An image that the user removed is ''.
+  const [wasReloaded] = useState(
+    draft.hadPictures && pictures.registration === undefined && pictures.identity === undefined,
+  );
   const submit = useSetAtom(submitOpeningAtom);
   const { refetch } = useAtomValue(userQueryAtom);
 

@@ -12,7 +12,7 @@ import { consolePlugins, noParserAlias, noShimAlias } from './vite/plugins.ts';
 import { buildVersion, versionTag } from './vite/version.ts';
 import { unservedFiles } from './vite/unservedFiles.ts';
 
-/** Forwards calls to the sandbox of their tab. */
+/** Returns proxy options that forward calls to the sandbox of their browser tab. */
 const proxyTo = (target: string): ProxyOptions => ({
   target,
   changeOrigin: true,

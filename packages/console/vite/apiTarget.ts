@@ -2,8 +2,8 @@
 export const proxiedPaths = ['/api/', '/config.json', '/__mock/google/'] as const;
 
 /**
- * Returns the origin and base path of the server in `API_TARGET`, or `undefined` if it isn't set. A sandbox of the mock
- * server has a base path.
+ * Returns the URL of the server in `API_TARGET` without a slash at its end, or `undefined` if the variable
+ * isn't set. A sandbox of the mock server has a base path.
  *
  * @throws {TypeError} if the text isn't an HTTP URL
  */

@@ -5,7 +5,10 @@ type ModuleOf = (id: string) => Rolldown.ModuleInfo | null;
 /** Checks if a module belongs to the workspace. Modules of other packages are added to the file that imports them. */
 const isOwn = (id: string) => !id.includes('/node_modules/');
 
-/** Returns the feature of a module that a first page needs: its queries, or a screen. */
+/**
+ * Returns the name of the feature to which a module with queries or a screen belongs. Returns undefined for
+ * other modules.
+ */
 const firstFeature = (id: string) => /\/features\/(\w+)\/(?:queries|desktop|mobile)\b/.exec(id)?.[1];
 
 function closure(moduleOf: ModuleOf, roots: readonly string[]): Set<string> {

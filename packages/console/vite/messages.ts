@@ -47,8 +47,8 @@ const messagesIn = (root: string, language: string): Record<string, string> =>
   );
 
 /**
- * Returns the version of the message files. It changes with each message and with each module, because
- * modules determine the content of `start`. Browsers may cache the files forever.
+ * Returns the version of the message files. It changes when a message or a module changes, because modules
+ * determine the content of `start`. Browsers can cache the files of a version forever.
  */
 export function messagesId(root: string): string {
   const hash = createHash('sha256');
@@ -60,7 +60,7 @@ export function messagesId(root: string): string {
 const LITERAL = /['"`]([\w-]+(?:\.[\w-]+)+)\.?['"`]/g;
 const TEMPLATE = /`((?:[\w.-]|\$\{[^`}]*\})*\$\{[^`}]*\}(?:[\w.-]|\$\{[^`}]*\})*)`/g;
 
-/** Returns the message IDs in code: complete IDs, prefixes, and patterns such as `a.${b}.c`. */
+/** Returns the message IDs that code uses as complete IDs, with prefixes, or in patterns such as `a.${b}.c`. */
 export function idsIn(code: string, ids: readonly string[]): string[] {
   const literals = [...code.matchAll(LITERAL)].map(([, text = '']) => text);
   const patterns = [...code.matchAll(TEMPLATE)]
@@ -86,7 +86,10 @@ function split(messages: Readonly<Record<string, string>>, modules: readonly str
   return { start: pick((id) => first.has(id)), rest: pick((id) => !first.has(id)) };
 }
 
-/** Emits the parsed messages at the paths that `src/i18n/fetchMessages.ts` requests. */
+/**
+ * Provides the parsed messages at the paths that `src/i18n/fetchMessages.ts` requests, in development and in
+ * builds.
+ */
 export function messageFiles(root: string): Plugin {
   return {
     name: 'settlement:message-files',

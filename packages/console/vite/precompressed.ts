@@ -6,7 +6,10 @@ import type { Plugin } from 'vite';
 /** The minimum file size for compression, in bytes. Compressing smaller files saves too little. */
 const LEAST_BYTES = 256;
 
-/** Writes a `.br` and a `.gz` file for each text file of the build. Web servers send them without compressing again. */
+/**
+ * Writes a `.br` and a `.gz` file for each text file of the build, except for the smallest. Web servers can
+ * send them without compressing again.
+ */
 export function precompressed(root: string): Plugin {
   const dist = join(root, 'dist');
   return {

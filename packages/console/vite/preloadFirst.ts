@@ -4,9 +4,9 @@ import type { Plugin } from 'vite';
 const FONT = /inter-latin-wght-normal-[^/]+\.woff2$/;
 
 /**
- * Preloads `config.json` and the font in parallel with the code, which needs them immediately. Otherwise,
- * the first text would move when the font arrives. Scripts have priority. Development skips `config.json`,
- * because the embedded mock API serves it later.
+ * Preloads `config.json` and the font in parallel with the code. Without the preloaded font, the first text
+ * would move when the font arrives. Development preloads nothing, because the embedded mock API serves
+ * `config.json` later.
  */
 export function preloadFirst(): Plugin {
   let base = '/';

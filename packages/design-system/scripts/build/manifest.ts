@@ -8,14 +8,14 @@ interface ManifestProp {
   isRequired: boolean;
   default?: string;
   description?: string;
-  /** The package that declares the prop, if it isn't this one. */
+  /** The package that declares the prop. Undefined for this package. */
   from?: string;
 }
 
 interface ManifestExport {
   name: string;
   kind: 'value' | 'type';
-  /** The first paragraph of the component's docstring: its purpose and alternatives. */
+  /** The docstring of the export without its tags: its purpose and alternatives. */
   description?: string;
   /** The props of a component, including those of React Aria but without attributes of the element. */
   props?: ManifestProp[];
@@ -32,7 +32,7 @@ export interface ManifestEntry {
   /** True if the entry has no `'use client'`, so that React server components can render its exports. */
   isServerSafe: boolean;
   exports: ManifestExport[];
-  /** JSX that `pnpm package` checks and renders. */
+  /** Examples that `pnpm package` checks and renders. */
   examples: Array<{ name: string; code: string }>;
 }
 
@@ -135,7 +135,7 @@ function packageOf(node: ts.Node): string | undefined {
   return /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(node.getSourceFile().fileName)?.[1];
 }
 
-/** Packages whose props are attributes of the element, such as `onAuxClick`. The README lists the common ones. */
+/** The packages that declare the attributes of elements, such as `onAuxClick`. */
 const elements = new Set(['@types/react', 'typescript', 'csstype']);
 
 /** Checks if a prop is an attribute of the element, or a styling prop of React Aria such as `className`. */

@@ -137,7 +137,7 @@ function sourcesOf(root: string, outputs: Outputs, path: string): string {
     .join('\n');
 }
 
-/** The elements that simple parts of React Aria render. Parts without an element have an empty string. */
+/** The element that each simple module of React Aria renders. Empty if the module renders no element. */
 const simpleParts: Readonly<Record<string, string>> = {
   Button: 'button',
   ToggleButton: 'button',

@@ -27,7 +27,7 @@ interface AddressBookDrawerProps {
   readonly onClose: () => void;
   /** The address family of the selected network, or undefined if no network is selected. */
   readonly family: AddressFamily | undefined;
-  /** The token on a network whose saved addresses are listed first. */
+  /** The ID of a token on a network. Saved addresses for this token are listed first. */
   readonly currencyId: string;
   readonly onTake: (entry: SavedAddress) => void;
 }

@@ -14,19 +14,19 @@ import * as css from './address.css.ts';
 const canPaste = () => typeof navigator.clipboard?.readText === 'function';
 
 interface RecipientToolsProps {
-  /** If true, the address book button is an icon. */
+  /** If true, the address book button shows an icon instead of text. */
   readonly isCompact: boolean;
   readonly hasBook: boolean;
-  /** The address family of the network, or undefined if no network is selected. */
+  /** The address family of the selected network, or undefined if no network is selected. */
   readonly family: AddressFamily | undefined;
-  /** The token on a network whose saved addresses are listed first. */
+  /** The ID of a token on a network. Saved addresses for this token are listed first. */
   readonly currencyId: string;
   /** Receives the text that the user pasted or scanned. */
   readonly onText: (text: string) => void;
   readonly onTake: (entry: SavedAddress) => void;
 }
 
-/** Renders buttons that fill in an address: from the clipboard, the camera or the address book. */
+/** Renders buttons that fill in an address: from the clipboard, a QR code or the address book. */
 export function RecipientTools(props: RecipientToolsProps) {
   const { isCompact, hasBook, family, currencyId, onText, onTake } = props;
   const text = useText();

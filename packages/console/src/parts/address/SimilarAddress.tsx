@@ -10,7 +10,7 @@ import { similarName } from './addressTexts.ts';
 interface SimilarAddressProps {
   readonly similar: AddressCheck['similar'][number];
   readonly address: string;
-  /** The field for the middle part of the address. */
+  /** The props of the text field for the middle part of the address. */
   readonly field: {
     readonly value: string;
     readonly onChange: (value: string) => void;

@@ -1,6 +1,9 @@
 const MIDDLE = 6;
 
-/** Returns the six middle characters of an address. `from` and `to` are positions that start at 1. */
+/**
+ * Returns the six middle characters of an address. `from` and `to` are the positions of the first and the
+ * last of them, counted from 1.
+ */
 export function middleOf(address: string): {
   readonly from: number;
   readonly to: number;
@@ -11,8 +14,8 @@ export function middleOf(address: string): {
 }
 
 /**
- * Checks if the user typed the middle part of an address. Look-alike addresses have the same start and end.
- * Hexadecimal addresses ignore the case.
+ * Checks if the user typed the middle part of an address, in which look-alike addresses differ. Ignores the
+ * case if the address is hexadecimal.
  */
 export function isMiddle(address: string, typed: string): boolean {
   const { text } = middleOf(address);

@@ -8,7 +8,10 @@ export function familyName(text: Text, family: string): string {
   return isAddressFamily(family) ? text(`common.family.${family}`) : family;
 }
 
-/** Returns the names of the possible address formats. An address can be valid on both Solana and PUT. */
+/**
+ * Returns the names of the possible formats of an address, separated by slashes. An address can be valid on
+ * both Solana and PUT.
+ */
 export function familyNames(text: Text, families: readonly AddressFamily[]): string {
   return families.map((family) => familyName(text, family)).join(' / ');
 }

@@ -11,18 +11,21 @@ declare global {
   }
 }
 
-/** Checks if the browser can access cameras, which needs HTTPS. The device may still have no camera. */
+/**
+ * Checks if the browser allows access to cameras, which requires HTTPS or localhost. The device may still
+ * have no camera.
+ */
 export function hasCamera(): boolean {
   return typeof navigator.mediaDevices?.getUserMedia === 'function';
 }
 
-/** Reads the QR code in a picture or the current frame. Resolves with undefined if it contains no QR code. */
+/**
+ * A function that reads the QR code in a picture or in the current frame of a video. It resolves with
+ * undefined if there is no QR code.
+ */
 export type QrReader = (source: QrSource) => Promise<string | undefined>;
 
-/**
- * Returns a reader that uses the Shape Detection API, or a decoder. The decoder is downloaded only if the
- * browser doesn't support the API.
- */
+/** Returns a reader of QR codes. If the browser doesn't support the Shape Detection API, a decoder is downloaded. */
 export async function loadQrReader(): Promise<QrReader> {
   if (window.BarcodeDetector) {
     const detector = new window.BarcodeDetector({ formats: ['qr_code'] });
@@ -32,13 +35,16 @@ export async function loadQrReader(): Promise<QrReader> {
   return async (source) => readFrame(source);
 }
 
-/** Reads the QR code in a picture from the device. Resolves with undefined if the picture contains no QR code. */
+/**
+ * Reads the QR code in a picture from the device. Resolves with undefined if the picture can't be read or
+ * contains no QR code.
+ */
 export async function readPicture(file: Blob): Promise<string | undefined> {
   try {
     const [read, picture] = await Promise.all([loadQrReader(), createImageBitmap(file)]);
     return await read(picture);
   } catch {
-    // The file isn't a picture that the browser can decode.
+    // The browser can't decode the picture, or the QR decoder couldn't be downloaded.
     return undefined;
   }
 }

@@ -14,13 +14,13 @@ function pictureOf(text: string, pixels = 5) {
 }
 
 test.each(['TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs', 'ethereum:0xdEf42e881c2837F3D425a82ED9399Ee30ee8Fc12@56'])(
-  'the decoder reads %s if the browser has no barcode detector',
+  'readQr returns %s for a picture of its QR code',
   (text) => {
     expect(readQr(pictureOf(text))).toBe(text);
   },
 );
 
-test('the decoder finds no text in a picture without a QR code', () => {
+test('readQr returns undefined for a picture without a QR code', () => {
   expect(
     readQr({ width: 64, height: 64, data: new Uint8ClampedArray(64 * 64 * 4).fill(255) }),
   ).toBeUndefined();

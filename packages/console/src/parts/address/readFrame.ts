@@ -2,14 +2,14 @@ import { decodeQR } from 'qr/decode.js';
 import type { QrSource } from './barcode.ts';
 
 /**
- * The maximum side of an analyzed photo in pixels. The limit is higher than for camera frames,
- * because the QR code is often a small part of a photo.
+ * The maximum length of the longer side of an analyzed photo, in pixels. The limit is higher than for camera
+ * frames, because the QR code is often a small part of a photo.
  */
 const LONGEST_PHOTO_SIDE = 1600;
 
 /**
- * The maximum side of an analyzed camera frame in pixels. A QR code that covers a third of the
- * frame is still readable. Larger pictures take longer.
+ * The maximum length of the longer side of an analyzed camera frame, in pixels. A QR code that covers a third
+ * of the frame is still readable. Larger frames take longer to analyze.
  */
 const LONGEST_SIDE = 640;
 

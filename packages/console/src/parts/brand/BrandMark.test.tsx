@@ -20,7 +20,7 @@ function show(brand: { readonly name?: string; readonly logo?: string; readonly 
 
 beforeEach(() => document.body.replaceChildren());
 
-describe('BrandMark', () => {
+describe('the branding of the console', () => {
   it('shows the name and logo of the operator', () => {
     const container = show({ name: 'Acme Settlement', logo: '/brand/logo.svg' });
     expect(screen.getByText('Acme Settlement')).toBeDefined();

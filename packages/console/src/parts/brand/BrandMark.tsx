@@ -5,7 +5,8 @@ import * as css from './brand.css.ts';
 import { useProduct } from './useProduct.ts';
 
 /**
- * Shows the logo of the operator. The logo has no text alternative, because the name is next to it.
+ * Shows the logo of the operator, or a default icon. The image has no text alternative, because the name is
+ * next to it.
  */
 export function BrandMark() {
   const { logo } = useAtomValue(brandAtom);

@@ -16,7 +16,7 @@ export function SupportContact({ hasVersion = false }: SupportContactProps) {
   const { supportUrl, supportEmail } = useAtomValue(supportLinksAtom);
   const version = hasVersion ? readVersion() : undefined;
   if (supportUrl === undefined && supportEmail === undefined && version === undefined) return null;
-  // The links load later, so they come last, where they don't move other content.
+  // The support links load later than the version, so they come last, where they don't move the version.
   return (
     <Inline gap="m">
       {version !== undefined && (

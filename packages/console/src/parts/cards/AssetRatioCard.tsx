@@ -27,7 +27,7 @@ const tones = [
   'tenth',
 ] as const;
 
-/** Shows the three or ten largest assets, and the sum of all other assets (specification §2). */
+/** Shows the shares of the three or ten largest assets, and the share of all other assets (specification §2). */
 export function AssetRatioCard() {
   const text = useText();
   const formats = useFormats();
@@ -37,7 +37,7 @@ export function AssetRatioCard() {
   const slice = ({ token, ratio, isOthers }: ShareSlice, index: number): DonutSlice => ({
     id: token,
     label: isOthers ? text('dashboard.assets.others') : token,
-    // The size of a segment doesn't need decimals, so a JavaScript number is precise enough.
+    // The size of a segment needs no exact decimals, so a JavaScript number is precise enough.
     size: Number(ratio),
     share: formats.percent(ratio),
     tone: isOthers ? 'others' : (tones[index] ?? 'others'),

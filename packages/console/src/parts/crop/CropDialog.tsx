@@ -9,7 +9,10 @@ import * as css from './crop.css.ts';
 
 const LOGO_SIDE = 200;
 
-/** The visible part of the image. `x` and `y` are the position of its center, from 0 to 1 of the available range. */
+/**
+ * The visible part of the image. `x` is 0 at the left edge and 1 at the right edge. `y` is 0 at the upper
+ * edge and 1 at the lower edge.
+ */
 interface View {
   readonly x: number;
   readonly y: number;

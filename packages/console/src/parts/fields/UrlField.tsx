@@ -7,7 +7,8 @@ const withScheme = (typed: string): string =>
   WITHOUT_SCHEME.test(typed.trim()) ? `https://${typed.trim()}` : typed;
 
 /**
- * Renders a field for a URL. Completes a host name when the user leaves the field or presses Enter.
+ * Renders a field for a URL. Adds a missing `https://` to a host name when the user leaves the field or
+ * presses Enter.
  */
 export function UrlField({ value = '', onChange, onBlur, onKeyDown, ...props }: TextFieldProps) {
   const complete = () => {

@@ -3,10 +3,10 @@ import * as v from 'valibot';
 import { fieldText } from '#i18n/fieldText.ts';
 import type { Text } from '#i18n/useText.ts';
 
-/** Unlike other text fields, a password keeps spaces at its start and end. */
+/** The schema of a typed password. Unlike other texts, a password keeps spaces at its start and end. */
 export const typedPassword = v.pipe(v.string(), v.minLength(1, 'required'));
 
-/** The fields for a new password (specification §5). `matchRule` compares both passwords. */
+/** The fields for a new password (specification §5). `matchRule` compares the password with its confirmation. */
 export const newPasswordEntries = {
   password: v.pipe(typedPassword, v.check(isPassword, 'validaPwd')),
   confirm_password: typedPassword,

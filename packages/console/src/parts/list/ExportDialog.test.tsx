@@ -12,8 +12,8 @@ import type { ExportProps } from './ListExport.tsx';
 type Options = Parameters<ExportProps['download']>[1];
 
 /**
- * Opens a dialog whose export runs until it fails or is canceled. With `isDeaf`, the export ignores the
- * cancellation, because all its data has already arrived.
+ * Opens a dialog whose export runs until the test ends it. With `isDeaf`, the export ignores a cancellation,
+ * as if all its data had already arrived.
  */
 function openDialog(isDeaf = false) {
   const runs: { options: Options; fail: (kind: 'network') => void; arrive: () => void }[] = [];
@@ -50,7 +50,7 @@ function openDialog(isDeaf = false) {
 const press = (name: string) =>
   act(async () => void fireEvent.click(await screen.findByRole('button', { name })));
 
-it('the export dialog ends a running export when canceled', async () => {
+it('the export dialog ends a running export when the user presses Cancel', async () => {
   const { lastRun } = openDialog();
   await press('Export');
   expect(screen.queryByText(/received/)).toBeNull();
@@ -103,7 +103,7 @@ it('the export dialog saves no file that arrives after the export was canceled',
   expect(save).toHaveBeenCalledOnce();
 });
 
-it('the export dialog can retry a failed export', async () => {
+it('the export dialog starts a new export if the user retries a failed one', async () => {
   const { runs, lastRun } = openDialog();
   await press('Export');
   await act(async () => lastRun().fail('network'));

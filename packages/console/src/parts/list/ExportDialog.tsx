@@ -116,7 +116,7 @@ export function ExportDialog(props: ExportDialogProps) {
   );
 }
 
-/** Returns the state of an export. Only one export runs at a time. Closing the dialog cancels it. */
+/** Returns the state of an export, and functions that start and cancel it. Unmounting the dialog cancels the export. */
 function useExport(download: ExportProps['download']) {
   const text = useText();
   const toasts = useToasts();

@@ -64,7 +64,7 @@ export function FilterLine<Name extends string>(props: FilterLineProps<Name>) {
       {filters.dates && (
         <Pill
           active={activeOf('range')}
-          // The default range `24h` also restricts the list, so it's shown as a filter.
+          // The default range `24h` also restricts the list, so its pill isn't shown as empty.
           isEmpty={filters.dates.kind === 'days' && !activeOf('range')}
           onRemove={() => onRemove(['range'])}
         >

@@ -32,8 +32,8 @@ interface FiltersProps<Name extends string> {
 }
 
 /**
- * Renders the filters of a list: a line with a search and pills on desktops, a search and a sheet on
- * phones. The key `f` moves the focus to the filters.
+ * Renders the filters of a list. Desktops show a search field and pills in a line. Phones show a search field
+ * and a button that opens a sheet with the other filters.
  */
 export function Filters<Name extends string>(props: FiltersProps<Name>) {
   const { list, filters, tools, isBare = false, isInline = false } = props;

@@ -16,7 +16,7 @@ export function ListPager({ list }: { readonly list: PagedList<unknown> }) {
   const pageCount = pageCountOf(total, pageSize);
   // While the next page loads, `data` still has the total of the previous page.
   const isBeyond = data !== undefined && !isPlaceholderData && current > pageCount;
-  // A link may contain a page that no longer exists. The last page replaces it.
+  // A link may contain the number of a page that no longer exists. The last page replaces it.
   useEffect(() => {
     if (isBeyond) setPaging({ current: pageCount }, { replace: true });
   }, [isBeyond, pageCount, setPaging]);

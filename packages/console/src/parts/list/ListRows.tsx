@@ -19,13 +19,13 @@ export interface ListRowsProps<Row> extends Pick<
   | 'surface'
 > {
   readonly list: PagedList<Row> & ColumnedList;
-  /** The IDs of the columns that are shown next to an open detail. @default all columns */
+  /** The IDs of the columns that narrow windows show next to an open detail panel. @default all columns */
   readonly columnsWithDetail?: readonly string[];
   readonly failedTitle: string;
   readonly onNear?: () => void;
 }
 
-/** Windows of this width have no space for all columns next to a detail. */
+/** The widths of windows that have no space for all columns next to a detail panel. */
 const NARROWED = '(1280px <= width <= 1720px)';
 
 const noRows: readonly never[] = [];

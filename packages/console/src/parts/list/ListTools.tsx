@@ -59,9 +59,7 @@ export function ListTools({ list, columns, children }: ListToolsProps) {
 
 interface ColumnsMenuProps {
   readonly list: ColumnedList;
-  /**
-   * The columns that users can hide: all columns with a text header, except the column that names the row.
-   */
+  /** The columns of the list. Users can hide all columns with a text header, except the column that names the row. */
   readonly columns: readonly Pick<DataTableColumn<never>, 'id' | 'header' | 'isRowHeader'>[];
 }
 

@@ -3,14 +3,14 @@ import { ChevronUpIcon } from '@settlement/design-system/icons';
 import * as css from './newRows.css.ts';
 
 interface NewRowsProps {
-  /** The label with the number of new rows, or `undefined` without new rows. */
+  /** The label with the number of new rows, or `undefined` if there are no new rows. */
   readonly label: string | undefined;
   readonly onShow: () => Promise<unknown>;
 }
 
 /**
- * Announces newer rows to screen readers, with a button that loads them. Reserves its space, so that the
- * list doesn't move.
+ * Renders a button that loads newer rows, and announces the button to screen readers. The list doesn't move
+ * when the button appears.
  */
 export function NewRows({ label, onShow }: NewRowsProps) {
   const show = async () => {

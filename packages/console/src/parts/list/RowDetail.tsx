@@ -24,7 +24,7 @@ interface RowDetailProps {
   readonly children: ReactNode;
 }
 
-/** Shows the details of a row, in a panel next to the list if the window is wide enough, otherwise in a drawer. */
+/** Shows the details of a row: on desktops with a wide window in a panel next to the list, otherwise in a drawer. */
 export function RowDetail({ width, open, onClose, ...detail }: RowDetailProps) {
   const isWide = useMediaQuery('(min-width: 1280px)');
   const isDesktop = useAtomValue(deviceAtom) === 'desktop';
@@ -79,8 +79,8 @@ function Panel({ title, rows, open, onOpen, onClose, children }: PanelProps) {
     return () => removeEventListener('keydown', listener);
   }, []);
 
-  // If a row was opened with the keyboard, the focus moves to its details. A click, a step or a checkbox
-  // doesn't move the focus.
+  // If a row was opened with the keyboard, the focus moves to the heading of its details. A click, a
+  // checkbox, or a step to the next or previous row doesn't move the focus.
   useEffect(() => {
     const focused = document.activeElement;
     const isByKeyboard = focused?.matches(':focus-visible:not(input)') && !panel.current?.contains(focused);

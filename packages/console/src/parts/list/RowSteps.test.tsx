@@ -46,7 +46,7 @@ async function show(open: string, isWide = true) {
   const onOpen = vi.fn<(row: string) => void>();
   openScreen(<Page first={open} onOpen={onOpen} />, { bank: createMockApi(), href: '/record' });
   const detail = await screen.findByRole(isWide ? 'region' : 'dialog', { name: 'Details' });
-  // After a press without a pointer, React Aria moves the focus into a dialog one frame later.
+  // React Aria moves the focus into a dialog one frame after the dialog opens.
   await waitFor(() => expect(isWide || detail.contains(document.activeElement)).toBe(true));
   return onOpen;
 }
@@ -78,7 +78,7 @@ describe('the row navigation', () => {
     expect(screen.getByRole('status').textContent).toBe('2 of 3, Row b');
   });
 
-  it('responds to arrow keys in the list and in the details', async () => {
+  it('opens rows with the arrow keys in the list and in the details', async () => {
     const onOpen = await show('a');
     button('Row a').focus();
     key('ArrowDown');
@@ -89,7 +89,7 @@ describe('the row navigation', () => {
     expect(onOpen.mock.calls.flat()).toEqual(['b', 'c', 'b']);
   });
 
-  it('ignores keys in fields and selects, and arrow keys outside of the list', async () => {
+  it('ignores keys in fields and selects, and arrow keys outside of list and details', async () => {
     const onOpen = await show('b');
     key('j', screen.getByRole('textbox', { name: 'Note' }));
     key('ArrowDown', screen.getByRole('textbox', { name: 'Note' }));
@@ -99,7 +99,7 @@ describe('the row navigation', () => {
     expect(onOpen).not.toHaveBeenCalled();
   });
 
-  it('moves the focus to the position text when the pressed button is disabled', async () => {
+  it('moves the focus to its container when the pressed button becomes disabled', async () => {
     await show('b');
     button('Next row').focus();
     fireEvent.click(button('Next row'));

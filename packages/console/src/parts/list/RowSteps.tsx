@@ -39,8 +39,8 @@ const steps: Readonly<Record<string, -1 | 1>> = { k: -1, j: 1, ArrowUp: -1, Arro
 const none: readonly StepRow[] = [];
 
 /**
- * Opens the previous or the next row, with buttons, K and J, or the vertical arrow keys. Stops at the ends
- * of the page. Renders nothing if another page contains the row.
+ * Renders buttons that open the previous or the next row of the page, and handles K, J and the vertical arrow
+ * keys. Renders nothing if the page has only one row or doesn't contain the open row.
  */
 export function RowSteps({ rows = none, open, onOpen }: RowStepsProps) {
   const text = useText();
@@ -80,8 +80,8 @@ export function RowSteps({ rows = none, open, onOpen }: RowStepsProps) {
     return () => removeEventListener('keydown', listener, true);
   }, []);
 
-  // If the focus was in the list, it moves to the open row. If it was in the detail and its control was
-  // removed or disabled, it moves to these buttons.
+  // If the focus was in the list, it moves to the button of the open row. If the focused control was removed
+  // or disabled, the focus moves to the container of these buttons.
   useEffect(() => {
     if (stepped.current !== open) return;
     stepped.current = undefined;

@@ -41,7 +41,7 @@ interface OtherField {
 
 export type FilterField = (ChoiceField | TypedField | OtherField) & { readonly isMore?: boolean };
 
-/** A filter by dates in the merchant's time zone. The default of `hours` is the last 24 hours. */
+/** A filter by dates in the merchant's time zone. The default range of the kind `hours` is the last 24 hours. */
 export interface DatesField {
   readonly kind: 'days' | 'hours';
   readonly label: string;

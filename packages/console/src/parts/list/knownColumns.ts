@@ -1,7 +1,7 @@
 import type { DataTableColumn } from '@settlement/design-system/DataTable';
 
 export interface ListColumn<Row> extends DataTableColumn<Row> {
-  /** Checks if a row has a value. If no row has a value, the column isn't shown. */
+  /** Checks if a row has a value in this column. If there are rows but none has a value, the column isn't shown. */
   readonly isSent?: (row: Row) => boolean;
 }
 

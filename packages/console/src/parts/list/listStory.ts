@@ -14,7 +14,8 @@ export async function openExport({ canvasElement }: Shown): Promise<void> {
 }
 
 export async function openFilters({ canvasElement }: Shown): Promise<void> {
-  // The buttons that remove a filter have the same name, but no `aria-expanded`.
+  // In Chinese, the names of the buttons that remove a filter contain this text too. These buttons have no
+  // `aria-expanded`.
   const closed = { name: message('common.filter.open'), expanded: false };
   await click(within(canvasElement).findByRole('button', closed));
   await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());

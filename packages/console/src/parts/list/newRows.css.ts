@@ -1,7 +1,7 @@
 import { vars } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
-/** The bar is always as high as the button, so that the list doesn't move when the button appears. */
+/** The bar has no height, so that the list doesn't move when the button appears. */
 export const bar = style({
   display: 'inline-flex',
   alignItems: 'center',

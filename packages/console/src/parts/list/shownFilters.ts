@@ -27,7 +27,7 @@ export function useShownFilters(
   });
 }
 
-/** Returns a sentence about the filters of the URL that can't be read, or `undefined`. */
+/** Returns a sentence about the filters of the URL that can't be read, or `undefined` if all filters can be read. */
 export function useIgnoredFilters(
   list: FilteredList<string>,
   { fields, dates }: FilterFields<string>,

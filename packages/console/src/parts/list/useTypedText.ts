@@ -3,10 +3,13 @@ import { useDebouncedText } from '#lib/browser/useDebounced.ts';
 import type { TypedField } from './filterFields.ts';
 
 const trimmed = (typed: string) => typed.trim();
-/** Removes invisible characters and the leading apostrophe of spreadsheets, which marks a number as text. */
+/**
+ * Converts full-width characters to ASCII. Removes invisible characters, and the leading apostrophe with
+ * which spreadsheets mark a number as text.
+ */
 const plain = (typed: string) => narrowed(stripInvisible(typed)).replace(/^\s*'(?=\d)/, '');
 
-/** Returns the typed text and its setter. A valid text changes the filter after `delay` milliseconds. */
+/** Returns the typed text, its setter and its error. A valid text changes the filter after `delay` milliseconds. */
 export function useTypedText(
   { problem, conflict, clean = trimmed }: TypedField,
   value: string | undefined,

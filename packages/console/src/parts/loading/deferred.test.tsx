@@ -155,7 +155,7 @@ it('a dialog that crashes shows a toast on the unchanged screen', async () => {
   expect(screen.getByText('Screen')).toBeTruthy();
 });
 
-it('an open dialog whose messages can’t be loaded shows a general error', async () => {
+it('an open dialog shows a general error if a new language can’t be loaded', async () => {
   const Dialog = deferredDialog(loader(), { failedTitle: 'common.verificationFailed' });
   const onClose = vi.fn<() => void>();
   const load = vi.fn<LoadMessages>(loadMessages);
@@ -170,7 +170,7 @@ it('an open dialog whose messages can’t be loaded shows a general error', asyn
   expect(toasts().map(({ title }) => title)).toEqual(['加载失败']);
 });
 
-it('a dialog is fetched with its messages on focus and opened on press', async () => {
+it('a dialog is fetched when its button gets the focus and opened on press', async () => {
   const load = loader();
   const Dialog = deferredDialog(load);
   function Opener() {

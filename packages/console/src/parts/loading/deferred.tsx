@@ -12,7 +12,7 @@ import { QueryView } from './QueryView.tsx';
 import { type LoadPart, deferredPart, useDeferred } from './useDeferred.ts';
 
 interface DeferredOptions {
-  /** The message ID of the error. @default 'common.failed.title' */
+  /** The message ID of the error's title. @default 'common.failed.title' */
   readonly failedTitle?: MessageId;
 }
 
@@ -76,8 +76,8 @@ export function deferredDialog<Props extends object>(
       if (isOpen) setNeeded(true);
     }
     const { data: Part, error, refetch } = useDeferred(part, isNeeded);
-    // A dialog that was open may have sent a request. `failedTitle` states that nothing was sent,
-    // so it's used only if the dialog never opened.
+    // A dialog that was open may have sent a request. `failedTitle` may state that nothing was sent, so it's
+    // used only if the dialog never opened.
     useFailure(error ?? crash, Part === undefined ? failedTitle : 'common.failed.title', () => {
       setNeeded(false);
       setCrash(undefined);

@@ -4,6 +4,6 @@ import { errorToastsAtom } from '#kit/form/errorToasts.ts';
 
 export function useShownError(error: unknown): void {
   const { dismiss } = useAtomValue(errorToastsAtom);
-  // A layout effect runs before paint, so that the toast never appears.
+  // A layout effect runs before paint, so the toast never becomes visible.
   useLayoutEffect(() => dismiss(error), [dismiss, error]);
 }

@@ -33,7 +33,7 @@ export const verificationOf = (text: Translate, intention: Intention): Verificat
   recap: <IntentionRecap intention={intention} />,
 });
 
-/** Shows everything that the merchant agrees to, with all digits and characters. */
+/** Shows all details that the merchant agrees to. Addresses aren't shortened. */
 export function IntentionRecap({ intention }: { readonly intention: Intention }) {
   const text = useText();
   const formats = useFormats();

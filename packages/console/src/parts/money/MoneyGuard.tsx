@@ -19,13 +19,17 @@ import { ConfirmDialog } from '../ConfirmDialog.tsx';
 
 interface MoneyGuardProps {
   readonly money: MoneyWatch;
-  /** Opens the movement. Without this callback, and after an unknown outcome, a toast shows the result instead. */
+  /**
+   * Opens the movement after it succeeded. A toast shows the result if this callback is missing or the
+   * outcome was unknown.
+   */
   readonly onDone?: (tradeNo: string, kept: KeptOutcome) => void;
   readonly children: ReactNode;
 }
 
 /**
- * Shows an unknown outcome and its resolution. Uses only the intention, because the form's values may have changed.
+ * Replaces the form while the outcome of a call is unknown, and then shows the result. Uses the stored
+ * intention, because the form's values may have changed.
  */
 export function MoneyGuard({ money, onDone, children }: MoneyGuardProps) {
   const text = useText();
@@ -85,10 +89,7 @@ export function MoneyGuard({ money, onDone, children }: MoneyGuardProps) {
   );
 }
 
-/**
- * Asks about a movement with the same asset, recipient and amount as a movement that was sent a few
- * minutes ago.
- */
+/** Requests a confirmation if a movement with the same asset, recipient and amount was sent a few minutes ago. */
 function EqualQuestionDialog({ question }: { readonly question: EqualQuestion }) {
   const text = useText();
   const formats = useFormats();

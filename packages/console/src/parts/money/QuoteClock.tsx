@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@settlement/design-system/VisuallyHidden';
 import { useSecondsLeft } from '#data/money/useSecondsLeft.ts';
 import { useText } from '#i18n/useText.ts';
 
-/** The lifetime of a quote in seconds, if the server doesn't send its own time with the quote. */
+/** The lifetime of a quote in seconds, if the server doesn't send its current time with the quote. */
 const QUOTE_SECONDS = 15;
 
 interface QuoteClockProps {

@@ -104,7 +104,7 @@ describe('a call that ends while its screen is open', () => {
 });
 
 describe('the question about sending the same request again', () => {
-  it('counts as declined if the user leaves the form', async () => {
+  it('is closed without sending the request if the user leaves the form', async () => {
     const api = createMockApi({ merchant: 'authorised', now: 1_795_143_570 });
     const isOpenAtom = atom(true);
     const { store } = openScreen(<App isOpenAtom={isOpenAtom} />, {

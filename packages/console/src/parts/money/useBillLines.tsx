@@ -5,7 +5,7 @@ import { useText } from '#i18n/useText.ts';
 import { withdrawalBill } from '#lib/money/withdrawalBill.ts';
 import { Amount } from '../values/Amount.tsx';
 
-/** Checks if a withdrawal ended without a payout. If so, nothing was charged. */
+/** Checks if a withdrawal was rejected or canceled. If so, nothing was charged. */
 export const isStopped = ({ status }: Pick<Withdrawal, 'status'>): boolean =>
   status === withdrawalStatus.auditReject || status === withdrawalStatus.canceled;
 

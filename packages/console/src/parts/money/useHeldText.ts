@@ -13,7 +13,10 @@ interface Held {
   readonly balance: string;
 }
 
-/** Lists the first balances of the tokens. Returns undefined without a balance, or if balances are hidden. */
+/**
+ * Returns a function that lists the first balances of tokens and counts the remaining ones. The function
+ * returns undefined if there is no balance or if balances are hidden.
+ */
 export function useHeldText(): (tokens: readonly Held[]) => string | undefined {
   const text = useText();
   const { amount } = useFormats();

@@ -20,8 +20,8 @@ export function useChangedFigures(): (error: unknown, token: string) => string |
 type Describe = (error: ApiError) => ServerErrors<{ readonly amount: string }> | undefined;
 
 /**
- * Returns a function for `describeError`. Paused withdrawals (10024) are shown above the form, and limits
- * (10022, 10025, 10026) at the amount.
+ * Returns a function for `describeError`. Errors about paused withdrawals (10024) and changed figures appear
+ * above the form. Errors about limits (10022, 10025, 10026) appear at the amount.
  *
  * @param token The unit of the figures.
  */

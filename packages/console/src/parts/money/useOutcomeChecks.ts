@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CheckResult } from '#data/money/money.ts';
 
-/** The milliseconds before each lookup. After the last pause, `LONGEST_PAUSE` applies. */
+/** The pauses before each lookup, in milliseconds. After the last pause, `LONGEST_PAUSE` applies. */
 const PAUSES = [0, 2_000, 4_000, 8_000, 15_000, 30_000, 60_000] as const;
 const LONGEST_PAUSE = 60_000;
 

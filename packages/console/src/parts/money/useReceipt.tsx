@@ -14,7 +14,7 @@ export interface SwapTerms extends Pick<
   IntentionOf<'swap.create'>,
   'from' | 'to' | 'quote' | 'slippage' | 'min_received'
 > {
-  /** The price of one token in USDT. */
+  /** The price of one unit of the `from` token in USDT. */
   readonly fromPrice?: Decimal | undefined;
   readonly toPrice?: Decimal | undefined;
 }

@@ -50,7 +50,7 @@ test('a refund in progress isn’t labeled as refunded on a receipt', async () =
   expectSum(paymentReceipt(payment));
 });
 
-test('the figures on the receipt of a withdrawal add up in both languages', async () => {
+test('the figures on the receipt of a withdrawal add up', async () => {
   const { list } = await ask(listWithdrawals.data, '/account/withdrawal-list?status=5');
   const [withdrawal] = list;
   if (!withdrawal) throw new Error('no withdrawal');

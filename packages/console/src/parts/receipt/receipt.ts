@@ -66,7 +66,10 @@ export function paymentReceipt(payment: PaymentDetail): ReceiptOf {
 const lessIf = (term: string, amount: string): readonly ReceiptLine[] =>
   isPositive(amount) ? [{ term, amount, kind: 'less' }] : [];
 
-/** Returns the service fee and the network fee, or their sum if the server doesn't send them separately. */
+/**
+ * Returns the lines of the service fee and the network fee, or one line with their sum if the server doesn't
+ * send them separately.
+ */
 function feeLines(text: Text, { fee, service_fee, network_fee }: Withdrawal): readonly ReceiptLine[] {
   if (service_fee === undefined || network_fee === undefined)
     return [{ term: text('receipts.fee'), amount: fee, kind: 'less' }];

@@ -6,8 +6,8 @@ import { useRegions } from './useRegions.ts';
 
 interface AreaCodeFieldProps {
   /**
-   * The code of a region instead of an area code, because several regions share an area code. Empty
-   * if no region is selected.
+   * The code of the selected region. It isn't an area code, because several regions can share an area code.
+   * Empty if no region is selected.
    */
   readonly value: string;
   readonly onChange: (code: RegionCode | '') => void;

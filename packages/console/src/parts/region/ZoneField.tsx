@@ -16,8 +16,8 @@ interface ZoneFieldProps {
 }
 
 /**
- * Renders a field for a time zone, which can be found by city, localized name or offset. The selected zone,
- * the merchant's zone and the device's zone come first.
+ * Renders a field for a time zone, which can be found by city, localized name or offset. The initially
+ * selected zone, the merchant's zone and the device's zone come first.
  */
 export function ZoneField({ value, onChange, description, errorMessage }: ZoneFieldProps) {
   const text = useText();

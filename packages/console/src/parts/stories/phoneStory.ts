@@ -13,7 +13,7 @@ const smallestModes = {
 };
 
 export const onPhone = { device: 'mobile', chromatic: { modes: phoneModes } };
-/** The parameters for a phone that is 320 px wide. The viewport is set in the story's `globals`. */
+/** The story parameters for a phone that is 320 px wide. The viewport is set in the story's `globals`. */
 export const onSmallestPhone = { device: 'mobile', chromatic: { modes: smallestModes } };
 
 interface DesktopStory {

@@ -13,7 +13,7 @@ type Store = ReturnType<typeof createStore>;
 export interface RefusalStage {
   readonly canvasElement: HTMLElement;
   readonly canvas: StoryContext['canvas'];
-  // A type alias, because an interface isn't assignable to the record that story helpers accept.
+  // A type literal, because an interface isn't assignable to the record that story helpers accept.
   readonly loaded: {
     readonly store: Store;
     readonly api: MockApi;
@@ -22,15 +22,18 @@ export interface RefusalStage {
   readonly args: { readonly code: number };
   readonly parameters: {
     readonly refusal: string | readonly string[];
-    /** The place of the error if the call doesn't belong to a form, dialog or page. Example: a button in a row. */
+    /**
+     * Set if the error appears only in a toast, because the call doesn't belong to a form, dialog or page.
+     * Example: a button in a row.
+     */
     readonly refusalShown?: 'toast';
     readonly refusalSays?: MessageId;
   };
 }
 
 /**
- * Returns a story in which the mock API rejects calls with the `code` of its args. `&args=code:10023`
- * selects another code of the contract.
+ * Returns a story in which the mock API rejects calls with the `code` of its args. `&args=code:10023` in the
+ * URL selects another code of the contract.
  *
  * @param send Sends the form. Must not wait for content that appears only after a success.
  */
@@ -56,8 +59,8 @@ const moreExact: Readonly<Partial<Record<number, readonly MessageId[]>>> = {
 };
 
 /**
- * Checks that the error is visible in the field, form, dialog or page. A toast alone disappears before the
- * user finds the cause.
+ * Checks that the error is visible in the field, form, dialog or page. A toast is enough only with
+ * `refusalShown`, because it disappears before the user finds the cause.
  */
 async function expectRefusal({ loaded, args, parameters }: RefusalStage): Promise<void> {
   const { api, refused: calls } = loaded;
@@ -73,7 +76,7 @@ async function expectRefusal({ loaded, args, parameters }: RefusalStage): Promis
   const own = message(refusalSays ?? [errorIdOf(code), ...(moreExact[code] ?? [])]);
   const expected = new RegExp([...answered, own.source].join('|'), 's');
   await waitFor(() => {
-    // The dialog that requests a code also shows its errors.
+    // Error 10038 requests a code in a dialog or a field instead of showing a message.
     const [question] = questions();
     if (code === errorCode.VERIFICATION_REQUIRED && (question || hasCodeFocus())) return;
     const standsRight = (element: HTMLElement) =>
@@ -95,17 +98,14 @@ const TOASTS = '[data-react-aria-top-layer]';
 
 const CODE_FIELD = '[autocomplete="one-time-code"]';
 
-/**
- * Returns the dialogs that request a code. Error 10038 opens such a dialog instead of showing a
- * message.
- */
+/** Returns the open dialogs that request a code. */
 const questions = (): readonly HTMLElement[] =>
   screen.queryAllByRole('dialog').filter((dialog) => dialog.querySelector(CODE_FIELD) !== null);
 
 /** Checks if a code field has the focus. A page with such a field doesn't open a dialog. */
 const hasCodeFocus = (): boolean => document.activeElement?.matches(CODE_FIELD) === true;
 
-/** Returns the visible texts. A page also contains texts that only screen readers read. */
+/** Returns the visible elements with a matching text. A page also contains texts that only screen readers read. */
 const shownTexts = (text: RegExp): readonly HTMLElement[] =>
   screen
     .queryAllByText(text, { ignore: 'script, style, [data-live-announcer] *' })

@@ -12,7 +12,7 @@ store.set(catalogAtom, catalog);
 readMessagesOf(store);
 await catalog.load('en-US', messageFiles);
 
-it('storyText matches a message in the new language after a change', async () => {
+it('storyText matches a message in the new language after the language changes', async () => {
   expect(retry.test('Retry')).toBe(true);
   await store.set(languageAtom, 'zh-CN');
   expect(retry.test('Retry')).toBe(false);

@@ -54,7 +54,7 @@ const LITERAL = 0;
 function sourceOf(parts: readonly Part[], values: Values, counted = '.*'): string {
   return parts
     .map(({ type, value, children, options }) => {
-      // The text of a child element isn't part of the text around it.
+      // Queries compare only the element's own text nodes, so the text of a child element is optional.
       if (children) return `(?:${sourceOf(children, values, counted)})?`;
       if (type === LITERAL) return escaped(String(value));
       const given = sourceOfValue(values[String(value)]);

@@ -21,7 +21,7 @@ describe('Amount', () => {
     ['0.541703', '0.541703 USDT', undefined],
     ['0', '0.000000 USDT', '.000000'],
     ['none', '— USDT', undefined],
-  ])('shows %s in full with muted trailing zeros', async (value, whole, zeros) => {
+  ])('shows %s as “%s” with muted trailing zeros', async (value, whole, zeros) => {
     show(<Amount value={value} token="USDT" />);
     const amount = await screen.findByTitle(/USDT$/);
     expect(amount.textContent).toBe(whole);

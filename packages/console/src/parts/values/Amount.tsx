@@ -3,7 +3,7 @@ import * as css from './amount.css.ts';
 
 interface AmountProps {
   value: string | undefined;
-  /** The value with all digits. Appears on hover if `value` is rounded. @default value */
+  /** The value with all digits, shown on hover. Set it if `value` is rounded. @default value */
   exact?: string | undefined;
   token?: string;
   /** `always` shows a plus for positive amounts. @default 'auto' */

@@ -8,7 +8,7 @@ interface CopyValueProps {
   readonly what: string;
 }
 
-/** Renders a button that copies a value. A toast confirms the copy (specification §8). */
+/** Renders a button that copies a value. A toast shows whether it was copied (specification §8). */
 export function CopyValue({ value, what }: CopyValueProps) {
   const text = useText();
   const toasts = useToasts();

@@ -30,7 +30,7 @@ export function paymentStatusText(text: Text, status: number): string {
     : text('payments.status.unknown', { code: status });
 }
 
-/** Returns the reason of a payment's status. Returns an empty string if the server sends no reason. */
+/** Returns the reason for a payment's status, or an empty string if no reason is known. */
 export function paymentReasonText(
   text: Text,
   { status, diff_type: type, refundable }: Pick<Payment, 'status' | 'diff_type' | 'refundable'>,

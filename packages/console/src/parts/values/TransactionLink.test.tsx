@@ -14,7 +14,7 @@ it('TransactionLink links a transaction to its page in a block explorer', () => 
 });
 
 it.each(['javascript:alert(1)', 'data:text/html,x', 'tronscan.org', ''])(
-  'TransactionLink shows no link for %j',
+  'TransactionLink shows no link if the URL is %j',
   (url) => {
     open(url);
     expect(screen.queryByRole('link')).toBeNull();

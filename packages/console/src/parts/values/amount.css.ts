@@ -7,7 +7,7 @@ export const mutedFigure = style([figure, { color: vars.color.text.muted }]);
 
 /** The muted color has enough contrast only on the backgrounds of these elements. */
 export const zeros = style({ selectors: { 'td &, li &, dd &': { color: vars.color.text.muted } } });
-/** The minimum width aligns symbols of three and four letters. */
+/** In table cells, the minimum width aligns token symbols of three and four letters. */
 export const token = style({
   selectors: { 'td &': { display: 'inline-block', minWidth: '2.9em', textAlign: 'start' } },
 });

@@ -2,7 +2,7 @@ import { paymentDifference } from '@settlement/api-mocks/contract/enumerations';
 
 const { under, over, late, multiple } = paymentDifference;
 
-/** The codes of payments that differ from their order. */
+/** The codes of the differences between a payment and its order. */
 export const differences = [under, over, late, multiple] as const;
 
 export function isDifference(code: number): code is (typeof differences)[number] {

@@ -6,7 +6,7 @@ import { networkName } from './networkName.ts';
 test.each([
   [{ chain: 'TRON', net_work: 'TRC20' }, 'TRON (TRC20)', 'TRON (TRC20)'],
   [{ chain: 'Bitcoin', net_work: 'Bitcoin' }, 'Bitcoin', 'Bitcoin'],
-])('networkName shows a name only once if network and standard share it: %o', (network, english, chinese) => {
+])('networkName formats %o as “%s”', (network, english, chinese) => {
   expect(networkName(textOf(catalog, 'en-US'), network)).toBe(english);
   expect(networkName(textOf(catalog, 'zh-CN'), network)).toBe(chinese);
 });

@@ -22,7 +22,7 @@ test('verificationMessage shows the wait for a new code if the code was used', (
   expect(verificationMessage(textOf(catalog, 'zh-CN'), used(12))).toContain('12 秒后将生成新的验证码');
 });
 
-test('verificationMessage shows the attempts left if a code is incorrect', () => {
+test('verificationMessage shows the attempts left if a code or password is incorrect', () => {
   const wrong = new ApiError('business', { code: errorCode.GOOGLE_CODE_WRONG, data: { tries_left: 3 } });
   expect(verificationMessage(textOf(catalog, 'en-US'), wrong)).toBe('Incorrect code. 3 attempts left.');
   const password = new ApiError('business', { code: errorCode.PASSWORD_WRONG, data: { tries_left: 1 } });

@@ -1,7 +1,7 @@
 import { divided, vars } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
-/** The container takes the focus of a control that was removed, so it has no focus ring. */
+/** The container gets the focus only after the focused control was removed, so it needs no focus ring. */
 export const container = style({ outline: 'none' });
 
 export const list = style({

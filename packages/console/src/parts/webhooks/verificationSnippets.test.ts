@@ -96,7 +96,7 @@ describe('the snippet for Node.js', () => {
     'x-settlement-signature': createHmac('sha256', key).update(`${time}.${BODY}`).digest('hex'),
   });
 
-  it('accepts a callback that was sent now', async () => {
+  it('accepts a callback that was sent within the time window', async () => {
     expect(await isGenuine(BODY, signed(NOW))).toBe(true);
     expect(await isGenuine(BODY, signed(NOW - SIGNATURE_WINDOW_SECONDS))).toBe(true);
   });

@@ -11,8 +11,9 @@ export const isInstalled = (command: string): boolean =>
   spawnSync('sh', ['-c', `command -v ${command}`]).status === 0;
 
 /**
- * Returns a program that tests a snippet. Reads groups of four arguments (body, time, signature, key). For
- * each callback, passes the headers in every form that frameworks use, and prints the different results.
+ * Returns a program that tests a snippet. The program reads groups of four arguments (body, time, signature,
+ * key). For each callback, it passes the headers in every form that frameworks use, and prints the distinct
+ * results.
  */
 export function verifyHarness(language: SnippetLanguage, snippet: string): Harness {
   return harnesses[language](snippet);

@@ -52,7 +52,7 @@ export function AmountField({
     if (parsed.ok) return parsed.value;
     return parsed.problem === 'empty' ? '' : text;
   };
-  // The typed text, such as "1,234.", is shown as long as it means the same value.
+  // The typed text, such as "1,234.", is shown as long as it represents `value`.
   const text = typed !== undefined && valueOf(typed) === value ? typed : value;
   const parsed = read(text);
   const errorOf = () => {

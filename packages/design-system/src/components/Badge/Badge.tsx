@@ -4,7 +4,7 @@ import * as css from './Badge.css.ts';
 export interface BadgeProps {
   /** The count. The badge is hidden if it's 0. */
   count: number;
-  /** The maximum number. A higher count is shown as "99+". @default 99 */
+  /** The maximum number. A higher count is shown as this number with a plus, such as "99+". @default 99 */
   max?: number;
   /** The count as a text for screen readers, if the name of the control doesn't contain it. */
   label?: string;

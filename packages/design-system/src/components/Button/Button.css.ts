@@ -22,7 +22,7 @@ const side = createVar();
 const look = (color: string, rest: string, hover: string, pressed: string, edge = 'transparent') =>
   component({ vars: { [fg]: color, [bg]: rest, [bgHover]: hover, [bgPressed]: pressed, [border]: edge } });
 
-// The text color, the border, and the background in its normal, hovered and pressed state.
+// The text color, the background in its normal, hovered and pressed state, and the border color.
 const looks = {
   solid: {
     accent: look(text.onFill, fill.accent, fill.accentHover, fill.accentPressed),

@@ -4,8 +4,8 @@ import { I18nProvider, useLocale } from 'react-aria-components/I18nProvider';
 import * as css from './Calendar.css.ts';
 
 /**
- * The locale of English dates. It starts with the year, because 10/11 means different days in American and
- * British English.
+ * The locale for English dates. Its format starts with the year, because 10/11 means different days in
+ * American and British English.
  */
 const ISO_ENGLISH = 'en-CA';
 

@@ -7,7 +7,7 @@ import { vars } from '#tokens/vars.css.ts';
 import { root } from '../Field/Field.css.ts';
 import { zIndex } from '#tokens/zIndex.ts';
 
-/** The field is as wide as the boxes, so that a button in its label is aligned with the last box. */
+/** The field is as wide as the boxes, so that a button at the end of the label line is aligned with the last box. */
 export const field = style([root, component({ maxWidth: '400px' })]);
 
 export const boxes = style(component({ position: 'relative', display: 'flex', gap: vars.space.s }));

@@ -29,7 +29,10 @@ export interface CodeInputProps
   value: string;
   /** Called on each change. */
   onChange: (value: string) => void;
-  /** Called after the last digit. Omit this prop if another field must still be filled in. */
+  /**
+   * Called with the complete code after the last digit is entered. Omit this prop if another field must still
+   * be filled in.
+   */
   onComplete?: (value: string) => void;
   /** The number of digits. @default 6 */
   length?: number;
@@ -78,7 +81,7 @@ export function CodeInput(props: CodeInputProps) {
     if (code.length === length && (!wasFull || end >= length)) onComplete?.(code);
   };
   const selectDigit = ({ clientX, currentTarget: field }: MouseEvent<HTMLInputElement>) => {
-    // The user has selected text by dragging, so the selection is kept.
+    // If the user has selected text by dragging, the selection is kept.
     if (field.selectionStart !== field.selectionEnd) return;
     const { left, right, width } = field.getBoundingClientRect();
     const isRightToLeft = getComputedStyle(field).direction === 'rtl';

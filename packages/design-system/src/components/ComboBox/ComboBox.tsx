@@ -44,7 +44,7 @@ export interface ComboBoxProps extends ComboBoxBehaviour, FieldFrameProps {
   onChange?: (value: string | null) => void;
   /**
    * Checks if an item's text matches the typed text. By default, the item's text must contain the typed text.
-   * Return true if a server finds the items for `onInputChange`.
+   * Always return true if a server finds the items after `onInputChange`.
    */
   filter?: (text: string, typed: string) => boolean;
   /** An example, shown while the field is empty. It doesn't replace the label. */
@@ -116,9 +116,10 @@ function ComboBoxInput({
 }: Pick<ComboBoxProps, 'inputRef' | 'placeholder' | 'isMono'>) {
   const state = use(ComboBoxStateContext);
   useCloseRequests(state);
-  /** True during the press that sets the focus. */
+  /** True after the field gets the focus, until it is pressed. */
   const isFresh = useRef(false);
-  // Alt and an arrow key open and close the list (APG combobox). react-aria supports arrow keys only without Alt.
+  // Alt and the down arrow open the list, and Alt and the up arrow close it (APG combobox). react-aria
+  // supports arrow keys only without Alt.
   const onKeyDown = (event: KeyboardEvent) => {
     if (!event.altKey || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
     event.preventDefault();

@@ -59,7 +59,7 @@ export interface CommandPaletteProps extends Omit<OverlayState, 'defaultOpen'> {
   isLoading?: boolean;
   /** The content shown if nothing was found. Default: `labels.empty`. */
   empty?: ReactNode;
-  /** Called with the ID of the focused item when the focus moves. Enter opens this item. */
+  /** Called with the ID of the focused item when the focus moves. Enter chooses this item. */
   onFocusedChange?: (id: string) => void;
   /** Details of the focused item, next to the list. */
   preview?: ReactNode;
@@ -132,8 +132,8 @@ function Search({
   const field = useRef<HTMLInputElement>(null);
   const composition = useComposition({ value, onChange });
   const clear = useRef(() => onChange(''));
-  // Users open the palette in order to type a new text, so the field has the focus, and its text is cleared
-  // on closing.
+  // Users open the palette in order to type a new text, so the field gets the focus on opening, and its text
+  // is cleared on closing.
   useEffect(() => {
     field.current?.focus();
     return clear.current;

@@ -104,7 +104,7 @@ export const headCell = recipe({
   variants: { align, layout: { auto: {}, fixed: cut } },
 });
 
-/** The button of a sortable column fills the header, so that its whole area can be pressed. */
+/** The button of a sortable column is as high as the header, so that it's easy to press. */
 export const sort = style(
   component({
     display: 'inline-flex',
@@ -115,7 +115,8 @@ export const sort = style(
     font: 'inherit',
     cursor: 'pointer',
     selectors: {
-      // The arrow is before the text, so that the text is aligned with the numbers below it.
+      // In columns that are aligned to the end, the arrow is before the text, so that the text is aligned
+      // with the numbers below it.
       [`${headCell.classNames.variants.align.end} > &`]: { flexDirection: 'row-reverse' },
       '&:hover': { color: text.default },
       '&:focus-visible': innerRing,
@@ -123,7 +124,7 @@ export const sort = style(
   }),
 );
 
-/** The arrow of a column that isn't sorted appears when the pointer or focus is on the header. */
+/** The arrow of a column that isn't sorted appears when the pointer or the focus is on the button in the header. */
 export const arrow = style(
   component({
     flexShrink: 0,
@@ -189,7 +190,7 @@ export const details = style(
   component({ padding: vars.inset.l, background: sunken, borderBlockEnd: `1px solid ${line.default}` }),
 );
 
-/** The button that opens the row with the keyboard or a screen reader. */
+/** The invisible button that opens the row with the keyboard or a screen reader. */
 export const opener = style(
   component({
     position: 'absolute',

@@ -186,7 +186,7 @@ export const Narrow: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    // The overflow is measured after the first paint.
+    // The overflow is measured after the table is rendered.
     await expect(await canvas.findByRole('region', { name: 'Payments' })).toHaveAttribute('tabindex', '0');
   },
 };

@@ -110,7 +110,7 @@ interface ViewportProps extends Pick<ComponentProps<'div'>, 'onScroll' | 'onFocu
 interface TableViewProps<Row> extends DataTableProps<Row> {
   /** The rendered rows. Default: all rows. */
   readonly window?: RowWindow | undefined;
-  /** The element that scrolls a long table. */
+  /** The props of the element that scrolls a long table. */
   readonly viewport?: ViewportProps;
 }
 
@@ -191,7 +191,7 @@ export function TableView<Row>({
           label={rowLabel?.(row)}
           level={rowLevel?.(row) ?? 1}
           layout={layout}
-          // The header is the first row.
+          // `aria-rowindex` starts at 1, and the header is the first row.
           position={window && index + 2}
         />,
         rowDetails && expandedRowKeys.includes(key) && (

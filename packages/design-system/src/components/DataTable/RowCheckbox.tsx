@@ -43,7 +43,7 @@ export function RowCheckbox({
 export interface RowsCheckboxProps {
   /** The keys of the rows on the current page that can be selected. */
   rowKeys: readonly string[];
-  /** The keys of the selected rows. They can contain rows of other pages. */
+  /** The keys of the selected rows. They can include the keys of rows on other pages. */
   value: readonly string[];
   /** Called with the keys of all selected rows. */
   onChange: (value: readonly string[]) => void;

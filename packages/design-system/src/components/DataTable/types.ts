@@ -40,7 +40,7 @@ export interface DataTableProps<Row> {
   rows: readonly Row[];
   /** Returns the stable ID of a row. */
   rowKey: (row: Row) => string;
-  /** Opens a row. It's called for a press anywhere on the row, Enter or Space. */
+  /** Opens a row. It's called for Enter, Space, and a press anywhere on the row except on its controls. */
   onRowAction?: (row: Row) => void;
   /** Returns the name of a row for screen readers ("Payment ORD-4410, 1,240 USDT"). The default is the row header. */
   rowLabel?: (row: Row) => string;

@@ -58,7 +58,7 @@ export function useColumnWidths<Row>({
   );
 }
 
-/** The change of the width per arrow key, in pixels. */
+/** The change of the width per press of an arrow key, in pixels. */
 const STEP = 16;
 
 interface ColumnHandleProps {

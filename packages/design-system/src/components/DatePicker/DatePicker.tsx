@@ -65,7 +65,7 @@ export interface DatePickerProps extends DatePickerBehaviour, FieldFrameProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Parses a day. Returns null (no day is selected) and undefined (the field manages its value) unchanged. */
+/** Parses a day. Returns null and undefined unchanged. */
 function useDay<Empty extends null | undefined>(day: IsoDay | Empty): CalendarDate | Empty {
   // The object is memoized, because a new object would discard the parts that the user has typed.
   return useMemo(() => (typeof day === 'string' ? parseDate(day) : day), [day]);

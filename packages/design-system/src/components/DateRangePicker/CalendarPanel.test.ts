@@ -13,7 +13,7 @@ it.each([
   ['2026-11-20', '2026-11-01', false],
   ['2026-11-01', '2026-11-21', false],
   ['0202-11-01', '2026-11-20', false],
-])('isWithin for the range from %s to %s is %s', (start, end, isRight) => {
+])('isWithin for the range from %s to %s returns %s', (start, end, isRight) => {
   expect(isWithin({ start, end }, '2020-01-01', '2026-11-20')).toBe(isRight);
 });
 

@@ -26,7 +26,7 @@ export function daysOf(range: {
   return { start: range.start.toString().slice(0, 10), end: range.end.toString().slice(0, 10) };
 }
 
-/** Checks if a range is allowed. ISO dates can be compared as text. */
+/** Checks if a range is within the bounds and doesn't end before it starts. ISO dates can be compared as text. */
 export function isWithin({ start, end }: CalendarDateRange, minValue?: IsoDay, maxValue?: IsoDay): boolean {
   return (
     start <= end &&

@@ -32,7 +32,10 @@ export function FieldLabel({
 
 type Notes = Pick<FieldFrameProps, 'description' | 'errorMessage' | 'successMessage'>;
 
-/** Returns `errorMessage` if it's set. Otherwise, returns the error of the browser's validation. */
+/**
+ * Returns `errorMessage` of an invalid field, or the error of the browser's validation if `errorMessage`
+ * isn't set. Returns undefined if the field is valid.
+ */
 function useError(errorMessage: ReactNode): ReactNode {
   const validation = use(FieldErrorContext);
   return validation?.isInvalid ? errorMessage || validation.validationErrors.join(' ') : undefined;

@@ -1,4 +1,4 @@
-/** Converts full-width digits and punctuation, which Chinese keyboards type, to ASCII. */
+/** Converts full-width digits, points and commas, which Chinese keyboards type, to ASCII. */
 export function asciiDigits(text: string): string {
   return text
     .replaceAll(/[\uFF10-\uFF19]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0))

@@ -10,9 +10,9 @@ export interface FieldFrameProps {
   labelEnd?: ReactNode;
   /** The help below the field. */
   description?: ReactNode;
-  /** The error, which replaces the help. It makes the field invalid. */
+  /** The error, which replaces the description. It makes the field invalid. */
   errorMessage?: ReactNode;
-  /** The success message, which replaces the help. */
+  /** The success message, which replaces the description. */
   successMessage?: ReactNode;
 }
 

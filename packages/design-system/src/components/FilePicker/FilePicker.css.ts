@@ -12,7 +12,7 @@ export const zone = style(
   component({ display: 'flex', flexWrap: 'wrap', alignItems: 'stretch', gap: vars.space.m }),
 );
 
-/** The button opens the system's file dialog. The area around it accepts dropped files. */
+/** The area around the button. It's highlighted while files are dragged over the picker. */
 export const choose = style(
   component({
     display: 'inline-flex',

@@ -78,7 +78,7 @@ export function FilePicker({
   };
   const handlePaste = useEffectEvent((event: ClipboardEvent) => {
     const files = [...(event.clipboardData?.files ?? [])];
-    // Pasted text must stay in the focused field.
+    // A paste without files isn't handled, so that pasted text goes into the focused field.
     if (files.length === 0 || isClosed || event.defaultPrevented) return;
     event.preventDefault();
     // The drop zone would handle the event a second time, because it listens on the document.

@@ -29,7 +29,7 @@ const items = (
   </>
 );
 
-/** Renders every form control, to test their common behavior: names, values, required fields and reset. */
+/** Renders the controls of a form, to test their common behavior: names, values, required fields and reset. */
 export function EveryControl() {
   const [amount, setAmount] = useState('');
   const [code, setCode] = useState('');

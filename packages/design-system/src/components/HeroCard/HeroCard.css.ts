@@ -46,7 +46,7 @@ export const value = style(
     ...tabular,
     fontSize: `clamp(${type.number.fontSize}, 9cqi, ${type.hero.fontSize})`,
     overflowWrap: 'anywhere',
-    // The margin separates the touch target of this button from the touch targets above and below.
+    // The value can be a link. The margin separates its touch target from the touch targets above and below.
     '@media': {
       [media.touch]: { margin: `${vars.space.s} 0 ${vars.space.m}`, paddingBlock: vars.space.xs },
     },

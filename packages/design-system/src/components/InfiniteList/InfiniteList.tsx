@@ -20,13 +20,13 @@ export interface InfiniteListProps<Item> {
   estimateSize?: number;
   /** True if more items can be loaded. */
   hasMore?: boolean;
-  /** Called once near the end of the list, and again after each increase of `items`. */
+  /** Called near the end of the list, at most once for the same number of items. */
   onLoadMore?: () => void;
   /** The content below the last row: a skeleton, or a text at the end. */
   footer?: ReactNode;
 }
 
-/** A list without pages that renders only the visible rows. For numbered pages, use `Pagination`. */
+/** A list without pages that renders only the rows near the visible part. For numbered pages, use `Pagination`. */
 export function InfiniteList<Item>({
   label,
   items,

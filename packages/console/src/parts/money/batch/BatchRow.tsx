@@ -23,7 +23,7 @@ interface BatchRowProps {
   readonly children: ReactNode;
   readonly isSent: boolean;
   readonly isSending: boolean;
-  /** True while a row is being sent. */
+  /** True while any row of the batch is being sent. */
   readonly isLocked: boolean;
   /** The error of the last attempt. */
   readonly error: string | undefined;
@@ -32,7 +32,10 @@ interface BatchRowProps {
   readonly onRemove: () => void;
 }
 
-/** Renders a row of a batch with its amount and state. If the outcome is unknown, renders the lookup instead. */
+/**
+ * Renders a row of a batch with its amount and state. If the outcome of the row is unknown, renders its
+ * lookup instead.
+ */
 export function BatchRow(props: BatchRowProps) {
   const text = useText();
   const { money, onDone, name, facts, amount, isSent, isLocked, onRemove } = props;

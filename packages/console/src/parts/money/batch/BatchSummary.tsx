@@ -19,7 +19,7 @@ interface BatchResultProps {
   readonly onClear: () => void;
 }
 
-/** Renders the result of the rows that were sent. After the last row, the focus moves to the result. */
+/** Renders the result of the rows that were sent. After the last row was sent, the focus moves to the result. */
 export function BatchResult(props: BatchResultProps) {
   const { title, sent, count, isSending, clearLabel, onExport, onClear } = props;
   const text = useText();
@@ -44,7 +44,7 @@ export function BatchResult(props: BatchResultProps) {
 }
 
 interface BatchSendProps {
-  /** The error of the last attempt that no row shows. */
+  /** The error of the last attempt, if no row shows this error. */
   readonly failure: unknown;
   readonly label: string;
   readonly isSending: boolean;

@@ -16,7 +16,10 @@ interface BatchOptions<I> {
   readonly isTogether: boolean;
 }
 
-/** Sends several movements after one verification. A single movement opens its own verification. */
+/**
+ * Returns the state of a batch, and a function that sends movements. Several movements share one verification
+ * if `isTogether` is true. Otherwise, each movement opens its own verification.
+ */
 export function useBatch<I>({ action, bodyOf, send, isTogether }: BatchOptions<I>) {
   const perform = usePerform();
   const ticketFor = useSetAtom(batchTicketAtom);

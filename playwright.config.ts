@@ -2,15 +2,15 @@ import { defineConfig, devices } from '@playwright/test';
 import type { Profile } from './tests/e2e/support.ts';
 
 /**
- * Each worker has its own mock API, so that tests can change its clock. Tests often wait, so there are two
- * workers per processor. With three workers, a tenth of the time of two processors was unused.
+ * Each worker has its own mock API, so that tests can change its clock. Tests often wait, so there are two workers
+ * per processor on a machine with two processors. With three workers, a tenth of the processor time was unused.
  */
 const WORKERS = 4;
 const FIRST_PORT = 4173;
 
 /**
- * Tests run on the desktop. Tests with the tag `@phone` run on a phone, and tests with `@both` run on both.
- * `pnpm e2e --both` runs all tests on both, except tests with `@desktop`.
+ * Tests without a tag for devices run on the desktop. Tests with the tag `@phone` run only on a phone, and tests
+ * with `@both` run on both. `pnpm e2e --both` runs all tests on both, except tests with `@desktop`.
  */
 const onBothDevices = process.env.E2E_BOTH === '1';
 
@@ -18,8 +18,8 @@ const onBothDevices = process.env.E2E_BOTH === '1';
 const engine = process.env.E2E_BROWSER;
 
 /**
- * The user agent determines the layout. Playwright can't emulate phones in Firefox, so only the user agent
- * and the size are set.
+ * The user agent determines the layout. Playwright has no phone preset for Firefox, so the settings of a phone are
+ * listed here.
  */
 const phone =
   engine === 'firefox'
@@ -31,8 +31,8 @@ const phone =
     : devices[engine === 'webkit' ? 'iPhone 15' : 'Pixel 7'];
 
 /**
- * The tag of tests for Firefox and WebKit, which open every page. Not used in Chromium, because its other
- * tests open every page too.
+ * The tag of tests that Chromium skips, because its other tests already open every page. Undefined in Firefox and
+ * WebKit, which run these tests.
  */
 const forBrowsers = engine === undefined ? /@browsers/ : undefined;
 const without = (...tags: (RegExp | undefined)[]) => tags.filter((tag) => tag !== undefined);
@@ -47,7 +47,7 @@ export default defineConfig<{ profile: Profile }>({
   workers: WORKERS,
   fullyParallel: true,
   forbidOnly: true,
-  // The protocols of the other engines are slower.
+  // Playwright controls Firefox and WebKit more slowly than Chromium.
   timeout: isSlow || engine !== undefined ? 240_000 : 60_000,
   expect: { timeout: isSlow ? 30_000 : 10_000 },
   reporter: 'list',
@@ -56,7 +56,7 @@ export default defineConfig<{ profile: Profile }>({
     timezoneId: 'Asia/Shanghai',
     // With motion, tests would press elements while a dialog is sliding in.
     contextOptions: { reducedMotion: 'reduce' },
-    // A trace takes a third of the time. To record one, run `pnpm e2e <file> --trace=on`.
+    // Recording traces takes a third of the test time. To record one, run `pnpm e2e <file> --trace=on`.
     screenshot: 'only-on-failure',
     // Firefox and WebKit don't report some events, such as downloads. The action must then fail before the test does.
     actionTimeout: engine === undefined ? 0 : 30_000,
@@ -79,7 +79,7 @@ export default defineConfig<{ profile: Profile }>({
         : { grep: /@phone|@both/, grepInvert: without(forBrowsers) }),
       use: { ...phone, viewport: { width: 390, height: 844 } },
     },
-    // Tests that need no extensions also run on the mock API without extensions.
+    // Tests with the tag `@core` need no extensions, so they also run on the mock API without extensions.
     {
       name: 'specification',
       grep: engine === undefined && !onBothDevices ? /@core/ : /^$/,

@@ -1,6 +1,6 @@
 /**
  * Runs the requests of `api.http` in order with httpYac. They go to a new mock server, or to the server at
- * `COLLECTION_URL`. httpYac is 68 MB, so only this script downloads it.
+ * `COLLECTION_URL`. httpYac is 68 MB, so it isn't a dependency. This script downloads it.
  */
 import { spawn } from 'node:child_process';
 import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -19,7 +19,7 @@ function addressOf(): Promise<string> {
   return new Promise((resolve, reject) => {
     if (given !== undefined) resolve(given.replace(/\/$/, ''));
     server?.on('exit', () => reject(new Error('The server did not start')));
-    // The whole output is read, because a server that can't write its log exits.
+    // The output is also read after the server has started, because a server that can't write its log exits.
     server?.stdout.on('data', (chunk) => {
       const found = /http:\/\/[\w.:]+/.exec(String(chunk));
       if (found) resolve(found[0]);

@@ -1,7 +1,7 @@
 /**
- * Prints the configuration of a web server or CDN for the console, with the content security policy for `config.json`:
- * `pnpm exec node scripts/hosting.ts nginx`, `caddy`, `cloudflare`, `netlify` or `cloudfront`. `files` copies the build and
- * `config.json` to the folders that the configuration expects.
+ * Prints the configuration of a web server or CDN for the console, with the content security policy that
+ * `config.json` requires: `pnpm exec node scripts/hosting.ts nginx`, `caddy`, `cloudflare`, `netlify` or
+ * `cloudfront`. `files` copies the build and `config.json` to the folders that the configuration expects.
  *
  * - `--config=`: path of `config.json`
  * - `--root=`: folder to serve

@@ -1,7 +1,7 @@
 /**
- * Runs every command of README.md. A server must show its page at the printed URL in a new browser profile.
- * Any other command must succeed. For a command with `API_TARGET`, starts the target with the README's own
- * command, and checks that it receives calls.
+ * Runs every command of README.md except `pnpm test`. A server must show its page at the printed URL in a new
+ * browser profile. Any other command must succeed. For a command with `API_TARGET`, starts the target with the
+ * README's own command, and checks that it receives calls.
  */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -12,7 +12,10 @@ import { browserArguments, provideBrowser } from './lib/browser.ts';
 import { documentedCommands } from './lib/documentedCommands.ts';
 
 const LIMIT_MS = 180_000;
-/** The time for the first visit in milliseconds. It's long because Vite compiles the modules. */
+/**
+ * The timeout in milliseconds until a page shows its content. It's long because Vite compiles the modules on the
+ * first visit.
+ */
 const VISIT_MS = 60_000;
 
 const ADDRESS = /http:\/\/(?:localhost|127\.0\.0\.1):\d+[\w/.-]*/;

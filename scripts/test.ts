@@ -1,7 +1,7 @@
 /**
- * `pnpm test`: runs lint, types, the API document, unit tests, package tests, stories and end-to-end tests.
- * Faster steps come first. A failure doesn't stop the next steps, so that one run shows all errors. No test
- * is repeated, because a test that passes only on the second attempt has failed.
+ * `pnpm test`: checks lint rules, types and the API document, and runs unit tests, package tests, stories and
+ * end-to-end tests. Faster steps come first. A failure doesn't stop the next steps, so that one run shows all
+ * errors. No test is repeated, because a test that passes only on the second attempt has failed.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { spawn } from 'node:child_process';
@@ -80,10 +80,7 @@ function note(name: string, counts: { passed: number; failed: number }, started:
   );
 }
 
-/**
- * Builds Storybook and the console, while the steps that need no browser run. Returns false if a build
- * failed.
- */
+/** Builds Storybook and the console while the steps that need no build run. Returns false if a build failed. */
 async function build(): Promise<boolean> {
   const started = Date.now();
   const outcomes = [

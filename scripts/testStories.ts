@@ -1,11 +1,12 @@
 /**
- * Tests every story in the static build of Storybook. The story must render, its play function must pass,
- * and axe must find no errors. Each story is rendered in one combination of theme, language and width.
+ * Tests every story in the static build of Storybook. The story must render, its play function must pass, and axe
+ * must find no errors. Each story is rendered in one combination of theme, language and width.
  *
  * - `--all`: renders each story in all combinations
- * - `--codes`: renders each story of an error with every code of its calls
+ * - `--codes`: renders each story of an error with every error code of its calls
  * - `--pictures`: takes the pictures of the canvas, and reads the texts in both languages for the search
- * - `--before=<folder>`: compares the pictures with those of an earlier build, such as that of the main branch
+ * - `--before=<folder>`: with `--pictures`, compares the pictures with those of an earlier build, such as that of
+ *   the main branch
  * - `--slow`: slows the processor down, to find play functions that don't wait
  * - `--no-build`: uses the existing build
  */
@@ -73,7 +74,7 @@ const browser = {
 };
 const server = await listen(staticHandler({ root: 'storybook-static' }), PORT);
 
-/** Returns the lines that the stories show, each once, and the numbers of the lines of each story. */
+/** Returns the texts that the stories show, each once, and for each story the indexes of its texts. */
 function readTexts() {
   const lines = new Map<string, number>();
   const stories: Record<string, readonly number[]> = {};
@@ -99,7 +100,9 @@ const readPrints = () =>
     ]),
   );
 
-/** Copies the earlier pictures that differ from the new pictures into the build. Returns their names. */
+/**
+ * Copies earlier pictures into the build if they differ from the new pictures. Returns the names of these pictures.
+ */
 function keepEarlier(prints: Readonly<Record<string, string>>, folder: string): readonly string[] {
   mkdirSync(`${DESK}/before`, { recursive: true });
   return Object.entries(prints).flatMap(([picture, print]) => {

@@ -14,6 +14,6 @@ interface BankClock {
 export function nextCode({ now, totp_step }: BankClock, secret: string): { code: string; wait: number } {
   const step = Math.max(Math.floor(now / 30), totp_step + 1);
   const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: step * 30_000 });
-  // The mock API also accepts the code of the next half minute.
+  // The mock API also accepts the code of the next 30 seconds.
   return { code, wait: Math.max(0, (step - 1) * 30 - now) };
 }

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
 const system = [
-  // This build is headless. It runs end-to-end tests and stories in 10% less time.
+  // This build is only headless. It runs end-to-end tests and stories in 10% less time than the others.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -29,7 +29,7 @@ function installWithApt(): boolean {
   if (!isRoot() || !existsSync('/usr/bin/apt-get')) return false;
   const install = (browser: string) =>
     run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', browser, 'fonts-noto-cjk']);
-  // Only some Debian releases have this package.
+  // Only some Debian releases have the package `chromium-headless-shell`.
   return run('apt-get', ['update', '-qq']) && (install('chromium-headless-shell') || install('chromium'));
 }
 
@@ -39,8 +39,8 @@ function installed(): string | undefined {
 }
 
 /**
- * Returns the path of a browser: `CHROMIUM_PATH`, Chromium of the system, Chromium of Playwright, or a
- * newly installed one, in this order.
+ * Returns the path of the browser: `CHROMIUM_PATH` if it's set, otherwise Chromium or Chrome of the system, or
+ * Chromium of Playwright. If there is none, installs Chromium.
  */
 export function provideBrowser(): string {
   const named = process.env.CHROMIUM_PATH;
@@ -58,7 +58,9 @@ export function provideBrowser(): string {
   throw new Error('No browser could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH.');
 }
 
-/** Returns the variables that select the browser: Chromium, or the engine of `--firefox` or `--webkit`. */
+/**
+ * Returns the environment variables that select the browser: Chromium, or the engine of `--firefox` or `--webkit`.
+ */
 export function browserEnvironment(args: readonly string[]): Record<string, string> {
   const engine = ['firefox', 'webkit'].find((name) => args.includes(`--${name}`));
   return engine === undefined

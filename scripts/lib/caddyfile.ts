@@ -15,7 +15,10 @@ const header = (headers: Readonly<Record<string, string>>, by: string) =>
     .map((line) => `${by}${line}`)
     .join('\n');
 
-/** Returns the rules for a file. If the file is missing, the response is a 404 that isn't cached. */
+/**
+ * Returns the directives that serve the file of a rule. If the file is missing, the response is a 404 that isn't
+ * cached.
+ */
 function served(base: string, { file, headers }: ServedRule): string {
   if (file === 'none') return '\t\trespond 404';
   if (file === 'index.html')

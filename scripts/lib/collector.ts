@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { isRecord } from '#console/api/errors.ts';
 
-/** A report of the console (`reportUrl`), or a violation of its policy (`policyReportUrl`). */
+/** A report of the console (`reportUrl`), or a violation of its content security policy (`policyReportUrl`). */
 export interface Collected {
   readonly kind: 'error' | 'vital' | 'policy';
   readonly name: string;
@@ -16,8 +16,8 @@ const MOST_BYTES = 16_384;
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 200) : '');
 
 /**
- * Returns the path of a URL, because the rest may contain data of a merchant. Returns any other text, such as
- * `inline`, unchanged.
+ * Returns the path of a URL, because the rest may contain data of a merchant. If the text isn't a URL, such as
+ * `inline`, returns its first 200 characters.
  */
 const pathOf = (url: unknown): string =>
   URL.canParse(textOf(url)) ? new URL(textOf(url)).pathname : textOf(url);
@@ -31,7 +31,7 @@ function policyReport(body: Readonly<Record<string, unknown>>): Collected {
   return { kind: 'policy', name: `${directive} ${blocked}`, page };
 }
 
-/** Returns the reports in a body. Unknown reports and fields are ignored. */
+/** Returns the reports in the body of a request, at most 20. Unknown reports and fields are ignored. */
 export function readReports(text: string): readonly Collected[] {
   let body: unknown;
   try {

@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
  * @throws {Error} if the program can't be started, or with its output if it fails
  */
 export function command(cwd: string, program: string, ...args: string[]): string {
-  // Vite sets `NODE_ENV` to `production` in this process, which would turn React's warnings off.
+  // Vite sets `NODE_ENV` to `production` in this process, which would turn off React's warnings in the program.
   const { NODE_ENV: _, ...env } = process.env;
   const { status, stdout, stderr, error } = spawnSync(program, args, { cwd, env, encoding: 'utf8' });
   if (error) throw error;

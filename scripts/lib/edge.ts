@@ -1,7 +1,7 @@
 import { commonHeaders, patternOf, servedRules } from './servedFiles.ts';
 import type { Site } from './site.ts';
 
-/** The rules and functions that both scripts contain. */
+/** Returns the rules and functions that the scripts for Cloudflare Pages and Netlify share. */
 function shared({ base, ...site }: Site): string {
   const rules = servedRules(site).map((rule) => ({ ...rule, path: patternOf(base, rule) }));
   return `const base = ${JSON.stringify(base)};
@@ -100,8 +100,8 @@ function policyConfig(name: string, all: Readonly<Record<string, string>>) {
 }
 
 /**
- * Returns the resources of a CloudFormation template: a policy with the headers of each kind of file, and the function
- * that chooses the file. The cache behaviors of the distribution refer to them.
+ * Returns parts of a CloudFormation template: a headers policy for each kind of file, the function that chooses the
+ * file, and the cache behaviors of the distribution, which refer to them.
  */
 export function cloudFront(site: Site): string {
   const { base } = site;
@@ -112,8 +112,8 @@ export function cloudFront(site: Site): string {
   const { 'cache-control': _, ...withoutCache } = commonHeaders;
   const policies = served.map(({ name, headers }) => [
     resourceOf(name),
-    // CloudFront would also send this header with the error for a missing file. Therefore, the files in the
-    // bucket have the header instead.
+    // CloudFront would also send the header `cache-control` with the error for a missing file. Therefore, the
+    // hashed files in the bucket have this header instead.
     policyConfig(name.replace('_', '-'), name === 'hashed' ? withoutCache : { ...commonHeaders, ...headers }),
   ]);
   const patterns = rules.map((rule) => ({ path: patternOf(base, rule), file: rule.file }));

@@ -14,7 +14,10 @@ export function parseFrame(text: string): Frame | undefined {
     : { file: match[1], line: Number(match[2]), column: Number(match[3]) };
 }
 
-/** Returns a location such as `src/app/main.tsx:12:3`. Returns undefined if the source map doesn't contain it. */
+/**
+ * Returns a location such as `src/app/main.tsx:12:3`. Returns undefined if the source map doesn't contain the
+ * frame.
+ */
 export function originalFrame(map: SourceMapPayload, { line, column }: Frame): string | undefined {
   const entry = new SourceMap(map).findEntry(line - 1, column - 1);
   if (!('originalSource' in entry)) return undefined;

@@ -1,6 +1,6 @@
 /** A published version: a package, or the console with its images. */
 export interface Release {
-  /** The Git tag, such as `@settlement/design-system@1.2.0` or `v1.2.0` of the console. */
+  /** The Git tag, such as `@settlement/design-system@1.2.0`, or `v1.2.0` for the console. */
   readonly tag: string;
   readonly version: string;
   /** The folder of the package, or the root of the repository for the console. */
@@ -22,7 +22,8 @@ export const accessOf = (license: string, hasIdentity: boolean): Access =>
     : { access: 'public', provenance: hasIdentity };
 
 /**
- * Validates the registry. There is no default, so that a package isn't published to another registry by accident.
+ * Validates the URL of the registry and adds the final slash. There is no default, so that a package isn't
+ * published to another registry by accident.
  *
  * @param mapped - The registry that npm is configured to use for the scope
  * @throws {Error} with a sentence that names the mistake
@@ -38,7 +39,7 @@ export function registryOf(text: string | undefined, mapped: string | undefined)
 }
 
 /**
- * Returns the text of a version in a changelog.
+ * Returns the section of a version in a changelog, without its heading.
  *
  * @throws {Error} if the changelog doesn't contain the version
  */
@@ -50,7 +51,7 @@ export function notesOf(changelog: string, version: string): string {
 }
 
 /**
- * Replaces the heading of the changes that aren't released yet.
+ * Replaces the changelog's heading "Not yet released" with the version and the date.
  *
  * @throws {Error} if the changelog has no such heading, or if the version is malformed
  */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { reportOf } from './report.ts';
 
-it('readReport shows why a unit test or story failed and how to run it again', () => {
+it('reportOf returns the reason and the command of each failed unit test or story', () => {
   const result = (name: string, fullName: string) => ({
     name,
     message: 'no',
@@ -41,7 +41,7 @@ it('readReport shows why a unit test or story failed and how to run it again', (
   });
 });
 
-it('readReport shows why an end-to-end test failed, with its picture', () => {
+it('reportOf returns the reason and the picture of a failed end-to-end test', () => {
   const test = (status: string) => ({
     projectName: 'mobile',
     status,

@@ -83,7 +83,7 @@ const escaped = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')
 function fromJest({ numPassedTests, testResults }: JestReport, root: string): Report {
   const failed = testResults.flatMap(({ name: path, message, assertionResults }): FailedTest[] => {
     const file = relative(root, path);
-    // The story runner writes a file per title, outside of the project.
+    // The story runner generates a test file for each story title, outside of the project.
     const isStory = file.startsWith('..');
     const again = isStory ? `pnpm stories ${basename(file, '.test.js')} --no-build` : `pnpm unit ${file}`;
     // A file that couldn't be loaded has no test results.

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** Runs a program and resolves with its exit code. The workspace's tools come first in `PATH`. */
+/** Runs a program and resolves with its exit code, or with 127 if the program can't be started. */
 export function run(
   command: string,
   args: string[],

@@ -3,7 +3,10 @@ import { documentHeaders } from './documentHeaders.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** The headers of every response, including errors. Files that browsers may cache override `cache-control`. */
+/**
+ * The headers of every response, including errors. The rules for files that browsers may store override
+ * `cache-control`.
+ */
 export const commonHeaders = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',
@@ -34,8 +37,8 @@ export const patternOf = (base: string, { path }: ServedRule): string =>
  * the same headers.
  */
 export const servedRules = (settings: PageSettings): readonly ServedRule[] => [
-  // The page must be available only at one path, because another path would serve it without its headers.
-  // Compressed copies are sent only in place of their files.
+  // The HTML file must not be available at the path of the file, because it would be sent without the headers of a
+  // page. Compressed copies are sent only in place of their files.
   { name: 'unserved', path: String.raw`\.([hH][tT][mM][lL]?|br|gz)/?$`, file: 'none', headers: {} },
   // Files of earlier builds stay available if the deployment keeps them.
   { name: 'hashed', path: '^assets/', file: 'own', headers: { 'cache-control': hashedFileCache } },

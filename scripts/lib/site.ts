@@ -41,7 +41,7 @@ export function siteOf({
   hasBrotli = false,
 }: Options): Site {
   const { apiUrl, reportUrl } = readConfig(config, OWN);
-  // The generated configuration contains the path without escaping.
+  // The generated configuration contains the path of the folder without escaping.
   if (!/^\/[\w./-]*$/.test(root)) {
     throw new Error(`The root is "${root}"; an absolute folder such as /srv is expected, without spaces`);
   }

@@ -63,8 +63,8 @@ const everyFile: readonly ServedRule[] = [
 ];
 
 /**
- * Returns a handler that serves the files of a folder. Text files are compressed. Browsers may cache files
- * with a hash in their name permanently.
+ * Returns a handler that serves the files of a folder. Text files are compressed if the browser accepts
+ * compression. Browsers may cache files with a hash in their name permanently.
  */
 export function staticHandler({ root, rules = everyFile }: StaticOptions) {
   const cache = new Map<string, Buffer>();

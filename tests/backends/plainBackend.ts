@@ -69,8 +69,8 @@ function microsOf(amount: unknown): number {
 const feeOf = (micros: number) => Math.ceil(micros / 1_000) + MICRO;
 
 /**
- * Creates the merchant's data, and returns the calls that use it and the sessions. Amounts are in millionths
- * of a token. `defect` selects an intentional error.
+ * Creates the merchant's data. Returns the sessions, and the calls that use the data. Amounts are in millionths of
+ * a token. `defect` selects an intentional error.
  */
 function openBooks(defect: string | undefined, now: () => number) {
   const start = now();
@@ -156,8 +156,8 @@ function openBooks(defect: string | undefined, now: () => number) {
     takeCode(google_code, token);
   }
   /**
-   * Moves money once for each `request_id`. A repeated call returns the first response. All checks run before
-   * money moves.
+   * Moves money once for each `request_id`. A repeated call with the same body returns the first response. All
+   * checks run before money moves.
    */
   function carryOut({ body, token }: Sent, given: Token, micros: number, move: (trade_no: string) => Row) {
     const { google_code: _code, password: _password, ticket: _ticket, request_id, ...rest } = body;
@@ -347,7 +347,7 @@ function openBooks(defect: string | undefined, now: () => number) {
   return { calls, sessions };
 }
 
-/** Starts the backend. Port 0 uses a free port. */
+/** Starts the backend. Port 0, the default, selects a free port. */
 export async function startPlainBackend(options: { port?: number; defect?: string | undefined } = {}) {
   let ahead = 0;
   const now = () => Math.floor(Date.now() / 1_000) + ahead;
@@ -402,7 +402,7 @@ export async function startPlainBackend(options: { port?: number; defect?: strin
     },
     close: () => {
       const closed = server[Symbol.asyncDispose]();
-      // Otherwise, closing would wait for connections that the page holds open.
+      // Otherwise, closing would wait for connections that clients keep open.
       server.closeAllConnections();
       return closed;
     },

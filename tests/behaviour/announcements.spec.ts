@@ -26,7 +26,7 @@ test('ComboBox announces the number of matching options', async ({ page }) => {
   await expect.poll(async () => (await announcements()).join(' · ')).toMatch(/\b1 option/);
 });
 
-test('A copied value is announced (§8, copy)', async ({ page }) => {
+test('Copying a value is announced (§8, copy)', async ({ page }) => {
   await openStory(page, 'copybutton--refused');
   const announcements = await recordAnnouncements(page);
   await page.evaluate(() => {
@@ -36,14 +36,14 @@ test('A copied value is announced (§8, copy)', async ({ page }) => {
   await expect.poll(async () => (await announcements()).join(' · ')).toMatch(/copied/i);
 });
 
-test('A page change in a list is announced', async ({ page }) => {
+test('Pagination announces the range of rows after a page change', async ({ page }) => {
   await openStory(page, 'pagination--turned');
   const announcements = await recordAnnouncements(page);
   await page.getByRole('button', { name: 'Next page' }).press('Enter');
   await expect.poll(async () => (await announcements()).join(' · ')).toContain('21–40 of 41');
 });
 
-test('A move in a ReorderList is announced', async ({ page }) => {
+test('ReorderList announces the move of a row', async ({ page }) => {
   await openStory(page, 'reorderlist--default');
   const announcements = await recordAnnouncements(page);
   await page.getByRole('button', { name: /down/i }).first().press('Enter');
@@ -112,7 +112,7 @@ for (const { component, story, tree } of trees) {
   });
 }
 
-test('Select exposes the list, the chosen option and the name of the list', async ({ page }) => {
+test('Select exposes the list with its name and its selected option', async ({ page }) => {
   await openStory(page, 'select--selected');
   await page.getByRole('button').press('Enter');
   await expect(page.getByRole('listbox')).toMatchAriaSnapshot(`
@@ -124,7 +124,7 @@ test('Select exposes the list, the chosen option and the name of the list', asyn
   await press(page, 'Escape');
 });
 
-test('Menu announces which item is checked', async ({ page }) => {
+test('Menu exposes which item is checked', async ({ page }) => {
   await openStory(page, 'menu--choice');
   await page.getByRole('button').press('Enter');
   await expect(page.getByRole('menu')).toMatchAriaSnapshot(`

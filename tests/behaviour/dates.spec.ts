@@ -15,7 +15,7 @@ test.beforeEach(async ({ page }) => {
   await expect(part(page, year)).toBeVisible();
 });
 
-test('DateRangePicker: arrow keys select and change parts of a date', async ({ page }) => {
+test('DateRangePicker: keys move between the parts of a date and change them', async ({ page }) => {
   await part(page, year).focus();
   for (const [key, name] of [
     ['ArrowRight', month],

@@ -60,7 +60,7 @@ test('FilePicker: Tab reaches the labeled drop zone and the button', async ({ pa
   await expect(focused(page)).toHaveAccessibleName('Choose images');
 });
 
-test('FilePicker: a dropped file is chosen', { tag: '@chromium' }, async ({ page }, testInfo) => {
+test('FilePicker: all dropped files are chosen', { tag: '@chromium' }, async ({ page }, testInfo) => {
   const files = ['a.png', 'b.png'].map((name) => testInfo.outputPath(name));
   for (const file of files) writeFileSync(file, 'image');
   await drop(page, page.getByRole('button', { name: 'Choose images' }), files);

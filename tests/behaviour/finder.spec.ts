@@ -16,11 +16,11 @@ async function openFinder(page: Page): Promise<void> {
 
 const marked = (page: Page) => page.getByRole('option', { selected: true });
 
-// With a trace, the manager needs ten seconds to load.
+// While a trace is recorded, Storybook's manager needs ten seconds to load.
 test.use({ trace: 'off' });
 
 test.describe('the finder of Storybook', () => {
-  test('opens a result by keyboard on the device of the query', async ({ page }) => {
+  test('opens the marked result with Enter on the device that the query names', async ({ page }) => {
     await openFinder(page);
     await page.keyboard.type('withdraw p');
     const rows = page.getByRole('group');
@@ -33,7 +33,7 @@ test.describe('the finder of Storybook', () => {
     await expect(finder(page)).toHaveCount(0);
   });
 
-  test('opens the result of the complete query after Enter', async ({ page }) => {
+  test('opens the result of the complete query if Enter follows immediately', async ({ page }) => {
     await openFinder(page);
     await page.keyboard.type('market d zh');
     await press(page, 'Enter');

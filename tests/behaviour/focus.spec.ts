@@ -13,7 +13,7 @@ const overlays = [
 ] as const;
 
 for (const { component, story, trigger, role } of overlays) {
-  test(`${component}: the focus returns to the trigger after opening by pointer`, async ({ page }) => {
+  test(`${component}: Escape returns the focus to the trigger that was pressed`, async ({ page }) => {
     await openStory(page, story);
     const button = page.getByRole('button', { name: trigger });
     await button.click();
@@ -254,7 +254,7 @@ test('Opening a list, menu or dialog doesn’t shift the page', async ({ page })
   }
 });
 
-test('Reduced motion: an overlay opens without an animation', async ({ page }) => {
+test('Reduced motion: a dialog opens without an animation', async ({ page }) => {
   await openStory(page, 'overlays--on-page');
   await page.getByRole('button', { name: 'Delete' }).click();
   const dialog = page.getByRole('dialog');

@@ -40,7 +40,7 @@ test('A completed form submits every field by its name', async ({ page }) => {
 
 for (const field of fields) {
   test(`${field.name}: an empty required field stops the form with an error`, async ({ page }) => {
-    // The test fills in fifteen fields first, so it needs more time.
+    // The test first fills in all other fields, so it needs more time.
     test.slow();
     await openStory(page, everyField);
     const sent = await recordSubmissions(page);
@@ -159,8 +159,8 @@ const amounts = [
 
 for (const [text, value] of amounts) {
   const title = `AmountField: typing ${text} results in ${value ?? 'an error, with the text unchanged'}`;
-  // Playwright's keyboard has no full-width digits. Only in Chromium does React receive the text that
-  // Playwright inserts.
+  // Playwright's keyboard has no full-width digits. Playwright inserts the text instead, and React receives it only
+  // in Chromium.
   test(title, { tag: text === '１２' ? '@chromium' : [] }, async ({ page }) => {
     await openStory(page, 'amountfield--default');
     const field = page.getByRole('textbox', { name: 'Amount' });

@@ -81,7 +81,7 @@ interface FormField {
 
 /** The content of a component's page that can't be read from its source. */
 export interface Guide {
-  /** The other components, and when to use them. */
+  /** The alternative components by name, and when to use each. */
   readonly instead: Readonly<Record<string, string>>;
   /** The parts, by name. */
   readonly anatomy: Readonly<Record<string, Part>>;
@@ -100,7 +100,7 @@ export interface Guide {
   readonly form?: readonly FormField[];
   /** The recommended texts, each with a text to avoid. */
   readonly content: readonly (readonly [good: string, bad: string])[];
-  /** An example. If it doesn't import the component, the page adds the import. */
+  /** The source code of an example. If it doesn't import the component, the page adds the import. */
   readonly code: string;
 }
 

@@ -7,5 +7,5 @@ export function component(rule: NonNullable<NonNullable<StyleRule['@layer']>[str
   return { '@layer': { [layers.component]: rule } };
 }
 
-/** The rule that hides a control in print. */
+/** The rule that hides an element in print. */
 export const offPaper = { [media.print]: { display: 'none' } } as const;

@@ -71,7 +71,10 @@ export const option = style([
   }),
 ]);
 
-/** The button of a select shows the selected option on one line without its check mark. */
+/**
+ * The class of the element that shows the selected option in the button of a select. It shows the option on one
+ * line, without the check mark.
+ */
 export const chosenOption = style({});
 const chosen = `${chosenOption} &`;
 
@@ -97,7 +100,7 @@ export const optionNote = style(
     fontWeight: weight.regular,
     color: vars.color.text.muted,
     selectors: { [chosen]: { whiteSpace: 'nowrap' } },
-    // On the narrowest phones, the note wraps, so that none of its digits is cut off.
+    // On the narrowest phones, the description of the selected option wraps, so that none of its digits is cut off.
     '@media': { [media.smallest]: { selectors: { [chosen]: { whiteSpace: 'normal' } } } },
   }),
 );

@@ -1,6 +1,6 @@
 import { globalLayer } from '@vanilla-extract/css';
 
-/** The layer around all others. Applications place the whole package in their own order of layers by this name. */
+/** The layer around all others. Applications use its name to place the whole package in their own order of layers. */
 const parent = globalLayer('sbc');
 
 /**

@@ -28,14 +28,13 @@ it.each(sheets)('the style sheet %s uses only placements that follow the writing
   expect(lines.filter((line) => physical.some((pattern) => pattern.test(line)))).toEqual([]);
 });
 
-it.each(sheets)('the style sheet %s uses only movements that follow the writing direction', (file) => {
+it.each(sheets)('the style sheet %s has a right-to-left rule if it moves elements sideways', (file) => {
   const rules = readFileSync(new URL(file, source), 'utf8');
   const isPhysical = /translateX\(|transformOrigin: '(?:0|100%|left|right)/.test(rules);
   expect(!isPhysical || rules.includes(':dir(rtl')).toBe(true);
 });
 
 it('components mark their directional icons as mirrored in right-to-left text', () => {
-  // Components import each icon from its own file. The file of all icons would also import a style sheet.
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /^components.*(?<!stories)\.tsx$/.test(file),
   );

@@ -1,6 +1,9 @@
 import './mirrored.css.ts';
 
-/** Lucide's line icons, renamed by their use. They're decorative unless they have a label, so pass `aria-hidden`. */
+/**
+ * Lucide's line icons, renamed by their use. Pass `aria-hidden` to an icon without a label, because it's
+ * decorative.
+ */
 export {
   TriangleAlert as AlertTriangleIcon,
   ArrowDown as ArrowDownIcon,

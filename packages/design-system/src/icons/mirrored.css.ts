@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 
-/** The icons with a direction, by Lucide's class name. */
+/** The icons that are mirrored in right-to-left text, by Lucide's class name without `lucide-`. */
 export const mirroredIcons = [
   'arrow-down-left',
   'arrow-left',

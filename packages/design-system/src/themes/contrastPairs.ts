@@ -81,7 +81,10 @@ export function graphicPairs({ color: { graphic, line, focus, fill, ...color } }
   ];
 }
 
-/** Returns the colors of edges and focus rings, each paired with a background. With more contrast, they need 4.5:1. */
+/**
+ * Returns the colors of edges and focus rings, each paired with a background. With `prefers-contrast: more`, they
+ * need 4.5:1.
+ */
 export function edgePairs({ color: { line, focus, ...color } }: Theme): ColorPair[] {
   const { canvas, surface, sunken, raised } = color;
   const grounds = { canvas, surface, sunken, raised };
@@ -93,7 +96,7 @@ export function edgePairs({ color: { line, focus, ...color } }: Theme): ColorPai
   ]);
 }
 
-/** Pairs with less contrast, and the reason why each is allowed: its meaning is also shown without color. */
+/** The pairs of graphics with a contrast below 3:1, by theme, and the reason why each is allowed. */
 export const contrastExceptions: Record<string, Record<string, string>> = {
   light: {
     'focus ring on canvas':

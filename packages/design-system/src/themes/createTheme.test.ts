@@ -83,7 +83,7 @@ describe('createTheme', () => {
     expect(createTheme({ density: 'compact' }).css).toContain('--sbc-size-row:38px');
   });
 
-  it('enlarges all texts except the text of fields if the text size is large', () => {
+  it('enlarges body text but not the text of fields if the text size is large', () => {
     const { css } = createTheme({ textSize: 'large' });
     expect(css).toContain('--sbc-type-body-size:15px;--sbc-type-body-line:21px');
     expect(css).not.toContain('--sbc-type-input');

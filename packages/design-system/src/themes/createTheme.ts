@@ -120,7 +120,7 @@ const more: readonly Requirement[] = [
   [edgePairs, TEXT],
 ];
 
-/** Measures the pairs whose colors differ from the original theme. */
+/** Measures the contrast of the pairs whose colors differ from the original theme. */
 function measure(mode: ThemeMode, { theme, original }: Derived): MeasuredPair[] {
   return (mode.endsWith('Contrast') ? more : always).flatMap(([pairsOf, required]) => {
     const before = pairsOf(original);
@@ -194,12 +194,11 @@ function colorRules(themes: ReturnType<typeof themesOf>): string[] {
 }
 
 /**
- * Creates a theme from the color of a brand. The accent keeps its value in the light theme. All other colors
- * of the accent are derived for light, dark and more contrast. Import the rules after or before the style
- * sheets of this package.
+ * Creates a theme from the color of a brand and other options. The accent keeps its value in the light theme. The
+ * other colors of the accent are derived for light, dark and more contrast. The rules also apply if they are
+ * imported before the style sheets of this package.
  *
- * @throws {Error} if a pair of colors has too little contrast. The message names the closest color that
- * passes.
+ * @throws {Error} if a pair of colors has too little contrast. The message names the closest color that passes.
  */
 export function createTheme({
   accent,

@@ -42,15 +42,15 @@ it.each([
   ['tokens.contrast.json', { color: { ...lightMore } }],
   ['tokens.dark-contrast.json', { color: { ...darkMore } }],
   ['tokens.touch.json', { size: touchSizes }],
-])('the file %s contains the values of its theme', (file, theme) => {
+])('the file %s contains the values of its mode', (file, theme) => {
   expect(read(file)).toEqual(normal(theme));
 });
 
-it('token files contain every token of the contract', () => {
+it('tokens.json contains every token of the contract', () => {
   expect(paths(read('tokens.json')).toSorted()).toEqual(paths(vars).toSorted());
 });
 
-it('token files use the notation of the Design Tokens format', () => {
+it('tokens.json uses the notation of the Design Tokens format', () => {
   expect(tokenFiles['tokens.json']).toMatchObject({
     color: {
       scrim: {

@@ -1,9 +1,9 @@
 /**
- * The maximum widths in CSS pixels.
+ * The limits of the layouts in CSS pixels. Each is a maximum width, except `tablet`.
  *
- * - `smallest`: a phone at 400% zoom (WCAG 1.4.10).
+ * - `smallest`: the narrowest phones, and desktops at 400% zoom (WCAG 1.4.10).
  * - `mobile`: the phone layout.
- * - `tablet`: the column count for tablets in `Grid`.
+ * - `tablet`: the minimum width of the desktop layout. Narrower windows are tablets or phones.
  * - `narrow`: one column next to the sidebar.
  * - `compact`: the sidebar collapses automatically.
  */

@@ -30,7 +30,7 @@ describe.each([
   );
 
   it.each(graphicPairs(theme).filter(([pair]) => pair in known))(
-    'has too little contrast in the known exception %s',
+    'has a contrast below 3:1 for the known exception %s',
     (_, one, other) => {
       expect(contrast(one, other)).toBeLessThan(3);
     },
@@ -51,7 +51,7 @@ describe.each([
 });
 
 describe('contrast (§9, accent)', () => {
-  it('matches the values of the WCAG standard', () => {
+  it('returns the WCAG contrast ratio of known color pairs', () => {
     expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21, 5);
     expect(contrast('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2);
   });

@@ -1,6 +1,6 @@
 /**
  * A color in the format 2025.10 of the Design Tokens Community Group
- * (https://www.designtokens.org/tr/2025.10/format/): sRGB components and the hex value.
+ * (https://www.designtokens.org/tr/2025.10/format/): sRGB components, the opacity and the hex value.
  */
 interface TokenColor {
   colorSpace: 'srgb';
@@ -53,7 +53,7 @@ const readers: Readonly<Record<string, Read>> = {
 };
 
 /**
- * Converts values to design tokens. Lengths are in pixels, and durations in milliseconds.
+ * Converts CSS values to design tokens. Lengths are in pixels, and durations in milliseconds.
  *
  * @throws {Error} if a value doesn't have the format of its group, such as a length among the colors
  */

@@ -18,7 +18,7 @@ export interface MenuItemProps extends Omit<AriaMenuItemProps, 'children' | 'cla
   tone?: 'neutral' | 'critical';
 }
 
-/** A command or choice of a `Menu`, or a link with `href`. */
+/** A command or a choice of a `Menu`. With `href`, the item is a link. */
 export function MenuItem({ children, icon, description, tone, ...item }: MenuItemProps) {
   useOwner('MenuItem', 'Menu');
   return (

@@ -9,7 +9,7 @@ export interface MonoProps {
   as?: 'span' | 'code';
 }
 
-/** An identifier, address or hash. For numbers, use `Text` with `numeric`. */
+/** A text in a monospaced font, for addresses, hashes and order numbers. For amounts, use `Text` with `isNumeric`. */
 export function Mono({ children, as: Element = 'span' }: MonoProps) {
   return (
     <Element className={mono} translate="no">

@@ -16,9 +16,9 @@ import { useLabels } from '../Provider/useLabels.ts';
 export interface NumberFieldProps extends Closed<AriaNumberFieldProps>, FieldFrameProps {
   /** An example, shown while the field is empty. It doesn't replace the label. */
   placeholder?: string;
-  /** Adds buttons that change the value by one. */
+  /** Adds buttons that change the value by one step. */
   hasStepButtons?: boolean;
-  /** Replaces the labels of the buttons. */
+  /** Replaces the labels of the step buttons. */
   labels?: Labels<'NumberField'>;
   /** The input element, for setting the focus. */
   inputRef?: Ref<HTMLInputElement>;

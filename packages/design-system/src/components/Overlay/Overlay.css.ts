@@ -48,8 +48,8 @@ const bottom = {
 
 const hidden = '&[data-entering], &[data-exiting]';
 /**
- * `:where` adds no specificity to this selector. Therefore, the rule for reduced motion also overrides this
- * rule.
+ * `:where` adds no specificity to this selector. Therefore, the rule for reduced motion (`still`) also overrides
+ * rules with this selector.
  */
 const hiddenRtl = '&:where(:dir(rtl))[data-entering], &:where(:dir(rtl))[data-exiting]';
 

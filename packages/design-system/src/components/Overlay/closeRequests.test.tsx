@@ -137,11 +137,11 @@ describe('the back button of a phone', () => {
     expect(onOpenChange).not.toHaveBeenCalled();
   });
 
-  it("isn't triggered by a close request from the Escape key", () => {
+  it('closes the dialog, unlike a close request that the Escape key causes', () => {
     vi.useFakeTimers();
     const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
     show(false);
-    // The event is dispatched outside of the dialog, so that only the browser handles it.
+    // The event is dispatched outside of the dialog, so that React Aria doesn't handle it.
     document.body.dispatchEvent(escape);
     goBack();
     expect(onOpenChange).not.toHaveBeenCalled();
@@ -151,7 +151,7 @@ describe('the back button of a phone', () => {
     expect(onOpenChange.mock.calls).toEqual([[false]]);
   });
 
-  it('leaves the page after the dialog is closed', () => {
+  it('isn’t intercepted after the dialog is closed', () => {
     show(false);
     act(() => root.render(null));
     expect(Watcher.open).toEqual([]);

@@ -25,8 +25,11 @@ export interface OverlayProps extends OverlayState {
   labels?: Labels<'Dialog'>;
   /** The button that opens the overlay. Omit it if `isOpen` is managed elsewhere, for example in the URL. */
   trigger?: ReactElement;
-  /** Allows closing by a press outside. Escape and the close button always work, unless `isLocked` is set. */
+  /** Allows closing by a press outside. Escape and the close button don't need this prop. */
   isDismissable?: boolean;
-  /** Disables Escape and the close button. Use it only for an operation in progress that must be completed. */
+  /**
+   * Prevents the user from closing the overlay, and hides the close button. Use it only for an operation in
+   * progress that must be completed.
+   */
   isLocked?: boolean;
 }

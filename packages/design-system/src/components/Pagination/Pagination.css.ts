@@ -25,7 +25,8 @@ export const controls = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: vars.space.l,
-    // On phones, the range and the page size are in one line, and the page numbers and the page input in the next.
+    // On phones, the range and the page size are on one line. The page buttons and the page input are on the next
+    // line.
     '@media': { [media.mobile]: { display: 'contents' }, ...offPaper },
   }),
 );

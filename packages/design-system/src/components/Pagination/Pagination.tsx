@@ -37,7 +37,10 @@ export function pageRange(page: number, pageCount: number, around = 1): PageMark
   return marks;
 }
 
-/** Parses a page number and limits it to the existing pages. Returns undefined if the text isn't a number. */
+/**
+ * Parses a page number and limits it to the existing pages. Returns undefined if the text isn't a whole number with
+ * at most nine digits.
+ */
 export function requestedPage(text: string, pageCount: number): number | undefined {
   const plain = asciiDigits(text.trim());
   if (!/^\d{1,9}$/.test(plain)) return undefined;
@@ -51,7 +54,10 @@ export interface PaginationProps {
   pageCount: number;
   /** The number of rows on a page. */
   pageSize: number;
-  /** The available page sizes. Without them, the size can't be changed. */
+  /**
+   * The available page sizes. Users can change the size only if there are several, and if `onPageSizeChange` is
+   * set.
+   */
   pageSizes?: readonly number[];
   /** The number of records on all pages. */
   total: number;

@@ -12,7 +12,7 @@ import { renderContent } from '../Overlay/renderContent.ts';
 import type { OverlayContent, OverlayState } from '../Overlay/types.ts';
 
 export interface PopoverProps extends OverlayState {
-  /** The button that opens the popover, or the element next to which the popover opens if the page sets `isOpen`. */
+  /** The button that opens the popover, or a ref to the element next to it if the page controls `isOpen`. */
   trigger: ReactElement | RefObject<Element | null>;
   /** The accessible name of the popover. */
   label: string;
@@ -24,7 +24,7 @@ export interface PopoverProps extends OverlayState {
   padding?: Gap;
 }
 
-/** A popover with a few controls that opens from a button. For a list of commands, use `Menu`. */
+/** A small panel with a few controls, which opens next to its trigger. For a list of commands, use `Menu`. */
 export function Popover({
   trigger,
   label,

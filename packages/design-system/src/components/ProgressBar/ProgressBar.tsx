@@ -14,7 +14,7 @@ export interface ProgressBarProps extends Closed<AriaProgressBarProps> {
   isLabelHidden?: boolean;
   /** The value, from 0 to `maxValue`. */
   value: number;
-  /** The value as a text: "4 of 12 blocks". The default is the share in percent. */
+  /** The value as a text: "4 of 12 blocks". The default is the completed share in percent. */
   valueLabel?: string;
   /** The color of the bar. @default 'accent' */
   tone?: 'accent' | 'positive' | 'caution' | 'critical';

@@ -9,7 +9,10 @@ import { LabelsContext, type LabelOverrides } from './useLabels.ts';
 import { watchForCopies } from './watchForCopies.ts';
 
 export interface ProviderProps {
-  /** The BCP 47 language of dates and numbers, which also sets the writing direction. */
+  /**
+   * The BCP 47 language tag. It determines the default texts, the formats of dates and numbers, and the writing
+   * direction.
+   */
   locale: string;
   /**
    * The navigation function of the router. It isn't called for links to other origins, or for presses with
@@ -19,8 +22,8 @@ export interface ProviderProps {
   /** Converts the `href` of a link to the URL in the document, if the application isn't at the root of its site. */
   hrefOf?: (href: string) => string;
   /**
-   * Replaces texts of components: `{ Dialog: { close: 'Fermer' } }`. Without it, Chinese texts appear after they are
-   * loaded, or immediately after `preloadLabels`. On a server, pass `zhLabels`.
+   * Replaces texts of components: `{ Dialog: { close: 'Fermer' } }`. If `locale` is Chinese, the Chinese texts
+   * appear after they are loaded, or on the first render after `preloadLabels`. On a server, pass `zhLabels`.
    */
   labels?: LabelOverrides;
   /** The application, whose components use these settings. */
@@ -30,8 +33,8 @@ export interface ProviderProps {
 let chinese: LabelOverrides | undefined;
 
 /**
- * Loads the texts of a language, so that the first render of `Provider` already contains them. If they can't be loaded,
- * the English texts remain.
+ * Loads the Chinese texts if `locale` is Chinese, so that the first render of `Provider` already contains them. If
+ * they can't be loaded, the English texts remain.
  */
 export async function preloadLabels(locale: string): Promise<void> {
   if (!locale.startsWith('zh')) return;

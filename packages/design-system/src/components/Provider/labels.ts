@@ -1,4 +1,7 @@
-/** The texts that components contain, by component. `Provider` replaces the English and Chinese defaults. */
+/**
+ * The texts that components contain, by component. The prop `labels` of `Provider` replaces the English and Chinese
+ * defaults.
+ */
 export interface ComponentLabels {
   Banner: {
     /** The label of the close button. */
@@ -7,15 +10,15 @@ export interface ComponentLabels {
   ComboBox: {
     /** The label of the arrow button. */
     open: string;
-    /** The text shown if no item matches. `empty` replaces it. */
+    /** The text shown if no item matches. The prop `empty` replaces it. */
     noMatches: string;
   };
   CommandPalette: {
-    /** The text if nothing was found. `empty` replaces it in the list. */
+    /** The text if nothing was found. The prop `empty` replaces it in the list, but not in the announcement. */
     empty: string;
     /** The text while results are loading. */
     loading: string;
-    /** The number of results, for screen readers. */
+    /** Returns the announcement of the number of results: "3 results". */
     count: (count: number) => string;
   };
   CopyButton: {
@@ -73,13 +76,13 @@ export interface ComponentLabels {
     toggle: string;
   };
   Link: {
-    /** The text for screen readers after the label. */
+    /** The text for screen readers after the label of a link that opens in a new tab. */
     newTab: string;
   };
   NumberField: {
-    /** The label of the button that reduces the value by one. */
+    /** The label of the button that reduces the value by one step. */
     decrement: string;
-    /** The label of the button that increases the value by one. */
+    /** The label of the button that increases the value by one step. */
     increment: string;
   };
   PageShell: {
@@ -99,7 +102,7 @@ export interface ComponentLabels {
     range: (from: number, to: number, total: number) => string;
     /** The label of the page number input: "Go to". */
     goTo: string;
-    /** The label of the page size. */
+    /** The accessible name of the list of page sizes: "Rows per page". */
     pageSize: string;
     /** Returns the text of a page size: "20 / page". */
     pageSizeOption: (size: number) => string;

@@ -11,12 +11,12 @@ interface Fiber {
   readonly return: unknown;
 }
 
-/** The components of React Aria that provide a context. */
+/** Components that provide a context, from the copy of React Aria that this package imports. */
 const own = { DialogTrigger, I18nProvider, MenuTrigger, RouterProvider, TooltipTrigger };
 
 /**
- * Returns the internal name of a function of React Aria, which is the same in all versions. Bundlers add a
- * suffix to repeated names.
+ * Returns the internal name of a React Aria component, which is the same in all versions. Omits the suffix that
+ * bundlers add to repeated names. Returns undefined for other values.
  */
 const nameOf = (part: unknown) =>
   typeof part === 'function' ? /^\$\w+?\$export\$[\da-f]+/.exec(part.name)?.[0] : undefined;

@@ -6,7 +6,7 @@ import { QUIET_ZONE, qrMatrix, qrPath } from './qrMatrix.ts';
 export interface QrCodeProps {
   /** The text that the code contains. */
   value: string;
-  /** The name, such as "QR code of the address". Always show the text itself next to the code. */
+  /** The accessible name, such as "QR code of the address". Always show the text itself next to the code. */
   label: string;
   /** The width and height in pixels, limited to the container. @default 200 */
   size?: number;

@@ -4,7 +4,7 @@ import { QUIET_ZONE, qrMatrix } from './qrMatrix.ts';
 export interface QrCaption {
   /** A line below the code. */
   readonly text: string;
-  /** Makes the line bolder than the others. */
+  /** Makes the text semibold. */
   readonly isStrong?: boolean;
 }
 
@@ -13,7 +13,8 @@ const LINE = 40;
 const MARGIN = 24;
 
 /**
- * Returns an image of the code and its captions, to share or save. Returns undefined if the browser has no canvas.
+ * Returns a PNG image of a QR code with captions below it, to share or save. Returns undefined if the browser can't
+ * create the image.
  */
 export async function drawQrCode(value: string, captions: readonly QrCaption[]): Promise<Blob | undefined> {
   const matrix = qrMatrix(value);

@@ -10,7 +10,7 @@ export interface QrMatrix {
   readonly isDark: (x: number, y: number) => boolean;
 }
 
-/** Returns the modules of a QR code with error correction M, which tolerates 15% unreadable modules. */
+/** Returns the modules of a QR code with at least error correction level M, which restores about 15% damaged data. */
 export function qrMatrix(value: string): QrMatrix {
   const code = generate(value, { minCorrectionLevel: correction.M });
   return { size: code.size, isDark: (x, y) => code.get(x, y) };

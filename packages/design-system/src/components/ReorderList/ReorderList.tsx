@@ -39,7 +39,7 @@ export interface ReorderItem {
   id: string;
   /** The name of the row, used in the labels of its buttons and in announcements. */
   label: string;
-  /** The content of the row next to its handles. */
+  /** The content of the row, next to its handle and buttons. */
   content: ReactNode;
 }
 
@@ -52,7 +52,7 @@ export interface ReorderListProps {
   onReorder: (ids: readonly string[]) => void;
   /** Replaces the default texts. */
   labels?: Labels<'ReorderList'>;
-  /** True if rows have several lines on a phone. Their arrows are then stacked. */
+  /** True if rows have several lines on a phone. The layout of their buttons is then adapted there. */
   hasTallRows?: boolean;
 }
 

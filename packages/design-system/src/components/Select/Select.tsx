@@ -25,8 +25,8 @@ export interface SelectProps extends SelectBehaviour, SelectPartsProps {
   /** Called with the ID of the selected item. */
   onChange?: (value: string) => void;
   /**
-   * Called when the reset of a form clears the selection, which is the only way to clear it. It's needed only
-   * with `value`.
+   * Called when the reset of a form clears the selection, which is the only way to clear it. Needed only if the
+   * page controls `value`.
    */
   onClear?: () => void;
   /** The element that contains the label and the button. */

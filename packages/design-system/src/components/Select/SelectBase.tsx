@@ -34,7 +34,7 @@ export interface SelectPartsProps extends FieldFrameProps {
 
 const isSheet = () => isMatching(media.mobile);
 
-/** Returns the position of the list. On phones, it's at the bottom of the window instead of next to its button. */
+/** Returns an inline style for the list. On phones, it overrides the position next to the button. */
 const sheetOnPhones = (): CSSProperties => (isSheet() ? { position: 'fixed' } : {});
 
 type Mode = 'single' | 'multiple';

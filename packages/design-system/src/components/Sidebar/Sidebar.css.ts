@@ -61,7 +61,7 @@ export const groupLabel = style(
     whiteSpace: 'nowrap',
     color: vars.color.text.muted,
     selectors: {
-      // A collapsed sidebar hides the names of groups, so a line separates them.
+      // A collapsed sidebar hides the headings of its groups, so a line separates the groups.
       '[data-collapsed] &': {
         height: '1px',
         padding: 0,

@@ -18,7 +18,7 @@ export interface SidebarItem {
   href: string;
   /** The label: a noun. It appears as a tooltip while the sidebar is collapsed. */
   label: string;
-  /** The icon, which is the only visible part while the sidebar is collapsed. */
+  /** The icon. While the sidebar is collapsed, only the icon and the badge are visible. */
   icon: ReactNode;
   /** True for the current page. Only one item is current. */
   isCurrent?: boolean;
@@ -29,9 +29,9 @@ export interface SidebarItem {
 }
 
 export interface SidebarGroup {
-  /** The heading of the group. It's optional for the first group. */
+  /** The heading of the group. Omit it only for the first group. */
   title?: string;
-  /** The items, in the order of use. */
+  /** The items from top to bottom. */
   items: readonly SidebarItem[];
 }
 
@@ -47,7 +47,7 @@ interface SidebarAction {
 export interface SidebarProps {
   /** The `Brand` at the top. */
   brand?: ReactNode;
-  /** The main action, a link above the groups that looks like a button. */
+  /** The most important link, above the groups. It has an outline. */
   action?: SidebarAction;
   /** The groups from top to bottom. */
   groups: readonly SidebarGroup[];

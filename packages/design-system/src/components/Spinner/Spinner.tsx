@@ -10,7 +10,7 @@ export interface SpinnerProps {
 
 /** A small rotating ring in a pending control. For pages or cards, use `Skeleton`. */
 export function Spinner({ label }: SpinnerProps) {
-  // A pending button refers to the spinner by this ID and announces it.
+  // A pending button refers to the spinner by the ID from this context, and announces it.
   const progress = useSlottedContext(ProgressBarContext);
   if (label === undefined) return <span id={progress?.id} className={spinner} aria-hidden="true" />;
   return (

@@ -1,4 +1,4 @@
-/** The ARIA attributes of a layout element with a meaning. */
+/** The ID, role and ARIA attributes of a layout element. */
 export interface LayoutLabels {
   /** The ID of the element, for example for a label or a link. */
   id?: string;

@@ -38,7 +38,7 @@ export const top = style(
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: vars.space.s,
-    // The label has space for two lines, so that the numbers of a row are aligned.
+    // The label has space for two lines, so that the numbers in a row of cards are aligned.
     minHeight: '36px',
     selectors: { [`${card.classNames.variants.surface.none} &`]: { minHeight: 0 } },
     '@media': { [media.mobile]: { minHeight: 0 } },

@@ -5,7 +5,7 @@ import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/
 import * as css from './Tabs.css.ts';
 
 export interface TabItem {
-  /** The ID of the tab for `value`. */
+  /** The ID of the tab, as used in `value` and `onChange`. */
   id: string;
   /** The label: one or two nouns. */
   label: ReactNode;

@@ -10,7 +10,7 @@ import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx';
 import { splitField } from '../Field/splitField.ts';
 import type { Closed, FieldFrameProps } from '../Field/types.ts';
 
-/** The props of react-aria's text field, including the attributes of forms and of the element. */
+/** The props of react-aria's text field, without its styling and content. */
 export interface TextFieldBehaviour extends Closed<AriaTextFieldProps> {
   /** The automatic capitalization of phone keyboards. */
   autoCapitalize?: 'none' | 'sentences' | 'words' | 'characters';

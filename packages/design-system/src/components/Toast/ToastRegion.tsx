@@ -19,7 +19,10 @@ import * as css from './Toast.css.ts';
 import type { Labels } from '../Provider/labels.ts';
 import { useLabels } from '../Provider/useLabels.ts';
 
-/** Returns the height of the phone's keyboard in pixels. Zooming also reduces the visible area, but doesn't count. */
+/**
+ * Returns the height of the phone's keyboard in pixels. Returns 0 if the page is zoomed in, because zooming also
+ * reduces the visible area.
+ */
 export function useKeyboardHeight(): number {
   return useSyncExternalStore(subscribe, keyboardHeight, () => 0);
 }

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 
 import { createToastQueue } from './createToastQueue.ts';
 
-it('createToastQueue shows the newest four toasts, oldest first', () => {
+it('createToastQueue keeps only the newest four toasts and lists the oldest first', () => {
   const queue = createToastQueue();
   for (const title of ['a', 'b', 'c', 'd', 'e']) queue.add({ title });
   expect(queue.getSnapshot().map((toast) => toast.title)).toEqual(['b', 'c', 'd', 'e']);

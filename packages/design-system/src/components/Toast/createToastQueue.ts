@@ -10,11 +10,11 @@ export interface ToastContent {
   title: ReactNode;
   /** A second line, if the title isn't enough. */
   description?: ReactNode;
-  /** A button. Pressing it also closes the toast. */
+  /** A button below the text. */
   action?: {
     /** The label of the button. */
     label: string;
-    /** Called when the button is pressed. The toast closes. */
+    /** Called when the button is pressed. The toast then closes. */
     onPress: () => void;
   };
 }
@@ -47,13 +47,13 @@ export interface ToastQueue {
   subscribe: (listener: () => void) => () => void;
   /** Returns the toasts, oldest first. */
   getSnapshot: () => readonly QueuedToast[];
-  /** The queue for `ToastRegion`, which renders it. */
+  /** React Aria's queue, which `ToastRegion` renders. */
   readonly aria: AriaToastQueue<QueuedToast>;
 }
 
 /**
- * Creates a toast queue. The queue is independent of React, so that all code can show toasts. Create one
- * queue per application. A second toast with the same ID replaces the first toast.
+ * Creates a toast queue. The queue is independent of React, so that code outside of components can also show
+ * toasts. Create one queue per application.
  */
 export function createToastQueue({ maxVisible = 4 }: { maxVisible?: number } = {}): ToastQueue {
   const aria = new AriaToastQueue<QueuedToast>();

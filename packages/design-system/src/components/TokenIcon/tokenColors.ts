@@ -1,6 +1,6 @@
 /**
- * The colors of known tokens. They are the brands' colors if white letters have a contrast of 3:1 (WCAG
- * 1.4.11, because the name is next to the icon), otherwise darker shades.
+ * The colors of known tokens and networks. They are the brands' colors if white letters have a contrast of 3:1
+ * (WCAG 1.4.11, because the name is next to the icon), otherwise darker shades.
  */
 const known: Record<string, string> = {
   USDT: '#26936F',
@@ -32,7 +32,7 @@ const known: Record<string, string> = {
 
 const others = ['#0F766E', '#2468D8', '#7C3AED', '#B45309', '#BE185D', '#15803D', '#4F46E5', '#0E7490'];
 
-/** Returns the color of a token: the brand color, or a color that is calculated from the name. */
+/** Returns the color of a token or network: a known color, or one that is calculated from the name. */
 export function tokenColor(token: string): string {
   const key = token.toUpperCase();
   const brand = known[key];

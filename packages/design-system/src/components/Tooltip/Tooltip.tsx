@@ -20,13 +20,13 @@ export interface TooltipProps extends Pick<AriaTooltipProps, 'placement' | 'offs
 }
 
 /**
- * The delays in milliseconds: from the start of hovering until the tooltip opens, and from its end until the
- * tooltip closes.
+ * The delays in milliseconds: from the start of hovering until the tooltip opens, and from the end of hovering
+ * until it closes.
  */
 const DELAY = 500;
 const CLOSE_DELAY = 100;
 
-/** The name of an icon. Touch devices never show a tooltip, so it must not contain other information. */
+/** A tooltip with the name of an icon. Touch devices never show it, so it must not contain other information. */
 export function Tooltip({ label, children, placement, offset = 6, crossOffset, ...state }: TooltipProps) {
   return (
     <TooltipTrigger {...state} delay={DELAY} closeDelay={CLOSE_DELAY}>

@@ -9,7 +9,8 @@ export const visuallyHidden = style(
     height: '1px',
     margin: '-1px',
     overflow: 'hidden',
-    // IBM's accessibility checker treats `clip-path` as hidden for screen readers too, so `clip` is used.
+    // IBM's accessibility checker assumes that `clip-path` also hides the text from screen readers, so `clip` is
+    // used.
     clip: 'rect(0 0 0 0)',
     whiteSpace: 'nowrap',
   }),

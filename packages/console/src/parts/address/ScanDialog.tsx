@@ -4,6 +4,7 @@ import { FilePicker } from '@settlement/design-system/FilePicker';
 import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { errorText } from '#i18n/errorText.ts';
 import { useText } from '#i18n/useText.ts';
 import { type QrReader, hasCamera, loadQrReader, readPicture } from './barcode.ts';
 import * as css from './address.css.ts';
@@ -22,7 +23,7 @@ export function ScanDialog({ onClose, onRead }: ScanDialogProps) {
   const text = useText();
   const [problem, setProblem] = useState<Problem | undefined>(hasCamera() ? undefined : 'insecure');
   const [isReading, setReading] = useState(false);
-  const [hasNoCode, setHasNoCode] = useState(false);
+  const [fileError, setFileError] = useState<string>();
   const latest = useRef(onRead);
   useEffect(() => {
     latest.current = onRead;
@@ -69,10 +70,15 @@ export function ScanDialog({ onClose, onRead }: ScanDialogProps) {
   const readFile = async ([file]: readonly File[]) => {
     if (!file) return;
     setReading(true);
-    const found = await readPicture(file);
-    setReading(false);
-    setHasNoCode(!found);
-    if (found) latest.current(found);
+    try {
+      const found = await readPicture(file);
+      setFileError(found ? undefined : text('withdrawals.scan.noCode'));
+      if (found) latest.current(found);
+    } catch (error) {
+      setFileError(errorText(text, error));
+    } finally {
+      setReading(false);
+    }
   };
 
   return (
@@ -102,7 +108,7 @@ export function ScanDialog({ onClose, onRead }: ScanDialogProps) {
           acceptedFileTypes={['image/*']}
           isPending={isReading}
           onSelect={(files) => void readFile(files)}
-          errorMessage={hasNoCode ? text('withdrawals.scan.noCode') : undefined}
+          errorMessage={fileError}
         />
       </Stack>
     </Dialog>

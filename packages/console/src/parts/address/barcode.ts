@@ -1,3 +1,5 @@
+import { fetchCode } from '#lib/browser/chunkError.ts';
+
 export type QrSource = HTMLVideoElement | ImageBitmap;
 
 /** A detector of the Shape Detection API, which isn't available in all browsers. */
@@ -31,20 +33,19 @@ export async function loadQrReader(): Promise<QrReader> {
     const detector = new window.BarcodeDetector({ formats: ['qr_code'] });
     return async (source) => (await detector.detect(source))[0]?.rawValue;
   }
-  const { readFrame } = await import('./readFrame.ts');
+  const { readFrame } = await fetchCode(() => import('./readFrame.ts'));
   return async (source) => readFrame(source);
 }
 
 /**
- * Reads the QR code in a picture from the device. Resolves with undefined if the picture can't be read or
- * contains no QR code.
+ * Reads the QR code in a picture from the device. Resolves with undefined if the browser can't decode the picture, or
+ * if the picture contains no QR code. Rejects if the decoder of QR codes couldn't be downloaded.
  */
-export async function readPicture(file: Blob): Promise<string | undefined> {
+export async function readPicture(file: Blob, load = loadQrReader): Promise<string | undefined> {
+  const read = await load();
   try {
-    const [read, picture] = await Promise.all([loadQrReader(), createImageBitmap(file)]);
-    return await read(picture);
+    return await read(await createImageBitmap(file));
   } catch {
-    // The browser can't decode the picture, or the QR decoder couldn't be downloaded.
     return undefined;
   }
 }

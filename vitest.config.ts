@@ -18,7 +18,7 @@ export default defineConfig({
   resolve: { dedupe: ['react', 'react-dom'] },
   test: {
     environment: 'node',
-    // Tests share no state, so a worker loads each module only once. This saves a minute.
+    // Tests share no state, so they can share the loaded modules of a worker. This saves a minute.
     isolate: false,
     include:
       process.env.STRYKER_MUTATOR_WORKER === undefined

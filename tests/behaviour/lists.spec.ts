@@ -24,7 +24,7 @@ test('ReorderList: Escape puts a lifted row back', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Drag USDT' })).toBeFocused();
 });
 
-test('ReorderList: arrow keys move the focus to another row', async ({ page }) => {
+test('ReorderList: keys move the focus between rows and press the move buttons', async ({ page }) => {
   await openStory(page, 'reorderlist--default');
   await rows(page).first().focus();
   await press(page, 'ArrowDown', 'ArrowDown');
@@ -43,7 +43,7 @@ test('ReorderList: arrow keys move the focus to another row', async ({ page }) =
   await expect(moved(page)).toHaveText('ETH moved to position 2 of 4');
 });
 
-test('ReorderList: the focus stays on the buttons of the row that they move', async ({ page }) => {
+test('ReorderList: moving a row with its buttons keeps the focus on one of them', async ({ page }) => {
   await openStory(page, 'reorderlist--default');
   const down = page.getByRole('button', { name: 'Move USDT down' });
   await down.focus();
@@ -75,7 +75,7 @@ test('CommandPalette: typing filters the list while the field keeps the focus', 
   await expect(page.getByRole('option')).toHaveCount(3);
 });
 
-test('CommandPalette: Enter opens the current item, closes and clears the palette', async ({ page }) => {
+test('CommandPalette: Enter opens the current item, then closes and clears the palette', async ({ page }) => {
   await openStory(page, 'commandpalette--default');
   const trigger = page.getByRole('button', { name: 'Search' });
   await trigger.press('Enter');
@@ -104,7 +104,8 @@ test('CommandPalette: Enter has no effect without a current item', async ({ page
 test('PasswordField: the eye button is named after its next action', async ({ page }) => {
   await openStory(page, 'passwordfield--default');
   const field = page.getByLabel('Transaction password');
-  // With WebDriver BiDi, React doesn't receive a text that Playwright fills into a password field.
+  // With WebDriver BiDi, React doesn't receive text that Playwright's `fill` enters in a password field.
+  // Therefore, the test types the text.
   await field.selectText();
   await field.pressSequentially('secret');
   await press(page, 'Tab');

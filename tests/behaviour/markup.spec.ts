@@ -19,7 +19,7 @@ const looked = stories.filter(
 );
 const groups = Map.groupBy(looked, ({ title }) => title.split('/').slice(0, 2).join('/'));
 
-/** Returns a text for each violation of the HTML standard that axe doesn't report. */
+/** Returns a text for each error in the HTML of the page, such as wrong nesting, a duplicate ID or a missing name. */
 function errorsOf(): string[] {
   const describe = (error: string, element: Element) =>
     `${error}: ${element.outerHTML.slice(0, element.outerHTML.indexOf('>') + 1).slice(0, 160)}`;
@@ -80,7 +80,7 @@ function errorsOf(): string[] {
 }
 
 for (const [group, members] of groups) {
-  test(`${group}: ${members.length} stories are valid HTML`, async ({ page }) => {
+  test(`${group}: ${members.length} stories have valid HTML`, async ({ page }) => {
     test.setTimeout(30_000 + members.length * 5000);
     const errors: string[] = [];
     for (const { id, name } of members) {

@@ -36,7 +36,7 @@ test('Breadcrumbs: the current page isn’t a link', async ({ page }) => {
   await expect(page.getByText('Withdraw')).toHaveAttribute('aria-current', 'page');
 });
 
-test('Sidebar: collapsed links show their names as tooltips', async ({ page }) => {
+test('Sidebar: the links of a collapsed sidebar show their names as tooltips', async ({ page }) => {
   await openStory(page, 'sidebar--collapsed');
   const tooltip = page.getByRole('tooltip');
   for (const name of ['Dashboard', 'Payments', 'Assets'] as const) {
@@ -51,7 +51,7 @@ test('Sidebar: collapsed links show their names as tooltips', async ({ page }) =
   await expect(tooltip).toHaveCount(0);
 });
 
-test('Ticker: the Next button changes the notice with reduced motion (WCAG 2.2.2)', async ({ page }) => {
+test('Ticker: with reduced motion, the Next button changes the notice (WCAG 2.2.2)', async ({ page }) => {
   await openStory(page, 'ticker--as-preferred');
   await expect(page.getByRole('button', { name: 'Pause' })).toHaveCount(0);
   const next = page.getByRole('button', { name: 'Next announcement' });
@@ -63,10 +63,10 @@ test('Ticker: the Next button changes the notice with reduced motion (WCAG 2.2.2
   await expect(next).toBeFocused();
 });
 
-test.describe('the normal motion setting', { tag: '@motion' }, () => {
+test.describe('Ticker with normal motion', { tag: '@motion' }, () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('Ticker: the notices move unless paused, focused or hovered', async ({ page }) => {
+  test('changes the notice unless it’s paused or focused', async ({ page }) => {
     await page.clock.install();
     await openStory(page, 'ticker--default');
     const notice = page.getByRole('link');
@@ -112,14 +112,14 @@ test('HeroCard: the eye button is a toggle that hides amounts from screen reader
   await expect(page.getByRole('button', { name: 'Hide amounts' })).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('ProgressSteps: each step has a text for its state', async ({ page }) => {
+test('ProgressSteps: the finished and current steps have a text for their state', async ({ page }) => {
   await openStory(page, 'progresssteps--default');
   await expect(page.locator('[aria-current="step"]')).toHaveCount(1);
   await expect(page.locator('[aria-current="step"]')).toContainText(/in progress/);
   await expect(page.getByRole('listitem').first()).toContainText(/done/);
 });
 
-test('Progress bars and timers aren’t announced', async ({ page }) => {
+test('Progress bars and timers have names, but timers aren’t live regions', async ({ page }) => {
   await openStory(page, 'progressbar--default');
   await expect(page.getByRole('progressbar')).toHaveAccessibleName(/\w/);
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', /^\d/);

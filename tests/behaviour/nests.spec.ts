@@ -82,7 +82,7 @@ for (const outer of ['dialog', 'drawer', 'sheet'] as const) {
 
   test(`Tooltip in a ${outer}: Escape dismisses only the tooltip (WCAG 1.4.13)`, async ({ page }) => {
     const dialog = await openOuter(page, outer);
-    // An open list hides the rest of the dialog from Playwright.
+    // While a list is open, react-aria hides all other controls from the accessibility tree.
     const icon = dialog.getByRole('button', { name: 'Dark theme', includeHidden: true });
     for (let steps = 0; steps < 20; steps += 1) {
       if (await icon.evaluate((element) => element === document.activeElement)) break;
@@ -108,7 +108,7 @@ for (const outer of ['dialog', 'drawer', 'sheet'] as const) {
   });
 }
 
-test('Escape dismisses a tooltip without closing the dialog', async ({ page }) => {
+test('Escape dismisses only the tooltip of a hovered button in a dialog', async ({ page }) => {
   const dialog = await openOuter(page, 'dialog');
   await dialog.getByRole('button', { name: 'Dark theme' }).hover();
   await page.mouse.move(0, 0);
@@ -133,7 +133,7 @@ test('A press outside of a menu in a drawer closes only the menu', async ({ page
   await expect(page.getByRole('button', { name: 'Open' })).toBeFocused();
 });
 
-test('Escape closes only a focused toast, not the open dialog next to it', async ({ page }) => {
+test('Escape closes a focused toast, but not the open dialog next to it', async ({ page }) => {
   await openStory(page, 'toast--beside-dialog');
   await page.getByRole('button', { name: 'Withdraw' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Withdraw' });

@@ -9,7 +9,7 @@ const browser = ({ withMotion = false } = {}) => ({
   launchOptions: {
     executablePath: process.env.CHROMIUM_PATH,
     firefoxUserPrefs: {
-      // In Firefox, Playwright doesn't close a handled file dialog, and a second one doesn't open.
+      // Without this setting, Firefox keeps the first file dialog open, and no second one opens.
       'remote.bidi.dismiss_file_pickers.enabled': true,
       'ui.prefersReducedMotion': withMotion ? 0 : 1,
     },
@@ -18,8 +18,8 @@ const browser = ({ withMotion = false } = {}) => ({
 });
 
 /**
- * Playwright supports these actions only in Chromium: dropping files, pasting pictures, tapping, and
- * inserting digits that have no key.
+ * The tag of tests that other engines skip. Playwright supports their actions only in Chromium: dropping
+ * files, pasting pictures, tapping, and inserting digits that have no key.
  */
 const beyond = engine === 'chromium' ? [] : [/@chromium/];
 
@@ -29,7 +29,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // The protocols of the other engines are slower.
+  // Playwright's protocols for Firefox and WebKit are slower.
   timeout: engine === 'chromium' ? 30_000 : 60_000,
   expect: { timeout: 5000 },
   reporter: 'list',
@@ -38,7 +38,7 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1280, height: 900 },
-    // With motion, tests would press elements while they are sliding in.
+    // With motion, tests would press elements that are still sliding in.
     contextOptions: { reducedMotion: 'reduce' },
     trace: engine === 'chromium' ? 'retain-on-failure' : 'off',
   },

@@ -8,7 +8,7 @@ interface Control {
   of: (page: Page) => Locator;
   isDone: (page: Page) => Promise<void>;
   isNotDone: (page: Page) => Promise<void>;
-  /** True if the component reacts to pointer down, as native controls do. */
+  /** True if the component reacts when the pointer is pressed, not when it's released. */
   actsOnDown?: true;
 }
 
@@ -131,7 +131,7 @@ const controls: readonly Control[] = [
 ];
 
 for (const { component, story, of, isDone, isNotDone, actsOnDown } of controls) {
-  test(`${component}: a press on the text in the middle has an effect`, async ({ page }) => {
+  test(`${component}: a press in the middle has an effect`, async ({ page }) => {
     await openStory(page, story);
     await isNotDone(page);
     const { x, y } = await middleOf(of(page));
@@ -140,7 +140,7 @@ for (const { component, story, of, isDone, isNotDone, actsOnDown } of controls) 
   });
 
   if (!actsOnDown) {
-    test(`${component}: a press has no effect if released elsewhere (WCAG 2.5.2)`, async ({ page }) => {
+    test(`${component}: a press has no effect if it’s released elsewhere (WCAG 2.5.2)`, async ({ page }) => {
       await openStory(page, story);
       const { x, y } = await middleOf(of(page));
       await page.mouse.move(x, y);
@@ -169,7 +169,7 @@ test.describe('touch input', { tag: '@chromium' }, () => {
   test.use({ hasTouch: true });
 
   for (const { component, story, of, isDone, isNotDone } of controls) {
-    test(`${component}: a tap has one effect without a hover state`, async ({ page }) => {
+    test(`${component}: a tap has one effect and leaves no hover state`, async ({ page }) => {
       await openStory(page, story);
       await isNotDone(page);
       await of(page).tap();
@@ -178,7 +178,7 @@ test.describe('touch input', { tag: '@chromium' }, () => {
     });
   }
 
-  test('An option can be chosen by a tap', async ({ page }) => {
+  test('Select: an option can be chosen by tapping', async ({ page }) => {
     await openStory(page, 'select--default');
     const trigger = page.getByRole('button', { name: /Application/ });
     await trigger.tap();
@@ -266,7 +266,7 @@ test('NumberField: the wheel doesn’t change the value', async ({ page }) => {
   await expect(field).toHaveValue('30');
 });
 
-test('Slider: the thumb follows presses on the track and drags', async ({ page }) => {
+test('Slider: the thumb follows drags and presses on the track', async ({ page }) => {
   await openStory(page, 'slider--default');
   const slider = page.getByRole('slider');
   const { x, y } = await middleOf(page.locator('[data-rac]:has(> [data-rac] input[type="range"])').first());

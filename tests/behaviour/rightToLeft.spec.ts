@@ -8,7 +8,7 @@ async function expectFocus(page: Page, role: 'tab' | 'radio' | 'row', name: stri
   await expect(page.getByRole(role, { name })).toBeFocused();
 }
 
-test('An Arabic page has the direction right to left', async ({ page }) => {
+test('An Arabic page has the text direction rtl', async ({ page }) => {
   await openStory(page, 'tabs--default', rtl);
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
 });
@@ -32,7 +32,7 @@ const rows = [
 ] as const;
 
 for (const { component, story, role, first, next } of rows) {
-  test(`${component}: the left arrow key moves left in right-to-left text`, async ({ page }) => {
+  test(`${component}: the left arrow key moves the focus left in right-to-left text`, async ({ page }) => {
     await openStory(page, story, rtl);
     const start = await page.getByRole(role, { name: first }).boundingBox();
     const end = await page.getByRole(role, { name: next }).boundingBox();
@@ -84,9 +84,7 @@ const panels = [
 ] as const;
 
 for (const { component, story, trigger, role, ...panel } of panels) {
-  test(`${component}: the overlay is aligned right in right-to-left text, inside the window`, async ({
-    page,
-  }) => {
+  test(`${component}: the overlay opens inside the window in right-to-left text`, async ({ page }) => {
     await openStory(page, story, rtl);
     const button = page.getByRole('button', { name: trigger });
     await button.click();
@@ -100,7 +98,7 @@ for (const { component, story, trigger, role, ...panel } of panels) {
   });
 }
 
-test('A tooltip opens to the left of the sidebar in right-to-left text', async ({ page }) => {
+test('A sidebar tooltip opens to the left of its link in right-to-left text', async ({ page }) => {
   await openStory(page, 'sidebar--collapsed', rtl);
   const link = page.getByRole('link', { name: 'Payments' });
   await link.focus();

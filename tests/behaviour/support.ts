@@ -6,7 +6,10 @@ import type { Guide } from '#design-system/components/guide.ts';
 export const tables: readonly (Pick<Guide, 'start' | 'keys' | 'form'> & { readonly name: string })[] =
   JSON.parse(readFileSync(new URL('../../storybook-static/tables.json', import.meta.url), 'utf8'));
 
-/** Returns a locator for a line of an ARIA snapshot, such as `option "Singapore" [selected]`. */
+/**
+ * Returns a locator for the first element with the role and name of a line such as `option "Singapore"
+ * [selected]` in an ARIA snapshot.
+ */
 export function find(page: Page, line: string): Locator {
   const [, role = '', name] = /^(\w+)(?: ("[^"]*"|\/.*?\/))?/.exec(line) ?? [];
   return page.locator(`role=${role}${name === undefined ? '' : `[name=${name}]`}`).first();
@@ -102,7 +105,8 @@ export async function recordAnnouncements(page: Page): Promise<() => Promise<str
     const look = (node: Node) => {
       const element = node instanceof Element ? node : node.parentElement;
       const region = element?.closest(live) ?? element?.querySelector(live);
-      // react-aria announces the text of the referenced element, and the value of a control inside it.
+      // react-aria announces the text of the element that `aria-labelledby` refers to, and the value of a
+      // control inside it.
       const pointed = [...(region?.querySelectorAll('[aria-labelledby]') ?? [])]
         .map((part) => document.getElementById(part.getAttribute('aria-labelledby') ?? ''))
         .flatMap((part) => [part, part?.querySelector('[aria-valuetext]')])
@@ -137,8 +141,8 @@ export async function pressKey(page: Page, key: string): Promise<void> {
 }
 
 /**
- * Focuses an element, then presses keys, which are separated by commas. If the first key opens an overlay,
- * waits until the focus has moved to the overlay.
+ * Focuses an element, then presses keys, which are separated by commas. With `isOpening`, waits until the
+ * first key has moved the focus into an overlay.
  */
 export async function pressFrom(page: Page, from: string, keys: string, isOpening = false): Promise<void> {
   const origin = find(page, from);

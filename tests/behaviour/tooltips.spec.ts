@@ -17,7 +17,7 @@ async function showByPointer(page: Page): Promise<void> {
   await expect(tooltip(page)).toHaveText('Dark theme');
 }
 
-test('A tooltip opens and closes with the focus', async ({ page }) => {
+test('A tooltip is open while its control has the focus', async ({ page }) => {
   await press(page, 'Tab', 'Tab');
   await expect(dark(page)).toBeFocused();
   await expect(tooltip(page)).toHaveText('Dark theme');
@@ -60,7 +60,7 @@ test('A tooltip opened by focus replaces a tooltip opened by hovering', async ({
   expect(await most()).toBe(1);
 });
 
-test('WCAG 1.4.13: Escape closes the tooltip without moving the pointer', async ({ page }) => {
+test('WCAG 1.4.13: Escape closes the tooltip of a control that is still hovered', async ({ page }) => {
   await showByPointer(page);
   await press(page, 'Escape');
   await expect(tooltip(page)).toHaveCount(0);
@@ -83,7 +83,7 @@ test('WCAG 1.4.13: the tooltip stays open while the pointer is over the control'
   await expect(tooltip(page)).toHaveCount(0);
 });
 
-test('A tooltip closes when the page scrolls', async ({ page }) => {
+test('A tooltip closes when the region of its control scrolls', async ({ page }) => {
   await press(page, 'Tab', 'Tab');
   await expect(tooltip(page)).toHaveText('Dark theme');
   await page.getByRole('region', { name: 'Tools' }).evaluate((element) => element.scrollBy(0, 80));

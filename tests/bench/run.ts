@@ -1,6 +1,6 @@
 /**
- * `pnpm bench`: measures visits at a quarter of the processor's speed, interactions, large data, Storybook
- * and exports. Prints each figure with its ratio to `baseline.json`. Never fails.
+ * `pnpm bench`: measures page visits, interactions and large data with a slowed-down processor, and Storybook
+ * and exports at full speed. Prints each figure with its ratio to `baseline.json`. Slower figures aren't errors.
  *
  * - `--no-build`: uses the existing build
  * - `--accept`: saves the figures as the baseline
@@ -69,10 +69,10 @@ const show = (name: string, value: number) => print(`${name.padEnd(56)} ${figure
 interface Observed {
   /** The total time by which long tasks exceed 50 ms, in milliseconds. */
   blocking: number;
-  /** The end of the last long task, in milliseconds after the navigation. */
+  /** The end of the last long task, in milliseconds after the navigation started. */
   busyUntil: number;
   shift: number;
-  /** The milliseconds from each input to the next paint. */
+  /** The milliseconds from each input to the next paint, if at least 16. */
   interactions: number[];
 }
 declare global {
@@ -115,7 +115,7 @@ async function openPage(
     const observed: Observed = { blocking: 0, busyUntil: 0, shift: 0, interactions: [] };
     window.observed = observed;
     const observe = (type: string, note: (entry: PerformanceEntry) => void) => {
-      // The threshold is missing in TypeScript's DOM types.
+      // TypeScript's DOM types don't contain `durationThreshold`.
       const options: PerformanceObserverInit & { durationThreshold: number } = {
         type,
         buffered: true,
@@ -212,8 +212,8 @@ async function showVisits(
 }
 
 /**
- * Measures a page with the same rows and controls, but without the console's code and styles. The
- * difference is the console's share.
+ * Measures a visit to a page with as many rows and controls as a console page, but without the console's code
+ * and styles. Shows the blocking time of the console page as a multiple of this page's.
  */
 async function showBareVisit(name: string, path: string): Promise<void> {
   const root = mkdtempSync(join(tmpdir(), 'bare-'));
@@ -301,7 +301,10 @@ async function showInteractions(): Promise<void> {
   await page.context().close();
 }
 
-/** Measures a merchant with 200,000 payments and 10,000 notifications, and a merchant with 1,000 tokens. */
+/**
+ * Measures pages of a merchant with 200,000 payments and 10,000 notifications, and of a merchant with 1,000
+ * tokens.
+ */
 async function showLargeData(): Promise<void> {
   const rich = await openPage(desktop, 'rich');
   for (const [name, path] of [
@@ -388,7 +391,10 @@ function memoryOf(name: 'VmRSS' | 'VmHWM'): number {
   return Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024;
 }
 
-/** Measures calls during an export. The server is called again 10 ms after each response. */
+/**
+ * Measures an export, and other calls while it runs. Each of these calls starts 10 ms after the previous
+ * response.
+ */
 async function showExport(merchant: string, format: string): Promise<void> {
   const headers = { 'x-token': await tokenOf(merchant), 'x-download': '1' };
   const memory = memoryOf('VmRSS');

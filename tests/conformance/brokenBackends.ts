@@ -6,7 +6,7 @@ import { mutationOf } from './mutations/mutations.ts';
 interface BrokenBackend {
   readonly mutation: Mutation;
   readonly profile: Profile;
-  /** The text that selects the rules to check. Checking other rules would only take time. */
+  /** The text that selects the rules to check, which saves time. Selects all rules if empty. */
   readonly only: string;
   /** The expected title of the first failure in the report. */
   readonly title: RegExp;

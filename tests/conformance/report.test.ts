@@ -7,7 +7,7 @@ import { startTarget } from './target.ts';
 
 const titlesOf = (report: Report) => failuresOf(report).map(({ title }) => title);
 
-describe('the first line of the report', () => {
+describe('the first failure in a report', () => {
   test.each(brokenBackends)('names the error of $mutation.id', async ({ mutation, profile, only, title }) => {
     const target = await startTarget(mutation);
     const mayWrite = profile === 'orders' || profile === 'callbacks';
@@ -16,7 +16,10 @@ describe('the first line of the report', () => {
   });
 });
 
-/** The defects of the plain backend, the checks that run, and the first line of the report. */
+/**
+ * Defects of the plain backend, each with the text that selects the rules to check, and a part of the first
+ * title in the report.
+ */
 const defects = [
   ['missing-field', '', 'The field “fees” is missing.'],
   ['wrong-type', '', 'The field “total_assets” has an invalid value.'],
@@ -45,7 +48,7 @@ describe('reports of failures', () => {
   const makeReport = async (baseline: ReadonlySet<string> = new Set()) =>
     certify(await startTarget('plain:missing-field'), { profile: 'payments', only: 'shape', baseline });
 
-  test('show the field, the values, the request and the likely cause as text', async () => {
+  test('show the field, values, request and likely cause in plain text', async () => {
     const text = renderText(await makeReport());
     for (const part of [
       'data.list[0].fees: expected a value, got nothing',
@@ -58,7 +61,7 @@ describe('reports of failures', () => {
       expect(text).toContain(part);
   });
 
-  test('have one line per failure in JUnit', async () => {
+  test('contain a one-line message for each failure in JUnit format', async () => {
     const messages = [...renderJunit(await makeReport()).matchAll(/<failure message="([^"]*)"/g)];
     expect(messages.length).toBeGreaterThan(0);
     for (const [, message = ''] of messages) expect(message).toMatch(/^The field “fees” is missing\.$/);

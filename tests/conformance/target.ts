@@ -73,7 +73,8 @@ async function plainTarget(defect: string): Promise<Target> {
  * - `specification`: the mock API without extensions
  * - `plain`: the plain backend
  * - `plain:<defect>`: the plain backend with a defect
- * - `''`: the mock API; any other name: the mock API with this mutation
+ * - `''`: the mock API
+ * - any other ID, or a mutation: the mock API with this mutation
  */
 export async function startTarget(backend: string | Mutation = ''): Promise<Target> {
   if (typeof backend !== 'string') return mockTarget(backend);

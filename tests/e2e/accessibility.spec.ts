@@ -16,7 +16,7 @@ async function expectNoViolations(page: Page, where: string): Promise<void> {
   expect(found, where).toEqual([]);
 }
 
-/** Checks that no content is wider than the window (WCAG 1.4.10). */
+/** Checks that the page doesn't scroll horizontally (WCAG 1.4.10). */
 async function expectReflow(page: Page, where: string): Promise<void> {
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   await expect.poll(overflow, `${where}: pixels wider than the window`).toBeLessThanOrEqual(0);
@@ -37,7 +37,7 @@ const everyPath = [
   '/work-order',
   '/market',
 ];
-/** `pnpm e2e --both` checks every screen in both themes at all widths. */
+/** True for `pnpm e2e --both`, which checks every screen in both themes and runs axe at both widths. */
 const isThorough = process.env.E2E_BOTH === '1';
 
 const looks = [
@@ -47,7 +47,7 @@ const looks = [
 
 for (const { theme, lang } of looks) {
   test(
-    `every screen is accessible and reflows: ${theme}, ${lang}`,
+    `the screens are accessible and reflow: ${theme}, ${lang}`,
     { tag: '@both' },
     async ({ page, isMobile }) => {
       test.setTimeout(300_000);
@@ -60,8 +60,8 @@ for (const { theme, lang } of looks) {
         [theme, lang] as const,
       );
       const [usual, narrow] = isMobile ? [390, 320] : [1440, 320];
-      // axe takes most of the time. Therefore, each screen is checked in one theme per device and at one
-      // width. The themes alternate between the screens.
+      // axe takes most of the time. Therefore, each device checks a screen in only one theme, and runs axe at
+      // only one width. The themes alternate between the screens.
       const turn = (theme === 'light') === isMobile ? 1 : 0;
       const audited = isThorough ? [usual, narrow] : [turn === 0 ? usual : narrow];
       const chosen = everyPath.filter((_, index) => isThorough || index % 2 === turn);
@@ -95,7 +95,7 @@ test(
   },
 );
 
-test('every screen is readable in forced colors', async ({ page, isMobile }) => {
+test('the main screens are accessible in forced colors', async ({ page, isMobile }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await signIn(page);
   for (const path of paths) {

@@ -79,10 +79,9 @@ test(
 );
 
 test(
-  'an old secret key works until it’s revoked',
+  'a merchant can rotate a secret key and revoke the old one',
   { tag: ['@phone', '@core'] },
   async ({ page, isMobile }) => {
-    // A new key pauses withdrawals for a day, so no other test uses this merchant.
     await signIn(page, 'two-step');
     const name = 'Checkout · web';
     const before = await appNamed(page, name);
@@ -128,7 +127,7 @@ test(
     const rights = page.getByRole('dialog', { name: `Scopes and expiry for ${name}` }).first();
     await pressLabelOf(rights.getByRole('radio', { name: 'Custom date' }));
     const year = rights.getByRole('spinbutton', { name: /^year/ });
-    // The parts of the field take the digits one after another.
+    // The year, month and day parts of the date field take the typed digits in turn.
     const enter = async (day: string) => {
       await year.click();
       await page.keyboard.type(day.replaceAll('-', ''));

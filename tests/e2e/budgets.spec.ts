@@ -5,13 +5,14 @@ import { type LayoutShift, MOST_SHIFT, shiftOf } from './layoutShift.ts';
 import { addressOf, expect, signIn, test } from './support.ts';
 
 /**
- * The maximum gzipped bytes and requests of a route until it's usable. Decision 0016 explains how the code is split.
+ * The maximum gzipped bytes and requests of the first visit to each route. Decision 0016 explains how the
+ * code is split.
  */
 const { routes, moreJsOnPhones } = budgets;
 
 /**
- * The milliseconds without a request after which a page counts as loaded. The loading includes parts that
- * load when the browser is idle.
+ * The milliseconds without a request or response after which a page counts as loaded. The loading includes
+ * parts that load when the browser is idle.
  */
 const QUIET_MS = 2000;
 
@@ -26,7 +27,10 @@ interface Weight {
   shift: LayoutShift;
 }
 
-/** Measures a first visit: the bytes of each file, gzipped at level 9. */
+/**
+ * Measures a first visit: its requests and layout shifts, and the total bytes of its scripts and styles,
+ * gzipped at level 9.
+ */
 async function weigh(page: Page, path: string, isUsable: (page: Page) => Promise<void>): Promise<Weight> {
   const weight: Weight = {
     js: 0,
@@ -60,7 +64,7 @@ async function weigh(page: Page, path: string, isUsable: (page: Page) => Promise
     };
     pending.push(add());
   });
-  // The sign-in page stores messages, so they are removed to simulate a first visit.
+  // To simulate a first visit, local storage contains only the session token.
   await page.addInitScript(() => {
     for (const key of Object.keys(localStorage)) if (key !== 'token') localStorage.removeItem(key);
   });
@@ -152,8 +156,8 @@ test.describe('the first visit stays within its size budget', { tag: '@both' }, 
 });
 
 /**
- * The pages with a list or chart, each with its URLs after changes. `defineList.test.ts` tests the same
- * function for all other pages.
+ * Pages with a list or chart, each with the URLs after changing its filters or page. `defineList.test.ts`
+ * tests the code that all lists share.
  */
 const changes: readonly (readonly [page: string, ...changed: string[]])[] = [
   ['/', '/?range=7d', '/?range=7d&appid=1'],

@@ -127,7 +127,7 @@ test(
     await requested.getByRole('button', { name: 'Resend', exact: true }).click();
     await expect(page.getByText('2 deliveries resent').first()).toBeVisible();
     await expect(page.getByText('2 selected')).toBeHidden();
-    // The newest delivery is first, so the second row is the second delivery.
+    // The list starts with the newest delivery. The second of three rows is the second delivery in either order.
     const counts = await Promise.all(ids.map(async (id) => (await attemptsOf(page, id)).length));
     expect(counts).toEqual([2, 1, 2]);
   },

@@ -4,7 +4,7 @@ import { addressOf, ask, expect, savedBy, signIn, test } from './support.ts';
 
 /**
  * Returns the number of measured amounts, and the amounts that are cut off, covered by a text of their card,
- * or clipped by an element that can’t scroll.
+ * or clipped by an element that can’t scroll. Without `isWholeWidth`, reports only clipped amounts.
  */
 const measureFigures = (page: Page, isWholeWidth: boolean) =>
   page.evaluate((checksTexts) => {
@@ -47,7 +47,7 @@ const measureFigures = (page: Page, isWholeWidth: boolean) =>
       if (!parentElement?.checkVisibility()) continue;
       range.selectNodeContents(node);
       const own = range.getBoundingClientRect();
-      // Visually hidden text is skipped, because it isn't shown on screen.
+      // Visually hidden text is only for screen readers, so it’s skipped.
       if (own.width === 0 || parentElement.closest('[class*=visuallyHidden]')) continue;
       figures.measured += 1;
       for (let box: HTMLElement | null = parentElement; box; box = box.parentElement) {
@@ -197,8 +197,8 @@ const screens = pagePaths
   .flatMap((path) => (views[path] ?? [{ query: '' }]).map((view) => ({ path, ...view })));
 
 /**
- * The widths in CSS pixels: phones up to 400% zoom, a window of 1440 px, and small and large computers at
- * 200% zoom.
+ * The tested widths in CSS pixels. Zooming in also reduces the width: a window of 1280 px at 400% zoom is 320
+ * px wide.
  */
 const widths = { phone: [390, 320], desktop: [680, 720, 853, 1024, 1280, 1440] };
 
@@ -232,11 +232,11 @@ test('every amount is fully visible at every width', { tag: '@both' }, async ({ 
   expect(measured).toBeGreaterThan(screens.length);
 });
 
-test('the income on the dashboard is the sum of its payments', async ({ page, isMobile }) => {
+test('the income on the dashboard is the sum of the completed payments', async ({ page, isMobile }) => {
   await signIn(page);
   await page.goto(addressOf(isMobile, '/'));
   const { income } = await ask<{ income: string }>(page, '/statistics/overview');
-  // The total differs from the available balance in Assets, and the page explains the difference.
+  // The card of the amount available to withdraw explains why it differs from the available balance in Assets.
   await expect(
     page.getByText('USDT · excludes the gas account and networks under maintenance'),
   ).toBeVisible();

@@ -13,7 +13,7 @@ import {
 } from './support.ts';
 
 test(
-  'a merchant can open a payment after a sign-in with two steps',
+  'a merchant can open a payment after signing in with two steps',
   { tag: ['@both', '@core'] },
   async ({ page, isMobile }) => {
     await signInByHand(page, 'two-step', { from: addressOf(isMobile, '/login') });
@@ -24,8 +24,8 @@ test(
 
     await page.getByRole('navigation').getByRole('link', { name: 'Payments' }).click();
     await expect(page).toHaveURL(/\/record$/);
-    // The URL changes before the page does. The dashboard on phones has a filter too, so the test waits for
-    // the page.
+    // The URL changes before the page does. On phones, the dashboard also has a filter button, so the test
+    // waits for the payment records.
     await expect(page.getByRole('heading', { name: 'Payment records' })).toBeVisible();
 
     if (isMobile) await page.getByRole('button', { name: /^Filter/ }).click();

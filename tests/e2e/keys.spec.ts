@@ -1,13 +1,14 @@
 import { detailNamed, expect, signIn, test } from './support.ts';
 
-test('single-key shortcuts open pages until they’re turned off', { tag: '@desktop' }, async ({ page }) => {
+test('single-key shortcuts work until they’re turned off', { tag: '@desktop' }, async ({ page }) => {
   await signIn(page);
   await page.goto('/');
   await expect(page.getByRole('button', { name: /^Account menu for/ })).toBeVisible();
   await page.keyboard.press('g');
   await page.keyboard.press('r');
   await expect(page).toHaveURL(/\/record$/);
-  // The URL changes before the page does, and the dashboard also has filters.
+  // The URL changes before the page does, and the dashboard also has filters. Therefore, the test waits for
+  // the payment records.
   const records = page.getByRole('heading', { name: 'Payment records' });
   await expect(records).toBeVisible();
 

@@ -22,7 +22,7 @@ const visits: ReadonlyArray<readonly [string, Parameters<typeof signIn>[1], read
 /** The number of tabs that load pages in parallel. Most of a page load is waiting time, so several tabs are faster. */
 const TABS = 3;
 
-/** Returns a delay in milliseconds. It differs by path, but is the same in every run. */
+/** Returns the delay of a response in milliseconds. It depends only on the path, so it's the same in every run. */
 const delayOf = (path: string): number =>
   Array.from(path).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 397, 7);
 
@@ -35,7 +35,8 @@ async function spreadAnswers(context: BrowserContext): Promise<void> {
     // The page may already be closed.
     await route.continue().catch(() => undefined);
   });
-  // The fallback fonts differ between machines, so the test runs without the web font.
+  // Each machine has other fallback fonts, so replacing one with the web font shifts texts differently.
+  // Therefore, the web font isn't loaded.
   await context.route('**/*.woff2', (route) => route.abort());
 }
 
@@ -81,7 +82,7 @@ test.describe('layout shifts during loading', { tag: '@both' }, () => {
   });
 });
 
-test('the list appears after a few seconds if the merchant response is missing', async ({ page }) => {
+test('the list appears after a few seconds if the merchant’s data doesn’t load', async ({ page }) => {
   await signIn(page);
   await page.route('**/api/v1/user/info*', () => undefined);
   await page.goto('/record');

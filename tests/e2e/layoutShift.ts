@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Smaller shifts are displayed as 0.00. */
+/** The limit for the sum of layout shifts. Smaller sums are displayed as 0.00. */
 export const MOST_SHIFT = 0.005;
 
 export interface LayoutShift {

@@ -1,7 +1,7 @@
 import { addressOf, detailNamed, expect, signIn, test, timePasses } from './support.ts';
 
 test(
-  'a customer pays an order that was created without code',
+  'a customer can pay with a payment link that was created in the console',
   { tag: '@both' },
   async ({ page, isMobile }) => {
     await signIn(page);

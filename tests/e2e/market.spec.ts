@@ -6,7 +6,6 @@ async function followed(page: Page): Promise<string[]> {
   return list.map(({ token }) => token);
 }
 
-/** Sets the followed tokens, because earlier tests may have changed them. */
 async function follow(page: Page, tokens: readonly string[]): Promise<void> {
   const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
   await page.request.put('/api/v1/market/follow/token', { data: { tokens }, headers: { 'X-Token': token } });

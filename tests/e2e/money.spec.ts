@@ -96,16 +96,14 @@ test(
 );
 
 test(
-  'a withdrawal to another merchant’s address is offered as a free transfer',
+  'a withdrawal to another merchant’s address is offered as an internal transfer',
   { tag: '@phone' },
   async ({ page, isMobile }) => {
-    // The tests for desktops and phones share a mock API, which requires a confirmation for a second transfer
-    // of the same amount.
     const sum = isMobile ? '18' : '17';
     await signIn(page);
     await inScenario(page, 'withdrawals.address.internal');
     await page.goto(isMobile ? '/m/withdraw?id=101' : '/property/withdraw?id=101');
-    // On phones, the form requests the amount in a later step.
+    // On phones, the field for the amount appears in a later step.
     if (!isMobile) await page.getByRole('textbox', { name: 'Amount' }).fill(sum);
     await page
       .getByRole('textbox', { name: 'Address', exact: true })
@@ -304,7 +302,6 @@ test('several payments are refunded after one verification', { tag: '@both' }, a
   await page.goto(addressOf(isMobile, '/record?status=2'));
   await page.getByRole('button', { name: 'Select for refund' }).click();
   const boxes = page.getByRole('checkbox', { name: /^Select \S+ for a refund$/ });
-  // The desktop tests and the phone tests share the payments of the merchant.
   const from = isMobile ? 2 : 0;
   for (const index of [from, from + 1]) await pressLabelOf(boxes.nth(index));
   if (isMobile) await page.getByRole('button', { name: 'Refund 2 payments' }).click();

@@ -38,7 +38,7 @@ function glyphsOf(map: string): ReadonlyMap<string, string> {
   return glyphs;
 }
 
-/** Returns the texts of a PDF that Chromium has written, in the order of their drawing. */
+/** Returns the texts of a PDF that Chromium has written, in the order in which they are drawn. */
 export function textsOf(pdf: Buffer): readonly PdfText[] {
   const objects = objectsOf(pdf);
   const fonts = new Map<string, ReadonlyMap<string, string>>();

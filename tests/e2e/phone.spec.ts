@@ -2,7 +2,7 @@ import { expect, signIn, test } from './support.ts';
 
 const insets = { top: 0, bottom: 34, left: 47, right: 47 };
 
-test('rounded corners and the camera don’t cover any content', { tag: '@phone' }, async ({ page }) => {
+test('rounded corners and the camera don’t cover any controls', { tag: '@phone' }, async ({ page }) => {
   await signIn(page);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setSafeAreaInsetsOverride', { insets });
@@ -91,7 +91,8 @@ test('each field opens a suitable on-screen keyboard', { tag: '@phone' }, async 
 
 const controls = 'a[href], button, input, [role="tab"], [role="switch"], [role="checkbox"], [role="radio"]';
 
-// WCAG 2.5.5 exempts links in a sentence. The skip link is only for keyboards, and a row can be dragged anywhere.
+// Exceptions: WCAG 2.5.5 exempts links in a sentence, the skip link is only for keyboards, and a row can be
+// dragged anywhere.
 test('every control is at least 44 × 44 px', { tag: '@phone' }, async ({ page }) => {
   await signIn(page);
   for (const path of [

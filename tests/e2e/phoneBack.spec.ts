@@ -2,9 +2,9 @@ import { expect, pressLabelOf, signIn, test } from './support.ts';
 import type { Page } from '@playwright/test';
 
 test.beforeEach(({ page }) =>
-  // Simulates the back button of a phone. On desktops, Escape sends the browser's close request if no
-  // script handles it, which has the same effect on an open overlay. Without an overlay, a phone's button
-  // would go back in the history instead.
+  // Simulates the back button of a phone. If no script handles Escape, desktop browsers send the same close
+  // request to an open overlay. Without an overlay, a phone's back button would go back in the history
+  // instead.
   page.addInitScript(() => {
     const keep = (event: KeyboardEvent) => event.key === 'Escape' && event.stopImmediatePropagation();
     addEventListener('keydown', keep, true);
@@ -142,7 +142,7 @@ test('a phone’s back button doesn’t end an idle session', { tag: '@phone' },
   await page.goto('/m/');
   await expect(page.getByRole('navigation')).toBeVisible();
   const warning = page.getByRole('alertdialog', { name: 'Are you still there?' });
-  // The last activity in another tab was 29 of the allowed 30 minutes ago.
+  // The last activity in another tab was 29 minutes ago. A session may be idle for 30 minutes.
   await page.evaluate(() => localStorage.setItem('activeAt', String(Math.floor(Date.now() / 1000) - 1750)));
   await expect(warning).toBeVisible();
   await pressBack(page);

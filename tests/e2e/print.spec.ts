@@ -3,7 +3,7 @@ import { contrast } from '#design-system/tokens/contrast.ts';
 import { textsOf } from './pdfText.ts';
 import { expect, signIn, test } from './support.ts';
 
-/** The printed width of A4 in landscape orientation, in CSS pixels. */
+/** The width of A4 in landscape orientation without the page margins, in CSS pixels. */
 const PAPER_WIDTH = 1047;
 
 const printed = (page: Page): Promise<Buffer> => page.pdf({ preferCSSPageSize: true, format: 'A4' });

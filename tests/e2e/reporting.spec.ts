@@ -26,7 +26,7 @@ async function visitMarket(page: Page): Promise<void> {
 }
 
 test.describe('error reports', { tag: '@desktop' }, () => {
-  test('contain a missing screen file once', async ({ page }) => {
+  test('contain the error of a missing screen file only once', async ({ page }) => {
     await signIn(page);
     const errors = await collectErrors(page);
     await page.route(market, (route) => route.fulfill({ status: 404 }));

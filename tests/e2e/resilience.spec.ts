@@ -9,7 +9,7 @@ const errors = ['wrongShape', 'offline'] as const;
 
 for (const error of errors) {
   test(
-    `each Retry button restores its part of a page after ${error} in every response`,
+    `each Retry button restores its part of a page after the failure ${error}`,
     { tag: '@both' },
     async ({ page, isMobile }) => {
       await signIn(page);
@@ -101,7 +101,7 @@ test(
 );
 
 test(
-  'missing messages are requested several times before the page shows an error',
+  'missing messages cause an error after fewer than ten requests',
   {
     tag: '@both',
   },
@@ -133,7 +133,7 @@ test('a missing script shows an error in both languages', async ({ page, isMobil
   await expect(page.locator('h1')).toHaveCount(1);
 });
 
-test("Reload keeps drafts if a new version removed a screen's file", async ({ page }) => {
+test('Reload keeps drafts if a new version removed a screen’s file', async ({ page }) => {
   await signIn(page);
   await page.goto('/property/withdraw?id=101');
   const address = page.getByRole('textbox', { name: 'Address', exact: true });
@@ -142,7 +142,7 @@ test("Reload keeps drafts if a new version removed a screen's file", async ({ pa
   await page.route(file, (route) => route.fulfill({ status: 404 }));
   await page.getByRole('link', { name: 'Market monitoring' }).click();
   await expect(page.getByText(/new version of the console may be available/)).toBeVisible();
-  // The reload loads the page of the new version, which contains the new file names.
+  // After a reload, the HTML page of a new version refers to existing files, so the file is available again.
   await page.unroute(file);
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Market monitoring' })).toBeVisible();

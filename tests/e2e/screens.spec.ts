@@ -10,7 +10,7 @@ test.describe('every page opens without an error', { tag: ['@browsers', '@both']
       await page.waitForLoadState('networkidle');
       await expect(page).toHaveTitle(/\S · Settlement Business Center/);
       await expect(page.getByRole('alert')).toHaveCount(0);
-      // The layout of the other device would redirect to another path.
+      // The path shows whether the console used the layout for this device.
       expect(new URL(page.url()).pathname.startsWith('/m/')).toBe(isMobile && !isShared(path));
     });
   }

@@ -4,7 +4,7 @@ interface Payments {
   list: { trade_no: string; out_trade_no: string }[];
 }
 
-test('a merchant can find a payment by its number from every screen', async ({ page, isMobile }) => {
+test('a merchant can find a payment by its number in the header search', async ({ page, isMobile }) => {
   await signIn(page);
   await page.goto(addressOf(isMobile, '/'));
   const { list } = await ask<Payments>(page, '/transactions/list?current=3&pageSize=20');

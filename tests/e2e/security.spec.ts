@@ -18,7 +18,7 @@ import {
   typeCode,
 } from './support.ts';
 
-/** The duration of both reviews of the merchant permission, in seconds. */
+/** The seconds after which both reviews of the merchant permission are over. */
 const AUDIT_SECONDS = 241;
 
 async function put(page: Page, path: string, data: object): Promise<void> {

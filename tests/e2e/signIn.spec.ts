@@ -6,7 +6,7 @@ import { addressOf, ask, authenticatorCode, expect, newestCode, test } from './s
 const NEXT_PASSWORD = 'Another9Word';
 
 async function makeAccess(page: Page, email: string, password: string): Promise<void> {
-  // Both forms have an email field, so the test waits until the new form replaces the previous one.
+  // The previous form may also have an email field, so the test waits for the new form.
   await expect(page.getByRole('button', { name: 'Send code' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Email address' }).fill(email);
   await page.getByRole('button', { name: 'Send code' }).click();
@@ -46,7 +46,7 @@ test(
     await isIn(page);
     expect(await ask<object>(page, '/user/info')).toMatchObject({ email, status: 0 });
 
-    // The redirect to the permission page closes the menu (specification §2), so the test waits for it.
+    // The redirect to the permission page closes the menu (specification §2), so the test waits for the redirect.
     if (isMobile) await page.waitForURL(/openAuth/);
     if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
     else await page.getByRole('button', { name }).click();

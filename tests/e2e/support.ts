@@ -121,8 +121,8 @@ interface Proof {
 }
 
 /**
- * Checks that opening + in − out = closing, and that the closing balance is the displayed balance. Does nothing on
- * servers without extensions, because only extensions contain the sums.
+ * Checks that the opening balance + in − out is the closing balance, and that the closing balance is the
+ * balance in Assets. Does nothing on servers without extensions, because only extensions contain the sums.
  */
 export async function ledgerHolds(page: Page, id: string): Promise<void> {
   if (!hasExtensions()) return;
@@ -255,7 +255,7 @@ export async function typeCode(page: Page, inside: Locator): Promise<void> {
   await page.keyboard.type(await newestCode(page));
 }
 
-/** Returns an email address that only this run uses, because the mock API keeps the accounts of earlier runs. */
+/** Returns an email address that is unique for each device and repetition of a test. */
 export function addressFor(name: string): string {
   const { project, repeatEachIndex } = test.info();
   return `${name}-${project.name}-${repeatEachIndex}@shop.example`;

@@ -50,7 +50,6 @@ test(
     await expect(form.getByRole('textbox', { name: 'Subject' })).toHaveValue('Where is it?');
     await form.getByRole('button', { name: 'Send' }).click();
 
-    // The subject is sticky, so it's visible above the messages.
     const thread = detailNamed(page, /^Work order WO-/);
     await expect(thread.getByText('The customer paid, we wait.')).toBeVisible();
     await expect(thread.getByRole('link', { name: `Open Payment ${tradeNo}` })).toBeVisible();

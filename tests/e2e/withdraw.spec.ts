@@ -207,7 +207,7 @@ test(
   },
 );
 
-test('the result of a withdrawal without a response appears on any open screen', async ({
+test('the result of a withdrawal without a response appears on another screen', async ({
   page,
   isMobile,
 }) => {

@@ -1,7 +1,8 @@
 /**
- * Runs the processes of `deploy/compose.yaml` on machines of one network: nginx with the configuration of the image,
- * and the mock API. A merchant's machine runs the quick start of the documentation with the IP address of the console,
- * and with its name and a control token. Needs root, `ip` and nginx.
+ * Runs the processes of `deploy/compose.yaml` on simulated machines of one network: nginx with the
+ * configuration of the image, and the mock API. A merchant's machine runs the quick start of the
+ * documentation twice: with the IP address of the console, and with its name and a control token. Needs root,
+ * `ip` and nginx.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -30,7 +31,7 @@ function connect(): void {
     inside('address', 'add', `${address}/24`, 'dev', 'eth0');
     inside('link', 'set', 'eth0', 'up');
     inside('link', 'set', 'lo', 'up');
-    // `ip netns exec` mounts the file `hosts` of this folder at /etc/hosts.
+    // `ip netns exec` mounts the file `hosts` in this folder at /etc/hosts.
     mkdirSync(join('/etc/netns', space(name)), { recursive: true });
     writeFileSync(join('/etc/netns', space(name), 'hosts'), ['127.0.0.1 localhost', ...names].join('\n'));
   }

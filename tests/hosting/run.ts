@@ -1,7 +1,7 @@
 /**
- * Tests the configurations of `scripts/hosting.ts` with nginx and Caddy, if they are installed. Compares
- * the status, headers and body of all pages and files with `pnpm preview`, at the root and in a folder with
- * other API servers. Also tests compression and the proxy.
+ * Tests the configurations of `scripts/hosting.ts` with nginx and Caddy, if they are installed. Compares the
+ * status, headers and body of all pages and files with those of `pnpm preview`. One site is at the root, and
+ * one is in a folder and has another API server. Also tests compression and the proxy.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import {
@@ -96,7 +96,7 @@ interface Answer {
   readonly body: string;
 }
 
-/** Removes the `charset`, which some servers add to the type. */
+/** Returns the value of a header. Removes the `charset`, which some servers add to the content type. */
 const shortened = (name: string, value: string | string[] | undefined) =>
   name === 'content-type' ? String(value).split(';')[0] : value?.toString();
 
@@ -223,8 +223,8 @@ async function differences(base: string, root: string): Promise<{ compared: numb
 }
 
 /**
- * Returns an error for each encoding in which the server doesn't send the compressed copy of a script. In
- * this test, the copies differ from the files.
+ * Returns an error for each encoding in which the server doesn't send the compressed copy of a script with a
+ * `Vary` header.
  */
 async function packingErrors(base: string, encodings: readonly string[]): Promise<string[]> {
   const found = await Promise.all(

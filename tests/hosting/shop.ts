@@ -17,7 +17,7 @@ const [server = '', token] = process.argv.slice(2);
 const { file, code, ...steps } = quickStart('curl', '', server);
 const folder = mkdtempSync(join(tmpdir(), 'shop-'));
 writeFileSync(join(folder, file), code);
-// curl sends the token with each request, as a user of a shared server would set it up.
+// curl sends the token with each request, as a user of a shared server would configure it.
 writeFileSync(join(folder, '.curlrc'), token === undefined ? '' : `header = "X-Control-Token: ${token}"`);
 
 const variables: Record<string, string> = { SETTLEMENT_API: server, CURL_HOME: folder };

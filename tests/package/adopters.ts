@@ -29,7 +29,7 @@ import { apiMocks, designSystem, pack, root } from './support/install.ts';
 import { type Manager, type Node, provideTools } from './support/managers.ts';
 import { startRegistry } from './support/registry.ts';
 
-/** The limit of an installed mock API without optional packages, in megabytes. */
+/** The maximum size of an installed mock API without optional packages, in megabytes. */
 const MOST_MEGABYTES = 25;
 const MAJORS = [22, 24, 26] as const;
 const MANAGERS: readonly Manager[] = ['npm', 'pnpm', 'yarn classic', 'yarn berry'];
@@ -67,7 +67,7 @@ function create(name: string, dependencies: Readonly<Record<string, string>>): s
   return app;
 }
 
-/** Returns the folders that contain a package. */
+/** Returns the real paths of all installed copies of a package. */
 function copiesOf(modules: string, library: string): Set<string> {
   const paths = readdirSync(modules, { recursive: true, encoding: 'utf8' }).filter(
     (path) => path === library || path.endsWith(`/node_modules/${library}`),

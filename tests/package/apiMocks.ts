@@ -52,7 +52,8 @@ export async function checkApiMocks(check: Check, folder: string): Promise<void>
   await check('mock API: types, bundler', () => checkTypes(app, 'bundler', 'ESNext'));
   await check('mock API: types, nodenext', () => checkTypes(app, 'nodenext', 'nodenext'));
 
-  // The package must also run in the Node.js version of its users, which may be older than the one of this script.
+  // The package must also run with the `node` in the `PATH`, which may be older than the Node.js version of
+  // this script.
   for (const node of new Set(['node', process.execPath])) {
     const version = command(app, node, '--version').trim();
     await check(`mock API: the server on Node ${version}`, () => runProgram(node, program));

@@ -19,7 +19,7 @@ it('server rendering tests have an example of every entry point', () => {
   expect(Object.keys(examples).toSorted()).toEqual(entries.toSorted());
 });
 
-it.each(Object.entries(examples))('server rendering of %s logs no warning', (_, example) => {
+it.each(Object.entries(examples))('server rendering of %s logs no errors or warnings', (_, example) => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   expect(renderToString(example)).not.toBe('');

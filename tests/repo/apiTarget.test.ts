@@ -9,7 +9,7 @@ import { serve as servePort } from '../safety/rawHttp.ts';
 const serve = async (handler: RequestListener) =>
   `http://127.0.0.1:${await servePort(handler, onTestFinished)}`;
 
-it('API_TARGET must be an HTTP URL', () => {
+it('API_TARGET must be an HTTP URL if it’s set', () => {
   expect(apiTarget({})).toBeUndefined();
   expect(apiTarget({ API_TARGET: '' })).toBeUndefined();
   expect(apiTarget({ API_TARGET: 'http://localhost:8787/' })).toBe('http://localhost:8787');

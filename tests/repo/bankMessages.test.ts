@@ -39,12 +39,15 @@ const codes: Record<CodeKind, Readonly<Record<string, number>>> = {
   'account.log.result': enumeration.logResult,
 };
 
-/** The IDs of these families consist of a family and a key. The code contains only the key as a literal. */
+/**
+ * The pattern of IDs that consist of a family and a key, sometimes with a suffix. The code contains only the
+ * key as a literal.
+ */
 const keyed =
   /^(?:broken|errors\.field|log|notification|reason|pay\.how|pay\.state|refusal|security|signature|sum|support)\.([\w ]+)(?:\.title|\.content)?$/;
 const coded = /^(?:mail\.purpose|workOrder\.author)\.(?:\d+|other)$/;
 
-/** The message ID of a filter's title contains the name of the parameter. */
+/** The names of all query parameters. The message ID of a filter's title ends with such a name. */
 const parameters = new Set(
   Object.values<Endpoint>(endpoints).flatMap(({ query }) =>
     query && 'entries' in query ? Object.keys(Object(query.entries)) : [],

@@ -54,7 +54,7 @@ describe('the conventions of the repository', () => {
     expect(versions.filter(({ version, allowed }) => !allowed.test(version))).toEqual([]);
   });
 
-  it('forbid skipped and postponed tests', () => {
+  it('forbid skipped, exclusive and postponed tests, and fixed waiting times', () => {
     expect(
       linesWith(
         /\b(it|test|describe)\.(skip|only|todo|fixme)\b|waitForTimeout/,

@@ -7,7 +7,8 @@ const files = projectFiles().filter((file) => isCode(file) && file.startsWith('p
 const imports = files.flatMap(importsOf);
 
 /**
- * Checks if a file may import the mock API. Builds don't contain these files, as `tests/e2e/bundle.spec.ts` verifies.
+ * Checks if a file of the console may import the mock API. Production builds don't contain such files, as
+ * `tests/e2e/bundle.spec.ts` verifies.
  */
 const isMockDoor = (file: string) =>
   file === 'packages/console/src/app/startMock.ts' || file.startsWith('packages/console/src/dev/');
@@ -76,7 +77,7 @@ describe('import rules', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('require that tests, stories and scripts import sources from the package root', () => {
+  it('require that tests, scripts and Storybook import package sources by alias', () => {
     const wrong = projectFiles()
       .filter((file) => isCode(file) && /^(tests|scripts|\.storybook)\//.test(file))
       .flatMap(importsOf)
@@ -133,7 +134,7 @@ describe('import rules', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('allow only one file to use the transport', () => {
+  it('allow only one file to import the HTTP library', () => {
     const knowing = shipped.filter(({ specifier }) => specifier === 'redaxios').map(({ file }) => file);
     expect(knowing).toEqual(['packages/console/src/api/client.ts']);
   });

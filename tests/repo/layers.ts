@@ -1,6 +1,6 @@
 export interface Package {
   readonly name: string;
-  /** The layers of a package, lowest first. A layer may import only from earlier layers. */
+  /** The layers of a package, lowest first. A layer may import only from itself and earlier layers. */
   readonly layers: readonly string[];
   readonly beside: Readonly<Record<string, string>>;
 }
@@ -14,7 +14,7 @@ export const designSystem: Package = {
 export const merchantConsole: Package = {
   name: 'console',
   layers: ['lib', 'api', 'i18n', 'kit', 'data', 'parts', 'features', 'app'],
-  // Another test covers charts. `dev` is the developer panel.
+  // Another import rule covers `charts`. `dev` is the developer panel.
   beside: { charts: 'data', dev: 'app' },
 };
 

@@ -70,7 +70,6 @@ describe('the two languages', () => {
       common: ['common', 'errors'],
       // The app shell shows notifications on every page.
       shell: ['shell', 'notifications'],
-      // Dialogs use texts of these areas, which every route loads.
       dialogs: ['common', 'errors', 'notifications', 'payments', 'shell'],
     };
     const names = shared[name] ?? [name];

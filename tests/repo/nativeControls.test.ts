@@ -4,7 +4,7 @@ import { isCheck, projectFiles, read } from './source.ts';
 const ELEMENT = /<(a|button|details|dialog|input|label|meter|progress|select|summary|textarea)[\s>]/g;
 const ROLE = /\brole(?:=|: )(?:\{[^}]*?)?["']([a-z]+)["']/g;
 
-/** The allowed native controls. Decision 0013 contains the reasons. */
+/** The allowed native controls by file. Decision 0013 contains the reasons. */
 const controls: Readonly<Record<string, string>> = {
   'packages/console/src/charts/DonutChart.tsx': 'label, input',
   'packages/design-system/src/components/Button/withKeyShortcuts.tsx': 'button',
@@ -20,7 +20,7 @@ const composites: Readonly<Record<string, string>> = {
   'packages/console/src/charts/LineChart.tsx': 'slider',
 };
 
-/** Roles without keyboard behavior. `alertdialog` is a prop of `Dialog`. */
+/** Roles without keyboard behavior, and `alertdialog`, which is only a prop of `Dialog`. */
 const keyless = new Set([
   'alert',
   'alertdialog',

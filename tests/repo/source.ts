@@ -17,7 +17,7 @@ export const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
 export const isCode = (file: string) => /\.tsx?$/.test(file);
 
-/** Checks if a file is a test, a story or a helper of tests or stories. Builds don't contain such files. */
+/** Checks if a file is a test, a story or a helper of stories. Builds don't contain such files. */
 export const isCheck = (file: string) => /(\.(test|stories)|[a-z]Story)\.tsx?$/.test(file);
 
 export interface Import {

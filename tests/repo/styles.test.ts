@@ -49,8 +49,7 @@ it('style sheets share one focus ring', () => {
   expect([...new Set(outlines.map((one) => one.slice(0, one.indexOf(':'))))].toSorted()).toEqual(
     Object.keys(otherOutlines).toSorted(),
   );
-  // Forced colors remove shadows, so a ring must be an outline. A border could have the same color as its
-  // surroundings.
+  // Forced colors remove shadows, so a focus ring must be an outline.
   expect(found(/\bboxShadow: [^\n]*\b0 0 0 [2-9][^\n]*/g)).toEqual([]);
   expect(found(/(?<!borderColor: )vars\.color\.focus\b/g, [rings, themes])).toEqual([]);
 });

@@ -91,7 +91,10 @@ const labelsIn = (texts: readonly Text[]) => texts.filter(({ source }) => labels
 const withoutCode = (text: string): string =>
   text.replaceAll(/```[\s\S]*?```|`[^`\n]*`|\]\([^)\n]*\)/g, '').replaceAll(/“[^”]*”|"[^"\n]*"/g, '');
 
-/** Terms that aren't used on screens, but have another meaning in texts for developers. */
+/**
+ * The pattern of errors about terms that screens don't use, but that have another meaning in texts for
+ * developers.
+ */
 const technical =
   /“(404|app|backend|callback URL|cell|coin|disabled|hash|log(in|out)|login expired|profile|property|raise|rights|timeout|\/\(\?<!authenticator \).*)” for/i;
 
@@ -162,7 +165,7 @@ describe('English messages', () => {
     ['documents', documents],
     ['OpenAPI', openApi],
     ['Storybook', storybook],
-  ])('use the same terms as the texts of %s', (_, texts) => {
+  ])('share the terms of the glossary with the texts of %s', (_, texts) => {
     expect(texts.length).toBeGreaterThan(100);
     expect(retired(texts, 'en').filter((one) => !technical.test(one))).toEqual([]);
   });

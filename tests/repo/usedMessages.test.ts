@@ -20,13 +20,13 @@ const stateIds = machines.flatMap((machine) =>
   movesOf(transitions[machine]).map(({ from }) => labelOf(machine, from)),
 );
 
-/** The values of template expressions whose type is only `string`. */
+/** The IDs that a template can produce, if the type of its expressions is only `string`. */
 const families: Readonly<Record<string, readonly string[]>> = {
   'docs.noun.${noun}': endpointIds.map((id) => `docs.noun.${id.split('.')[0]}`),
   'docs.summary.${id}': endpointIds.map((id) => `docs.summary.${id}`),
   'docs.summary.${endpoint.id}': [],
   'verification.method.${id}': ['google_auth', 'phone', 'email'].map((id) => `verification.method.${id}`),
-  // The form has its own labels for these codes.
+  // `BusinessStep.tsx` contains a template for each `kind`, which already covers these IDs.
   'permission.${kind}.${code}': [],
 };
 const SENTENCE = /^config\.json\W/;

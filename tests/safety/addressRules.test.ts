@@ -24,7 +24,7 @@ function signedIn() {
   const client = createClient(api);
   let sent = 0;
   const request_id = () => `00000000-0000-4000-8000-${String((sent += 1)).padStart(12, '0')}`;
-  /** Returns new codes for each call, because a code works once. */
+  /** Returns a new authenticator code and the transaction password. Each code works only once. */
   const codes = () => {
     api.advance(30);
     return { google_code: api.currentTotp(), password: DEMO_TRADE_PASSWORD_HASH };
@@ -174,7 +174,7 @@ describe('the block of a disabled address', () => {
     expect(await withdraw(id.xrp, XRP, { memo: '8' })).toMatchObject(passed);
   });
 
-  it('applies to a new entry until the disabled entry is turned on', async () => {
+  it('prevents a new entry for the address until the disabled entry is turned on', async () => {
     const { client, codes, entry, saveAgain, withdraw } = await turnedOff(id.usdtOnEthereum, EVM);
     expect(await saveAgain(id.usdtOnBsc)).toMatchObject(blocked);
     await client.get(editAddress, { body: { id: entry.id, status: 1, ...codes() } });

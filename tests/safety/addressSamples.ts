@@ -12,7 +12,7 @@ export const versioned =
   (version: number): Encoder =>
   (bytes) =>
     base58check.encode(Uint8Array.from([version, ...bytes.slice(0, 20)]));
-/** Returns an encoder of addresses. The default checksum depends on the version (BIP-350). */
+/** Returns an encoder of SegWit addresses. The default checksum depends on the version (BIP-350). */
 export const segwit =
   (prefix: string, version: number, length: number, checksum?: 'bech32' | 'bech32m'): Encoder =>
   (bytes) => {
@@ -55,7 +55,7 @@ const encoders: Readonly<Record<AddressFamily, readonly Encoder[]>> = {
   cosmos: [(bytes) => bech32.encodeFromBytes('cosmos', bytes.slice(0, 20))],
 };
 
-/** The addresses with versions of witness programs that have no rules yet. */
+/** Addresses with the witness versions 2–16, which have no rules yet. */
 export const futureWitness = ['bc', 'ltc'].flatMap((prefix) =>
   Array.from({ length: 15 }, (_, index) => segwit(prefix, index + 2, 32)(bytesOf(`${prefix}:${index}`))),
 );
@@ -82,7 +82,7 @@ export function realAddresses(ofEachForm: number): Sample[] {
 
 const keysOnly: ReadonlySet<AddressFamily> = new Set(['solana', 'put']);
 
-/** Changes, removes or adds one character of an address. `index` determines the position. */
+/** Changes, removes or adds one character of an address. `index` determines the change. */
 export function spoilt({ family, text }: Sample, index: number): string {
   const at = 2 + ((index * 7) % (text.length - 3));
   const letter = text.charAt(at);
@@ -94,7 +94,10 @@ export function spoilt({ family, text }: Sample, index: number): string {
   return text.slice(0, at) + other + text.slice(at + 1);
 }
 
-/** Returns a look-alike: the first and last four characters after the prefix are the same. */
+/**
+ * Returns a look-alike address. Its prefix, the four characters after it, and the last four characters are
+ * the same.
+ */
 export function forged({ family, text }: Sample, prefix: number): string {
   const alphabet: Partial<Record<AddressFamily, string>> = {
     evm: '3b',

@@ -113,7 +113,7 @@ describe('real addresses', () => {
 describe('dangerous addresses', () => {
   const all = [...listed(), ...ranges];
 
-  it('are rejected with a reason in any letter case', async () => {
+  it('are rejected with a reason, EVM addresses in lowercase, too', async () => {
     const { check } = signedIn();
     for (const { family, text, expected } of all) {
       const forms = family === 'evm' ? [text, text.toLowerCase()] : [text];

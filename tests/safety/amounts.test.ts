@@ -62,7 +62,7 @@ describe(`${accepted.length + refusals.length} typed and pasted amounts`, () => 
   it.each(refusals.filter(([, problem]) => problem !== 'tooLong'))(
     'can’t be submitted if they are rejected: %j',
     (text) => {
-      // The form gets the text unchanged, and must not accept it as another number.
+      // If the text is submitted unchanged, the form must reject it instead of reading another number.
       expect(amountError(text, { decimals: format.decimals })).toBeDefined();
     },
   );

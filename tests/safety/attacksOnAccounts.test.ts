@@ -94,7 +94,7 @@ test('an email code alone doesn’t set a password', async () => {
   const body = { email, email_code, password: NEXT, confirm_password: NEXT };
   const retrieve = (more: object) =>
     session.ask(retrievePassword, { token: null, body: { ...body, ...more } });
-  // Without the email code, a caller must not learn if the account has an authenticator app.
+  // Without the email code, a caller must not learn whether the account has an authenticator app.
   const stranger = await retrieve({ email_code: email_code === '000000' ? '111111' : '000000' });
   expect(stranger.code).toBe(errorCode.EMAIL_CODE_WRONG);
   expect(await retrieve({})).toMatchObject({
@@ -115,7 +115,7 @@ test('an email code alone doesn’t set a password', async () => {
   expect(done.data).toEqual({ withdraw_lock_until: session.api.clock.now() + 86_400 });
 });
 
-test('a password change doesn’t reset the number of an attacker’s failed attempts', async () => {
+test('wrong authenticator codes also lock password resets and new sign-ins', async () => {
   const session = openApiSession({ merchant: 'two-step' });
   const { email } = await session.get(getUserInfo);
   const code = await emailCode(session, 3, email);
@@ -135,7 +135,7 @@ test('a password change doesn’t reset the number of an attacker’s failed att
     code: errorCode.TOO_FREQUENT,
   });
   expect(await guessCode(await pending(DEMO_PASSWORD_HASH))).toBe(errorCode.TOO_FREQUENT);
-  // Wrong codes stay counted after a new password. Only a correct code ends the waiting period.
+  // After the waiting period, a wrong code is still rejected, and the old password stays valid.
   session.api.advance(900);
   const later = { ...reset, email_code: await emailCode(session, 3, email), google_code: '000000' };
   expect(await session.ask(retrievePassword, { token: null, body: later })).toMatchObject({

@@ -288,7 +288,7 @@ describe('a paid order', () => {
     expect(csv).toContain(trade_no);
     expect(csv.match(/\b8412\d{28}\b/g)).toHaveLength(1);
     const before = balances();
-    // One unit must remain, because a refund in the console must be less than the balance.
+    // The second order increases the balance, because a refund in the console must be less than the balance.
     await paid(appAt(SANDBOX), 'exact', { out_trade_no: 'A-2' });
     const request_id = '00000000-0000-4000-8000-000000000001';
     const proof = { google_code: api.currentTotp(), password: DEMO_TRADE_PASSWORD_HASH };

@@ -23,7 +23,7 @@ import { availableOf, post } from '#api-mocks/core/books/ledger.ts';
 import { units } from '#api-mocks/core/books/money.ts';
 import { changesBetween, isKeptOnPurpose, stateOf } from './bankState.ts';
 
-/** USDT on TRON, whose price is constant. */
+/** The asset ID of USDT on TRON, whose price is constant. */
 const USDT = '101';
 export const STRANGER = 'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs';
 /** The ID of "Treasury cold" in the demo merchant’s address book. */
@@ -92,7 +92,7 @@ const proofOf = (api: MockApi, hasProof = true) =>
 
 /** The pattern of the change that every signed call causes: the last use of its application's key. */
 const isUse = /^\S+\.apps\[\d+\] changed/;
-/** Changes that a collection makes even if it moves no money. */
+/** The pattern of changes that a collection makes even if it moves no money. */
 const isNoted = /^\S+\.(settings|notifications|session)\b|^scheduler|^inbox/;
 const answer = v.looseObject({ code: v.number() });
 
@@ -176,7 +176,10 @@ async function collection(terms: Terms): Promise<Attempt> {
 
 const assetIndex = (id: string) => (id === USDT ? 0 : 11);
 
-/** Functions that attempt each kind of outgoing transfer, in a new mock API with a session and correct codes. */
+/**
+ * Functions that attempt each kind of outgoing transfer in a new mock API. They send correct codes unless
+ * `hasProof` is false.
+ */
 export const attempts: Readonly<Record<Exit, (terms: Terms) => Promise<Attempt>>> = {
   async withdrawal(terms) {
     const api = openApi();

@@ -268,7 +268,7 @@ function withdrawalOf(amount: bigint, fee: bigint) {
   return () => assertExit(request);
 }
 
-it('a withdrawal of no more than its fee is rejected, whatever the minimum is', () => {
+it('a withdrawal above the minimum is rejected if it doesn’t exceed its fee', () => {
   const tooLittle = expect.objectContaining({ code: errorCode.AMOUNT_TOO_SMALL, data: { fee: '1.5' } });
   expect(withdrawalOf(1_499_999n, 1_500_000n)).toThrow(tooLittle);
   expect(withdrawalOf(1_500_000n, 1_500_000n)).toThrow(tooLittle);

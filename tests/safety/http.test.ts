@@ -165,7 +165,7 @@ it('an attacker gets no additional attempts by sending other IP addresses', asyn
   expect(codes).toEqual([...wrong, errorCode.TOO_FREQUENT, errorCode.TOO_FREQUENT]);
 });
 
-it('the activity log doesn’t contain an IP address invented by the caller', async () => {
+it('the list of sessions doesn’t contain an IP address invented by the caller', async () => {
   const headers = ['User-Agent: curl/8', 'X-Forwarded-For: <b>6.6.6.6</b>'];
   const body = '{"google_auth_code":"mock:authorised"}';
   expect((await send('mock', call('POST', '/api/v1/public/login', body, ...headers))).status).toBe(200);

@@ -23,8 +23,8 @@ export interface ApiSession {
   ask<E extends Endpoint>(endpoint: E, ask?: Ask<E>): Promise<Answer>;
   get<E extends Endpoint>(endpoint: E, ask?: ClientAsk<E>): Promise<DataOf<E>>;
   /**
-   * Returns an authenticator code and the password for a withdrawal. If the current code is used, advances
-   * the clock by half a minute.
+   * Returns an authenticator code and the transaction password. If the current code is used, advances the
+   * clock by half a minute.
    */
   proof(): { google_code: string; password: string };
   readonly lastCode: () => string;

@@ -54,7 +54,7 @@ let runs = 0;
 
 const agree = (isDone: boolean, isPossible: boolean) => expect(isDone).toBe(isPossible);
 
-/** Expects that an order that is paid, closed or refunded can't be paid. */
+/** Expects that every attempt to pay an order fails. */
 function expectUnpayable(order: AnsweredOrder): void {
   for (const how of ['exact', 'late'] as const) expect(() => shop.pay(order, how)).toThrow(RangeError);
 }
@@ -73,7 +73,7 @@ async function refund(
     const possible = scope === 2 ? model.excess : model.left;
     const amount = model.canBeRefunded ? possible : 0;
     const code = await shop.refundInConsole(order.trade_no, scope, reason);
-    // Other rules can still reject the refund, such as the minimum amount.
+    // Other rules, such as the minimum amount, can still reject the refund.
     if (code === 200) model.refund('', amount, fails);
     else count('rejected');
     if (amount === 0) expect(code).not.toBe(200);

@@ -3,8 +3,8 @@ import { connect } from 'node:net';
 import { afterAll } from 'vitest';
 
 /**
- * Starts a server. `onEnd` registers the function that stops the server. By default, the server stops after
- * the tests of the file.
+ * Starts a server, and returns its port. `onEnd` registers the function that stops the server. By default,
+ * the server stops after the tests of the file.
  */
 export async function serve(
   handler: RequestListener,

@@ -16,7 +16,7 @@ export const mutations: readonly Mutation[] = [
 ];
 
 /**
- * Returns the mutation with an ID.
+ * Returns the mutation with the given ID.
  *
  * @throws {RangeError} if no mutation has this ID
  */

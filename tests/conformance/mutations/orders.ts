@@ -3,7 +3,7 @@ import { accepting, field, isPlain, type Mutation, type Sent } from './mutation.
 
 const refunded = new Set<unknown>();
 
-/** Simulates a server that accepts refunds up to the full payment, although a part was already refunded. */
+/** Simulates a server that accepts a refund above the remaining amount if a part was already refunded. */
 async function forgettingRefunds(response: Response, { path, body }: Sent): Promise<Response> {
   if (path !== '/orders/refund' || !isPlain(body)) return response;
   const number = body['out_trade_no'];
@@ -16,7 +16,8 @@ async function forgettingRefunds(response: Response, { path, body }: Sent): Prom
 }
 
 /**
- * Simulates a server that ignores the merchant's order number if a call also contains the platform number.
+ * Simulates a server that closes an order by its platform number, although the merchant's order number in the
+ * call doesn't belong to the order.
  */
 async function ignoringSecondNumber(response: Response, { path, body }: Sent): Promise<Response> {
   const hasBoth = isPlain(body) && 'trade_no' in body && 'out_trade_no' in body;

@@ -16,9 +16,7 @@ const rewriting =
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/**
- * The author of these mutations knew only the specification and the OpenAPI document, not the checks of the suite.
- */
+/** Mutations derived from the specification and the OpenAPI document, without knowledge of the suite's checks. */
 export const specificationMutations: readonly Mutation[] = [
   { id: 'market-search-ignores-the-name', clause: '§7', before: ignoring('/market/search', 'name') },
   {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { designSystem } from './install.ts';
 
 /**
- * Compares the published types with `api.txt`, without comments, so that reviewers see changes of the API. If
+ * Compares the published types with `api.txt`, without comments, so that reviewers see changes to the API. If
  * `isAccepting` is true, saves the types instead.
  *
  * @throws {Error} with the lines that differ

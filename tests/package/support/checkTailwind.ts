@@ -6,7 +6,7 @@ import { compile } from 'tailwindcss';
 
 import { browserArguments, provideBrowser } from '#scripts/lib/browser.ts';
 
-/** The line of the README, which places the package below the utilities of Tailwind. */
+/** The line in the README that gives Tailwind's utilities precedence over the package. */
 const ORDER = '@layer theme, base, sbc, components, utilities;';
 const UTILITIES = 'm-8 p-4 bg-red-500 text-3xl underline';
 

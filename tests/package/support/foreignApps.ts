@@ -33,7 +33,10 @@ const TYPES = {
 
 export const ACCENT = '#0F766E';
 
-/** A script that writes the style sheet of another brand and the measured contrast. */
+/**
+ * A script that writes the style sheet of another brand, its measured contrast, and the script that
+ * initializes the theme.
+ */
 const brand = `import { writeFileSync } from 'node:fs';
 import { createTheme } from '@settlement/design-system/createTheme';
 import { themeInit, themeInitHash } from '@settlement/design-system/tokens';
@@ -153,13 +156,16 @@ const tested = {
   '@settlement/api-mocks': '*',
 };
 
-/** Applications of adopters. Each is installed with one package manager, built, and opened in a browser. */
+/**
+ * Applications of adopters. Each is installed with one package manager, then built or tested. Those with the
+ * command `serve` are opened in a browser.
+ */
 export const foreignApps: Readonly<Record<string, ForeignApp>> = {
   'Vite, StrictMode, brand, strict policy, other React Aria': {
     manager: 'npm',
     dependencies: { ...VITE, 'other-aria': 'npm:react-aria-components@1.21.0' },
     files: {
-      // Only React for development checks the effects of StrictMode.
+      // Only the development build of React runs effects twice in StrictMode.
       '.env.development': 'NODE_ENV=development\n',
       'index.html': html,
       'vite.config.mjs': viteConfig('react()', JSON.stringify({ 'content-security-policy': POLICY })),
@@ -270,7 +276,7 @@ export default function Layout({ children }: { children: ReactNode }) {
 }
 `,
       'app/page.tsx': "import { Page } from '../Page.tsx';\n\nexport default () => <Page />;\n",
-      // Entries with `'use client'` are client components. The server renders all others.
+      // Entries with `'use client'` are client components. All others are server components.
       'app/second/page.tsx': `import { Button } from '@settlement/design-system/Button';
 import { Heading } from '@settlement/design-system/Heading';
 import { HomeIcon } from '@settlement/design-system/icons';

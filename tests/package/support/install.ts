@@ -86,7 +86,10 @@ export function entryNames(): string[] {
     .map((file) => file.replace(/\.ts$/, ''));
 }
 
-/** The older TypeScript version that builds the design system. The types must also work with it. */
+/**
+ * The compiler of the older TypeScript version that builds the design system. The types must also work with
+ * this version.
+ */
 export const olderTypeScript = createRequire(join(designSystem, 'package.json')).resolve(
   'typescript/bin/tsc',
 );

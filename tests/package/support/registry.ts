@@ -21,7 +21,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Resolves when the process prints a text. */
+/** Resolves when the process prints a text. Rejects if the process exits before. */
 const printed = (child: ChildProcess, text: string) =>
   new Promise<void>((resolve, reject) => {
     let output = '';

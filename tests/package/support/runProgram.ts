@@ -5,8 +5,8 @@ import { promisify } from 'node:util';
 const SIGN_IN = { google_auth_code: 'mock:authorised' };
 
 /**
- * Returns the first line of the output. Reads the output to its end, because a program fails if it can't
- * write its output.
+ * Returns the output as soon as it contains a complete line. Keeps reading the output, because a program
+ * fails if it can't write its output.
  */
 function firstLine(stream: NodeJS.ReadableStream): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -30,7 +30,7 @@ async function certify(node: string, program: string, origin: string): Promise<v
   if (!stdout.includes(' 0 broken')) throw new Error(stdout);
 }
 
-/** Starts the packed server, and passes its URL to `work`. */
+/** Starts the packed server, passes its URL to `work`, and stops the server. */
 export async function withServer(
   node: string,
   program: string,

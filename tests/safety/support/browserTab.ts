@@ -50,7 +50,7 @@ function whileOpen(area: OutcomeArea, life: { readonly isOpen: boolean }): Outco
     remove: (key) => {
       if (life.isOpen) area.remove(key);
     },
-    // A closed tab still reads its last values, like a page that the browser has frozen.
+    // A closed tab can still read stored values, like a page that the browser has frozen.
     get: (key) => area.get(key),
   };
 }

@@ -10,7 +10,7 @@ export const fates = [
   'late',
   'html',
   'gateway',
-  /** The call is carried out, but its response is an error with a success status. */
+  /** The call is carried out, but its response contains an error code with the HTTP status 200. */
   'oddCode',
   /** The call doesn't arrive, because a proxy ends the session. */
   'unauthorised',

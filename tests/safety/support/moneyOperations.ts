@@ -66,7 +66,7 @@ function repeatOne(page: Tab, name: OperationName, key: MoneyKey): Promise<void>
 
 const usdtOnTron = { token: 'USDT', chain: 'TRON', net_work: 'TRC20' };
 
-/** Returns an intention to withdraw. Without a quote, the server doesn't compare figures. */
+/** Returns an intention to withdraw. It has no quote, so the server doesn't compare its figures. */
 export const withdrawalOf = (amount: string): IntentionOf<'withdrawals.create'> => ({
   endpoint: 'withdrawals.create',
   id: USDT_ON_TRON,
@@ -102,7 +102,7 @@ export function createIntents(api: MockApi, storage: AppStorage) {
   let made = 0;
   const used = new Set<string>();
 
-  /** Calls the mock API without the browser and its failures. Returns undefined if the call is rejected. */
+  /** Calls the mock API directly instead of over the faulty network. Returns undefined if the call is rejected. */
   async function ask<E extends Endpoint>(endpoint: E, sent: Ask<E>): Promise<DataOf<E> | undefined> {
     const response = await createClient(api).send(endpoint, { token: storage.get('token'), ...sent });
     const { code, data } = v.parse(envelope, await response.json());

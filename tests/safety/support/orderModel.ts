@@ -1,6 +1,6 @@
 /*
- * A model of orders, based on the documentation of events. It doesn't use code of the mock API. Amounts are
- * in millionths of a token. The fee is the platform's fee.
+ * A model of orders, based on the documentation of events. It doesn't use code of the mock API, but gets the
+ * received amount and the fee from its responses. Amounts are in millionths of a token.
  */
 
 export type OverRule = 'hold' | 'credit' | 'flag';
@@ -100,7 +100,7 @@ export class OrderModel {
     return this.#received > 0 && this.#state !== 'refunding' && this.left > 0;
   }
 
-  /** The overpaid amount that can be refunded. 0 after any other refund. */
+  /** The overpaid amount that can be refunded. 0 after a refund that hasn't failed. */
   get excess(): number {
     const isFirst = this.#refunded === 0;
     return this.#hasExcess && isFirst ? Math.min(this.#received - this.due, this.left) : 0;

@@ -89,10 +89,10 @@ export function openShop({ hasEveryOrder = false } = {}) {
       out_refund_no: string,
       more: { amount?: string; reason?: string } = {},
     ) => (await post(refundOrder.path, { out_trade_no, out_refund_no, ...more })).code,
-    /** Pays an order in two transfers, without a signed call. Returns the platform number. */
+    /** Creates a payment of two transfers without a signed call. Returns its platform order number. */
     payTwice: (amount: string) =>
       api.incomingPayment({ token: 'USDT', chain: 'TRON', amount, kind: 'multiple' }),
-    /** Refunds the whole amount (`scope` 1) or the overpaid amount (`scope` 2). */
+    /** Refunds the whole remaining amount (`scope` 1) or the overpaid amount (`scope` 2). */
     async refundInConsole(trade_no: string, scope: 1 | 2, reason = '') {
       api.advance(30);
       const response = await client.send(refundPayment, {

@@ -18,5 +18,5 @@ export async function newest(): Promise<string | undefined> {
 }
 
 type IsScenario<Id> = Id extends ScenarioId ? true : false;
-/** Without types, every name would be accepted. */
+/** Fails to compile if `ScenarioId` accepts every string. */
 export const isUnknownRefused: IsScenario<'payments.nothing'> = false;

@@ -70,7 +70,6 @@ describe('the two languages', () => {
       common: ['common', 'errors'],
       // The app shell shows notifications on every page.
       shell: ['shell', 'notifications'],
-      dialogs: ['common', 'errors', 'notifications', 'payments', 'shell'],
     };
     const names = shared[name] ?? [name];
     const isOwn = (id: string) => names.some((each) => id.startsWith(`${each}.`));

@@ -18,8 +18,8 @@ export function writeExamples(app: string): void {
   const folder = join(app, 'src/described');
   mkdirSync(folder);
   for (const { entry, examples } of readEntries(app))
-    for (const { code } of examples)
-      writeFileSync(join(folder, `${basename(entry)}.tsx`), `${code};\nexport {};\n`);
+    for (const [index, { code }] of examples.entries())
+      writeFileSync(join(folder, `${basename(entry)}${index}.tsx`), `${code};\nexport {};\n`);
 }
 
 export function checkManifest(app: string): void {

@@ -33,7 +33,7 @@ test.describe('the finder of Storybook', () => {
     await expect(finder(page)).toHaveCount(0);
   });
 
-  test('opens the result of the complete query if Enter follows immediately', async ({ page }) => {
+  test('opens the result of the complete query if Enter is pressed right after typing', async ({ page }) => {
     await openFinder(page);
     await page.keyboard.type('market d zh');
     await press(page, 'Enter');

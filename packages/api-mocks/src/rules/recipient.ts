@@ -111,8 +111,8 @@ const QUOTES =
 const PUNCTUATION = /[.,;:!?。，；：！？、…]+$/u;
 
 /**
- * Removes invisible characters, quotation marks around the text and punctuation at its end. Replaces
- * full-width characters. Returns a note for each kind of change.
+ * Removes invisible characters, quotation marks and brackets around the text, and punctuation at its end. Converts
+ * full-width characters to ASCII. Returns a note for each kind of change.
  */
 function cleaned(text: string): { clean: string; notes: RecipientNote[] } {
   const notes: RecipientNote[] = [];

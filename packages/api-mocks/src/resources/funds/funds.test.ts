@@ -84,7 +84,7 @@ describe('an exported list of movements', () => {
     expect(new Set(cells(transfers, 'Direction'))).toEqual(new Set(['In']));
   });
 
-  test('has the network and token of gas fees', async () => {
+  test('names the network and token filters of gas fees', async () => {
     const sheet = await sheetOf(listExpenses, { network_id: '1', token_id: '101' });
     expect(sheet.getCell('B2').value).toBe('Network: TRON; Token: USDT');
     expect(cells(sheet, 'Merchant orders').every((value) => typeof value === 'number')).toBe(true);

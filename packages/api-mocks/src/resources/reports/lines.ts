@@ -142,7 +142,7 @@ export function holdOf({ direction, amount, fee, contra }: Entry): bigint {
 export const appOf = ({ rows }: Merchant, { source, sourceIndex }: Entry): number | undefined =>
   source === 'payment' || source === 'refund' ? rows.payments.get(sourceIndex)?.app : undefined;
 
-/** Returns the positions of the movements in the period. `end` isn't included. */
+/** Returns the positions of the movements in the period: from `first` up to, but not including, `end`. */
 export const entriesIn = ({ ledger }: Merchant, { startAt, endAt }: Period) =>
   spanOf(ledger.entries, { start_time: startAt, end_time: endAt }, (entry) => entry.at);
 

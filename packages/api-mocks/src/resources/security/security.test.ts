@@ -220,7 +220,7 @@ test('a forgotten transaction password is reset with email and authenticator cod
   const email_code = await emailCode(7);
   await client.get(changePassword, { body: { ...body, google_code, email_code } });
   expect((await client.get(getUserInfo)).security_time?.trade_password).toBe(api.clock.now());
-  // This call resets only the transaction password, not the account password.
+  // Codes alone reset only the transaction password. The account password still requires the old password.
   const account = { ...body, type: 1 as const, google_code: api.currentTotp(), email_code };
   expect(await client.code(changePassword, { body: account })).toBe(errorCode.PASSWORD_MISMATCH);
 });

@@ -99,8 +99,8 @@ export function readIntention(stored: unknown): Intention | undefined {
 }
 
 /**
- * Returns the object of an intention: the number of a payment or withdrawal, or the row of a batch. Returns
- * an empty string for a new movement.
+ * Returns the ID of the record that an intention is about: the number of a payment or withdrawal, or the ID of a row
+ * of a batch. Returns an empty string for a new movement.
  */
 export const objectOf = (one: Intention): string =>
   'trade_no' in one ? one.trade_no : 'row' in one ? (one.row ?? '') : '';

@@ -198,7 +198,7 @@ test(
     await expect(page.getByText('We don’t know yet if this withdrawal went through')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Continue', exact: true })).toHaveCount(0);
     await page.goto(addressOf(isMobile, '/'));
-    await page.getByRole('link', { name: 'See what happened' }).click();
+    await page.getByRole('link', { name: 'Check the outcome' }).click();
     await inScenario(page, '');
     await expect(page.getByText('Nothing was sent')).toBeVisible();
     const { list } = await ask<Withdrawals>(page, '/account/withdrawal-list?current=1&pageSize=5');

@@ -72,7 +72,7 @@ export const revokeSessions = endpoint({
   id: 'user.revokeSessions',
   method: 'DELETE',
   path: '/user/session',
-  summary: 'Sign out one other session, or all of them',
+  summary: 'Sign out of one or all other sessions',
   body: v.object({ id: v.optional(id) }),
   data: v.object({
     /** The number of entries. @shared */

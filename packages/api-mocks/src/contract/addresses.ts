@@ -173,7 +173,7 @@ export const setAddressPolicy = endpoint({
   id: 'addresses.policy',
   method: 'PUT',
   path: '/account/address/policy',
-  summary: 'Set saved-only withdrawals and the cooling-off period',
+  summary: 'Set withdrawal restrictions: saved addresses only, cooling-off period',
   auth: 'authorised',
   body: v.object({
     only_saved: v.optional(v.picklist([1, 2])),

@@ -245,7 +245,7 @@ export const editApplication = endpoint({
   id: 'applications.edit',
   method: 'PUT',
   path: '/user/secret-key',
-  summary: 'Update an application or rotate its secret',
+  summary: 'Update an application, or rotate its secret key or signing secret',
   proposal: ['payload', 'result'],
   auth: 'authorised',
   body: v.object({
@@ -371,7 +371,7 @@ export const setNotifyUrl = endpoint({
   id: 'applications.notifyUrl',
   method: 'PUT',
   path: '/user/secret-key/notify-url',
-  summary: 'Change or test the endpoint for orders',
+  summary: 'Change or test the main endpoint',
   proposal: ['payload', 'result'],
   auth: 'authorised',
   body: v.object({
@@ -432,7 +432,7 @@ export const refreshGoogleSecret = endpoint({
 export const revealSigningKey = endpoint({
   id: 'applications.revealSigningKey',
   path: '/user/secret-key/signing-key',
-  summary: 'Show the key that signs callbacks',
+  summary: 'Reveal the signing secret',
   auth: 'authorised',
   body: v.object({ id, ...verificationCodes }),
   data: v.object({ sign_key: signingKey }),

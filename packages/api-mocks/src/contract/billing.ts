@@ -129,7 +129,7 @@ export const listStatements = endpoint({
 export const exportStatement = endpoint({
   id: 'statements.export',
   path: '/user/statements/export',
-  summary: 'Export a statement as PDF, a spreadsheet or CSV',
+  summary: 'Export a statement as a PDF, spreadsheet or CSV file',
   query: v.object({
     id: v.optional(text),
     /** The calendar month in the merchant's time zone, such as `2026-11`. */

@@ -180,7 +180,7 @@ const number = v.pipe(
 export const getOrder = endpoint({
   id: 'orders.info',
   path: '/orders/info',
-  summary: 'Get an order by either number',
+  summary: 'Get an order by its merchant or platform order number',
   auth: 'signed',
   scope: 'orders:read',
   query: number,
@@ -209,7 +209,7 @@ export const listOrders = endpoint({
 export const closeOrder = endpoint({
   id: 'orders.close',
   path: '/orders/close',
-  summary: 'Close an order that nothing was paid for',
+  summary: 'Close an unpaid order',
   auth: 'signed',
   scope: 'orders:write',
   body: number,

@@ -136,7 +136,7 @@ export const reviewPayment = endpoint({
   id: 'payments.review',
   method: 'PUT',
   path: '/transactions/review',
-  summary: 'Mark the difference of a payment as reviewed',
+  summary: 'Mark the amount difference of a payment as reviewed',
   hasTestMode: true,
   auth: 'authorised',
   body: v.object({

@@ -184,7 +184,7 @@ export type PaymentTotals = v.InferOutput<typeof paymentTotals>;
 export const getPaymentTotals = endpoint({
   id: 'payments.totals',
   path: '/transactions/totals',
-  summary: 'Get the totals of the payment records that match',
+  summary: 'Get the totals of matching payment records',
   hasTestMode: true,
   query: v.object(paymentFilters),
   data: paymentTotals,

@@ -172,7 +172,7 @@ export type Closing = v.InferOutput<typeof closing>;
 export const getClosing = endpoint({
   id: 'reports.closing',
   path: '/reports/closing',
-  summary: 'Get the figures that explain the balance of a period',
+  summary: 'Get the figures that explain how the balance changed in a period',
   query: v.object(scope),
   data: closing,
   errors: [errorCode.PARAMETER_ERROR],
@@ -206,7 +206,7 @@ export type ClosingRow = v.InferOutput<typeof closingRow>;
 export const listClosingRows = endpoint({
   id: 'reports.rows',
   path: '/reports/closing/rows',
-  summary: 'List the payments or movements of a figure',
+  summary: 'List the payments or movements that make up a figure',
   query: v.object({
     ...scope,
     /** The figure whose rows are listed. */
@@ -265,7 +265,7 @@ export const IMPORT_ROWS = 1000;
 export const exportClosing = endpoint({
   id: 'reports.export',
   path: '/reports/closing/export',
-  summary: 'Export a closing as a spreadsheet or for an accounting program',
+  summary: 'Export the figures of a period as a spreadsheet or for accounting software',
   query: v.object({
     ...scope,
     /** The shape of the file: `figures` (default), `xero` or `quickbooks`. */
@@ -341,7 +341,7 @@ export type Summary = v.InferOutput<typeof summary>;
 export const getSummary = endpoint({
   id: 'reports.summary',
   path: '/reports/summary',
-  summary: 'Get volume, fees, refunds and conversion of a period',
+  summary: 'Get the volume, fees, refunds and share of paid orders of a period',
   query: v.object(summaryQuery),
   data: summary,
   errors: [errorCode.PARAMETER_ERROR],

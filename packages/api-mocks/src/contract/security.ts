@@ -72,7 +72,7 @@ export type GoogleAuth = v.InferOutput<typeof googleAuth>;
 export const getGoogleAuth = endpoint({
   id: 'security.googleAuth',
   path: '/user/google-auth',
-  summary: 'Get a new authenticator secret',
+  summary: 'Get a new authenticator setup key',
   proposal: ['result'],
   data: googleAuth,
   errors: [errorCode.VERIFICATION_REQUIRED],

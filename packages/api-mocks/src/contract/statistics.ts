@@ -163,7 +163,7 @@ export type DailyCollectionItem = v.InferOutput<typeof dailyCollectionItem>;
 export const listDailyCollection = endpoint({
   id: 'statistics.dailyCollection',
   path: '/statistics/daily-collection',
-  summary: 'List payments initiated and paid, by day',
+  summary: 'Get income, refunds, and created and paid orders by day',
   hasTestMode: true,
   query: v.object({
     ...timeRange,

@@ -46,7 +46,7 @@ export const listSwapPairs = endpoint({
 export const getSwapBalance = endpoint({
   id: 'swap.availableBalance',
   path: '/swap/available-balance',
-  summary: 'Get how much of a token can be swapped, in the token or in USDT',
+  summary: 'Get the amount of a token that can be swapped, in that token or in USDT',
   proposal: ['payload', 'result'],
   body: v.object({ id, balance_type: v.optional(v.picklist([1, 2]), 1) }),
   data: v.object({

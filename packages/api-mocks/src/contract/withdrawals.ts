@@ -67,7 +67,7 @@ export type WithdrawalCost = v.InferOutput<typeof withdrawalCost>;
 export const getWithdrawalCost = endpoint({
   id: 'withdrawals.cost',
   path: '/account/cost',
-  summary: 'Get the fee, the limits and the net amount',
+  summary: 'Get the fee, limits and net amount of a withdrawal',
   proposal: ['payload', 'result'],
   query: v.object({ id, amount: v.optional(v.union([v.literal(''), amount])) }),
   data: withdrawalCost,

@@ -63,7 +63,7 @@ export type WorkOrderDetail = v.InferOutput<typeof workOrderDetail>;
 export const listWorkOrders = endpoint({
   id: 'workOrders.list',
   path: '/work-order/list',
-  summary: 'List work orders, last updated first',
+  summary: 'List work orders, most recently updated first',
   query: v.object({
     /** The type of the work order. A `workOrderType` code. */
     type: v.optional(integerParam),

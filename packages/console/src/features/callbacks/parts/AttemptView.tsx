@@ -25,16 +25,13 @@ export type Hint =
   | 'missing'
   | 'rejected'
   | 'busy'
-  | 'broken'
-  | 'body';
-
-const EXPECTED_BODY = 'success';
+  | 'broken';
 
 export function hintsOf({ response }: Pick<CallbackAttempt, 'response'>): Hint[] {
-  const { http_code: code, error, body } = response;
+  const { http_code: code, error } = response;
   if (error === 'pending' || isNotSent(error)) return [];
   if (code === 0) return [error === 'timeout' || error === 'dns' || error === 'tls' ? error : 'silent'];
-  if (code >= 200 && code < 300) return body.trim() === EXPECTED_BODY ? [] : ['body'];
+  if (code >= 200 && code < 300) return [];
   if (code < 400) return ['redirect'];
   if (code === 401 || code === 403) return ['firewall'];
   if (code === 404 || code === 405 || code === 410) return ['missing'];

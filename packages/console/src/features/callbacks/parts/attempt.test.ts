@@ -9,8 +9,8 @@ const answered = (http_code: number, body = '', error = '') => ({
 
 test.each<[number, string, string, Hint[]]>([
   [200, 'success', '', []],
-  [200, ' success\n', '', []],
-  [200, 'OK', '', ['body']],
+  [200, 'OK', '', []],
+  [204, '', '', []],
   [302, '', '', ['redirect']],
   [401, '', '', ['firewall']],
   [403, '', '', ['firewall']],

@@ -2,6 +2,7 @@ import { Dialog } from '@settlement/design-system/Dialog';
 import type { ReactNode } from 'react';
 import { Form, FormButtons } from './Form.tsx';
 import type { AnyForm } from './formState.ts';
+import { FIRST_CONTROL, useFocusFirst } from './useFocusFirst.ts';
 
 interface FormDialogProps {
   readonly form: AnyForm;
@@ -15,7 +16,8 @@ interface FormDialogProps {
   readonly children: ReactNode;
 }
 
-export function FormDialog({ form, title, onClose, size, role, children, ...buttons }: FormDialogProps) {
+export function FormDialog({ title, size, role, ...content }: FormDialogProps) {
+  const { form, onClose } = content;
   return (
     <Dialog
       isOpen
@@ -25,10 +27,17 @@ export function FormDialog({ form, title, onClose, size, role, children, ...butt
       {...(size && { size })}
       {...(role && { role })}
     >
-      <Form form={form}>
-        {children}
-        <FormButtons form={form} onCancel={onClose} {...buttons} />
-      </Form>
+      <Content {...content} />
     </Dialog>
+  );
+}
+
+function Content({ form, onClose, children, ...buttons }: Omit<FormDialogProps, 'title' | 'size' | 'role'>) {
+  useFocusFirst(form.ref, FIRST_CONTROL);
+  return (
+    <Form form={form}>
+      {children}
+      <FormButtons form={form} onCancel={onClose} {...buttons} />
+    </Form>
   );
 }

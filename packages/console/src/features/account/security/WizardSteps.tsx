@@ -65,7 +65,7 @@ interface StepProps extends WizardStep {
 
 function Step({ form, number, isExpired, lead, fields, submitLabel, ...buttons }: StepProps) {
   const text = useText();
-  useFocusFirst(form.ref, isExpired || (number !== undefined && number[0] > 1));
+  useFocusFirst(form.ref);
   return (
     <Stack>
       {number && (

@@ -34,6 +34,7 @@ import { Preview } from './Preview.tsx';
 import { isCardOpenAtom } from '#data/notifications.ts';
 import { keysOpenAtom } from '#data/page/shortcuts.ts';
 import { tourAtom } from '#data/page/tour.ts';
+import { hasModesAtom, modeAtom, switchModeAtom } from '#data/session/mode.ts';
 import { hideBalancesAtom } from '#data/session/preferences.ts';
 import { logoutAtom } from '#data/session/session.ts';
 import { themeAtom } from '#data/session/theme.ts';
@@ -61,6 +62,8 @@ function useCommandFacts(query: string): CommandFacts & { readonly isPending: bo
   const offers = useOffers();
   const hrefOf = useAtomValue(internalHrefAtom);
   const isDesktop = useAtomValue(deviceAtom) === 'desktop';
+  const hasModes = useAtomValue(hasModesAtom);
+  const mode = useAtomValue(modeAtom);
   const { now } = useAtomValue(clockAtom);
   const verb = verbOf(query);
   const hasRecipient = verb === 'withdraw' || verb === 'transfer';
@@ -74,8 +77,11 @@ function useCommandFacts(query: string): CommandFacts & { readonly isPending: bo
     today: useFormats().day(now()),
     offers,
     isPending: [assets, saved, pairs].some(({ isPending }) => isPending),
-    isAvailable: (target) =>
-      'to' in target ? hrefOf(target.to) !== undefined : target.change !== 'keys' || isDesktop,
+    isAvailable: (target) => {
+      if ('to' in target) return hrefOf(target.to) !== undefined;
+      if (target.change === 'test' || target.change === 'live') return hasModes && target.change !== mode;
+      return target.change !== 'keys' || isDesktop;
+    },
     parts: (assets.data?.list ?? []).flatMap(({ subset }) => subset),
     saved: saved.data?.list ?? [],
     pairs: pairs.data?.list ?? [],
@@ -93,6 +99,7 @@ function useChanges(): (change: Change) => void {
   const openCard = useSetAtom(isCardOpenAtom);
   const openKeys = useSetAtom(keysOpenAtom);
   const openTour = useSetAtom(tourAtom);
+  const switchMode = useSetAtom(switchModeAtom);
   const logout = useSetAtom(logoutAtom);
   const changes: Readonly<Record<Change, () => unknown>> = {
     dark: () => setTheme('dark'),
@@ -104,6 +111,8 @@ function useChanges(): (change: Change) => void {
     notifications: () => openCard(true),
     keys: () => openKeys(true),
     tour: () => openTour(true),
+    test: () => switchMode('test'),
+    live: () => switchMode('live'),
     signOut: () => logout(),
   };
   return (change) => void changes[change]();

@@ -105,7 +105,7 @@ const cases: Readonly<Record<'English' | 'Chinese' | 'Pinyin', Readonly<Record<s
     'rotate secret': 'applications.section.rights',
     'signing secret': 'applications.keys.sign',
     endpoint: 'applications.field.callback',
-    'test mode': 'applications.field.payment',
+    'test mode': 'shell.mode.switch.test',
     'withdrawal restrictions': 'addresses.policy.title',
     collection: 'collection.title',
     statement: 'account.statements.title',
@@ -125,6 +125,25 @@ const cases: Readonly<Record<'English' | 'Chinese' | 'Pinyin', Readonly<Record<s
       '/property/fundingDetails?tab=withdrawal&range=days&from=2026-10-01&to=2026-10-31',
     'deposits today': '/property/fundingDetails?tab=recharge&range=days&from=2026-11-26&to=2026-11-26',
     '64.9': '/record?min_amount=64.9&max_amount=64.9',
+    'refund 64.9': '/record?min_amount=64.9&max_amount=64.9',
+    'payment links': 'shell.title.links',
+    'new link': 'links.new',
+    'payment link': 'links.new',
+    invoice: 'links.new',
+    'create order': 'links.new',
+    'pay many': 'shell.title.batch',
+    payroll: 'shell.title.batch',
+    limits: 'shell.title.withdraw',
+    reconcile: 'shell.nav.reports',
+    volume: 'reports.tab.report',
+    conversion: 'reports.tab.report',
+    underpaid: 'payments.difference.1',
+    'expired orders': 'payments.status.3',
+    unpaid: 'payments.status.1',
+    'failed callbacks': 'callbacks.status.5',
+    'gas account': 'search.gas',
+    sandbox: 'shell.mode.switch.test',
+    'live mode': 'shell.mode.switch.live',
   },
   Chinese: {
     提现: 'shell.title.withdraw',
@@ -202,6 +221,12 @@ const cases: Readonly<Record<'English' | 'Chinese' | 'Pinyin', Readonly<Record<s
     txjl: 'search.withdrawals',
     tjgd: 'workOrders.new',
     hq: 'shell.nav.market',
+    收款链接: 'links.new',
+    测试模式: 'shell.mode.switch.test',
+    少付: 'payments.difference.1',
+    转化率: 'reports.tab.report',
+    回调失败: 'callbacks.status.5',
+    限额: 'shell.title.withdraw',
   },
   Pinyin: {
     tixian: 'shell.title.withdraw',
@@ -240,10 +265,10 @@ const cases: Readonly<Record<'English' | 'Chinese' | 'Pinyin', Readonly<Record<s
 };
 
 describe('findCommands', () => {
-  test.each(languages)('returns the expected first result for each of 182 queries in %s', (language) => {
+  test.each(languages)('returns the expected first result for each of 207 queries in %s', (language) => {
     const rows = Object.values(cases).flatMap((table) => Object.entries(table));
     const found = rows.map(([query]) => [query, findCommands(query, factsIn(language))[0]?.id]);
-    expect(rows).toHaveLength(182);
+    expect(rows).toHaveLength(207);
     expect(Object.fromEntries(found)).toEqual(Object.fromEntries(rows));
   });
 

@@ -35,7 +35,7 @@ export interface CommandFacts extends FormFacts {
 
 const MOST_FORMS = 5;
 const MOST = 8;
-const AMOUNT = /^\$?(\d{1,6}|\d{1,12}\.\d{1,6})(?: ?(usdt|usd))?$/i;
+const AMOUNT = /^(refund |退款 ?)?\$?(\d{1,6}|\d{1,12}\.\d{1,6})(?: ?(usdt|usd))?$/i;
 const TRANSACTION = /^(0x)?[\da-f]{64}$/i;
 const ADDRESS = /^(?=.*\d)(?=.*[a-z])[\da-z]{26,62}$/i;
 
@@ -123,10 +123,10 @@ export function findCommands(typed: string, facts: CommandFacts): Command[] {
   }
   for (const view of viewCommands) add(match([view.title], query.toLowerCase()), [view]);
 
-  const amount = AMOUNT.exec(query)?.[1];
+  const [, refund, amount] = AMOUNT.exec(query) ?? [];
   if (amount !== undefined && offers('payments')) {
     const to = `/record?min_amount=${amount}&max_amount=${amount}`;
-    add(95, [open('record', text('search.amount', { amount }), to)]);
+    add(refund === undefined ? 95 : 120, [open('record', text('search.amount', { amount }), to)]);
   }
   const filter = TRANSACTION.test(query) ? 'txid' : ADDRESS.test(query) ? 'address' : undefined;
   if (filter !== undefined && offers('payments'))

@@ -15,6 +15,8 @@ export type Change =
   | 'notifications'
   | 'keys'
   | 'tour'
+  | 'test'
+  | 'live'
   | 'signOut';
 
 export type Target = { readonly to: string } | { readonly change: Change };
@@ -45,6 +47,7 @@ const actions: readonly Row[] = [
   ['shell.title.transfer', '/property/transfer'],
   ['shell.title.batch', '/property/batch'],
   ['search.refund', '/record', 'payments'],
+  ['links.new', '/record/links?new=1'],
   ['applications.new', '/appManage?new=1'],
   ['addresses.add', '/property/address?new=1'],
   ['workOrders.new', '/work-order?new=0'],
@@ -62,7 +65,16 @@ const subpages: readonly Row[] = [
   ['search.swaps', `${FUNDS}swap`],
   ['search.transfers', `${FUNDS}transfer`],
   ['search.gas', `${FUNDS}gas`],
+  ['shell.title.links', '/record/links'],
   ['views.title', '/record', 'views'],
+  ['payments.status.1', '/record?status=1'],
+  ['payments.status.3', '/record?status=3'],
+  ['payments.status.6', '/record?status=6'],
+  ['payments.difference.1', '/record?exception=1', 'payments'],
+  ['payments.difference.2', '/record?exception=2', 'payments'],
+  ['payments.difference.3', '/record?exception=3', 'payments'],
+  ['callbacks.status.5', '/callbackList?status=5'],
+  ['reports.tab.report', '/reports?tab=report'],
   ['callbacks.tab.endpoints', '/callbackList?tab=endpoints'],
   ['shell.title.permission', '/openAuth'],
   ['docs.errors', '/docs#errors'],
@@ -115,6 +127,8 @@ const changes: readonly (readonly [label: Label, change: Change])[] = [
   ['notifications.title', 'notifications'],
   ['shortcuts.title', 'keys'],
   ['tour.title', 'tour'],
+  ['shell.mode.switch.test', 'test'],
+  ['shell.mode.switch.live', 'live'],
   ['shell.user.logout', 'signOut'],
 ];
 

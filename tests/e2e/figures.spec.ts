@@ -183,7 +183,7 @@ const views: Readonly<Partial<Record<PagePath, readonly View[]>>> = {
       query: '?from=307&to=101',
       open: async (page) => {
         await amount(page).fill('0.01234567');
-        await pressed(/^(Review swap|预览兑换)/)(page);
+        await pressed(/^(Review swap|核对兑换)/)(page);
         await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toBeVisible();
       },
     },

@@ -37,7 +37,7 @@ export const withdraw: Guide = {
       zh: '输入交易密码和下方的验证码，确认提现。',
       lead: async (walk) => {
         await answer(walk);
-        await seen(walk, /view in fund details|查看资金明细/i);
+        await seen(walk, /view in fund details|在资金明细中查看/i);
       },
     },
     {

@@ -83,7 +83,7 @@ test(
     const drawer = detailNamed(page, 'Delivery');
     await expect(drawer.getByText('Why is this failing?')).toBeVisible();
     await expect(drawer.getByText(/Allow these IP addresses/)).toBeVisible();
-    await drawer.getByRole('tab', { name: 'Verify' }).click();
+    await drawer.getByRole('tab', { name: 'Signature' }).click();
     await drawer.getByLabel('Signing secret', { exact: true }).fill(await signingSecret(page, id));
     await expect(drawer.getByText(/The signatures match/)).toBeVisible();
     await drawer.getByRole('button', { name: 'Resend' }).click();

@@ -23,7 +23,7 @@ test(
     await page.getByRole('searchbox', { name: 'Find a call' }).fill('work-order/close');
     await expect(page.getByText('1 call', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: /PUT \/api\/v1\/work-order\/close/ }).click();
-    await expect(page.getByRole('region', { name: 'workOrders.close as cURL' })).toContainText('curl -s');
+    await expect(page.getByRole('region', { name: 'workOrders.close with cURL' })).toContainText('curl -s');
 
     const text = await (await request.get('/llms.txt')).text();
     expect(text).toMatch(/^# Settlement Business Center API/);

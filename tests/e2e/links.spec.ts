@@ -27,7 +27,7 @@ test(
     await expect(customer.getByRole('status')).toHaveText('Paid');
 
     await page.reload();
-    await expect(detail.getByText('Used up')).toBeVisible();
+    await expect(detail.getByText('Used', { exact: true })).toBeVisible();
     await expect(detail.getByText('1 of 1 paid')).toBeVisible();
     await detail.getByRole('link', { name: 'View orders' }).click();
     await expect(page).toHaveURL(/link_id=\d+/);

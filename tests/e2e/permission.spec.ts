@@ -244,7 +244,7 @@ test('a merchant can apply for permission by keyboard', { tag: '@desktop' }, asy
     await keyboard.press('Enter');
     await expect(group.getByRole('figure')).toBeVisible();
     // Only a reload loses images, so this message appears only after a reload.
-    await expect(page.getByText('Your entries are back')).toBeHidden();
+    await expect(page.getByText('Your entries were restored')).toBeHidden();
   }
   await tabTo(page, button('Next'));
   await keyboard.press('Enter');

@@ -38,7 +38,7 @@ test('a figure in a report opens its rows, their sum and the filtered list', asy
   await expect(page.getByRole('heading', { name: 'Changes to your balance' })).toBeVisible();
 
   await refunds.click();
-  await rows.getByRole('link', { name: 'Open in Payments' }).click();
+  await rows.getByRole('link', { name: 'Open in Payment records' }).click();
   const { month } = await closingOf(page);
   await expect(page).toHaveURL(new RegExp(`/record\\?status=5%2C6&range=days&from=${month}-01&to=${month}-`));
   await page.goBack();
@@ -61,7 +61,7 @@ test('a fully reviewed month can be closed and reopened', { tag: '@both' }, asyn
     .getByRole('button', { name: /^Close \w+ \d+/ })
     .click();
   await expect(page.getByText(/^Closed on/)).toBeVisible();
-  await expect(page.getByText(/Remainder 0\.000000/)).toHaveCount(2);
+  await expect(page.getByText(/Unexplained remainder 0\.000000/)).toHaveCount(2);
 
   await page.getByRole('button', { name: /^Reopen/ }).click();
   await page
@@ -111,9 +111,9 @@ test(
     for (const name of ['Checkout · web', 'Invoice desk']) await page.getByRole('option', { name }).click();
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL(/appid=app_\d+%2Capp_\d+/);
-    await expect(page.getByRole('button', { name: /^Received, other applications/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Received by other applications/ })).toBeVisible();
     await page.reload();
-    await expect(page.getByRole('button', { name: /^Received, other applications/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Received by other applications/ })).toBeVisible();
     await page.getByRole('tab', { name: 'Figures' }).click();
     const groups = page.getByRole('region', { name: 'Figures by group' });
     await expect(groups).toContainText('Invoice desk');

@@ -57,7 +57,7 @@ test(
     await page.getByRole('button', { name: 'Sign in with email and password' }).click();
     await signInWith(page, email, NEXT_PASSWORD);
     await expect(page.getByText('Incorrect password').first()).toBeVisible();
-    await page.getByRole('button', { name: 'Forgot password?' }).click();
+    await page.getByRole('button', { name: 'Forgot your password?' }).click();
     await makeAccess(page, email, NEXT_PASSWORD);
     await page.getByRole('button', { name: 'Set new password' }).click();
     await expect(page.getByText('Your new password is set.')).toBeVisible();

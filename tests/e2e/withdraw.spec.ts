@@ -360,8 +360,8 @@ test(
       await timePasses(page, 30);
       await verify(page, 'Withdraw');
     }
-    await expect(page.getByRole('heading', { name: '2 of 3 sent' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Sent' })).toHaveCount(2);
+    await expect(page.getByRole('heading', { name: '2 of 3 submitted' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Submitted' })).toHaveCount(2);
     await ledgerHolds(page, TRON);
     await ledgerHolds(page, BSC);
   },

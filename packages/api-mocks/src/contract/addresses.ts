@@ -129,7 +129,7 @@ export const editAddress = endpoint({
   id: 'addresses.edit',
   method: 'PUT',
   path: '/account/address',
-  summary: 'Rename an address, or turn it off and on',
+  summary: 'Rename a saved address, or turn it off or on',
   auth: 'authorised',
   body: v.object({
     id,

@@ -300,7 +300,7 @@ export const deleteApplication = endpoint({
   id: 'applications.delete',
   method: 'DELETE',
   path: '/user/secret-key',
-  summary: 'Delete an application; its key stops working immediately',
+  summary: 'Delete an application; its API key stops working immediately',
   proposal: ['payload'],
   auth: 'authorised',
   body: v.object({ id, ...verificationCodes }),

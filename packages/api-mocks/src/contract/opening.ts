@@ -58,7 +58,7 @@ export type Opening = v.InferOutput<typeof opening>;
 export const getOpening = endpoint({
   id: 'user.opening',
   path: '/user/opening',
-  summary: 'Get the submitted merchant permission application',
+  summary: 'Get the submitted application for merchant permission',
   data: opening,
   extension: 'account',
 });
@@ -68,7 +68,7 @@ export const cancelOpening = endpoint({
   id: 'user.cancelOpening',
   method: 'DELETE',
   path: '/user/opening',
-  summary: 'Cancel the merchant permission application',
+  summary: 'Cancel the application for merchant permission',
   data: v.null(),
   errors: [errorCode.OPERATION_FAILED, errorCode.ACCOUNT_OPENED],
   extension: 'account',

@@ -227,7 +227,7 @@ export const listClosingRows = endpoint({
 export const closeMonth = endpoint({
   id: 'reports.close',
   path: '/reports/closing/close',
-  summary: 'Close a month',
+  summary: 'Close a month and keep its figures',
   auth: 'authorised',
   body: v.object({ month }),
   data: closedMonth,
@@ -351,7 +351,7 @@ export const getSummary = endpoint({
 export const exportSummary = endpoint({
   id: 'reports.exportSummary',
   path: '/reports/summary/export',
-  summary: 'Export a report',
+  summary: 'Export the volume, fees, refunds and share of paid orders of a period',
   query: v.object({ ...summaryQuery, format: v.optional(v.picklist(exportFormats)) }),
   data: v.null(),
   answer: 'file',

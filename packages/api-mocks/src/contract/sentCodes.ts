@@ -23,7 +23,7 @@ export const codeSent = extension(
 export const sendEmailCode = endpoint({
   id: 'auth.sendEmailCode',
   path: '/public/email/send-verification-code',
-  summary: 'Send a verification code by email; types 1, 2, 3 and 9 require the address',
+  summary: 'Send a verification code by email; types 1, 2, 3 and 9 require the email address',
   proposal: ['payload', 'result'],
   auth: 'public',
   body: v.object({
@@ -44,7 +44,7 @@ export const sendEmailCode = endpoint({
 export const sendSmsCode = endpoint({
   id: 'auth.sendSmsCode',
   path: '/public/sms/send-verification-code',
-  summary: 'Send a verification code by text message; types 1 and 2 require the number',
+  summary: 'Send a verification code by text message; types 1 and 2 require the phone number',
   proposal: ['payload', 'result'],
   auth: 'public',
   body: v.object({

@@ -129,7 +129,7 @@ export const swapOrder = v.object({
 export const createSwapOrder = endpoint({
   id: 'swap.create',
   path: '/swap/create-order',
-  summary: 'Swap at a quoted price',
+  summary: 'Swap tokens at a quoted price',
   proposal: ['payload', 'result'],
   auth: 'authorised',
   body: v.object({

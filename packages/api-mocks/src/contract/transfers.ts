@@ -54,7 +54,7 @@ export type Transfer = v.InferOutput<typeof transfer>;
 export const createTransfer = endpoint({
   id: 'transfers.create',
   path: '/account/internal-transfer',
-  summary: 'Send to another merchant instantly, without a fee',
+  summary: 'Send tokens to another merchant instantly, without a fee',
   proposal: ['payload', 'result'],
   auth: 'authorised',
   body: v.object({

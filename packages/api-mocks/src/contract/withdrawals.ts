@@ -220,7 +220,7 @@ export const MOST_WITHDRAWALS = 200;
 export const createWithdrawal = endpoint({
   id: 'withdrawals.create',
   path: '/account/withdrawal',
-  summary: 'Withdraw to an external address',
+  summary: 'Withdraw tokens to an external address',
   proposal: ['payload', 'result'],
   auth: 'authorised',
   body: v.object({

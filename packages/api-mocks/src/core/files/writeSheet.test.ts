@@ -150,7 +150,7 @@ test('every exportable list has a title for each filter', async () => {
 
 test.each([
   ['0', 'None'],
-  ['1', 'Review: To be reviewed'],
+  ['1', 'Review status: To be reviewed'],
 ] as const)('an export with the query open=%s shows the filter as %s', async (open, shown) => {
   const sheet = await readSheet(await client.send(listPayments, { query: { open }, headers: download }));
   expect(sheet.getCell('B2').text).toBe(shown);

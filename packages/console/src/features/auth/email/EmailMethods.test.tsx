@@ -156,7 +156,7 @@ it('the email form keeps only the email address when another form opens', async 
   await open('password', () => success(null));
   type('Email address', 'me@shop.example');
   type('Password', 'Settle2026');
-  await press('Forgot password?');
+  await press('Forgot your password?');
   expect(field('Email address').value).toBe('me@shop.example');
   expect(field('New password').value).toBe('');
   type('Email address', 'mine@shop.example');

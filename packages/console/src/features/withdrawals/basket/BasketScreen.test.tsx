@@ -75,7 +75,7 @@ describe('BasketScreen', () => {
     await addRows(`${TRON}, 12, USDT\n${OTHER}, 13.5, USDT`);
     await acknowledge();
     await verify(page, 2);
-    expect(await screen.findByRole('heading', { name: '2 of 2 sent' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: '2 of 2 submitted' })).toBeTruthy();
     const bodies = page.requests.filter(({ path }) => path.endsWith('/account/withdrawal'));
     expect(new Set(bodies.map(({ body }) => Reflect.get(Object(body), 'request_id'))).size).toBe(2);
     expect(page.requests.filter(({ path }) => path.endsWith('/user/verification'))).toHaveLength(1);
@@ -126,7 +126,7 @@ describe('BasketScreen', () => {
     await addRows(`${TRON}, 12, USDT\n${OTHER}, 13.5, USDT`);
     await acknowledge();
     await verify(page, 2);
-    expect(await screen.findByRole('heading', { name: '1 of 2 sent' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: '1 of 2 submitted' })).toBeTruthy();
     const [first] = screen.getAllByRole('listitem');
     if (!first) throw new Error('no row');
     expect(within(first).getByRole('button', { name: /^Retry/ })).toBeTruthy();

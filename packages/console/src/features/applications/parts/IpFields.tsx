@@ -20,6 +20,7 @@ import { useRowSize } from '#parts/list/useRowSize.ts';
 import * as css from '../applications.css.ts';
 import type { FieldsProps } from './fields.ts';
 import { type Added, addIps, isAllowed, missed, readEntries, reasonsOf, writeEntries } from './ipEntries.ts';
+import { addTyped } from './values.ts';
 
 const LONGEST_NOTE = 40;
 const noSavedAddresses: readonly WhitelistEntry[] = [];
@@ -34,31 +35,27 @@ export function IpFields({ values, patch, errors, saved = noSavedAddresses }: Ip
   const size = useRowSize();
   const hasNotes = useOffers()('account');
   const ownIp = useAtomValue(userAtom)?.last_login.ip ?? '';
-  const [pasted, setPasted] = useState('');
   const [added, setAdded] = useState<Added>();
   const entries = readEntries(values.ips);
   const gone = missed(saved, entries);
   const container = useRef<HTMLDivElement>(null);
   const field = () => container.current?.querySelector('textarea');
-  const isOwnMissing = isIp(ownIp) && !isAllowed(entries, ownIp);
+  const typed = addTyped(values);
+  const rejected = errors.typedIps === undefined ? added : typed;
+  const isOwnMissing = isIp(ownIp) && !isAllowed(typed.entries, ownIp);
 
-  const add = (typed: string) => {
-    const result = addIps(entries, typed);
-    patch({ ips: writeEntries(result.entries) });
+  const add = (result: Added, typedIps: string) => {
+    patch({ ips: writeEntries(result.entries), typedIps });
     setAdded(result);
-    return result;
-  };
-  const addPasted = () => {
-    const { invalid, tooMany } = add(pasted);
-    // The rejected addresses remain in the field, so that the user can correct them.
-    setPasted([...invalid, ...tooMany].join('\n'));
     field()?.focus();
   };
-  const note = (ip: string, typed: string) =>
+  // The rejected addresses remain in the field, so that the user can correct them.
+  const addTypedToList = () => add(typed, [...typed.invalid, ...typed.tooMany].join('\n'));
+  const note = (ip: string, words: string) =>
     patch({
       ips: writeEntries(
         entries.map((entry) =>
-          entry.ip === ip ? { ip, note: typed.replaceAll('\n', ' ').slice(0, LONGEST_NOTE) } : entry,
+          entry.ip === ip ? { ip, note: words.replaceAll('\n', ' ').slice(0, LONGEST_NOTE) } : entry,
         ),
       ),
     });
@@ -95,7 +92,7 @@ export function IpFields({ values, patch, errors, saved = noSavedAddresses }: Ip
       </Text>
       {entries.length > 0 && (
         <Stack as="ul" gap="s" aria-label={text('applications.ip.list')}>
-          {entries.map(({ ip, note: typed }, at) => (
+          {entries.map(({ ip, note: current }, at) => (
             <li key={ip} className={css.ipRow}>
               <Mono>{ip}</Mono>
               {hasNotes && (
@@ -103,7 +100,7 @@ export function IpFields({ values, patch, errors, saved = noSavedAddresses }: Ip
                   label={text('applications.ip.noteOf', { ip })}
                   isLabelHidden
                   placeholder={text('applications.ip.note')}
-                  value={typed}
+                  value={current}
                   onChange={(value) => note(ip, value)}
                 />
               )}
@@ -127,10 +124,7 @@ export function IpFields({ values, patch, errors, saved = noSavedAddresses }: Ip
             variant="outline"
             size={size}
             icon={<PlusIcon aria-hidden="true" />}
-            onPress={() => {
-              add(ownIp);
-              field()?.focus();
-            }}
+            onPress={() => add(addIps(entries, ownIp), values.typedIps)}
           >
             {text('applications.ip.own', { ip: ownIp })}
           </Button>
@@ -140,24 +134,24 @@ export function IpFields({ values, patch, errors, saved = noSavedAddresses }: Ip
         label={text('applications.ip.paste')}
         description={text('applications.ip.pasteHint')}
         rows={3}
-        value={pasted}
-        onChange={(value) => {
-          setPasted(value);
+        value={values.typedIps}
+        onChange={(typedIps) => {
+          patch({ typedIps });
           setAdded(undefined);
         }}
-        {...(added && added.invalid.length > 0
+        {...(rejected && rejected.invalid.length > 0
           ? {
               errorMessage: [
-                text('applications.ip.invalid', { list: added.invalid.join(', ') }),
-                ...reasonsOf(added.invalid).map((reason) => text(`applications.ip.reason.${reason}`)),
+                text('applications.ip.invalid', { list: rejected.invalid.join(', ') }),
+                ...reasonsOf(rejected.invalid).map((reason) => text(`applications.ip.reason.${reason}`)),
               ].join(' · '),
             }
-          : added && added.tooMany.length > 0
+          : rejected && rejected.tooMany.length > 0
             ? { errorMessage: text('applications.ip.tooMany', { most: MOST_IPS }) }
             : {})}
       />
       <Inline>
-        <Button variant="outline" isDisabled={pasted.trim() === ''} onPress={addPasted}>
+        <Button variant="outline" isDisabled={values.typedIps.trim() === ''} onPress={addTypedToList}>
           {text('applications.ip.add')}
         </Button>
         <span role="status" className={css.same}>

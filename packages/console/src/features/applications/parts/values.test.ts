@@ -38,6 +38,9 @@ test('each section of an application sends only its own fields', () => {
     ip_whitelist: ['203.0.113.7'],
     ip_notes: { '203.0.113.7': 'Office' },
   });
+  const typed = { ...good, ipOn: true, ips: '203.0.113.7 Office', typedIps: '198.51.100.7, 203.0.113.7' };
+  expect(changeOf('601', 'ip', typed).ip_whitelist).toEqual(['203.0.113.7', '198.51.100.7']);
+  expect(errorsOf({ ...typed, typedIps: '198.51.100' })).toEqual({ typedIps: 'invalid IP format' });
   const NOW = 1_795_171_500;
   expect(newOf(good, NOW, 'UTC')).toMatchObject({
     name: 'Shop',

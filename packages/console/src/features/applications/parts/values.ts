@@ -6,7 +6,7 @@ import { isReachable } from '@settlement/api-mocks/rules/isReachable';
 import * as v from 'valibot';
 import type { ApplicationChange, ApplicationSection, NewApplication } from '#data/applications.ts';
 import type { FieldMessage } from '#i18n/fieldText.ts';
-import { readEntries, writeEntries } from './ipEntries.ts';
+import { type Added, addIps, readEntries, writeEntries } from './ipEntries.ts';
 import { endOf, endings, scopesOf } from './rights.ts';
 import type { Rights } from './RightsFields.tsx';
 
@@ -22,6 +22,8 @@ export const emptyApplication = {
   ipOn: false,
   /** The IP addresses, one per line. A space separates an address from its note. */
   ips: '',
+  /** The typed IP addresses that aren't in the list yet. They're saved together with the list. */
+  typedIps: '',
   /** The scopes, separated by commas. */
   scopes: DEFAULT_SCOPES.join(','),
   ending: '365',
@@ -38,7 +40,7 @@ export const fieldsOf = {
   mode: ['mode', 'payment'],
   networks: ['currencies'],
   callback: ['notifyUrl'],
-  ip: ['ipOn', 'ips'],
+  ip: ['ipOn', 'ips', 'typedIps'],
 } as const satisfies Record<Exclude<ApplicationSection, 'keys'>, readonly Field[]>;
 export type FormSection = keyof typeof fieldsOf;
 export const rightsFields = ['scopes', 'ending', 'day'] as const satisfies readonly Field[];
@@ -55,6 +57,7 @@ export function valuesOf(app: Application): Values {
     notifyUrl: app.notify_url,
     ipOn: app.ip_whitelist_status === 1,
     ips: writeEntries(app.ip_whitelist),
+    typedIps: '',
     scopes: app.scopes.join(','),
     ending: app.expire_time === 0 ? 'never' : 'keep',
     day: '',
@@ -77,13 +80,19 @@ export function notifyUrlError(url: string, mode: number): FieldMessage | undefi
   return isReachable(url) ? undefined : 'private_address';
 }
 
+export const addTyped = ({ ips, typedIps }: Values): Added => addIps(readEntries(ips), typedIps);
+
 const rules: Partial<Record<Field, (values: Values) => FieldMessage | undefined>> = {
   name: ({ name }) =>
     name.trim() === '' ? 'required' : name.trim().length > LONGEST_NAME ? 'too_long' : undefined,
   website: ({ website }) => addressError(website.trim()),
   currencies: ({ currencies }) => (idsOf(currencies).length === 0 ? 'required' : undefined),
   notifyUrl: ({ notifyUrl, mode }) => notifyUrlError(notifyUrl.trim(), modeOf(mode)),
-  ips: ({ ipOn, ips }) => (ipOn && readEntries(ips).length === 0 ? 'empty_whitelist' : undefined),
+  ips: (values) => (values.ipOn && addTyped(values).entries.length === 0 ? 'empty_whitelist' : undefined),
+  typedIps: (values) => {
+    const { invalid, tooMany } = addTyped(values);
+    return invalid.length > 0 ? 'invalid IP format' : tooMany.length > 0 ? 'too_many' : undefined;
+  },
 };
 
 export function errorsOf(values: Values, sections: readonly FormSection[] = formSections): FieldErrors {
@@ -98,7 +107,7 @@ export function errorsOf(values: Values, sections: readonly FormSection[] = form
 const paymentOf = (payment: string): 1 | 2 | 3 => (payment === '1' ? 1 : payment === '2' ? 2 : 3);
 
 function whitelistOf(values: Values) {
-  const entries = readEntries(values.ips);
+  const { entries } = addTyped(values);
   return {
     ip_whitelist_status: values.ipOn ? (1 as const) : (2 as const),
     ip_whitelist: entries.map(({ ip }) => ip),

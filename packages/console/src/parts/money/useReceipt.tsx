@@ -25,7 +25,7 @@ function Worth({ value, token, price }: { value: Decimal; token: string; price: 
   return (
     <>
       <Amount value={value} token={token} />
-      {price !== undefined && (
+      {price !== undefined && token !== 'USDT' && (
         <span className={css.worth}>
           {text('swap.receipt.worth', { amount: formats.amount(truncate(multiply(value, price), 6)) })}
         </span>

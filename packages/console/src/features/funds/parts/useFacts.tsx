@@ -45,7 +45,7 @@ export function useFacts() {
       detail: (
         <span className={css.stackedEnd}>
           <Amount value={value} token={token} />
-          {usdt !== undefined && (
+          {usdt !== undefined && token !== 'USDT' && (
             <span className={css.word}>{text('funds.detail.usdt', { usdt: formats.amount(usdt) })}</span>
           )}
         </span>

@@ -197,8 +197,11 @@ function CallbackLink({ payment: { callback, trade_no } }: { readonly payment: P
 function PaymentHead({ payment }: { payment: PaymentDetail }) {
   const text = useText();
   const formats = useFormats();
-  const usdt = formats.amount(payment.usdt_amount);
-  const fiat = `${formats.amount(payment.fiat_amount, { decimals: 2 })} ${payment.fiat_name}`;
+  const values = [
+    payment.token !== 'USDT' && `${formats.amount(payment.usdt_amount)} USDT`,
+    payment.fiat_name !== '' &&
+      `${formats.amount(payment.fiat_amount, { decimals: 2 })} ${payment.fiat_name}`,
+  ].filter(Boolean);
 
   const caption = ({ time, blocks }: Step) => {
     if (blocks) return text('payments.step.blocks', blocks);
@@ -213,11 +216,11 @@ function PaymentHead({ payment }: { payment: PaymentDetail }) {
           <div className={css.headNumber} title={`${formats.exact(payment.amount)} ${payment.token}`}>
             {formats.amount(payment.amount)} {payment.token}
           </div>
-          <Text size="small" tone="muted" isNumeric>
-            {payment.fiat_name === ''
-              ? text('payments.detail.approximatelyUsdt', { usdt })
-              : text('payments.detail.approximately', { usdt, fiat })}
-          </Text>
+          {values.length > 0 && (
+            <Text size="small" tone="muted" isNumeric>
+              {text('payments.detail.approximately', { values: values.join(' · ') })}
+            </Text>
+          )}
         </div>
         {payment.mode === appMode.test && <Tag tone="caution">{text('payments.filter.test')}</Tag>}
         <Noted note={paymentReasonText(text, payment)}>

@@ -57,7 +57,7 @@ function MovementHeader({ token, logo, amount, isSigned = false, usdt, tag }: Mo
         <div className={css.headNumber} title={`${formats.exact(amount)} ${token}`}>
           {formats.amount(amount, { sign: isSigned ? 'always' : 'auto' })} {token}
         </div>
-        {usdt === undefined ? null : (
+        {usdt !== undefined && token !== 'USDT' && (
           <Text size="small" tone="muted" isNumeric>
             {text('funds.detail.usdt', { usdt: formats.amount(usdt) })}
           </Text>

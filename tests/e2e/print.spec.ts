@@ -82,7 +82,7 @@ for (const [path, language] of [
     for (const name of names) {
       const [text = ''] = (await name.innerText()).split('\n');
       // The column of buttons isn’t printed. Reports print cards, in which the token and the value have no label.
-      if (!/^(Actions|操作|Token|Total in USDT|折合 USDT)$/.test(text))
+      if (!/^(Actions|操作|Token|Total in USDT|合计（折合 USDT）)$/.test(text))
         expect(all).toContain(withoutSpaces(text));
     }
     // White text is ignored, because the icons of tokens have white letters on colored circles.

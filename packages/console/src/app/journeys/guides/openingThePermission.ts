@@ -63,7 +63,7 @@ export const openingThePermission: Guide = {
     },
     {
       en: 'Fill in contact, business and documents; a reload keeps what was written.',
-      zh: '填写联系人、业务和资料；刷新后内容仍在。',
+      zh: '填写联系方式、商户资料和证明文件；刷新后内容仍在。',
       lead: fillIn,
     },
     {

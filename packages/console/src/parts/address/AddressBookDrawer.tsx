@@ -32,6 +32,11 @@ interface AddressBookDrawerProps {
   readonly onTake: (entry: SavedAddress) => void;
 }
 
+/** Lists addresses for the token first, and the most used addresses before others. */
+const byUse = (currencyId: string) => (one: SavedAddress, other: SavedAddress) =>
+  Number(other.currency_id === currencyId) - Number(one.currency_id === currencyId) ||
+  other.use_count - one.use_count;
+
 export function AddressBookDrawer({ isOpen, onClose, family, currencyId, onTake }: AddressBookDrawerProps) {
   const text = useText();
   const paths = usePaths();
@@ -68,13 +73,11 @@ export function AddressBookDrawer({ isOpen, onClose, family, currencyId, onTake 
       >
         {({ list }) => (
           <Stack as="ul" gap="s">
-            {[...list]
-              .sort((a, b) => Number(b.currency_id === currencyId) - Number(a.currency_id === currencyId))
-              .map((entry) => (
-                <li key={entry.id}>
-                  <Entry entry={entry} block={blockOf(list, entry, now)} onTake={onTake} />
-                </li>
-              ))}
+            {list.toSorted(byUse(currencyId)).map((entry) => (
+              <li key={entry.id}>
+                <Entry entry={entry} block={blockOf(list, entry, now)} onTake={onTake} />
+              </li>
+            ))}
           </Stack>
         )}
       </QueryView>

@@ -75,7 +75,7 @@ test(
     await page.goto(addressOf(isMobile, '/callbackList?mode=test'));
     await search(page).fill(host);
     await expect(page).toHaveURL(new RegExp(`keyword=${host}`));
-    const open = page.getByRole('button', { name: /^Open delivery of/ });
+    const open = page.getByRole('button', { name: /^Open delivery for/ });
     await expect(open).toHaveCount(1);
     if (isMobile) await open.click();
     else await page.getByRole('table').getByRole('row').filter({ hasText: host }).click();
@@ -109,7 +109,7 @@ test(
     const host = `fail-${isMobile ? 'm' : 'd'}.example`;
     const ids = await failAt(page, `https://${host}/a`, `https://${host}/b`, `https://${host}/c`);
     await page.goto(addressOf(isMobile, `/callbackList?mode=test&keyword=${host}`));
-    const boxes = page.getByRole('checkbox', { name: /^Select delivery of/ });
+    const boxes = page.getByRole('checkbox', { name: /^Select delivery for/ });
     await expect(boxes).toHaveCount(3);
     if (isMobile) {
       for (const container of [0, 2]) {
@@ -163,7 +163,7 @@ test(
     await page.keyboard.press('Enter');
     await tabTo(page, search(page));
     await page.keyboard.type(host);
-    const row = page.getByRole('button', { name: /^Open delivery of/ });
+    const row = page.getByRole('button', { name: /^Open delivery for/ });
     await expect(row).toHaveCount(1);
     await tabTo(page, row);
     await page.keyboard.press('Enter');

@@ -222,7 +222,7 @@ test('the E key exports the movements that add up to a balance', { tag: '@deskto
   await page.goto('/property');
   await page.getByRole('link', { name: /see USDT movements on TRON/ }).click();
   await expect(page).toHaveURL(/fundingDetails\?id=101/);
-  await expect(page.getByText('Matches the balance in your assets')).toBeVisible();
+  await expect(page.getByText('The totals match the balance in Assets')).toBeVisible();
   await page.keyboard.press('e');
   const dialog = page.getByRole('dialog', { name: 'Export: All' });
   const { content } = await savedBy(page, () =>

@@ -111,9 +111,9 @@ test(
     for (const name of ['Checkout · web', 'Invoice desk']) await page.getByRole('option', { name }).click();
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL(/appid=app_\d+%2Capp_\d+/);
-    await expect(page.getByRole('button', { name: /^Received by other applications/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Amount received by other applications/ })).toBeVisible();
     await page.reload();
-    await expect(page.getByRole('button', { name: /^Received by other applications/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Amount received by other applications/ })).toBeVisible();
     await page.getByRole('tab', { name: 'Figures' }).click();
     const groups = page.getByRole('region', { name: 'Figures by group' });
     await expect(groups).toContainText('Invoice desk');

@@ -87,7 +87,7 @@ test(
     await page.reload();
     await row(page, 'More actions for Authenticator app').click();
     await page.getByRole('menuitem', { name: 'Use a recovery code' }).click();
-    const lost = page.getByRole('dialog', { name: 'Remove authenticator with a recovery code' });
+    const lost = page.getByRole('dialog', { name: 'Remove authenticator app with a recovery code' });
     await lost.getByRole('textbox', { name: 'Recovery code' }).fill(recovery);
     await sendCode(page, lost);
     await lost.getByRole('button', { name: /Remove/ }).click();

@@ -105,7 +105,7 @@ test('a merchant can create and reply to a work order by keyboard', { tag: '@des
   await expect(thread.getByRole('log').getByText('And on paper, too.')).toBeVisible();
   await tabTo(page, thread.getByRole('button', { name: 'Close work order' }));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alertdialog', { name: /^Close WO-/ })).toBeFocused();
+  await expect(page.getByRole('alertdialog', { name: /^Close work order WO-/ })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(thread.getByRole('button', { name: 'Close work order' })).toBeFocused();
   await page.keyboard.press('Escape');

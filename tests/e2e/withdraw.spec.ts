@@ -342,7 +342,7 @@ test(
     const rows = [`${TRON_ADDRESS}, 21, USDT, TRON`, `${EVM_ADDRESS}, 22.5, USDT, BSC`];
     await page.getByRole('textbox', { name: 'Recipients' }).fill([...rows, 'somebody, 5'].join('\n'));
     await page.getByRole('button', { name: 'Add', exact: true }).click();
-    await expect(page.getByText('Not included')).toHaveCount(1);
+    await expect(page.getByText('Not included in the total')).toHaveCount(1);
     for (const amount of await page.getByRole('textbox', { name: /^Amount:/ }).all())
       expect(await amount.evaluate((field) => field.scrollWidth - field.clientWidth)).toBeLessThanOrEqual(0);
     const verified = page.getByRole('button', { name: 'Verify and send 2 withdrawals' });
@@ -360,7 +360,7 @@ test(
       await timePasses(page, 30);
       await verify(page, 'Withdraw');
     }
-    await expect(page.getByRole('heading', { name: '2 of 3 submitted' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '2 of 3 withdrawals submitted' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Submitted' })).toHaveCount(2);
     await ledgerHolds(page, TRON);
     await ledgerHolds(page, BSC);

@@ -58,7 +58,7 @@ export const editUser = endpoint({
   id: 'user.edit',
   method: 'PUT',
   path: '/user/edit',
-  summary: 'Update personal info or verification settings, or apply for merchant permission',
+  summary: 'Update personal info or verification and alert settings, or apply for merchant permission',
   proposal: ['payload', 'result'],
   body: userChange,
   data: userInfo,

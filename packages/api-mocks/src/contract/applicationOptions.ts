@@ -14,7 +14,7 @@ export type ApplicationOption = v.InferOutput<typeof applicationOption>;
 export const listApplicationOptions = endpoint({
   id: 'applications.options',
   path: '/user/application-list',
-  summary: 'List applications by name, for filters',
+  summary: 'List application names for filters',
   hasTestMode: true,
   data: v.array(applicationOption),
 });

@@ -355,7 +355,7 @@ export type CurrencyChoice = v.InferOutput<typeof currencyChoice>;
 export const selectCurrencies = endpoint({
   id: 'applications.select',
   path: '/user/secret-key/select',
-  summary: 'List networks and tokens, with those of one application selected',
+  summary: 'List networks and tokens, with those of one application marked as selected',
   proposal: ['payload', 'result'],
   query: v.object({ id: v.optional(id) }),
   data: v.array(currencyChoice),

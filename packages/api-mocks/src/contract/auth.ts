@@ -45,7 +45,7 @@ export const login = endpoint({
 export const verifyLogin = endpoint({
   id: 'auth.verifyLogin',
   path: '/public/login/verification',
-  summary: 'Complete a sign-in with the authenticator code',
+  summary: 'Complete the sign-in with an authenticator code',
   auth: 'public',
   body: v.object({
     google_code: sixDigits,

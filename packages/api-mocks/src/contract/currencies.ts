@@ -76,7 +76,7 @@ export const listCurrencies = endpoint({
 export const rearrangeCurrencies = endpoint({
   id: 'currencies.rearrange',
   path: '/currency/rearrange',
-  summary: 'Reorder assets',
+  summary: 'Change the order of tokens in Assets',
   proposal: ['payload'],
   body: v.object({ ids: v.array(id) }),
   data: v.null(),

@@ -39,7 +39,7 @@ export const listExpenses = endpoint({
   id: 'funds.expend',
   hasTestMode: true,
   path: '/account/expend',
-  summary: 'List gas fees of fund aggregation',
+  summary: 'List the gas fees for fund aggregation',
   query: v.object({
     ...timeRange,
     /** A filter: returns only fees on this network. */

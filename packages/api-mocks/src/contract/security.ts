@@ -115,7 +115,7 @@ export const setGoogleAuth = endpoint({
 export const recoverGoogleAuth = endpoint({
   id: 'security.recovery',
   path: '/user/google-auth/recovery',
-  summary: 'Remove the authenticator with a recovery code',
+  summary: 'Remove the authenticator app with a recovery code',
   body: v.object({
     /** The recovery code. It works once. */
     recovery_code: text,
@@ -166,7 +166,7 @@ export const changeMailbox = endpoint({
   id: 'security.mailbox',
   method: 'PUT',
   path: '/user/mailbox',
-  summary: 'Change the email address; the ticket verifies the old one, the code the new one',
+  summary: 'Change the email address; the ticket verifies the old address, and the code verifies the new one',
   proposal: ['payload', 'result'],
   body: v.object({ ticket: v.optional(text), email, email_code: sixDigits }),
   data: extension(v.object({ email_mask: text, withdraw_lock_until: unixSeconds }), {

@@ -141,7 +141,7 @@ export const reopenWorkOrder = endpoint({
   id: 'workOrders.reopen',
   method: 'PUT',
   path: '/work-order/reopen',
-  summary: 'Reopen a completed work order within seven days',
+  summary: 'Reopen a resolved work order within seven days',
   body: v.object({ id }),
   data: workOrderDetail,
   errors: [errorCode.OPERATION_FAILED],

@@ -43,7 +43,7 @@ const screens: ReadonlyArray<[href: string, shown: readonly RegExp[]]> = [
   ['/appManage?app=601&section=callback', [/Main endpoint/]],
   ['/property/fundingDetails?tab=recharge', [/1,200\.000000 XRP/]],
   ['/property/fundingDetails?tab=transfer', [/10013402/]],
-  ['/openAuth', [/Your status/]],
+  ['/openAuth', [/Permission status/]],
   ['/reviewing', [/Your merchant permission is approved/]],
   ['/initPage', [/Set up authenticator app/, /Everything is set up/]],
   ['/docs', [/\/api\/v1\/transactions\/list/]],

@@ -13,7 +13,7 @@ export const callbackRepair: Guide = {
       zh: '在列表的回调详情中查看失败原因：请求、响应和重试。',
       lead: async (walk) => {
         const [open] = await within(walk.canvasElement).findAllByRole('button', {
-          name: /^(open delivery of|查看 .* 的回调)/i,
+          name: /^(open delivery for|查看 .* 的回调)/i,
         });
         if (open) await userEvent.click(open);
         const details = await detailNamed(/^(delivery|回调详情)$/i);

@@ -22,7 +22,7 @@ it('AttentionCard is hidden while required setup steps are left', async () => {
 });
 
 it.each([
-  { shown: 1, rows: 1, more: '3 more' },
+  { shown: 1, rows: 1, more: 'Show 3 more' },
   { shown: 3, rows: 4, more: undefined },
 ])('AttentionCard with a limit of $shown shows $rows of 4 items', async ({ shown, rows, more }) => {
   const kinds = ['keyExpired', 'gasLow', 'paymentUnder', 'reply'];

@@ -75,7 +75,7 @@ describe('BasketScreen', () => {
     await addRows(`${TRON}, 12, USDT\n${OTHER}, 13.5, USDT`);
     await acknowledge();
     await verify(page, 2);
-    expect(await screen.findByRole('heading', { name: '2 of 2 submitted' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: '2 of 2 withdrawals submitted' })).toBeTruthy();
     const bodies = page.requests.filter(({ path }) => path.endsWith('/account/withdrawal'));
     expect(new Set(bodies.map(({ body }) => Reflect.get(Object(body), 'request_id'))).size).toBe(2);
     expect(page.requests.filter(({ path }) => path.endsWith('/user/verification'))).toHaveLength(1);
@@ -95,7 +95,7 @@ describe('BasketScreen', () => {
     open();
     await addRows(`${TRON}, 12, USDT\n${OTHER}, 99999999, USDT\nsomebody, 5`);
     await send(1);
-    expect(screen.getAllByText('Not included')).toHaveLength(2);
+    expect(screen.getAllByText('Not included in the total')).toHaveLength(2);
   });
 
   it('explains that a spreadsheet rounded an amount', async () => {
@@ -111,8 +111,10 @@ describe('BasketScreen', () => {
   ])('excludes a row with two amounts until “%s” is pressed', async (name, amount) => {
     const page = open();
     await addRows(`tron:${TRON}?amount=50, 70, USDT`);
-    expect(await screen.findByText('The payment link requests 50 USDT. Choose one amount.')).toBeTruthy();
-    expect(await screen.findByText('Not included')).toBeTruthy();
+    expect(
+      await screen.findByText('The payment link requests 50 USDT. Choose which amount to use.'),
+    ).toBeTruthy();
+    expect(await screen.findByText('Not included in the total')).toBeTruthy();
     await act(async () => void fireEvent.click(screen.getByRole('button', { name })));
     await send(1);
     expect(page.store.get(basketAtom)).toMatchObject([{ amount, linkAmount: '' }]);
@@ -126,7 +128,7 @@ describe('BasketScreen', () => {
     await addRows(`${TRON}, 12, USDT\n${OTHER}, 13.5, USDT`);
     await acknowledge();
     await verify(page, 2);
-    expect(await screen.findByRole('heading', { name: '1 of 2 submitted' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: '1 of 2 withdrawals submitted' })).toBeTruthy();
     const [first] = screen.getAllByRole('listitem');
     if (!first) throw new Error('no row');
     expect(within(first).getByRole('button', { name: /^Retry/ })).toBeTruthy();

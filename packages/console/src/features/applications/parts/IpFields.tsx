@@ -51,11 +51,11 @@ export function IpFields({ values, patch, errors, saved = noSavedAddresses }: Ip
   };
   // The rejected addresses remain in the field, so that the user can correct them.
   const addTypedToList = () => add(typed, [...typed.invalid, ...typed.tooMany].join('\n'));
-  const note = (ip: string, words: string) =>
+  const note = (ip: string, typedNote: string) =>
     patch({
       ips: writeEntries(
         entries.map((entry) =>
-          entry.ip === ip ? { ip, note: words.replaceAll('\n', ' ').slice(0, LONGEST_NOTE) } : entry,
+          entry.ip === ip ? { ip, note: typedNote.replaceAll('\n', ' ').slice(0, LONGEST_NOTE) } : entry,
         ),
       ),
     });

@@ -32,11 +32,11 @@ export function RowCheckbox({
 }: RowCheckboxProps) {
   const { select } = useLabels('DataTable', texts, labels);
   return (
-    <span data-row-checkbox="" title={disabledReason}>
+    <div data-row-checkbox="" title={disabledReason}>
       <Checkbox isLabelHidden isDisabled={isDisabled || disabledReason !== undefined} {...state}>
         {[select(name), disabledReason].filter(Boolean).join('. ')}
       </Checkbox>
-    </span>
+    </div>
   );
 }
 

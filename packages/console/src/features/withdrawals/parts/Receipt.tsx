@@ -136,7 +136,7 @@ export function Receipt({
                 ]),
             {
               id: 'fee',
-              term: text('withdrawals.receipt.fee'),
+              term: text(data && !terms ? 'withdrawals.receipt.fee' : 'withdrawals.receipt.totalFee'),
               detail: (
                 <span className={css.figure}>
                   {bill ? <Amount value={bill.fee} exact={data?.fee} token={token} /> : NO_VALUE}

@@ -17,7 +17,6 @@ import { useText } from '#i18n/useText.ts';
 import { QueryView } from '#parts/loading/QueryView.tsx';
 import { ClosingActions } from './parts/ClosingActions.tsx';
 import { Ledger } from './parts/Ledger.tsx';
-import { Remainder } from './parts/Remainder.tsx';
 import { RowsPanel } from './parts/RowsPanel.tsx';
 import { ScopeBar } from './parts/ScopeBar.tsx';
 import { TokenTable } from './parts/TokenTable.tsx';
@@ -50,8 +49,26 @@ export function ClosingTab() {
       <QueryView
         query={query}
         failedTitle={text('reports.failed')}
-        loading={<LedgersLoading />}
-        empty={(closing) => (isEmpty(closing) ? <Nothing /> : undefined)}
+        loading={
+          <div className={css.ledgers}>
+            {['orders', 'balance'].map((side) => (
+              <Card key={side}>
+                <Skeleton lines={10} height="16px" />
+              </Card>
+            ))}
+          </div>
+        }
+        empty={({ orders, tokens }) =>
+          tokens.length === 0 && orders.every(({ count }) => count === 0) ? (
+            <Card>
+              <EmptyState
+                icon={<InboxIcon aria-hidden="true" />}
+                title={text('reports.empty.title')}
+                description={text('reports.empty.text')}
+              />
+            </Card>
+          ) : undefined
+        }
       >
         {(closing) => (
           <Stack aria-busy={query.isPlaceholderData || undefined}>
@@ -71,34 +88,6 @@ export function ClosingTab() {
 export function ClosingHeader() {
   const { data } = useAtomValue(closingQueryAtom);
   return data ? <ClosingActions closing={data} /> : null;
-}
-
-const isEmpty = ({ orders, tokens }: Closing) =>
-  tokens.length === 0 && orders.every(({ count }) => count === 0);
-
-function Nothing() {
-  const text = useText();
-  return (
-    <Card>
-      <EmptyState
-        icon={<InboxIcon aria-hidden="true" />}
-        title={text('reports.empty.title')}
-        description={text('reports.empty.text')}
-      />
-    </Card>
-  );
-}
-
-function LedgersLoading() {
-  return (
-    <div className={css.ledgers}>
-      {['orders', 'balance'].map((side) => (
-        <Card key={side}>
-          <Skeleton lines={10} height="16px" />
-        </Card>
-      ))}
-    </div>
-  );
 }
 
 function State({ closing }: { readonly closing: Closing }) {
@@ -168,8 +157,6 @@ function Ledgers({ closing }: { readonly closing: Closing }) {
       <div className={isOpen && !isPhone && one === 'balance' ? `${css.cell} ${css.second}` : css.cell}>
         <Ledger side={one} closing={closing} panelId={panelId}>
           {notes}
-          <div className={css.grow} />
-          <Remainder side={one} closing={closing} />
         </Ledger>
       </div>
     );
@@ -184,7 +171,7 @@ function Ledgers({ closing }: { readonly closing: Closing }) {
       }}
     >
       {ledgerOf('orders', <OrderNotes closing={closing} />)}
-      {ledgerOf('balance', <Note id="balance" />)}
+      {ledgerOf('balance', <p className={css.note}>{text('reports.note.balance')}</p>)}
       {isOpen && (
         <div className={css.cell}>
           <RowsPanel id={panelId} closing={closing} onClose={close} />
@@ -192,11 +179,6 @@ function Ledgers({ closing }: { readonly closing: Closing }) {
       )}
     </div>
   );
-}
-
-function Note({ id }: { readonly id: Side }) {
-  const text = useText();
-  return <p className={css.note}>{text(`reports.note.${id}`)}</p>;
 }
 
 /**
@@ -211,7 +193,7 @@ function OrderNotes({ closing }: { readonly closing: Closing }) {
   const { differences } = closing;
   return (
     <>
-      <Note id="orders" />
+      <p className={css.note}>{text('reports.note.orders')}</p>
       <p className={css.note}>
         {differences === 0 ? (
           text('reports.differencesNone')

@@ -39,12 +39,7 @@ export function paymentByTradeNo(merchant: Merchant, number: string): PaymentRow
 }
 
 export function paymentByOutTradeNo(merchant: Merchant, number: string): PaymentRow | undefined {
-  let found: PaymentRow | undefined;
-  merchant.rows.payments.fromNewest((row) => {
-    if (row.outTradeNo !== number) return true;
-    found = row;
-    return false;
-  });
+  const [found] = newestOf(merchant.rows.payments, [({ outTradeNo }) => outTradeNo === number]);
   return found;
 }
 

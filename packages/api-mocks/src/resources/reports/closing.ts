@@ -10,6 +10,8 @@ import { assetAt, assets, logoOfAsset, tokens, type Token } from '#core/catalogu
 import { priceAt } from '#core/catalogue/prices.ts';
 import { frozenOf } from '#core/books/ledger.ts';
 import type { Merchant } from '#core/books/merchant.ts';
+import { newestOf } from '#core/books/paging.ts';
+import type { PaymentRow } from '#core/books/rows/payment.ts';
 import { formatUnits, formatValue, scaled, TOKEN_DECIMALS, valueOf } from '#core/books/money.ts';
 import type { ClosedMonth } from '#core/books/settings.ts';
 import { isOpenDifference } from '../payments/find.ts';
@@ -136,11 +138,8 @@ export const receivedOf = ({ moves }: Books): bigint =>
   valueIn(moves, 'received') + valueIn(moves, 'receivedOther');
 
 export function differencesIn({ rows }: Merchant, { startAt, endAt }: Period): number {
-  let count = 0;
-  rows.payments.fromNewest((row) => {
-    if (row.createdAt >= startAt && row.createdAt <= endAt && isOpenDifference(row)) count += 1;
-  });
-  return count;
+  const isInside = ({ createdAt }: PaymentRow) => createdAt >= startAt && createdAt <= endAt;
+  return [...newestOf(rows.payments, [isInside, isOpenDifference])].length;
 }
 
 /** The figures that are shown only if they have rows. */

@@ -106,12 +106,7 @@ function statementSheet(call: StatementCall): Sheet<Line> {
     },
     columns: [
       { key: 'token', title: title('token'), ...text, value: ({ asset }) => asset.token.token },
-      {
-        key: 'chain',
-        title: title('chain'),
-        ...text,
-        value: ({ asset }) => asset.chain.chain,
-      },
+      { key: 'chain', title: title('chain'), ...text, value: ({ asset }) => asset.chain.chain },
       money('opening_balance'),
       money('in_sum'),
       money('out_sum'),

@@ -39,10 +39,7 @@ function assetFor({ app, merchant }: OrderCall, { token, chain }: Body): Asset {
   return asset;
 }
 
-/**
- * Parses the amount of an order. It must be at least the minimum deposit of the token, and worth at most a
- * million USDT.
- */
+/** Parses an amount: at least the minimum deposit of the token, and at most `MOST_ORDER_VALUE`. */
 function amountOf(asset: Asset, text: string, price: bigint): bigint {
   const amount = parseUnits(text, asset.decimals);
   if (amount === undefined) throw fieldError('amount', 'decimals');

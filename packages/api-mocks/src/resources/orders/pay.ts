@@ -24,10 +24,7 @@ export function orderOfPage(bank: Bank, token: string): PageOrder | undefined {
   return isOrder(row) ? { books, mode: page.mode, row } : undefined;
 }
 
-/**
- * Checks if only the exact amount can be paid. In contract mode, the customer's wallet always sends the exact
- * amount.
- */
+/** Checks if only the exact amount can be paid. In contract mode, the wallet always sends it. */
 const isExactOnly = ({ books, row }: PageOrder) =>
   books.rows.apps.get(row.app)?.paymentMode === paymentMode.contract;
 

@@ -38,9 +38,7 @@ interface TokenSums {
   refunded: bigint;
 }
 
-/**
- * Returns the totals of the payments that match the filters: values in USDT, and credited amounts by token.
- */
+/** Returns the totals of the matching payments: values in USDT, and credited amounts by token. */
 function totalsOf(merchant: Merchant, filters: PaymentFilters): PaymentTotals {
   const byToken = new Map<string, TokenSums>();
   let [total, paid] = [0, 0];

@@ -34,10 +34,7 @@ const SEND_SECONDS = 300;
 const held = ({ asset, index }: PaymentRow, amount: bigint, at: number) =>
   ({ at, asset, amount, source: 'refund', sourceIndex: index }) as const;
 
-/**
- * Completes a refund. If the whole amount was refunded, the order gets the status "refunded". Otherwise, it
- * returns to its previous status.
- */
+/** Completes a refund. After a partial or failed refund, the order returns to its previous status. */
 function complete(bank: Bank, merchant: Merchant, row: PaymentRow, at: number): void {
   const refunds = row.refunds ?? [];
   const last = refunds.at(-1);

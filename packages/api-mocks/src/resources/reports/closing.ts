@@ -156,10 +156,7 @@ const optional: ReadonlySet<string> = new Set([
 /** The figures of orders whose sum is the received amount. */
 const parts = orderFigures.filter((key) => key !== 'paid' && key !== 'received');
 
-/**
- * Returns the figures of the balance in millionths of a USDT, including the opening and closing balances and
- * the price change.
- */
+/** Returns the figures of the balance in millionths of a USDT. */
 export function balanceValues({ moves, opening, closing }: Books): Map<string, Pick<Sum, 'count' | 'value'>> {
   const [before, after] = [totalOf(opening.values()), totalOf(closing.values())];
   return new Map<string, Pick<Sum, 'count' | 'value'>>([

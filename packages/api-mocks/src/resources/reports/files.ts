@@ -70,10 +70,7 @@ function figureRows(call: ExportCall): FileRow[] {
 }
 
 const RATE_DECIMALS = 4;
-/**
- * The divisor that converts the product of a value (millionths of a USDT) and an exchange rate (4 decimals)
- * to cents.
- */
+/** The divisor that converts a value (millionths of a USDT) times an exchange rate to cents. */
 const SPARE = tenTo(6 + RATE_DECIMALS - 2);
 
 /** Converts a value to cents with an exchange rate. Half a cent is rounded away from zero. */

@@ -32,10 +32,7 @@ export interface BalanceLine extends Line {
 
 export type IsChosen = (app: number) => boolean;
 
-/**
- * Returns a function that checks if an application is selected. Without IDs, all applications are selected.
- * With IDs, only live applications can be selected.
- */
+/** Returns a function that checks if an application is selected. Only live applications can be selected. */
 export function chosenApps({ rows }: Merchant, appids: string | undefined): IsChosen {
   if (!appids) return () => true;
   const ids = new Set(appids.split(','));
@@ -143,10 +140,7 @@ const figures: Readonly<Record<Entry['type'], (entry: Entry) => RowFigure>> = {
   [streamType.unfreeze]: () => 'holds',
 };
 
-/**
- * Returns the change of the whole balance, including amounts on hold. Putting an amount on hold or releasing
- * it changes the whole balance only by the fee.
- */
+/** Returns the change of the whole balance. Holding or releasing an amount changes it only by the fee. */
 function changeOf({ direction, amount, fee, contra }: Entry): bigint {
   if (contra === 'frozen') return -fee;
   return direction === incoming ? amount : -amount;

@@ -24,10 +24,7 @@ import { type Side, rangeOf } from './parts/figures.ts';
 import { usePeriodName } from './parts/useReportFormats.ts';
 import * as css from './reports.css.ts';
 
-/**
- * Renders “Close the month”: two ledgers that explain the balance, and every token in its own
- * units.
- */
+/** Renders “Close the month”: two ledgers that explain the balance, and every token. */
 export function ClosingTab() {
   const text = useText();
   const query = useAtomValue(closingQueryAtom);
@@ -81,10 +78,7 @@ export function ClosingTab() {
   );
 }
 
-/**
- * Renders the buttons that export and close the month. Desktops show them in the header of the
- * page.
- */
+/** Renders the buttons that export and close the month, on desktops in the header of the page. */
 export function ClosingHeader() {
   const { data } = useAtomValue(closingQueryAtom);
   return data ? <ClosingActions closing={data} /> : null;
@@ -137,10 +131,7 @@ function CurrencyChoice({ closing }: { readonly closing: Closing }) {
   );
 }
 
-/**
- * Renders the two ledgers. On desktops, the rows of the open figure replace the ledger that doesn't contain
- * the figure.
- */
+/** Renders the two ledgers. On desktops, the rows of the open figure replace the other ledger. */
 function Ledgers({ closing }: { readonly closing: Closing }) {
   const text = useText();
   const panelId = useId();
@@ -181,10 +172,7 @@ function Ledgers({ closing }: { readonly closing: Closing }) {
   );
 }
 
-/**
- * Shows the number of differences, which must be reviewed before the month can be closed, with a link to
- * them.
- */
+/** Shows the number of differences, with a link to them. */
 function OrderNotes({ closing }: { readonly closing: Closing }) {
   const text = useText();
   const paths = usePaths();

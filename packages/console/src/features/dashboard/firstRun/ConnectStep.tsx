@@ -18,10 +18,7 @@ import { Secret } from '#parts/webhooks/SecretOnce.tsx';
 import { type CallLanguage, callLanguages, signedCallSnippets } from '#parts/webhooks/signedCallSnippets.ts';
 import { ApplicationForm } from './ApplicationForm.tsx';
 
-/**
- * Creates a test application with every scope, then shows its key and a sample request that works unchanged.
- * If a test application exists, links to its keys.
- */
+/** Creates a test application, and then shows its key and a sample request that works unchanged. */
 export function ConnectStep() {
   const created = useAtomValue(createdAtom);
   const app = useAtomValue(testApplicationQueryAtom).data?.list[0];

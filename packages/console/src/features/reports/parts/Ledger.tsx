@@ -41,10 +41,7 @@ interface LedgerProps extends SideProps {
   readonly children: ReactNode;
 }
 
-/**
- * Renders one of the two ledgers as a waterfall. Each row opens its records. Arrow keys move
- * between the rows.
- */
+/** Renders a ledger as a waterfall. Each row opens its records, and arrow keys move between rows. */
 export function Ledger({ side, closing, panelId, children }: LedgerProps) {
   const text = useText();
   const list = useRef<HTMLUListElement>(null);
@@ -152,10 +149,7 @@ function Caption({ figure, closing }: Pick<FigureRowProps, 'figure' | 'closing'>
 const unexplainedTokens = ({ tokens }: Closing): string[] =>
   tokens.filter(({ remainder }) => !isZero(remainder)).map(({ token }) => token);
 
-/**
- * Shows the remainder of a ledger, which is the amount that its rows don't explain. It's 0 unless rows are
- * missing or a closed month changed.
- */
+/** Shows the amount that the rows don't explain: 0, unless rows are missing or a closed month changed. */
 function Remainder({ side, closing }: SideProps) {
   const text = useText();
   const period = usePeriodName()(closing);

@@ -80,10 +80,7 @@ function Name({ row }: { readonly row: Row }) {
   );
 }
 
-/**
- * Renders the balances and movements of each token, in units of the token. The last row contains the sums in
- * USDT. Narrow screens show one card per row.
- */
+/** Renders the balances and movements of each token in its units. The last row has the sums in USDT. */
 export function TokenTable({ closing }: { readonly closing: Closing }) {
   const text = useText();
   const isNarrow = useMediaQuery(media.belowDesktop);

@@ -158,10 +158,7 @@ export function totalsOf(planned: readonly PlannedRow[]): readonly Total[] {
   return [...totals.values()];
 }
 
-/**
- * Returns the value of the rows that are ready, and the unused part of the 24-hour limit, both in USDT.
- * Returns undefined if the server doesn't send the limit or a price.
- */
+/** Returns the value of the ready rows and the unused 24-hour limit in USDT. Undefined if unknown. */
 export function limitOf(
   planned: readonly PlannedRow[],
 ): { sum: string; left: string; isOver: boolean } | undefined {

@@ -27,10 +27,7 @@ const keyOf = (...parts: readonly string[]) => JSON.stringify(parts);
 const partsOf = (key: string) => v.parse(v.array(v.string()), JSON.parse(key));
 const checkKey = ({ id, address, memo }: BasketRow) => keyOf(id, address, memo);
 
-/**
- * Calls `read` once per key, with at most `CHECKS_AT_ONCE` calls at a time. Returns the results so far, the
- * last error, and functions that retry failed calls or discard the results.
- */
+/** Calls `read` once per key, with at most `CHECKS_AT_ONCE` calls at a time. Stops after an error. */
 function useFacts<T>(keys: readonly string[], read: (key: string) => Promise<T>, delay = 0) {
   const [facts, setFacts] = useState<Facts<T>>({});
   const [failure, setFailure] = useState<unknown>();

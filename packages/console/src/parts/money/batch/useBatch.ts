@@ -19,10 +19,7 @@ interface BatchOptions<I> {
   readonly isTogether: boolean;
 }
 
-/**
- * Returns the state of a batch, and a function that sends movements. Several movements share one verification
- * if `isTogether` is true. Otherwise, each movement opens its own verification.
- */
+/** Returns the state of a batch, and a function that sends movements after one or several verifications. */
 export function useBatch<I>({ action, bodyOf, send, isTogether }: BatchOptions<I>) {
   const perform = usePerform();
   const ticketFor = useSetAtom(batchTicketAtom);

@@ -31,16 +31,11 @@ import { formatUnits, formatValue, scaled, TOKEN_DECIMALS, valueOf } from '#core
 import { refundedOf, refundedValueOf, refundsOf } from './refundable.ts';
 import { wasPaid } from './lifecycle.ts';
 
-interface TokenSums {
-  count: number;
-  collected: bigint;
-  fee: bigint;
-  refunded: bigint;
-}
+const noSums = () => ({ count: 0, collected: 0n, fee: 0n, refunded: 0n });
 
 /** Returns the totals of the matching payments: values in USDT, and credited amounts by token. */
 function totalsOf(merchant: Merchant, filters: PaymentFilters): PaymentTotals {
-  const byToken = new Map<string, TokenSums>();
+  const byToken = new Map<string, ReturnType<typeof noSums>>();
   let [total, paid] = [0, 0];
   let [value, paidValue, received] = [0n, 0n, 0n];
   for (const row of matchingPayments(merchant, filters)) {
@@ -53,7 +48,7 @@ function totalsOf(merchant: Merchant, filters: PaymentFilters): PaymentTotals {
     const { token, decimals } = assetAt(row.asset);
     received += valueOf(row.collected - row.fee, decimals, priceAt(token, row.paidAt));
     received -= refundedValueOf(merchant, row);
-    const sums = byToken.get(token.token) ?? { count: 0, collected: 0n, fee: 0n, refunded: 0n };
+    const sums = byToken.get(token.token) ?? noSums();
     if (isPaid) sums.count += 1;
     sums.collected += scaled(row.collected, decimals);
     sums.fee += scaled(row.fee, decimals);

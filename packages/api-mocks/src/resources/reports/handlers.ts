@@ -18,9 +18,7 @@ function linesOf(call: TypedCall<typeof listClosingRows>): (OrderLine | BalanceL
   return lines.filter(({ key }) => key === call.query.figure).sort((a, b) => b.at - a.at);
 }
 
-type SummaryCall = TypedCall<typeof exportSummary>;
-
-function summarySheet(call: SummaryCall): Sheet<ReportRow> {
+function summarySheet(call: TypedCall<typeof exportSummary>): Sheet<ReportRow> {
   const { title, text, money, number } = columnsOf<ReportRow, 'reports'>(call.language, 'reports');
   const before = (
     key: 'previous_volume' | 'previous_fees' | 'previous_refunds',

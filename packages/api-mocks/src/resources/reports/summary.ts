@@ -7,15 +7,8 @@ import { choicesOf } from './closing.ts';
 import { orderLines, type OrderLine, type Scope } from './lines.ts';
 import { isComplete, periodBefore, type Period } from './period.ts';
 
-interface Figures {
-  orders: number;
-  paid: number;
-  volume: bigint;
-  fees: bigint;
-  refunds: bigint;
-}
-
-const none = (): Figures => ({ orders: 0, paid: 0, volume: 0n, fees: 0n, refunds: 0n });
+const none = () => ({ orders: 0, paid: 0, volume: 0n, fees: 0n, refunds: 0n });
+type Figures = ReturnType<typeof none>;
 
 function addLine(figures: Figures, { key, value, payment }: OrderLine): void {
   if (key === 'ordered') figures.orders += 1;

@@ -114,12 +114,7 @@ function PaymentRefunds({ payment }: { readonly payment: PaymentDetail }) {
   );
 }
 
-interface PaymentDetailsProps {
-  order: string;
-  query: QueryState<PaymentDetail>;
-}
-
-export function PaymentDetails({ order, query }: PaymentDetailsProps) {
+export function PaymentDetails({ order, query }: { order: string; query: QueryState<PaymentDetail> }) {
   const text = useText();
   const isAuthorised = useAtomValue(isAuthorisedAtom);
   const offers = useOffers();

@@ -49,8 +49,14 @@ function sumOf({ balance, balance_remainder }: Closing): Row {
 const Moved = ({ value }: { readonly value: string }) =>
   isZero(value) ? <Text tone="muted">0</Text> : <Amount value={value} sign="always" />;
 
+interface ClosingCellProps {
+  readonly row: Row;
+  readonly unit: string;
+  readonly valueOf: (usdt: string) => string;
+}
+
 /** Renders the closing balance and its value. The last row shows the price change instead of the value. */
-function ClosingCell({ row, unit, valueOf }: ReturnType<typeof useCurrency> & { readonly row: Row }) {
+function ClosingCell({ row, unit, valueOf }: ClosingCellProps) {
   const text = useText();
   const { closing, closing_usdt: value, price_change: change = '0', isSum } = row;
   return (

@@ -1,4 +1,3 @@
-import { apiScopes } from '@settlement/api-mocks/contract/scopes';
 import { getCallback } from '@settlement/api-mocks/contract/callbacks';
 import { listApplications } from '@settlement/api-mocks/contract/applications';
 import {
@@ -8,10 +7,10 @@ import {
   userStatus,
 } from '@settlement/api-mocks/contract/enumerations';
 import { payTestOrder } from '@settlement/api-mocks/contract/orders';
-import { getPayment } from '@settlement/api-mocks/contract/paymentDetails';
+import { type PaymentDetail, getPayment } from '@settlement/api-mocks/contract/paymentDetails';
 import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
-import type { Created, NewApplication } from './applications.ts';
+import type { Created } from './applications.ts';
 import { callEndpoint, endpointQuery } from './calls/endpointQuery.ts';
 import { offersAtom } from './calls/extensions.ts';
 import { requiredLeft } from './requiredSetup.ts';
@@ -41,11 +40,7 @@ export const testPaymentQueryAtom = atomWithQuery((get) => {
   return {
     ...endpointQuery(get, getPayment, { query: { trade_no } }),
     enabled: trade_no !== '',
-    refetchInterval: ({
-      state: { data },
-    }: {
-      state: { data?: { status: number; callback?: { status: number } | undefined } | undefined };
-    }) =>
+    refetchInterval: ({ state: { data } }: { state: { data?: PaymentDetail | undefined } }) =>
       data?.status === paymentStatus.paid && finalCallbacks.has(data.callback?.status ?? 0) ? false : POLL_MS,
   };
 });
@@ -83,19 +78,4 @@ export const firstStepsAtom = atom((get): ReadonlyMap<FirstStep, boolean> => {
   };
   const isOffered = (step: FirstStep) => (step !== 'pay' && step !== 'watch') || offers(payTestOrder);
   return new Map(firstSteps.filter(isOffered).map((step) => [step, done[step]]));
-});
-
-/** Returns a new application with the values of the form and all API scopes. */
-export const applicationOf = (
-  name: string,
-  notifyUrl: string,
-  mode: number,
-  currencies: string,
-): NewApplication => ({
-  name,
-  website: new URL(notifyUrl).origin,
-  notify_url: notifyUrl,
-  mode: mode === appMode.live ? appMode.live : appMode.test,
-  currency_ids: currencies.split(','),
-  scopes: [...apiScopes],
 });

@@ -6,10 +6,7 @@ import { hiddenPaymentColumnsAtom } from './session/preferences.ts';
 
 const { appids: _several, ...params } = queryParams(listPayments.query);
 
-/**
- * Returns the filters of a call. If several applications are selected, they are also in `appids`. A server
- * without this parameter returns no payments instead of the payments of all applications.
- */
+/** Returns the filters of a call. Servers without `appids` return no payments for several applications. */
 export const callFilters = <Filters extends { readonly appid?: string | undefined }>(filters: Filters) => ({
   ...filters,
   ...(filters.appid?.includes(',') && { appids: filters.appid }),

@@ -24,10 +24,7 @@ export const isPickingAtom = atom(
   (_get, set, isPicking: boolean) => set(startedAtom, isPicking),
 );
 
-/**
- * Whether the user can refund several payments with one verification. The server must offer tickets, which
- * belong to `outgoingTransfers`.
- */
+/** Whether several payments can be refunded with one verification, which needs a ticket. */
 export const canRefundSeveralAtom = atom((get) => {
   const offers = get(offersAtom);
   return get(isAuthorisedAtom) && offers('payments') && offers('outgoingTransfers');

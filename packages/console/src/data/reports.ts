@@ -38,10 +38,7 @@ export const reportStateAtom = urlStateAtom({
   to: dayParam(),
   appid: textParam(),
   figure: choiceParam(openFigures, 'none'),
-  /**
-   * The ledger of the open figure. Both ledgers contain “Received”, so the figure alone isn't
-   * enough.
-   */
+  /** The ledger of the open figure, because both ledgers contain “Received”. */
   side: choiceParam(['orders', 'balance'], 'orders'),
   current: pageParam(),
   currency: choiceParam(['usdt', 'own'], 'usdt', { keepsOthers: true }),

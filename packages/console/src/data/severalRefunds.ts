@@ -15,10 +15,7 @@ export const changeSelectedAtom = atom(
     ),
 );
 
-/**
- * Sends refunds one after another. Then fetches the payments of rejected refunds, because their figures may
- * have changed.
- */
+/** Sends refunds one after another, and then fetches the payments whose refunds were rejected. */
 export const sendRefundsAtom = atom(
   null,
   async (get, set, intentions: readonly RefundIntention[], codes?: VerificationCodes): Promise<void> => {

@@ -8,6 +8,9 @@ export const VALUE_DECIMALS = 6;
 /** The decimals of prices in USDT. */
 export const PRICE_DECIMALS = 8;
 
+/** The largest number of decimals of any token. On some networks, the same token has fewer decimals. */
+export const TOKEN_DECIMALS = 18;
+
 const powers: bigint[] = [];
 
 export function tenTo(n: number): bigint {
@@ -66,6 +69,9 @@ export function roundUpTo(amount: bigint, decimals: number, places: number): big
   const step = tenTo(decimals - places);
   return divideUp(amount, step) * step;
 }
+
+/** Converts an amount to `TOKEN_DECIMALS`, so that amounts on several networks can be added. */
+export const scaled = (amount: bigint, decimals: number): bigint => amount * tenTo(TOKEN_DECIMALS - decimals);
 
 export const formatValue = (value: bigint) => formatUnits(value, VALUE_DECIMALS);
 /** The decimals of an exchange rate. The rate from a cheap to an expensive token needs more decimals than a price. */

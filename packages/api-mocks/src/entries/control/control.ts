@@ -214,10 +214,7 @@ const controls: Readonly<Record<string, { readonly GET?: Action; readonly POST?:
   },
 };
 
-/**
- * Handles a control call. Returns 404 for an unknown name, 405 for a wrong HTTP method, and 422 for an
- * invalid request.
- */
+/** Handles a control call. Returns 404 for an unknown name, and 405 for a wrong HTTP method. */
 export async function answerControl(api: MockApi, request: Request): Promise<Response> {
   const name = new URL(request.url).pathname.slice('/__mock/'.length);
   const control = Object.hasOwn(controls, name) ? controls[name] : undefined;

@@ -13,10 +13,7 @@ import { languageLink, noPayPage, payDocument, seeOther } from './payDocument.ts
 
 const form = v.object({ currency: v.string(), amount: v.optional(v.string(), '') });
 
-/**
- * Renders the form of a payment link. The customer selects a token and, if the link has no amount, enters the
- * amount.
- */
+/** Renders the form in which the customer selects a token and, if the link has none, an amount. */
 function choice(link: OpenLink, language: Language, path: string, now: number, isInvalid: boolean): string {
   const { row } = link;
   const options = payableAssets(link).map((asset) => {
@@ -57,10 +54,7 @@ ${languageLink(language, path)}`;
   return payDocument(language, title, main, isInvalid ? 422 : 200);
 }
 
-/**
- * Handles a request for the page of a payment link. GET returns the page, or redirects to the current order
- * of a link for one payment. POST creates an order and redirects to its payment page.
- */
+/** Returns the page of a payment link (GET), or creates an order and redirects to it (POST). */
 export async function answerLinkPage(
   api: MockApi,
   request: Request,

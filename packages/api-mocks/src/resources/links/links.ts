@@ -1,7 +1,7 @@
 import { appStatus, currencyStatus, paymentLinkStatus, paymentStatus } from '#contract/enumerations.ts';
 import { LINK_PATH, type PaymentLink } from '#contract/links.ts';
 import type { Bank } from '#core/books/bank.ts';
-import { type Merchant, merchantIn } from '#core/books/merchant.ts';
+import type { Merchant } from '#core/books/merchant.ts';
 import { formatUnits, formatValue, parseUnits, VALUE_DECIMALS } from '#core/books/money.ts';
 import type { AppRow } from '#core/books/rows/app.ts';
 import type { LinkRow } from '#core/books/rows/settings.ts';
@@ -9,7 +9,7 @@ import { amountOfValue } from '#core/catalogue/prices.ts';
 import { type Asset, assets } from '#core/catalogue/tokens.ts';
 import { linkIdAt } from './linkId.ts';
 import { makeOrder } from '../orders/create.ts';
-import { isOrder, type OrderPayment } from '../orders/find.ts';
+import { booksOf, isOrder, type OrderPayment } from '../orders/find.ts';
 import { wasPaid } from '../payments/lifecycle.ts';
 
 export interface OpenLink {
@@ -17,8 +17,6 @@ export interface OpenLink {
   readonly app: AppRow;
   readonly row: LinkRow;
 }
-
-const booksOf = ({ merchant, app }: Pick<OpenLink, 'merchant' | 'app'>) => merchantIn(merchant, app.mode);
 
 function ordersOf(link: OpenLink): OrderPayment[] {
   const found: OrderPayment[] = [];

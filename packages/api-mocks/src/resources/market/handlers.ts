@@ -4,15 +4,15 @@ import { changeOf, priceAt, priceTrend, priceWeek, tokenNamed } from '#core/cata
 import { unknownCurrencies } from '#core/books/findAsset.ts';
 import type { Handlers } from '#core/http/implement.ts';
 import type { Merchant } from '#core/books/merchant.ts';
-import { formatPrice, formatUnits, formatValue } from '#core/books/money.ts';
+import { formatPrice, formatUnits, formatValue, scaled } from '#core/books/money.ts';
 import { tokenHolding } from '../statistics/overview.ts';
 
 function greatestAsset(merchant: Merchant, token: Token): string {
-  let greatest: { id: string; scaled: bigint } = { id: '', scaled: -1n };
+  let greatest = { id: '', amount: -1n };
   for (const asset of assets) {
     if (asset.token !== token) continue;
-    const scaled = (merchant.ledger.available[asset.index] ?? 0n) * 10n ** BigInt(18 - asset.decimals);
-    if (scaled > greatest.scaled) greatest = { id: asset.id, scaled };
+    const amount = scaled(merchant.ledger.available[asset.index] ?? 0n, asset.decimals);
+    if (amount > greatest.amount) greatest = { id: asset.id, amount };
   }
   return greatest.id;
 }

@@ -14,7 +14,7 @@ import { addPayment } from '../payments/events.ts';
 import { unpaid } from '../payments/factory.ts';
 import { termsOf } from '../payments/incoming.ts';
 import { followPayment } from '../payments/lifecycle.ts';
-import { booksOf, isOrder, orderByOutTradeNo, type OrderPayment } from './find.ts';
+import { asOrder, booksOf, orderByOutTradeNo, type OrderPayment } from './find.ts';
 
 type Body = BodyOutput<typeof createOrder>;
 
@@ -39,10 +39,7 @@ function assetFor({ app, merchant }: OrderCall, { token, chain }: Body): Asset {
   return asset;
 }
 
-/**
- * Parses the amount of an order. It must be at least the minimum deposit of the token, and worth at most a
- * million USDT.
- */
+/** Parses an amount: at least the minimum deposit of the token, and at most `MOST_ORDER_VALUE`. */
 function amountOf(asset: Asset, text: string, price: bigint): bigint {
   const amount = parseUnits(text, asset.decimals);
   if (amount === undefined) throw fieldError('amount', 'decimals');
@@ -53,11 +50,7 @@ function amountOf(asset: Asset, text: string, price: bigint): bigint {
   return amount;
 }
 
-/**
- * Returns the existing order if the merchant's order number and the body are the same.
- *
- * @throws {ApiError} if the number is the same but the body differs
- */
+/** @throws {ApiError} if an order has the same number but another body */
 function recall(call: OrderCall, body: Body, subject: string): OrderPayment | undefined {
   const known = orderByOutTradeNo(booksOf(call), call.app.index, body.out_trade_no);
   if (known && known.order.subject !== subject) throw operationFailed('out_trade_no_used');
@@ -100,8 +93,7 @@ export function makeOrder(call: OrderCall, body: Body, link?: number): OrderPaym
       ...(link !== undefined && { link }),
     },
   });
-  const row = addPayment(bank, books, make, now);
-  if (!isOrder(row)) throw new RangeError('an order without its order');
+  const row = asOrder(addPayment(bank, books, make, now));
   bank.payPages.set(payToken, { merchantKey: merchant.key, mode: app.mode, index: row.index });
   followPayment(bank, books, row, 0n);
   return row;

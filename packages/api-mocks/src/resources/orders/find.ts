@@ -13,6 +13,12 @@ export type OrderPayment = PaymentRow & { readonly order: OrderRow };
 
 export const isOrder = (row: PaymentRow | undefined): row is OrderPayment => row?.order !== undefined;
 
+/** @throws {RangeError} if the payment doesn't belong to an order */
+export function asOrder(row: PaymentRow): OrderPayment {
+  if (!isOrder(row)) throw new RangeError('an order without its order');
+  return row;
+}
+
 export const booksOf = ({ merchant, app }: Pick<Call, 'merchant' | 'app'>): Merchant =>
   merchantIn(merchant, app.mode);
 

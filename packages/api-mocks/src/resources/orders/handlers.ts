@@ -15,7 +15,7 @@ import type { PaymentRow } from '#core/books/rows/payment.ts';
 import { act } from '../payments/events.ts';
 import { makeOrder } from './create.ts';
 import { payOrder } from './pay.ts';
-import { booksOf, isOrder, orderOf, type OrderPayment, projectOrder } from './find.ts';
+import { asOrder, booksOf, isOrder, orderOf, type OrderPayment, projectOrder } from './find.ts';
 import type { BodyOutput } from '#contract/endpoint.ts';
 import { priceAt } from '#core/catalogue/prices.ts';
 import { amountFields, assetAt, assets } from '#core/catalogue/tokens.ts';
@@ -31,16 +31,12 @@ import { failsRefund, refundableAmount } from '../payments/refundable.ts';
 type Body = BodyOutput<typeof refundOrder>;
 
 function recall(call: Call, body: Body, subject: string): OrderPayment | undefined {
-  let known: PaymentRow | undefined;
-  booksOf(call).rows.payments.fromNewest((row) => {
-    const has =
-      row.app === call.app.index && row.refunds?.some((one) => one.outRefundNo === body.out_refund_no);
-    if (has) known = row;
-    return !has;
-  });
+  const refundIn = ({ refunds }: PaymentRow) =>
+    refunds?.find(({ outRefundNo }) => outRefundNo === body.out_refund_no);
+  const isKnown = (row: PaymentRow) => row.app === call.app.index && refundIn(row) !== undefined;
+  const [known] = newestOf(booksOf(call).rows.payments, [isKnown]);
   if (!isOrder(known)) return undefined;
-  const refund = known.refunds?.find((one) => one.outRefundNo === body.out_refund_no);
-  if (refund?.subject !== subject) throw operationFailed('out_refund_no_used');
+  if (refundIn(known)?.subject !== subject) throw operationFailed('out_refund_no_used');
   return known;
 }
 
@@ -90,8 +86,7 @@ function refundOf(call: Call, body: Body): OrderPayment {
     ...amountFields(asset, amount),
     order: row.outTradeNo,
   });
-  if (!isOrder(next)) throw new RangeError('an order without its order');
-  return next;
+  return asOrder(next);
 }
 
 /** The value of a test order, in USDT. */
@@ -132,9 +127,10 @@ export const orderHandlers = {
     const allowed = Object.values(paymentStatus);
     if (query.status !== undefined && !allowed.some((one) => one === query.status))
       throw fieldError('status', 'choice', { allowed: { status: allowed } });
-    const tests = testsOf<PaymentRow, typeof query>(query, {
-      ...within((row) => row.createdAt),
-    });
+    const tests = testsOf<PaymentRow, typeof query>(
+      query,
+      within((row) => row.createdAt),
+    );
     const isOwn = (row: PaymentRow) => row.app === app.index;
     const found = [...newestOf(booksOf(call).rows.payments, [isOwn, ...tests])].filter(isOrder);
     const rows = found.slice(page.from, page.from + page.size);
@@ -148,9 +144,7 @@ export const orderHandlers = {
     if (row.status !== paymentStatus.toBePaid || row.detectedAt > 0) throw operationFailed('state_conflict');
     const books = booksOf(call);
     const ended = { status: paymentStatus.closed, endedAt: now };
-    const closed = act(bank, books, row, 'payment.closed', now, ended);
-    if (!isOrder(closed)) throw new RangeError('an order without its order');
-    return projectOrder(call, closed);
+    return projectOrder(call, asOrder(act(bank, books, row, 'payment.closed', now, ended)));
   },
 
   'orders.test': (call) => payTest(call, call.body.appid),

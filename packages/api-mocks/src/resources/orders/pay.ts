@@ -1,13 +1,11 @@
 import { paymentDifference, paymentMode, paymentStatus } from '#contract/enumerations.ts';
 import type { Bank } from '#core/books/bank.ts';
-import { assetAt } from '#core/catalogue/tokens.ts';
 import type { OrderPayment as How } from '#core/books/journal.ts';
 import { merchantIn, type Merchant } from '#core/books/merchant.ts';
-import { roundUpTo } from '#core/books/money.ts';
 import type { AppRow } from '#core/books/rows/app.ts';
 import type { PaymentRow } from '#core/books/rows/payment.ts';
 import { act } from '../payments/events.ts';
-import { feeOf } from '../payments/incoming.ts';
+import { feeOf, paidAmount } from '../payments/incoming.ts';
 import { followPayment } from '../payments/lifecycle.ts';
 import { isOrder, type OrderPayment } from './find.ts';
 
@@ -26,10 +24,7 @@ export function orderOfPage(bank: Bank, token: string): PageOrder | undefined {
   return isOrder(row) ? { books, mode: page.mode, row } : undefined;
 }
 
-/**
- * Checks if only the exact amount can be paid. In contract mode, the customer's wallet always sends the exact
- * amount.
- */
+/** Checks if only the exact amount can be paid. In contract mode, the wallet always sends it. */
 const isExactOnly = ({ books, row }: PageOrder) =>
   books.rows.apps.get(row.app)?.paymentMode === paymentMode.contract;
 
@@ -39,14 +34,6 @@ export function possiblePayments(page: PageOrder): readonly How[] {
   if (status === paymentStatus.timeout) return ['late'];
   if (status !== paymentStatus.toBePaid) return [];
   return isExactOnly(page) ? ['exact', 'late'] : ['exact', 'under', 'over', 'late'];
-}
-
-/** Returns the paid amount: exact, 10% too low or 5% too high. */
-function paidAmount({ amount, asset }: OrderPayment, how: How): bigint {
-  const { decimals } = assetAt(asset);
-  if (how === 'under') return roundUpTo((amount * 9n) / 10n, decimals, 6);
-  if (how === 'over') return roundUpTo((amount * 21n) / 20n, decimals, 6);
-  return amount;
 }
 
 /**

@@ -5,18 +5,12 @@ import type { CallbackRow } from '#core/books/rows/settings.ts';
 import { callbackIdOf } from '../callbacks/deliver.ts';
 import type { PaymentRow } from '#core/books/rows/payment.ts';
 
-/**
- * The age in seconds up to which payments have stored deliveries. Events of older payments count as
- * delivered.
- */
+/** The age in seconds after which events have no stored deliveries, but count as delivered. */
 export const KEPT_SECONDS = 60 * 24 * 3600;
 
 interface Notified {
   readonly summary: PaymentDetail['callback'];
-  /**
-   * The time at which the merchant's server first received an event about the payment. 0 if it hasn't
-   * received an event. `payment.created` doesn't count.
-   */
+  /** The time of the first successful delivery, except of `payment.created`. 0 if there is none. */
   readonly at: number;
 }
 

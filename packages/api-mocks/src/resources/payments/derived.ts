@@ -8,10 +8,7 @@ export function tradeNoOf(merchant: Merchant, row: PaymentState): string {
   return tradeNo(merchant.seed, 'payment', row.index, row.createdAt);
 }
 
-/**
- * Returns the ID of the transaction that paid the order. Returns an empty string until the network detects
- * the transaction.
- */
+/** Returns the ID of the transaction that paid the order. Empty until the transaction is detected. */
 export function txidOf(merchant: Merchant, row: PaymentState): string {
   if (row.detectedAt === 0) return '';
   return deriveTxid(assetAt(row.asset).chain.family, `${merchant.seed}:payment-tx:${row.index}`);

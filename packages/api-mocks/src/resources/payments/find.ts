@@ -1,8 +1,10 @@
 import { paymentDifference, paymentStatus, appMode } from '#contract/enumerations.ts';
+import { errorCode } from '#contract/errors.ts';
 import type { paymentFilters } from '#contract/payments.ts';
 import type * as v from 'valibot';
 import { assets, findAsset, type Asset } from '#core/catalogue/tokens.ts';
 import { type Merchant, merchantIn } from '#core/books/merchant.ts';
+import { ApiError } from '#core/http/apiError.ts';
 import { parseUnits, VALUE_DECIMALS } from '#core/books/money.ts';
 import {
   atLeast,
@@ -37,12 +39,7 @@ export function paymentByTradeNo(merchant: Merchant, number: string): PaymentRow
 }
 
 export function paymentByOutTradeNo(merchant: Merchant, number: string): PaymentRow | undefined {
-  let found: PaymentRow | undefined;
-  merchant.rows.payments.fromNewest((row) => {
-    if (row.outTradeNo !== number) return true;
-    found = row;
-    return false;
-  });
+  const [found] = newestOf(merchant.rows.payments, [({ outTradeNo }) => outTradeNo === number]);
   return found;
 }
 
@@ -133,4 +130,11 @@ export function findInBooks(merchant: Merchant, number: string): BookedPayment |
     if (row) return { books, row };
   }
   return undefined;
+}
+
+/** @throws {ApiError} 10006 if no payment has this number */
+export function paymentIn(merchant: Merchant, number: string): BookedPayment {
+  const found = findInBooks(merchant, number);
+  if (!found) throw new ApiError(errorCode.TRANSACTION_NOT_FOUND);
+  return found;
 }

@@ -7,10 +7,10 @@ import { logAction } from '#core/books/logAction.ts';
 import type { Merchant } from '#core/books/merchant.ts';
 import { lazily, type Rows, flagText, type Sheet } from '#core/files/spreadsheet.ts';
 import {
-  findInBooks,
   findPayments,
   type PaymentFilters,
   paymentByOutTradeNo,
+  paymentIn,
   matchingPayments,
 } from './find.ts';
 import { EVERY_ROW } from '#core/books/paging.ts';
@@ -27,25 +27,15 @@ import { formatText } from '#core/text/formatText.ts';
 import { movementFilters } from '../funds/movementFilters.ts';
 import { assetAt } from '#core/catalogue/tokens.ts';
 import { priceAt } from '#core/catalogue/prices.ts';
-import { formatUnits, formatValue, tenTo, valueOf } from '#core/books/money.ts';
+import { formatUnits, formatValue, scaled, TOKEN_DECIMALS, valueOf } from '#core/books/money.ts';
 import { refundedOf, refundedValueOf, refundsOf } from './refundable.ts';
 import { wasPaid } from './lifecycle.ts';
 
-/** The largest number of decimals of any token. On some networks, the same token has fewer decimals. */
-const DECIMALS = 18;
+const noSums = () => ({ count: 0, collected: 0n, fee: 0n, refunded: 0n });
 
-interface TokenSums {
-  count: number;
-  collected: bigint;
-  fee: bigint;
-  refunded: bigint;
-}
-
-/**
- * Returns the totals of the payments that match the filters: values in USDT, and credited amounts by token.
- */
+/** Returns the totals of the matching payments: values in USDT, and credited amounts by token. */
 function totalsOf(merchant: Merchant, filters: PaymentFilters): PaymentTotals {
-  const byToken = new Map<string, TokenSums>();
+  const byToken = new Map<string, ReturnType<typeof noSums>>();
   let [total, paid] = [0, 0];
   let [value, paidValue, received] = [0n, 0n, 0n];
   for (const row of matchingPayments(merchant, filters)) {
@@ -58,17 +48,11 @@ function totalsOf(merchant: Merchant, filters: PaymentFilters): PaymentTotals {
     const { token, decimals } = assetAt(row.asset);
     received += valueOf(row.collected - row.fee, decimals, priceAt(token, row.paidAt));
     received -= refundedValueOf(merchant, row);
-    const sums = byToken.get(token.token) ?? {
-      count: 0,
-      collected: 0n,
-      fee: 0n,
-      refunded: 0n,
-    };
-    const scale = tenTo(DECIMALS - decimals);
+    const sums = byToken.get(token.token) ?? noSums();
     if (isPaid) sums.count += 1;
-    sums.collected += row.collected * scale;
-    sums.fee += row.fee * scale;
-    sums.refunded += refundedOf({ refunds: refundsOf(merchant, row) }) * scale;
+    sums.collected += scaled(row.collected, decimals);
+    sums.fee += scaled(row.fee, decimals);
+    sums.refunded += scaled(refundedOf({ refunds: refundsOf(merchant, row) }), decimals);
     byToken.set(token.token, sums);
   }
   return {
@@ -80,21 +64,23 @@ function totalsOf(merchant: Merchant, filters: PaymentFilters): PaymentTotals {
     list: [...byToken].map(([token, { count, collected, fee, refunded }]) => ({
       token,
       paid_count: count,
-      amount_collected: formatUnits(collected, DECIMALS),
-      fees: formatUnits(fee, DECIMALS),
-      amount_refunded: formatUnits(refunded, DECIMALS),
-      mch_real_receive: formatUnits(collected - fee - refunded, DECIMALS),
+      amount_collected: formatUnits(collected, TOKEN_DECIMALS),
+      fees: formatUnits(fee, TOKEN_DECIMALS),
+      amount_refunded: formatUnits(refunded, TOKEN_DECIMALS),
+      mch_real_receive: formatUnits(collected - fee - refunded, TOKEN_DECIMALS),
     })),
   };
 }
+
+type SheetCall = Call & { readonly query: PaymentFilters };
 
 /** A row of an export. Unlike a row of the list, it contains the time of payment. */
 interface PaymentRecord extends Payment {
   readonly paid_time: number;
 }
 
-function everyPayment(merchant: Merchant, filters: PaymentFilters): Rows<PaymentRecord> {
-  const { list } = findPayments(merchant, filters, EVERY_ROW);
+function everyPayment({ merchant, query }: SheetCall): Rows<PaymentRecord> {
+  const { list } = findPayments(merchant, query, EVERY_ROW);
   return lazily(list, (row) => ({ ...projectPayment(merchant, row), paid_time: row.paidAt }));
 }
 
@@ -108,18 +94,15 @@ export const paymentHandlers = {
       }));
       return { list: rows, total };
     },
-    download: fileOf(paymentSheet, ({ merchant, query }) => everyPayment(merchant, query)),
+    download: fileOf(paymentSheet, everyPayment),
   },
 
-  'payments.export': {
-    download: fileOf(paymentSheet, ({ merchant, query }) => everyPayment(merchant, query)),
-  },
+  'payments.export': { download: fileOf(paymentSheet, everyPayment) },
 
   'payments.info': ({ merchant, query, now }) => {
     if ('trade_no' in query) {
-      const found = findInBooks(merchant, query.trade_no);
-      if (!found) throw new ApiError(errorCode.TRANSACTION_NOT_FOUND);
-      return projectPaymentDetail(found.books, found.row, now);
+      const { books, row } = paymentIn(merchant, query.trade_no);
+      return projectPaymentDetail(books, row, now);
     }
     const row = paymentByOutTradeNo(merchant, query.out_trade_no);
     if (!row) throw new ApiError(errorCode.TRANSACTION_NOT_FOUND);
@@ -130,9 +113,7 @@ export const paymentHandlers = {
 
   'payments.review': (call) => {
     const { merchant, body, now } = call;
-    const found = findInBooks(merchant, body.trade_no);
-    if (!found) throw new ApiError(errorCode.TRANSACTION_NOT_FOUND);
-    const { books, row } = found;
+    const { books, row } = paymentIn(merchant, body.trade_no);
     if (row.difference === paymentDifference.none) throw operationFailed('state_conflict');
     const reviewed = { ...row, reviewedAt: body.reviewed ? now : 0 };
     books.rows.payments.replace(row.index, reviewed);
@@ -146,14 +127,13 @@ export const paymentHandlers = {
   },
 
   'payments.monitor': ({ merchant, query, now }) => {
-    const found = findHandle(merchant, query.handle_id) ?? findInBooks(merchant, query.handle_id);
-    if (!found) throw new ApiError(errorCode.TRANSACTION_NOT_FOUND);
-    const list = projectTransfers(found.books, found.row, now);
+    const { books, row } = findHandle(merchant, query.handle_id) ?? paymentIn(merchant, query.handle_id);
+    const list = projectTransfers(books, row, now);
     return { list, total: list.length };
   },
 } satisfies Partial<Handlers>;
 
-function paymentSheet(call: Call & { readonly query: PaymentFilters }): Sheet<PaymentRecord> {
+function paymentSheet(call: SheetCall): Sheet<PaymentRecord> {
   const { language } = call;
   const totals = totalsOf(call.merchant, call.query);
   const { title, text, money, time, code } = columnsOf<PaymentRecord, 'payments'>(language, 'payments');
@@ -175,11 +155,7 @@ function paymentSheet(call: Call & { readonly query: PaymentFilters }): Sheet<Pa
     sums: [
       { title: 'ordered', amount: totals.sum_amount_usdt, unit: 'USDT' },
       { title: 'paid', amount: totals.sum_paid_usdt, unit: 'USDT' },
-      {
-        title: 'receivedInAll',
-        amount: totals.sum_received_usdt,
-        unit: 'USDT',
-      },
+      { title: 'receivedInAll', amount: totals.sum_received_usdt, unit: 'USDT' },
       ...totals.list.map(({ token, mch_real_receive }) => ({
         title: 'received' as const,
         amount: mch_real_receive,

@@ -47,12 +47,12 @@ function appFor(merchant: Merchant, kind: IncomingKind, sampled: number): number
   return free.index;
 }
 
-/** Returns `paid`, or an amount that is exact, 10% too low or 5% too high. */
-function paidAmount(row: PaymentRow, asset: Asset, kind: IncomingKind, paid: string | undefined): bigint {
-  if (paid !== undefined) return exactly(paid, asset);
-  if (kind === 'under') return roundUpTo((row.amount * 9n) / 10n, asset.decimals, 6);
-  if (kind === 'over') return roundUpTo((row.amount * 21n) / 20n, asset.decimals, 6);
-  return row.amount;
+/** Returns the paid amount: exact, 10% too low or 5% too high. */
+export function paidAmount({ amount, asset }: PaymentRow, kind: IncomingKind): bigint {
+  const { decimals } = assetAt(asset);
+  if (kind === 'under') return roundUpTo((amount * 9n) / 10n, decimals, 6);
+  if (kind === 'over') return roundUpTo((amount * 21n) / 20n, decimals, 6);
+  return amount;
 }
 
 const differences: Partial<Record<IncomingKind, PaymentRow['difference']>> = {
@@ -107,7 +107,10 @@ export function receivePayment(
 ): PaymentRow {
   const index = merchant.rows.payments.length;
   const made = orderOf(bank, merchant, order, index, now);
-  const collected = paidAmount(made, assetAt(made.asset), order.kind ?? 'exact', order.paid);
+  const collected =
+    order.paid === undefined
+      ? paidAmount(made, order.kind ?? 'exact')
+      : exactly(order.paid, assetAt(made.asset));
   const created = addPayment(bank, merchant, () => made, now);
   const ended = { status: paymentStatus.timeout, endedAt: made.expireAt };
   const open =

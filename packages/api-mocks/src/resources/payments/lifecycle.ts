@@ -57,10 +57,7 @@ export function confirmationSeconds(row: Pick<PaymentRow, 'asset'>): number {
   return chain.confirmNum * chain.blockSeconds;
 }
 
-/**
- * Schedules the credit of a payment after its confirmations. If the payment has no transfer, schedules the
- * expiry of the order.
- */
+/** Schedules the credit of a payment, or the expiry of the order if it has no transfer. */
 export function followPayment(bank: Bank, merchant: Merchant, row: PaymentRow, fee: bigint): void {
   const { scheduler } = bank;
   const { index } = row;
@@ -147,19 +144,13 @@ const overRule = { keep: 1, credit: 2, flag: 3 } as const;
 export interface PaymentOutcome {
   readonly status: typeof paymentStatus.paid | typeof paymentStatus.error;
   readonly difference: PaymentRow['difference'];
-  /**
-   * The overpaid amount that stays on hold until it's refunded, in the token's smallest units. It's 0 unless
-   * the overpayment rule requires the hold.
-   */
+  /** The overpaid amount that stays on hold until it's refunded, in the token's smallest units. */
   readonly heldExcess: bigint;
 }
 
 const plain: PaymentTerms = { underTolerance: 100n, overRule: overRule.credit, gas: 0n };
 
-/**
- * Returns the outcome of a payment. The received amount is always credited, so that it can be refunded. The
- * status shows if the order counts as paid.
- */
+/** Returns the outcome of a payment. The received amount is always credited, so that it can be refunded. */
 function paymentOutcome(row: PaymentRow): PaymentOutcome {
   const { underTolerance, overRule: rule } = row.terms ?? plain;
   const missing = row.amount - row.collected;

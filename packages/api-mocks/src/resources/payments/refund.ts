@@ -21,7 +21,7 @@ import type { PaymentRow, RefundRow } from '#core/books/rows/payment.ts';
 import { assertExit } from '../exits/assertExit.ts';
 import { notify } from '../notifications/notify.ts';
 import { assertVerified } from '../security/verification.ts';
-import { findInBooks, type BookedPayment } from './find.ts';
+import { paymentIn, type BookedPayment } from './find.ts';
 import { act } from './events.ts';
 import { eventsOf } from './history.ts';
 import { postRefund, holdExcess } from './lifecycle.ts';
@@ -34,10 +34,7 @@ const SEND_SECONDS = 300;
 const held = ({ asset, index }: PaymentRow, amount: bigint, at: number) =>
   ({ at, asset, amount, source: 'refund', sourceIndex: index }) as const;
 
-/**
- * Completes a refund. If the whole amount was refunded, the order gets the status "refunded". Otherwise, it
- * returns to its previous status.
- */
+/** Completes a refund. After a partial or failed refund, the order returns to its previous status. */
 function complete(bank: Bank, merchant: Merchant, row: PaymentRow, at: number): void {
   const refunds = row.refunds ?? [];
   const last = refunds.at(-1);
@@ -59,10 +56,7 @@ function complete(bank: Bank, merchant: Merchant, row: PaymentRow, at: number): 
   notify(merchant, at, {
     type: notificationType.payment,
     notice: fails ? 'refundFailed' : 'refunded',
-    values: {
-      ...amountFields(asset, amount),
-      order: row.outTradeNo,
-    },
+    values: { ...amountFields(asset, amount), order: row.outTradeNo },
     link: `/record?detail=${tradeNoOf(merchant, row)}`,
   });
 }
@@ -146,9 +140,7 @@ const scopeOf = (row: PaymentRow, scope: RefundBody['scope'], amount: bigint) =>
  */
 export function refund(call: Call, input: RefundBody): BookedPayment {
   const { bank, now } = call;
-  const found = findInBooks(call.merchant, input.trade_no);
-  if (!found) throw new ApiError(errorCode.TRANSACTION_NOT_FOUND);
-  const { books: merchant, row } = found;
+  const { books: merchant, row } = paymentIn(call.merchant, input.trade_no);
   const asset = assetAt(row.asset);
   const amount = amountOf(row, input, now);
   assertSameRefundable(row, input.refundable, amount, now);
@@ -185,9 +177,6 @@ export function refund(call: Call, input: RefundBody): BookedPayment {
     },
     now,
   );
-  logAction(call, logType.money, 'refund', {
-    ...amountFields(asset, amount),
-    order: row.outTradeNo,
-  });
+  logAction(call, logType.money, 'refund', { ...amountFields(asset, amount), order: row.outTradeNo });
   return { books: merchant, row: next };
 }

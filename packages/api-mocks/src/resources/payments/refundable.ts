@@ -12,10 +12,7 @@ const netOf = (row: PaymentState) => row.collected - row.fee;
 
 const hasFailed = ({ fails = false, finishedAt }: RefundRow) => fails && finishedAt > 0;
 
-/**
- * Returns the refunds of a payment. In the demo history, refunds are calculated from the status of the
- * payment and have only an end time.
- */
+/** Returns the refunds of a payment. The demo history doesn't store them, only the refunded status. */
 export function refundsOf(merchant: Merchant, row: PaymentState): readonly RefundRow[] {
   if (row.refunds || row.status !== paymentStatus.refunded) return row.refunds ?? [];
   const { endedAt: at, collected, fee } = row;
@@ -44,26 +41,17 @@ export function refundedValueOf(merchant: Merchant, row: PaymentState): bigint {
 
 export const leftOf = (row: PaymentState): bigint => netOf(row) - refundedOf(row);
 
-/**
- * Checks if the mock API makes a refund fail. To simulate a failure, the merchant enters a reason that
- * contains `fail`.
- */
+/** Checks if the mock API makes a refund fail, which a reason that contains `fail` requests. */
 export const failsRefund = (reason: string): boolean => /fail/i.test(reason);
 
-/**
- * Checks if a payment can be refunded. It must be paid, or credited with an amount that differs from the
- * order. The refund period must not be over.
- */
+/** Checks if a payment was credited and its refund period isn't over. */
 function isRefundable(row: PaymentRow, now: number): boolean {
   const isCredited =
     row.status === paymentStatus.paid || (row.status === paymentStatus.error && row.paidAt > 0);
   return isCredited && row.paidAt >= now - REFUND_SECONDS;
 }
 
-/**
- * Returns the refundable amount in the token's smallest units. The overpaid amount can be refunded separately
- * only once, as the first refund.
- */
+/** Returns the refundable amount. The overpaid amount is refundable separately only as the first refund. */
 export function refundableAmount(row: PaymentRow, scope: CodeOf<typeof refundScope>, now: number): bigint {
   if (!isRefundable(row, now)) return 0n;
   const left = leftOf(row);

@@ -65,7 +65,7 @@ function assertExplained(
   appids: string | undefined,
   now: number,
 ): Closing {
-  const closing = projectClosing(merchant, period, chosenApps(merchant, appids), now);
+  const closing = projectClosing({ merchant, period, isChosen: chosenApps(merchant, appids), now });
   expect(closing.tokens.filter(({ remainder }) => remainder !== '0')).toEqual([]);
   expect([closing.orders_remainder, closing.balance_remainder]).toEqual(['0', '0']);
   const { orders } = closing;

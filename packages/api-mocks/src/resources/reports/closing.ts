@@ -10,17 +10,16 @@ import { assetAt, assets, logoOfAsset, tokens, type Token } from '#core/catalogu
 import { priceAt } from '#core/catalogue/prices.ts';
 import { frozenOf } from '#core/books/ledger.ts';
 import type { Merchant } from '#core/books/merchant.ts';
-import { formatUnits, formatValue, tenTo, valueOf } from '#core/books/money.ts';
+import { newestOf } from '#core/books/paging.ts';
+import type { PaymentRow } from '#core/books/rows/payment.ts';
+import { formatUnits, formatValue, scaled, TOKEN_DECIMALS, valueOf } from '#core/books/money.ts';
 import type { ClosedMonth } from '#core/books/settings.ts';
 import { isOpenDifference } from '../payments/find.ts';
 import { currencyOf } from './currency.ts';
-import { balanceLines, entriesIn, holdOf, orderLines, type IsChosen, type Line } from './lines.ts';
+import { balanceLines, entriesIn, holdOf, orderLines, type Line, type Scope } from './lines.ts';
 import { isComplete, monthsOf, type Period } from './period.ts';
 
-/** The largest number of decimals of any token. On some networks, the same token has fewer decimals. */
-const DECIMALS = 18;
-const inUnits = (amount: bigint) => formatUnits(amount, DECIMALS);
-const scaled = (amount: bigint, asset: number) => amount * tenTo(DECIMALS - assetAt(asset).decimals);
+const inUnits = (amount: bigint) => formatUnits(amount, TOKEN_DECIMALS);
 
 interface Holding {
   /** The amount in the token, with 18 decimals. */
@@ -39,9 +38,9 @@ interface Sum {
 type Sums = Map<string, Sum>;
 
 function addTo(holdings: Map<Token, Holding>, asset: number, amount: bigint, value: bigint): void {
-  const { token } = assetAt(asset);
+  const { token, decimals } = assetAt(asset);
   const holding = holdings.get(token) ?? nothing();
-  holding.amount += scaled(amount, asset);
+  holding.amount += scaled(amount, decimals);
   holding.value += value;
   holdings.set(token, holding);
 }
@@ -100,13 +99,14 @@ interface Books {
   readonly moveCount: number;
 }
 
-export function booksOf(merchant: Merchant, period: Period, isChosen: IsChosen, now: number): Books {
+export function booksOf(scope: Scope): Books {
+  const { merchant, period, now } = scope;
   const orders: Sums = new Map();
-  for (const line of orderLines(merchant, period, isChosen)) addLine(orders, line);
+  for (const line of orderLines(scope)) addLine(orders, line);
   const moves: Sums = new Map();
   const swaps = new Set<number>();
   let moveCount = 0;
-  for (const line of balanceLines(merchant, period, isChosen)) {
+  for (const line of balanceLines(scope)) {
     const isSwap = line.key === 'swapped';
     addLine(moves, line, !isSwap || !swaps.has(line.entry.sourceIndex));
     if (isSwap) swaps.add(line.entry.sourceIndex);
@@ -138,39 +138,25 @@ export const receivedOf = ({ moves }: Books): bigint =>
   valueIn(moves, 'received') + valueIn(moves, 'receivedOther');
 
 export function differencesIn({ rows }: Merchant, { startAt, endAt }: Period): number {
-  let count = 0;
-  rows.payments.fromNewest((row) => {
-    if (row.createdAt >= startAt && row.createdAt <= endAt && isOpenDifference(row)) count += 1;
-  });
-  return count;
+  const isInside = ({ createdAt }: PaymentRow) => createdAt >= startAt && createdAt <= endAt;
+  return [...newestOf(rows.payments, [isInside, isOpenDifference])].length;
 }
 
-/** The figures that are always shown. All other figures are shown only if they have rows. */
-const fixed = new Set<string>([
-  'ordered',
-  'notPaid',
-  'underpaid',
-  'overpaid',
-  'paid',
-  'fees',
-  'refunds',
-  'received',
-  'opening',
-  'deposits',
-  'withdrawn',
-  'swapped',
-  'gas',
-  'priceChange',
-  'closing',
+/** The figures that are shown only if they have rows. */
+const optional: ReadonlySet<string> = new Set([
+  'orderedEarlier',
+  'rateChange',
+  'receivedOther',
+  'transfersIn',
+  'collected',
+  'transfersOut',
+  'holds',
 ]);
 
 /** The figures of orders whose sum is the received amount. */
 const parts = orderFigures.filter((key) => key !== 'paid' && key !== 'received');
 
-/**
- * Returns the figures of the balance in millionths of a USDT, including the opening and closing balances and
- * the price change.
- */
+/** Returns the figures of the balance in millionths of a USDT. */
 export function balanceValues({ moves, opening, closing }: Books): Map<string, Pick<Sum, 'count' | 'value'>> {
   const [before, after] = [totalOf(opening.values()), totalOf(closing.values())];
   return new Map<string, Pick<Sum, 'count' | 'value'>>([
@@ -187,7 +173,7 @@ function figuresOf(
 ): ClosingFigure[] {
   return keys.flatMap((key) => {
     const { count, value } = sums.get(key) ?? { count: 0, value: 0n };
-    return fixed.has(key) || count > 0 ? { key, count, amount: formatValue(value) } : [];
+    return !optional.has(key) || count > 0 ? { key, count, amount: formatValue(value) } : [];
   });
 }
 
@@ -243,10 +229,11 @@ export function choicesOf(merchant: Merchant, now: number): Pick<Closing, 'month
   };
 }
 
-export function projectClosing(merchant: Merchant, period: Period, isChosen: IsChosen, now: number): Closing {
+export function projectClosing(scope: Scope): Closing {
+  const { merchant, period, now } = scope;
   const { closings } = merchant.settings;
   const closed = closings[period.month];
-  const books = booksOf(merchant, period, isChosen, now);
+  const books = booksOf(scope);
   const changes = changesSince(closed, books.held);
   const used = tokens
     .map((token) => booksOfToken(books, token, changes.get(token)?.amount ?? 0n))
@@ -270,7 +257,9 @@ export function projectClosing(merchant: Merchant, period: Period, isChosen: IsC
     balance: figuresOf(balanceFigures, balanceValues(books)),
     orders_remainder: formatValue(received - explained + since),
     balance_remainder: formatValue(
-      total(used.map(({ token, remainder }) => valueOf(remainder, DECIMALS, priceAt(token, period.endAt)))),
+      total(
+        used.map(({ token, remainder }) => valueOf(remainder, TOKEN_DECIMALS, priceAt(token, period.endAt))),
+      ),
     ),
     tokens: used.map(projectToken),
     movement_count: books.moveCount,

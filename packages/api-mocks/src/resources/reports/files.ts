@@ -5,19 +5,16 @@ import {
   type ClosingShape,
   type exportClosing,
 } from '#contract/reports.ts';
-import { assetAt } from '#core/catalogue/tokens.ts';
 import { columnsOf, inUsdt } from '#core/files/columns.ts';
 import type { Column, Sheet } from '#core/files/spreadsheet.ts';
-import type { TypedCall } from '#core/http/implement.ts';
+import type { Call, TypedCall } from '#core/http/implement.ts';
 import { formatText, isMessageId, type Language } from '#core/text/formatText.ts';
-import { formatUnits, formatValue, tenTo, units } from '#core/books/money.ts';
+import { formatUnits, formatValue, tenTo, TOKEN_DECIMALS, units } from '#core/books/money.ts';
 import { dayOf, stampOf } from '#core/time/zone.ts';
 import { movementFilters } from '../funds/movementFilters.ts';
-import { refNoOf } from '../funds/stream.ts';
 import { balanceValues, booksOf } from './closing.ts';
 import { currencyOf } from './currency.ts';
-import { appOf, balanceLines, chosenApps, type BalanceLine } from './lines.ts';
-import { readPeriod } from './period.ts';
+import { balanceLines, projectLine, scopeOf, type BalanceLine } from './lines.ts';
 
 export type ExportCall = TypedCall<typeof exportClosing>;
 
@@ -44,8 +41,9 @@ function figureText(language: Language, key: string): string {
 }
 
 /** Returns the figures of the two ledgers, with one row per token. The price change has a value but no amount. */
-function figureRows({ merchant, query, now, language }: ExportCall): FileRow[] {
-  const books = booksOf(merchant, readPeriod(merchant, query, now), chosenApps(merchant, query.appids), now);
+function figureRows(call: ExportCall): FileRow[] {
+  const { language } = call;
+  const books = booksOf(scopeOf(call));
   const rowsOf = (ledger: 'orders' | 'balance', key: string, held = books.moves.get(key)?.tokens) =>
     [...(held ?? [])]
       .filter(([, { amount, value }]) => amount !== 0n || value !== 0n)
@@ -54,7 +52,7 @@ function figureRows({ merchant, query, now, language }: ExportCall): FileRow[] {
         ledger: formatText(language, ledgers[ledger]),
         figure: figureText(language, key),
         token,
-        amount: formatUnits(amount, 18),
+        amount: formatUnits(amount, TOKEN_DECIMALS),
         usdt_amount: formatValue(value),
       }));
   return [
@@ -72,10 +70,7 @@ function figureRows({ merchant, query, now, language }: ExportCall): FileRow[] {
 }
 
 const RATE_DECIMALS = 4;
-/**
- * The divisor that converts the product of a value (millionths of a USDT) and an exchange rate (4 decimals)
- * to cents.
- */
+/** The divisor that converts a value (millionths of a USDT) times an exchange rate to cents. */
 const SPARE = tenTo(6 + RATE_DECIMALS - 2);
 
 /** Converts a value to cents with an exchange rate. Half a cent is rounded away from zero. */
@@ -98,20 +93,16 @@ const withoutDigits = (text: string) =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-function describe(call: ExportCall, line: BalanceLine, language: Language): Partial<FileRow> {
-  const { merchant, query } = call;
-  const { entry } = line;
-  const { token, chain, decimals } = assetAt(entry.asset);
-  const app = appOf(merchant, entry);
-  const payee = app === undefined ? '' : (merchant.rows.apps.get(app)?.name ?? '');
-  const kind = formatText(language, `funds.type.${entry.type}`);
-  const payment = app === undefined ? undefined : merchant.rows.payments.get(entry.sourceIndex);
-  const reference = payment?.outTradeNo || refNoOf(merchant, entry);
-  const amount = `${formatUnits(line.amount, decimals)} ${token.token} (${chain.chain})`;
-  const short = [kind, token.token, payee].filter(Boolean).join(' ');
-  return query.shape === 'quickbooks'
-    ? { description: withoutDigits(short) }
-    : { payee, description: `${kind} ${amount}`, reference };
+function describe({ merchant, query }: ExportCall, line: BalanceLine, language: Language): Partial<FileRow> {
+  const row = projectLine(merchant, line);
+  const kind = formatText(language, `funds.type.${line.entry.type}`);
+  if (query.shape === 'quickbooks')
+    return { description: withoutDigits([kind, row.token, row.apply_name].filter(Boolean).join(' ')) };
+  return {
+    payee: row.apply_name,
+    description: `${kind} ${row.amount} ${row.token} (${row.chain})`,
+    reference: row.out_trade_no || row.ref_no,
+  };
 }
 
 /**
@@ -120,11 +111,10 @@ function describe(call: ExportCall, line: BalanceLine, language: Language): Part
  * change of the balance. Rows of 0 are omitted, because Xero and QuickBooks reject them.
  */
 function importRows(call: ExportCall): FileRow[] {
-  const { merchant, query, now } = call;
+  const { merchant, query } = call;
   const zone = merchant.profile.merchant.time_zone;
-  const period = readPeriod(merchant, query, now);
-  const isChosen = chosenApps(merchant, query.appids);
-  const values = balanceValues(booksOf(merchant, period, isChosen, now));
+  const scope = scopeOf(call);
+  const values = balanceValues(booksOf(scope));
   const { currency, currency_rate } = currencyOf(merchant);
   const rate = units(query.currency === currency ? currency_rate : '1', RATE_DECIMALS);
   const language = query.shape === 'quickbooks' ? 'en-US' : call.language;
@@ -145,9 +135,9 @@ function importRows(call: ExportCall): FileRow[] {
     if (isInPart && amount !== 0n)
       rows.push({ ...blank, date: dateOf(at), amount: cents(amount), ...details() });
   };
-  for (const line of balanceLines(merchant, period, isChosen))
+  for (const line of balanceLines(scope))
     if (line.amount !== 0n) add(line.value, line.at, () => describe(call, line, language));
-  add(values.get('priceChange')?.value ?? 0n, period.endAt, () => ({
+  add(values.get('priceChange')?.value ?? 0n, scope.period.endAt, () => ({
     description: figureText(language, 'priceChange'),
   }));
   return rows;
@@ -156,12 +146,24 @@ function importRows(call: ExportCall): FileRow[] {
 export const fileRows = (call: ExportCall): FileRow[] =>
   call.query.shape === 'figures' ? figureRows(call) : importRows(call);
 
-/** The titles of the filters in both exports of reports. */
-export const periodTitles = {
-  month: 'statement.period',
-  from: 'statement.period',
-  appids: 'payments.column.apply_name',
-} as const;
+const hidden = () => undefined;
+
+/** Returns the filters in both exports of reports. The period replaces its first and last day. */
+export function periodFilters(
+  call: Call & Parameters<typeof scopeOf>[0],
+): Pick<Sheet<never>, 'filters' | 'filterTitles'> {
+  const zone = call.merchant.profile.merchant.time_zone;
+  const { startAt, endAt } = scopeOf(call).period;
+  const period = () => `${stampOf(zone, startAt)} – ${stampOf(zone, endAt)}`;
+  return {
+    filters: { ...movementFilters(call), month: period, from: period, to: hidden },
+    filterTitles: {
+      month: 'statement.period',
+      from: 'statement.period',
+      appids: 'payments.column.apply_name',
+    },
+  };
+}
 
 /** The columns that each accounting program imports, in the required order. */
 const shapes: Readonly<Record<Exclude<ClosingShape, 'figures'>, readonly (keyof FileRow)[]>> = {
@@ -172,8 +174,8 @@ const shapes: Readonly<Record<Exclude<ClosingShape, 'figures'>, readonly (keyof 
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 export function closingSheet(call: ExportCall): Sheet<FileRow> {
-  const { merchant, query, now, language } = call;
-  const { shape } = query;
+  const { language } = call;
+  const { shape } = call.query;
   const { text, money } = columnsOf<FileRow, 'reports'>(language, 'reports');
   if (shape !== 'figures')
     return {
@@ -189,23 +191,12 @@ export function closingSheet(call: ExportCall): Sheet<FileRow> {
           : { ...parts, kind: 'text', value };
       }),
     };
-  const zone = merchant.profile.merchant.time_zone;
-  const { startAt, endAt } = readPeriod(merchant, query, now);
-  const period = () => `${stampOf(zone, startAt)} – ${stampOf(zone, endAt)}`;
-  const hidden = () => undefined;
+  const { filters, filterTitles } = periodFilters(call);
   return {
     area: 'closing',
     noun: 'reports',
-    filters: {
-      ...movementFilters(call),
-      month: period,
-      from: period,
-      to: hidden,
-      shape: hidden,
-      part: hidden,
-      currency: hidden,
-    },
-    filterTitles: periodTitles,
+    filters: { ...filters, shape: hidden, part: hidden, currency: hidden },
+    filterTitles,
     columns: [
       text('ledger', 24),
       text('figure', 24),

@@ -1,71 +1,25 @@
-import { logType, streamType } from '#contract/enumerations.ts';
-import type {
-  exportSummary,
-  listClosingRows,
-  ClosingRow,
-  ReportFigures,
-  ReportRow,
-} from '#contract/reports.ts';
-import { assetAt } from '#core/catalogue/tokens.ts';
+import { logType } from '#contract/enumerations.ts';
+import type { exportSummary, listClosingRows, ReportFigures, ReportRow } from '#contract/reports.ts';
 import { columnsOf, inUsdt } from '#core/files/columns.ts';
 import type { Column, Sheet } from '#core/files/spreadsheet.ts';
 import { operationFailed } from '#core/http/apiError.ts';
 import { fileOf, type TypedCall, type Handlers } from '#core/http/implement.ts';
 import { logAction } from '#core/books/logAction.ts';
-import type { Merchant } from '#core/books/merchant.ts';
-import { formatUnits, formatValue } from '#core/books/money.ts';
-import { stampOf } from '#core/time/zone.ts';
-import { movementFilters } from '../funds/movementFilters.ts';
-import { refNoOf } from '../funds/stream.ts';
-import { tradeNoOf } from '../payments/derived.ts';
+import { formatValue } from '#core/books/money.ts';
 import { booksOf, differencesIn, projectClosing, receivedOf } from './closing.ts';
-import { closingSheet, fileRows, periodTitles } from './files.ts';
-import { appOf, balanceLines, chosenApps, orderLines, type BalanceLine, type OrderLine } from './lines.ts';
+import { closingSheet, fileRows, periodFilters } from './files.ts';
+import { balanceLines, orderLines, projectLine, scopeOf, type BalanceLine, type OrderLine } from './lines.ts';
 import { isComplete, readPeriod } from './period.ts';
 import { summarize } from './summary.ts';
 
-type RowsCall = TypedCall<typeof listClosingRows>;
-
-function linesOf({ merchant, query, now }: RowsCall): (OrderLine | BalanceLine)[] {
-  const period = readPeriod(merchant, query, now);
-  const isChosen = chosenApps(merchant, query.appids);
-  const lines = [...orderLines(merchant, period, isChosen), ...balanceLines(merchant, period, isChosen)];
-  return lines.filter(({ key }) => key === query.figure).sort((a, b) => b.at - a.at);
+function linesOf(call: TypedCall<typeof listClosingRows>): (OrderLine | BalanceLine)[] {
+  const scope = scopeOf(call);
+  const lines = [...orderLines(scope), ...balanceLines(scope)];
+  return lines.filter(({ key }) => key === call.query.figure).sort((a, b) => b.at - a.at);
 }
 
-function projectLine(merchant: Merchant, line: OrderLine | BalanceLine): ClosingRow {
-  const { token, chain, decimals } = assetAt(line.asset);
-  const app = 'entry' in line ? appOf(merchant, line.entry) : line.payment.app;
-  const payment =
-    'payment' in line
-      ? line.payment
-      : app === undefined
-        ? undefined
-        : merchant.rows.payments.get(line.entry.sourceIndex);
-  return {
-    type: 'entry' in line ? line.entry.type : line.key === 'refunds' ? streamType.refund : streamType.payment,
-    ref_no: 'entry' in line ? refNoOf(merchant, line.entry) : tradeNoOf(merchant, line.payment),
-    out_trade_no: payment?.outTradeNo ?? '',
-    apply_name: app === undefined ? '' : (merchant.rows.apps.get(app)?.name ?? ''),
-    created_time: line.at,
-    token: token.token,
-    chain: chain.chain,
-    amount: formatUnits(line.amount, decimals),
-    usdt_amount: formatValue(line.value),
-  };
-}
-
-type SummaryCall = TypedCall<typeof exportSummary>;
-
-const summaryOf = ({ merchant, query, now }: Pick<SummaryCall, 'merchant' | 'query' | 'now'>) =>
-  summarize(merchant, readPeriod(merchant, query, now), chosenApps(merchant, query.appids), query.by, now);
-
-function summarySheet(call: SummaryCall): Sheet<ReportRow> {
-  const { merchant, query, now, language } = call;
-  const zone = merchant.profile.merchant.time_zone;
-  const { startAt, endAt } = readPeriod(merchant, query, now);
-  const period = () => `${stampOf(zone, startAt)} – ${stampOf(zone, endAt)}`;
-  const { title, text, money, number } = columnsOf<ReportRow, 'reports'>(language, 'reports');
+function summarySheet(call: TypedCall<typeof exportSummary>): Sheet<ReportRow> {
+  const { title, text, money, number } = columnsOf<ReportRow, 'reports'>(call.language, 'reports');
   const before = (
     key: 'previous_volume' | 'previous_fees' | 'previous_refunds',
     value: (previous: ReportFigures) => string,
@@ -76,17 +30,12 @@ function summarySheet(call: SummaryCall): Sheet<ReportRow> {
     unit: inUsdt,
     value: ({ previous }) => value(previous),
   });
+  const { filters, filterTitles } = periodFilters(call);
   return {
     area: 'report',
     noun: 'reports',
-    filters: {
-      ...movementFilters(call),
-      month: period,
-      from: period,
-      to: () => undefined,
-      by: () => undefined,
-    },
-    filterTitles: periodTitles,
+    filters: { ...filters, by: () => undefined },
+    filterTitles,
     columns: [
       text('name', 24),
       number('order_count'),
@@ -102,8 +51,7 @@ function summarySheet(call: SummaryCall): Sheet<ReportRow> {
 }
 
 export const reportHandlers = {
-  'reports.closing': ({ merchant, query, now }) =>
-    projectClosing(merchant, readPeriod(merchant, query, now), chosenApps(merchant, query.appids), now),
+  'reports.closing': (call) => projectClosing(scopeOf(call)),
 
   'reports.rows': (call) => {
     const lines = linesOf(call);
@@ -122,7 +70,7 @@ export const reportHandlers = {
     if (!isComplete(period, now)) throw operationFailed('not_complete');
     if (closings[body.month]) throw operationFailed('state_conflict');
     if (differencesIn(merchant, period) > 0) throw operationFailed('differences');
-    const books = booksOf(merchant, period, () => true, now);
+    const books = booksOf({ merchant, period, isChosen: () => true, now });
     closings[body.month] = { at: now, held: books.held, received: receivedOf(books) };
     logAction(call, logType.money, 'monthClosed', { month: body.month });
     return { month: body.month, closed_time: now };
@@ -139,7 +87,9 @@ export const reportHandlers = {
 
   'reports.export': { download: fileOf(closingSheet, fileRows) },
 
-  'reports.summary': summaryOf,
+  'reports.summary': (call) => summarize(scopeOf(call), call.query.by),
 
-  'reports.exportSummary': { download: fileOf(summarySheet, (call) => summaryOf(call).list) },
+  'reports.exportSummary': {
+    download: fileOf(summarySheet, (call) => summarize(scopeOf(call), call.query.by).list),
+  },
 } satisfies Partial<Handlers>;

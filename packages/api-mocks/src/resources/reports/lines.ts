@@ -1,14 +1,17 @@
 import { appMode, movementDirection, streamType } from '#contract/enumerations.ts';
-import type { RowFigure } from '#contract/reports.ts';
+import type { ClosingRow, RowFigure } from '#contract/reports.ts';
 import { assetAt } from '#core/catalogue/tokens.ts';
 import { priceAt } from '#core/catalogue/prices.ts';
 import type { Merchant } from '#core/books/merchant.ts';
-import { valueOf } from '#core/books/money.ts';
+import { formatUnits, formatValue, valueOf } from '#core/books/money.ts';
 import { spanOf } from '#core/books/paging.ts';
 import type { Entry } from '#core/books/rows/entry.ts';
 import type { PaymentRow } from '#core/books/rows/payment.ts';
+import type { Call } from '#core/http/implement.ts';
+import { refNoOf } from '../funds/stream.ts';
+import { tradeNoOf } from '../payments/derived.ts';
 import { refundsOf } from '../payments/refundable.ts';
-import type { Period } from './period.ts';
+import { readPeriod, type Period } from './period.ts';
 
 /** A part of a figure. Amounts are in the token's smallest units, values in millionths of a USDT. */
 export interface Line {
@@ -29,16 +32,33 @@ export interface BalanceLine extends Line {
 
 export type IsChosen = (app: number) => boolean;
 
-/**
- * Returns a function that checks if an application is selected. Without IDs, all applications are selected.
- * With IDs, only live applications can be selected.
- */
+/** Returns a function that checks if an application is selected. Only live applications can be selected. */
 export function chosenApps({ rows }: Merchant, appids: string | undefined): IsChosen {
   if (!appids) return () => true;
   const ids = new Set(appids.split(','));
   const live = rows.apps.all().filter(({ appid, mode }) => ids.has(appid) && mode === appMode.live);
   const indexes = new Set(live.map(({ index }) => index));
   return (app) => indexes.has(app);
+}
+
+/** The merchant, period and applications of a report. */
+export interface Scope {
+  readonly merchant: Merchant;
+  readonly period: Period;
+  readonly isChosen: IsChosen;
+  readonly now: number;
+}
+
+type ScopeQuery = Parameters<typeof readPeriod>[1] & { readonly appids?: string | undefined };
+
+export function scopeOf(call: Pick<Call, 'merchant' | 'now'> & { readonly query: ScopeQuery }): Scope {
+  const { merchant, query, now } = call;
+  return {
+    merchant,
+    period: readPeriod(merchant, query, now),
+    isChosen: chosenApps(merchant, query.appids),
+    now,
+  };
 }
 
 type IsInside = (time: number) => boolean;
@@ -87,7 +107,7 @@ function* refundLines(merchant: Merchant, payment: PaymentRow, isInside: IsInsid
  * from payment records. An order counts when it's created, a payment when it's credited, and a refund when
  * it's sent.
  */
-export function* orderLines(merchant: Merchant, period: Period, isChosen: IsChosen): Generator<OrderLine> {
+export function* orderLines({ merchant, period, isChosen }: Scope): Generator<OrderLine> {
   const { payments } = merchant.rows;
   const isInside = insideOf(period);
   for (let index = 0; index < payments.length; index += 1) {
@@ -120,10 +140,7 @@ const figures: Readonly<Record<Entry['type'], (entry: Entry) => RowFigure>> = {
   [streamType.unfreeze]: () => 'holds',
 };
 
-/**
- * Returns the change of the whole balance, including amounts on hold. Putting an amount on hold or releasing
- * it changes the whole balance only by the fee.
- */
+/** Returns the change of the whole balance. Holding or releasing an amount changes it only by the fee. */
 function changeOf({ direction, amount, fee, contra }: Entry): bigint {
   if (contra === 'frozen') return -fee;
   return direction === incoming ? amount : -amount;
@@ -135,23 +152,16 @@ export function holdOf({ direction, amount, fee, contra }: Entry): bigint {
   return direction === incoming ? -(amount + fee) : amount - fee;
 }
 
-/**
- * Returns the index of the application that caused a movement. Returns undefined if the movement doesn't
- * belong to an application.
- */
-export const appOf = ({ rows }: Merchant, { source, sourceIndex }: Entry): number | undefined =>
-  source === 'payment' || source === 'refund' ? rows.payments.get(sourceIndex)?.app : undefined;
+/** Returns the payment that caused a movement, or undefined if the movement has another cause. */
+const paymentOf = ({ rows }: Merchant, { source, sourceIndex }: Entry): PaymentRow | undefined =>
+  source === 'payment' || source === 'refund' ? rows.payments.get(sourceIndex) : undefined;
 
 /** Returns the positions of the movements in the period: from `first` up to, but not including, `end`. */
 export const entriesIn = ({ ledger }: Merchant, { startAt, endAt }: Period) =>
   spanOf(ledger.entries, { start_time: startAt, end_time: endAt }, (entry) => entry.at);
 
 /** Returns the lines for the movements of the balance. They come only from the ledger. */
-export function* balanceLines(
-  merchant: Merchant,
-  period: Period,
-  isChosen: IsChosen,
-): Generator<BalanceLine> {
+export function* balanceLines({ merchant, period, isChosen }: Scope): Generator<BalanceLine> {
   const { first, end } = entriesIn(merchant, period);
   for (let index = first; index < end; index += 1) {
     const entry = merchant.ledger.entries.get(index);
@@ -159,8 +169,35 @@ export function* balanceLines(
     const { at, asset, value } = entry;
     const amount = changeOf(entry);
     const kind = figures[entry.type](entry);
-    const isOther = kind === 'received' && !isChosen(appOf(merchant, entry) ?? -1);
+    const isOther = kind === 'received' && !isChosen(paymentOf(merchant, entry)?.app ?? -1);
     const worth = entry.contra === 'frozen' ? 0n : amount < 0n ? -value : value;
     yield { key: isOther ? 'receivedOther' : kind, at, asset, amount, value: worth, entry };
   }
+}
+
+export function projectLine(merchant: Merchant, line: OrderLine | BalanceLine): ClosingRow {
+  const { token, chain, decimals } = assetAt(line.asset);
+  const record =
+    'entry' in line
+      ? {
+          type: line.entry.type,
+          ref_no: refNoOf(merchant, line.entry),
+          payment: paymentOf(merchant, line.entry),
+        }
+      : {
+          type: line.key === 'refunds' ? streamType.refund : streamType.payment,
+          ref_no: tradeNoOf(merchant, line.payment),
+          payment: line.payment,
+        };
+  const { payment, ...row } = record;
+  return {
+    ...row,
+    out_trade_no: payment?.outTradeNo ?? '',
+    apply_name: (payment && merchant.rows.apps.get(payment.app)?.name) ?? '',
+    created_time: line.at,
+    token: token.token,
+    chain: chain.chain,
+    amount: formatUnits(line.amount, decimals),
+    usdt_amount: formatValue(line.value),
+  };
 }

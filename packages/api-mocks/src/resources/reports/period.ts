@@ -90,10 +90,7 @@ export function readPeriod(merchant: Merchant, { month, from, to }: PeriodQuery,
   return monthPeriod(zone, last, now);
 }
 
-/**
- * Returns the previous period. The period before a month is the previous month. The period before a range of
- * days has the same number of days.
- */
+/** Returns the month before a month, or the same number of days before a range of days. */
 export function periodBefore(zone: string, { month, startAt, nextAt }: Period): Period {
   if (month !== '') return monthPeriod(zone, monthAfter(month, -1), startAt - 1);
   const days = Math.round((nextAt - startAt) / DAY);

@@ -30,7 +30,7 @@ export const reportScenarios = [
     const now = bank.clock.now();
     reviewAll(merchant, now);
     const period = readPeriod(merchant, {}, now);
-    const books = booksOf(merchant, period, () => true, now);
+    const books = booksOf({ merchant, period, isChosen: () => true, now });
     merchant.settings.closings[period.month] = {
       at: now - 3600,
       held: books.held,

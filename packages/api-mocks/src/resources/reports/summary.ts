@@ -4,18 +4,11 @@ import type { Merchant } from '#core/books/merchant.ts';
 import { formatValue } from '#core/books/money.ts';
 import { wasPaid } from '../payments/lifecycle.ts';
 import { choicesOf } from './closing.ts';
-import { orderLines, type IsChosen, type OrderLine } from './lines.ts';
+import { orderLines, type OrderLine, type Scope } from './lines.ts';
 import { isComplete, periodBefore, type Period } from './period.ts';
 
-interface Figures {
-  orders: number;
-  paid: number;
-  volume: bigint;
-  fees: bigint;
-  refunds: bigint;
-}
-
-const none = (): Figures => ({ orders: 0, paid: 0, volume: 0n, fees: 0n, refunds: 0n });
+const none = () => ({ orders: 0, paid: 0, volume: 0n, fees: 0n, refunds: 0n });
+type Figures = ReturnType<typeof none>;
 
 function addLine(figures: Figures, { key, value, payment }: OrderLine): void {
   if (key === 'ordered') figures.orders += 1;
@@ -56,18 +49,13 @@ const project = ({ orders, paid, volume, fees, refunds }: Figures): ReportFigure
   refunds: formatValue(refunds),
 });
 
-export function summarize(
-  merchant: Merchant,
-  period: Period,
-  isChosen: IsChosen,
-  by: ReportGroup,
-  now: number,
-): Summary {
+export function summarize(scope: Scope, by: ReportGroup): Summary {
+  const { merchant, period, now } = scope;
   const previous = periodBefore(merchant.profile.merchant.time_zone, period);
   const byGroup = new Map<string, Group>();
   const sums = { now: none(), before: none() };
   const count = (counted: Period, when: 'now' | 'before') => {
-    for (const line of orderLines(merchant, counted, isChosen)) {
+    for (const line of orderLines({ ...scope, period: counted })) {
       const [id, name] = groups[by](merchant, line);
       const group = byGroup.get(id) ?? { name, now: none(), before: none() };
       byGroup.set(id, group);

@@ -51,10 +51,7 @@ function periodOf(call: StatementCall): Period {
   return row;
 }
 
-/**
- * Returns a line for each token on a network that has an opening balance or a movement in the period. In each
- * line, opening + in − out = closing.
- */
+/** Returns a line for each used token on a network. In each line, opening + in − out = closing. */
 function linesOf(call: StatementCall): Line[] {
   const { startAt, endAt } = periodOf(call);
   return assets
@@ -75,10 +72,7 @@ function formatOf(call: StatementCall): StatementFormat {
   return call.query.format ?? (isFormat(format) ? format : 'pdf');
 }
 
-/**
- * Returns the language of the stored statement. Without a stored statement, returns the language of the
- * settings, or the language of the caller if the settings have no language.
- */
+/** Returns the language of the stored statement, of the settings or, if they have none, of the caller. */
 function languageFor(call: StatementCall): Language {
   const { lang } = rowOf(call) ?? call.merchant.settings.bill.statement;
   return lang === '' ? call.language : languageOf(lang);
@@ -106,12 +100,7 @@ function statementSheet(call: StatementCall): Sheet<Line> {
     },
     columns: [
       { key: 'token', title: title('token'), ...text, value: ({ asset }) => asset.token.token },
-      {
-        key: 'chain',
-        title: title('chain'),
-        ...text,
-        value: ({ asset }) => asset.chain.chain,
-      },
+      { key: 'chain', title: title('chain'), ...text, value: ({ asset }) => asset.chain.chain },
       money('opening_balance'),
       money('in_sum'),
       money('out_sum'),

@@ -10,17 +10,12 @@ const WEEKLY = 1;
 const MONTHLY = 2;
 const DAY = 86_400;
 
-/**
- * Checks if a new statement period starts on the given day. Weekly periods start on Mondays, and monthly
- * periods on the first of the month.
- */
+/** Checks if a period starts on a day: weekly periods on Mondays, monthly ones on the first day. */
 function isFirstDay(period: number, day: string): boolean {
   return period === WEEKLY ? new Date(`${day}T00:00:00Z`).getUTCDay() === 1 : day.endsWith('-01');
 }
 
-/**
- * Returns the time of the next statement, at midnight in the merchant's time zone. Returns 0 if statements are off.
- */
+/** Returns the time of the next statement: a midnight in the zone, or 0 if statements are off. */
 export function nextStatementAt(period: number, zone: string, after: number): number {
   if (period !== WEEKLY && period !== MONTHLY) return 0;
   let day = nextDay(dayOf(zone, after));
@@ -28,10 +23,7 @@ export function nextStatementAt(period: number, zone: string, after: number): nu
   return startOfDay(zone, day);
 }
 
-/**
- * Returns the start of the period that contains the second before `end`. If statements are off, the period is
- * a month.
- */
+/** Returns the start of the period that contains the second before `end`. Default: a month. */
 export function periodStart(period: number, zone: string, end: number): number {
   let day = dayOf(zone, end - 1);
   while (!isFirstDay(period, day)) day = dayOf(zone, startOfDay(zone, day) - DAY / 2);

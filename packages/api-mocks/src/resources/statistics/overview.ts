@@ -35,10 +35,7 @@ function returningValue(merchant: Merchant, now: number): bigint {
   return sum;
 }
 
-/**
- * Returns the value in USDT of the payments credited today, minus today's refunds. The day starts at midnight
- * in the merchant's time zone.
- */
+/** Returns the value in USDT of the payments credited today, minus today's refunds. */
 function earningsToday(merchant: Merchant, now: number): bigint {
   const zone = merchant.profile.merchant.time_zone;
   const midnight = startOfDay(zone, dayOf(zone, now));
@@ -166,10 +163,7 @@ export function tokenHolding(ledger: Ledger, token: Token, now: number): Holding
   return { available, frozen, value, frozenValue, decimals };
 }
 
-/**
- * Returns the values in USDT of all available balances, of the amounts on hold, and of the balances that can
- * be withdrawn. The gas balance and assets under maintenance can't be withdrawn.
- */
+/** Returns values in USDT. The gas balance and assets under maintenance can't be withdrawn. */
 function worth(ledger: Ledger, now: number): { operable: bigint; frozen: bigint; withdrawable: bigint } {
   let [operable, frozen, withdrawable] = [0n, 0n, 0n];
   for (const asset of assets) {

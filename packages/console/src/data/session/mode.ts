@@ -31,10 +31,7 @@ export const followModesAtom = atom(null, (get, set) => {
   set(modeAtom, undefined);
 });
 
-/**
- * Stores the mode and loads `href`. Default: the current page without its query, or the home page if the page
- * isn't available in the mode.
- */
+/** Stores the mode and loads `href`. Default: the current page, or the home page if the mode lacks it. */
 export const switchModeAtom = atom(null, (get, _set, mode: Mode, href?: string) => {
   const { pathname } = get(locationAtom);
   const page = pageAt(pathname);

@@ -28,9 +28,7 @@ import { CodeBlock } from '#parts/values/CodeBlock.tsx';
 import { Moment } from '#parts/values/Moment.tsx';
 import { LinkAmount, LinkStatusTag } from './linkTexts.tsx';
 
-/**
- * Renders the details of a payment link: its URL to share, its orders, and the action to close it.
- */
+/** Renders the details of a payment link: its URL to share, its orders, and the action to close it. */
 export function LinkDetail() {
   const text = useText();
   const [{ detail }, setState] = useUrlState(linkList.stateAtom);
@@ -79,41 +77,25 @@ function Details({ link }: { readonly link: PaymentLink }) {
       <DescriptionList
         items={[
           {
-            id: 'orders',
             term: text('links.column.orders'),
             detail: text('links.orders', { paid: link.paid_orders, count: link.orders }),
           },
           {
-            id: 'paid',
             term: text('links.column.paid_amount'),
             detail: <Amount value={link.paid_amount} token="USDT" />,
           },
           {
-            id: 'app',
             term: text('links.column.appid'),
             detail: applications.find(({ appid }) => appid === link.appid)?.name ?? link.appid,
           },
+          { term: text('links.kind'), detail: text(link.reusable ? 'links.reusable' : 'links.once') },
+          { term: text('links.valid'), detail: text('links.minutes', { count: link.valid_minutes }) },
           {
-            id: 'kind',
-            term: text('links.kind'),
-            detail: text(link.reusable ? 'links.reusable' : 'links.once'),
-          },
-          {
-            id: 'valid',
-            term: text('links.valid'),
-            detail: text('links.minutes', { count: link.valid_minutes }),
-          },
-          {
-            id: 'expires',
             term: text('links.column.expire_time'),
             detail: link.expire_time === 0 ? text('links.never') : formats.time(link.expire_time),
           },
-          {
-            id: 'created',
-            term: text('links.column.created_time'),
-            detail: <Moment seconds={link.created_time} />,
-          },
-          ...(link.note === '' ? [] : [{ id: 'note', term: text('links.note'), detail: link.note }]),
+          { term: text('links.column.created_time'), detail: <Moment seconds={link.created_time} /> },
+          ...(link.note === '' ? [] : [{ term: text('links.note'), detail: link.note }]),
         ]}
       />
       <Inline gap="s">

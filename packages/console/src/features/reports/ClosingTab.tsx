@@ -17,7 +17,6 @@ import { useText } from '#i18n/useText.ts';
 import { QueryView } from '#parts/loading/QueryView.tsx';
 import { ClosingActions } from './parts/ClosingActions.tsx';
 import { Ledger } from './parts/Ledger.tsx';
-import { Remainder } from './parts/Remainder.tsx';
 import { RowsPanel } from './parts/RowsPanel.tsx';
 import { ScopeBar } from './parts/ScopeBar.tsx';
 import { TokenTable } from './parts/TokenTable.tsx';
@@ -25,10 +24,7 @@ import { type Side, rangeOf } from './parts/figures.ts';
 import { usePeriodName } from './parts/useReportFormats.ts';
 import * as css from './reports.css.ts';
 
-/**
- * Renders “Close the month”: two ledgers that explain the balance, and every token in its own
- * units.
- */
+/** Renders “Close the month”: two ledgers that explain the balance, and every token. */
 export function ClosingTab() {
   const text = useText();
   const query = useAtomValue(closingQueryAtom);
@@ -50,8 +46,26 @@ export function ClosingTab() {
       <QueryView
         query={query}
         failedTitle={text('reports.failed')}
-        loading={<LedgersLoading />}
-        empty={(closing) => (isEmpty(closing) ? <Nothing /> : undefined)}
+        loading={
+          <div className={css.ledgers}>
+            {['orders', 'balance'].map((side) => (
+              <Card key={side}>
+                <Skeleton lines={10} height="16px" />
+              </Card>
+            ))}
+          </div>
+        }
+        empty={({ orders, tokens }) =>
+          tokens.length === 0 && orders.every(({ count }) => count === 0) ? (
+            <Card>
+              <EmptyState
+                icon={<InboxIcon aria-hidden="true" />}
+                title={text('reports.empty.title')}
+                description={text('reports.empty.text')}
+              />
+            </Card>
+          ) : undefined
+        }
       >
         {(closing) => (
           <Stack aria-busy={query.isPlaceholderData || undefined}>
@@ -64,41 +78,10 @@ export function ClosingTab() {
   );
 }
 
-/**
- * Renders the buttons that export and close the month. Desktops show them in the header of the
- * page.
- */
+/** Renders the buttons that export and close the month, on desktops in the header of the page. */
 export function ClosingHeader() {
   const { data } = useAtomValue(closingQueryAtom);
   return data ? <ClosingActions closing={data} /> : null;
-}
-
-const isEmpty = ({ orders, tokens }: Closing) =>
-  tokens.length === 0 && orders.every(({ count }) => count === 0);
-
-function Nothing() {
-  const text = useText();
-  return (
-    <Card>
-      <EmptyState
-        icon={<InboxIcon aria-hidden="true" />}
-        title={text('reports.empty.title')}
-        description={text('reports.empty.text')}
-      />
-    </Card>
-  );
-}
-
-function LedgersLoading() {
-  return (
-    <div className={css.ledgers}>
-      {['orders', 'balance'].map((side) => (
-        <Card key={side}>
-          <Skeleton lines={10} height="16px" />
-        </Card>
-      ))}
-    </div>
-  );
 }
 
 function State({ closing }: { readonly closing: Closing }) {
@@ -148,10 +131,7 @@ function CurrencyChoice({ closing }: { readonly closing: Closing }) {
   );
 }
 
-/**
- * Renders the two ledgers. On desktops, the rows of the open figure replace the ledger that doesn't contain
- * the figure.
- */
+/** Renders the two ledgers. On desktops, the rows of the open figure replace the other ledger. */
 function Ledgers({ closing }: { readonly closing: Closing }) {
   const text = useText();
   const panelId = useId();
@@ -168,8 +148,6 @@ function Ledgers({ closing }: { readonly closing: Closing }) {
       <div className={isOpen && !isPhone && one === 'balance' ? `${css.cell} ${css.second}` : css.cell}>
         <Ledger side={one} closing={closing} panelId={panelId}>
           {notes}
-          <div className={css.grow} />
-          <Remainder side={one} closing={closing} />
         </Ledger>
       </div>
     );
@@ -184,7 +162,7 @@ function Ledgers({ closing }: { readonly closing: Closing }) {
       }}
     >
       {ledgerOf('orders', <OrderNotes closing={closing} />)}
-      {ledgerOf('balance', <Note id="balance" />)}
+      {ledgerOf('balance', <p className={css.note}>{text('reports.note.balance')}</p>)}
       {isOpen && (
         <div className={css.cell}>
           <RowsPanel id={panelId} closing={closing} onClose={close} />
@@ -194,15 +172,7 @@ function Ledgers({ closing }: { readonly closing: Closing }) {
   );
 }
 
-function Note({ id }: { readonly id: Side }) {
-  const text = useText();
-  return <p className={css.note}>{text(`reports.note.${id}`)}</p>;
-}
-
-/**
- * Shows the number of differences, which must be reviewed before the month can be closed, with a link to
- * them.
- */
+/** Shows the number of differences, with a link to them. */
 function OrderNotes({ closing }: { readonly closing: Closing }) {
   const text = useText();
   const paths = usePaths();
@@ -211,7 +181,7 @@ function OrderNotes({ closing }: { readonly closing: Closing }) {
   const { differences } = closing;
   return (
     <>
-      <Note id="orders" />
+      <p className={css.note}>{text('reports.note.orders')}</p>
       <p className={css.note}>
         {differences === 0 ? (
           text('reports.differencesNone')

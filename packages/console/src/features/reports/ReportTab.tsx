@@ -34,15 +34,10 @@ const percentOf = (part: string, whole: string): string | undefined => {
   const ratio = divide(part, whole);
   return ratio && multiply(ratio, '100');
 };
-const changeOf = (now: string, before: string): string | undefined =>
-  percentOf(subtract(now, before), before);
 const conversionOf = ({ order_count, paid_count }: ReportFigures) =>
   percentOf(String(paid_count), String(order_count));
 
-/**
- * Renders volume, fees, refunds and conversion by application, token or network, compared with the
- * previous period.
- */
+/** Renders volume, fees, refunds and conversion, compared with the previous period. */
 export function ReportTab() {
   const text = useText();
   const query = useAtomValue(summaryQueryAtom);
@@ -88,63 +83,56 @@ export function ReportTab() {
   );
 }
 
-function Change({ now, before }: { readonly now: string; readonly before: string }) {
-  const text = useText();
-  const formats = useFormats();
-  const change = changeOf(now, before);
-  return (
-    <Text size="small" tone="muted">
-      {change === undefined
-        ? text('reports.report.noChange')
-        : text('reports.report.change', { change: formats.change(change) })}
-    </Text>
-  );
-}
-
 const figures = ['volume', 'fees', 'refunds'] as const;
 
 function Tiles({ summary: { sum, previous_sum: before } }: { readonly summary: Summary }) {
   const text = useText();
   const formats = useFormats();
+  const noteOf = (change: string | undefined) =>
+    change === undefined
+      ? text('reports.report.noChange')
+      : text('reports.report.change', { change: formats.change(change) });
+  const orders = text('reports.report.ordersOf', { paid: sum.paid_count, count: sum.order_count });
+  const conversionBefore = conversionOf(before);
+  const tiles = [
+    ...figures.map((figure) => ({
+      id: figure,
+      label: `${text(`reports.column.${figure}`)} · USDT`,
+      value: <Amount value={sum[figure]} />,
+      note: noteOf(percentOf(subtract(sum[figure], before[figure]), before[figure])),
+    })),
+    {
+      id: 'conversion',
+      label: `${text('reports.column.conversion')} · ${orders}`,
+      value: formats.percent(conversionOf(sum)),
+      note:
+        conversionBefore === undefined
+          ? text('reports.report.noChange')
+          : text('reports.report.before', { value: formats.percent(conversionBefore) }),
+    },
+  ];
   return (
     <div className={css.tiles}>
-      {figures.map((figure) => (
-        <Card key={figure} padding="m">
+      {tiles.map(({ id, label, value, note }) => (
+        <Card key={id} padding="m">
           <div className={css.tile}>
             <Text size="small" tone="muted">
-              {text(`reports.column.${figure}`)} · USDT
+              {label}
             </Text>
-            <span className={css.tileFigure}>
-              <Amount value={sum[figure]} />
-            </span>
-            <Change now={sum[figure]} before={before[figure]} />
+            <span className={css.tileFigure}>{value}</span>
+            <Text size="small" tone="muted">
+              {note}
+            </Text>
           </div>
         </Card>
       ))}
-      <Card padding="m">
-        <div className={css.tile}>
-          <Text size="small" tone="muted">
-            {text('reports.column.conversion')} ·{' '}
-            {text('reports.report.ordersOf', { paid: sum.paid_count, count: sum.order_count })}
-          </Text>
-          <span className={css.tileFigure}>{formats.percent(conversionOf(sum))}</span>
-          <Text size="small" tone="muted">
-            {conversionOf(before) === undefined
-              ? text('reports.report.noChange')
-              : text('reports.report.before', { value: formats.percent(conversionOf(before)) })}
-          </Text>
-        </div>
-      </Card>
     </div>
   );
 }
 
 const CHART_HEIGHT = 200;
 
-/**
- * Renders the daily income and refunds. The displayed amounts are rounded to whole USDT. Exported files
- * contain all digits.
- */
+/** Renders the daily income and refunds, rounded to whole USDT. */
 function DailyChart() {
   const text = useText();
   const days = useDayNames();
@@ -201,22 +189,21 @@ function DailyChart() {
   );
 }
 
-type Row = Omit<ReportRow, 'id'> & { readonly id: string };
-
 function GroupTable({ summary }: { readonly summary: Summary }) {
   const text = useText();
   const formats = useFormats();
   const days = useDayNames();
   const isNarrow = useMediaQuery(media.belowDesktop);
   const [{ by }, setState] = useUrlState(reportStateAtom);
-  const rows = useMemo<readonly Row[]>(
+  const download = useSetAtom(exportSummaryAtom);
+  const rows = useMemo<readonly ReportRow[]>(
     () => [
       ...summary.list,
       { id: '', name: text('reports.report.sum'), ...summary.sum, previous: summary.previous_sum },
     ],
     [summary, text],
   );
-  const columns = useMemo<readonly DataTableColumn<Row>[]>(
+  const columns = useMemo<readonly DataTableColumn<ReportRow>[]>(
     () => [
       {
         id: 'name',
@@ -228,7 +215,7 @@ function GroupTable({ summary }: { readonly summary: Summary }) {
         id: figure,
         header: `${text(`reports.column.${figure}`)} (USDT)`,
         align: 'end' as const,
-        cell: (row: Row) => <Amount value={row[figure]} />,
+        cell: (row: ReportRow) => <Amount value={row[figure]} />,
       })),
       {
         id: 'change',
@@ -271,7 +258,15 @@ function GroupTable({ summary }: { readonly summary: Summary }) {
               setState({ by: reportGroups.find((group) => group === id) ?? 'application' }, { replace: true })
             }
           />
-          <SummaryExport summary={summary} />
+          <DownloadMenu
+            label={text('reports.export')}
+            icon={<DownloadIcon aria-hidden="true" />}
+            formats={exportFormats}
+            download={(format) => ({
+              load: () => download(by, format),
+              name: `report-${by}-${formats.day(summary.start_time)}_${formats.day(summary.end_time)}`,
+            })}
+          />
         </>
       }
     >
@@ -299,23 +294,5 @@ function GroupTable({ summary }: { readonly summary: Summary }) {
         />
       )}
     </Card>
-  );
-}
-
-function SummaryExport({ summary }: { readonly summary: Summary }) {
-  const text = useText();
-  const formats = useFormats();
-  const { by } = useAtomValue(reportStateAtom);
-  const download = useSetAtom(exportSummaryAtom);
-  return (
-    <DownloadMenu
-      label={text('reports.export')}
-      icon={<DownloadIcon aria-hidden="true" />}
-      formats={exportFormats}
-      download={(format) => ({
-        load: () => download(by, format),
-        name: `report-${by}-${formats.day(summary.start_time)}_${formats.day(summary.end_time)}`,
-      })}
-    />
   );
 }

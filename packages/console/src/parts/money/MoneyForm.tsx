@@ -35,28 +35,15 @@ export function MoneyForm(props: MoneyFormProps) {
   const isRefusedFrozen = isFrozenRefusal(form.error);
   const isClosed = isRefusedFrozen || closedUntil(form.error) !== undefined;
   const pauseText = usePauseText();
+  const toSecurity = (
+    <Link href={paths.account('_security')} isStrong>
+      {text('money.closed.toSecurity')}
+    </Link>
+  );
   return (
-    <Form
-      form={form}
-      errorTone={isClosed ? 'caution' : 'critical'}
-      help={
-        isRefusedFrozen && (
-          <Link href={paths.account('_security')} isStrong>
-            {text('money.closed.toSecurity')}
-          </Link>
-        )
-      }
-    >
+    <Form form={form} errorTone={isClosed ? 'caution' : 'critical'} help={isRefusedFrozen && toSecurity}>
       {pauseText !== undefined && !isClosed && (
-        <Banner
-          tone="caution"
-          role="status"
-          actions={
-            <Link href={paths.account('_security')} isStrong>
-              {text('money.closed.toSecurity')}
-            </Link>
-          }
-        >
+        <Banner tone="caution" role="status" actions={toSecurity}>
           {pauseText}
         </Banner>
       )}

@@ -2,12 +2,11 @@ import { Button } from '@settlement/design-system/Button';
 import { Menu, MenuItem } from '@settlement/design-system/Menu';
 import { ChevronDownIcon, DownloadIcon } from '@settlement/design-system/icons';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useState } from 'react';
 import { addressList, allAddressesAtom } from '#data/addresses.ts';
 import { clockAtom } from '#data/calls/clock.ts';
 import { useToasts } from '#data/page/toasts.ts';
 import { useFormats } from '#data/formats/useFormats.ts';
-import { reportErrorAtom } from '#data/calls/endpointQuery.ts';
+import { useReported } from '#data/calls/useReported.ts';
 import { useText } from '#i18n/useText.ts';
 import { fetchCode } from '#lib/browser/chunkError.ts';
 import { saveFile } from '#lib/browser/saveFile.ts';
@@ -17,29 +16,22 @@ export function ExportMenu() {
   const formats = useFormats();
   const toasts = useToasts();
   const clock = useAtomValue(clockAtom);
-  const { report } = useAtomValue(reportErrorAtom);
   const readAll = useSetAtom(allAddressesAtom);
   const download = useSetAtom(addressList.downloadAtom);
   const count = useAtomValue(addressList.queryAtom).data?.total ?? 0;
-  const [isPending, setPending] = useState(false);
+  const { isPending, run } = useReported();
 
   const csv = async () => {
     const [{ bookFile }, list] = await Promise.all([fetchCode(() => import('./csv.ts')), readAll()]);
     const filename = `addresses-${formats.day(clock.now())}.csv`;
     return { blob: bookFile(list), filename };
   };
-  const start = async (make: () => Promise<{ blob: Blob; filename: string }>) => {
-    setPending(true);
-    try {
+  const start = (make: () => Promise<{ blob: Blob; filename: string }>) =>
+    run(async () => {
       const { blob, filename } = await make();
       saveFile(blob, filename);
       toasts.add({ tone: 'positive', title: text('addresses.export.done', { filename }) });
-    } catch (error) {
-      report(error);
-    } finally {
-      setPending(false);
-    }
-  };
+    });
 
   return (
     <Menu

@@ -1,36 +1,24 @@
-import { appMode, emailPurpose } from '@settlement/api-mocks/contract/enumerations';
-import { webAddress } from '@settlement/api-mocks/contract/hashes';
-import { Button } from '@settlement/design-system/Button';
+import { appMode } from '@settlement/api-mocks/contract/enumerations';
 import { Link } from '@settlement/design-system/Link';
 import { SegmentedControl } from '@settlement/design-system/SegmentedControl';
 import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
-import { TextField } from '@settlement/design-system/TextField';
-import { useAtom, useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { is } from 'valibot';
 import { commonCurrencies } from '#data/applicationCurrencies.ts';
-import { createApplicationAtom, currencyChoicesQueryAtom } from '#data/applications.ts';
+import { currencyChoicesQueryAtom } from '#data/applications.ts';
 import { apiServerAtom } from '#data/calls/apiServer.ts';
-import { applicationOf, createdAtom, testApplicationQueryAtom } from '#data/firstRun.ts';
-import { usePerform } from '#data/money/verification.ts';
-import { useDraft } from '#data/page/drafts.ts';
+import { createdAtom, testApplicationQueryAtom } from '#data/firstRun.ts';
 import { switchModeAtom } from '#data/session/mode.ts';
 import { usePaths } from '#data/session/device.ts';
 import { userAtom } from '#data/user.ts';
-import { fieldText } from '#i18n/fieldText.ts';
 import { useText } from '#i18n/useText.ts';
-import { Form } from '#kit/form/Form.tsx';
-import { useForm } from '#kit/form/useForm.ts';
 import { CodeBlock } from '#parts/values/CodeBlock.tsx';
 import { Secret } from '#parts/webhooks/SecretOnce.tsx';
 import { type CallLanguage, callLanguages, signedCallSnippets } from '#parts/webhooks/signedCallSnippets.ts';
-import { UrlField } from '#parts/fields/UrlField.tsx';
+import { ApplicationForm } from './ApplicationForm.tsx';
 
-/**
- * Creates a test application with every scope, then shows its key and a sample request that works unchanged.
- * If a test application exists, links to its keys.
- */
+/** Creates a test application, and then shows its key and a sample request that works unchanged. */
 export function ConnectStep() {
   const created = useAtomValue(createdAtom);
   const app = useAtomValue(testApplicationQueryAtom).data?.list[0];
@@ -54,61 +42,22 @@ function KnownApplication({ id, name }: { readonly id: string; readonly name: st
 
 function TestApplicationForm() {
   const text = useText();
-  const perform = usePerform();
   const user = useAtomValue(userAtom);
-  const create = useSetAtom(createApplicationAtom);
-  const setCreated = useSetAtom(createdAtom);
   const currencies = commonCurrencies(useAtomValue(currencyChoicesQueryAtom).data ?? []);
   const site = user?.merchant.website || '';
-  const initial = {
-    name: text('dashboard.first.testName', { name: user?.name ?? '' }).slice(0, 60),
-    notifyUrl: site && `${site.replace(/\/$/, '')}/settlement`,
-  };
-  const form = useForm({
-    initial,
-    draft: useDraft('first-application', initial),
-    isReady: currencies !== '',
-    rules: ({ name, notifyUrl }) => ({
-      name: name.trim() === '' ? fieldText(text, 'required') : undefined,
-      notifyUrl: is(webAddress, notifyUrl)
-        ? undefined
-        : fieldText(text, notifyUrl === '' ? 'required' : 'urlAddress'),
-    }),
-    wireNames: { notifyUrl: ['notify_url', 'website'] },
-    submit: async ({ name, notifyUrl }) => {
-      const outcome = await perform({
-        purpose: emailPurpose.withdrawal,
-        content: (text) => ({
-          title: text('applications.create.title'),
-          recap: text('applications.create.recap', { name: name.trim() }),
-          confirmLabel: text('applications.create'),
-        }),
-        call: (codes) => create(applicationOf(name.trim(), notifyUrl, appMode.test, currencies), codes),
-      });
-      if (outcome.isDone) setCreated(outcome.data);
-      return outcome.isDone;
-    },
-  });
   return (
-    <Form form={form}>
-      <TextField label={text('applications.field.name')} {...form.field('name')} />
-      <UrlField
-        label={text('applications.field.callback')}
-        description={text('dashboard.first.callbackHint')}
-        {...form.field('notifyUrl')}
-      />
-      <div>
-        <Button type="submit" isPending={form.isPending} pendingLabel={text('common.loading')}>
-          {text('dashboard.first.create')}
-        </Button>
-      </div>
-    </Form>
+    <ApplicationForm
+      kind="test"
+      name={text('dashboard.first.testName', { name: user?.name ?? '' })}
+      notifyUrl={site && `${site.replace(/\/$/, '')}/settlement`}
+      currencies={currencies.split(',').filter(Boolean)}
+    />
   );
 }
 
 function NewKey() {
   const text = useText();
-  const [created] = useAtom(createdAtom);
+  const created = useAtomValue(createdAtom);
   const server = useAtomValue(apiServerAtom);
   const [language, setLanguage] = useState<CallLanguage>('curl');
   if (!created) return null;

@@ -1,4 +1,4 @@
-import { appMode, emailPurpose, userStatus } from '@settlement/api-mocks/contract/enumerations';
+import { appMode, userStatus } from '@settlement/api-mocks/contract/enumerations';
 import { Button } from '@settlement/design-system/Button';
 import { ButtonLink } from '@settlement/design-system/ButtonLink';
 import { Card } from '@settlement/design-system/Card';
@@ -9,18 +9,10 @@ import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
 import { CheckIcon } from '@settlement/design-system/icons';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
-import { type ReactNode, useEffect, useState } from 'react';
-import { fieldText } from '#i18n/fieldText.ts';
-import { Form } from '#kit/form/Form.tsx';
-import { useForm } from '#kit/form/useForm.ts';
-import { is } from 'valibot';
-import { webAddress } from '@settlement/api-mocks/contract/hashes';
-import type { Application } from '@settlement/api-mocks/contract/applications';
-import { createApplicationAtom } from '#data/applications.ts';
-import { reportErrorAtom } from '#data/calls/endpointQuery.ts';
+import { type ReactNode, useEffect } from 'react';
+import { useReported } from '#data/calls/useReported.ts';
 import { currencyQueryAtoms } from '#data/currencies.ts';
 import {
-  applicationOf,
   createdAtom,
   type FirstStep,
   firstStepsAtom,
@@ -30,7 +22,6 @@ import {
   testPaymentQueryAtom,
 } from '#data/firstRun.ts';
 import { gasTokenOf } from '#data/gas.ts';
-import { usePerform } from '#data/money/verification.ts';
 import { setupDialogAtom } from '#data/page/setupDialog.ts';
 import { usePaths } from '#data/session/device.ts';
 import { knownStepsAtom, requiredSteps } from '#data/setup.ts';
@@ -39,10 +30,10 @@ import { messageFiles } from '#i18n/catalog.ts';
 import { useMessages } from '#i18n/useMessages.ts';
 import { useText } from '#i18n/useText.ts';
 import { SecretOnce } from '#parts/webhooks/SecretOnce.tsx';
+import { ApplicationForm } from './ApplicationForm.tsx';
 import { ConnectStep } from './ConnectStep.tsx';
 import * as css from './firstRun.css.ts';
 import { TestPayment } from './TestPayment.tsx';
-import { UrlField } from '#parts/fields/UrlField.tsx';
 
 /** Renders the dashboard of a merchant without a live payment: the steps to the first live payment. */
 export function FirstRun() {
@@ -166,26 +157,15 @@ function PayStep() {
   const app = useAtomValue(testApplicationQueryAtom).data?.list[0];
   const hasPayment = useAtomValue(testPaymentQueryAtom).data !== undefined;
   const pay = useSetAtom(payTestOrderAtom);
-  const { report } = useAtomValue(reportErrorAtom);
-  const [isPending, setPending] = useState(false);
+  const { isPending, run } = useReported();
   if (!app) return null;
-  const start = async () => {
-    setPending(true);
-    try {
-      await pay(app.appid);
-    } catch (error) {
-      report(error);
-    } finally {
-      setPending(false);
-    }
-  };
   return (
     <div>
       <Button
         variant={hasPayment ? 'outline' : 'solid'}
         isPending={isPending}
         pendingLabel={text('common.loading')}
-        onPress={() => void start()}
+        onPress={() => void run(() => pay(app.appid))}
       >
         {text(hasPayment ? 'dashboard.first.pay.again' : 'dashboard.first.pay.do')}
       </Button>
@@ -193,56 +173,21 @@ function PayStep() {
   );
 }
 
-/**
- * Renders the form for a live application with the name, tokens and URL of the test application. Renders
- * nothing if a live application exists.
- */
+/** Copies the test application to live mode, unless a live application exists. */
 function LiveStep() {
+  const text = useText();
   const live = useAtomValue(liveApplicationQueryAtom).data;
   const app = useAtomValue(testApplicationQueryAtom).data?.list[0];
-  return live?.total === 0 && app ? <LiveForm app={app} /> : null;
-}
-
-function LiveForm({ app }: { readonly app: Application }) {
-  const text = useText();
-  const perform = usePerform();
-  const create = useSetAtom(createApplicationAtom);
-  const setCreated = useSetAtom(createdAtom);
-  const form = useForm({
-    initial: { notifyUrl: app.notify_url },
-    rules: ({ notifyUrl }) => ({
-      notifyUrl: is(webAddress, notifyUrl) ? undefined : fieldText(text, 'urlAddress'),
-    }),
-    wireNames: { notifyUrl: ['notify_url', 'website'] },
-    submit: async ({ notifyUrl }) => {
-      const name = text('dashboard.first.liveName', { name: app.name }).slice(0, 60);
-      const currencies = app.currencies.map(({ id }) => id).join(',');
-      const outcome = await perform({
-        purpose: emailPurpose.withdrawal,
-        content: (text) => ({
-          title: text('dashboard.first.live.do'),
-          recap: text('applications.create.recap', { name }),
-          confirmLabel: text('dashboard.first.live.do'),
-        }),
-        call: (codes) => create(applicationOf(name, notifyUrl, appMode.live, currencies), codes),
-      });
-      if (outcome.isDone) setCreated(outcome.data);
-      return outcome.isDone;
-    },
-  });
   return (
-    <Form form={form}>
-      <UrlField
-        label={text('applications.field.callback')}
-        description={text('applications.field.callbackHint')}
-        {...form.field('notifyUrl')}
+    live?.total === 0 &&
+    app && (
+      <ApplicationForm
+        kind="live"
+        name={text('dashboard.first.liveName', { name: app.name })}
+        notifyUrl={app.notify_url}
+        currencies={app.currencies.map(({ id }) => id)}
       />
-      <div>
-        <Button type="submit" isPending={form.isPending} pendingLabel={text('common.loading')}>
-          {text('dashboard.first.live.do')}
-        </Button>
-      </div>
-    </Form>
+    )
   );
 }
 

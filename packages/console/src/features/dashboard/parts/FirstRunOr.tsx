@@ -9,10 +9,7 @@ import { deferred } from '#parts/loading/deferred.tsx';
 const loading = <Skeleton shape="block" height="420px" />;
 const FirstRun = deferred(async () => (await import('../firstRun/FirstRun.tsx')).FirstRun, { loading });
 
-/**
- * Until the first live payment, shows the steps to it, and the dashboard only on request. Afterward, shows
- * the dashboard.
- */
+/** Shows the first steps until the first live payment, and the dashboard below them on request. */
 export function FirstRunOr({ children }: { readonly children: ReactNode }) {
   const text = useText();
   const isFirst = useAtomValue(isFirstRunAtom);

@@ -19,10 +19,7 @@ const units: Partial<Record<PaymentColumn['id'], keyof Payment>> = {
   received: 'token',
 };
 
-/**
- * Returns the exported columns in the order of the table, without duplicates. Each amount includes the
- * column of its unit.
- */
+/** Returns the exported columns in the order of the table. Amounts include the column of their unit. */
 export function exportFields(columns: readonly PaymentColumn[]): string[] {
   return [...new Set(columns.flatMap(({ id, field }) => [field, units[id] ?? field]))];
 }

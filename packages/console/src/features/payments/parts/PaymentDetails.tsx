@@ -38,33 +38,20 @@ import { DescriptionList } from '@settlement/design-system/DescriptionList';
 import { Heading } from '@settlement/design-system/Heading';
 import { TruncatedId } from '@settlement/design-system/TruncatedId';
 import { Button } from '@settlement/design-system/Button';
-import { useState } from 'react';
 import { Amount } from '#parts/values/Amount.tsx';
 import { FullAddress } from '#parts/values/FullAddress.tsx';
 import * as css from '../payments.css.ts';
-import { reportErrorAtom } from '#data/calls/endpointQuery.ts';
+import { useReported } from '#data/calls/useReported.ts';
 import { reviewPaymentAtom } from '#data/paymentReview.ts';
 
 function PaymentReview({ payment }: { readonly payment: PaymentDetail }) {
   const text = useText();
   const formats = useFormats();
   const review = useSetAtom(reviewPaymentAtom);
-  const { report } = useAtomValue(reportErrorAtom);
-  const [isPending, setPending] = useState(false);
+  const { isPending, run } = useReported();
   const { trade_no, diff_type, reviewed_time, refunds } = payment;
   if (diff_type === 0 || refunds.length > 0) return null;
   const isReviewed = reviewed_time > 0;
-
-  const press = async () => {
-    setPending(true);
-    try {
-      await review(trade_no, !isReviewed);
-    } catch (error) {
-      report(error);
-    } finally {
-      setPending(false);
-    }
-  };
 
   return (
     <Inline gap="s" justify="between" canWrap={false}>
@@ -73,7 +60,12 @@ function PaymentReview({ payment }: { readonly payment: PaymentDetail }) {
           ? text('payments.review.done', { time: formats.time(reviewed_time) })
           : text('payments.review.open')}
       </Text>
-      <Button variant="outline" size="small" isPending={isPending} onPress={() => void press()}>
+      <Button
+        variant="outline"
+        size="small"
+        isPending={isPending}
+        onPress={() => void run(() => review(trade_no, !isReviewed))}
+      >
         {text(isReviewed ? 'payments.review.undo' : 'payments.review.mark')}
       </Button>
     </Inline>
@@ -122,12 +114,7 @@ function PaymentRefunds({ payment }: { readonly payment: PaymentDetail }) {
   );
 }
 
-interface PaymentDetailsProps {
-  order: string;
-  query: QueryState<PaymentDetail>;
-}
-
-export function PaymentDetails({ order, query }: PaymentDetailsProps) {
+export function PaymentDetails({ order, query }: { order: string; query: QueryState<PaymentDetail> }) {
   const text = useText();
   const isAuthorised = useAtomValue(isAuthorisedAtom);
   const offers = useOffers();

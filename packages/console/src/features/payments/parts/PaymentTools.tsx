@@ -26,10 +26,7 @@ export function LinksButton() {
   );
 }
 
-/**
- * Renders the button that starts or ends the selection of payments to refund, if the server and the merchant
- * permission allow it.
- */
+/** Renders the button that starts or ends the selection of payments to refund. */
 export function PickButton() {
   const text = useText();
   const [isPicking, setPicking] = useAtom(isPickingAtom);

@@ -22,10 +22,7 @@ function reasonOf({ status, refundable }: Payment): 'pending' | 'done' | 'late' 
 
 interface PickProps {
   readonly payment: Payment;
-  /**
-   * If true, the reason why the checkbox is disabled is always visible. Otherwise, it appears on
-   * hover.
-   */
+  /** True if the reason for a disabled checkbox is always visible, not only on hover. */
   readonly isReasonShown?: boolean;
 }
 

@@ -4,9 +4,8 @@ import { type DescriptionItem, DescriptionList } from '@settlement/design-system
 import { Inline } from '@settlement/design-system/Inline';
 import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
-import { useAtom, useAtomValue, useSetAtom, useStore } from 'jotai';
+import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { assetsQueryAtom } from '#data/assets.ts';
-import { moneyKeyOf, moneyStatesAtom } from '#data/money/moneyStates.ts';
 import { selectedPaymentsAtom } from '#data/refundSelection.ts';
 import { type RefundIntention, refundAdapter, refundBody } from '#data/refunds.ts';
 import { sendRefundsAtom } from '#data/severalRefunds.ts';
@@ -16,8 +15,7 @@ import { compare, isDecimal, subtract } from '#lib/money/money.ts';
 import { BatchRecap } from '#parts/money/batch/BatchRecap.tsx';
 import { BatchResult, BatchSend } from '#parts/money/batch/BatchSummary.tsx';
 import * as css from '#parts/money/batch/batch.css.ts';
-import { saveResults } from '#parts/money/batch/saveResults.ts';
-import { useBatch } from '#parts/money/batch/useBatch.ts';
+import { saveResults, useBatch, useIsOpen } from '#parts/money/batch/useBatch.ts';
 import { Amount } from '#parts/values/Amount.tsx';
 import { networkName } from '#parts/values/networkName.ts';
 import { RefundRow } from './RefundRow.tsx';
@@ -31,16 +29,12 @@ import {
 } from './refundRows.ts';
 import { useRefundAmountError, useRefundError } from './useRefundTexts.ts';
 
-/** The phases of a refund without a known outcome. */
-const busy: ReadonlySet<string> = new Set(['verifying', 'sent', 'unknown']);
-
 /** Refunds several payments after one verification. Each refund has its own amount, result and retry. */
 export function RefundForm() {
   const text = useText();
-  const { get } = useStore();
   const [selected, select] = useAtom(selectedPaymentsAtom);
   const assets = useAtomValue(assetsQueryAtom).data?.list;
-  const stateOf = useAtomValue(moneyStatesAtom);
+  const isOpenRow = useIsOpen(refundAdapter.id);
   const send = useSetAtom(sendRefundsAtom);
   const amountError = useRefundAmountError();
   const errorMessage = useRefundError();
@@ -53,8 +47,7 @@ export function RefundForm() {
 
   const rows = selected.flatMap((one) => refundRowOf(one, isDecimal));
   const errorOf = ({ amount, payment, refundable }: Row) => amountError(amount, payment.token, refundable);
-  const isBusy = ({ payment }: Row) =>
-    busy.has(stateOf(moneyKeyOf(get, refundAdapter.id, payment.trade_no)).phase);
+  const isBusy = ({ payment }: Row) => isOpenRow(payment.trade_no);
   const isOpen = (row: Row) => row.isSent !== true && !isBusy(row);
   const isReady = (row: Row) => isOpen(row) && errorOf(row) === undefined;
   const ready = rows.filter(isReady);

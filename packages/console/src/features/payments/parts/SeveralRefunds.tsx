@@ -14,10 +14,7 @@ import { RowDetail } from '#parts/list/RowDetail.tsx';
 import { RefundForm } from './RefundForm.tsx';
 import * as css from './refunds.css.ts';
 
-/**
- * Shows the refunds of the selected payments. A wide window shows them next to the list after the first
- * selection. Otherwise, a bar opens them.
- */
+/** Shows the refunds of the selected payments next to the list, or a bar that opens them. */
 export function SeveralRefunds() {
   const text = useText();
   const [selected, select] = useAtom(selectedPaymentsAtom);

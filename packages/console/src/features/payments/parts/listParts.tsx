@@ -19,10 +19,7 @@ export const PaymentTotals = deferred(async () => (await import('./PaymentTotals
 
 const Check = deferred(async () => (await import('./NewPayments.tsx')).NewPayments);
 
-/**
- * Shows the number of new payments. The code is loaded when the first check is due, so that it doesn't
- * delay the list.
- */
+/** Shows the number of new payments. Loads its code late, so that it doesn't delay the list. */
 export function NewPayments() {
   const [isDue, setDue] = useState(false);
   const isOnline = useIsOnline();

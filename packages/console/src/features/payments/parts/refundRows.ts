@@ -15,10 +15,7 @@ export interface RefundRow extends SelectedPayment {
   readonly kind: RefundKind;
 }
 
-/**
- * Returns the amount of the second payment if an order was paid twice. Returns undefined for other payments,
- * or if the second payment can't be refunded alone.
- */
+/** Returns the second payment of an order that was paid twice, if it can be refunded alone. */
 function secondOf(
   { diff_type, diff_amount, amount, amount_collected }: Payment,
   refundable: Refundable,
@@ -28,10 +25,7 @@ function secondOf(
   return isSecond && isPossible && refundable.decimals !== undefined ? diff_amount : undefined;
 }
 
-/**
- * Returns the overpaid amount, or the second payment of an order that was paid twice. Returns undefined if
- * neither can be refunded.
- */
+/** Returns the refundable overpaid amount, or the second payment of an order that was paid twice. */
 export function overpaidOf(payment: Payment): string | undefined {
   const { refundable } = payment;
   if (!refundable) return undefined;

@@ -21,74 +21,56 @@ interface ClosingActionsProps {
   readonly closing: Closing;
 }
 
+const exportChoices = ['xlsx', 'csv', 'xero', 'quickbooks'] as const;
+
 /** Renders the menus for the statement and the exports, and the button that closes or reopens the month. */
 export function ClosingActions({ closing }: ClosingActionsProps) {
+  const text = useText();
   const offers = useOffers();
+  const { day } = useFormats();
+  const { unit } = useCurrency(closing);
+  const exportPeriod = useSetAtom(exportPeriodAtom);
+  const exportClosing = useSetAtom(exportClosingAtom);
+  const days = { from: day(closing.start_time), to: day(closing.end_time) };
+  /** The part of a file name that identifies the period. */
+  const suffix = closing.month || `${days.from}_${days.to}`;
   return (
     <div className={css.actions}>
-      {offers('billing') && <StatementMenu closing={closing} />}
-      <ExportMenu closing={closing} />
+      {offers('billing') && (
+        <DownloadMenu
+          label={text('reports.statement')}
+          icon={<FileIcon aria-hidden="true" />}
+          formats={statementFormats}
+          download={(format) => ({
+            load: () => exportPeriod(format, days),
+            name: `statement-${suffix}`,
+          })}
+        />
+      )}
+      <DownloadMenu
+        label={text('reports.export')}
+        icon={<DownloadIcon aria-hidden="true" />}
+        formats={exportChoices}
+        download={(choice) =>
+          choice === 'xero' || choice === 'quickbooks'
+            ? {
+                load: (part) => exportClosing(choice, 'csv', unit, part),
+                name: `${choice}-${suffix}`,
+                // These programs import a limited number of rows. The price change is an additional row.
+                parts: Math.ceil((closing.movement_count + 1) / IMPORT_ROWS),
+              }
+            : {
+                load: () => exportClosing('figures', choice, unit),
+                name: `closing-${suffix}`,
+              }
+        }
+      />
       {closing.month !== '' && (
         <div className={css.wide}>
           <CloseButton closing={closing} />
         </div>
       )}
     </div>
-  );
-}
-
-/** Returns the first and last day of the period. */
-function useDays({ start_time, end_time }: Closing) {
-  const { day } = useFormats();
-  return { from: day(start_time), to: day(end_time) };
-}
-
-/** Returns the part of a file name that identifies the period. */
-const suffixOf = ({ month }: Closing, { from, to }: { readonly from: string; readonly to: string }) =>
-  month || `${from}_${to}`;
-
-function StatementMenu({ closing }: ClosingActionsProps) {
-  const text = useText();
-  const days = useDays(closing);
-  const download = useSetAtom(exportPeriodAtom);
-  return (
-    <DownloadMenu
-      label={text('reports.statement')}
-      icon={<FileIcon aria-hidden="true" />}
-      formats={statementFormats}
-      download={(format) => ({
-        load: () => download(format, days),
-        name: `statement-${suffixOf(closing, days)}`,
-      })}
-    />
-  );
-}
-
-const exportChoices = ['xlsx', 'csv', 'xero', 'quickbooks'] as const;
-
-function ExportMenu({ closing }: ClosingActionsProps) {
-  const text = useText();
-  const days = useDays(closing);
-  const { unit } = useCurrency(closing);
-  const download = useSetAtom(exportClosingAtom);
-  const filesOf = (choice: (typeof exportChoices)[number]) => {
-    const isImport = choice === 'xero' || choice === 'quickbooks';
-    const shape = isImport ? choice : 'figures';
-    const format = isImport ? 'csv' : choice;
-    return {
-      load: (part: number) => download(shape, format, unit, part),
-      name: `${isImport ? choice : 'closing'}-${suffixOf(closing, days)}`,
-      // Xero and QuickBooks import a limited number of rows. The price change is an additional row.
-      parts: isImport ? Math.ceil((closing.movement_count + 1) / IMPORT_ROWS) : 1,
-    };
-  };
-  return (
-    <DownloadMenu
-      label={text('reports.export')}
-      icon={<DownloadIcon aria-hidden="true" />}
-      formats={exportChoices}
-      download={filesOf}
-    />
   );
 }
 

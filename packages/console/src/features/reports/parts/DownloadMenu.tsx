@@ -21,7 +21,7 @@ interface Files {
 
 type Format = ExportFormat | StatementFormat | Exclude<ClosingShape, 'figures'>;
 
-interface DownloadMenuProps<F> {
+interface DownloadMenuProps<F extends Format> {
   readonly label: string;
   readonly icon: ReactElement;
   readonly formats: readonly F[];
@@ -29,17 +29,12 @@ interface DownloadMenuProps<F> {
 }
 
 /** Renders a menu of file formats. Only one download runs at a time. */
-export function DownloadMenu<F extends ExportFormat | StatementFormat | Exclude<ClosingShape, 'figures'>>({
-  label,
-  icon,
-  formats,
-  download,
-}: DownloadMenuProps<F>) {
+export function DownloadMenu<F extends Format>({ label, icon, formats, download }: DownloadMenuProps<F>) {
   const text = useText();
   const toasts = useToasts();
   const [isPending, setPending] = useState(false);
-
   const nameOf = (format: Format) => text(`reports.format.${format}`);
+
   const save = async ({ load, name, parts = 1 }: Files) => {
     setPending(true);
     let saved = '';

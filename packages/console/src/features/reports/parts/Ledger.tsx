@@ -1,8 +1,9 @@
 import type { Closing, ClosingFigure } from '@settlement/api-mocks/contract/reports';
 import { Card } from '@settlement/design-system/Card';
 import { CardButton } from '@settlement/design-system/CardButton';
+import { Link } from '@settlement/design-system/Link';
 import { Text } from '@settlement/design-system/Text';
-import { ChevronRightIcon } from '@settlement/design-system/icons';
+import { AlertTriangleIcon, CheckCircleIcon, ChevronRightIcon } from '@settlement/design-system/icons';
 import { useAtomValue } from 'jotai';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { WaterfallBar } from '#charts/WaterfallBar.tsx';
@@ -12,12 +13,14 @@ import { useDayNames } from '#data/formats/useDayNames.ts';
 import { useFormats } from '#data/formats/useFormats.ts';
 import { useUrlState } from '#data/page/urlState.ts';
 import { deviceAtom } from '#data/session/device.ts';
+import { hasSupportAtom } from '#data/supportLinks.ts';
 import { useText } from '#i18n/useText.ts';
+import { workOrderHref } from '#lib/address/workOrderHref.ts';
+import { isZero } from '#lib/money/money.ts';
 import { Amount } from '#parts/values/Amount.tsx';
 import * as css from '../reports.css.ts';
 import { type Side, countOf, isTotal, openFigureOf } from './figures.ts';
-import { useFigureName } from './useFigureName.ts';
-import { useCurrency } from './useReportFormats.ts';
+import { useCurrency, useFigureName, usePeriodName } from './useReportFormats.ts';
 
 const steps: Readonly<Record<string, (index: number, last: number) => number>> = {
   ArrowDown: (index, last) => Math.min(last, index + 1),
@@ -26,18 +29,19 @@ const steps: Readonly<Record<string, (index: number, last: number) => number>> =
   End: (_, last) => last,
 };
 
-interface LedgerProps {
+interface SideProps {
   readonly side: Side;
   readonly closing: Closing;
+}
+
+interface LedgerProps extends SideProps {
   /** The ID of the region with the rows of the open figure. */
   readonly panelId: string;
+  /** The notes below the rows. */
   readonly children: ReactNode;
 }
 
-/**
- * Renders one of the two ledgers as a waterfall. Each row opens its records. Arrow keys move
- * between the rows.
- */
+/** Renders a ledger as a waterfall. Each row opens its records, and arrow keys move between rows. */
 export function Ledger({ side, closing, panelId, children }: LedgerProps) {
   const text = useText();
   const list = useRef<HTMLUListElement>(null);
@@ -97,15 +101,15 @@ export function Ledger({ side, closing, panelId, children }: LedgerProps) {
           })}
         </ul>
         {children}
+        <div className={css.grow} />
+        <Remainder side={side} closing={closing} />
       </div>
     </Card>
   );
 }
 
-interface FigureRowProps {
+interface FigureRowProps extends SideProps {
   readonly figure: ClosingFigure;
-  readonly side: Side;
-  readonly closing: Closing;
   readonly bar: Parameters<typeof WaterfallBar>[0] | undefined;
 }
 
@@ -139,4 +143,45 @@ function Caption({ figure, closing }: Pick<FigureRowProps, 'figure' | 'closing'>
   if (key === 'closing') return days.short(formats.day(closing.end_time));
   if (key === 'priceChange') return text('reports.count.tokens', { count: closing.tokens.length });
   return text(countOf(figure), { count });
+}
+
+/** Returns the tokens with a remainder, which the rows of the ledger don't explain. */
+const unexplainedTokens = ({ tokens }: Closing): string[] =>
+  tokens.filter(({ remainder }) => !isZero(remainder)).map(({ token }) => token);
+
+/** Shows the amount that the rows don't explain: 0, unless rows are missing or a closed month changed. */
+function Remainder({ side, closing }: SideProps) {
+  const text = useText();
+  const period = usePeriodName()(closing);
+  const { valueOf } = useCurrency(closing);
+  const hasSupport = useAtomValue(hasSupportAtom);
+  const remainder = side === 'orders' ? closing.orders_remainder : closing.balance_remainder;
+  const tokens = side === 'orders' ? [] : unexplainedTokens(closing);
+  const amount = (
+    <span className={css.push}>
+      {text('reports.remainder')} <Amount value={valueOf(remainder)} />
+    </span>
+  );
+  if (isZero(remainder) && tokens.length === 0)
+    return (
+      <div className={css.remainder({ tone: 'positive' })}>
+        <CheckCircleIcon size={16} aria-hidden="true" />
+        {text(`reports.explained.${side}`)}
+        {amount}
+      </div>
+    );
+  return (
+    <div className={css.remainder({ tone: 'critical' })} role="alert">
+      <AlertTriangleIcon size={16} aria-hidden="true" />
+      {closing.closed_time > 0
+        ? text('reports.changed', { month: period })
+        : text('reports.unexplained', { tokens: tokens.length === 0 ? 'none' : tokens.join(', ') })}
+      {hasSupport && (
+        <Link href={workOrderHref({ type: 0, theme: text('reports.supportTheme', { month: period }) })}>
+          {text('reports.support')}
+        </Link>
+      )}
+      {amount}
+    </div>
+  );
 }

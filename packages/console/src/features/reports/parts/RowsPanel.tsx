@@ -16,7 +16,6 @@ import { Skeleton } from '@settlement/design-system/Skeleton';
 import { TokenIcon } from '@settlement/design-system/TokenIcon';
 import { CheckCircleIcon, CloseIcon, InboxIcon } from '@settlement/design-system/icons';
 import { useAtomValue } from 'jotai';
-import type { ReactNode } from 'react';
 import { FIGURE_ROWS, figureRowsQueryAtom, reportStateAtom } from '#data/reports.ts';
 import { useFormats } from '#data/formats/useFormats.ts';
 import { useUrlState } from '#data/page/urlState.ts';
@@ -26,8 +25,7 @@ import { QueryView } from '#parts/loading/QueryView.tsx';
 import { Amount } from '#parts/values/Amount.tsx';
 import * as css from '../reports.css.ts';
 import { type Side, isTotal, listOf } from './figures.ts';
-import { useFigureName } from './useFigureName.ts';
-import { useCurrency } from './useReportFormats.ts';
+import { useCurrency, useFigureName } from './useReportFormats.ts';
 
 interface RowsPanelProps {
   readonly id: string;
@@ -40,11 +38,11 @@ export function RowsPanel({ id, closing, onClose }: RowsPanelProps) {
   const text = useText();
   const name = useFigureName();
   const isPhone = useAtomValue(deviceAtom) === 'mobile';
-  const { figure, side } = useAtomValue(reportStateAtom);
+  const { figure } = useAtomValue(reportStateAtom);
   const body = balances.some((one) => one === figure) ? (
     <TokenRows closing={closing} />
   ) : (
-    <FigureRows closing={closing} side={side} />
+    <FigureRows closing={closing} />
   );
   if (isPhone)
     return (
@@ -93,20 +91,15 @@ function ListLink({ closing }: Pick<RowsPanelProps, 'closing'>) {
   );
 }
 
-interface FigureRowsProps {
-  readonly closing: Closing;
-  readonly side: Side;
-}
-
 /** A record can have several rows, such as both sides of a swap, so its number isn't a unique key. */
 const keyOf = ({ ref_no, created_time, token, amount }: ClosingRow) =>
   [ref_no, created_time, token, amount].join(' ');
 
-function FigureRows({ closing, side }: FigureRowsProps) {
+function FigureRows({ closing }: Pick<RowsPanelProps, 'closing'>) {
   const text = useText();
   const { valueOf } = useCurrency(closing);
   const query = useAtomValue(figureRowsQueryAtom);
-  const [{ figure, current }, setState] = useUrlState(reportStateAtom);
+  const [{ figure, side, current }, setState] = useUrlState(reportStateAtom);
   return (
     <QueryView
       query={query}
@@ -143,26 +136,21 @@ function FigureRows({ closing, side }: FigureRowsProps) {
             </div>
           )}
           <div className={css.grow} />
-          <Total value={valueOf(sum_usdt)} isTotal={isTotal(side, figure)} />
+          <Total value={valueOf(sum_usdt)} sign={isTotal(side, figure) ? 'auto' : 'always'} />
         </div>
       )}
     </QueryView>
   );
 }
 
-interface TotalProps {
-  readonly value: string;
-  readonly isTotal: boolean;
-}
-
-function Total({ value, isTotal: isBalance }: TotalProps) {
+function Total({ value, sign }: { readonly value: string; readonly sign: 'auto' | 'always' }) {
   const text = useText();
   return (
     <div className={css.remainder({ tone: 'positive' })}>
       <CheckCircleIcon size={16} aria-hidden="true" />
       {text('reports.rows.sum')}
       <span className={css.push}>
-        <Amount value={value} sign={isBalance ? 'auto' : 'always'} />
+        <Amount value={value} sign={sign} />
       </span>
     </div>
   );
@@ -208,9 +196,10 @@ const shown: Readonly<Record<string, (token: ClosingToken) => readonly [string, 
   priceChange: ({ closing, price_change }) => [closing, price_change],
 };
 
-function TokenRows({ closing }: Pick<RowsPanelProps, 'closing'>): ReactNode {
+function TokenRows({ closing }: Pick<RowsPanelProps, 'closing'>) {
   const { valueOf } = useCurrency(closing);
   const { figure } = useAtomValue(reportStateAtom);
+  const sign = figure === 'priceChange' ? 'always' : 'auto';
   const total = closing.balance.find(({ key }) => key === figure);
   return (
     <div className={css.column}>
@@ -228,11 +217,7 @@ function TokenRows({ closing }: Pick<RowsPanelProps, 'closing'>): ReactNode {
                   <Amount value={amount} token={token.token} />
                 </span>
                 <span className={css.end}>
-                  {value === undefined ? (
-                    '—'
-                  ) : (
-                    <Amount value={valueOf(value)} sign={figure === 'priceChange' ? 'always' : 'auto'} />
-                  )}
+                  {value === undefined ? '—' : <Amount value={valueOf(value)} sign={sign} />}
                 </span>
               </span>
             </li>
@@ -240,7 +225,7 @@ function TokenRows({ closing }: Pick<RowsPanelProps, 'closing'>): ReactNode {
         })}
       </ul>
       <div className={css.grow} />
-      {total && <Total value={valueOf(total.amount)} isTotal={figure !== 'priceChange'} />}
+      {total && <Total value={valueOf(total.amount)} sign={sign} />}
     </div>
   );
 }

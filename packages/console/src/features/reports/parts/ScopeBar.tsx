@@ -15,11 +15,8 @@ import { useMonthName } from './useReportFormats.ts';
 
 const DAYS = 'days';
 
-/** The part of the report from which the bar builds its choices. */
-type Choices = Pick<Closing, 'months' | 'applications' | 'start_time' | 'end_time'>;
-
 interface ScopeBarProps {
-  readonly choices: Choices | undefined;
+  readonly choices: Pick<Closing, 'months' | 'applications' | 'start_time' | 'end_time'> | undefined;
   /** The month that the server selected if the URL contains no month. */
   readonly month: string | undefined;
   readonly children?: ReactNode;
@@ -45,14 +42,14 @@ export function ScopeBar({ choices, month: chosen = '', children }: ScopeBarProp
   const gone = { figure: 'none', from: undefined, to: undefined } as const;
   const choose = (key: string) => {
     if (key !== DAYS) return setState({ ...gone, month: key });
-    const start = formats.day(choices?.start_time ?? 0);
-    const end = formats.day(choices?.end_time ?? 0);
     return setState({
       figure: 'none',
       month: undefined,
-      ...(choices ? { from: start, to: end } : { from: today, to: today }),
+      from: choices ? formats.day(choices.start_time) : today,
+      to: choices ? formats.day(choices.end_time) : today,
     });
   };
+
   return (
     <div className={css.scope} role="group" aria-label={text('reports.scope')}>
       <FilterPill>

@@ -13,24 +13,19 @@ import { Amount } from '#parts/values/Amount.tsx';
 import * as css from '../reports.css.ts';
 import { useCurrency } from './useReportFormats.ts';
 
-/** The figures in each column of movements. All other figures are in the column `other`, so that each row adds up. */
-const groups = {
-  received: ['received'],
-  withdrawn: ['withdrawn', 'collected', 'transfersOut'],
-  swapped: ['swapped'],
-  gas: ['gas'],
-} as const satisfies Record<string, readonly string[]>;
-type Group = keyof typeof groups | 'other';
-
-const groupOf = (key: string): Group => {
-  const names: readonly (keyof typeof groups)[] = ['received', 'withdrawn', 'swapped', 'gas'];
-  return names.find((name) => groups[name].some((one) => one === key)) ?? 'other';
+/** The columns of movements. Movements without their own column are in `other`, so that each row adds up. */
+const columnsOfMoves = ['received', 'other', 'withdrawn', 'swapped', 'gas'] as const;
+type MoveColumn = (typeof columnsOfMoves)[number];
+const columnOf: Readonly<Record<string, MoveColumn>> = {
+  received: 'received',
+  withdrawn: 'withdrawn',
+  collected: 'withdrawn',
+  transfersOut: 'withdrawn',
+  swapped: 'swapped',
+  gas: 'gas',
 };
-
-const movedIn = ({ movements }: Pick<ClosingToken, 'movements'>, group: Group): string =>
-  sum(movements.filter(({ key }) => groupOf(key) === group).map(({ amount }) => amount));
-
-const order: readonly Group[] = ['received', 'other', 'withdrawn', 'swapped', 'gas'];
+const movedIn = ({ movements }: Row, column: MoveColumn): string =>
+  sum(movements.filter(({ key }) => (columnOf[key] ?? 'other') === column).map(({ amount }) => amount));
 
 interface Row extends ClosingToken {
   readonly isSum?: boolean;
@@ -53,14 +48,6 @@ function sumOf({ balance, balance_remainder }: Closing): Row {
 
 const Moved = ({ value }: { readonly value: string }) =>
   isZero(value) ? <Text tone="muted">0</Text> : <Amount value={value} sign="always" />;
-
-function Left({ value }: { readonly value: string }) {
-  return (
-    <Text tone={isZero(value) ? 'positive' : 'critical'} weight="semibold">
-      <Amount value={value} />
-    </Text>
-  );
-}
 
 interface ClosingCellProps {
   readonly row: Row;
@@ -99,10 +86,7 @@ function Name({ row }: { readonly row: Row }) {
   );
 }
 
-/**
- * Renders the balances and movements of each token, in units of the token. The last row contains the sums in
- * USDT. Narrow screens show one card per row.
- */
+/** Renders the balances and movements of each token in its units. The last row has the sums in USDT. */
 export function TokenTable({ closing }: { readonly closing: Closing }) {
   const text = useText();
   const isNarrow = useMediaQuery(media.belowDesktop);
@@ -122,11 +106,11 @@ export function TokenTable({ closing }: { readonly closing: Closing }) {
         align: 'end',
         cell: (row) => <Amount value={row.opening} />,
       },
-      ...order.map((group) => ({
-        id: group,
-        header: text(`reports.tokens.${group}`),
+      ...columnsOfMoves.map((column) => ({
+        id: column,
+        header: text(`reports.tokens.${column}`),
         align: 'end' as const,
-        cell: (row: Row) => <Moved value={movedIn(row, group)} />,
+        cell: (row: Row) => <Moved value={movedIn(row, column)} />,
       })),
       {
         id: 'closing',
@@ -138,7 +122,11 @@ export function TokenTable({ closing }: { readonly closing: Closing }) {
         id: 'remainder',
         header: text('reports.remainder'),
         align: 'end',
-        cell: (row) => <Left value={row.remainder} />,
+        cell: ({ remainder }) => (
+          <Text tone={isZero(remainder) ? 'positive' : 'critical'} weight="semibold">
+            <Amount value={remainder} />
+          </Text>
+        ),
       },
     ],
     [text, unit, valueOf],

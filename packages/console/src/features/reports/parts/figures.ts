@@ -13,10 +13,7 @@ export type Side = 'orders' | 'balance';
 
 const totals: ReadonlySet<string> = new Set(['ordered', 'paid', 'opening', 'closing']);
 
-/**
- * Checks if a figure is a total or a balance. “Received” is a total in the order ledger, but a movement in
- * the balance ledger.
- */
+/** Checks if a figure is a total or a balance. “Received” is a movement in the balance ledger. */
 export const isTotal = (side: Side, key: string): boolean =>
   totals.has(key) || (side === 'orders' && key === 'received');
 
@@ -60,10 +57,7 @@ type DayOf = Pick<ReturnType<typeof useFormats>, 'day'>;
 export const rangeOf = ({ start_time, end_time }: Period, { day }: DayOf) =>
   ({ range: 'days', from: day(start_time), to: day(end_time) }) as const;
 
-/**
- * Returns the list page that contains the rows of a figure, and its URL with the filters and the period. Only
- * the URL of Payment records also contains the selected applications.
- */
+/** Returns the list page with the rows of a figure, filtered as closely as its filters allow. */
 export function listOf(
   key: string,
   side: Side,

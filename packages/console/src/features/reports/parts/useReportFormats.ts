@@ -1,10 +1,11 @@
-import type { Closing } from '@settlement/api-mocks/contract/reports';
+import { type Closing, balanceFigures, orderFigures } from '@settlement/api-mocks/contract/reports';
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { reportStateAtom } from '#data/reports.ts';
 import { useFormats } from '#data/formats/useFormats.ts';
 import { useDayNames } from '#data/formats/useDayNames.ts';
 import { languageAtom } from '#i18n/atoms.ts';
+import { useText } from '#i18n/useText.ts';
 import { multiply } from '#lib/money/money.ts';
 
 /** Returns a function that formats a month such as `2026-10` as `October 2026`. */
@@ -37,4 +38,15 @@ export function useCurrency({ currency, currency_rate: rate }: Pick<Closing, 'cu
     }),
     [isOwn, currency, rate],
   );
+}
+
+const known = [...orderFigures, ...balanceFigures];
+
+/** Returns a function that returns the localized name of a figure. The name of an unknown figure is its key. */
+export function useFigureName(): (key: string) => string {
+  const text = useText();
+  return (key) => {
+    const figure = known.find((one) => one === key);
+    return figure ? text(`reports.figure.${figure}`) : key;
+  };
 }

@@ -8,10 +8,7 @@ import * as css from './ModeSwitch.css.ts';
 
 const modes = ['test', 'live'] as const;
 
-/**
- * Switches all lists, figures and keys between test and live data. Renders nothing if the server doesn't have test
- * mode.
- */
+/** Switches between test and live data. Renders nothing if the server doesn't have test mode. */
 export function ModeSwitch() {
   const text = useText();
   const mode = useAtomValue(modeAtom);

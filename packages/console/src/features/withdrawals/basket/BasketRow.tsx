@@ -34,10 +34,7 @@ interface BasketRowProps {
   readonly onRetry: () => void;
 }
 
-/**
- * Renders a recipient with its amount and state. If the outcome of its withdrawal is unknown, renders the
- * lookup instead.
- */
+/** Renders a recipient with its amount and state, or the lookup of an unknown outcome. */
 export function BasketRow({ planned, number, choices, isSending, isLocked, onRetry }: BasketRowProps) {
   const text = useText();
   const paths = usePaths();

@@ -10,7 +10,7 @@ import { Text } from '@settlement/design-system/Text';
 import { UsersIcon } from '@settlement/design-system/icons';
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useRef, useState } from 'react';
-import { type BasketRow as Row, basketAtom, canVerifyTogetherAtom, sendRowsAtom } from '#data/basket.ts';
+import { basketAtom, canVerifyTogetherAtom, sendRowsAtom } from '#data/basket.ts';
 import { withdrawalAdapter, withdrawalBody } from '#data/withdrawals.ts';
 import { useFormats } from '#data/formats/useFormats.ts';
 import { usePaths } from '#data/session/device.ts';
@@ -22,8 +22,7 @@ import { AfterQueries } from '#parts/loading/QueryView.tsx';
 import { BatchRecap } from '#parts/money/batch/BatchRecap.tsx';
 import { BatchResult, BatchSend } from '#parts/money/batch/BatchSummary.tsx';
 import * as css from '#parts/money/batch/batch.css.ts';
-import { saveResults } from '#parts/money/batch/saveResults.ts';
-import { useBatch } from '#parts/money/batch/useBatch.ts';
+import { saveResults, useBatch } from '#parts/money/batch/useBatch.ts';
 import { FormStep } from '#parts/money/FormStep.tsx';
 import { MoveMoneyPage } from '#parts/money/MoveMoneyPage.tsx';
 import { Amount } from '#parts/values/Amount.tsx';
@@ -121,7 +120,7 @@ export function BasketScreen() {
             clearLabel={text('withdrawals.basket.clear')}
             onExport={() => saveResults('withdrawals', planned.map(resultOf))}
             onClear={() => {
-              setRows((rows: readonly Row[]) => rows.filter(({ tradeNo }) => tradeNo === ''));
+              setRows((rows) => rows.filter(({ tradeNo }) => tradeNo === ''));
               focusIfLost(() => recipients.current?.querySelector('textarea'));
             }}
           />
@@ -233,21 +232,19 @@ export function BasketScreen() {
                   title={text('withdrawals.basket.empty')}
                 />
               ) : (
-                <>
-                  <ul className={css.list} aria-label={text('withdrawals.basket.list')}>
-                    {planned.map((one, index) => (
-                      <BasketRow
-                        key={one.row.key}
-                        planned={one}
-                        number={index + 1}
-                        choices={plan.choices}
-                        isSending={sendingRow === one.row.key}
-                        isLocked={isSending}
-                        onRetry={() => void sendRows([one])}
-                      />
-                    ))}
-                  </ul>
-                </>
+                <ul className={css.list} aria-label={text('withdrawals.basket.list')}>
+                  {planned.map((one, index) => (
+                    <BasketRow
+                      key={one.row.key}
+                      planned={one}
+                      number={index + 1}
+                      choices={plan.choices}
+                      isSending={sendingRow === one.row.key}
+                      isLocked={isSending}
+                      onRetry={() => void sendRows([one])}
+                    />
+                  ))}
+                </ul>
               )}
             </FormStep>
           </Stack>

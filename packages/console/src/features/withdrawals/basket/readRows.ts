@@ -46,10 +46,7 @@ export function filledFrom(
   };
 }
 
-/**
- * Returns the token on a network if there is exactly one candidate. If some candidates have a
- * balance, the candidates without a balance are ignored.
- */
+/** Returns the only candidate. Candidates without a balance count only if none has a balance. */
 function onlyFit(fits: readonly Fit[], { choices }: Pick<Known, 'choices'>): Fit | undefined {
   const held = heldTokens(choices);
   const likely = fits.filter(({ token }) => held.has(token.token));
@@ -65,10 +62,7 @@ function rowOf(
 ): NewRow {
   const { choices, saved } = known;
   const rest = new Set(cells.filter((cell) => cell !== ''));
-  /**
-   * Returns the cell of a column. In a table without headings, returns the first unused cell that passes the
-   * check.
-   */
+  /** Returns the cell of a column or, without headings, the first unused cell that passes the check. */
   const take = (column: Column, isIt: (cell: string) => boolean): string => {
     const cell = order ? (cells[order.indexOf(column)] ?? '') : ([...rest].find(isIt) ?? '');
     rest.delete(cell);

@@ -17,12 +17,6 @@ import { dayLeft, termsOf, withdrawAmountError } from '../parts/amountError.ts';
 import { isOpen } from '../parts/tokenChoices.ts';
 import { amountMessage, warningsOf } from '../parts/validation.ts';
 
-/** Data about a row from the server. Undefined while loading. */
-interface ServerFacts {
-  readonly check: AddressCheck | undefined;
-  readonly cost: WithdrawalCost | undefined;
-}
-
 /** A row with its calculated figures and its errors. */
 export interface PlannedRow {
   readonly row: BasketRow;
@@ -45,7 +39,10 @@ export interface PlannedRow {
 /** The address book. Undefined while loading, or if the server has no address book. */
 type Book = DataOf<typeof listAddresses> | undefined;
 
-interface Planning extends ServerFacts {
+interface Planning {
+  /** The data about the row from the server. Undefined while loading. */
+  readonly check: AddressCheck | undefined;
+  readonly cost: WithdrawalCost | undefined;
   readonly book: Book;
   /** The current time in Unix seconds. */
   readonly now: number;
@@ -158,10 +155,7 @@ export function totalsOf(planned: readonly PlannedRow[]): readonly Total[] {
   return [...totals.values()];
 }
 
-/**
- * Returns the value of the rows that are ready, and the unused part of the 24-hour limit, both in USDT.
- * Returns undefined if the server doesn't send the limit or a price.
- */
+/** Returns the value of the ready rows and the unused 24-hour limit in USDT. Undefined if unknown. */
 export function limitOf(
   planned: readonly PlannedRow[],
 ): { sum: string; left: string; isOver: boolean } | undefined {

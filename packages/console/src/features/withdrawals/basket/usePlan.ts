@@ -1,7 +1,7 @@
 import type { AddressCheck, WithdrawalCost } from '@settlement/api-mocks/contract/withdrawals';
 import { readRecipient } from '@settlement/api-mocks/rules/recipient';
-import { useAtomValue, useSetAtom, useStore } from 'jotai';
-import { useEffect, useMemo, useState } from 'react';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import * as v from 'valibot';
 import { CHECKS_AT_ONCE, checkAddressAtom } from '#data/addresses.ts';
 import { assetsQueryAtom } from '#data/assets.ts';
@@ -9,19 +9,16 @@ import { type BasketRow, basketAtom, readCostAtom } from '#data/basket.ts';
 import { currencyQueryAtoms, findTokenOnNetwork } from '#data/currencies.ts';
 import { useOffers } from '#data/calls/extensions.ts';
 import { serverClockAtom } from '#data/calls/serverClock.ts';
-import { moneyKeyOf, moneyStatesAtom } from '#data/money/moneyStates.ts';
 import { useSavedAddresses, withdrawalAdapter } from '#data/withdrawals.ts';
 import { userQueryAtom } from '#data/user.ts';
 import { useFormats } from '#data/formats/useFormats.ts';
 import { useText } from '#i18n/useText.ts';
 import { isDecimal, isPositive } from '#lib/money/money.ts';
 import { DEBOUNCE } from '#lib/browser/useDebounced.ts';
+import { useIsOpen } from '#parts/money/batch/useBatch.ts';
 import { termsOf } from '../parts/amountError.ts';
 import { tokenChoices } from '../parts/tokenChoices.ts';
 import { planRow } from './rowFacts.ts';
-
-/** The phases of a request without a known outcome. */
-const busy: ReadonlySet<string> = new Set(['verifying', 'sent', 'unknown']);
 
 type Facts<T> = Readonly<Partial<Record<string, T>>>;
 
@@ -30,14 +27,11 @@ const keyOf = (...parts: readonly string[]) => JSON.stringify(parts);
 const partsOf = (key: string) => v.parse(v.array(v.string()), JSON.parse(key));
 const checkKey = ({ id, address, memo }: BasketRow) => keyOf(id, address, memo);
 
-/**
- * Calls `read` once per key, with at most `CHECKS_AT_ONCE` calls at a time. Returns the results so far, the
- * last error, and functions that retry failed calls or discard the results.
- */
+/** Calls `read` once per key, with at most `CHECKS_AT_ONCE` calls at a time. Stops after an error. */
 function useFacts<T>(keys: readonly string[], read: (key: string) => Promise<T>, delay = 0) {
   const [facts, setFacts] = useState<Facts<T>>({});
   const [failure, setFailure] = useState<unknown>();
-  const missing = keys.filter((key) => facts[key] === undefined).slice(0, CHECKS_AT_ONCE);
+  const missing = [...new Set(keys)].filter((key) => facts[key] === undefined).slice(0, CHECKS_AT_ONCE);
   const next = missing.join('\n');
   useEffect(() => {
     if (next === '' || failure !== undefined) return undefined;
@@ -71,8 +65,7 @@ export function usePlan() {
 
   const { data: book } = useSavedAddresses(useOffers()('addresses') ? '' : undefined);
   const now = useAtomValue(serverClockAtom).now();
-  const stateOf = useAtomValue(moneyStatesAtom);
-  const { get } = useStore();
+  const isOpen = useIsOpen(withdrawalAdapter.id);
 
   /** Returns the row with its memo trimmed, or with an empty memo if its network doesn't use memos. */
   const memoOf = (row: BasketRow): BasketRow => ({
@@ -83,47 +76,38 @@ export function usePlan() {
     .filter(({ tradeNo }) => tradeNo === '')
     .map((row) => ({ row: memoOf(row), asset: findTokenOnNetwork(networks, row.id) }));
   const checks = useFacts<AddressCheck>(
-    [
-      ...new Set(
-        open.flatMap(({ row, asset }) =>
-          asset && readRecipient(row.address, asset).problem === undefined ? [checkKey(row)] : [],
-        ),
-      ),
-    ],
-    useMemo(
-      () => (key) => {
+    open.flatMap(({ row, asset }) =>
+      asset && readRecipient(row.address, asset).problem === undefined ? [checkKey(row)] : [],
+    ),
+    useCallback(
+      (key) => {
         const [id = '', address = '', memo = ''] = partsOf(key);
         return checkAddress({ id, address, memo });
       },
       [checkAddress],
     ),
   );
-  const readKey = useMemo(
-    () => (key: string) => {
+  const readKey = useCallback(
+    (key: string) => {
       const [id = '', amount = ''] = partsOf(key);
       return readCost(id, amount);
     },
     [readCost],
   );
   const terms = useFacts<WithdrawalCost>(
-    [...new Set(open.flatMap(({ row, asset }) => (asset ? [keyOf(row.id, '')] : [])))],
+    open.flatMap(({ row, asset }) => (asset ? [keyOf(row.id, '')] : [])),
     readKey,
   );
   // If the server doesn't send the terms of its fee, the fee can't be calculated. Then each amount needs a request.
   const costs = useFacts<WithdrawalCost>(
-    [
-      ...new Set(
-        open.flatMap(({ row }) => {
-          const cost = terms.facts[keyOf(row.id, '')];
-          const isAmount = isDecimal(row.amount) && isPositive(row.amount);
-          return cost && !termsOf(cost) && isAmount ? [keyOf(row.id, row.amount)] : [];
-        }),
-      ),
-    ],
+    open.flatMap(({ row }) => {
+      const cost = terms.facts[keyOf(row.id, '')];
+      const isAmount = isDecimal(row.amount) && isPositive(row.amount);
+      return cost && !termsOf(cost) && isAmount ? [keyOf(row.id, row.amount)] : [];
+    }),
     readKey,
     DEBOUNCE,
   );
-
   const planned = rows.map(memoOf).map((row) => {
     const base = terms.facts[keyOf(row.id, '')];
     return planRow(row, {
@@ -135,7 +119,7 @@ export function usePlan() {
       cost: base && !termsOf(base) ? costs.facts[keyOf(row.id, row.amount)] : base,
       book,
       now,
-      isBusy: busy.has(stateOf(moneyKeyOf(get, withdrawalAdapter.id, row.key)).phase),
+      isBusy: isOpen(row.key),
     });
   });
   const parts = [checks, terms, costs];

@@ -32,10 +32,7 @@ interface BatchRowProps {
   readonly onRemove: () => void;
 }
 
-/**
- * Renders a row of a batch with its amount and state. If the outcome of the row is unknown, renders its
- * lookup instead.
- */
+/** Renders a row of a batch with its amount and state, or the lookup of an unknown outcome. */
 export function BatchRow(props: BatchRowProps) {
   const text = useText();
   const { money, onDone, name, facts, amount, isSent, isLocked, onRemove } = props;

@@ -1,12 +1,15 @@
 import { emailPurpose } from '@settlement/api-mocks/contract/enumerations';
 import type { MoneyEndpointId } from '@settlement/api-mocks/contract/moneyEndpoints';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useState } from 'react';
 import { batchTicketAtom } from '#data/money/batch.ts';
 import { isUnknownOutcome } from '#data/money/moneyErrors.ts';
+import { moneyKeyOf, moneyStatesAtom } from '#data/money/moneyStates.ts';
 import { sendingRowAtom } from '#data/money/sendingRow.ts';
 import { type SensitiveAction, usePerform } from '#data/money/verification.ts';
 import { useLeaveGuard } from '#data/page/leaveGuard.ts';
+import { saveFile } from '#lib/browser/saveFile.ts';
+import { tableFile } from '#lib/files/table.ts';
 
 interface BatchOptions<I> {
   readonly action: MoneyEndpointId;
@@ -16,10 +19,7 @@ interface BatchOptions<I> {
   readonly isTogether: boolean;
 }
 
-/**
- * Returns the state of a batch, and a function that sends movements. Several movements share one verification
- * if `isTogether` is true. Otherwise, each movement opens its own verification.
- */
+/** Returns the state of a batch, and a function that sends movements after one or several verifications. */
 export function useBatch<I>({ action, bodyOf, send, isTogether }: BatchOptions<I>) {
   const perform = usePerform();
   const ticketFor = useSetAtom(batchTicketAtom);
@@ -49,4 +49,26 @@ export function useBatch<I>({ action, bodyOf, send, isTogether }: BatchOptions<I
     return undefined;
   };
   return { carryOut, sendingRow, isSending, failure };
+}
+
+/** The phases of a call without a known outcome. */
+const openPhases: ReadonlySet<string> = new Set(['verifying', 'sent', 'unknown']);
+
+/** Returns a function that checks if a row is being sent or has an unknown outcome. */
+export function useIsOpen(action: MoneyEndpointId): (row: string) => boolean {
+  const { get } = useStore();
+  const stateOf = useAtomValue(moneyStatesAtom);
+  return (row) => openPhases.has(stateOf(moneyKeyOf(get, action, row)).phase);
+}
+
+/** Saves the results of a batch as a CSV file. The keys of the first row are the column headings. */
+export function saveResults(name: string, rows: readonly Readonly<Record<string, string>>[]): void {
+  const fields = Object.keys(rows[0] ?? {});
+  saveFile(
+    tableFile(
+      fields,
+      rows.map((row) => fields.map((field) => row[field] ?? '')),
+    ),
+    `${name}.csv`,
+  );
 }

@@ -39,6 +39,7 @@ export function ClosingTab() {
           {isPhone && <ClosingHeader />}
           <ScopeBar choices={data} month={data?.month}>
             {data && <State closing={data} />}
+            {data && <Differences closing={data} />}
             {data && <CurrencyChoice closing={data} />}
           </ScopeBar>
         </>
@@ -103,6 +104,20 @@ function State({ closing }: { readonly closing: Closing }) {
   );
 }
 
+/** Links to the payments whose differences must be reviewed before the month can be closed. */
+function Differences({ closing }: { readonly closing: Closing }) {
+  const text = useText();
+  const paths = usePaths();
+  const formats = useFormats();
+  const { differences } = closing;
+  if (differences === 0) return null;
+  return (
+    <Link href={paths.payments({ open: 1, ...rangeOf(closing, formats) })}>
+      <span className={css.caution}>{text('reports.differences', { count: differences })}</span>
+    </Link>
+  );
+}
+
 function CurrencyChoice({ closing }: { readonly closing: Closing }) {
   const text = useText();
   const formats = useFormats();
@@ -112,8 +127,8 @@ function CurrencyChoice({ closing }: { readonly closing: Closing }) {
       <span className={css.zone}>
         {text('reports.period', {
           zone: formats.zone,
-          from: formats.time(closing.start_time),
-          to: formats.time(closing.end_time),
+          from: formats.day(closing.start_time),
+          to: formats.day(closing.end_time),
         })}
       </span>
       {closing.currency !== 'USDT' && (
@@ -161,7 +176,13 @@ function Ledgers({ closing }: { readonly closing: Closing }) {
         if (event.key === 'Escape' && isOpen) close();
       }}
     >
-      {ledgerOf('orders', <OrderNotes closing={closing} />)}
+      {ledgerOf(
+        'orders',
+        <>
+          <p className={css.note}>{text('reports.note.orders')}</p>
+          {closing.differences === 0 && <p className={css.note}>{text('reports.differencesNone')}</p>}
+        </>,
+      )}
       {ledgerOf('balance', <p className={css.note}>{text('reports.note.balance')}</p>)}
       {isOpen && (
         <div className={css.cell}>
@@ -169,32 +190,5 @@ function Ledgers({ closing }: { readonly closing: Closing }) {
         </div>
       )}
     </div>
-  );
-}
-
-/** Shows the number of differences, with a link to them. */
-function OrderNotes({ closing }: { readonly closing: Closing }) {
-  const text = useText();
-  const paths = usePaths();
-  const formats = useFormats();
-  const month = usePeriodName()(closing);
-  const { differences } = closing;
-  return (
-    <>
-      <p className={css.note}>{text('reports.note.orders')}</p>
-      <p className={css.note}>
-        {differences === 0 ? (
-          text('reports.differencesNone')
-        ) : (
-          <Link href={paths.payments({ open: 1, ...rangeOf(closing, formats) })}>
-            <span className={css.caution}>
-              {closing.month !== '' && closing.closed_time === 0
-                ? text('reports.differencesBefore', { count: differences, month })
-                : text('reports.differences', { count: differences })}
-            </span>
-          </Link>
-        )}
-      </p>
-    </>
   );
 }

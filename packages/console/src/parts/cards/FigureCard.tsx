@@ -1,6 +1,7 @@
 import { Link } from '@settlement/design-system/Link';
 import { StatCard, type StatCardProps } from '@settlement/design-system/StatCard';
 import { VisuallyHidden } from '@settlement/design-system/VisuallyHidden';
+import { Total } from '../values/Amount.tsx';
 import * as css from './figureCard.css.ts';
 
 interface FigureCardProps extends StatCardProps {
@@ -19,7 +20,7 @@ export function FigureCard({ href, rows, value, ...card }: FigureCardProps) {
         {...card}
         value={
           <Link href={href} tone="inherit" isStretched>
-            {value}
+            {typeof value === 'string' ? <Total>{value}</Total> : value}
             <VisuallyHidden> · {rows}</VisuallyHidden>
           </Link>
         }

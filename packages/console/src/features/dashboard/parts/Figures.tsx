@@ -14,6 +14,7 @@ import { useMoveMoney } from '#parts/money/useMoveMoney.tsx';
 import { hideBalancesAtom } from '#data/session/preferences.ts';
 import { useFormats } from '#data/formats/useFormats.ts';
 import { Link } from '@settlement/design-system/Link';
+import { Total } from '#parts/values/Amount.tsx';
 import * as css from '../dashboard.css.ts';
 
 export function Figures({ securityHref }: { securityHref: string }) {
@@ -125,7 +126,7 @@ interface FigureLinkProps {
 function FigureLink({ href, name, value }: FigureLinkProps) {
   return (
     <Link href={href} tone="inherit" aria-label={`${name}: ${value}`}>
-      {value}
+      <Total>{value}</Total>
     </Link>
   );
 }

@@ -12,7 +12,6 @@ import { reportStateAtom } from '#data/reports.ts';
 import { useDayNames } from '#data/formats/useDayNames.ts';
 import { useFormats } from '#data/formats/useFormats.ts';
 import { useUrlState } from '#data/page/urlState.ts';
-import { deviceAtom } from '#data/session/device.ts';
 import { hasSupportAtom } from '#data/supportLinks.ts';
 import { useText } from '#i18n/useText.ts';
 import { workOrderHref } from '#lib/address/workOrderHref.ts';
@@ -47,7 +46,6 @@ export function Ledger({ side, closing, panelId, children }: LedgerProps) {
   const list = useRef<HTMLUListElement>(null);
   const [state, setState] = useUrlState(reportStateAtom);
   const { unit } = useCurrency(closing);
-  const isPhone = useAtomValue(deviceAtom) === 'mobile';
   const figures = closing[side];
   const open = state.side === side ? state.figure : 'none';
   // JavaScript numbers are precise enough for the width of a bar.
@@ -76,11 +74,7 @@ export function Ledger({ side, closing, panelId, children }: LedgerProps) {
   };
 
   return (
-    <Card
-      padding="none"
-      title={text(`reports.${side}.title`)}
-      {...(isPhone ? { description: valued } : { actions: valued })}
-    >
+    <Card padding="none" title={text(`reports.${side}.title`)} description={valued}>
       <div className={css.column}>
         <ul ref={list} className={css.rows} onKeyDownCapture={move}>
           {figures.map((figure) => {
@@ -166,7 +160,7 @@ function Remainder({ side, closing }: SideProps) {
     return (
       <div className={css.remainder({ tone: 'positive' })}>
         <CheckCircleIcon size={16} aria-hidden="true" />
-        {text(`reports.explained.${side}`)}
+        {text('reports.explained')}
         {amount}
       </div>
     );

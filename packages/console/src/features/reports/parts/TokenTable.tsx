@@ -120,7 +120,7 @@ export function TokenTable({ closing }: { readonly closing: Closing }) {
       },
       {
         id: 'remainder',
-        header: text('reports.remainder'),
+        header: text('reports.tokens.unexplained'),
         align: 'end',
         cell: ({ remainder }) => (
           <Text tone={isZero(remainder) ? 'positive' : 'critical'} weight="semibold">

@@ -44,7 +44,7 @@ export const callbackRepair: Guide = {
       zh: '重新发送失败的回调，发送成功。',
       lead: async (walk) => {
         await click(walk, 'tab', /^(deliveries|回调记录)/i);
-        await click(walk, 'button', /^(resend all failed|重新发送全部失败的回调)$/i);
+        await click(walk, 'button', /^(resend all failed|重新发送全部失败回调)$/i);
         const form = within(await screen.findByRole('dialog'));
         const button = await form.findByRole('button', { name: resend });
         await waitFor(() => expect(button).toBeEnabled());

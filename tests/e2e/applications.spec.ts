@@ -123,7 +123,7 @@ test(
     const name = 'iOS shop';
     const { id } = await appNamed(page, name);
     await page.goto(addressOf(isMobile, `/appManage?app=${id}&section=keys`));
-    await page.getByRole('button', { name: 'Scopes and expiry' }).click();
+    await page.getByRole('button', { name: 'Edit scopes and expiry' }).click();
     const rights = page.getByRole('dialog', { name: `Scopes and expiry for ${name}` }).first();
     await pressLabelOf(rights.getByRole('radio', { name: 'Custom date' }));
     const year = rights.getByRole('spinbutton', { name: /^year/ });

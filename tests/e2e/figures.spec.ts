@@ -306,7 +306,7 @@ test('a link with invalid parameters shows a list or a chart instead of an error
     await expect(page.getByText(/[1-9][\d,]* payments/).first()).toBeVisible();
   }
   await page.goto(addressOf(isMobile, '/?range=days&from=2020-01-01&to=2026-11-20'));
-  await expect(page.getByText('The chart shows the last 400 of these days.')).toBeVisible();
+  await expect(page.getByText('The chart shows only the last 400 of the selected days.')).toBeVisible();
   expect(refused).toEqual([]);
 });
 

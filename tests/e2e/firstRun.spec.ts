@@ -45,7 +45,7 @@ test('a new merchant receives a test payment and goes live', { tag: '@both' }, a
   await expect(set).toBeHidden();
 
   await main.getByRole('link', { name: 'Open gas account' }).click();
-  await expect(page.getByText('Only send USDT on PUT')).toBeVisible();
+  await expect(page.getByText('Send only USDT on PUT')).toBeVisible();
   await page.goBack();
   await expect(main.getByText('2 of 6')).toBeVisible();
 

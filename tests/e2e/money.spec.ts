@@ -130,7 +130,7 @@ test(
   async ({ page, isMobile }) => {
     await signIn(page);
     await page.goto(addressOf(isMobile, `/property/recharge?id=${TRON}`));
-    await expect(page.getByText('Only send USDT on TRON')).toBeVisible();
+    await expect(page.getByText('Send only USDT on TRON')).toBeVisible();
     await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
     await page.getByRole('button', { name: 'I’ve sent the deposit' }).click();
     await page.request.post('/__mock/deposit', { data: { token: 'USDT', chain: 'TRON', amount: '77' } });
@@ -202,13 +202,13 @@ test(
     const rows = await readSheet(content);
     const stream = await ask<Stream>(page, `/account/stream?${new URL((await shown).url()).searchParams}`);
     expect(stream.total).toBeGreaterThan(0);
-    const head = rows.findIndex((row) => row.includes('Serial number'));
+    const head = rows.findIndex((row) => row.includes('Movement number'));
     const column = (title: string) => rows[head]?.indexOf(title) ?? -1;
     const body = rows.slice(head + 1).filter((row) => row.some((cell) => cell !== null));
     expect(body).toHaveLength(stream.total);
     const exported = body.slice(0, stream.list.length);
     if (hasExtensions())
-      expect(exported.map((row) => row[column('Serial number')])).toEqual(
+      expect(exported.map((row) => row[column('Movement number')])).toEqual(
         stream.list.map(({ serial_no }) => serial_no),
       );
     expect(exported.map((row) => row[column('Amount')])).toEqual(
@@ -230,7 +230,7 @@ test('the E key exports the movements that add up to a balance', { tag: '@deskto
   );
   const rows = await readSheet(content);
   const shown = await ask<Stream>(page, `/account/stream?id=${TRON}&current=1&pageSize=20`);
-  const body = rows.slice(rows.findIndex((row) => row.includes('Serial number')) + 1);
+  const body = rows.slice(rows.findIndex((row) => row.includes('Movement number')) + 1);
   expect(body.filter((row) => row.some((cell) => cell !== null))).toHaveLength(shown.total);
 });
 

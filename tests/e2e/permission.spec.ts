@@ -150,7 +150,7 @@ test(
 
       await page.goto(addressOf(isMobile, '/initPage'));
       await doStep('Open gas account');
-      await expect(page.getByText('Only send USDT on PUT')).toBeVisible();
+      await expect(page.getByText('Send only USDT on PUT')).toBeVisible();
       await page.goto(addressOf(isMobile, '/initPage'));
       for (const step of ['Create your first application', 'Save a withdrawal address'])
         await page.getByRole('button', { name: `Skip: ${step}` }).click();
@@ -159,7 +159,7 @@ test(
 
     await test.step('the merchant receives money', async () => {
       await page.goto(addressOf(isMobile, `/property/recharge?id=${TRON}`));
-      await expect(page.getByText('Only send USDT on TRON')).toBeVisible();
+      await expect(page.getByText('Send only USDT on TRON')).toBeVisible();
       await page.request.post('/__mock/deposit', { data: { token: 'USDT', chain: 'TRON', amount: '200' } });
       await timePasses(page, 600);
     });

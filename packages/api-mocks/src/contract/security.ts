@@ -140,7 +140,7 @@ export const recoverGoogleAuth = endpoint({
 export const verify = endpoint({
   id: 'security.verify',
   path: '/user/verification',
-  summary: 'Verify once for a process with several steps',
+  summary: 'Verify once and get a ticket for a process with several steps',
   proposal: ['payload', 'result'],
   body: v.object({
     ...verificationCodes,

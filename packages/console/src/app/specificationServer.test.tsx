@@ -27,7 +27,7 @@ const screens: ReadonlyArray<[href: string, shown: readonly RegExp[]]> = [
   ['/record', [/12,390 payments/, /1,240\.000000 USDT/]],
   [`/record?detail=${PAID}`, [/Settled/, /6\.200000 USDT/, /→/]],
   ['/property', [/265,425\.170477/, /150,562\.547057/]],
-  ['/property/recharge?id=101', [/Only send USDT on TRON/]],
+  ['/property/recharge?id=101', [/Send only USDT on TRON/]],
   ['/property/transfer', [/Recipient \(merchant ID or email\)/, /Continue to verification/]],
   ['/property/fundingDetails', [/-?2,400\.000000 USDT/]],
   ['/property/fundingDetails?tab=withdrawal', [/900\.000000 USDT/]],

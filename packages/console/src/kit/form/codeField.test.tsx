@@ -35,7 +35,7 @@ function Example({ send, unsent }: ExampleProps) {
   return (
     <Form form={form} label="Example">
       <input type="radio" />
-      <input role="combobox" aria-label="Area code" aria-expanded="false" aria-controls="list" />
+      <input role="combobox" aria-label="Country code" aria-expanded="false" aria-controls="list" />
       <TextField label="Email" {...form.field('email')} />
       <CodeInput label="Code" {...code} onComplete={(value) => form.submit({ code: value })} />
       <Button onPress={() => onError('Not sent', unsent)}>Send code</Button>

@@ -35,6 +35,6 @@ export const guide: Guide = {
     ),
   }),
   keys: [['Tab', 'Moves to the action and the close button.']],
-  content: [['Only send USDT on TRON (TRC20).', 'Warning! Please read carefully.']],
-  code: '<Banner tone="caution">Only send USDT on TRON (TRC20).</Banner>',
+  content: [['Send only USDT on TRON (TRC20).', 'Warning! Please read carefully.']],
+  code: '<Banner tone="caution">Send only USDT on TRON (TRC20).</Banner>',
 };

@@ -24,15 +24,15 @@ export const binding: Guide = {
         const form = await dialog(addPhone);
         await typeSent(form, emailCode, lastCode(walk));
         await press(form, next);
-        await form.findByRole('combobox', { name: /area code|区号/i });
+        await form.findByRole('combobox', { name: /country code|区号/i });
       },
     },
     {
-      en: 'Choose an area code, enter a number and the code that it receives.',
+      en: 'Choose a country code, enter a number and the code that it receives.',
       zh: '选择区号，输入手机号和收到的验证码。',
       lead: async (walk) => {
         const form = await dialog(addPhone);
-        const area = await form.findByRole('combobox', { name: /area code|区号/i });
+        const area = await form.findByRole('combobox', { name: /country code|区号/i });
         await userEvent.clear(area);
         await userEvent.type(area, '+49');
         await chooseOption(/germany|德国/i);

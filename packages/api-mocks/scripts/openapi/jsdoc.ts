@@ -91,16 +91,13 @@ for (const { file, name, text } of documented) {
   inFile.set(key, inFile.has(key) && inFile.get(key) !== text ? undefined : text);
 }
 
-const spaced = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+export const spaced = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 const inSentence = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`.replaceAll('_', ' ');
 
 const isCodes = (value: unknown): value is Codes =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/**
- * Returns the values of the exported list that a JSDoc text refers to, such as `timelineEvents` in “The
- * event, one of `timelineEvents`. Empty if …”. “Empty if” adds the empty string to the values.
- */
+/** Returns the list that a text refers to with “one of `…`”. “Empty if” adds the empty string. */
 function valuesIn(text: string): readonly string[] | undefined {
   const name = /, one of `(\w+)`/.exec(text)?.[1];
   const values = name === undefined ? undefined : listIn(name);
@@ -124,11 +121,7 @@ function withCodes(name: string, text: string): FieldText {
 
 const plainNames: ReadonlySet<string> = new Set(['city', 'note', 'remark', 'title']);
 
-/**
- * Returns the JSDoc of a field: its own text, the only text for its name in the file, or the text with `@shared`.
- * For fields in `plainNames` without a text, returns the name.
- * @throws {RangeError} if there is no text
- */
+/** Returns the JSDoc of a field, or else of the same name in its file, in `@shared` or in `plainNames`. */
 export function textOf(path: string): FieldText {
   const name = path.slice(path.lastIndexOf('.') + 1);
   const field = fields.get(path);

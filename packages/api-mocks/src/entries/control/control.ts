@@ -34,11 +34,7 @@ function whyUnreachable(id: string, { profile }: Merchant): string | undefined {
     : undefined;
 }
 
-/**
- * Checks the names of scenarios.
- *
- * @throws {Rejection} with similar names, if a scenario is unknown
- */
+/** @throws {Rejection} with similar names, if a scenario is unknown */
 function assertScenarios(text: string): void {
   for (const name of text.split(',').map((one) => one.trim())) {
     if (name === '' || findScenarioId(name) !== undefined) continue;
@@ -214,10 +210,7 @@ const controls: Readonly<Record<string, { readonly GET?: Action; readonly POST?:
   },
 };
 
-/**
- * Handles a control call. Returns 404 for an unknown name, 405 for a wrong HTTP method, and 422 for an
- * invalid request.
- */
+/** Returns 404 for an unknown name, 405 for a wrong HTTP method, and 422 for an invalid request. */
 export async function answerControl(api: MockApi, request: Request): Promise<Response> {
   const name = new URL(request.url).pathname.slice('/__mock/'.length);
   const control = Object.hasOwn(controls, name) ? controls[name] : undefined;

@@ -13,10 +13,6 @@ import { languageLink, noPayPage, payDocument, seeOther } from './payDocument.ts
 
 const form = v.object({ currency: v.string(), amount: v.optional(v.string(), '') });
 
-/**
- * Renders the form of a payment link. The customer selects a token and, if the link has no amount, enters the
- * amount.
- */
 function choice(link: OpenLink, language: Language, path: string, now: number, isInvalid: boolean): string {
   const { row } = link;
   const options = payableAssets(link).map((asset) => {
@@ -57,10 +53,7 @@ ${languageLink(language, path)}`;
   return payDocument(language, title, main, isInvalid ? 422 : 200);
 }
 
-/**
- * Handles a request for the page of a payment link. GET returns the page, or redirects to the current order
- * of a link for one payment. POST creates an order and redirects to its payment page.
- */
+/** GET returns the page or redirects to the current order. POST creates an order and redirects to it. */
 export async function answerLinkPage(
   api: MockApi,
   request: Request,

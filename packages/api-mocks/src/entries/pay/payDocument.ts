@@ -34,10 +34,7 @@ a { color: var(--accent) }
 @media (max-width: 359px) { form { grid-template-columns: 1fr } }
 `;
 
-/**
- * The script that counts down the remaining time. Without scripts, the page shows the time at which the order
- * expires.
- */
+/** Counts down the remaining time. Without scripts, the page shows the time at which the order expires. */
 const script = `
 const timer = document.querySelector('[data-left]');
 if (timer) {
@@ -56,10 +53,6 @@ if (timer) {
 
 const digest = (text: string) => `'sha256-${base64.encode(sha256(utf8ToBytes(text)))}'`;
 
-/**
- * The content security policy of the page. It allows only the page's own style and script, and forms that are
- * sent to this server.
- */
 const policy = [
   "default-src 'none'",
   `style-src ${digest(style)}`,

@@ -17,10 +17,7 @@ import type { MockApi } from '../mockApi.ts';
 
 const timeOf = (seconds: number) => new Date(seconds * 1000).toISOString().slice(0, 19).replace('T', ' ');
 
-/**
- * Renders the payment address, its QR code and the remaining time. Call it only for open orders, so that
- * customers don't pay closed orders.
- */
+/** Renders the payment address. Only for open orders, so that customers don't pay closed ones. */
 function transferPart({ books, row }: PageOrder, language: Language, now: number): string {
   const asset = assetAt(row.asset);
   const token = asset.token.token;
@@ -109,10 +106,6 @@ const refused = (status: number, text: string, headers: Readonly<Record<string, 
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers },
   });
 
-/**
- * Handles a request for a payment page or the page of a payment link. On a payment page, GET returns the
- * page, and POST pays the order as a customer.
- */
 export async function answerPayPage(api: MockApi, request: Request): Promise<Response> {
   const url = new URL(request.url);
   const language = languageFor(request, url);

@@ -104,10 +104,7 @@ function proofOf({ merchant, query }: StreamCall): NonNullable<Sheet<StreamEntry
   ];
 }
 
-/**
- * Returns the sheet of the export. If only the outgoing movements of swaps are exported, each row has the
- * given and the received amount.
- */
+/** If only the outgoing movements of swaps are exported, each row has the given and the received amount. */
 export function streamSheet(call: StreamCall): Sheet<StreamEntry> {
   const { type, direction } = call.query;
   const shared = {

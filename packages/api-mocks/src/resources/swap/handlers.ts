@@ -57,11 +57,7 @@ const exchange = happening('swap.exchange', (bank, merchant, index, at) => {
 
 type Input = BodyOutput<typeof createSwapOrder>;
 
-/**
- * Returns the minimum amount that the merchant accepts, in the smallest units of the received token.
- *
- * @throws {ApiError} if `min_received` isn't an amount of the token
- */
+/** @throws {ApiError} if `min_received` isn't an amount of the token */
 function leastReceived({ to }: Pair, { min_received }: Input): bigint {
   const least = parseUnits(min_received, to.decimals);
   if (least === undefined) throw fieldError('min_received', 'validaValue');

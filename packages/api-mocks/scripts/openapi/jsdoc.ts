@@ -1,9 +1,8 @@
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 // TypeScript 7 has no compiler API yet, so an earlier version is used.
 import ts from 'typescript-api';
 import * as enumerations from '../../src/contract/enumerations.ts';
-import { listIn } from './schemas.ts';
+import { contractFiles, contractFolder, listIn } from './schemas.ts';
 
 type Codes = Readonly<Record<string, number>>;
 
@@ -14,10 +13,8 @@ export interface FieldText {
   readonly values: readonly string[] | undefined;
 }
 
-const folder = join(import.meta.dirname, '../../src/contract');
-const files = readdirSync(folder).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
 const program = ts.createProgram(
-  files.map((file) => join(folder, file)),
+  contractFiles.map((file) => join(contractFolder, file)),
   { module: ts.ModuleKind.NodeNext, allowImportingTsExtensions: true, noEmit: true, strict: true, types: [] },
 );
 const checker = program.getTypeChecker();
@@ -61,8 +58,8 @@ function gather(schema: ts.Type, path: string): void {
   for (const option of options?.isUnion() ? options.types : options ? [options] : []) gather(option, path);
 }
 
-for (const file of files) {
-  const source = program.getSourceFile(join(folder, file));
+for (const file of contractFiles) {
+  const source = program.getSourceFile(join(contractFolder, file));
   const module = source && checker.getSymbolAtLocation(source);
   for (const symbol of module ? checker.getExportsOfModule(module) : []) {
     if (!(symbol.flags & ts.SymbolFlags.Variable)) continue;

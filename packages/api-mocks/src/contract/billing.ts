@@ -116,8 +116,7 @@ export const listStatements = endpoint({
 
 /**
  * With `id`, it covers the period of an existing statement, in its own language and format. `month` is a
- * calendar month, up to now for the current one. Default: the current period. `format` overrides the chosen
- * format.
+ * calendar month (up to now). Default: the current period. `format` overrides the chosen format.
  */
 export const exportStatement = endpoint({
   id: 'statements.export',

@@ -76,8 +76,7 @@ function urlOf(baseUrl: string, path: string, query: object | undefined): URL {
 }
 
 /**
- * Creates a client for all JSON calls: `await call('payments.list', { query: { status: 3 } })`, without
- * retries.
+ * Creates a client for JSON calls, without retries: `await call('payments.list', { query: { status: 3 } })`.
  * @throws {CallError} if the response isn't successful. If it violates the contract, `code` is 200.
  */
 export function createClient(options: ClientOptions): Call {

@@ -11,8 +11,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
  * - `public`: everyone, without `X-Token`.
  * - `token`: a signed-in merchant.
  * - `authorised`: a signed-in merchant with the merchant permission (user status 3, specification §6).
- * - `signed`: an application of such a merchant, identified by its signature (`signing.ts`). A token is
- * ignored.
+ * - `signed`: an application of such a merchant, identified by its signature. A token is ignored.
  */
 export type Auth = 'public' | 'token' | 'authorised' | 'signed';
 

@@ -121,8 +121,7 @@ export const exportParams = {
 };
 
 /**
- * The verification that is required to read a secret. Only sessions of the merchant that owns the secret can
- * read it.
+ * The verification that is required to read a secret, in a session of the merchant that owns it.
  * - `signIn`: the credential, and the second step if it's on.
  * - `codes`: the codes or the ticket that 10038 requires.
  * - `authenticator`: a code of the merchant's authenticator.

@@ -19,7 +19,7 @@ const plainAddress = (address = '') => (address === '::1' ? '127.0.0.1' : addres
 const textOf = (header: string | string[] | undefined) =>
   (Array.isArray(header) ? header.join(',') : header) ?? '';
 
-/** Returns the IP address of the caller. Removes the proxy headers if a trusted proxy didn't send them. */
+/** Returns the caller's IP address. Removes untrusted proxy headers, because callers can forge them. */
 export function readCaller({ headers, socket }: IncomingMessage, { trustedProxies = [] }: Access): string {
   const sender = plainAddress(socket.remoteAddress);
   const isTrusted = (address: string) => trustedProxies.includes(address);

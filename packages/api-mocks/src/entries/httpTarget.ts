@@ -17,7 +17,7 @@ const parse = (url: string) => (URL.canParse(url) ? new URL(url) : undefined);
 
 /**
  * Checks if a caller may use the controls, which return tokens and codes.
- * - `Host` must be a local name or an IP address, because of DNS rebinding.
+ * - `Host` must be a local name or an IP address. Other names can resolve to this machine (DNS rebinding).
  * - `Origin` must be this server or another server on this machine. Programs don't send it.
  */
 export function isControlAllowed({ headers, url = '' }: IncomingMessage): boolean {

@@ -30,7 +30,7 @@ export function payOnPage(running: RunningBank, { token, how, at }: Entry<'payOr
   payOrder(running.bank, page, how, at);
 }
 
-/** Returns the token of a payment page. @throws {RangeError} if the link doesn't exist or can't be paid so */
+/** Returns the token of a payment page. @throws {RangeError} if the link can't be found or paid this way */
 export function openLinkPage(running: RunningBank, { token, at, ...choice }: Entry<'openLink'>): string {
   tick(running);
   const link = linkOfPage(running.bank, token);

@@ -44,9 +44,8 @@ export function isDisabledIn(known: readonly BookEntry[], memo: string | undefin
 }
 
 /**
- * Returns Unix seconds, or 0 if the period is over. The entry for the selected token (`own`) determines the
- * end. Without it, an active entry ends the period. Otherwise, the latest end counts, also of deleted
- * entries.
+ * Returns Unix seconds, or 0 after the period. The entry for the selected token (`own`) determines the end.
+ * Without it, an active entry ends the period. Otherwise, the latest end counts, also of deleted entries.
  */
 export function coolingUntil(known: readonly BookEntry[], own: BookEntry | undefined, now: number): number {
   const isActive = (entry: BookEntry) => !entry.isDeleted && entry.status === addressStatus.active;

@@ -13,8 +13,8 @@ export interface FeeAndRemaining {
 }
 
 /**
- * `fee = ceil(max(amount × rate, min_fee) + network_fee)` at the token's decimals, and `actual = amount −
- * fee`. All amounts become integers with the same scale, so that only the last step rounds.
+ * `fee = ceil(max(amount × rate, min_fee) + network_fee)` at the token's decimals, `actual = amount − fee`.
+ * All amounts become integers with the same scale, so that only the last step rounds.
  */
 export function withdrawalFee(amount: string, terms: FeeTerms): FeeAndRemaining {
   const { rate, min_fee, network_fee, decimals } = terms;

@@ -74,8 +74,7 @@ const targetsOf = ({ basePath }: Bank, target: string): readonly string[] =>
   basePath !== '' && target.startsWith(basePath) ? [target, target.slice(basePath.length)] : [target];
 
 /**
- * A valid signature uses up its nonce even if the call is rejected later, because an attacker could repeat
- * it.
+ * A valid signature uses up its nonce even if the call is rejected, because an attacker could repeat it.
  * @throws {SignatureRefused} if the signature is rejected, with one of `signatureReasons`
  * @throws {ApiError} 10001 `key_mode` if the key was created for the other mode
  */

@@ -23,7 +23,7 @@ export function openAssetOf(id: string): Asset {
   return asset;
 }
 
-/** Returns smallest units. @throws {ApiError} 10002 if the amount is zero or invalid, or too precise */
+/** Returns smallest units. @throws {ApiError} 10002 if the amount is zero, invalid or too precise */
 export function amountOf(asset: Asset, text: string, field = 'amount'): bigint {
   const amount = parseUnits(text, asset.decimals);
   if (amount === undefined || amount === 0n) throw fieldError(field, 'validaValue');

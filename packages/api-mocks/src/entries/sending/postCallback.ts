@@ -106,9 +106,8 @@ async function postToFirst(
 }
 
 /**
- * Sends a callback over `http:` to this machine or to a named target. Doesn't follow redirects. Never
- * rejects. If an address of the host is a loopback address, all must be. If none is, the host must be a named
- * target.
+ * Sends a callback over `http:` to this machine or to a named target, without redirects. Never rejects.
+ * If an address of the host is a loopback address, all must be. If none is, the host must be a named target.
  */
 export async function postCallback(
   sent: Request,

@@ -4,7 +4,7 @@ import { postCallback, type PostOptions } from './postCallback.ts';
 
 const LOOK_EVERY_MS = 500;
 
-/** If other machines can reach the server, this machine isn't a target: they could reach its services. */
+/** If other machines can reach the server, this machine isn't a target: callers could reach its services. */
 export const targetsFor = (host: string, named: readonly string[]): readonly string[] =>
   ['127.0.0.1', 'localhost', '::1'].includes(host) ? [THIS_MACHINE, ...named] : named;
 

@@ -206,9 +206,7 @@ export const applicationHandlers = {
     handle: ({ merchant, now, query, page, mode }) => {
       const tests = testsOf<AppRow, typeof query>(
         { ...query, mode: query.mode ?? mode },
-        {
-          name: contains((row) => row.name),
-        },
+        { name: contains((row) => row.name) },
       );
       const isKept = (row: AppRow) => !row.isDeleted;
       return pageOf(merchant.rows.apps, page, [isKept, ...tests], (row) =>

@@ -109,7 +109,7 @@ export const isNotSent = ({ error }: Pick<AttemptRow, 'error'>): boolean =>
 export const isSimulated = (tried: AttemptRow): boolean =>
   tried.answer === undefined && !isPending(tried) && !isNotSent(tried);
 
-/** A manual attempt doesn't change the schedule of retries. A real one is pending until `finishAttempt`. */
+/** A manual attempt doesn't change the schedule. Without simulation, it's pending until `finishAttempt`. */
 export function attempt(
   bank: Bank,
   merchant: Merchant,

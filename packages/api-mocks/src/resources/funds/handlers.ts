@@ -71,11 +71,7 @@ function projectExpense(merchant: Merchant, row: ExpenseRow, messageId: string):
   return {
     id: expenseNoOf(merchant, row),
     amount: formatUnits(row.amount, gasAsset.decimals),
-    currency: {
-      token: asset.token.token,
-      chain: asset.chain.chain,
-      logo: logoOfAsset(asset),
-    },
+    currency: { token: asset.token.token, chain: asset.chain.chain, logo: logoOfAsset(asset) },
     created_time: row.createdAt,
     txid,
     browser_url: fillIn(asset.chain.explorerTx, 'txid', txid),

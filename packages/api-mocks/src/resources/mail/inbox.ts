@@ -37,11 +37,7 @@ function languageFor(merchant: Merchant | undefined): Language {
 function written(merchant: Merchant | undefined, subject: string, body: string, language: Language) {
   const phrase = merchant?.profile.antiPhishing ?? '';
   const signed = phrase === '' ? '' : `\n\n${formatText(language, 'mail.phrase', { phrase })}`;
-  return {
-    subject,
-    text: `${body}${signed}\n\n${formatText(language, 'mail.sender')}`,
-    language,
-  };
+  return { subject, text: `${body}${signed}\n\n${formatText(language, 'mail.sender')}`, language };
 }
 
 /** A text message contains only the code. An email without an account has no anti-phishing phrase. */

@@ -23,10 +23,7 @@ function credit(bank: Bank, merchant: Merchant, index: number, at: number): void
   notify(merchant, at, {
     type: notificationType.recharge,
     notice: 'recharged',
-    values: {
-      ...amountFields(asset, row.amount),
-      chain: asset.chain.chain,
-    },
+    values: { ...amountFields(asset, row.amount), chain: asset.chain.chain },
     link: '/property/fundingDetails?tab=recharge',
   });
   announceMovement(bank, merchant, 'recharge', 'recharge.credited', next, at);

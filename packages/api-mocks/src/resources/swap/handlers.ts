@@ -111,9 +111,7 @@ function order(call: Call, pair: Pair, known: QuoteRow, input: Input): SwapRow {
 }
 
 export const swapHandlers = {
-  'swap.pairs': ({ now }) => ({
-    list: pairs.map((pair) => projectPair(pair, now)),
-  }),
+  'swap.pairs': ({ now }) => ({ list: pairs.map((pair) => projectPair(pair, now)) }),
 
   'swap.availableBalance': ({ merchant, body, now }) => {
     const asset = assetOf(body.id);

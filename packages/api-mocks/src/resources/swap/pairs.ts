@@ -50,11 +50,7 @@ export const leastOf = (asset: Asset, now: number): bigint => amountOfValue(asse
 export const mostOf = (asset: Asset, now: number): bigint => amountOfValue(asset, MOST, now);
 
 function projectSide(asset: Asset): SwapSide {
-  return {
-    id: asset.id,
-    ...assetFields(asset),
-    decimals: asset.decimals,
-  };
+  return { id: asset.id, ...assetFields(asset), decimals: asset.decimals };
 }
 
 export function projectPair(pair: Pair, now: number): SwapPair {

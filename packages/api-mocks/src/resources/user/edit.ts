@@ -60,7 +60,7 @@ function editSwitches(call: Call, change: UserChange): void {
   logAction(call, logType.security, 'switches');
 }
 
-/** A change requires verification, because an attacker could use a new phrase in forged emails. */
+/** Changing a phrase requires verification: an attacker could use a new one in forged emails. */
 function editPhrase(call: Call, change: UserChange): void {
   const input = change.anti_phishing;
   const { profile } = call.merchant;

@@ -25,14 +25,10 @@ function shortened(value: Json): Json {
 
 const jsonOf = (value: unknown): Json => JSON.parse(JSON.stringify(value));
 
-/** Shortens an exported CSV file to its first lines, so that examples in the documents stay readable. */
 const linesOf = (bytes: ArrayBuffer) =>
   new TextDecoder().decode(bytes).split(/\r?\n/).slice(0, MOST_LINES).join('\n');
 
-/**
- * Sends the requests of the collection `api.rest` and returns the first request of each call with its
- * response. The clock of the mock API is fixed, so the documents are the same on every machine.
- */
+/** Returns the first request of each call in `api.rest` with its response, at a fixed time. */
 export async function exampleRuns(): Promise<ReadonlyMap<string, Ran>> {
   const outcomes = await runCollection(createMockApi(), 'api.rest');
   return new Map(

@@ -14,6 +14,7 @@ import { endpoints } from '../src/contract/endpoints.ts';
 import { errorNames } from '../src/contract/errors.ts';
 import { transitions, type Machine, type Transitions } from '../src/contract/transitions.ts';
 import { guide } from './guide.ts';
+import { spaced } from './openapi/jsdoc.ts';
 import { nounOf, tagNames } from './openapi/tags.ts';
 
 type Codes = Readonly<Record<string, number>>;
@@ -29,8 +30,6 @@ const machines: readonly (readonly [machine: Machine, title: string, codes: Code
   ['address', 'Saved address', addressStatus],
   ['movement', 'Swap and internal transfer', movementProgress],
 ];
-
-const spaced = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 function movesOf(title: string, table: Transitions, codes: Codes): string {
   const names = new Map(Object.entries(codes).map(([name, code]) => [code, spaced(name)]));

@@ -20,7 +20,6 @@ import { webhooks } from './openapi/webhooks.ts';
 
 const operationIdOf = (id: string) => id.replaceAll('.', '_');
 
-/** Converts the text of a query parameter in an example to the type in the schema of the parameter. */
 function valueIn({ type }: JsonObject, text: string): Json {
   if (type === 'array') return text.split(',').map(Number);
   return type === 'integer' ? Number(text) : text;
@@ -199,7 +198,6 @@ function usedComponents(components: Components, users: Json): Components {
   );
 }
 
-/** The two OpenAPI documents: one with all calls, and one with the calls of a merchant's server. */
 const audiences = {
   console: { summary: 'The calls of the merchant console', has: () => true },
   merchant: { summary: "The calls of a merchant's server", has: ({ auth }: Endpoint) => auth === 'signed' },

@@ -1,9 +1,8 @@
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 // TypeScript 7 has no compiler API yet, so an earlier version is used.
 import ts from 'typescript-api';
 import * as enumerations from '../../src/contract/enumerations.ts';
-import { listIn } from './schemas.ts';
+import { contractFiles, contractFolder, listIn } from './schemas.ts';
 
 type Codes = Readonly<Record<string, number>>;
 
@@ -14,10 +13,8 @@ export interface FieldText {
   readonly values: readonly string[] | undefined;
 }
 
-const folder = join(import.meta.dirname, '../../src/contract');
-const files = readdirSync(folder).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
 const program = ts.createProgram(
-  files.map((file) => join(folder, file)),
+  contractFiles.map((file) => join(contractFolder, file)),
   { module: ts.ModuleKind.NodeNext, allowImportingTsExtensions: true, noEmit: true, strict: true, types: [] },
 );
 const checker = program.getTypeChecker();
@@ -61,8 +58,8 @@ function gather(schema: ts.Type, path: string): void {
   for (const option of options?.isUnion() ? options.types : options ? [options] : []) gather(option, path);
 }
 
-for (const file of files) {
-  const source = program.getSourceFile(join(folder, file));
+for (const file of contractFiles) {
+  const source = program.getSourceFile(join(contractFolder, file));
   const module = source && checker.getSymbolAtLocation(source);
   for (const symbol of module ? checker.getExportsOfModule(module) : []) {
     if (!(symbol.flags & ts.SymbolFlags.Variable)) continue;
@@ -91,16 +88,13 @@ for (const { file, name, text } of documented) {
   inFile.set(key, inFile.has(key) && inFile.get(key) !== text ? undefined : text);
 }
 
-const spaced = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+export const spaced = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 const inSentence = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`.replaceAll('_', ' ');
 
 const isCodes = (value: unknown): value is Codes =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/**
- * Returns the values of the exported list that a JSDoc text refers to, such as `timelineEvents` in “The
- * event, one of `timelineEvents`. Empty if …”. “Empty if” adds the empty string to the values.
- */
+/** Returns the list that a text refers to with “one of `…`”. “Empty if” adds the empty string. */
 function valuesIn(text: string): readonly string[] | undefined {
   const name = /, one of `(\w+)`/.exec(text)?.[1];
   const values = name === undefined ? undefined : listIn(name);
@@ -124,11 +118,7 @@ function withCodes(name: string, text: string): FieldText {
 
 const plainNames: ReadonlySet<string> = new Set(['city', 'note', 'remark', 'title']);
 
-/**
- * Returns the JSDoc of a field: its own text, the only text for its name in the file, or the text with `@shared`.
- * For fields in `plainNames` without a text, returns the name.
- * @throws {RangeError} if there is no text
- */
+/** Returns the JSDoc of a field, or else of the same name in its file, in `@shared` or in `plainNames`. */
 export function textOf(path: string): FieldText {
   const name = path.slice(path.lastIndexOf('.') + 1);
   const field = fields.get(path);

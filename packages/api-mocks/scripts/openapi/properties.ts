@@ -25,16 +25,10 @@ export function samplesOf(answers: Iterable<Json>): Samples {
   return { byName, objects };
 }
 
-/**
- * The minimum number of required fields of a schema. With fewer fields, objects of other kinds would often
- * match.
- */
+/** The minimum number of required fields that tell schemas apart. */
 const TELLING_NAMES = 3;
 
-/**
- * Returns an example object that has all required fields of a schema. Values from a single object are
- * consistent with each other.
- */
+/** Returns an example object that has all required fields of a schema, so that its values are consistent. */
 function kindredOf({ required }: JsonObject, { objects }: Samples): JsonObject | undefined {
   if (!Array.isArray(required) || required.length < TELLING_NAMES) return undefined;
   return objects.find((one) => required.every((name) => typeof name === 'string' && name in one));
@@ -149,10 +143,7 @@ function exampleOf(name: string, schema: JsonObject, found: readonly Json[]): Js
   return [...found, ...(namedExamples[name] ?? []), ...common].find((value) => fits(schema, value));
 }
 
-/**
- * Returns example values for a field. The value of its component or of the example object comes first. Values
- * of other fields with the same name follow.
- */
+/** Returns the value of the component or the example object, and then values of fields with the same name. */
 function valuesOf(
   owner: string,
   name: string,
@@ -220,10 +211,7 @@ function withValues(
   };
 }
 
-/**
- * Returns the schema of a query parameter in the type that clients use. A string of digits becomes an
- * integer. A list of codes joined by commas becomes an array of integers.
- */
+/** Returns the schema of a query parameter with integers instead of digits, and arrays instead of lists. */
 export function querySchema(owner: string, name: string, schema: JsonObject): JsonObject {
   const { anyOf, ...rest } = schema;
   const digits = Array.isArray(anyOf) ? anyOf.find((one) => isObject(one) && 'pattern' in one) : undefined;
@@ -233,10 +221,7 @@ export function querySchema(owner: string, name: string, schema: JsonObject): Js
   return pattern === '^(\\d+(,\\d+)*)?$' ? { type: 'array', items: integer } : schema;
 }
 
-/**
- * Adds descriptions and examples to the properties of a schema at every depth. The owner of a nested
- * property is a path such as `Payment.callback`.
- */
+/** Adds descriptions and examples at every depth. A nested owner is a path such as `Payment.callback`. */
 export function described(
   owner: string,
   schema: JsonObject,

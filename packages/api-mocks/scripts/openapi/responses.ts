@@ -14,10 +14,7 @@ const bodyCode = { type: 'integer', description: 'The body code: a code of the e
 const allHeaders = { Date: refTo('headers', 'Date'), 'X-Request-Id': refTo('headers', 'RequestId') };
 const fileHeaders = { 'Content-Disposition': refTo('headers', 'ContentDisposition') };
 
-/**
- * Returns the content of a file response by media type. Only CSV has an example, because the other formats
- * aren't text.
- */
+/** Returns the content by media type. Only CSV has an example, because the other formats aren't text. */
 const files = (formats: Endpoint['formats'], example: JsonObject = {}): JsonObject =>
   Object.fromEntries(
     formats.map((format) => [
@@ -123,7 +120,7 @@ const ofCode = (code: number, message: string, data?: JsonObject): JsonObject =>
 });
 
 const texts = { type: 'object', additionalProperties: { type: 'string' } } as const;
-const object = (properties: JsonObject, required = Object.keys(properties)): JsonObject => ({
+const details = (properties: JsonObject, required: readonly string[] = []): JsonObject => ({
   type: 'object',
   required,
   properties,
@@ -138,46 +135,37 @@ const allowed: JsonObject = {
 };
 
 const dataSchemas: Readonly<Partial<Record<ErrorCode, JsonObject>>> = {
-  [errorCode.PARAMETER_ERROR]: object(
-    {
-      errors: { ...texts, description: 'Names of messages by field, the same in every language' },
-      messages: { ...texts, description: 'A sentence by field, in the language of X-Language' },
-      allowed,
-      amount_remaining: property(decimal, 'The amount that can still be refunded, if a refund exceeds it'),
-    },
-    [],
-  ),
-  [errorCode.AMOUNT_TOO_SMALL]: object(
-    {
-      min_amount: property(decimal, 'The smallest allowed amount'),
-      fee: property(decimal, 'The fee, if the amount does not exceed it'),
-    },
-    [],
-  ),
-  [errorCode.AMOUNT_TOO_LARGE]: object({ max_amount: property(decimal, 'The largest allowed amount') }, []),
-  [errorCode.TOO_FREQUENT]: object(
-    { reason, wait: { type: 'integer', description: 'The seconds to wait, if they are known' } },
-    [],
-  ),
-  [errorCode.CURRENCY_NOT_FOUND]: object(
-    { unknown: { type: 'array', items: { type: 'string' }, description: 'The unknown values' }, allowed },
-    [],
-  ),
-  [errorCode.WITHDRAWALS_CLOSED]: object(
-    { reason, until: property(unixSeconds, 'The end of the pause, in Unix seconds') },
-    [],
-  ),
-  [errorCode.DAY_LIMIT_EXCEEDED]: object(
-    {
-      day_limit: property(decimal, 'The limit of withdrawals in 24 hours, in USDT'),
-      day_used: property(decimal, 'Withdrawn within the last 24 hours, in USDT'),
-      next_release_time: property(
-        unixSeconds,
-        'The time at which a part of the daily limit is available again, in Unix seconds',
-      ),
-    },
-    [],
-  ),
+  [errorCode.PARAMETER_ERROR]: details({
+    errors: { ...texts, description: 'Names of messages by field, the same in every language' },
+    messages: { ...texts, description: 'A sentence by field, in the language of X-Language' },
+    allowed,
+    amount_remaining: property(decimal, 'The amount that can still be refunded, if a refund exceeds it'),
+  }),
+  [errorCode.AMOUNT_TOO_SMALL]: details({
+    min_amount: property(decimal, 'The smallest allowed amount'),
+    fee: property(decimal, 'The fee, if the amount does not exceed it'),
+  }),
+  [errorCode.AMOUNT_TOO_LARGE]: details({ max_amount: property(decimal, 'The largest allowed amount') }),
+  [errorCode.TOO_FREQUENT]: details({
+    reason,
+    wait: { type: 'integer', description: 'The seconds to wait, if they are known' },
+  }),
+  [errorCode.CURRENCY_NOT_FOUND]: details({
+    unknown: { type: 'array', items: { type: 'string' }, description: 'The unknown values' },
+    allowed,
+  }),
+  [errorCode.WITHDRAWALS_CLOSED]: details({
+    reason,
+    until: property(unixSeconds, 'The end of the pause, in Unix seconds'),
+  }),
+  [errorCode.DAY_LIMIT_EXCEEDED]: details({
+    day_limit: property(decimal, 'The limit of withdrawals in 24 hours, in USDT'),
+    day_used: property(decimal, 'Withdrawn within the last 24 hours, in USDT'),
+    next_release_time: property(
+      unixSeconds,
+      'The time at which a part of the daily limit is available again, in Unix seconds',
+    ),
+  }),
   [errorCode.VERIFICATION_REQUIRED]: refTo('schemas', 'VerificationRequired'),
 };
 
@@ -199,7 +187,7 @@ export const errorSchemas: JsonObject = {
   SignatureRefusal: ofCode(
     401,
     formatText('en-US', 'signature.nonce_used'),
-    object({ reason: { ...reason, enum: [...signatureReasons] } }),
+    details({ reason: { ...reason, enum: [...signatureReasons] } }, ['reason']),
   ),
 };
 

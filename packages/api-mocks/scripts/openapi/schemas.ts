@@ -1,75 +1,20 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { toJsonSchema, toJsonSchemaDefs, type ConversionConfig } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
-import * as account from '../../src/contract/account.ts';
-import * as activity from '../../src/contract/activity.ts';
-import * as addresses from '../../src/contract/addresses.ts';
-import * as applicationOptions from '../../src/contract/applicationOptions.ts';
-import * as applications from '../../src/contract/applications.ts';
-import * as attention from '../../src/contract/attention.ts';
-import * as auth from '../../src/contract/auth.ts';
-import * as billing from '../../src/contract/billing.ts';
-import * as callbacks from '../../src/contract/callbacks.ts';
-import * as codes from '../../src/contract/codes.ts';
-import * as currencies from '../../src/contract/currencies.ts';
-import * as funds from '../../src/contract/funds.ts';
-import * as market from '../../src/contract/market.ts';
-import * as notifications from '../../src/contract/notifications.ts';
-import * as opening from '../../src/contract/opening.ts';
-import * as orders from '../../src/contract/orders.ts';
-import * as paymentDetails from '../../src/contract/paymentDetails.ts';
-import * as payments from '../../src/contract/payments.ts';
-import * as recharge from '../../src/contract/recharge.ts';
-import * as recovery from '../../src/contract/recovery.ts';
-import * as registration from '../../src/contract/registration.ts';
-import * as requests from '../../src/contract/requests.ts';
-import * as search from '../../src/contract/search.ts';
-import * as security from '../../src/contract/security.ts';
-import * as sentCodes from '../../src/contract/sentCodes.ts';
-import * as statistics from '../../src/contract/statistics.ts';
-import * as status from '../../src/contract/status.ts';
-import * as swap from '../../src/contract/swap.ts';
-import * as transfers from '../../src/contract/transfers.ts';
-import * as user from '../../src/contract/user.ts';
-import * as views from '../../src/contract/views.ts';
-import * as withdrawals from '../../src/contract/withdrawals.ts';
-import * as workOrders from '../../src/contract/workOrders.ts';
 import { isObject, type Json, type JsonObject } from './json.ts';
 
-const modules: readonly object[] = [
-  addresses,
-  applicationOptions,
-  applications,
-  attention,
-  auth,
-  registration,
-  recovery,
-  sentCodes,
-  billing,
-  callbacks,
-  codes,
-  currencies,
-  funds,
-  market,
-  notifications,
-  opening,
-  orders,
-  payments,
-  paymentDetails,
-  recharge,
-  requests,
-  search,
-  security,
-  statistics,
-  status,
-  swap,
-  transfers,
-  user,
-  account,
-  activity,
-  views,
-  withdrawals,
-  workOrders,
-];
+export const contractFolder = join(import.meta.dirname, '../../src/contract');
+export const contractFiles = readdirSync(contractFolder).filter(
+  (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
+);
+/** The files whose schemas have no names in the document. */
+const inlined = new Set(['links.ts', 'reports.ts']);
+const modules: readonly object[] = await Promise.all(
+  contractFiles
+    .filter((file) => !inlined.has(file))
+    .map((file): Promise<object> => import(`../../src/contract/${file}`)),
+);
 
 /** Returns a list of strings that the contract exports under a name. */
 export function listIn(name: string): readonly string[] {

@@ -4,7 +4,6 @@ import type { Json, JsonObject } from './json.ts';
 
 const { signature, time, nonce } = signatureVector;
 
-/** The headers of a signed call, each with its description and an example. */
 const signingTexts: Readonly<Record<keyof typeof signingHeaders, readonly [text: string, example: string]>> =
   {
     app: ['The app ID of the calling application', 'app_1001284604'],
@@ -19,7 +18,6 @@ const signingTexts: Readonly<Record<keyof typeof signingHeaders, readonly [text:
     ],
   };
 
-/** Creates an object with an entry for each header of a signed call. */
 const forSigning = (
   key: (name: string) => string,
   make: (header: string, text: string, example: string) => Json,
@@ -31,7 +29,7 @@ const forSigning = (
     ]),
   );
 
-/** The signing headers as parameters, for tools such as Postman that support only one header per security scheme. */
+/** The signing headers for tools such as Postman that support only one header per security scheme. */
 export const signingParameters: JsonObject = forSigning(
   (name) => `Signing_${name}`,
   (name, description, example) => ({ name, in: 'header', description, schema: { type: 'string' }, example }),

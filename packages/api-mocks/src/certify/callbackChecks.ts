@@ -71,10 +71,7 @@ const idsOf = (received: readonly Received[]) =>
     ({ body }) => shaped(v.looseObject({ event_id: v.string() }), JSON.parse(body), 'body').event_id,
   );
 
-/**
- * Checks that the receiver got exactly the named events of an order, numbered from 1. A repeated event counts
- * once.
- */
+/** Events are numbered from 1. A repeated event counts once. */
 function expectEvents({ receiver }: Listening, order: Order, names: readonly string[]): void {
   const byId = new Map(
     receiver.received
@@ -91,10 +88,7 @@ function expectEvents({ receiver }: Listening, order: Order, names: readonly str
   );
 }
 
-/**
- * Returns a check in which the receiver rejects the first attempt with a status. The server must then retry
- * the callback.
- */
+/** The receiver rejects the first attempt, so the server must retry the callback. */
 const failing = (what: string, status: number): Rule =>
   toReceiver(`a callback that was answered with ${what} is sent again with the same event`, async (all) => {
     all.receiver.answerWith(status);

@@ -28,11 +28,7 @@ export interface Envelope {
   readonly data?: unknown;
 }
 
-/**
- * Returns data that matches a schema.
- *
- * @throws {Mismatch} with the path of the first value that doesn't match
- */
+/** @throws {Mismatch} with the path of the first value that doesn't match */
 export function shaped<Schema extends v.GenericSchema>(
   schema: Schema,
   data: unknown,
@@ -59,11 +55,7 @@ export interface Caller {
   readonly target: Target;
   readonly token: string;
   readonly groups: ReadonlySet<ExtensionGroup>;
-  /**
-   * True if the server offers the whole contract. If false, data is converted as in the console before it's
-   * checked, and an error response needs only a message. This is because the specification defines neither
-   * types nor error codes.
-   */
+  /** False for a server without all extensions: data is converted, and an error needs only a message. */
   readonly isExact: boolean;
   readonly send: (endpoint: Endpoint, sent?: Sent) => Promise<Response>;
   readonly readAs: (endpoint: Endpoint, data: unknown) => unknown;
@@ -105,7 +97,6 @@ async function sendTo(target: Target, token: string, endpoint: Endpoint, sent: S
 const PATIENCE_MS = 30_000;
 const MOST_KEPT = 8;
 
-/** Sends a call and records it for the report. */
 export async function exchange(
   { exchanges }: Target,
   { method }: Endpoint,
@@ -142,10 +133,7 @@ function missingGroup(groups: ReadonlySet<string>, endpoint: Endpoint, sent: Sen
   return [endpoint.extension, ...used].find((group) => group !== undefined && !groups.has(group));
 }
 
-/**
- * Returns the extension groups in the settings. The default for the mock API is all groups. For another
- * server, the default is each group whose test call succeeds.
- */
+/** Default: all groups for the mock API, and for other servers each group whose test call succeeds. */
 async function groupsOf(target: Target, token: string): Promise<ReadonlySet<ExtensionGroup>> {
   const named = target.extensions ?? (target.isMock ? 'all' : undefined);
   if (named === 'all') return new Set(extensionGroups);
@@ -210,10 +198,7 @@ export function refused({ isExact }: Caller, code: number, data?: object): objec
   return { code: otherThan(200), msg: nonBlank };
 }
 
-/**
- * The end of the report's message about missing data. It names the environment variables that provide the
- * data.
- */
+/** The environment variables that provide missing data. */
 const remedies: Readonly<Record<string, string | undefined>> = {
   'other merchant': '. Set CERTIFY_OTHER_LOGIN',
   payer: '. Set CERTIFY_PAYER',
@@ -222,10 +207,7 @@ const remedies: Readonly<Record<string, string | undefined>> = {
   withdrawal: ' that may be made. Set CERTIFY_WITHDRAWAL, CERTIFY_TOTP_SECRET and CERTIFY_PASSWORD_HASH',
 };
 
-/**
- * Ends a check that can't run on this server. The report lists the missing data. The mock API must have all
- * data, because skipping a check there would hide errors.
- */
+/** The report lists missing data. The mock API must have all data: a skipped check would hide errors. */
 export function leftOut(target: Target, what: string): never {
   if (target.isMock) throw new Error(`The mock API has no ${what}`);
   leaveOut(`Missing: ${what}${remedies[what] ?? ''}`);

@@ -18,10 +18,7 @@ export interface Card {
   readonly rank: number;
 }
 
-/**
- * Capitalizes the first letter of a text and adds a missing period. If the text starts with an identifier such as
- * `payments.list`, the first letter stays unchanged.
- */
+/** Capitalizes the first letter, unless it's in an identifier such as `payments.list`. */
 const sentence = (text: string): string =>
   `${/^\w+\.\w/.test(text) ? text.charAt(0) : text.charAt(0).toUpperCase()}${text.slice(1)}${text.endsWith('.') ? '' : '.'}`;
 
@@ -44,10 +41,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const MOST_SHOWN = 600;
 
-/**
- * Returns the innermost object on a path through a JSON response, as text that starts with the path of the object.
- * If the response isn't JSON, returns its first characters.
- */
+/** Returns the innermost object on a path with its own path, or the first characters if it isn't JSON. */
 function partOf(answer: string, path: string): string {
   try {
     const steps = path.split(/[.[\]]+/).filter(Boolean);

@@ -1,7 +1,6 @@
 import type { Mismatch } from './expect.ts';
 import { MISSING, type Exchange } from './target.ts';
 
-/** A broken rule and the last call before it. */
 export interface Clue {
   readonly mismatch: Mismatch;
   readonly exchange: Exchange | undefined;
@@ -43,7 +42,7 @@ const titled = titles.map(([form, cause]): Cause => ({
 
 const MILLISECONDS = 100_000_000_000;
 
-/** The likely causes, most specific first. The report sorts its cards in the same order. */
+/** The likely causes, most specific first. */
 const causes: readonly Cause[] = [
   {
     isMeant: ({ exchange, mismatch }) =>
@@ -73,9 +72,6 @@ const causes: readonly Cause[] = [
   ...titled,
 ];
 
-/**
- * Returns the title, the likely cause and the rank of a mismatch. Reports show cards with a low rank first.
- */
 export function explain(clue: Clue): { title: string | undefined; cause: string | undefined; rank: number } {
   const rank = causes.findIndex(({ isMeant }) => isMeant(clue));
   const found = causes[rank];

@@ -5,7 +5,6 @@ import { expect } from './expect.ts';
 import { leftOut, shaped, type Caller } from './caller.ts';
 import type { Section, Topic } from './sections.ts';
 
-/** A rule that a server must follow, and the function that checks it. */
 export interface Check {
   /** The ID in baselines and reports. It consists of the topic, the section and the rule. */
   readonly id: string;
@@ -18,7 +17,6 @@ export interface Check {
   readonly run: (caller: Caller) => Promise<void>;
 }
 
-/** A check before `checks.ts` adds its topic and its ID. */
 export type Rule = Omit<Check, 'id' | 'topic'>;
 
 export const reads = (section: Section, rule: string, run: Check['run']): Rule => ({ section, rule, run });
@@ -58,10 +56,7 @@ export const pageOf = async (caller: Caller, id: EndpointId, query: object = {})
 export const rowsOf = async (caller: Caller, id: EndpointId, query: object = {}): Promise<readonly Row[]> =>
   (await pageOf(caller, id, query)).list;
 
-/**
- * Ends the check if there are too few rows to test the rule. The mock API must always have enough rows. For
- * another server, the report lists the missing rows.
- */
+/** The mock API must always have enough rows. For another server, the report lists the missing rows. */
 export function enough<One>(caller: Caller, found: readonly One[], what: string, least = 1): readonly One[] {
   if (found.length < least) leftOut(caller.target, `${what} (${found.length} of ${least})`);
   return found;
@@ -90,10 +85,7 @@ export function units(amount: string): bigint {
 
 export const wrongCode = (right: string): string => String((Number(right) + 1) % 1_000_000).padStart(6, '0');
 
-/**
- * The calls whose responses show if data has changed. The data of `settings` is compared completely, and the
- * data of `counted` by the number of entries.
- */
+/** The calls that show if data has changed, by their data (`settings`) or their totals (`counted`). */
 const settings = ['user.info', 'billing.get', 'addresses.list', 'applications.list'] as const;
 const counted = ['withdrawals.list', 'transfers.list', 'workOrders.list'] as const;
 

@@ -12,10 +12,7 @@ import { readingChecks } from './readingChecks.ts';
 import { topics, type Profile, type Topic } from './sections.ts';
 import { valueChecks } from './valueChecks.ts';
 
-/**
- * Adds the topic and the ID to the rules of a file. Rules about payments in the topic `read` get the topic
- * `payments`.
- */
+/** Rules about payments in the topic `read` get the topic `payments`. */
 const ofTopic = (topic: Topic, rules: readonly Rule[]): readonly Check[] =>
   rules.map((rule) => {
     const own = topic === 'read' && /payments?\b/.test(rule.rule) ? 'payments' : topic;
@@ -30,12 +27,7 @@ export const checks: readonly Check[] = [
   ...ofTopic('callbacks', callbackChecks),
 ];
 
-/**
- * Returns the checks that belong to a profile and contain the text `only` in their topic, section or rule, ignoring
- * case.
- *
- * @param mayWrite If false, only checks that change no data are returned.
- */
+/** `only` is a text in a topic, section or rule, in any case. Without `mayWrite`, checks change no data. */
 export const checksOf = (profile: Profile, only: string, mayWrite: boolean): readonly Check[] =>
   checks.filter(
     ({ topic, section, rule, writes }) =>

@@ -49,7 +49,6 @@ export interface CertifyOptions {
 const PROGRESS_EVERY = 25;
 const PROGRESS_SECONDS = 10;
 
-/** Runs the checks of a profile against a server. */
 export async function certify(
   target: Target,
   { profile, only = '', baseline = new Set(), log = () => undefined }: CertifyOptions,
@@ -79,10 +78,7 @@ const readBaseline = (file: string | undefined): ReadonlySet<string> =>
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/**
- * Runs the command and returns its exit code. If the command throws an error, prints the message of the error and
- * returns 2.
- */
+/** Returns the exit code. If the command throws an error, prints its message and returns 2. */
 export const certifyCommand = (args: readonly string[], env: Env, print: Print): Promise<number> =>
   execute(args, env, print).catch((error: unknown) => {
     print(error instanceof Error ? error.message : String(error));

@@ -13,9 +13,7 @@ export const contractChecks: readonly Rule[] = [
     const response = await caller.send(endpoints['payments.list'], { query: { pageSize: 'many' } });
     if (caller.isExact) expectStatus(response, 422);
     expect(await read(response)).toMatchObject(
-      refused(caller, errorCode.PARAMETER_ERROR, {
-        errors: { pageSize: anyText },
-      }),
+      refused(caller, errorCode.PARAMETER_ERROR, { errors: { pageSize: anyText } }),
     );
   }),
   reads('§8', 'an error message is in the requested language', async (caller) => {

@@ -29,10 +29,7 @@ interface Difference {
   readonly got: string;
 }
 
-/**
- * The error for a broken rule, with the path, the expected value and the received value. The title explains the
- * error in plain language.
- */
+/** A broken rule. The title explains it in plain language. */
 export class Mismatch extends Error implements Difference {
   readonly title: string | undefined;
   readonly path: string;
@@ -68,10 +65,7 @@ export function show(value: unknown, most = MOST_SHOWN): string {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/**
- * Returns the first difference between two values, or `undefined` if they are equal. With `isPart`, objects
- * may have additional fields.
- */
+/** With `isPart`, objects may have additional fields. */
 function differ(actual: unknown, expected: unknown, isPart = false, path = ''): Difference | undefined {
   const difference = { path, expected: show(expected), got: show(actual) };
   if (expected instanceof Pattern) return expected.isMet(actual) ? undefined : difference;
@@ -101,10 +95,7 @@ function firstOf(checks: readonly (() => Difference | undefined)[]): Difference 
 
 type Size = number | bigint;
 
-/**
- * Returns functions that compare a value with an expected value. Each function throws a `Mismatch` if its
- * comparison fails.
- */
+/** Returns functions that compare a value with an expected value, or throw a `Mismatch`. */
 export function expect(actual: unknown, title?: string, path = '', isNegated = false) {
   const assert = (isMet: boolean, expected: string, found?: Difference) => {
     if (isMet !== isNegated) return;
@@ -146,7 +137,6 @@ export function expect(actual: unknown, title?: string, path = '', isNegated = f
   };
 }
 
-/** Returns the same comparisons as `expect`, negated. */
 export const expectNot = (actual: unknown, title?: string) => expect(actual, title, '', true);
 
 export function expectStatus({ status }: Response, expected: number): void {

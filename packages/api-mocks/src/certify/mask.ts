@@ -13,10 +13,7 @@ const forms: readonly RegExp[] = [
   /\b(?:sk|tok|tkt|whsec)_[\w-]{4,}/g,
 ];
 
-/**
- * The pattern of a `token` field that contains the symbol of a token, such as USDT, instead of a session token. The
- * symbol isn't a secret.
- */
+/** A `token` field with the symbol of a token, such as USDT, which isn't a secret. */
 const ASSET = /^"token":\s*"[A-Za-z0-9]{1,7}"$/;
 
 /** Hides `secrets`, values of private fields, email addresses, phone numbers, keys and tokens in a text. */

@@ -89,10 +89,7 @@ const exits: Readonly<Record<ExitId, (caller: Caller) => Promise<Exit>>> = {
 
 const isExitId = (id: MoneyEndpointId): id is ExitId => id in exits;
 
-/**
- * Checks that the balance decreases by `amount` at most. The decrease can be smaller, because new payments may
- * arrive at any time.
- */
+/** The decrease can be smaller than `amount`, because new payments may arrive at any time. */
 async function spendingOnce(caller: Caller, amount: string, run: () => Promise<unknown>): Promise<void> {
   const { id } = (await moneyOf(caller)).withdrawal;
   const balance = async () => units((await parsed(caller, 'withdrawals.cost', { query: { id } })).balance);

@@ -10,10 +10,7 @@ import { MISSING } from './target.ts';
 const reading = Object.values(endpoints).filter(
   ({ method, answer, id }) => method === 'GET' && answer === 'json' && id !== 'security.googleAuth',
 );
-/**
- * Checks if a call can be tested without a signature. Signed calls are excluded, because they need the key of
- * an application.
- */
+/** Signed calls need the key of an application. */
 const isUnsigned = ({ auth }: Pick<Endpoint, 'auth'>) => auth !== 'signed';
 
 async function queryFor(caller: Caller, id: EndpointId): Promise<object | undefined> {
@@ -51,10 +48,7 @@ const list = v.looseObject({
   list: v.array(v.looseObject({ created_time: v.optional(v.number()) })),
   total: v.number(),
 });
-/**
- * The lists that are empty in the mock API. `statements.list` is empty, because the merchant has turned statements
- * off.
- */
+/** The merchant of the mock API has turned statements off. */
 const emptyAtTheMock: ReadonlySet<string> = new Set(['statements.list']);
 const paged = reading
   .filter(isUnsigned)

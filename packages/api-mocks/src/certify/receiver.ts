@@ -9,16 +9,11 @@ export interface Received {
   readonly body: string;
 }
 
-/** Checks if a callback contains the first event of an order. */
 export const isFirst = ({ body }: Received): boolean => body.includes('"payment.created"');
 
 const LOOK_EVERY_MS = 600;
 
-/**
- * Starts a server that receives callbacks in place of the merchant's server.
- *
- * @throws {Error} if the port is in use
- */
+/** Receives callbacks in place of the merchant's server. @throws {Error} if the port is in use */
 export async function openReceiver(port: number, record: (sent: Received, status: number) => void) {
   const received: Received[] = [];
   let statuses: number[] = [];
@@ -34,17 +29,11 @@ export async function openReceiver(port: number, record: (sent: Received, status
   await once(server.listen(port), 'listening');
   return {
     received,
-    /**
-     * Sets the status codes of the responses to the first events of the next orders. All other callbacks get
-     * 200.
-     */
+    /** Sets the status codes for the first events of the next orders. All other callbacks get 200. */
     answerWith: (...next: readonly number[]) => {
       statuses = [...next];
     },
-    /**
-     * Waits until enough callbacks have arrived or the time is up, and returns them. Meanwhile, advances the clock
-     * of a mock API.
-     */
+    /** Waits for enough callbacks or until the time is up, and advances the clock of a mock API meanwhile. */
     async waitFor(
       isMeant: (sent: Received) => boolean,
       count: number,

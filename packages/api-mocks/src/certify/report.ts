@@ -1,13 +1,11 @@
 import type { Card } from './card.ts';
 import type { Result } from './run.ts';
 
-/** The results of a run. They are the only input of the renderers. */
 export interface Report {
   readonly url: string;
   readonly profile: string;
   readonly seconds: number;
   readonly results: readonly Result[];
-  /** The IDs of the checks that are known to fail. */
   readonly baseline: ReadonlySet<string>;
 }
 
@@ -22,18 +20,13 @@ const countOf = ({ results }: Report, state: Result['state']): number =>
 
 const cardsOf = ({ results }: Report) => results.flatMap((one) => (one.state === 'broken' ? [one.card] : []));
 
-/** Returns the IDs of the failed checks that the baseline doesn't list. */
 export const newFailures = (report: Report): readonly string[] =>
   cardsOf(report).flatMap(({ id }) => (report.baseline.has(id) ? [] : [id]));
 
-/** Returns the IDs in the baseline whose checks pass now. */
 export const fixedFailures = ({ results, baseline }: Report): readonly string[] =>
   results.flatMap(({ id, state }) => (state === 'kept' && baseline.has(id) ? [id] : []));
 
-/**
- * Returns one failure for each title, separately for new and known failures. New failures come first. Within both
- * groups, the failures with the most specific causes come first.
- */
+/** Returns one failure per title. New failures come first, then those with the most specific causes. */
 export function failuresOf(report: Report): readonly Failure[] {
   const isKnown = ({ id }: Card) => report.baseline.has(id);
   const cards = cardsOf(report).toSorted(
@@ -47,7 +40,6 @@ export function failuresOf(report: Report): readonly Failure[] {
   });
 }
 
-/** Returns the reasons why checks didn't run, with the number of checks, most frequent first. */
 export function uncheckedOf({ results }: Report): readonly (readonly [reason: string, count: number])[] {
   const counts = new Map<string, number>();
   for (const result of results)

@@ -28,15 +28,13 @@ async function resultOf(check: Check, caller: Caller): Promise<Result> {
   }
 }
 
-/** Deletes the data that the checks have created on a server, newest first. Ignores errors. */
+/** Deletes the data of the checks, newest first. Ignores errors. */
 export async function cleanUp({ cleanups }: Target): Promise<void> {
   for (const run of cleanups.toReversed()) await run().catch(() => undefined);
 }
 
 /**
- * Runs checks one after the other, because authenticator codes work only once. If the sign-in violates the
- * contract, the violation is the only result.
- *
+ * Runs one check after the other, because authenticator codes work only once.
  * @throws {Error} if the sign-in isn't possible with the settings
  */
 export async function* runChecks(target: Target, checks: readonly Check[]): AsyncGenerator<Result> {

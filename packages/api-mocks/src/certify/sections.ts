@@ -14,9 +14,6 @@ export type Section = keyof typeof sections;
 export const topics = ['read', 'security', 'payments', 'payouts', 'orders', 'callbacks'] as const;
 export type Topic = (typeof topics)[number];
 
-/**
- * The sets of checks that a run can select. `offered` tests everything that the server offers, `full` the
- * whole contract, and `specification` only the specification. A topic selects its own checks.
- */
+/** `offered` tests everything that the server offers, and `full` the whole contract. */
 export const profiles = ['offered', 'full', 'specification', ...topics] as const;
 export type Profile = (typeof profiles)[number];

@@ -12,7 +12,6 @@ const named: Readonly<Record<string, string>> = {
 const kindOf = (value: unknown) =>
   value === null ? 'null' : Array.isArray(value) ? 'a list' : (named[typeof value] ?? 'an object');
 
-/** Returns the first difference between data and a schema as a mismatch. */
 export function shapeMismatch(issues: readonly BaseIssue<unknown>[], data: unknown, base = 'data'): Mismatch {
   const [issue] = issues;
   const keys = (issue?.path ?? []).map(({ key }) => key);

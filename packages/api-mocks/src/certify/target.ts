@@ -33,10 +33,7 @@ interface CallbackAddress {
   readonly port: number;
 }
 
-/**
- * The settings of a run. Secrets are read from environment variables, because other users of the machine can
- * see the arguments of a command.
- */
+/** Secrets are environment variables, because other users of the machine can see arguments. */
 export interface Settings {
   readonly url: string;
   /** True if checks may send calls that change data. */
@@ -46,7 +43,6 @@ export interface Settings {
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
-/** The server that the checks call. */
 export interface Target extends Pick<Settings, 'url' | 'mayWrite' | 'receiver'> {
   readonly login: unknown;
   readonly token: string | undefined;
@@ -63,10 +59,7 @@ export interface Target extends Pick<Settings, 'url' | 'mayWrite' | 'receiver'> 
   readonly now: () => Promise<number>;
   /** True for the mock API with all extensions, on which no check may be skipped. */
   readonly isMock: boolean;
-  /**
-   * The extension groups to check: `all`, `none`, or names joined by commas. Undefined to detect each group
-   * with a call.
-   */
+  /** `all`, `none`, or extension groups joined by commas. Undefined to detect each group with a call. */
   readonly extensions: string | undefined;
   /** The last calls and callbacks of the current check, oldest first. */
   readonly exchanges: Exchange[];
@@ -83,10 +76,7 @@ export function leaveOut(reason: string): never {
   throw new LeftOut(reason);
 }
 
-/**
- * Returns the server's time in Unix milliseconds, from the `Date` header. If the header is missing, returns
- * the system time.
- */
+/** Returns Unix milliseconds from the `Date` header, or from the system clock. */
 async function timeOf(url: string): Promise<number> {
   const response = await fetch(new URL(endpoints['user.info'].path, url));
   await response.arrayBuffer();
@@ -134,10 +124,7 @@ const extensionsOf: Partial<Record<Profile, string>> = { full: 'all', specificat
 
 const controlState = v.object({ totp: v.string() });
 
-/**
- * Advances the clock of a mock API and returns the current authenticator code. Returns undefined if the
- * server isn’t a mock API.
- */
+/** Returns the current authenticator code of a mock API, and undefined for another server. */
 async function advance(url: string, seconds: number): Promise<string | undefined> {
   const response = await fetch(`${url}/__mock/clock`, {
     method: 'POST',
@@ -170,11 +157,7 @@ function mockParts(url: string): Partial<Target> {
   };
 }
 
-/**
- * Checks the connection to a server and the settings, and returns the server as a target.
- *
- * @throws {Error} if no server responds, or if a setting is invalid
- */
+/** @throws {Error} if no server responds, or if a setting is invalid */
 export async function openTarget(settings: Settings): Promise<Target> {
   const { env, mayWrite, receiver, profile } = settings;
   const url = settings.url.replace(/\/$/, '');

@@ -36,10 +36,7 @@ export const userChange = v.object({
     }),
   ),
   security_switch: v.optional(v.array(securitySwitchChange)),
-  /**
-   * The anti-phishing phrase in every email. An empty string removes it. Changing or removing an existing phrase
-   * requires verification.
-   */
+  /** The anti-phishing phrase in every email. Empty removes it. Changing a phrase requires verification. */
   anti_phishing: added('account', v.optional(v.pipe(v.string(), v.trim(), v.maxLength(20, 'too_long')))),
   /** The contact details of the merchant, by channel such as `telegram`. @shared */
   contact: v.optional(v.record(v.string(), v.string())),
@@ -53,7 +50,6 @@ export const userChange = v.object({
 });
 export type UserChange = v.InferOutput<typeof userChange>;
 
-/** Changes the profile and the security switches, or applies for the merchant permission (`PUT /user/edit`). */
 export const editUser = endpoint({
   id: 'user.edit',
   method: 'PUT',
@@ -74,11 +70,8 @@ export const editUser = endpoint({
 });
 
 /**
- * Deletes the account (`DELETE /user`).
- *
- * The call is rejected with `reason: "balance_left"` if an amount is on hold, or if an available balance exceeds
- * the smallest withdrawal of its token. It's rejected with `pending_orders` if a payment, withdrawal, deposit or
- * swap is in progress. Smaller balances can't be withdrawn, so they are forfeited with the account.
+ * Balances below the smallest withdrawal are forfeited. Fails with `balance_left` if more is available or on
+ * hold, and with `pending_orders` if a payment, withdrawal, deposit or swap is in progress.
  */
 export const deleteUser = endpoint({
   id: 'user.delete',

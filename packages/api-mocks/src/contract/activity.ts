@@ -36,7 +36,6 @@ export const logEntry = v.object({
 });
 export type LogEntry = v.InferOutput<typeof logEntry>;
 
-/** Returns the activity log (`GET /user/log`). */
 export const listLog = endpoint({
   id: 'user.log',
   path: '/user/log',
@@ -67,7 +66,6 @@ export const listSessions = endpoint({
   extension: 'account',
 });
 
-/** Ends one session, or all sessions except the current one if `id` is missing. */
 export const revokeSessions = endpoint({
   id: 'user.revokeSessions',
   method: 'DELETE',

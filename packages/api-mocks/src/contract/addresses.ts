@@ -52,9 +52,8 @@ export const savedAddress = v.object({
 export type SavedAddress = v.InferOutput<typeof savedAddress>;
 
 /**
- * The current state of the two address rules. Turning a rule on takes effect immediately. Turning a rule off
- * takes effect 48 hours later. Until then, the rule is still `1`, and its time field contains the time at
- * which it ends. Turning the rule on again cancels the pending end.
+ * The two address rules. Turning a rule off takes effect 48 hours later. Until then, it's still `1`, and its
+ * time field contains its end. Turning it on again cancels the pending end.
  */
 export const addressPolicy = v.object({
   /** The state of the rule that allows only saved addresses. An `onOffCode` value. */
@@ -118,12 +117,9 @@ export const createAddress = endpoint({
 });
 
 /**
- * Changes a saved address, except the address itself. To replace it, delete the entry and save another address.
- *
- * A disabled entry blocks its address for every token and network of the same family, and for transfers to the
- * merchant that the address belongs to. The error is 10002 with `address_disabled` or `account_disabled`. An entry
- * without a memo blocks every memo. An entry with a memo blocks only that memo. Enabling an address requires
- * verification (10038). Other changes don't.
+ * A disabled entry blocks its address for all tokens and networks of the family, and transfers to its
+ * merchant (10002 `address_disabled`, `account_disabled`). Without a memo, it blocks all memos. Only enabling
+ * it requires verification (10038).
  */
 export const editAddress = endpoint({
   id: 'addresses.edit',
@@ -149,10 +145,7 @@ export const editAddress = endpoint({
   extension: 'addresses',
 });
 
-/**
- * Deletes a saved address. Deleting a disabled address requires verification (10038), because the address is
- * no longer blocked afterward.
- */
+/** Deleting a disabled address requires verification (10038), because it's no longer blocked. */
 export const deleteAddress = endpoint({
   id: 'addresses.delete',
   method: 'DELETE',
@@ -165,10 +158,7 @@ export const deleteAddress = endpoint({
   extension: 'addresses',
 });
 
-/**
- * Changes the rules of the address book. Every change requires verification (10038). Turning a rule on
- * takes effect immediately. Turning it off takes effect 48 hours later.
- */
+/** Every change requires verification (10038). Turning a rule off takes effect 48 hours later. */
 export const setAddressPolicy = endpoint({
   id: 'addresses.policy',
   method: 'PUT',

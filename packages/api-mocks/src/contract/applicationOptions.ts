@@ -10,7 +10,6 @@ export const applicationOption = v.object({
 });
 export type ApplicationOption = v.InferOutput<typeof applicationOption>;
 
-/** Returns the options of an application filter (`GET /user/application-list`). */
 export const listApplicationOptions = endpoint({
   id: 'applications.options',
   path: '/user/application-list',

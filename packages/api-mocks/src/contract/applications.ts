@@ -40,10 +40,7 @@ export const whitelistEntry = v.object({
   /** The purpose of the IP address, as entered by the merchant. */
   note: extension(text, ''),
   created_time: extension(unixSeconds, 0),
-  /**
-   * The number of API calls from this address in the last 24 hours. Removing a busy address interrupts a running
-   * integration.
-   */
+  /** The number of API calls from this address in the last 24 hours. */
   calls: extension(count, 0),
 });
 export type WhitelistEntry = v.InferOutput<typeof whitelistEntry>;
@@ -59,10 +56,7 @@ const applicationEndpoint = v.object({
   url: text,
   /** The names of the events that are sent to this URL. */
   events: v.array(text),
-  /**
-   * The state of the endpoint. An `onOffCode` value. The endpoint is turned off if its callbacks have failed for
-   * three days without a success. Saving the endpoints again turns it on.
-   */
+  /** An `onOffCode` value. Three days of failures turn the endpoint off, and saving it turns it on again. */
   status: onOff,
   /** The time at which the endpoint was turned off. `0` while it is on. */
   disabled_time: unixSeconds,
@@ -93,10 +87,7 @@ export const application = v.object({
   website: text,
   /** The URL that callbacks are sent to. @shared */
   notify_url: text,
-  /**
-   * The state of deliveries to `notify_url`. Deliveries are turned off if callbacks have failed for three days
-   * without a success. Saving the URL again turns deliveries on.
-   */
+  /** The state of `notify_url`. Three days of failures turn it off, and saving the URL turns it on again. */
   notify_status: extension(onOff, 1),
   /** The time at which deliveries were turned off. `0` while they are on. */
   notify_disabled_time: extension(unixSeconds, 0),
@@ -106,10 +97,7 @@ export const application = v.object({
   notify_time: extension(unixSeconds, 0),
   /** The key that signs callbacks, masked like `secret_mask`. `POST /user/secret-key/signing-key` reveals it. */
   sign_key: extension(text, ''),
-  /**
-   * The time until which callbacks also contain the signature of the previous key. `0` if they contain only one
-   * signature.
-   */
+  /** The time until which callbacks also contain the signature of the previous key. `0` if they don't. */
   old_sign_key_until: extension(unixSeconds, 0),
   /** Additional callback URLs, each with its events. `notify_url` receives every event. */
   endpoints: extension(v.array(applicationEndpoint), []),
@@ -173,10 +161,6 @@ const fields = {
   scopes: v.pipe(v.array(v.picklist(apiScopes)), v.minLength(1, 'required')),
 };
 
-/**
- * Creates an application (`POST /user/secret-key`). No later response contains its secret key or the secret of its
- * authenticator.
- */
 export const createApplication = endpoint({
   id: 'applications.create',
   path: '/user/secret-key',
@@ -229,17 +213,8 @@ export const getApplication = endpoint({
 });
 
 /**
- * Changes an application.
- *
- * - `overlap_hours`: how long the previous secret key works after `reset_secret: 1`. `end_old_secret: 1` revokes it
- *   immediately.
- * - `signing_overlap_hours`: how long callbacks contain two signatures after `reset_signing_key: 1`, separated by a
- *   comma.
- * - `endpoints`: replaces all endpoints.
- * - `expire_time`: a time in the future, or `0` for a key that doesn't expire.
- *
- * These changes require verification (10038): another `notify_url` or `mode`, the IP whitelist, networks, scopes,
- * expiry, endpoints, a new secret or signing key, and resuming a paused application.
+ * These changes require verification (10038): another `notify_url` or `mode`, the IP whitelist, networks,
+ * scopes, expiry, endpoints, a new secret or signing key, and resuming a paused application.
  */
 export const editApplication = endpoint({
   id: 'applications.edit',
@@ -363,9 +338,8 @@ export const selectCurrencies = endpoint({
 });
 
 /**
- * Changes the callback URL. A new URL requires verification (10038), because it receives every event. Saving the
- * same URL doesn't, and turns a disabled endpoint on again. `test: 1` sends a test event and saves nothing. A test
- * of a URL that doesn't belong to the application also requires verification.
+ * A new URL, and a test of another URL, require verification (10038). Saving the same URL turns a disabled
+ * endpoint on again. `test: 1` only sends a test event.
  */
 export const setNotifyUrl = endpoint({
   id: 'applications.notifyUrl',
@@ -425,10 +399,7 @@ export const refreshGoogleSecret = endpoint({
   ],
 });
 
-/**
- * Reveals a signing key, after the same verification as for creating a key (10038). Other responses contain
- * only a masked signing key.
- */
+/** Requires the same verification as creating a key (10038). */
 export const revealSigningKey = endpoint({
   id: 'applications.revealSigningKey',
   path: '/user/secret-key/signing-key',

@@ -35,7 +35,6 @@ export const attentionItem = v.object({
 });
 export type AttentionItem = v.InferOutput<typeof attentionItem>;
 
-/** Returns the tasks of the merchant (`GET /user/attention`): each kind once, the most urgent first. */
 export const listAttention = endpoint({
   id: 'user.attention',
   path: '/user/attention',

@@ -4,10 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { email, hashedPassword, sixDigits } from './hashes.ts';
 import { added, unixSeconds, extension, secret } from './primitives.ts';
 
-/**
- * The result of a sign-in step. While `verification` is true, the token is only valid for the second step.
- * Clients must not store such a token.
- */
+/** While `verification` is true, the token is only valid for the second step and must not be stored. */
 export const loginAnswer = v.object({
   /** The token of the session. Send it as `X-Token` with all further requests. */
   token: secret('signIn'),
@@ -17,9 +14,6 @@ export const loginAnswer = v.object({
   expire_time: extension(unixSeconds, undefined),
 });
 
-/**
- * Signs in with a Google credential, or with an email and password if the feature flag is on (`POST /public/login`).
- */
 export const login = endpoint({
   id: 'auth.login',
   path: '/public/login',
@@ -38,10 +32,6 @@ export const login = endpoint({
   ],
 });
 
-/**
- * Completes the second step of a sign-in (`POST /public/login/verification`). The body or `X-Token` contains the
- * token of the first step.
- */
 export const verifyLogin = endpoint({
   id: 'auth.verifyLogin',
   path: '/public/login/verification',
@@ -56,7 +46,7 @@ export const verifyLogin = endpoint({
   errors: [errorCode.PARAMETER_ERROR, errorCode.TOO_FREQUENT, errorCode.GOOGLE_CODE_WRONG],
 });
 
-/** Ends the session (`POST /user/login-out`). The call always succeeds. */
+/** The call always succeeds. */
 export const logout = endpoint({
   id: 'auth.logout',
   method: 'POST',

@@ -19,17 +19,11 @@ export const collection = v.object({
   keep_amount: decimal,
   /** The ID of a saved address whose cooling-off period is over. */
   address_id: text,
-  /**
-   * The time of the collection: `realtime`, `daily HH:mm` or `weekly D HH:mm`, in the merchant's time zone. D is 1
-   * (Monday) to 7 (Sunday).
-   */
+  /** The schedule: `realtime`, `daily HH:mm` or `weekly D HH:mm` (1 Monday to 7), in the merchant's zone. */
   schedule: v.pipe(text, v.regex(/^(realtime|(daily|weekly [1-7]) ([01]\d|2[0-3]):[0-5]\d)$/, 'schedule')),
 });
 
-/**
- * The pending lower amounts. They apply from `effective_time`, 48 hours after the request, because lower
- * amounts send more money. Until then, the current amounts apply.
- */
+/** Lower amounts apply 48 hours after the request (`effective_time`), because they send more money. */
 export const pendingAmounts = v.object({
   threshold: decimal,
   keep_amount: decimal,
@@ -121,10 +115,8 @@ export const listStatements = endpoint({
 });
 
 /**
- * Returns a statement: the opening balance, incoming and outgoing amounts, and closing balance of each token.
- * With `id`, it covers the period of an existing statement, in its own language and format. With `month`, it
- * covers a calendar month, up to now for the current month. With `from` and `to`, it covers these days. Without them, it covers the current period.
- * `format` overrides the chosen format.
+ * With `id`, it covers the period of an existing statement, in its own language and format. `month` is a
+ * calendar month (up to now). Default: the current period. `format` overrides the chosen format.
  */
 export const exportStatement = endpoint({
   id: 'statements.export',
@@ -149,14 +141,10 @@ export const exportStatement = endpoint({
 export const percent = v.pipe(decimal, v.regex(/^(?:10(?:\.0{1,2})?|\d(?:\.\d{1,2})?)$/, 'range'));
 
 /**
- * Changes the payment settings.
- *
  * Higher amounts of a collection take effect immediately, and lower amounts 48 hours later (`pending`).
  * Sending the current amounts again cancels the pending ones. A rule that is missing in `collections` is
- * turned off and keeps its amounts.
- *
- * These changes require verification (10038): lower amounts, turning a rule on, another address or a more
- * frequent schedule, another recipient of statements, and a higher `under_tolerance`.
+ * turned off. Verification (10038): lower amounts, turning a rule on, another address or a more frequent
+ * schedule, another recipient of statements, and a higher `under_tolerance`.
  */
 export const editBillSetting = endpoint({
   id: 'billing.edit',

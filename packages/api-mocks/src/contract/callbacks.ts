@@ -22,17 +22,10 @@ import {
   extension,
 } from './primitives.ts';
 
-/**
- * The pauses before the retries, in seconds. The first attempt is immediate. Up to seven retries follow, so
- * there are at most eight automatic attempts. The console shows the number of retries, without the first
- * attempt.
- */
+/** The pauses before the retries, in seconds. The first attempt is immediate. */
 export const RETRY_SECONDS = [15, 30, 60, 300, 900, 3600, 21_600] as const;
 export const MOST_RETRIES = RETRY_SECONDS.length;
-/**
- * The time in seconds after which an endpoint is turned off if all its callbacks fail. Saving its URL turns it on
- * again.
- */
+/** The seconds after which an endpoint is turned off if all its callbacks fail. */
 export const DISABLE_SECONDS = 3 * 24 * 3600;
 
 /** The number of days for which deliveries are kept. */
@@ -69,18 +62,12 @@ const eventEntries = {
   /** The amount. For events of an order, it's the requested amount. */
   amount: decimal,
   token: text,
-  /**
-   * The time of the figures if the event was resent with the current state. Missing if the figures are from
-   * the time of the event.
-   */
+  /** The time of the figures if the event was resent with the current state. Otherwise missing. */
   as_of: v.optional(unixSeconds),
 };
 export const callbackBody = v.object(eventEntries);
 
-/**
- * The body of an event of an order. It contains the figures immediately after the event. The fields have
- * the same meaning as in the order.
- */
+/** The body of an event of an order, with the figures immediately after the event. */
 export const orderEventBody = v.object({
   ...orderFigures,
   ...eventEntries,
@@ -122,10 +109,7 @@ export const callback = v.object({
   token: text,
   /** The status of the delivery. A `callbackStatus` code. */
   status: integer,
-  /**
-   * True while the receiver hasn't responded to the last attempt. `http_code` and `duration_ms` are `0` until
-   * the response arrives.
-   */
+  /** True while the response to the last attempt is missing. `http_code` and `duration_ms` are then `0`. */
   awaiting_response: v.boolean(),
   /** The HTTP status of the response. `0` if there was no response. */
   http_code: count,
@@ -175,9 +159,7 @@ export const callbackAttempt = v.object({
     http_code: count,
     headers: v.record(v.string(), v.string()),
     body: text,
-    /**
-     * The reason why there was no response. One of `notSentReasons` if nothing was sent. Empty if there was a response.
-     */
+    /** The reason for no response, or for not sending (`notSentReasons`). Empty if there was a response. */
     error: text,
     duration_ms: count,
     /** True if the mock API simulated the response instead of calling a server. @shared */
@@ -201,10 +183,7 @@ export const callbackFilters = {
   status: v.optional(codesParam),
   /** Selects deliveries with a scheduled automatic attempt. */
   retrying: v.optional(flagParam),
-  /**
-   * Selects deliveries by the first digit of the HTTP status, 2 to 5. 0 selects deliveries without a
-   * response.
-   */
+  /** Selects deliveries by the first digit of the HTTP status, 2 to 5. 0 selects those without a response. */
   http_class: v.optional(integerParam),
   keyword: v.optional(text),
   ...timeRange,
@@ -256,9 +235,8 @@ export const resendCallbacks = endpoint({
 });
 
 /**
- * Sends a test event. The event is signed if `url` is missing or belongs to the application. Any other URL requires
- * verification (10038) and receives an unsigned event. For an application in test mode, the event is about the
- * newest order that had such an event. Without such an order and in live mode, `trade_no` has 32 zeros.
+ * A URL that isn't saved requires verification (10038) and receives an unsigned event. In test mode, the
+ * event is about the newest order with such an event. Otherwise, `trade_no` has 32 zeros.
  */
 export const testCallback = endpoint({
   id: 'callbacks.test',

@@ -1,7 +1,4 @@
-/**
- * The pattern of zero-width characters, direction marks, fillers, and control characters except tabs and line
- * breaks.
- */
+/** Zero-width characters, direction marks, fillers, and control characters except tabs and line breaks. */
 const INVISIBLE = /(?![\t\n\v\f\r])[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}\u2800]/gu;
 
 /** Removes invisible characters, so that texts that look the same are equal. */

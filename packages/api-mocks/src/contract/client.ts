@@ -76,11 +76,8 @@ function urlOf(baseUrl: string, path: string, query: object | undefined): URL {
 }
 
 /**
- * Creates a client for scripts and tests, for all calls that send and receive JSON:
- * `await call('payments.list', { query: { status: 3 } })`. Requests aren't retried.
- *
- * @throws {CallError} if the response isn't successful. If a successful response violates the contract, `code` is
- * 200.
+ * Creates a client for JSON calls, without retries: `await call('payments.list', { query: { status: 3 } })`.
+ * @throws {CallError} if the response isn't successful. If it violates the contract, `code` is 200.
  */
 export function createClient(options: ClientOptions): Call {
   const { baseUrl, token, sign, language = 'en-US', fetch = globalThis.fetch } = options;

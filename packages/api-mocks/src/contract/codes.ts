@@ -4,18 +4,13 @@ import { added, decimal, integer, text, unixSeconds, extension, secret } from '.
 import { verificationMethods } from './enumerations.ts';
 import { errorCode } from './errors.ts';
 
-/**
- * The verification of a sensitive call. It consists of a code and the password, or of a ticket that `POST
- * /user/verification` returned for them.
- */
+/** A code and the password, or a ticket that `POST /user/verification` returned for them. */
 export const verificationCodes = {
   google_code: v.optional(sixDigits),
   email_code: v.optional(sixDigits),
   /** A six-digit code sent by text message. @shared */
   sms_code: v.optional(sixDigits),
-  /**
-   * The transaction password if one is set, otherwise the account password. It is hashed twice with SHA-256, in hexadecimal.
-   */
+  /** The transaction password if set, otherwise the account password: SHA-256 applied twice, hexadecimal. */
   password: v.optional(hashedPassword),
   /** The ticket of `POST /user/verification`. It works once. @shared */
   ticket: v.optional(text),
@@ -30,19 +25,13 @@ export const verificationErrors = [
 ] as const;
 export type VerificationCodes = v.InferOutput<v.ObjectSchema<typeof verificationCodes, undefined>>;
 
-/**
- * A UUID that makes it safe to repeat a call that moves money. For 24 hours, repeated calls get the first
- * response. Uppercase and lowercase IDs are equal (RFC 9562 §4).
- */
+/** A UUID. For 24 hours, repeated calls get the first response. The case is ignored (RFC 9562 §4). */
 export const requestId = v.pipe(v.string(), v.uuid('request_id'), v.toLowerCase());
 
 /** Filters rows by the ID of the request that created them. */
 export const requestIdFilter = added('outgoingTransfers', v.optional(v.pipe(text, v.toLowerCase())));
 
-/**
- * The figures that the user agreed to, in the token. If one of them has changed, the call is rejected: 10001 with the
- * `reason` `figures_changed`, and the current figures in `figures`. Missing figures aren't compared.
- */
+/** The agreed figures, in the token. A given figure that has changed causes 10001 `figures_changed`. */
 export const agreedFigures = {
   /** The total fee that is deducted from the amount. */
   fee: added('outgoingTransfers', v.optional(decimal)),

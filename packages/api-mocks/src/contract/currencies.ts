@@ -33,10 +33,7 @@ export const currency = v.object({
   chain: text,
   /** The technical name of the network, such as `TRC20`. */
   net_work: text,
-  /**
-   * The family of networks that share an address format. If it's missing, clients derive it from the names of the
-   * network.
-   */
+  /** The family of networks that share an address format. Default: derived from the names of the network. */
   chain_family: extension(v.picklist(chainFamilies), undefined),
   logo: extension(link, ''),
   /** The number of confirmations that are required. @shared */
@@ -54,7 +51,6 @@ export const currency = v.object({
 });
 export type Currency = v.InferOutput<typeof currency>;
 
-/** Returns the networks with their tokens (`GET /currency/list`). */
 export const listCurrencies = endpoint({
   id: 'currencies.list',
   path: '/currency/list',
@@ -69,10 +65,6 @@ export const listCurrencies = endpoint({
   data: allOf(currency),
 });
 
-/**
- * Sets the order of the assets (`POST /currency/rearrange`). The request contains the IDs of all tokens in
- * this order.
- */
 export const rearrangeCurrencies = endpoint({
   id: 'currencies.rearrange',
   path: '/currency/rearrange',

@@ -11,7 +11,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
  * - `public`: everyone, without `X-Token`.
  * - `token`: a signed-in merchant.
  * - `authorised`: a signed-in merchant with the merchant permission (user status 3, specification §6).
- * - `signed`: an application of such a merchant, identified by its signature (`signing.ts`). A token is ignored.
+ * - `signed`: an application of such a merchant, identified by its signature. A token is ignored.
  */
 export type Auth = 'public' | 'token' | 'authorised' | 'signed';
 
@@ -26,10 +26,7 @@ export type FileFormat = 'xlsx' | 'csv' | 'pdf';
 
 type Schema = v.GenericSchema | undefined;
 
-/**
- * A call of `/api/v1`. The typed client, the query keys, the type of the handler, the OpenAPI document, the
- * certification and the developer documentation are derived from this object.
- */
+/** A call of `/api/v1`, from which the client, handlers, documents and checks are derived. */
 export interface Endpoint<
   Id extends string = string,
   Query extends Schema = Schema,
@@ -59,10 +56,7 @@ export interface Endpoint<
   readonly proposal: readonly Proposed[];
   /** The extension group of a call that isn't in specification §7. */
   readonly extension: ExtensionGroup | undefined;
-  /**
-   * True for lists. With the header `X-DOWNLOAD: 1`, the call returns a file with all rows instead of a page
-   * (specification §7, last row).
-   */
+  /** True for lists that `X-DOWNLOAD: 1` exports with all rows (specification §7, last row). */
   readonly isExportable: boolean;
   /** The values of `format` in the query. Empty if the response can't be a file. */
   readonly formats: readonly FileFormat[];
@@ -74,10 +68,7 @@ export interface Endpoint<
 
 /** The header that requests a list as a file. */
 export const DOWNLOAD_HEADER = 'X-DOWNLOAD';
-/**
- * The header that selects the data: `live` or `test`. Without it, calls use live money, and lists of applications and
- * callbacks contain both modes.
- */
+/** The header for `live` or `test` data. Default: live, except for lists of applications and callbacks. */
 export const MODE_HEADER = 'X-Mode';
 /** The header for the ticket of `POST /user/verification`, for requests without a body. */
 export const TICKET_HEADER = 'X-Ticket';

@@ -1,8 +1,4 @@
-/**
- * All codes of the API with their names. The codes for payment status, notification status and type, balance
- * type, and the purposes of codes come from the specification (§3, §4, §7, §9). The specification doesn't
- * define codes for any other state, so they are defined here.
- */
+/* Codes without a reference to the specification are defined here. */
 
 /** The status of a payment (specification §4). */
 export const paymentStatus = {
@@ -47,10 +43,7 @@ export const userStatus = { notOpened: 0, underReview: 1, failed: 2, authorised:
 export const auditStage = { primary: 1, advanced: 2, completed: 3 } as const;
 export const auditState = { progress: 1, passed: 2, failed: 3, abnormal: 4 } as const;
 
-/**
- * The status of a withdrawal. The first four names come from the withdrawal states in specification §4.
- * `accomplish` and `canceled` come from the record progress in the same section.
- */
+/** The first four names are withdrawal states, and the last two are record progress (specification §4). */
 export const withdrawalStatus = {
   auditing: 1,
   auditReject: 2,
@@ -123,10 +116,7 @@ export const movementDirection = { in: 1, out: 2 } as const;
 /** The status of a notification: 1 read, 2 unread (specification §3). */
 export const notificationStatus = { read: 1, unread: 2 } as const;
 
-/**
- * The type of a notification. 2 and 5 come from specification §3. Clients show an unknown type with its title and
- * content.
- */
+/** 2 and 5 come from specification §3. Clients show an unknown type with its title and content. */
 export const notificationType = {
   announcement: 1,
   login: 2,

@@ -1,9 +1,4 @@
-/**
- * The error catalog: one code for each message name of specification §8.
- *
- * The specification has no codes, so they are defined here. Clients show every code as an error, except
- * 10038, which requests a verification.
- */
+/** One code for each message name of specification §8. Clients show each as an error, except 10038. */
 export const errorNames = {
   10001: 'operation failed',
   10002: 'parameter error',
@@ -95,8 +90,6 @@ export interface ErrorData {
   errors?: Record<string, string>;
   /** The messages as sentences in the language of the caller. */
   messages?: Record<string, string>;
-  /**
-   * The allowed values of each field whose value isn't allowed, or the known field names for each unknown field.
-   */
+  /** The allowed values by field, or the known field names for each unknown field. */
   allowed?: Record<string, readonly unknown[]>;
 }

@@ -9,10 +9,7 @@ const hashed = '5f2a8c1e6d4a4b6e9c552a1f0d7e8b905f2a8c1e6d4a4b6e9c552a1f0d7e8b90
 const other = '8b905f2a8c1e6d4a4b6e9c552a1f0d7e8b905f2a8c1e6d4a4b6e9c552a1f0d7e';
 const number = '84121795170660100123900212482004';
 const tron = 'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs';
-/**
- * The verification for the example requests. The password is the transaction password of the demo merchants.
- * `GET /__mock/totp` returns a valid authenticator code.
- */
+/** The verification of the examples. `GET /__mock/totp` returns a valid authenticator code. */
 const codes = {
   google_code: '123456',
   password: '42082822f162d9f81eda901ff19c0b41a5565a1581ff8ef304194c0aa7a16fd6',

@@ -71,9 +71,7 @@ const isSchema = (part: unknown): part is v.GenericSchema =>
 export const variantsOf = (schema: v.GenericSchema): readonly v.GenericSchema[] =>
   'options' in schema && Array.isArray(schema.options) ? schema.options.filter(isSchema) : [];
 
-/**
- * Returns the fields of an object, or of all variants of a union, by name. Returns an empty map for any other schema.
- */
+/** Returns the fields of an object, or of all variants of a union. Empty for any other schema. */
 export function fieldsOf(schema: v.GenericSchema | undefined): ReadonlyMap<string, v.GenericSchema> {
   if (schema === undefined) return new Map();
   if ('wrapped' in schema && isSchema(schema.wrapped)) return fieldsOf(schema.wrapped);

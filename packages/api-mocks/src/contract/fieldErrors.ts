@@ -1,7 +1,4 @@
-/**
- * The names of field messages that the console's forms also use. Names from specification §5 keep the
- * spelling of the specification.
- */
+/** The messages that forms also use. Names from specification §5 keep their spelling. */
 export const fieldMessages = [
   'required',
   'validaEmail',
@@ -53,9 +50,7 @@ export const fieldMessages = [
 ] as const;
 export type FieldMessage = (typeof fieldMessages)[number];
 
-/**
- * The names of field messages in `data.errors` of 10002. Clients show their own text, or the text in `data.messages`.
- */
+/** The names in `data.errors` of 10002. Clients show their own text, or the text in `data.messages`. */
 export const fieldErrors = [
   ...fieldMessages,
   'own_number',

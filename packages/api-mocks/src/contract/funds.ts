@@ -34,7 +34,6 @@ export const expense = v.object({
 });
 export type Expense = v.InferOutput<typeof expense>;
 
-/** Returns the gas fees of fund aggregation, newest first (`GET /account/expend`). */
 export const listExpenses = endpoint({
   id: 'funds.expend',
   hasTestMode: true,
@@ -63,10 +62,7 @@ export const listExpenses = endpoint({
 
 const swapSide = v.object({ id, token: text, chain: text, logo: link, amount: decimal });
 
-/**
- * The swap of a movement. `to.amount` is the received amount after the fee. For a canceled swap, `to.amount`
- * and `fee` are 0.
- */
+/** The swap of a movement. If it's canceled, `to.amount` (after the fee) and `fee` are 0. */
 export const streamSwap = v.object({
   /** The token that is swapped, and its network. @shared */
   from: swapSide,
@@ -82,10 +78,7 @@ export const streamSwap = v.object({
 });
 export type StreamSwap = v.InferOutput<typeof streamSwap>;
 
-/**
- * A movement of the account. `amount` is the change in the balance. `fee` is the fee that the platform charged for
- * the movement.
- */
+/** A movement. `amount` is the change in the balance, and `fee` is the fee of the platform. */
 export const streamEntry = v.object({
   id,
   /** The serial number of the movement. */
@@ -106,17 +99,11 @@ export const streamEntry = v.object({
   price: extension(decimal, undefined),
   /** The number of the related payment, withdrawal, swap or other record. */
   ref_no: v.optional(text, ''),
-  /**
-   * The kind of record that `ref_no` identifies. A `streamType` code. An amount on hold belongs to a
-   * withdrawal or a refund.
-   */
+  /** The kind of record of `ref_no`. A `streamType` code. A hold belongs to a withdrawal or a refund. */
   ref_type: extension(integer, 0),
   remark: extension(text, ''),
   created_time: unixSeconds,
-  /**
-   * The swap of a movement of type 3. `null` for any other type. If the field is missing, the console shows
-   * only the amount of the movement.
-   */
+  /** The swap of a movement of type 3. `null` for any other type. */
   swap: v.optional(v.nullable(streamSwap), null),
 });
 export type StreamEntry = v.InferOutput<typeof streamEntry>;
@@ -141,7 +128,7 @@ export const streamPage = v.object({
 });
 export type StreamPage = v.InferOutput<typeof streamPage>;
 
-/** Returns the movements (`GET /account/stream`). The opening balance + in − out is the closing balance. */
+/** The opening balance + in − out is the closing balance. */
 export const listStream = endpoint({
   id: 'funds.stream',
   path: '/account/stream',

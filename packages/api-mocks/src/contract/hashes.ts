@@ -2,10 +2,7 @@ import * as v from 'valibot';
 import { narrowed, stripInvisible } from './cleanText.ts';
 import { LONGEST_DECIMAL } from './primitives.ts';
 
-/**
- * Returns a transformation with the type `trim`, because the OpenAPI document would omit all rules after a
- * `transform`.
- */
+/** Returns a `trim`, because the OpenAPI document would omit all rules after a `transform`. */
 function cleaning(clean: (text: string) => string) {
   return {
     ...v.trim(),
@@ -43,9 +40,7 @@ export const phoneNumber = v.pipe(v.string(), v.regex(/^\d{5,14}$/, 'enter_phone
 
 export const areaCode = v.pipe(v.string(), v.regex(/^\+\d{1,4}$/, 'area_code'));
 
-/**
- * A positive decimal number, such as `0.5` or `25`. Extra leading zeros aren't allowed (specification §5).
- */
+/** A positive decimal number, such as `0.5`, without extra leading zeros (specification §5). */
 export const amount = v.pipe(
   v.string(),
   v.maxLength(LONGEST_DECIMAL, 'validaValue'),

@@ -37,7 +37,6 @@ export const marketItem = v.object({
 });
 export type MarketItem = v.InferOutput<typeof marketItem>;
 
-/** Returns the followed tokens in the order that the merchant set (`GET /market/follow/list`). */
 export const listFollowed = endpoint({
   id: 'market.followList',
   path: '/market/follow/list',
@@ -46,7 +45,6 @@ export const listFollowed = endpoint({
   data: allOf(marketItem),
 });
 
-/** Finds tokens by symbol or name (`GET /market/search`). */
 export const searchMarket = endpoint({
   id: 'market.search',
   path: '/market/search',
@@ -59,7 +57,6 @@ export const searchMarket = endpoint({
   data: allOf(marketItem),
 });
 
-/** Replaces the list of followed tokens (`PUT /market/follow/token`). */
 export const setFollowed = endpoint({
   id: 'market.follow',
   method: 'PUT',

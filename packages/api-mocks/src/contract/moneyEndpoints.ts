@@ -1,7 +1,4 @@
-/**
- * The IDs of all calls that move money. Each call has a `request_id`. Repeating a call with the same
- * `request_id` doesn't move money again. The outcome of a call can be looked up by its `request_id`.
- */
+/** All calls that move money. Repeating a call with the same `request_id` doesn't move money again. */
 export const moneyEndpointIds = [
   'withdrawals.create',
   'withdrawals.cancel',

@@ -47,10 +47,7 @@ export const notificationPage = v.object({
 });
 export type NotificationPage = v.InferOutput<typeof notificationPage>;
 
-/**
- * Returns the notifications (`GET /message`). `read`: 1 for read notifications, 2 for unread ones, 0 for
- * both. `types` selects one type.
- */
+/** `read`: 1 for read notifications, 2 for unread ones, 0 for both. */
 export const listNotifications = endpoint({
   id: 'notifications.list',
   path: '/message',
@@ -67,7 +64,6 @@ export const listNotifications = endpoint({
   data: notificationPage,
 });
 
-/** Marks notifications as read (`PUT /message/read`). */
 export const readNotifications = endpoint({
   id: 'notifications.read',
   method: 'PUT',

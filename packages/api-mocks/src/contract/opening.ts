@@ -54,7 +54,6 @@ export const opening = v.object({
 });
 export type Opening = v.InferOutput<typeof opening>;
 
-/** Returns the submitted application for the merchant permission (`GET /user/opening`). */
 export const getOpening = endpoint({
   id: 'user.opening',
   path: '/user/opening',

@@ -84,7 +84,6 @@ export const paymentDetail = v.object({
 });
 export type PaymentDetail = v.InferOutput<typeof paymentDetail>;
 
-/** Returns the payment with the given platform order number or merchant order number (`GET /transactions/info`). */
 export const getPayment = endpoint({
   id: 'payments.info',
   path: '/transactions/info',
@@ -114,7 +113,6 @@ export const paymentTransfer = v.object({
 });
 export type PaymentTransfer = v.InferOutput<typeof paymentTransfer>;
 
-/** Returns the on-chain transfers of a payment (`GET /transactions/monitor`). */
 export const listPaymentTransfers = endpoint({
   id: 'payments.monitor',
   path: '/transactions/monitor',
@@ -128,10 +126,6 @@ export const listPaymentTransfers = endpoint({
   errors: [errorCode.TRANSACTION_NOT_FOUND],
 });
 
-/**
- * Marks the difference of a payment as reviewed or not reviewed (`PUT /transactions/review`). The call
- * doesn't move money.
- */
 export const reviewPayment = endpoint({
   id: 'payments.review',
   method: 'PUT',
@@ -149,7 +143,6 @@ export const reviewPayment = endpoint({
   extension: 'payments',
 });
 
-/** Refunds to the customer the amount that the merchant received, or a part of it (`POST /transactions/refund`). */
 export const refundPayment = endpoint({
   id: 'payments.refund',
   path: '/transactions/refund',
@@ -160,27 +153,17 @@ export const refundPayment = endpoint({
     /** A UUID that makes the call safe to repeat. @shared */
     request_id: requestId,
     trade_no: id,
-    /**
-     * The scope of the refund. A `refundScope` code. `whole` refunds the remaining amount, `excess` the
-     * overpaid amount, and `part` the given `amount`.
-     */
+    /** A `refundScope` code. `whole` is the remaining amount, `excess` the overpaid, `part` the given one. */
     scope: v.optional(v.picklist([1, 2, 3]), 1),
     /**
-     * The amount in the token. It's required for `part` and is at most the refundable amount. For the other scopes,
-     * it's `refundable.amount` or `refundable.excess` of the payment, as the user saw it. The server compares it
-     * with the current amount, as it does with `fee`.
+     * The amount in the token. For `part`, it's required and at most the refundable amount. For other scopes,
+     * it's the refundable amount that the user saw, which must be current.
      */
     amount: v.optional(decimal),
     ...agreedFigures,
-    /**
-     * The refundable amount that the user saw. The call is rejected if this amount has changed, for example
-     * after another refund. The error is the same as for a changed `amount`.
-     */
+    /** The refundable amount that the user saw. The call is rejected if this amount has changed. */
     refundable: v.optional(decimal),
-    /**
-     * The address to send the refund to. Default: the address that paid the order. Any other address is
-     * subject to the rules of a withdrawal.
-     */
+    /** The destination. Default: the paying address. Any other address follows the rules of a withdrawal. */
     address: v.optional(text),
     /** The memo of `address`. With a memo, the address that paid the order counts as another address. */
     memo: v.optional(text, ''),

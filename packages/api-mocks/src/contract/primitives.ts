@@ -1,28 +1,16 @@
 import * as v from 'valibot';
 import type { ExtensionGroup } from './extensions.ts';
 
-/**
- * The types that all endpoints use.
- *
- * - Money is a decimal string, never a number and never with an exponent.
- * - Times are in Unix seconds.
- * - Enumerations are open integers. Clients show an unknown code as unknown instead of failing.
- */
+/* Money is a decimal string, never a number. Enumerations are open: clients show unknown codes as unknown. */
 
 /** The maximum length of a string in a request, in characters. Only an image in a `data:` URL may be longer. */
 export const LONGEST_TEXT = 4000;
 export const LONGEST_LIST = 1000;
 
-/**
- * The maximum length of a decimal string. Even 2^256 has only 78 digits. Calculating with millions of
- * digits would take seconds.
- */
+/** The maximum length of a decimal string. Calculating with millions of digits would take seconds. */
 export const LONGEST_DECIMAL = 100;
 
-/**
- * A decimal string such as `"0.05"`. Signs, exponents and extra leading zeros aren't allowed (specification
- * §5).
- */
+/** A decimal string such as `"0.05"`, without sign, exponent and extra leading zeros (specification §5). */
 export const decimal = v.pipe(
   v.string(),
   v.maxLength(LONGEST_DECIMAL, 'decimal'),
@@ -32,10 +20,7 @@ export const decimal = v.pipe(
 /** A decimal string that may have a sign, such as the amount of a movement. */
 export const signedDecimal = v.pipe(v.string(), v.regex(/^[+-]?(0|[1-9]\d*)(\.\d+)?$/, 'signed decimal'));
 
-/**
- * The last second of the year 9998 in UTC. Its date has a four-digit year in every time zone. Current times in
- * milliseconds are larger, so they are rejected.
- */
+/** The end of the year 9998 (UTC), which has four digits in all time zones. Milliseconds are larger. */
 export const LATEST_TIME = 253_370_764_799;
 
 /** Seconds since 1970-01-01T00:00:00Z. `0` means "never". */
@@ -115,10 +100,7 @@ export function allOf<S extends v.GenericSchema>(row: S) {
   return v.object({ list: v.array(row), total: extension(count, 0) });
 }
 
-/**
- * Marks a field of a response that the specification doesn't define. If the value is missing, `null` or
- * invalid, the fallback is used.
- */
+/** Marks a field that the specification doesn't define. The fallback replaces missing and invalid values. */
 /* @__NO_SIDE_EFFECTS__ */
 export const extension = <S extends v.GenericSchema, F extends v.InferInput<S> | undefined>(
   schema: S,
@@ -130,12 +112,7 @@ export const extension = <S extends v.GenericSchema, F extends v.InferInput<S> |
 export const added = <S extends v.GenericSchema>(group: ExtensionGroup, schema: S) =>
   v.pipe(schema, v.metadata({ 'x-extension': group }));
 
-/**
- * The parameters of an export. They have no effect on the JSON response of a list.
- *
- * `columns` contains column names joined by commas, in the order of the file. The default is all columns. The column
- * with the unit of an amount is always included. The default of `format` is `xlsx`.
- */
+/** `columns` are names joined by commas, in the order of the file. Default: all columns, as `xlsx`. */
 export const exportParams = {
   /** The names of the columns to export, separated by commas. Default: all columns. */
   columns: added('exports', v.optional(v.string())),
@@ -144,7 +121,7 @@ export const exportParams = {
 };
 
 /**
- * The verification that is required to read a secret. Only sessions of the merchant that owns the secret can read it.
+ * The verification that is required to read a secret, in a session of the merchant that owns it.
  * - `signIn`: the credential, and the second step if it's on.
  * - `codes`: the codes or the ticket that 10038 requires.
  * - `authenticator`: a code of the merchant's authenticator.

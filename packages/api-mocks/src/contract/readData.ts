@@ -3,11 +3,7 @@ import { type GenericSchema, getDefault, safeParse } from 'valibot';
 /** The maximum number of significant digits that a JavaScript number can represent exactly. */
 const EXACT_DIGITS = 15;
 
-/**
- * Converts data to the format of the contract. If the specification defines no type, servers may send
- * numbers for strings, numeric strings for numbers, or `null` in optional fields. Returns unreadable parts
- * unchanged, so that the contract rejects them.
- */
+/** Accepts numbers for strings, the reverse, and `null` for optional fields. Keeps unreadable parts. */
 export function readData(schema: GenericSchema, value: unknown): unknown {
   switch (schema.type) {
     case 'string':
@@ -36,10 +32,7 @@ export function readData(schema: GenericSchema, value: unknown): unknown {
   }
 }
 
-/**
- * Converts a number to a decimal string without an exponent. Returns a number unchanged if it has more digits
- * than JavaScript represents exactly.
- */
+/** A number with more digits than JavaScript represents exactly stays unchanged. */
 function textOf(value: number): unknown {
   const digits = String(value).replace(/e.*$/, '').replace(/\D/g, '').replace(/^0+/, '');
   if (!Number.isFinite(value) || digits.length > EXACT_DIGITS) return value;

@@ -35,7 +35,6 @@ export const rechargeAddress = v.object({
 });
 export type RechargeAddress = v.InferOutput<typeof rechargeAddress>;
 
-/** Returns the deposit address of a token on a network (`POST /account/recharge/funds`). */
 export const getRechargeAddress = endpoint({
   id: 'recharge.funds',
   path: '/account/recharge/funds',

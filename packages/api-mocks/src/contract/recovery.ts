@@ -5,11 +5,8 @@ import { email, hashedPassword, sixDigits } from './hashes.ts';
 import { unixSeconds } from './primitives.ts';
 
 /**
- * Replaces a forgotten account password (`POST /public/retrieve-password`) with an email code of purpose 3.
- *
- * If an authenticator is bound, its code is also required. Without it, the server returns 10038 after a correct email
- * code, and the email code can be used again. After a success, all sessions end and withdrawals are paused for 24
- * hours.
+ * If an authenticator is bound, its code is also required: 10038 follows a correct email code, which can be
+ * used again. After a success, all sessions end and withdrawals are paused for 24 hours.
  */
 export const retrievePassword = endpoint({
   id: 'auth.retrievePassword',

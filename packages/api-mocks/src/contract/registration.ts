@@ -5,10 +5,7 @@ import { endpoint } from './endpoint.ts';
 import { email, hashedPassword, required, sixDigits } from './hashes.ts';
 import { text } from './primitives.ts';
 
-/**
- * Creates a merchant account (`POST /public/register`). The client hashes the passwords, so the server can
- * only check that they are equal.
- */
+/** The client hashes the passwords, so the server can only check that they are equal. */
 export const register = endpoint({
   id: 'auth.register',
   path: '/public/register',

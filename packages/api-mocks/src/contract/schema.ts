@@ -1,7 +1,4 @@
-/**
- * The functions of the schema library that users of the contract need. Other packages import them from here,
- * because they must use the same copy of the library.
- */
+/** Other packages must use the same copy of the library. */
 export {
   array,
   boolean,

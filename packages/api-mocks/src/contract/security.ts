@@ -9,9 +9,7 @@ const subjectDigest = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'subject'));
 
 const lock = extension(v.object({ withdraw_lock_until: unixSeconds }), { withdraw_lock_until: 0 });
 
-/**
- * Sets or changes a password (`PUT /user/password`). `type` 1 is the account password, 2 the transaction password.
- */
+/** `type` 1 is the account password, 2 the transaction password. */
 export const changePassword = endpoint({
   id: 'security.password',
   method: 'PUT',
@@ -52,10 +50,7 @@ export const changePassword = endpoint({
   ],
 });
 
-/**
- * The data to set up an authenticator. Each response has a new secret. The secret is included only if no
- * authenticator is bound, or if the request has a ticket.
- */
+/** Each response has a new secret, if no authenticator is bound or the request has a ticket. */
 export const googleAuth = v.object({
   /** True if an authenticator is bound. */
   bind: v.boolean(),
@@ -111,7 +106,6 @@ export const setGoogleAuth = endpoint({
   ],
 });
 
-/** Unbinds the authenticator of a lost device with a recovery code and an email code. */
 export const recoverGoogleAuth = endpoint({
   id: 'security.recovery',
   path: '/user/google-auth/recovery',
@@ -132,10 +126,8 @@ export const recoverGoogleAuth = endpoint({
 });
 
 /**
- * Verifies the user and returns a ticket (`POST /user/verification`). `type` is a purpose of specification §7.
- *
- * The ticket works once, in the same session, for this purpose and call. Purpose 8 covers many calls, so its ticket
- * must contain the call (`action`). It must also contain `subject` if the call moves money or reveals a signing key.
+ * The ticket works once, in the same session, for this purpose and call. Purpose 8 covers many calls, so its
+ * ticket needs the call (`action`), and `subject` if the call moves money or reveals a signing key.
  */
 export const verify = endpoint({
   id: 'security.verify',
@@ -149,9 +141,8 @@ export const verify = endpoint({
     /** The ID of the endpoint that the ticket is for, such as `withdrawals.create`. */
     action: added('outgoingTransfers', v.optional(text)),
     /**
-     * The result of `subjectOf` for the body: a SHA-256 hash in hexadecimal. A ticket for several calls has
-     * several subjects, each used once. Only withdrawals (up to 200) and refunds of payments (up to 50) can
-     * have several subjects. All other calls that move money have one subject.
+     * The result of `subjectOf` for the body: a SHA-256 hash in hexadecimal. Withdrawals (up to 200) and
+     * refunds of payments (up to 50) can have several subjects, each used once.
      */
     subject: added(
       'outgoingTransfers',
@@ -182,10 +173,7 @@ export const changeMailbox = endpoint({
   ],
 });
 
-/**
- * Binds (`action` 1) or changes (2) the phone number. The ticket (purpose 10) verifies the user with a
- * method that is already bound. A change can use a code to the old number (`old_sms_code`) instead.
- */
+/** The ticket (purpose 10) verifies the user. A change can use a code to the old number instead. */
 export const changePhone = endpoint({
   id: 'security.phone',
   method: 'PUT',

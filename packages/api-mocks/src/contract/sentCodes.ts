@@ -19,7 +19,6 @@ export const codeSent = extension(
   },
 );
 
-/** Sends a code by email (`POST /public/email/send-verification-code`). `type` is a purpose of specification §7. */
 export const sendEmailCode = endpoint({
   id: 'auth.sendEmailCode',
   path: '/public/email/send-verification-code',
@@ -40,7 +39,6 @@ export const sendEmailCode = endpoint({
   ],
 });
 
-/** Sends a code by text message (`POST /public/sms/send-verification-code`). */
 export const sendSmsCode = endpoint({
   id: 'auth.sendSmsCode',
   path: '/public/sms/send-verification-code',

@@ -1,7 +1,4 @@
-/**
- * The headers of a signed call. The signature is the HMAC-SHA-256 of `textToSign` with the secret key of
- * the application, in hexadecimal. Callbacks use the same headers for their time and signature.
- */
+/** The signature is the HMAC-SHA-256 of `textToSign` in hexadecimal. Callbacks use the same headers. */
 export const signingHeaders = {
   /** The App ID of the calling application, such as `app_1001284604`. */
   app: 'X-Settlement-App',
@@ -12,10 +9,7 @@ export const signingHeaders = {
   signature: 'X-Settlement-Signature',
 } as const;
 
-/**
- * The maximum difference between the signed time and the server's time, in seconds. Calls with a larger
- * difference are rejected.
- */
+/** The maximum difference between the signed time and the server's time, in seconds. */
 export const SIGNATURE_WINDOW_SECONDS = 300;
 
 export interface SignedRequest {
@@ -28,17 +22,11 @@ export interface SignedRequest {
   readonly body: string;
 }
 
-/**
- * Returns the signed text, which has five parts on separate lines. Only the last part can contain a line
- * break, so different requests never have the same text.
- */
+/** Only the last line can contain a line break, so different requests never have the same text. */
 export const textToSign = ({ time, nonce, method, target, body }: SignedRequest): string =>
   [time, nonce, method, target, body].join('\n');
 
-/**
- * Returns the text that the signature of a callback covers. `time` is the value of the callback's
- * `X-Settlement-Time` header. `body` is the body as it was sent.
- */
+/** `time` is the value of `X-Settlement-Time`, and `body` is the body as it was sent. */
 export const callbackToSign = (time: string, body: string): string => `${time}.${body}`;
 
 /**

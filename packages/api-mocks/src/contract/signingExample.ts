@@ -9,10 +9,7 @@ export const signatureVector = {
   signature: 'b492ba35bc9995fb088b14e2cf1109e26afce51f7a39dec70587182f3d5e0650',
 } as const;
 
-/**
- * A shell script that signs a call and prints the response. It reads `SETTLEMENT_API`, `SETTLEMENT_APP_ID` and
- * `SETTLEMENT_SECRET_KEY` from the environment.
- */
+/** A script that signs a call, with `SETTLEMENT_{API,APP_ID,SECRET_KEY}` in the environment. */
 export const signedShell = {
   file: 'settlement.sh',
   run: 'sh settlement.sh',

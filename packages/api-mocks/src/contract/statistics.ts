@@ -31,10 +31,7 @@ export const assetPart = v.object({
 });
 export type AssetPart = v.InferOutput<typeof assetPart>;
 
-/**
- * A token on all its networks. `balance` is the available amount, `frozen` the amount on hold, and `usdt_balance` the
- * value of `balance`.
- */
+/** A token on all its networks: the available amount, the amount on hold, and the value of `balance`. */
 export const asset = v.object({
   id,
   token: text,
@@ -54,7 +51,6 @@ export const asset = v.object({
 });
 export type Asset = v.InferOutput<typeof asset>;
 
-/** Returns the assets by token and network (`GET /statistics/assets`). */
 export const listAssets = endpoint({
   id: 'statistics.assets',
   path: '/statistics/assets',
@@ -65,10 +61,7 @@ export const listAssets = endpoint({
   isExportable: true,
 });
 
-/**
- * The money in and out since the start of the month in the merchant's time zone. Each movement is valued at the price
- * at the time of the movement.
- */
+/** The money in and out since the start of the local month, at the prices of the movements. */
 export const monthMovements = v.object({
   /** The first second of the month. */
   start_time: unixSeconds,
@@ -82,9 +75,8 @@ export const monthMovements = v.object({
 export type MonthMovements = v.InferOutput<typeof monthMovements>;
 
 /**
- * The overview of specification §3. All amounts are in USDT. Some names are misleading: `frozen_amount` is the
- * cumulative income, `transaction_volume` the number of orders, and `sure_withdrawal` the amount available to
- * withdraw.
+ * The overview of specification §3, in USDT. `frozen_amount` is the cumulative income, `transaction_volume`
+ * the number of orders, and `sure_withdrawal` the amount available to withdraw.
  */
 export const overview = v.object({
   /** The payments credited so far, minus fees and refunds, in USDT. */
@@ -103,10 +95,7 @@ export const overview = v.object({
   operable_balance: decimal,
   /** The value of all assets, in USDT. */
   total_assets: decimal,
-  /**
-   * Today's income minus today's refunds in the merchant's time zone, in USDT. Negative if the refunds exceed the
-   * income.
-   */
+  /** Today's income minus today's refunds in the merchant's time zone, in USDT. Can be negative. */
   today_amount: signedDecimal,
   /** The money in and out since the month began. */
   month: extension(monthMovements, undefined),
@@ -115,7 +104,6 @@ export const overview = v.object({
 });
 export type Overview = v.InferOutput<typeof overview>;
 
-/** Returns the figures of the dashboard (`GET /statistics/overview`). */
 export const getOverview = endpoint({
   id: 'statistics.overview',
   path: '/statistics/overview',
@@ -132,7 +120,7 @@ export const assetShare = v.object({
 });
 export type AssetShare = v.InferOutput<typeof assetShare>;
 
-/** Returns the ten largest shares of tokens in the total assets (`GET /statistics/overviewAssets`). */
+/** Returns the ten largest shares. */
 export const getAssetShares = endpoint({
   id: 'statistics.overviewAssets',
   path: '/statistics/overviewAssets',
@@ -156,10 +144,7 @@ export const dailyCollectionItem = v.object({
 });
 export type DailyCollectionItem = v.InferOutput<typeof dailyCollectionItem>;
 
-/**
- * Returns one row per day in the merchant's time zone, including days without payments (`GET
- * /statistics/daily-collection`).
- */
+/** Returns one row per day in the merchant's time zone, including days without payments. */
 export const listDailyCollection = endpoint({
   id: 'statistics.dailyCollection',
   path: '/statistics/daily-collection',

@@ -15,10 +15,7 @@ export const serviceStatus = v.object({
       until: unixSeconds,
     }),
   ),
-  /**
-   * The message about networks under maintenance, in the language of `X-Language`. Empty if all networks are
-   * available.
-   */
+  /** The message about maintenance, in the language of `X-Language`. Empty if all networks are available. */
   message: text,
 });
 export type ServiceStatus = v.InferOutput<typeof serviceStatus>;

@@ -15,10 +15,7 @@ export const swapSide = v.object({
 });
 export type SwapSide = v.InferOutput<typeof swapSide>;
 
-/**
- * One direction of a pair. `added` is true for the direction that the platform lists. The opposite
- * direction is available too.
- */
+/** One direction of a pair. `added` is true for the direction that the platform lists. */
 export const swapPair = v.object({
   id,
   from: swapSide,
@@ -74,10 +71,7 @@ const route = {
 export const swapQuote = v.object({
   /** The ID of the quote. */
   quote_id: id,
-  /**
-   * The price of one token in `from`, in tokens of `to`. It includes the price impact, but not the fee:
-   * `from_amount × rate − fee = to_amount`.
-   */
+  /** The price of `from` in `to`, with the price impact: `from_amount × rate − fee = to_amount`. */
   rate: decimal,
   /** The price of one received token, in given tokens. */
   inverse_rate: extension(decimal, undefined),
@@ -125,7 +119,7 @@ export const swapOrder = v.object({
   ...moneyAnswer,
 });
 
-/** Swaps tokens at a quoted price. If the quote has expired, no money moves and the response contains a new quote. */
+/** If the quote has expired, no money moves and the response contains a new quote. */
 export const createSwapOrder = endpoint({
   id: 'swap.create',
   path: '/swap/create-order',

@@ -47,10 +47,7 @@ export const transfer = v.object({
 });
 export type Transfer = v.InferOutput<typeof transfer>;
 
-/**
- * Sends an internal transfer. `account` is a merchant ID or an email address. `balance_type` is the unit of
- * `amount`: the token, or its value in USDT.
- */
+/** `account` is a merchant ID or an email address. `balance_type` is the unit: the token or USDT. */
 export const createTransfer = endpoint({
   id: 'transfers.create',
   path: '/account/internal-transfer',

@@ -16,10 +16,7 @@ export type Transitions = Readonly<Record<number, readonly number[]>>;
 /** The possible results of a delivery attempt. */
 const tried = [callback.success, callback.failed, callback.notSent] as const;
 
-/**
- * The allowed transitions. The specification (§4) names the states but not the transitions. Other
- * transitions are rejected with 10001 `state_conflict`.
- */
+/** The allowed transitions between the states of specification §4. Others fail with `state_conflict`. */
 export const transitions = {
   payment: {
     [payment.toBePaid]: [
@@ -34,10 +31,7 @@ export const transitions = {
     /** The network recovers after a reorganization, or the payment fails permanently. */
     [payment.chainConfirmationFailure]: [payment.paid, payment.error],
     [payment.paid]: [payment.underRefund],
-    /**
-     * A complete refund ends with the status "refunded". After a partial or failed refund, the payment
-     * returns to its previous status.
-     */
+    /** After a partial or failed refund, the payment returns to its previous status. */
     [payment.underRefund]: [payment.refunded, payment.paid, payment.error],
     [payment.closed]: [],
     [payment.refunded]: [],

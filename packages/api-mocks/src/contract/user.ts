@@ -131,7 +131,6 @@ export const userInfo = v.object({
 });
 export type UserInfo = v.InferOutput<typeof userInfo>;
 
-/** Returns the signed-in merchant (`GET /user/info`). */
 export const getUserInfo = endpoint({
   id: 'user.info',
   path: '/user/info',

@@ -98,10 +98,7 @@ export const addressCheck = v.object({
   /** True if the address can be used. */
   valid: v.boolean(),
   chain_family: extension(v.picklist(chainFamilies), undefined),
-  /**
-   * The name of the reason why the address is invalid. Empty if the address is valid, or if the server
-   * doesn't return a reason.
-   */
+  /** The reason why the address is invalid. Empty if it's valid, or if the server doesn't return a reason. */
   reason: extension(v.picklist(addressReasons), ''),
   /** The network families in which the text is a valid address. */
   match_families: extension(v.array(text), []),
@@ -110,9 +107,8 @@ export const addressCheck = v.object({
   /** The merchant of this platform that the address belongs to, if any. */
   internal: extension(v.nullable(v.object({ mchid: text, name_mask: text })), null),
   /**
-   * Other known addresses with the same first and last four characters after the fixed prefix. Their source
-   * is the address book (`saved` or `deleted`), a withdrawal of the last 90 days (`paid`), or the merchant's
-   * own `deposit` addresses. `label` may be empty.
+   * Other known addresses with the same first and last four characters: `saved` or `deleted` entries,
+   * recipients of the last 90 days (`paid`), and the merchant's `deposit` addresses. `label` may be empty.
    */
   similar: extension(
     v.array(
@@ -128,7 +124,7 @@ export const addressCheck = v.object({
 });
 export type AddressCheck = v.InferOutput<typeof addressCheck>;
 
-/** Checks an address (`GET /account/address-valid`). The response is HTTP 200 even if the address is invalid. */
+/** The response is HTTP 200 even if the address is invalid. */
 export const checkAddress = endpoint({
   id: 'withdrawals.addressValid',
   path: '/account/address-valid',
@@ -154,10 +150,7 @@ export const withdrawal = v.object({
   /** The service fee, in the token: a share of the amount, but not less than the smallest fee. */
   service_fee: extension(decimal, undefined),
   network_fee: extension(decimal, undefined),
-  /**
-   * The amount minus the fee. `"0"` if the withdrawal was rejected or canceled, because the whole amount is
-   * available again.
-   */
+  /** The amount minus the fee. `"0"` if the withdrawal was rejected or canceled. */
   actual_amount: decimal,
   usdt_amount: extension(decimal, undefined),
   address: text,

@@ -148,10 +148,7 @@ export const reopenWorkOrder = endpoint({
   extension: 'workOrders',
 });
 
-/**
- * Uploads an image (`POST /upload`). The request is `multipart/form-data` with one `file`: a PNG or JPG image
- * under 3 MB (specification §5).
- */
+/** The request is `multipart/form-data` with one `file`: a PNG or JPG under 3 MB (specification §5). */
 export const upload = endpoint({
   id: 'workOrders.upload',
   method: 'POST',

@@ -26,10 +26,7 @@ export interface MockWorker {
   stop(): Promise<void>;
 }
 
-/**
- * The maximum number of rows in an export. The workbook is kept in memory until the download. With this
- * number of rows, it takes 340 MB.
- */
+/** The maximum number of rows in an export: a workbook with this number takes 340 MB of memory. */
 const MOST_ROWS = 100_000;
 const DATABASE = 'settlement-mock-api';
 const KEY = 'bank';
@@ -39,10 +36,7 @@ export function scenariosIn(search: string): ScenarioId[] {
   return text.split(',').flatMap((name) => findScenarioId(name.trim()) ?? []);
 }
 
-/**
- * Starts the mock API in the page, and a service worker that passes the calls of the page to it. Changes are
- * stored and replayed after a reload. The scenarios in the URL aren't stored.
- */
+/** Starts the mock API and its service worker. A reload keeps changes, but not scenarios of the URL. */
 export async function startMockWorker(options: MockWorkerOptions = {}): Promise<MockWorker> {
   const {
     workerUrl = '/mockServiceWorker.js',

@@ -19,11 +19,7 @@ const plainAddress = (address = '') => (address === '::1' ? '127.0.0.1' : addres
 const textOf = (header: string | string[] | undefined) =>
   (Array.isArray(header) ? header.join(',') : header) ?? '';
 
-/**
- * Returns the IP address of the caller. If a trusted proxy sent the request, its headers determine the
- * address, the host and the protocol. Removes these headers from all other requests, because callers can
- * forge them.
- */
+/** Returns the caller's IP address. Removes untrusted proxy headers, because callers can forge them. */
 export function readCaller({ headers, socket }: IncomingMessage, { trustedProxies = [] }: Access): string {
   const sender = plainAddress(socket.remoteAddress);
   const isTrusted = (address: string) => trustedProxies.includes(address);
@@ -39,10 +35,7 @@ export function readCaller({ headers, socket }: IncomingMessage, { trustedProxie
   return forwarded.findLast((address) => isIP(address) !== 0 && !isTrusted(address)) ?? sender;
 }
 
-/**
- * Checks if a caller may use the controls. A caller with the control token is always allowed. Any other caller must
- * pass `isControlAllowed` and, if a token is set, be on this machine.
- */
+/** If a token is set, callers without it must be on this machine. All others must pass `isControlAllowed`. */
 export function mayControl(message: IncomingMessage, address: string, { controlToken }: Access): boolean {
   if (controlToken === undefined) return isControlAllowed(message);
   const given = textOf(message.headers[CONTROL_TOKEN_HEADER.toLowerCase()]);

@@ -66,9 +66,7 @@ const options = {
 } as const;
 
 /**
- * Reads the options of the command. An environment variable replaces a missing option. By default, the server
- * listens on port 8787 and is reachable only from this machine.
- *
+ * Reads the options of the command. An environment variable replaces a missing option.
  * @throws {Error} with a message for the user, if an option is invalid
  */
 export function readCommand(

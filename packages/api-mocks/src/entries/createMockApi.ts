@@ -98,7 +98,6 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
     tell({ kind: 'changed' });
   }
 
-  /** Carries out an event, and adds it to the journal if it succeeds. */
   function record<Entry extends JournalEntry, Result>(
     entry: Entry,
     carryOut: (running: RunningBank, entry: Entry) => Result,
@@ -108,10 +107,7 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
     return result;
   }
 
-  /**
-   * Returns the time step of the last used code if `secret` is the authenticator secret of the merchant.
-   * Returns -1 for any other secret, because the mock API hasn't accepted codes of that secret.
-   */
+  /** Returns the step of the last used code, or -1 for a secret that isn't the merchant's. */
   function usedStep(secret: string, key: DemoKey | undefined): number {
     const { profile, settings } = merchantOf(running, key);
     return secret === profile.totpSecret ? settings.guard.totpStep : -1;

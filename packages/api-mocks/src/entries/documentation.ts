@@ -47,10 +47,7 @@ function section(endpoint: Endpoint, example: { query?: object; body?: unknown }
 ${rows.length === 0 ? '' : `<ul>${rows.join('')}</ul>`}</section>`;
 }
 
-/**
- * Returns the documentation as an HTML page. It contains the Markdown text, then an example request for each
- * call. The anchor of an example is the ID of the call.
- */
+/** Returns an HTML page: the Markdown text, and an example request for each call at the anchor of its ID. */
 export function documentation(markdown: string): string {
   const sections = Object.values(endpoints).map((endpoint) => section(endpoint, examples[endpoint.id]));
   return htmlPage(

@@ -3,10 +3,7 @@ import type { Server } from 'node:http';
 const LONGEST_DRAIN_MS = 10_000;
 const LOOK_EVERY_MS = 50;
 
-/**
- * Stops a server after all responses in progress are complete. Closes the remaining connections after
- * `longest` milliseconds.
- */
+/** Stops a server after its responses are complete, or after `longest` milliseconds. */
 export function drain(server: Server, longest: number = LONGEST_DRAIN_MS): Promise<void> {
   return new Promise((resolve) => {
     // A keep-alive connection becomes idle only after its response is complete.

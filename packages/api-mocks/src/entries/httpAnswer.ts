@@ -6,10 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /** The minimum number of bytes for compression. Shorter responses fit in one network packet without it. */
 const LEAST_COMPRESSED = 1024;
-/**
- * The Brotli level. Level 4 is as fast as gzip and its result is 10% smaller. Higher levels are too slow for
- * responses.
- */
+/** Level 4 is as fast as gzip, and its result is 10% smaller. Higher levels are too slow for responses. */
 const BROTLI_QUALITY = 4;
 const asBrotli = promisify(brotliCompress);
 const asGzip = promisify(gzip);
@@ -31,13 +28,9 @@ async function compressed(bytes: Buffer, message: IncomingMessage, to: ServerRes
   return asGzip(bytes);
 }
 
-/**
- * Checks if a response is a file. Files are sent while they are written. Other responses are sent when they
- * are complete.
- */
+/** Files are sent while they are written, and other responses when they are complete. */
 const isFile = (response: Response) => response.headers.has('content-disposition');
 
-/** Sends a response. The response to a HEAD request has no body. */
 export async function send(
   response: Response,
   message: IncomingMessage,

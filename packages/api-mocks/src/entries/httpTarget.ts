@@ -16,13 +16,9 @@ export const rawTargetOf = ({ url = '' }: IncomingMessage): string => url.replac
 const parse = (url: string) => (URL.canParse(url) ? new URL(url) : undefined);
 
 /**
- * Checks if a caller may use the controls. They return tokens and codes, so pages of other sites must not
- * read them.
- *
- * - `Host` must be a local name or an IP address, because an attacker's name can resolve to this machine (DNS
- * rebinding).
- * - `Origin` must be this server or another server on this machine. Programs don't send `Origin`, so it can
- * be missing. `Sec-Fetch-Site` must not be `cross-site`.
+ * Checks if a caller may use the controls, which return tokens and codes.
+ * - `Host` must be a local name or an IP address. Other names can resolve to this machine (DNS rebinding).
+ * - `Origin` must be this server or another server on this machine. Programs don't send it.
  */
 export function isControlAllowed({ headers, url = '' }: IncomingMessage): boolean {
   const named = url.startsWith('/') ? `http://${headers.host ?? ''}` : url;
@@ -36,10 +32,8 @@ export function isControlAllowed({ headers, url = '' }: IncomingMessage): boolea
 }
 
 /**
- * Checks if a page of another origin made the call. Callbacks that such a call causes aren't sent. The host
- * name identifies a page of this server only if the call came over a network, because an attacker's host name
- * could resolve to this machine. `address` is the caller's address, which can be from a header of a trusted
- * proxy.
+ * Checks if a page of another origin made the call, whose callbacks then aren't sent. A host name identifies
+ * this server only if the call came over a network, because of DNS rebinding. `address` is the caller's.
  */
 export function isForeign(message: IncomingMessage, address: string): boolean {
   const { origin = '', host = '', 'sec-fetch-site': site } = message.headers;

@@ -29,7 +29,6 @@ export const markdownToHtml = (text: string): string =>
     .map((block) => blockToHtml(block.trim()))
     .join('\n');
 
-/** Returns the links to the sections of a Markdown text. */
 export const contentsOf = (text: string): string =>
   [...text.matchAll(/^## (.*)$/gm)]
     .map(([, title = '']) => `<a href="#${anchorOf(title)}">${inline(title)}</a>`)

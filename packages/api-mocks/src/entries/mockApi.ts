@@ -21,11 +21,7 @@ export type DemoKey = MerchantKey | PartnerKey;
 const profiles = ['all', 'specification'] as const;
 export type Profile = (typeof profiles)[number];
 
-/**
- * Parses the name of a profile.
- *
- * @throws {RangeError} if the name is unknown
- */
+/** @throws {RangeError} if the name is unknown */
 export function readProfile(name = 'all'): Profile {
   const profile = profiles.find((one) => one === name);
   if (profile === undefined)
@@ -34,10 +30,7 @@ export function readProfile(name = 'all'): Profile {
 }
 
 export interface MockApiOptions {
-  /**
-   * The part of the contract that the mock API supports: all calls, or only those of the specification.
-   * Default: `all`.
-   */
+  /** The supported calls: all, or only those of the specification. Default: `all`. */
   readonly profile?: Profile;
   /** The seed of the data. Mock APIs with the same seed and start time have the same data. */
   readonly seed?: string;
@@ -48,24 +41,17 @@ export interface MockApiOptions {
   readonly scenario?: ScenarioId | readonly ScenarioId[];
   /** The delay of responses in milliseconds, or the minimum and maximum delay. */
   readonly latency?: Latency;
-  /**
-   * If true, requests without an `X-Token` header use the merchant's session. Stories set this option,
-   * because they don't sign in.
-   */
+  /** If true, requests without `X-Token` use the merchant's session, for stories. Default: false. */
   readonly isSignedIn?: boolean;
   /** If true, responses are validated against the contract, and a violation throws. Default: true. */
   readonly isChecked?: boolean;
   readonly writeSheet?: WriteSheet;
   /**
-   * The targets of callbacks from test applications: `host:port`, or `THIS_MACHINE`. The caller gets the
-   * callbacks from `takeCallbacks`. Without targets, callbacks are recorded as not sent. Fictional URLs
-   * (`.example`) always get a simulated response.
+   * The targets of callbacks of test applications: `host:port` or `THIS_MACHINE`. Without targets, callbacks
+   * are recorded as not sent. Fictional URLs (`.example`) always get a simulated response.
    */
   readonly sendsCallbacksTo?: readonly string[];
-  /**
-   * The maximum number of rows in an export. Larger exports are rejected with 10001 and `too_many_rows`.
-   * Default: no limit.
-   */
+  /** The maximum number of rows in an export. Larger ones fail with `too_many_rows`. Default: no limit. */
   readonly mostRows?: number;
   /** The seed of the demo data, if it differs from the seed of tokens and codes. */
   readonly historySeed?: string;
@@ -92,9 +78,7 @@ export type MockEvent =
   | { readonly kind: 'changed' };
 
 export interface MockApi {
-  /**
-   * Handles a request. Returns `Response.error()` if a scenario or a requested failure breaks the connection.
-   */
+  /** Returns `Response.error()` if a scenario or a requested failure breaks the connection. */
   handle(request: Request): Promise<Response>;
   readonly bank: Bank;
   readonly clock: Clock;
@@ -103,10 +87,7 @@ export interface MockApi {
   readonly scenarios: readonly ScenarioId[];
   /** Sets the scenarios. Scenarios that change data apply to the given merchant. Default: the current merchant. */
   setScenarios(ids: readonly ScenarioId[], merchant?: DemoKey): void;
-  /**
-   * Sets scenarios from a text such as `payments.empty,statistics.slow`.
-   * @throws {RangeError} if a name is unknown
-   */
+  /** Sets scenarios such as `payments.empty,statistics.slow`. @throws {RangeError} if a name is unknown */
   useScenarios(text: string, merchant?: DemoKey): void;
   readonly latency: Latency;
   setLatency(latency: Latency): void;
@@ -115,24 +96,13 @@ export interface MockApi {
   /** Returns a merchant. Default: the merchant who signed in last. */
   merchant(key?: DemoKey): Merchant;
   signIn(key?: DemoKey): string;
-  /**
-   * Returns the next unused authenticator code for `secret`. Default: the merchant's authenticator secret.
-   * Returns an empty string if the merchant has no authenticator.
-   */
+  /** Returns the next unused code for `secret` (default: the merchant's), or '' without an authenticator. */
   currentTotp(secret?: string, merchant?: DemoKey): string;
   incomingPayment(order?: IncomingOrder, merchant?: DemoKey): string;
-  /**
-   * Pays an order on its payment page.
-   *
-   * @throws {RangeError} if the page doesn't exist, or if the order can't be paid this way
-   */
+  /** @throws {RangeError} if the page doesn't exist, or if the order can't be paid this way */
   payOrder(token: string, how: OrderPayment): void;
   orderOfPage(token: string): PageOrder | undefined;
-  /**
-   * Creates an order on the page of a payment link. Returns the token of the payment page.
-   *
-   * @throws {RangeError} if the page doesn't exist, or if the link can't be paid this way
-   */
+  /** Returns the token of a payment page. @throws {RangeError} if the link can't be found or paid this way */
   openLink(token: string, choice: { readonly currency: string; readonly amount: string }): string;
   linkOfPage(token: string): OpenLink | undefined;
   /** Creates a deposit. Returns false if it's too small to be credited. */
@@ -145,14 +115,10 @@ export interface MockApi {
   callbackAnswered(sending: Sending, answer: SentAnswer): void;
   advance(seconds: number): void;
   tick(): void;
-  /**
-   * Returns the sent emails and text messages, newest first. `language` is the language of the emails.
-   * Default: the language of the recipient. `merchant` selects the messages of one merchant.
-   */
+  /** Returns the messages, newest first. Default: in the recipient's language, of all merchants. */
   inbox(language?: Language, merchant?: DemoKey): readonly Message[];
   exportState(): SavedState;
   importState(state: unknown): void;
-  /** Restores the initial data and the clock. */
   reset(merchant?: DemoKey): void;
   subscribe(listener: (event: MockEvent) => void): () => void;
 }

@@ -19,10 +19,7 @@ function fail(message: string): never {
   process.exit(1);
 }
 
-/**
- * Copies the service worker of msw into a folder and returns its path. The version of the worker must match
- * the msw package.
- */
+/** Copies the service worker of the installed msw version, and returns its path. */
 async function copyWorker(folder: string): Promise<string> {
   const name = 'mockServiceWorker.js';
   await mkdir(folder, { recursive: true });
@@ -39,7 +36,6 @@ function seedOf(requested: string | undefined, saved: string | undefined): strin
   return requested ?? saved;
 }
 
-/** Returns a clock that starts at a time and runs as fast as the system clock. */
 function clockFrom(start: number): () => number {
   const offset = start - Date.now() / 1000;
   return () => Date.now() / 1000 + offset;
@@ -114,7 +110,6 @@ async function execute(command: Command): Promise<void> {
   else await listen(command.options);
 }
 
-/** The entry point of `pnpm mock-api` and of the command of the package. */
 const [command, ...args] = process.argv.slice(2);
 if (command === 'certify') {
   const { certifyCommand } = await import('#certify/command.ts');

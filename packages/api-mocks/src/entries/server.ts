@@ -54,10 +54,7 @@ export const BODY_LIMIT = 4 * 1024 * 1024;
 export interface HttpOptions extends Access {
   /** If true, pages of all origins may call this server, except its controls and payment pages. */
   readonly isOpenToOrigins?: boolean;
-  /**
-   * Writes a line to the log: the method, path, status, duration in milliseconds and request ID of a call, or
-   * an error.
-   */
+  /** Writes a line to the log: a call with its duration in milliseconds and request ID, or an error. */
   readonly log?: (line: string) => void;
   /** The sandboxes, which calls select in their path or header. Default: none. */
   readonly sandboxes?: Sandboxes;
@@ -87,10 +84,7 @@ async function readBody(message: IncomingMessage): Promise<Uint8Array<ArrayBuffe
   return new Uint8Array(Buffer.concat(parts));
 }
 
-/**
- * Returns the headers of a call. Marks a call from a page of another origin. For signed calls, adds the
- * caller's IP address for the IP whitelist and the original target for the signature.
- */
+/** For signed calls, adds the caller's address (IP whitelist) and the original target (signature). */
 function headersOf(message: IncomingMessage, address: string): Headers {
   const headers = new Headers();
   for (const [name, value] of Object.entries(message.headers)) {
@@ -138,11 +132,7 @@ async function answerFor(api: MockApi, request: Request, pathname: string): Prom
 /** Checks if a method is GET or HEAD. HEAD runs the same call as GET. */
 const isBare = (method: string) => method === 'GET' || method === 'HEAD';
 
-/**
- * Returns a handler for `/api/v1/*`, `/pay/*`, `/config.json`, the Google stub and the controls at
- * `/__mock/`, for `api` and each sandbox. Passes other requests to `next`. Without `next`, serves the
- * documents of the server.
- */
+/** Handles the calls of `api` and each sandbox. Passes other requests to `next`, or serves the documents. */
 export function createHttpHandler(api: MockApi, options: HttpOptions = {}) {
   const opened = options.isOpenToOrigins ? open : {};
   const { sandboxes } = options;
@@ -154,8 +144,7 @@ export function createHttpHandler(api: MockApi, options: HttpOptions = {}) {
   function answerFirst(message: IncomingMessage, url: URL, address: string): Response | undefined {
     const { method = 'GET' } = message;
     const isPayment = url.pathname.startsWith(PAY_PATH) && !isBare(method);
-    // A call with a scenario may prepare and undo many changes, so it requires the same access as the
-    // controls.
+    // A scenario may prepare and undo many changes, so it requires the same access as the controls.
     const isCostly = SCENARIO_HEADER in message.headers;
     const isRefused =
       (isPayment && isForeign(message, address)) ||
@@ -221,10 +210,7 @@ export function createHttpHandler(api: MockApi, options: HttpOptions = {}) {
     return answerFor(own, request, url.pathname);
   }
 
-  /**
-   * Returns the response to an error that occurs while a request is handled. Returns `undefined` if the
-   * caller has disconnected.
-   */
+  /** Returns undefined if the caller has disconnected. */
   function broken(error: unknown, message: IncomingMessage, url: URL, id: string): Response | undefined {
     if (error instanceof TooLarge) {
       message.resume();

@@ -3,11 +3,8 @@ import type { SetupWorker } from 'msw/browser';
 const RELOADED = 'mockWorkerReloaded';
 
 /**
- * Starts the worker, and reloads the page once if the worker doesn't control it.
- *
- * A closing page unregisters the worker. If a page loads at that moment, `start` resolves, but the page has
- * no controller, and its calls go to the network (msw 3.0.5). Rejects if the worker doesn't control the page
- * after the reload either, for example because developer tools block it.
+ * Starts the worker, and reloads the page once if the worker doesn't control it: if a closing page
+ * unregisters the worker, calls go to the network (msw 3.0.5). Rejects if the reload doesn't help.
  */
 export async function startControlled(
   worker: Pick<SetupWorker, 'start'>,

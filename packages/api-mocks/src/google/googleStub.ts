@@ -5,11 +5,7 @@ export interface DemoAccount {
   readonly title: { readonly en: string; readonly zh: string };
 }
 
-/**
- * Replaces `google.accounts.id` with a list of the demo merchants. The function is sent as text, so it can't
- * use variables outside of its body. The content security policy requires that it creates elements and styles
- * with the DOM.
- */
+/** Replaces `google.accounts.id`. It's sent as text, so it can't use variables outside of its body. */
 function googleStub(accounts: readonly DemoAccount[]): void {
   type Credential = { credential: string; select_by: string };
   type Settings = { client_id?: string; nonce?: string; callback?: (answer: Credential) => void };
@@ -23,6 +19,7 @@ function googleStub(accounts: readonly DemoAccount[]): void {
     const element = document.createElement(tag);
     for (const [name, value] of Object.entries(style)) element.style.setProperty(name, value);
     if (text !== '') element.textContent = text;
+    if (tag === 'button') element.setAttribute('type', 'button');
     return element;
   };
 
@@ -53,7 +50,6 @@ function googleStub(accounts: readonly DemoAccount[]): void {
       'text-align': 'start',
       cursor: 'pointer',
     });
-    button.setAttribute('type', 'button');
     button.dataset['account'] = account.key;
     button.append(
       make('span', { 'font-weight': '600' }, account.name),
@@ -119,7 +115,6 @@ function googleStub(accounts: readonly DemoAccount[]): void {
       },
       say('Cancel', '取消'),
     );
-    cancel.setAttribute('type', 'button');
     cancel.addEventListener('click', close);
     dialog.addEventListener('cancel', (event) => {
       event.preventDefault();
@@ -151,7 +146,6 @@ function googleStub(accounts: readonly DemoAccount[]): void {
       font: '500 14px/20px system-ui, sans-serif',
       cursor: 'pointer',
     });
-    button.setAttribute('type', 'button');
     const letter = make('span', { 'font-weight': '700', color: isFilled ? '#FFFFFF' : '#2468D8' }, 'G');
     letter.setAttribute('aria-hidden', 'true');
     button.append(letter, make('span', {}, say('Sign in with Google', '使用 Google 账号登录')));

@@ -3,11 +3,7 @@ import type { Effect } from '#core/http/scenario.ts';
 import { isEndpointId } from '#resources/handlers.ts';
 
 export interface Failures {
-  /**
-   * Makes the next call of an endpoint fail. `*` selects all endpoints.
-   *
-   * @throws {RangeError} if the endpoint is unknown
-   */
+  /** `*` selects all endpoints. @throws {RangeError} if the endpoint is unknown */
   add(endpoint: string, failure: Failure, merchantKey?: string): void;
   take(endpointId: string, merchantKey: string | undefined): readonly Effect[];
   clear(): void;

@@ -135,14 +135,12 @@ export function handleRequests(handling: RequestHandling): (request: Request) =>
     const { incoming, scenarios, visitor, endpoint, prepared } = call;
     if (prepared.length > 0) return callAside(call);
     const at = running.clock.now();
-    // If another call with the same request ID is in progress, the call is rejected. A rejected call isn't
-    // recorded, because a replay without the other call would carry it out.
+    // A call with a request ID in progress is rejected. Its replay without the other call would succeed.
     const isTooEarly = running.bank.inProgress.has(keyOfCall(call));
     // If a scenario replaces the response, the call changes no data and isn't recorded.
     const isFaked = endpoint !== undefined && isForced(endpoint, effectsOn(scenarios, endpoint.id));
     const answered = callBank(incoming, scenarios, visitor);
-    // The call has already changed the data. If storing the changes fails, an error of the call must not
-    // become an unhandled rejection.
+    // If storing the changes fails, an error of the call must not become an unhandled rejection.
     answered.catch(() => undefined);
     if (endpoint && (endpoint.auth === 'signed' || changesBank(endpoint))) save();
     if (endpoint && isKept(endpoint) && !isTooEarly && !isFaked) {

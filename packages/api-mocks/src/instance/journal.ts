@@ -13,12 +13,8 @@ import {
   runScript,
 } from './outsideEvents.ts';
 
-const YEAR_SECONDS = 31_536_000;
-/**
- * The maximum number of years between the current time and the times in a saved state. A replay simulates
- * this period. For a decade, this would take minutes.
- */
-const MOST_YEARS_APART = 3;
+/** A replay simulates the time in between: for a decade, this would take minutes. */
+const MOST_SECONDS_APART = 3 * 31_536_000;
 
 /** The recorded changes of a mock API, from which its state can be restored. */
 export interface Journal {
@@ -67,7 +63,7 @@ export function createJournal({ running, callBank, delayedRequests, begin }: Par
     restore(state) {
       if (!isSavedState(state) || state.seed !== seed) throw new TypeError('not a state of this mock API');
       const now = clock.now();
-      const isFar = (at: number) => Math.abs(now - at) > MOST_YEARS_APART * YEAR_SECONDS;
+      const isFar = (at: number) => Math.abs(now - at) > MOST_SECONDS_APART;
       const { startedAt, offset, journal } = state;
       if ([startedAt, startedAt + offset, ...journal.map(({ at }) => at)].some(isFar)) {
         throw new RangeError('a state of another time');
@@ -90,15 +86,10 @@ export function createJournal({ running, callBank, delayedRequests, begin }: Par
 function redo(running: RunningBank, entry: JournalEntry, callBank: CallBank): void {
   switch (entry.kind) {
     case 'call': {
-      const incoming = {
-        method: entry.method,
-        url: new URL(entry.url),
-        headers: new Headers(entry.headers),
-        body: entry.body,
-      };
-      // The response was sent before the state was saved. If the replay of a call fails, the original call
-      // also failed.
-      void callBank(incoming, findScenarios(activeIds(running)), entry.visitor).catch(() => undefined);
+      const { method, url, headers, body, visitor } = entry;
+      const incoming = { method, url: new URL(url), headers: new Headers(headers), body };
+      // If the replay of a call fails, the original call also failed.
+      void callBank(incoming, findScenarios(activeIds(running)), visitor).catch(() => undefined);
       return;
     }
     case 'signIn':

@@ -9,10 +9,7 @@ import { receiveOrder } from '#resources/recharge/receive.ts';
 import { findScenarios, readScenarioIds } from '#resources/scenarios.ts';
 import { merchantOf, prepare, tick, type RunningBank } from './runningBank.ts';
 
-/*
- * Events outside of the API, such as a customer's payment, a deposit, the response to a callback, or a change
- * of scenarios. Each function takes the journal entry of its event, so that a replay runs the same code.
- */
+/* Events outside of the API. Each function takes a journal entry, so that a replay runs the same code. */
 
 type Entry<Kind extends JournalEntry['kind']> = Extract<JournalEntry, { readonly kind: Kind }>;
 
@@ -25,11 +22,7 @@ export function receiveFromCustomer(
   return tradeNoOf(merchant, receivePayment(running.bank, merchant, order, at));
 }
 
-/**
- * Pays an order on its payment page.
- *
- * @throws {RangeError} if the page doesn't exist, or if the order can't be paid this way
- */
+/** @throws {RangeError} if the page doesn't exist, or if the order can't be paid this way */
 export function payOnPage(running: RunningBank, { token, how, at }: Entry<'payOrder'>): void {
   tick(running);
   const page = orderOfPage(running.bank, token);
@@ -37,11 +30,7 @@ export function payOnPage(running: RunningBank, { token, how, at }: Entry<'payOr
   payOrder(running.bank, page, how, at);
 }
 
-/**
- * Creates an order on the page of a payment link. Returns the token of the order's payment page.
- *
- * @throws {RangeError} if the page doesn't exist, or if the link can't be paid this way
- */
+/** Returns the token of a payment page. @throws {RangeError} if the link can't be found or paid this way */
 export function openLinkPage(running: RunningBank, { token, at, ...choice }: Entry<'openLink'>): string {
   tick(running);
   const link = linkOfPage(running.bank, token);
@@ -62,10 +51,7 @@ export function runScript(running: RunningBank, { hold, steps, merchant: key, at
   if (hold !== undefined) holdEvents(running.bank, merchant, hold, at);
 }
 
-/**
- * Stores the response to a callback. Returns false if the mock API doesn't expect a response to this
- * callback.
- */
+/** Returns false if the mock API doesn't expect a response to this callback. */
 export function receiveCallbackAnswer(
   running: RunningBank,
   { sending, answer }: Entry<'callbackAnswered'>,
@@ -76,11 +62,7 @@ export function receiveCallbackAnswer(
   return true;
 }
 
-/**
- * Sets scenarios.
- *
- * @throws {RangeError} if a scenario or the merchant is unknown
- */
+/** @throws {RangeError} if a scenario or the merchant is unknown */
 export function chooseScenarios(running: RunningBank, { ids, merchant }: Entry<'scenarios'>): void {
   tick(running);
   const chosen = readScenarioIds(ids.join(','));

@@ -91,11 +91,7 @@ export function tick({ bank, clock }: RunningBank): number {
 
 export const activeIds = ({ given, chosen }: RunningBank): readonly ScenarioId[] => [...given, ...chosen];
 
-/**
- * Returns the merchant with a key.
- *
- * @throws {RangeError} if the merchant is unknown
- */
+/** @throws {RangeError} if the merchant is unknown */
 export function merchantOf(running: RunningBank, key: string = running.merchantKey): Merchant {
   const merchant = running.bank.directory.byKey(key);
   if (!merchant) throw new RangeError(`no such merchant: ${key}`);

@@ -35,15 +35,12 @@ export interface Patch {
   readonly merchants: readonly MerchantChange[];
 }
 
-/** A place that keeps the state of one mock API, such as a file. */
 export interface Store {
   readonly keepHistory: KeepHistory;
   readonly first: Patch | undefined;
   read(): Iterable<Patch>;
   /**
-   * Adds patches. When the call returns, they are stored durably. If `isWhole` is true, they replace all
-   * earlier patches.
-   *
+   * Stores patches durably before it returns. If `isWhole` is true, they replace all earlier patches.
    * @throws {Error} if they can't be stored
    */
   write(patches: Iterable<Patch>, isWhole: boolean): void;
@@ -118,7 +115,6 @@ const partsOf = ({ profile, settings, followed, paidCount, sandbox }: Merchant) 
   testPaidCount: sandbox.paidCount,
 });
 
-/** Returns a merchant as plain data. */
 export function describe(merchant: Merchant): MerchantChange {
   const { key, mchid, seed } = merchant;
   return {
@@ -141,7 +137,6 @@ function change(merchant: Merchant, { parts, tables }: MerchantChange): void {
   for (const [name, unit] of Object.entries(tables)) collections[name]?.put(unit);
 }
 
-/** Creates a merchant from the result of `describe`. */
 export function createDescribed({ parts, ...rest }: MerchantChange): Merchant | undefined {
   if (!parts) return undefined;
   const merchant = createMerchant({ ...rest, profile: parts.profile });
@@ -149,10 +144,7 @@ export function createDescribed({ parts, ...rest }: MerchantChange): Merchant | 
   return merchant;
 }
 
-/**
- * Returns a function that stores the changes since its last call. The first call stores the whole state,
- * unless the state was just restored from the store.
- */
+/** Returns a function that stores the changes since its last call. The first call stores unsaved state. */
 export function saveTo(store: Store, running: RunningBank, isRestored: boolean): () => void {
   let saved: Bank | undefined;
   let inbox: readonly Sent[] = [];
@@ -222,10 +214,7 @@ function restoreMerchant(bank: Bank, saved: MerchantChange): void {
   if (merchant) change(merchant, saved);
 }
 
-/**
- * Restores a saved state in a mock API that was just created with the same seed and start. Returns false if the store
- * is empty.
- */
+/** Restores a state in a mock API with the same seed and start. Returns false if the store is empty. */
 export function restoreFrom(store: Store, running: RunningBank): boolean {
   const { bank, clock } = running;
   const maps = mapsOf(bank);

@@ -79,10 +79,7 @@ function sendingCalls(noun: string): string[] {
     .map(({ id }) => id);
 }
 
-/**
- * The main call of a noun, without which the screen of the noun can't be shown. If a noun isn't listed, the
- * main call is its first call.
- */
+/** The call without which a screen can't be shown. Default: the first call of the noun. */
 const mainCalls = new Map([['statistics', 'statistics.overview']]);
 
 function lesserCalls(noun: string): string[] {

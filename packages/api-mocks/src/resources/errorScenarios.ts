@@ -11,10 +11,7 @@ const all = Object.values(endpoints);
 
 export const errorCodes: readonly ErrorCode[] = Object.keys(errorNames).map(Number).filter(isErrorCode);
 
-/**
- * Checks if a call can return a code. All calls except public calls can return the general error. The
- * contract lists the other codes.
- */
+/** All calls except public ones can return the general error. */
 const canAnswer = ({ auth, errors }: Endpoint, code: ErrorCode): boolean =>
   errors.includes(code) || (code === errorCode.OPERATION_FAILED && auth !== 'public');
 

@@ -50,10 +50,7 @@ const catalogue = new Map<string, Scenario>(
   [...commonScenarios, ...errorScenarios, ...special].map((scenario) => [scenario.id, scenario]),
 );
 
-/**
- * The listed scenarios. Scenarios such as `swap.create.10023` aren't listed. They reject the call in their ID
- * with the error code in their ID.
- */
+/** The listed scenarios. Others, such as `swap.create.10023`, reject the call with the code in their ID. */
 export const scenarioCatalogue: readonly Scenario[] = [...catalogue.values()];
 
 const findScenario = (id: string): Scenario | undefined => catalogue.get(id) ?? findRefusal(id);
@@ -62,10 +59,7 @@ export function isScenarioId(id: string): id is ScenarioId {
   return findScenario(id) !== undefined;
 }
 
-/**
- * The current names of renamed scenarios by former names, which existing links may contain. `renamedStates`
- * contains the last parts of IDs, and `renamed` contains whole IDs.
- */
+/** The current names of renamed states and scenarios, because existing links may contain former names. */
 const renamedStates: Readonly<Record<string, string>> = {
   arrivesLate: 'delayed',
   cutOff: 'truncated',
@@ -90,10 +84,7 @@ export function findScenarioId(name: string): ScenarioId | undefined {
   return isScenarioId(id) ? id : undefined;
 }
 
-/**
- * Parses a text such as `payments.empty,statistics.slow`.
- * @throws {RangeError} if a name is unknown
- */
+/** Parses `payments.empty,statistics.slow`. @throws {RangeError} if a name is unknown */
 export function readScenarioIds(text: string): ScenarioId[] {
   const names = text.split(',').map((name) => name.trim());
   return names

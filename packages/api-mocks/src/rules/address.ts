@@ -30,12 +30,10 @@ function keyOf(family: string, text: string): string {
 
 type Range = (key: string) => AddressDanger | '';
 
-// Some program IDs end with at least eight `1` characters. A random key ends like this with a probability of
-// 10⁻¹⁴.
+// Some program IDs end with at least eight `1`s. A random key ends so with a probability of 10⁻¹⁴.
 const programId: Range = (key) => (/1{8}$/.test(key) ? 'system' : '');
 
-// Rejects SegWit addresses of versions 2 to 16. These versions have no rules in BIP-141 yet, so anyone could
-// spend the money.
+// SegWit versions 2 to 16 have no rules in BIP-141 yet, so anyone could spend the money.
 const futureWitness =
   (prefix: string): Range =>
   (key) =>
@@ -43,8 +41,7 @@ const futureWitness =
 
 const ranges: Partial<Record<AddressFamily, Range>> = {
   evm(key) {
-    // Precompiled contracts, and the system contracts of BSC and Polygon, have zeros except for the last
-    // two bytes. The system contracts of the OP Stack (Base) are 0x4200…0000 to 0x4200…ffff.
+    // Precompiled contracts, and system contracts of BSC and Polygon (zeros) and of the OP Stack (0x4200…).
     if (/^0x(?:0{36}|420{34})[0-9a-f]{4}$/.test(key)) return 'system';
     // No key exists for an address that repeats one digit, so sent tokens are burned.
     return /^0x([0-9a-f])\1{39}$/.test(key) ? 'burn' : '';
@@ -55,10 +52,6 @@ const ranges: Partial<Record<AddressFamily, Range>> = {
   litecoin: futureWitness('ltc'),
 };
 
-/**
- * Returns the reason why money sent to an address would be lost. Returns an empty string if the address isn't
- * dangerous.
- */
 function addressDanger(family: AddressFamily, text: string): AddressDanger | '' {
   const key = addressKey(family, text);
   return known.get(`${family}:${key}`) ?? ranges[family]?.(key) ?? '';
@@ -84,19 +77,12 @@ const checks: Readonly<Record<AddressFamily, (text: string) => AddressError>> = 
   cosmos: cosmosError,
 };
 
-/**
- * Returns the rule that an address violates, or the reason why money sent to the address would be lost.
- * Returns an empty string if the address has no known error. For an unknown family, returns an empty string,
- * because only the server can check the address.
- */
+/** Returns '' for an unknown family, because only the server can check its addresses. */
 export function addressError(family: AddressFamily | undefined, text: string): AddressError {
   return family === undefined ? '' : checks[family](text) || addressDanger(family, text);
 }
 
-/**
- * Returns the families in which an address is valid. Solana and PUT addresses have the same format. Bitcoin
- * and Litecoin addresses that start with `3` also have the same format.
- */
+/** Solana and PUT addresses have the same format, and so do Bitcoin and Litecoin addresses with `3`. */
 export function familiesOf(text: string): AddressFamily[] {
   return addressFamilies.filter((family) => addressError(family, text) === '');
 }

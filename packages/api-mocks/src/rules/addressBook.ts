@@ -24,19 +24,15 @@ export function entriesOf<Entry extends BookKey>(
 
 const isMemoOf = (entry: BookKey, memo: string) => entry.memo.trim() === memo.trim();
 
-/**
- * Returns the address book entry of a recipient. An entry with the same token is preferred. The same address
- * with another memo is another recipient.
- */
+/** Prefers an entry with the same token. The same address with another memo is another recipient. */
 export function savedEntryOf<Entry extends BookKey>(book: readonly Entry[], key: BookKey): Entry | undefined {
   const same = entriesOf(book, key).filter((entry) => isMemoOf(entry, key.memo));
   return same.find((entry) => entry.currency_id === key.currency_id) ?? same[0];
 }
 
 /**
- * Checks if a recipient is disabled. A disabled entry applies to all tokens and networks of its address
- * family. A disabled entry without a memo applies to all memos. If `memo` is `undefined`, the memos of the
- * entries are ignored.
+ * A disabled entry applies to all tokens and networks of its address family. Without a memo, it applies to
+ * all memos. If `memo` is undefined, memos are ignored.
  */
 export function isDisabledIn(known: readonly BookEntry[], memo: string | undefined): boolean {
   return known.some(
@@ -48,9 +44,8 @@ export function isDisabledIn(known: readonly BookEntry[], memo: string | undefin
 }
 
 /**
- * Returns the end of a recipient's cooling-off period in Unix seconds, or 0 if it's over. The entry for the
- * selected token (`own`) determines the end. Without it, an active entry ends the period. Otherwise, the
- * latest end of all entries counts, including deleted entries.
+ * Returns Unix seconds, or 0 after the period. The entry for the selected token (`own`) determines the end.
+ * Without it, an active entry ends the period. Otherwise, the latest end counts, also of deleted entries.
  */
 export function coolingUntil(known: readonly BookEntry[], own: BookEntry | undefined, now: number): number {
   const isActive = (entry: BookEntry) => !entry.isDeleted && entry.status === addressStatus.active;

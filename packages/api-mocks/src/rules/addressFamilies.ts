@@ -1,9 +1,6 @@
 import { chainFamilies, type ChainFamily } from '#contract/enumerations.ts';
 
-/**
- * The address families that the platform doesn't support. They are recognized only so that an error can name
- * them.
- */
+/** The address families that the platform doesn't support, so that errors can name them. */
 export const foreignFamilies = ['litecoin', 'dogecoin', 'bitcoincash', 'ton', 'cosmos'] as const;
 
 export type AddressFamily = ChainFamily | (typeof foreignFamilies)[number];

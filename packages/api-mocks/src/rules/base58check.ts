@@ -22,8 +22,7 @@ export function hashError(text: string, form: RegExp, versions: readonly number[
   if (!payload) return 'checksum';
   const [version, ...hash] = payload;
   if (version === undefined || hash.length !== 20 || !versions.includes(version)) return 'format';
-  // The last two bytes of the hash are ignored, because a hash of zeros that ends with a small number has no
-  // known key either.
+  // A hash of zeros that ends with a small number has no known key either.
   return isZero(hash.slice(0, -2)) ? 'zero' : '';
 }
 
@@ -57,10 +56,7 @@ function checksumOf(payload: Uint8Array): Uint8Array {
 
 const RIPPLE = /^r[rpshnaf39wBUDNEGHJKLM4PQRST7VWXYZ2bcdeCg65jkm8oFqi1tuvAxyz]{24,34}$/;
 
-/**
- * Returns the error of a Ripple address. The error is `zero` if all bytes before the last one are 0, as in
- * `rrrrrrrrrrrrrrrrrrrrrhoLvTp`, which has no private key.
- */
+/** `rrrrrrrrrrrrrrrrrrrrrhoLvTp` is `zero`: all bytes before the last one are 0, so it has no private key. */
 export function rippleError(text: string): AddressError {
   if (!RIPPLE.test(text)) return 'format';
   const payload = decoded(rippleCheck, text);

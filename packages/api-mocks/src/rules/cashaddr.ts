@@ -18,10 +18,7 @@ export function cashPolymod(words: readonly number[]): bigint {
   return sum ^ 1n;
 }
 
-/**
- * Returns the error of a Bitcoin Cash address in the form `bitcoincash:q…` or `bitcoincash:p…`. The prefix is
- * optional. Uppercase and lowercase letters must not be mixed.
- */
+/** Accepts `bitcoincash:q…` and `bitcoincash:p…`. The prefix is optional, and mixed case is invalid. */
 export function cashError(text: string): AddressError {
   if (text !== text.toLowerCase() && text !== text.toUpperCase()) return 'format';
   const bare = text.toLowerCase().replace(`${PREFIX}:`, '');

@@ -58,8 +58,7 @@ export const dangerousAddresses: Listed = {
       '0xFFfFfFffFFfffFFfFFfFFFFFffFFFffffFfFFFfF',
     ],
     system: [
-      // A placeholder for the native token that exchanges such as 0x and 1inch use. No key exists for this
-      // address.
+      // The placeholder for the native token of exchanges such as 0x and 1inch. It has no key.
       '0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE',
       // The caller and the contract of EIP-4788, and the beacon deposit contract.
       '0xfffffffffffffffffffffffffffffffffffffffe',
@@ -100,8 +99,7 @@ export const dangerousAddresses: Listed = {
     ],
   },
   tron: {
-    // The contracts of USDT, USDC, USDD, WTRX, TUSD and JST (tronscan.org/#/tokens/list). The black hole
-    // address of TRON isn't listed, because it's the zero address.
+    // USDT, USDC, USDD, WTRX, TUSD and JST (tronscan.org/#/tokens/list). The black hole is the zero address.
     contract: [
       'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
       'TEkxiTehnzSmSe2XqrBj4w32RUN966rdz8',
@@ -135,7 +133,6 @@ export const dangerousAddresses: Listed = {
   },
   solana,
   put: solana,
-  // Source: https://xrpl.org/docs/concepts/accounts/addresses#special-addresses. ACCOUNT_ZERO and ACCOUNT_ONE
-  // aren't listed, because the check for zeros finds them.
+  // Source: https://xrpl.org/docs/concepts/accounts/addresses#special-addresses, without zero addresses.
   xrp: { burn: ['rrrrrrrrrrrrrrrrrNAMEtxvNvQ', 'rrrrrrrrrrrrrrrrrrrn5RM1rHd'] },
 };

@@ -1,10 +1,7 @@
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import type { AddressError } from './addressFamilies.ts';
 
-/**
- * Returns the address of 40 hexadecimal digits with `0x` and its checksum. The case of the letters encodes the
- * checksum (EIP-55).
- */
+/** Returns the address with `0x`. The case of the letters encodes the checksum (EIP-55). */
 export function checksumEvm(hex: string): string {
   const lower = hex.toLowerCase();
   const hash = keccak_256(new TextEncoder().encode(lower));

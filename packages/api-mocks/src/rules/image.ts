@@ -18,10 +18,7 @@ const PNG_HEADER_BYTES = 24;
 const startsWith = (bytes: Uint8Array, magic: readonly number[]) =>
   magic.every((byte, index) => bytes[index] === byte);
 
-/**
- * Returns the size of a JPEG in pixels. The size is in the frame header, which comes after segments of
- * various lengths.
- */
+/** The frame header, which contains the size, follows segments of various lengths. */
 function jpegSize(view: DataView): { width: number; height: number } | undefined {
   let at = 2;
   while (at + 9 < view.byteLength) {
@@ -45,10 +42,7 @@ function isHeic(bytes: Uint8Array): boolean {
   return /^ftyp(?:hei[cx]|hevc|mif1|msf1)$/.test(brand);
 }
 
-/**
- * Returns the format of an image and its size in pixels, or an error. Reads them from the content, because a
- * file name can be wrong.
- */
+/** Reads the content, because a file name can be wrong. */
 export function readImage(bytes: Uint8Array): ImageFacts | ImageError {
   if (bytes.byteLength >= IMAGE_LIMIT) return 'image_size';
   if (startsWith(bytes, GIF)) return 'image_gif';

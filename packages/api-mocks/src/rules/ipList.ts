@@ -39,10 +39,7 @@ const startOf = (address: number, bits: number) => address - (address % 2 ** (32
 const dotted = (address: number) =>
   [24, 16, 8, 0].map((shift) => Math.floor(address / 2 ** shift) % 256).join('.');
 
-/**
- * Converts a range to its network address: 203.0.113.7/24 becomes 203.0.113.0/24. A range with one address
- * becomes this address.
- */
+/** 203.0.113.7/24 becomes 203.0.113.0/24. A range with one address becomes this address. */
 function wholeRange(range: string): string {
   if (!range.includes('/')) return range;
   const { first, bits } = partsOf(range);

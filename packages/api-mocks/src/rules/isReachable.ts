@@ -17,11 +17,7 @@ const privateHosts = [
   /^\[3fff:/,
 ] as const;
 
-/**
- * Checks if a URL can be reachable from the internet, which live applications require. A public name can
- * still resolve to a private address. The server must check that address before it sends a callback
- * (docs/security.md).
- */
+/** A public name can resolve to a private address, which the server must check (docs/security.md). */
 export function isReachable(url: string): boolean {
   if (!URL.canParse(url)) return false;
   const { hostname, username, password } = new URL(url);

@@ -12,9 +12,7 @@ export interface NamedNetwork {
 
 type Row = [name: string, family: AddressFamily, terms: string, ids: string];
 
-/**
- * Sources: https://eips.ethereum.org/EIPS/eip-3770 for prefixes, https://namespaces.chainagnostic.org for chain IDs.
- */
+/** Sources: eips.ethereum.org/EIPS/eip-3770 (prefixes) and namespaces.chainagnostic.org (chain IDs). */
 const rows: readonly Row[] = [
   ['Ethereum', 'evm', 'ethereum eth erc20', 'eip155:1'],
   ['BSC', 'evm', 'bsc bnb bep20', 'eip155:56'],
@@ -67,10 +65,7 @@ export function networkOfId(id: string): NamedNetwork | undefined {
   return found ?? (evm ? { name: `chain ${evm[1]}`, family: 'evm', terms: [], ids: [id] } : undefined);
 }
 
-/**
- * Checks if the network that a link or text names is the selected network. For most families, comparing the
- * family is sufficient. EVM networks share a family, so their names are compared.
- */
+/** Compares the names of EVM networks, because they share a family. */
 export function isNetwork(
   named: NamedNetwork,
   chosen: Pick<Currency, 'chain' | 'net_work'> & { readonly chain_family?: AddressFamily | undefined },

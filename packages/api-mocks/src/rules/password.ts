@@ -1,7 +1,4 @@
-/**
- * The rules that a password must meet (specification §5), by name. The console shows for each rule if the
- * entered password meets it.
- */
+/** The rules of a password (specification §5). The console shows each of them. */
 export const passwordRules = {
   length: (password: string) => password.length >= 8,
   characters: (password: string) => /^[A-Za-z0-9]+$/.test(password),
@@ -14,10 +11,7 @@ export type PasswordRule = keyof typeof passwordRules;
 
 export const passwordRuleNames: readonly PasswordRule[] = ['length', 'characters', 'digit', 'lower', 'upper'];
 
-/**
- * Checks if a password meets all rules of `passwordRules`. The message name of an invalid password is
- * `validaPwd`. Call this function before hashing, because the server receives only the hash.
- */
+/** Must be called before hashing, because the server receives only the hash. The error is `validaPwd`. */
 export function isPassword(password: string): boolean {
   return passwordRuleNames.every((rule) => passwordRules[rule](password));
 }

@@ -19,10 +19,7 @@ export interface ChosenAsset {
   readonly token: LinkedToken;
 }
 
-/**
- * The changes that the parser can make to the entered text. The form lists the changes that were made, so
- * that the user can check the recipient.
- */
+/** The changes to the entered text. The form lists them, so that the user can check the recipient. */
 export const recipientNotes = [
   'link',
   'label',
@@ -46,10 +43,7 @@ export type RecipientProblem =
   | { readonly kind: 'otherToken'; readonly token: string }
   | { readonly kind: 'mismatch'; readonly families: readonly AddressFamily[] }
   | { readonly kind: 'hint'; readonly hint: AddressHint }
-  /**
-   * The text contains a part that isn't supported: the scheme of an unknown network, a required parameter,
-   * a foreign letter, or a tag that isn't a number.
-   */
+  /** An unsupported part: an unknown scheme, a required parameter, a foreign letter, or an invalid tag. */
   | { readonly kind: 'scheme' | 'unsupported' | 'letter' | 'tag'; readonly name: string };
 
 /** A recipient. Its fields belong together, so a new recipient must replace all of them. */
@@ -78,10 +72,8 @@ interface Parts {
 const LONGEST = 4000;
 
 /**
- * Reads a recipient from a text, and compares it with the selected token and network.
- *
- * The text can be an address, a payment link (BIP21, EIP-681, Solana Pay, XRPL), a CAIP-10 or EIP-3770
- * address, an address with a tag, or a text that contains an address.
+ * Reads an address, a payment link (BIP21, EIP-681, Solana Pay, XRPL), a CAIP-10 or EIP-3770 address, an
+ * address with a tag, or a text that contains an address. Compares it with the selected token and network.
  */
 export function readRecipient(text: string, chosen: ChosenAsset): Recipient {
   const { clean, notes } = cleaned(text.slice(0, LONGEST + 1));
@@ -110,10 +102,7 @@ const QUOTES =
   /^[\s"'`“”‘’„‚«»‹›「」『』<>()[\]{}（）【】《》]+|[\s"'`“”‘’„‚«»‹›「」『』<>()[\]{}（）【】《》]+$/gu;
 const PUNCTUATION = /[.,;:!?。，；：！？、…]+$/u;
 
-/**
- * Removes invisible characters, quotation marks and brackets around the text, and punctuation at its end. Converts
- * full-width characters to ASCII. Returns a note for each kind of change.
- */
+/** Removes invisible characters, quotes around the text, and punctuation at its end. Narrows wide letters. */
 function cleaned(text: string): { clean: string; notes: RecipientNote[] } {
   const notes: RecipientNote[] = [];
   const step = (note: RecipientNote, from: string, to: string) => {
@@ -179,18 +168,12 @@ const TAGGED = new RegExp(
   'iu',
 );
 const STARTING_ADDRESS = new RegExp(String.raw`^${XRP_ADDRESS}(?!\w)`, 'u');
-/**
- * The pattern of a tag that follows its name. A number without a name may be an amount, a date or the number
- * of a list item.
- */
+/** A number without a name may be an amount, a date or the number of a list item. */
 const NAMED_TAG = new RegExp(String.raw`(?:^|\W)${TAG_NAME}(\d{1,10})(?!\w|\W?\d)`, 'iu');
 
 const OTHER_TAG = new RegExp(String.raw`(?:^|\W)${TAG}[:=：]\s*(\S+)`, 'iu');
 
-/**
- * Returns a problem if the tag next to an XRP address isn't a valid number. Without the correct tag, the money
- * would go to another customer.
- */
+/** Rejects an unreadable tag of an XRP address: without it, the money would go to another customer. */
 function otherTag(address: string, around: string): Parts | undefined {
   const [, name] = NAMED_TAG.test(around) ? [] : (OTHER_TAG.exec(around) ?? []);
   return name !== undefined && addressError('xrp', address) === ''
@@ -280,10 +263,7 @@ function linkParts(scheme: string, rest: string, chosen: ChosenAsset): Parts {
   };
 }
 
-/**
- * Returns the parameters of a link by their names in lowercase. Returns undefined if a parameter occurs twice
- * with different values.
- */
+/** Returns lowercase names. Returns undefined if a parameter occurs twice with different values. */
 function paramsOf(query: string): ReadonlyMap<string, string> | undefined {
   const params = new Map<string, string>();
   for (const [key, value] of new URLSearchParams(query)) {
@@ -294,19 +274,12 @@ function paramsOf(query: string): ReadonlyMap<string, string> | undefined {
   return params;
 }
 
-/**
- * Parses the path of a link to an address on a network other than EVM networks. A tag may follow the address.
- */
 function coinParts(path: string, network: NamedNetwork): Parts {
   const target = path.split('/').findLast((part) => part !== '') ?? '';
   return { ...(taggedParts(target) ?? bareParts(target)), network };
 }
 
-/**
- * Parses an EIP-681 link: `pay-target@chain/call?…`.
- *
- * @param prefix The network of the scheme. Undefined for `ethereum:`.
- */
+/** Parses `pay-target@chain/call?…` (EIP-681). `prefix` is undefined for `ethereum:`. */
 function evmParts(
   path: string,
   params: ReadonlyMap<string, string>,
@@ -340,10 +313,7 @@ function evmParts(
   };
 }
 
-/**
- * Returns the amount of a link. Returns an empty string if the link has no amount, and undefined if the
- * amount is invalid.
- */
+/** Returns '' without an amount, and undefined for an invalid amount. */
 function decimalOf(text = ''): string | undefined {
   if (text === '') return '';
   const [, whole = '', part = ''] = /^(?=.{1,60}$)0*(\d*)\.?(\d*)$/.exec(text) ?? [];
@@ -352,10 +322,7 @@ function decimalOf(text = ''): string | undefined {
   return `${whole || '0'}${trimmed === '' ? '' : `.${trimmed}`}`;
 }
 
-/**
- * Converts an amount in smallest units, such as `2.014e18` (EIP-681), to a decimal string. Returns undefined
- * if the amount isn't a whole number of units.
- */
+/** Converts smallest units, such as `2.014e18` (EIP-681). Returns undefined for fractions of a unit. */
 function unitsOf(text: string, decimals: number): string | undefined {
   const [, whole = '', part = '', exponent = '0'] = /^\+?(\d*)(?:\.(\d+))?(?:e(\d{1,2}))?$/i.exec(text) ?? [];
   const digits = whole + part;
@@ -369,8 +336,7 @@ function problemOf(parts: Parts, chosen: ChosenAsset): RecipientProblem | undefi
   const { address, network, tokens = [] } = parts;
   const { network: own } = chosen;
   if (network && !isNetwork(network, own)) return { kind: 'otherNetwork', network: network.name };
-  // Checks if a token is the requested token. If its contract address is unknown, only its symbol is
-  // compared.
+  // If the contract address is unknown, only the symbol is compared.
   const isOf = ({ token, contract }: LinkedToken, requested: string) => {
     if (same(requested, token)) return true;
     if (contract === undefined) return false;

@@ -2,17 +2,13 @@ import type { AddressFamily } from './addressFamilies.ts';
 import { base58check } from './base58check.ts';
 import { tonAccount } from './ton.ts';
 
-/** Checks if two texts are spellings of the same address (see `addressKey`). */
 export function isSameAddress(family: AddressFamily | undefined, a: string, b: string): boolean {
   return addressKey(family, a) === addressKey(family, b);
 }
 
 const anyCase: ReadonlySet<AddressFamily> = new Set(['evm', 'bitcoincash', 'cosmos']);
 
-/**
- * Returns a key that is the same for all spellings of an address. Spellings can differ in case, prefix and
- * encoding.
- */
+/** Returns a key for all spellings of an address, which can differ in case, prefix and encoding. */
 export function addressKey(family: AddressFamily | undefined, text: string): string {
   const plain = text.trim();
   if (family === 'ton') return tonAccount(plain) ?? plain;
@@ -24,10 +20,7 @@ function foldCase(family: AddressFamily | undefined, plain: string): string {
   return (family && anyCase.has(family)) || /^(bc|ltc)1/i.test(plain) ? plain.toLowerCase() : plain;
 }
 
-/**
- * Returns a Litecoin script address in the form `M…` (version 50). The form `3…` (version 5) contains the
- * same hash. Returns undefined for any other text.
- */
+/** Returns `M…` (version 50) for `3…` (version 5), which contains the same hash. Otherwise undefined. */
 function litecoinScript(text: string): string | undefined {
   if (!/^[3M]/.test(text)) return undefined;
   try {
@@ -63,10 +56,7 @@ function endsOf(family: AddressFamily | undefined, text: string): string {
   return bare.slice(0, END) + bare.slice(-END);
 }
 
-/**
- * Checks if two different addresses look alike. Users compare the first and last four characters after the
- * prefix, so attackers create addresses with the same eight characters (address poisoning).
- */
+/** Users compare the first and last four characters, so attackers imitate them (address poisoning). */
 export function isSimilarAddress(family: AddressFamily | undefined, a: string, b: string): boolean {
   return endsOf(family, a) === endsOf(family, b) && !isSameAddress(family, a, b);
 }

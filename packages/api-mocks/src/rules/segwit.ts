@@ -1,10 +1,7 @@
 import { bech32, bech32m } from '@scure/base';
 import type { AddressError } from './addressFamilies.ts';
 
-/**
- * Returns the error of a SegWit address (BIP-173 for version 0, BIP-350 for later versions). Mixed case is an
- * error, and so is an address of another network.
- */
+/** Checks BIP-173 (version 0) and BIP-350. Mixed case and another network are errors. */
 export function segwitError(text: string, prefix: string): AddressError {
   if (text !== text.toLowerCase() && text !== text.toUpperCase()) return 'format';
   const old = decode(bech32, text, prefix);
@@ -39,10 +36,7 @@ function decode(coder: typeof bech32, text: string, prefix: string) {
 
 const TAKEN: ReadonlySet<string> = new Set(['bc', 'tb', 'bcrt', 'ltc', 'tltc', 'addr', 'stake']);
 
-/**
- * Returns the error of a Cosmos address, such as `cosmos1…` or `osmo1…`. The address consists of the prefix
- * of a chain, `1`, and an account of 20 or 32 bytes.
- */
+/** Checks `cosmos1…`, `osmo1…` and others: the prefix of a chain, `1`, and an account of 20 or 32 bytes. */
 export function cosmosError(text: string): AddressError {
   const form = /^([a-z]{2,16})1[qpzry9x8gf2tvdw0s3jn54khce6mua7l]{38,58}$/.exec(text);
   if (!form || TAKEN.has(form[1] ?? '')) return 'format';

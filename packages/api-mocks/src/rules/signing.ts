@@ -14,10 +14,7 @@ export interface CallToSign {
   readonly method: string;
   /** The path, such as `/api/v1/orders`. It may include the query. */
   readonly path: string;
-  /**
-   * The query exactly as it's sent. If `URLSearchParams` encodes the query of the request, its fields can be
-   * passed instead.
-   */
+  /** The query as it's sent, or its fields if `URLSearchParams` encodes the query of the request. */
   readonly query?: string | URLSearchParams | Readonly<Record<string, string>>;
   /** The body exactly as sent. */
   readonly body?: Content;
@@ -45,10 +42,7 @@ export function signCall(call: CallToSign): SignedHeaders {
   };
 }
 
-/**
- * The headers of a callback as `Headers`, a `Map`, pairs, or an object as in Node.js, Express and Lambda. The
- * case of names is ignored.
- */
+/** `Headers`, a `Map`, pairs, or an object as in Node.js and Lambda. The case of names is ignored. */
 export type ReceivedHeaders =
   | Iterable<readonly [string, string | readonly string[]]>
   | Readonly<Record<string, string | readonly string[] | undefined>>;
@@ -97,10 +91,7 @@ function readEvent(body: Content): CallbackEventBody | undefined {
   }
 }
 
-/**
- * Checks the time and the signature of a callback. Compares the signature in constant time. Returns the
- * event, or the reason why the callback isn't accepted.
- */
+/** Checks the time and the signature in constant time. Returns the event, or the reason for a rejection. */
 export function verifyCallback(received: ReceivedCallback): VerifiedCallback {
   const { headers, body, secret, now = systemTime() } = received;
   const time = readHeader(headers, signingHeaders.time).trim();

@@ -20,11 +20,7 @@ function canonical(value: unknown): string {
   return `{${fields.map(([name, part]) => `${JSON.stringify(name)}:${canonical(part)}`).join()}}`;
 }
 
-/**
- * Returns the SHA-256 hash of a body in hexadecimal. The fields of the verification and `request_id` are
- * ignored. A ticket can be limited to this hash. A known `request_id` returns its first response only for the
- * same hash.
- */
+/** Returns a SHA-256 hash in hexadecimal, without verification fields and `request_id`. */
 export function subjectOf(body: unknown): string {
   const fields = typeof body === 'object' && body !== null ? Object.entries(body) : [];
   const subject = Object.fromEntries(fields.filter(([name]) => !besideTheSubject.has(name)));

@@ -16,10 +16,7 @@ export function crc16(bytes: Iterable<number>): number {
   return sum;
 }
 
-/**
- * Returns the error of a TON address. Accepts 48 characters with a checksum (`EQ…`, `UQ…`, `kQ…`, `0Q…`), or
- * the raw form: `0:` or `-1:` with 64 hexadecimal digits.
- */
+/** Accepts 48 characters with a checksum (`EQ…`, `UQ…`, `kQ…`, `0Q…`), or the raw form (`0:…`, `-1:…`). */
 export function tonError(text: string): AddressError {
   const raw = /^(?:0|-1):([0-9a-fA-F]{64})$/.exec(text);
   if (raw) return /^0+$/.test(raw[1] ?? '') ? 'zero' : '';

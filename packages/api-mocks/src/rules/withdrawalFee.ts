@@ -13,10 +13,8 @@ export interface FeeAndRemaining {
 }
 
 /**
- * Returns the fee and the net amount of a withdrawal.
- *
- * `fee = ceil(max(amount × rate, min_fee) + network_fee)`, rounded up to the token's decimals. `actual =
- * amount − fee`. All amounts are converted to integers with the same scale, so that only the last step rounds.
+ * `fee = ceil(max(amount × rate, min_fee) + network_fee)` at the token's decimals, `actual = amount − fee`.
+ * All amounts become integers with the same scale, so that only the last step rounds.
  */
 export function withdrawalFee(amount: string, terms: FeeTerms): FeeAndRemaining {
   const { rate, min_fee, network_fee, decimals } = terms;

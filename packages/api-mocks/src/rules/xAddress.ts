@@ -3,10 +3,7 @@ import { rippleCheck } from './base58check.ts';
 const MAIN = [0x05, 0x44];
 const TEST = [0x04, 0x93];
 
-/**
- * Decodes an X-address (XLS-5). Returns `testnet` for an address of the test network, and `checksum` for an
- * invalid address. Returns undefined if the text isn't an X-address.
- */
+/** Decodes an X-address (XLS-5), or returns its error. Returns undefined for other texts. */
 export function xAddress(
   text: string,
 ): { address: string; memo: string } | 'checksum' | 'testnet' | undefined {

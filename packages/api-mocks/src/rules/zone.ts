@@ -1,11 +1,6 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/**
- * Returns the cached formatter of a time zone. Creating a formatter takes longer than formatting a whole
- * table.
- *
- * @throws {RangeError} if the JavaScript engine doesn't support the time zone
- */
+/** Caches formatters, which are slow to create. @throws {RangeError} if the zone isn't supported */
 export function wallClock(zone: string): Intl.DateTimeFormat {
   let format = formats.get(zone);
   if (!format) {

@@ -12,10 +12,7 @@ export interface FileRequest {
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly body: string;
   readonly expected: readonly number[];
-  /**
-   * The values to store for later requests. Each entry consists of a variable and a path in the body of the
-   * response.
-   */
+  /** The values for later requests: each a variable and a path in the body of the response. */
   readonly kept: readonly (readonly [variable: string, path: string])[];
 }
 

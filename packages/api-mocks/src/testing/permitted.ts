@@ -40,8 +40,7 @@ const LONGEST = 60;
 function textOf({ min = 0, max = LONGEST, regex, kinds }: Rules): fc.Arbitrary<string> {
   if (kinds.has('uuid')) return fc.uuid({ version: 4 });
   if (kinds.has('email')) return fc.emailAddress();
-  // The generator doesn't support lookaheads. For such patterns, it creates arbitrary strings, and invalid
-  // strings are filtered out later.
+  // The generator doesn't support lookaheads. Invalid strings are filtered out later.
   if (regex && !regex.source.includes('(?=') && !regex.source.includes('(?!'))
     return fc.stringMatching(regex);
   return fc.string({ minLength: min, maxLength: Math.max(min, Math.min(max, LONGEST)), unit: 'grapheme' });
@@ -53,10 +52,7 @@ function integerOf({ min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGE
     .map((value) => Math.min(max, Math.max(min, value)));
 }
 
-/**
- * Returns a generator of values that a schema permits, including extreme values. `known` returns existing
- * values by field name, because random IDs would always cause a "not found" error.
- */
+/** `known` returns existing values by field, because random IDs would always cause "not found" errors. */
 export function permitted(
   schema: v.GenericSchema,
   known: (field: string) => readonly unknown[],

@@ -24,10 +24,7 @@ function watchTable<Row>(
   };
 }
 
-/**
- * Records the status changes of payments, withdrawals and other records. `illegal` returns the changes that
- * the contract doesn't allow.
- */
+/** Records status changes. `illegal` returns those that the contract doesn't allow. */
 export function watchTransitions(merchants: readonly Merchant[]): { moves: Moved[]; illegal(): Moved[] } {
   const moves: Moved[] = [];
   for (const { rows } of merchants) {

@@ -22,11 +22,8 @@ const isFor = (sent: Sent, { channel, to, purpose }: Recipient) =>
   sent.channel === channel && sent.purpose === purpose && foldEmail(sent.to) === foldEmail(to);
 
 /**
- * Sends a code. Each purpose has its own limit, so that callers without a session can't use up the codes for
- * withdrawals.
- *
- * @param asker The IP address of a caller without a session. Each address has a separate limit. Empty for callers
- * with a session.
+ * Sends a code. Each purpose has its own limit, so that visitors can't use up the codes for withdrawals.
+ * @param asker The IP address of a caller without a session, each with a separate limit. Otherwise empty.
  */
 export function sendCode(bank: Bank, recipient: Recipient, asker = ''): Sent {
   const now = bank.clock.now();
@@ -68,10 +65,7 @@ export const STEP_SECONDS = 30;
 
 const totpStepOf = (now: number): number => Math.floor(now / STEP_SECONDS);
 
-/**
- * Returns a six-digit authenticator code (RFC 6238) with SHA-1 and time steps of 30 seconds, as in Google
- * Authenticator.
- */
+/** Returns a six-digit authenticator code (RFC 6238) with SHA-1 and time steps of 30 seconds. */
 export function totp(secret: string, now: number): string {
   const counter = new Uint8Array(8);
   new DataView(counter.buffer).setBigUint64(0, BigInt(totpStepOf(now)));
@@ -81,20 +75,13 @@ export function totp(secret: string, now: number): string {
   return String(code % 1_000_000).padStart(6, '0');
 }
 
-/**
- * Returns the time step of an authenticator code. Returns undefined if the code is wrong. The previous and the next
- * step are also accepted, because clocks differ and typing takes time.
- */
+/** Also accepts the previous and the next time step. Returns undefined if the code is wrong. */
 export function stepOfTotp(secret: string, code: string, now: number): number | undefined {
   const shift = [0, -1, 1].find((step) => totp(secret, now + step * STEP_SECONDS) === code);
   return shift === undefined ? undefined : totpStepOf(now) + shift;
 }
 
-/**
- * Returns the first time at which an unused authenticator code exists: now, or the start of the next time step. If
- * the codes of the current and the next time step are used, returns the current time. The server's error then
- * contains the time to wait.
- */
+/** Returns the first time with an unused code, or `now` if the current and the next time step are used. */
 export function nextTotpTime(lastStep: number, now: number): number {
   const next = Math.max(now, (lastStep + 1) * STEP_SECONDS);
   return totpStepOf(next) > totpStepOf(now) + 1 ? now : next;

@@ -13,9 +13,8 @@ export interface GuardRule {
 }
 
 /**
- * The limits of wrong codes and passwords. For `payee`, an attempt is the lookup of a merchant that the
- * account never looked up or paid. Wrong passwords have no limit for all sources together, because any
- * visitor could reach that limit and lock the merchant out.
+ * The limits of wrong codes and passwords. `payee` counts lookups of merchants that are new to the account.
+ * Passwords have no limit for all sources: any visitor could reach it and lock the merchant out.
  */
 export const guardRules = {
   session: { by: 'session', inARow: 5, pauseSeconds: 15 * MINUTE, aDay: 25, aDayOfAccount: 25 },
@@ -29,20 +28,14 @@ export type GuardKind = keyof typeof guardRules;
 export const codeRules = {
   lifeSeconds: 10 * MINUTE,
   everySeconds: MINUTE,
-  /**
-   * The maximum number of codes for one recipient and purpose in 24 hours, per IP address without a session. All
-   * sessions together have the same limit.
-   */
+  /** The maximum for one recipient and purpose in 24 hours, per IP address, or for all sessions together. */
   aDayOfAsker: 10,
   aDay: 50,
   wrongOfAsker: 5,
   wrong: 25,
 } as const;
 
-/**
- * The pauses after a daily limit is reached, in seconds: for the first, second, third and every later time within 30
- * days.
- */
+/** The pauses after the first, second, third and every later daily limit within 30 days, in seconds. */
 export const closingSeconds = [HOUR, 6 * HOUR, DAY, 3 * DAY] as const;
 const REMEMBERED = 30 * DAY;
 
@@ -80,9 +73,7 @@ function kindOf(source: GuardSource): GuardKind {
 
 const ruleOf = (source: GuardSource): GuardRule => guardRules[kindOf(source)];
 
-/**
- * Returns the end of a lock in Unix seconds, or 0. The limit for all sources together doesn't lock a verified source.
- */
+/** Returns Unix seconds, or 0. The limit for all sources together doesn't lock a verified source. */
 export function lockedUntil(guard: Guard, source: GuardSource, now: number, isKnown = false): number {
   const own = triesOf(guard, source);
   const all = guard.ceilings[kindOf(source)] ?? noTally;
@@ -102,10 +93,7 @@ function counted(before: Tally, most: number, now: number): Tally {
   return { ...before, at, closedAt, lockedUntil: now + seconds };
 }
 
-/**
- * Counts a wrong attempt. If it reaches a daily limit, returns the end of the pause in Unix seconds, otherwise 0.
- * Attempts of other sources don't pause a verified source, so that an attacker can't lock the merchant out.
- */
+/** Returns the end of a pause in Unix seconds, or 0. Other sources can't pause a verified source. */
 export function countWrong(guard: Guard, source: GuardSource, now: number): number {
   const { inARow = Infinity, pauseSeconds = 0, aDay, aDayOfAccount } = ruleOf(source);
   const before = triesOf(guard, source);

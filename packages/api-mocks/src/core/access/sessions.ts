@@ -26,11 +26,7 @@ export interface Sessions {
   readonly random: Random;
   open(merchantKey: string, visitor: Visitor, now: number, isPending: boolean): Session;
   find(token: string | null, now: number): Session | undefined;
-  /**
-   * Returns the session of a token.
-   *
-   * @throws {LoginExpired} if the token is missing, unknown, expired, or only valid for the second step
-   */
+  /** @throws {LoginExpired} if the token is missing, unknown, expired, or only valid for the second step */
   require(token: string | null, now: number): Session;
   close(token: string): void;
   closeAll(merchantKey: string, exceptId?: string): void;
@@ -111,10 +107,7 @@ function match(rules: readonly (readonly [RegExp, string])[], text: string): str
   return '';
 }
 
-/**
- * Returns the IP address, the device and the location of a caller for the activity log. The location is a
- * constant.
- */
+/** Returns the caller for the activity log. The location is a constant. */
 export function visitorOf(userAgent: string | null, ip?: string): Visitor {
   if (userAgent === null) return { ...LOCAL, ip: ip ?? LOCAL.ip };
   const device = [match(browsers, userAgent), match(systems, userAgent)]

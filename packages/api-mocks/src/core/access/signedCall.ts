@@ -20,18 +20,13 @@ export interface Signer {
   readonly app: AppRow;
 }
 
-/**
- * The header with the target (path and query) of a call, exactly as it was sent. `URL` would change the target: `'`
- * becomes `%27`, and an empty query is removed.
- */
+/** The target of a call as it was sent. `URL` would encode `'` and remove an empty query. */
 export const TARGET_HEADER = 'x-mock-target';
 /** The header that the HTTP server adds to a call from a page of another origin. */
 export const FOREIGN_HEADER = 'x-mock-foreign';
 
 const MCHID_LENGTH = 8;
-/**
- * The key for unknown applications. The check then takes the same time, and doesn't reveal which applications exist.
- */
+/** The key for unknown applications: the check takes the same time, so it doesn't reveal which ones exist. */
 const noKey = 'sk_none';
 
 function readHeaders(headers: Headers) {
@@ -60,17 +55,11 @@ function keysOf(app: AppRow | undefined, now: number): readonly string[] {
     : [app.secretKey];
 }
 
-/**
- * Checks if the time of a signature is close enough to the system clock or to the mock API's clock. The clocks differ
- * if `/__mock/clock` has advanced the mock API's clock, which callers receive in the `Date` header.
- */
+/** Accepts both clocks, because `/__mock/clock` advances only the mock API's clock. */
 const isSignedNow = ({ clock }: Bank, time: number) =>
   [clock.outside(), clock.now()].some((now) => Math.abs(time - now) <= SIGNATURE_WINDOW_SECONDS);
 
-/**
- * Removes expired nonces. The map is nearly in the order of expiry, so the loop stops at the first valid
- * nonce.
- */
+/** The map is nearly in the order of expiry, so the loop stops at the first valid nonce. */
 function forgetOld(nonces: Map<string, number>, outside: number): void {
   for (const [nonce, until] of nonces) {
     if (until >= outside) return;
@@ -80,17 +69,12 @@ function forgetOld(nonces: Map<string, number>, outside: number): void {
 
 export const keyPrefix = (mode: AppRow['mode']) => (mode === appMode.test ? 'sk_test_' : 'sk_live_');
 
-/**
- * Returns the targets that a caller may sign. The base path is optional, because servers other than the mock
- * API don't have one.
- */
+/** The base path is optional, because only the mock API has one. */
 const targetsOf = ({ basePath }: Bank, target: string): readonly string[] =>
   basePath !== '' && target.startsWith(basePath) ? [target, target.slice(basePath.length)] : [target];
 
 /**
- * Returns the merchant and the application that signed a call. A valid signature uses up its nonce even if the call
- * is rejected later, because an attacker could repeat the call.
- *
+ * A valid signature uses up its nonce even if the call is rejected, because an attacker could repeat it.
  * @throws {SignatureRefused} if the signature is rejected, with one of `signatureReasons`
  * @throws {ApiError} 10001 `key_mode` if the key was created for the other mode
  */
@@ -121,11 +105,7 @@ export function authenticate(bank: Bank, { method, url, headers, body }: Incomin
 const accessError = (reason: AccessReason, more: object = {}) =>
   new ApiError(errorCode.OPERATION_FAILED, { reason, ...more });
 
-/**
- * Checks if a signed call is allowed: merchant permission, application, IP address, then the scope of the key.
- *
- * @throws {ApiError} for the first of these that fails
- */
+/** @throws {ApiError} for the first failure: merchant permission, application, IP address, scope */
 export function assertAccess({ merchant, app }: Signer, scope: ApiScope | undefined, ip: string): void {
   const { status } = merchant.profile;
   if (status === userStatus.underReview) throw new ApiError(errorCode.UNDER_REVIEW);

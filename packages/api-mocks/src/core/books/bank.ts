@@ -33,10 +33,7 @@ export interface Directory {
   readonly touched: Set<Merchant>;
   /** Checks if a merchant's tables are based on the shared history. */
   isBased(merchant: Merchant): boolean;
-  /**
-   * Returns a merchant. If the merchant doesn't exist yet, creates it without today's records, which are then
-   * restored from a file.
-   */
+  /** Creates a missing merchant without today's records, which are then restored from a file. */
   revive(
     identity: Pick<Merchant, 'key' | 'mchid' | 'seed'>,
     isBased: boolean,
@@ -60,10 +57,7 @@ export interface TicketRow {
   /** The ID of the session in which the ticket was issued. The ticket becomes invalid when the session ends. */
   readonly sessionId: string;
   readonly purpose: number;
-  /**
-   * The permitted call, and a digest of each permitted body. Each digest can be used once. `undefined` if the
-   * ticket is valid for all calls of a purpose.
-   */
+  /** The permitted call, with single-use digests of its bodies. `undefined` permits all with the purpose. */
   readonly action: string | undefined;
   readonly subjects: readonly string[] | undefined;
   readonly expireAt: number;
@@ -75,10 +69,7 @@ interface RefusalRow {
   readonly reason: string;
 }
 
-/**
- * The state of a request ID: the response of a successful call, the error of a rejected call that can be sent
- * again, or `void` if the ID can never be used.
- */
+/** A `refused` request can be sent again. The ID of a `void` request can never be used. */
 export type RequestRow =
   | {
       readonly state: 'found';
@@ -135,7 +126,5 @@ export interface Bank {
   readonly linkPages: UndoMap<string, { readonly merchantKey: string; readonly index: number }>;
   /** The callbacks to send. `undefined` if callbacks are only simulated. */
   readonly outbox: Outbox | undefined;
-  readonly caller: {
-    isForeign: boolean;
-  };
+  readonly caller: { isForeign: boolean };
 }

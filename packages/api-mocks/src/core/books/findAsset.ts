@@ -8,22 +8,14 @@ import { parseUnits } from './money.ts';
 export const unknownCurrencies = (unknown: readonly string[], more: RefusalData = {}): ApiError =>
   new ApiError(errorCode.CURRENCY_NOT_FOUND, { unknown, ...more });
 
-/**
- * Returns the asset with an ID.
- *
- * @throws {ApiError} 10012 if it doesn't exist
- */
+/** @throws {ApiError} 10012 if the asset doesn't exist */
 export function assetOf(id: string): Asset {
   const asset = findAsset(id);
   if (!asset) throw unknownCurrencies([id]);
   return asset;
 }
 
-/**
- * Returns the asset with an ID.
- *
- * @throws {ApiError} 10012 if it doesn't exist, 10004 if its network is under maintenance
- */
+/** @throws {ApiError} 10012 if the asset doesn't exist, 10004 if its network is under maintenance */
 export function openAssetOf(id: string): Asset {
   const asset = assetOf(id);
   if (asset.chain.status === currencyStatus.maintenance)
@@ -31,11 +23,7 @@ export function openAssetOf(id: string): Asset {
   return asset;
 }
 
-/**
- * Converts a decimal amount of an asset to smallest units.
- *
- * @throws {ApiError} 10002 if the amount is zero, is invalid or has too many decimals
- */
+/** Returns smallest units. @throws {ApiError} 10002 if the amount is zero, invalid or too precise */
 export function amountOf(asset: Asset, text: string, field = 'amount'): bigint {
   const amount = parseUnits(text, asset.decimals);
   if (amount === undefined || amount === 0n) throw fieldError(field, 'validaValue');

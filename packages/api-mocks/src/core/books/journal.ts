@@ -53,10 +53,7 @@ const order = v.object({
 });
 export type IncomingOrder = Readonly<v.InferOutput<typeof order>>;
 
-/**
- * A scheduled callback: the index of the callback, the seconds until it's sent, and the number of times it's
- * sent.
- */
+/** A scheduled callback: its index, the seconds until it's sent, and the number of times. */
 const eventStep = v.object({ index: count, after: count, times: count });
 export type EventStep = Readonly<v.InferOutput<typeof eventStep>>;
 
@@ -73,10 +70,7 @@ const savedEntry = v.variant('kind', [
   v.object({
     kind: v.literal('call'),
     at: instant,
-    /**
-     * The system time in Unix seconds, if it differs from the mock API's time. Signatures are checked with the
-     * system time.
-     */
+    /** The system time in Unix seconds if it differs from `at`. Signatures are checked with it. */
     outside: v.optional(instant),
     method: short,
     url: v.pipe(v.string(), v.url()),
@@ -110,10 +104,7 @@ const savedState = v.object({
   /** The used nonces. They are stored separately, because calls that only read aren't in the journal. */
   nonces: v.optional(v.pipe(v.array(v.tuple([short, instant])), v.readonly())),
 });
-/**
- * A saved state of the mock API. A new mock API generates the same data from the seed and the start time,
- * then replays the changes.
- */
+/** A saved state. A new mock API generates data from the seed and the start, then replays the changes. */
 export type SavedState = Readonly<v.InferOutput<typeof savedState>>;
 
 /** Checks the type of a saved state. Its changes may still fail during the replay. */
@@ -123,10 +114,7 @@ export function isSavedState(value: unknown): value is SavedState {
 
 const readingThatChanges: ReadonlySet<string> = new Set([getGoogleAuth.id, findPayee.id]);
 
-/**
- * Checks if a call changes data. Some GET calls do: one creates a secret, and the lookup of a recipient
- * counts attempts.
- */
+/** Some GET calls change data: one creates a secret, and the lookup of a recipient counts attempts. */
 export function changesBank({ id, method }: Pick<Endpoint, 'id' | 'method'>): boolean {
   return method !== 'GET' || readingThatChanges.has(id);
 }

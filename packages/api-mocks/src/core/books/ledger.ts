@@ -51,7 +51,6 @@ export type Posting = Pick<
 
 type Summed = Pick<Entry, 'asset' | 'type' | 'direction' | 'contra' | 'amount' | 'fee' | 'value'>;
 
-/** Adds an entry to the sums of the ledger. If `sign` is -1, subtracts the entry. */
 function count(ledger: Ledger, { asset, type, direction, contra, ...entry }: Summed, sign: 1n | -1n): void {
   const isIn = direction === movementDirection.in;
   const [amount, fee] = [entry.amount * sign, entry.fee * sign];
@@ -62,7 +61,6 @@ function count(ledger: Ledger, { asset, type, direction, contra, ...entry }: Sum
   if (total) total[isIn ? 'in' : 'out'] += entry.value * sign;
 }
 
-/** Adds stored entries to the ledger. */
 export function restoreEntries(ledger: Ledger, entries: Changes<number, Entry>): void {
   for (const [, entry] of entries) {
     if (entry?.index !== ledger.entries.length) continue;
@@ -72,11 +70,7 @@ export function restoreEntries(ledger: Ledger, entries: Changes<number, Entry>):
   }
 }
 
-/**
- * Adds an entry to the ledger.
- *
- * @throws {ApiError} if the balance is too low. The ledger is then unchanged.
- */
+/** @throws {ApiError} if the balance is too low. The ledger is then unchanged. */
 export function post(ledger: Ledger, posting: Posting): Entry {
   const { asset: index, amount, direction, contra, fee = 0n } = posting;
   if (amount < 0n || fee < 0n) throw new RangeError('amounts are not negative');
@@ -99,7 +93,6 @@ export function post(ledger: Ledger, posting: Posting): Entry {
   return ledger.entries.add((position) => ({ remark: '', ...posting, index: position, fee, after, value }));
 }
 
-/** Puts an amount on hold, or releases it. */
 export const hold = (
   ledger: Ledger,
   isHeld: boolean,

@@ -58,10 +58,7 @@ export interface Rows {
   views: Table<ViewRow>;
 }
 
-/**
- * The data of test mode, which uses no real money. The tables of withdrawals and transfers stay empty,
- * because test mode doesn't offer them.
- */
+/** The data of test mode. It doesn't offer withdrawals and transfers, so their tables stay empty. */
 interface Sandbox extends Pick<
   Rows,
   'payments' | 'expenses' | 'notifications' | 'withdrawals' | 'transfers'
@@ -109,7 +106,6 @@ function createSandbox(): Sandbox {
   return { ledger: createLedger(), paidCount: 0, payments, expenses, notifications, withdrawals, transfers };
 }
 
-/** Returns the seed without the suffix of test mode. */
 export const liveSeedOf = ({ seed }: Pick<Merchant, 'seed'>): string => seed.replace(/:test$/, '');
 
 export function merchantIn(merchant: Merchant, mode: CodeOf<typeof appMode>): Merchant {

@@ -1,7 +1,4 @@
-/**
- * Money is a bigint in the smallest unit of its token, and a decimal string in the contract. Floating-point
- * numbers would lose digits.
- */
+/* Money is a bigint in the smallest unit of its token, because floating-point numbers would lose digits. */
 
 /** The decimals of values in USDT (specification §9). */
 export const VALUE_DECIMALS = 6;
@@ -17,10 +14,7 @@ export function tenTo(n: number): bigint {
   return (powers[n] ??= 10n ** BigInt(n));
 }
 
-/**
- * Parses an amount: `"1.5"` with 6 decimals is `1500000n`. Returns `undefined` if the text is invalid or
- * has too many decimals.
- */
+/** Parses `"1.5"` with 6 decimals as `1500000n`. Returns undefined for invalid texts or too many decimals. */
 export function parseUnits(text: string, decimals: number): bigint | undefined {
   const match = /^(\d+)(?:\.(\d+))?$/.exec(text);
   if (!match) return undefined;
@@ -47,10 +41,7 @@ export function formatUnits(amount: bigint, decimals: number): string {
   return places === '' ? sign + whole : `${sign}${whole}.${places}`;
 }
 
-/**
- * Divides and rounds up, for amounts that the merchant pays. `amount` must not be negative, and `by` must be
- * positive.
- */
+/** Rounds up, for amounts that the merchant pays. `amount` must not be negative, `by` must be positive. */
 export function divideUp(amount: bigint, by: bigint): bigint {
   return (amount + by - 1n) / by;
 }

@@ -24,10 +24,7 @@ type ColumnOf<Row, Query> = {
     : never;
 }[FilterOf<Query>];
 
-/**
- * The rules of the filters. Only the filters of `ColumnOf` can omit their rule. Any other missing rule is a type
- * error.
- */
+/** The rules of the filters. Only the filters of `ColumnOf` can omit their rule. */
 type Rules<Row, Query> = {
   readonly [Name in Exclude<FilterOf<Query>, ColumnOf<Row, Query>>]-?: Rule<Row, NonNullable<Query[Name]>>;
 } & {
@@ -112,10 +109,7 @@ const bounded =
     return limit === undefined ? undefined : (row) => isMet(of(row), limit);
   };
 
-/**
- * Returns a rule for an inclusive lower limit. If `read` returns undefined for the filter value, every row
- * passes.
- */
+/** Returns a rule for an inclusive limit. If `read` returns undefined, every row passes. */
 export const atLeast = bounded((value, limit) => value >= limit);
 export const atMost = bounded((value, limit) => value <= limit);
 

@@ -9,10 +9,7 @@ export interface Random {
   weighted(weights: readonly number[]): number;
   hex(length: number): string;
   digits(length: number): string;
-  /**
-   * Creates another generator from the seed and a label. The values of the new generator don't depend on the
-   * values already drawn from this generator.
-   */
+  /** Creates a generator from the seed and a label, independent of the values already drawn. */
   fork(label: string): Random;
 }
 

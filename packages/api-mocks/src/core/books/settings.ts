@@ -21,10 +21,7 @@ export interface StatementRow {
   readonly format: string;
 }
 
-/**
- * The figures of a closed month: the time of closing, the closing balances by asset, and the received amount
- * in millionths of a USDT.
- */
+/** A closed month: the time, the balances by asset, and the received amount in millionths of a USDT. */
 export interface ClosedMonth {
   readonly at: number;
   readonly held: readonly bigint[];
@@ -40,10 +37,7 @@ export interface Settings {
   closings: Record<string, ClosedMonth>;
   /** The time of the next statement. 0 if statements are off. */
   nextStatementAt: number;
-  /**
-   * True if the gas account ("PUT chain USDT", specification §8) is open. Other tokens, swaps and
-   * collections require it.
-   */
+  /** True if the gas account (specification §8) is open. Other tokens, swaps and collections require it. */
   isGasOpened: boolean;
   isFrozen: boolean;
   /** True if events are held back until a control call sends them. */

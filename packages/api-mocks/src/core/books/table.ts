@@ -8,10 +8,7 @@ export interface Table<Row> extends Tracked<number, Row> {
   replace(index: number, row: Row): void;
   /** Calls `visit` for each row, newest first. Stops when `visit` returns `false`. */
   fromNewest(visit: (row: Row, index: number) => boolean | void): void;
-  /**
-   * Returns the newest row with a key. `keyOf` returns the key of a row, or `undefined` for a row without a
-   * key. The key of a row must not change.
-   */
+  /** Returns the newest row with a key. The key of a row must not change. */
   find(keyOf: (row: Row) => string | undefined, key: string): Row | undefined;
   all(): Row[];
   fork(): Table<Row>;

@@ -13,20 +13,13 @@ export type TradeKind = keyof typeof tradeKinds;
 
 const PREFIX = '8412';
 
-/**
- * Returns a number of 32 digits (specification §5). It consists of a prefix, the time, the kind, the index of
- * the row, and ten digits that only the server can calculate. With the index, the row is found without a
- * search.
- */
+/** Returns 32 digits (specification §5): a prefix, the time, the kind, the index of the row, and a hash. */
 export function tradeNo(seed: string, kind: TradeKind, index: number, at: number): string {
   const tail = String(hash32(`${seed}:${kind}:${index}`)).padStart(10, '0');
   return `${PREFIX}${String(at).padStart(10, '0')}${tradeKinds[kind]}${String(index).padStart(7, '0')}${tail}`;
 }
 
-/**
- * Returns the row index that a number contains. Returns undefined if the number is malformed or of another kind. The
- * caller must also compare the complete number, because only the index is read here.
- */
+/** Returns undefined for malformed numbers and other kinds. The caller must compare the complete number. */
 export function indexInTradeNo(kind: TradeKind, number: string): number | undefined {
   if (
     !/^\d{32}$/.test(number) ||

@@ -21,10 +21,7 @@ interface Enlisted {
   followed: string[];
 }
 
-/**
- * The undo steps of the open transaction, oldest first. One variable for the whole module is sufficient,
- * because calls run synchronously.
- */
+/** The undo steps, oldest first. One variable is sufficient, because calls run synchronously. */
 let open: Undo[] | undefined;
 let enlisted = new Set<Enlisted>();
 
@@ -32,10 +29,7 @@ export function undoable(undo: Undo): void {
   open?.push(undo);
 }
 
-/**
- * Returns an undo step that restores the properties of an object. It doesn't replace the object, because handlers
- * keep references to it.
- */
+/** Restores the properties and not the object, because handlers keep references to it. */
 function keepIdentity(value: unknown): Undo {
   if (typeof value !== 'object' || value === null) return () => undefined;
   const target = value;
@@ -49,10 +43,7 @@ function keepIdentity(value: unknown): Undo {
   };
 }
 
-/**
- * Saves a merchant's state when a transaction first uses the merchant. Therefore, the modules that change
- * merchants don't have to save the state.
- */
+/** Saves a merchant when a transaction first uses it, so that modules that change merchants don't have to. */
 export function enlist(merchant: Enlisted): void {
   if (!open || enlisted.has(merchant)) return;
   enlisted.add(merchant);
@@ -64,7 +55,6 @@ export function enlist(merchant: Enlisted): void {
   });
 }
 
-/** Undoes all steps after the first `kept` steps. */
 function undoTo(undos: Undo[], kept: number): void {
   open = undefined;
   for (const undo of undos.splice(kept).toReversed()) undo();
@@ -93,13 +83,9 @@ function run<Result>(work: () => Result, isKept: boolean): Result {
 /** Runs work, and undoes it if it fails. A nested transaction undoes only its own work. */
 export const transact = <Result>(work: () => Result): Result => run(work, true);
 
-/** Runs work, and undoes it whether it succeeds or fails. */
 export const tryOut = <Result>(work: () => Result): Result => run(work, false);
 
-/**
- * Runs work that a rollback doesn't undo. Used for demo data that is created on demand and must still exist after a
- * rejected call.
- */
+/** Runs work that a rollback doesn't undo, such as creating demo data on demand. */
 export function outsideTransaction<Result>(work: () => Result): Result {
   const suspended = open;
   open = undefined;
@@ -169,10 +155,7 @@ export class UndoMap<Key, Value> extends Map<Key, Value> implements Tracked<Key,
   }
 }
 
-/**
- * Saves a copy of a list, so that a rollback restores the list. Lists must be short, because they are copied
- * completely.
- */
+/** A rollback restores the list. Lists must be short, because they are copied. */
 export function keepList(list: unknown[]): void {
   const before = list.slice();
   undoable(() => {

@@ -2,10 +2,7 @@ import { hash32 } from '#core/books/random.ts';
 import { amountFor, PRICE_DECIMALS, roundUpTo, tenTo, units } from '#core/books/money.ts';
 import { tokens, type Asset, type Token } from './tokens.ts';
 
-/**
- * Prices depend only on the token and the hour. A price is the sum of smooth noise of several wavelengths, so that a
- * day, a month and a year all look realistic.
- */
+/* A price depends only on the token and the hour. Noise of several wavelengths makes it realistic. */
 
 const HOUR = 3600;
 const spans = [

@@ -95,21 +95,14 @@ export function findAsset(id: string): Asset | undefined {
   return byId.get(id);
 }
 
-/**
- * Returns an asset by its index.
- *
- * @throws {Error} if the index is invalid, which only a bug in the mock API can cause
- */
+/** @throws {RangeError} if the index is invalid, which only a bug in the mock API can cause */
 export function assetAt(index: number): Asset {
   const asset = assets[index];
   if (!asset) throw new RangeError(`no asset at ${index}`);
   return asset;
 }
 
-/**
- * The asset of the gas account: "PUT chain USDT" (specification §8). It pays for fund aggregation and the
- * platform's own transactions.
- */
+/** The gas account, "PUT chain USDT" (specification §8), which pays for the platform's transactions. */
 export const gasAsset: Asset = named(assets, '108', (asset) => asset.id);
 
 export function assetNamed(token: string, chain: string): Asset {

@@ -28,9 +28,7 @@ export function deriveTxid(family: ChainFamily, text: string): string {
   return base58.encode(Uint8Array.from({ length: 64 }, () => random.int(0, 255)));
 }
 
-/**
- * Fills in a placeholder, such as `{txid}` in `https://…/tx/{txid}`. Returns an empty string if the value is empty.
- */
+/** Fills in a placeholder, such as `{txid}` in `https://…/tx/{txid}`. Returns '' if the value is empty. */
 export function fillIn(template: string, name: string, value: string): string {
   return value === '' ? '' : template.replace(`{${name}}`, value);
 }

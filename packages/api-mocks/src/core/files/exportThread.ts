@@ -81,10 +81,7 @@ async function take(message: ExportMessage): Promise<void> {
   reply({ kind: message.kind === 'end' ? 'done' : 'more' });
 }
 
-/**
- * Each file has its own thread, so all messages belong to the same file. The sender waits until the thread
- * has written a batch.
- */
+/** Each file has its own thread. The sender waits until the thread has written a batch. */
 parentPort?.on('message', (message: ExportMessage) => {
   take(message).catch((error: unknown) => reply({ kind: 'failed', message: String(error) }));
 });

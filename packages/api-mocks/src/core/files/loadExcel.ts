@@ -1,8 +1,4 @@
-/**
- * Loads ExcelJS, which writes workbooks. Users of the package install it themselves.
- *
- * @throws {Error} if it isn't installed
- */
+/** Users of the package install ExcelJS. @throws {Error} if it isn't installed */
 export async function loadExcel() {
   try {
     const { default: excel } = await import('exceljs');

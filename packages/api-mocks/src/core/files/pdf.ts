@@ -17,9 +17,7 @@ export interface Page {
   }[];
 }
 
-/**
- * The widths of the Helvetica characters from space to tilde, in thousandths of the font size (Adobe's font metrics).
- */
+/** The widths from space to tilde, in thousandths of the font size (Adobe's font metrics). */
 const HELVETICA = [
   278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556, 556, 556,
   556, 556, 556, 556, 556, 278, 278, 584, 584, 584, 556, 1015, 667, 667, 722, 722, 667, 611, 778, 722, 278,
@@ -72,10 +70,7 @@ const FONTS = [
   '<< /Type /FontDescriptor /FontName /STSong-Light /Flags 6 /FontBBox [-25 -254 1000 880] /ItalicAngle 0 /Ascent 880 /Descent -120 /CapHeight 880 /StemV 93 >>',
 ];
 
-/**
- * Returns a PDF 1.4 file (ISO 32000) without embedded fonts. Viewers have Helvetica and a Chinese typeface
- * for the encoding.
- */
+/** Returns a PDF 1.4 file (ISO 32000) without embedded fonts, because viewers have these typefaces. */
 export function buildPdf(pages: readonly Page[]): Uint8Array<ArrayBuffer> {
   const firstPage = 3 + FONTS.length;
   const kids = pages.map((_, index) => `${firstPage + index * 2} 0 R`).join(' ');

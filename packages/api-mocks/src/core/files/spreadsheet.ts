@@ -33,10 +33,7 @@ export interface TextColumn<Row> extends ColumnParts {
 }
 
 export interface NumberColumn<Row> extends ColumnParts {
-  /**
-   * The kind of the values. A `time` is in Unix seconds and is written in the merchant's time zone. The time 0 is
-   * written as an empty cell.
-   */
+  /** A `time` is in Unix seconds, and written in the merchant's time zone. 0 is written as an empty cell. */
   readonly kind: 'number' | 'time';
   readonly value: (row: Row) => number;
 }
@@ -85,10 +82,7 @@ export interface Spreadsheet extends SheetFrame {
   readonly rows: Rows<Cells>;
 }
 
-/**
- * The texts of filters above the table: the kind of a filter's codes, or a function that returns the text. If the
- * function returns undefined, the filter isn't listed. A filter without an entry uses the texts of `<noun>.<filter>`.
- */
+/** The texts of filters above the table. Undefined hides one. Default: the codes of `<noun>.<filter>`. */
 export type FilterValues = Readonly<Record<string, CodeKind | ((value: string) => string | undefined)>>;
 
 export const flagText = (text: string) => (flag: string) =>
@@ -164,10 +158,7 @@ function notesOf<Row>(sheet: Sheet<Row>, count: number, moment: SheetMoment): re
   ];
 }
 
-/**
- * Returns the requested columns, or all columns if none of the requested ones exists. Adds the column with the token
- * or currency of each amount.
- */
+/** Returns the requested columns, or all if none exists, and the token or currency column of each amount. */
 function chosenColumns<Row>({ columns }: Sheet<Row>, requested: string | undefined): readonly Column<Row>[] {
   const byKey = new Map(columns.map((column) => [column.key, column]));
   const chosen = new Set<Column<Row>>();

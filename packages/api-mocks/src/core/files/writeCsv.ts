@@ -13,10 +13,7 @@ function cellOf(kind: CellKind, cell: string | number, isForSpreadsheets: boolea
 
 const END = '\r\n';
 
-/**
- * Returns the byte order mark and the row of column titles. Excel shows Chinese correctly only after a UTF-8 byte
- * order mark.
- */
+/** Excel shows Chinese correctly only after a UTF-8 byte order mark. */
 export const csvHead = ({ columns, hasByteOrderMark = true }: SheetFrame): string =>
   `${hasByteOrderMark ? '\uFEFF' : ''}${columns.map(({ title }) => quoted(title)).join(',')}${END}`;
 

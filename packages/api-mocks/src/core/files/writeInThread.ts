@@ -3,10 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { ExportMessage, ExportReply } from './exportPorts.ts';
 import type { Cells, Spreadsheet } from './spreadsheet.ts';
 
-/**
- * The number of rows per batch. Converting a batch takes only a few milliseconds, so other calls can run
- * between two batches.
- */
+/** The rows per batch. Other calls can run between batches, each of which takes a few milliseconds. */
 const PIECE = 100;
 /** The memory limits of the thread, in megabytes. With low limits, the garbage collector frees written data early. */
 const resourceLimits = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 192 } as const;

@@ -14,10 +14,7 @@ declare global {
   }
 }
 
-/**
- * Returns the worker's URL as a trusted type, which the directive `require-trusted-types-for 'script'`
- * requires. The policy accepts only this URL.
- */
+/** Returns a trusted type (`require-trusted-types-for 'script'`). The policy accepts only this URL. */
 function trusted(own: string): string {
   const policy = window.trustedTypes?.createPolicy('settlement-mock-export', {
     createScriptURL(given) {

@@ -12,9 +12,8 @@ const formats: Record<CellKind, string> = {
 };
 
 /**
- * Removes control characters except tabs and line feeds, and noncharacters. XML 1.0 doesn't allow most of them, so
- * the file would be unreadable. A text that starts with `= + - @` or a tab stays a text in a workbook and can't run
- * as a formula (ASVS 1.2.10).
+ * Removes control characters except tabs and line feeds, and noncharacters, which XML 1.0 doesn't allow.
+ * In a workbook, a text that starts with `= + - @` can't run as a formula (ASVS 1.2.10).
  */
 export function safeText(text: string): string {
   return Array.from(text.toWellFormed())

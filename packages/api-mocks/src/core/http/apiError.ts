@@ -56,10 +56,7 @@ export class SignatureRefused extends Refusal {
   }
 }
 
-/**
- * The error for an unknown call (HTTP 404). If the path exists for other methods, the status is 405 and the
- * response lists these methods.
- */
+/** The error for an unknown call (HTTP 404), or for a path that allows other methods (405). */
 export class NoSuchCall extends Refusal {
   readonly method: string;
   readonly allowed: readonly string[];

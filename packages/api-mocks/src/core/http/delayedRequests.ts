@@ -5,10 +5,7 @@ export interface DelayedRequests {
   clear(): void;
 }
 
-/**
- * The delay of a request in seconds. It's shorter than the lifetime of a verification code, so that the code is still
- * valid when the request arrives.
- */
+/** The delay of a request in seconds, which is shorter than the lifetime of a verification code. */
 export const DELAY_SECONDS = 20;
 
 export function createDelayedRequests(): DelayedRequests {

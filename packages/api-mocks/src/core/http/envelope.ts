@@ -12,10 +12,7 @@ import {
 } from './apiError.ts';
 import { fieldMessages } from './fieldErrors.ts';
 
-/**
- * Returns the headers of a response. `Date` contains the mock API's time, from which clients detect that
- * their clock is wrong.
- */
+/** `Date` contains the mock API's time, from which clients detect that their clock is wrong. */
 function headersAt(now: number, more: Readonly<Record<string, string>> = {}): Headers {
   return new Headers({
     'content-type': 'application/json; charset=utf-8',

@@ -23,11 +23,7 @@ export function effectOf(failure: Failure): Effect {
   return { kind: 'error', code: failure };
 }
 
-/**
- * Returns the failure with a name or code, such as `offline` or `10026`.
- *
- * @throws {RangeError} if the name or code is unknown
- */
+/** Parses a name or code, such as `offline` or `10026`. @throws {RangeError} if it's unknown */
 export function readFailure(text: string): Failure {
   const connection = connectionFailures.find((one) => one === text);
   if (connection) return connection;

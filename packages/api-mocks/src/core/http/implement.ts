@@ -33,11 +33,7 @@ export interface Call extends IdentifiedCall {
   readonly endpoint: Endpoint;
   readonly token: string | null;
   readonly ticketHeader: string | null;
-  /**
-   * The session of the call.
-   *
-   * @throws {LoginExpired} if the caller isn't signed in
-   */
+  /** @throws {LoginExpired} if the caller isn't signed in */
   readonly session: Session;
   readonly app: AppRow;
   /** The mode that the caller selected with the header `X-Mode`. Undefined if the header is missing. */
@@ -70,11 +66,7 @@ export interface Implementation {
   readonly whenSent?: ((call: RawCall, data: unknown) => unknown) | undefined;
 }
 
-/**
- * Validates a part of the request.
- *
- * @throws {ApiError} 10002 with a message name for each invalid field
- */
+/** @throws {ApiError} 10002 with a message name for each invalid field */
 function readPart<S extends v.GenericSchema | undefined>(schema: S, input: unknown): OutputOf<S>;
 function readPart(schema: v.GenericSchema | undefined, input: unknown): unknown {
   if (!schema) return undefined;
@@ -125,7 +117,6 @@ type HandlerParts<E extends Endpoint> =
       readonly sheet?: (call: TypedCall<E>) => Sheet<RowOf<E>>;
       /** The file of an export that contains rows other than those of the list. */
       readonly download?: Download<E>;
-      /** Updates the data of the response after the callbacks of the call were sent. */
       readonly whenSent?: (call: TypedCall<E>, data: v.InferOutput<E['data']>) => DataOf<E>;
     }
   | { readonly handle?: undefined; readonly download: Download<E> };

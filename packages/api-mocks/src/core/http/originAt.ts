@@ -1,7 +1,4 @@
-/**
- * Returns the origin in the caller's URL. Returns `otherwise` if the `Host` header is invalid. The server
- * removes `X-Forwarded-Proto` unless a trusted proxy has set it.
- */
+/** Returns `otherwise` if `Host` is invalid. Only a trusted proxy can set `X-Forwarded-Proto`. */
 export function originAt(headers: Headers, otherwise: string): string {
   const host = headers.get('host') ?? '';
   const proto = headers.get('x-forwarded-proto') === 'https' ? 'https' : 'http';

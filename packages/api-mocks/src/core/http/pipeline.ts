@@ -57,10 +57,7 @@ function pageOf(query: Readonly<Record<string, string>>, isDownload: boolean) {
   return { from: (Number(query['current'] ?? 1) - 1) * size, size };
 }
 
-/**
- * The maximum nesting depth of a JSON body. The limit prevents stack overflows in recursive functions. The bodies of
- * the contract are much less deep.
- */
+/** The maximum nesting depth of a JSON body. The limit prevents stack overflows in recursive functions. */
 const DEEPEST_JSON = 64;
 
 const childrenOf = (value: unknown): unknown[] =>
@@ -129,10 +126,7 @@ function callOf(
   };
 }
 
-/**
- * Rejects a call that moves money if test mode doesn't support it. Rejects a call if the merchant doesn't have the
- * required permission (specification §6).
- */
+/** Rejects calls that test mode doesn't support, or that lack the merchant permission (specification §6). */
 function admit(endpoint: Endpoint, call: RawCall): void {
   // For signed calls, `assertAccess` has already checked the permission.
   if (endpoint.auth === 'public' || endpoint.auth === 'signed') return;
@@ -220,10 +214,7 @@ function runInTransaction(implementation: Implementation, call: RawCall, isCheck
   }
 }
 
-/**
- * Repeats the changes that a rejected call keeps, and stores the error of a call that moves money. This must happen
- * after the rollback, because the rollback would undo both.
- */
+/** Runs after the rollback, which would undo the kept changes and the stored error. */
 function keepRefusal(endpoint: Endpoint, call: RawCall, problem: ApiError): void {
   for (const keep of problem.kept) keep();
   rememberRefusal(endpoint, call, problem);
@@ -252,10 +243,7 @@ const methodsOf = (known: Reaction['implementations'], path: string) =>
 /** The maximum time to wait for callbacks, in milliseconds. A single attempt takes less time. */
 const LONGEST_SENDING_MS = 10_000;
 
-/**
- * Waits until the callbacks of the call are sent, then updates the data of the response. This must happen after all
- * other changes of the call.
- */
+/** Waits until the callbacks of the call are sent. Must run after all other changes of the call. */
 async function afterSending(
   { whenSent }: Implementation,
   call: RawCall,

@@ -22,10 +22,7 @@ const isMoneyEndpoint = (id: string): id is MoneyEndpointId => moneyEndpointIds.
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/**
- * Returns the request ID of a body. Returns an empty string if the ID isn't a string, because the contract
- * then rejects the body.
- */
+/** Returns '' if the ID isn't a string, because the contract then rejects the body. */
 export function requestIdOf(body: unknown): string {
   const id = isRecord(body) ? body['request_id'] : undefined;
   return typeof id === 'string' ? id : '';
@@ -34,18 +31,13 @@ export function requestIdOf(body: unknown): string {
 /** Returns the key of a request. Request IDs ignore case. */
 export const requestKey = (mchid: string, id: string): string => `${mchid}:${id.toLowerCase()}`;
 
-/**
- * The reasons why the request ID itself is rejected. Errors with these reasons aren't the result of the call, so they
- * aren't stored.
- */
+/** Errors with these reasons aren't the result of the call, so they aren't stored. */
 const aboutTheId: ReadonlySet<string> = new Set(requestReasons);
 
 export const idError = (reason: RequestReason) => new ApiError(errorCode.TOO_FREQUENT, { reason });
 
 /**
- * Returns the stored response to a repeated call, without another verification. Returns undefined if no call with
- * this request ID was carried out.
- *
+ * Returns the stored response to a repeated call, without another verification. Otherwise undefined.
  * @throws {ApiError} 10010 if the request ID can't be used for this call, for example after 24 hours
  */
 export function recallRequest(endpoint: Endpoint, call: IdentifiedCall) {
@@ -81,10 +73,7 @@ export function rememberRequest(endpoint: Endpoint, call: IdentifiedCall, data: 
   return answer;
 }
 
-/**
- * Stores the error of a call that moves money, for a later lookup. The call can be sent again with the same request
- * ID.
- */
+/** Stores the error for a later lookup. The call can be sent again with the same request ID. */
 export function rememberRefusal(endpoint: Endpoint, call: IdentifiedCall, error: ApiError): void {
   const id = requestIdOf(call.rawBody);
   const reason = error.data.reason ?? '';

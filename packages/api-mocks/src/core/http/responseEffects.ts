@@ -56,14 +56,12 @@ const unbrokenKeys = new Set([
   'event',
   'fiat_name',
   'name_mask',
-  'reason',
 ]);
 /** An unusual text without spaces: 300 Latin letters, two direction marks and three Hebrew letters. */
 const UNBROKEN = `\u202E${'W'.repeat(150)}\u2067\u05D0\u05D1\u05D2${'i'.repeat(150)}`;
 
 type Change = (text: string, key: string) => string;
 
-/** Replaces the texts of the given fields at any depth. */
 function withTexts(data: unknown, keys: ReadonlySet<string>, change: Change): unknown {
   if (Array.isArray(data)) return data.map((item: unknown) => withTexts(item, keys, change));
   if (!isPlain(data)) return data;

@@ -6,10 +6,7 @@ import { ApiError } from './apiError.ts';
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/**
- * Returns the data of a response without the fields that the specification doesn't define. Returns `null` if the
- * specification defines no data.
- */
+/** Omits the fields that the specification doesn't define. Returns `null` if it defines no data. */
 export function specified(schema: v.GenericSchema | undefined, value: unknown): unknown {
   if (schema === undefined || !isObject(value)) return value;
   if (isExtension(schema)) return null;
@@ -24,12 +21,7 @@ export function specified(schema: v.GenericSchema | undefined, value: unknown): 
   );
 }
 
-/**
- * Rejects parameters that the contract doesn't define. With `isSpecification`, also rejects parameters that
- * the specification doesn't define.
- *
- * @throws {ApiError} 10002 with the name of each unknown parameter
- */
+/** @throws {ApiError} 10002 with each parameter that the contract (or the specification) doesn't define */
 export function assertKnown(
   { query, body }: Endpoint,
   sent: { readonly query: object; readonly body: unknown },

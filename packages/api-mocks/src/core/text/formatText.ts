@@ -16,15 +16,10 @@ export type IdAfter<Prefix extends string> = MessageId extends infer Id
 
 const messages: Record<Language, Record<MessageId, string>> = { 'en-US': english, 'zh-CN': chinese };
 
-// `createIntl` isn't used, because it hides missing values. It would also require the console's message IDs
-// when both packages are type-checked together.
+// `createIntl` hides missing values, and its types require the console's message IDs.
 const { getMessageFormat } = createFormatters(createIntlCache());
 
-/**
- * Formats a message.
- *
- * @throws if a value of the message is missing
- */
+/** @throws if a value of the message is missing */
 export function formatText(
   language: Language,
   id: MessageId,

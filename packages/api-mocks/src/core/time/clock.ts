@@ -1,15 +1,9 @@
-/**
- * The clock of the mock API in Unix seconds. Handlers and scheduled events read the time only from this
- * clock.
- */
+/** The clock in Unix seconds. Handlers and scheduled events read the time only from it. */
 export interface Clock {
   now(): number;
   advance(seconds: number): void;
   reset(): void;
-  /**
-   * Runs a function while the clock returns a fixed time, for scheduled events and replays. `outside` is the system
-   * time. Default: `instant`.
-   */
+  /** Runs a function at a fixed time of the clock. `outside` is the system time. Default: `instant`. */
   at<Result>(instant: number, run: () => Result, outside?: number): Result;
   outside(): number;
   readonly offset: number;
@@ -18,7 +12,6 @@ export interface Clock {
 /** The constant time of a clock without a source. The demo data is designed for this time. */
 const DEFAULT_NOW = Date.UTC(2026, 10, 20, 10, 45, 0) / 1000;
 
-/** Creates a clock. `source` is a constant time, or a function that returns the current time. */
 export function createClock(source: number | (() => number) = DEFAULT_NOW): Clock {
   const read = typeof source === 'number' ? () => source : source;
   let offset = 0;

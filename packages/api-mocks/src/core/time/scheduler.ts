@@ -3,10 +3,7 @@ import { undoable } from '#core/books/transaction.ts';
 /** Future events. They run only when the clock is advanced. */
 export interface Scheduler {
   schedule(at: number, happen: (at: number) => void): void;
-  /**
-   * Runs all events until `now` and returns their number. `hold` sets the clock to the time of each event
-   * before the event runs.
-   */
+  /** Returns the number of events until `now`. `hold` sets the clock before each event runs. */
   runUntil(now: number, hold: (at: number, happen: () => void) => void): number;
   readonly pending: number;
   /** The time of the next event. `undefined` if no event is scheduled. */
@@ -25,8 +22,7 @@ export function createScheduler(): Scheduler {
   return {
     schedule(at, happen) {
       const event = { at, happen };
-      // Most new events are later than all existing events. Events with the same time run in the order of
-      // their creation.
+      // Most new events are the latest. Events with the same time run in the order of their creation.
       let low = done;
       let high = events.length;
       while (low < high) {

@@ -1,15 +1,8 @@
 import { wallClock } from '#rules/zone.ts';
 
-/**
- * The cached offsets by zone and quarter hour. They come from the time zone data of the JavaScript runtime.
- */
-
 const offsets = new Map<string, Map<number, number>>();
 
-/**
- * Returns the offset of local time from UTC in seconds. Offsets change only at full quarter hours, so the
- * offset is cached per quarter hour.
- */
+/** Returns the offset from UTC in seconds. It changes only at quarter hours, so these are cached. */
 export function offsetAt(zone: string, instant: number): number {
   if (zone === 'UTC') return 0;
   const quarter = Math.floor(instant / 900);

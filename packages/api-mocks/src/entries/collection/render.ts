@@ -27,10 +27,7 @@ function requestOf({ name, title, method, target, headers, body }: Step, write: 
   ];
 }
 
-/**
- * Returns the collection for the JetBrains HTTP client and httpYac. The script after a request checks the
- * response and stores values for later requests.
- */
+/** Returns the collection for the JetBrains HTTP client and httpYac. Its scripts check the responses. */
 export function scriptedCollection(origin: string): string {
   const references = referencesIn(steps);
   const requests = steps.map((step) => {
@@ -56,9 +53,7 @@ export function scriptedCollection(origin: string): string {
   return `@host = ${origin}\n\n${requests.join('\n\n')}\n`;
 }
 
-/**
- * Returns the collection for REST Client (VS Code) and Visual Studio. Requests refer to earlier responses by name.
- */
+/** Returns the collection for REST Client (VS Code) and Visual Studio. */
 export function namedCollection(origin: string): string {
   const requests = steps.map((step) => {
     const [title = '', ...rest] = requestOf(step, (name, path) => `{{${name}.response.body.$.${path}}}`);
@@ -68,8 +63,5 @@ export function namedCollection(origin: string): string {
   return `@host = ${origin}\n\n${requests.join('\n\n')}\n`;
 }
 
-/**
- * The steps, ordered so that each call succeeds. Preparations come first, and calls that end a session or
- * an object come last.
- */
+/** The steps in an order in which each call succeeds: calls that end a session or an object come last. */
 export const steps: readonly Step[] = [...merchantSteps, ...moneySteps, ...orderSteps, ...accountSteps];

@@ -91,10 +91,7 @@ export function withMail(sent: Step, id: EndpointId, make: (code: string) => Cal
   return [sent, inbox, call(id, make(from(name, 'inbox[0].code')))];
 }
 
-/**
- * Creates the steps of a signed call. In the first step, the mock API calculates the signature, because not
- * all HTTP clients can calculate it.
- */
+/** In the first step, the mock API calculates the signature, because not all HTTP clients can. */
 export function signed(
   id: EndpointId,
   app: string,
@@ -119,8 +116,7 @@ export function signed(
         ...language,
         ...(body !== undefined && json),
       },
-      // The signature covers the exact text of the body, so the body must be on one line like the signed
-      // text.
+      // The signature covers the body on one line.
       ...(body !== undefined && { body: JSON.stringify(body) }),
       status: 200,
       code: 200,

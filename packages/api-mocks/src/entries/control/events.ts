@@ -35,7 +35,6 @@ export const eventsBody = v.strictObject({
   ),
 });
 
-/** Returns the callbacks of one event, or of all events of an order, oldest first. */
 function callbacksOf(
   merchant: Merchant,
   { event_id: eventId, order }: v.InferOutput<typeof step>,
@@ -73,11 +72,7 @@ export function listEvents(merchant: Merchant, order: string | undefined) {
   };
 }
 
-/**
- * Holds back new events, and sends the events of the steps after a delay and the requested number of times.
- *
- * @throws {Rejection} if a step names an event or order that has no callbacks
- */
+/** @throws {Rejection} if a step names an event or order that has no callbacks */
 export function scriptEvents(api: MockApi, { merchant: key, hold, steps }: v.InferOutput<typeof eventsBody>) {
   const merchant = api.merchant(merchantKeyOf(key));
   const planned = steps.flatMap((one, no): EventStep[] => {

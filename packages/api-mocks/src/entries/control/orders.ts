@@ -24,11 +24,7 @@ type OrderBody = v.InferOutput<typeof orderBody>;
 
 const distinct = (names: readonly string[]) => [...new Set(names)];
 
-/**
- * Returns the asset that an order names, or `undefined` if it names neither a token nor a network.
- *
- * @throws {Rejection} if no asset has this name
- */
+/** Returns `undefined` without a token and a network. @throws {Rejection} if no asset has this name */
 function assetNamed(
   { token, chain }: Pick<OrderBody, 'token' | 'chain'>,
   among: readonly Asset[],
@@ -42,11 +38,7 @@ function assetNamed(
   throw notAllowed('chain', chain ?? '', distinct(ofToken.map((asset) => asset.chain.chain)));
 }
 
-/**
- * Checks that an amount isn't 0 and has no more decimals than the token.
- *
- * @throws {Rejection} if the amount is 0 or has too many decimals
- */
+/** @throws {Rejection} if the amount is 0 or has more decimals than the token */
 function assertExact(field: string, text: string | undefined, asset: Asset): void {
   if (text === undefined) return;
   const amount = parseUnits(text, asset.decimals);
@@ -59,11 +51,7 @@ function assertExact(field: string, text: string | undefined, asset: Asset): voi
   throw new Rejection(422, msg, { errors: { [field]: msg } });
 }
 
-/**
- * Returns the order that a control call requests.
- *
- * @throws {Rejection} if the order isn't possible exactly as requested
- */
+/** @throws {Rejection} if the order isn't possible exactly as requested */
 export function orderOf(
   { merchant: _merchant, ...body }: OrderBody,
   among: readonly Asset[],

@@ -5,10 +5,7 @@ import { createDescribed, describe, type Patch, type Store } from '#instance/sav
 
 /** The SQLite application ID of the mock API's files ("Bank" in ASCII). */
 const APPLICATION = 0x42616e6b;
-/**
- * The minimum size of the patches, in bytes, before the whole state replaces them. The patches must also be
- * larger than twice the state.
- */
+/** The minimum bytes of patches before the whole state replaces them. They must also exceed twice the state. */
 const LEAST_LONG = 4_000_000;
 
 /** The statements that upgrade a file from each format to the next format. Only the missing statements are run. */
@@ -33,7 +30,6 @@ function numberOf(database: DatabaseSync, pragma: string): number {
   return Number(Object.values(database.prepare(`PRAGMA ${pragma}`).get() ?? {})[0]);
 }
 
-/** Locks the data file exclusively, upgrades its format and checks it for damage. */
 function prepare(database: DatabaseSync, path: string): void {
   // The lock ends with the process, even if the process is killed.
   database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
@@ -78,16 +74,12 @@ export interface SandboxRecord {
   readonly notifyUrl: string | undefined;
 }
 
-/** The sandboxes in a file. */
 export interface SandboxRecords {
   all(): readonly SandboxRecord[];
   keep(record: SandboxRecord): void;
   drop(id: string): void;
   store(id: string): Store;
-  /**
-   * Deletes the demo histories of earlier days on which no state in the file is based. `now` is in Unix
-   * seconds.
-   */
+  /** Deletes the demo histories on which no state in the file is based. `now` is in Unix seconds. */
   prune(now: number): void;
 }
 
@@ -107,9 +99,7 @@ function transact(database: DatabaseSync, work: () => void): void {
   }
 }
 
-/**
- * Returns the store of a sandbox. The empty ID selects the store of the mock API outside of all sandboxes.
- */
+/** Returns a store. The empty ID selects the mock API outside of all sandboxes. */
 function storeIn(database: DatabaseSync, sandbox: string): Store {
   // If a call ends after its sandbox was deleted, nothing is stored.
   const insert = database.prepare(
@@ -200,12 +190,7 @@ const recordsIn = (database: DatabaseSync): SandboxRecords => ({
   },
 });
 
-/**
- * Opens the file of `--data`. Each write is one SQLite transaction, so the file stays consistent if the
- * process ends during a write.
- *
- * @throws {Error} with a message for the user, if the file can't be used
- */
+/** Opens the file of `--data`. @throws {Error} with a message for the user, if the file can't be used */
 export async function openDataFile(path: string): Promise<DataFile> {
   const database = await openDatabase(path);
   try {

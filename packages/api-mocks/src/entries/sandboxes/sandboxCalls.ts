@@ -17,10 +17,7 @@ export const basePathOf = (id: string): string => `/s/${id}`;
 export const isSandboxCall = (pathname: string): boolean =>
   pathname === SANDBOXES_PATH || pathname.startsWith(`${SANDBOXES_PATH}/`);
 
-/**
- * Returns the ID of the sandbox that a call names in its path or header, and the URL without the path of the
- * sandbox.
- */
+/** Returns the sandbox ID in the path or header, and the URL without the path of the sandbox. */
 export function sandboxOf(url: URL, headers: IncomingHttpHeaders): { id: string | undefined; url: URL } {
   const [, id, path = '/'] = /^\/s\/([^/]*)(\/.*)?$/.exec(url.pathname) ?? [];
   const named = headers[SANDBOX_HEADER.toLowerCase()];
@@ -73,7 +70,6 @@ async function change(sandboxes: Sandboxes, request: Request): Promise<Response>
 export const unknownSandbox = (id: string): Rejection =>
   new Rejection(404, `There is no sandbox ${JSON.stringify(id)}. Create one with POST ${SANDBOXES_PATH}`);
 
-/** Handles the calls that create and delete sandboxes. */
 export async function answerSandboxCall(sandboxes: Sandboxes, request: Request): Promise<Response> {
   try {
     return await change(sandboxes, request);

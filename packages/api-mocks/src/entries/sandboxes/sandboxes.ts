@@ -27,19 +27,12 @@ interface Entered {
 }
 
 export interface Sandboxes {
-  /**
-   * Creates a sandbox. Its mock API starts with the first call.
-   *
-   * @throws {RangeError} if there are too many sandboxes
-   */
+  /** @throws {RangeError} if there are too many sandboxes */
   create(notifyUrl?: string): SandboxRecord;
   enter(id: string): Entered | undefined;
   /** Deletes a sandbox. Returns false if it doesn't exist. */
   drop(id: string): Promise<boolean>;
-  /**
-   * Deletes unused sandboxes and demo histories. Removes idle sandboxes from memory if a file keeps their
-   * data.
-   */
+  /** Deletes unused sandboxes and histories. Removes idle sandboxes from memory if a file keeps them. */
   sweep(): Promise<void>;
   stop(): Promise<void>;
   /** The number of sandboxes in memory. */
@@ -54,10 +47,7 @@ interface SandboxOptions {
   readonly records?: SandboxRecords | undefined;
 }
 
-/**
- * Checks if the mock API of a sandbox can be removed from memory without losing data. No call or callback may
- * be in progress, and no callback may be scheduled.
- */
+/** A sandbox with a call in progress, or with a callback in progress or scheduled, must stay in memory. */
 const isIdle = ({ api: { bank }, calls }: Running): boolean =>
   calls === 0 &&
   !bank.outbox?.open.size &&

@@ -18,10 +18,7 @@ const isLocal = (address: string) => loopback.check(address, isIP(address) === 6
 class NotSent extends Error {}
 
 export interface PostOptions {
-  /**
-   * The ports of the mock API itself. Callbacks to these ports aren't sent, because they could change the
-   * mock API through its controls.
-   */
+  /** The mock API's own ports. Callbacks to them aren't sent, because they could use its controls. */
   readonly closedPorts: readonly number[];
   /** The allowed targets on other machines, or `THIS_MACHINE`. */
   readonly targets?: readonly string[];
@@ -31,10 +28,7 @@ export interface PostOptions {
 
 const resolveName = async (host: string) => (await lookup(host, { all: true })).map(({ address }) => address);
 
-/**
- * Returns the IP addresses of a host. The connection uses these addresses, because a second lookup could
- * return different addresses.
- */
+/** The connection uses the returned addresses, because a second lookup could return others. */
 async function addressesOf(host: string, resolve: NonNullable<PostOptions['resolve']>) {
   const plain = host.replace(/^\[(.*)\]$/, '$1');
   const addresses =
@@ -112,13 +106,8 @@ async function postToFirst(
 }
 
 /**
- * Sends a callback to this machine or to a named target.
- *
- * - Only `http:` URLs are allowed. The host is resolved once. If one of its addresses is a loopback address,
- * all its addresses must be loopback addresses. If none of them is, the host must be a named target.
- * - The user and password of the URL are sent with Basic authentication.
- * - Redirects aren't followed.
- * - Never rejects. `error` is `dns`, `address_not_allowed`, `connection` or `timeout`.
+ * Sends a callback over `http:` to this machine or to a named target, without redirects. Never rejects.
+ * If an address of the host is a loopback address, all must be. If none is, the host must be a named target.
  */
 export async function postCallback(
   sent: Request,

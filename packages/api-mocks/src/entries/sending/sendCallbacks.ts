@@ -4,10 +4,7 @@ import { postCallback, type PostOptions } from './postCallback.ts';
 
 const LOOK_EVERY_MS = 500;
 
-/**
- * Returns the targets of callbacks. If other machines can reach the server, only the named hosts are targets,
- * because callers could otherwise make the server send requests to services on this machine.
- */
+/** If other machines can reach the server, this machine isn't a target: callers could reach its services. */
 export const targetsFor = (host: string, named: readonly string[]): readonly string[] =>
   ['127.0.0.1', 'localhost', '::1'].includes(host) ? [THIS_MACHINE, ...named] : named;
 

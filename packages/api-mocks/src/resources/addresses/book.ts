@@ -21,11 +21,7 @@ export function livingAddresses(call: Call): AddressRow[] {
   return call.merchant.rows.addresses.all().filter((row) => !row.isDeleted);
 }
 
-/**
- * Checks a label.
- *
- * @throws {ApiError} 10020 if another address for the same token and network has this label
- */
+/** @throws {ApiError} 10020 if another address for the same token and network has this label */
 export function assertLabel(call: Call, asset: number, label: string, self = -1): void {
   const isUsed = livingAddresses(call).some(
     (row) => row.index !== self && row.asset === asset && row.label === label,
@@ -33,10 +29,7 @@ export function assertLabel(call: Call, asset: number, label: string, self = -1)
   if (isUsed) throw new ApiError(errorCode.NAME_EXISTS);
 }
 
-/**
- * Returns the end of the cooling-off period of a new address. The end isn't before the end of an earlier
- * entry, so that deleting and saving an address again doesn't shorten the period.
- */
+/** Deleting and saving an address again doesn't shorten its cooling-off period. */
 function activeFrom({ merchant, now }: Call, asset: Asset, { address, memo }: Entry): number {
   const earlier = coolingUntil(merchant, { kind: 'address', asset, address, memo }, now);
   return Math.max(earlier, ruleHolds(merchant, 'cooling', now) ? now + COOLING_SECONDS : now);
@@ -83,8 +76,7 @@ export function countUse({ rows }: Merchant, saved: AddressRow, at: number): voi
 
 export function takeBackUse(merchant: Merchant, { asset, address, memo, createdAt }: WithdrawalRow): void {
   const saved = savedEntryOf(merchant, { asset: assetAt(asset), address, memo });
-  // If the address was saved at the time of this withdrawal or later, the withdrawal wasn't counted as a use
-  // of the entry.
+  // A withdrawal before the address was saved wasn't counted as a use of the entry.
   if (!saved || saved.useCount === 0 || saved.createdAt >= createdAt) return;
   const useCount = saved.useCount - 1;
   merchant.rows.addresses.replace(saved.index, {
@@ -94,10 +86,7 @@ export function takeBackUse(merchant: Merchant, { asset, address, memo, createdA
   });
 }
 
-/**
- * The seconds for which an address rule still applies after it's turned off. An attacker with a stolen
- * session has to wait this long to bypass the rule.
- */
+/** The seconds for which a rule applies after it's turned off, to delay attackers with a stolen session. */
 export const WEAKENING_SECONDS = 48 * 3600;
 
 type OnOff = CodeOf<typeof onOffCode>;
@@ -105,15 +94,11 @@ export type AddressRuleName = keyof Merchant['settings']['addressRules'];
 
 const isOn = (rule: AddressRule, now: number) => rule.isOn || rule.endsAt > now;
 
-/** Checks if an address rule applies. A rule that was turned off still applies until its `endsAt`. */
 export function ruleHolds(merchant: Merchant, name: AddressRuleName, now: number): boolean {
   return isOn(merchant.settings.addressRules[name], now);
 }
 
-/**
- * Turns an address rule on or off. Turning a rule on takes effect immediately and cancels a pending end.
- * Turning a rule off takes effect after 48 hours. Repeating the request doesn't change the end.
- */
+/** Turning a rule off takes effect after 48 hours. Repeating the request doesn't change the end. */
 export function changeRule(merchant: Merchant, name: AddressRuleName, to: OnOff, now: number): void {
   const { addressRules } = merchant.settings;
   if (to === onOffCode.on) addressRules[name] = { isOn: true, endsAt: 0 };

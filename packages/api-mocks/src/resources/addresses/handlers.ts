@@ -101,8 +101,7 @@ export const addressHandlers = {
     const { body, merchant } = call;
     const row = rowOf(call, body.id);
     const status = body.status ?? row.status;
-    // The status of a cooling address can't be changed. Otherwise, disabling and enabling it would end its
-    // cooling-off period.
+    // Otherwise, disabling and enabling a cooling address would end its cooling-off period.
     if (status !== row.status && row.status === addressStatus.cooling)
       throw operationFailed('state_conflict');
     if (status !== row.status) assertTransition('address', row.status, status);
@@ -118,8 +117,7 @@ export const addressHandlers = {
   'addresses.delete': (call) => {
     const { body } = call;
     const row = rowOf(call, body.id);
-    // A deleted address is no longer blocked. Therefore, deleting a disabled address requires the same verification
-    // as enabling it.
+    // A deleted address is no longer blocked, so this requires the same verification as enabling it.
     if (row.status === addressStatus.disabled) assertVerified(call, body, emailPurpose.withdrawal);
     call.merchant.rows.addresses.replace(row.index, {
       ...row,

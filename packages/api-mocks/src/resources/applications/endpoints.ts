@@ -12,11 +12,7 @@ export type Change = BodyOutput<typeof editApplication>;
 
 type Input = Pick<EndpointRow, 'url' | 'events'>;
 
-/**
- * Checks additional endpoints.
- *
- * @throws {ApiError} for duplicate URLs, and for private addresses of a live application
- */
+/** @throws {ApiError} for duplicate URLs, and for private addresses of a live application */
 export function assertEndpoints(endpoints: readonly Input[], mode: AppRow['mode']): void {
   if (new Set(endpoints.map(({ url }) => url)).size !== endpoints.length)
     throw fieldError('endpoints', 'duplicate');

@@ -50,10 +50,6 @@ const sensitive = [
   'reset_signing_key',
 ] as const;
 
-/**
- * Checks if a change of an application requires verification. This is the case if the change affects a
- * sensitive field, the callback URL or the mode, or resumes a paused application.
- */
 function isSensitive(row: AppRow, change: Change): boolean {
   return (
     sensitive.some((name) => change[name] !== undefined) ||
@@ -210,9 +206,7 @@ export const applicationHandlers = {
     handle: ({ merchant, now, query, page, mode }) => {
       const tests = testsOf<AppRow, typeof query>(
         { ...query, mode: query.mode ?? mode },
-        {
-          name: contains((row) => row.name),
-        },
+        { name: contains((row) => row.name) },
       );
       const isKept = (row: AppRow) => !row.isDeleted;
       return pageOf(merchant.rows.apps, page, [isKept, ...tests], (row) =>

@@ -17,10 +17,7 @@ import { appIdOf } from './rules.ts';
 
 const DAY = 24 * 3600;
 
-/**
- * Returns the time of the last call of an application. Every new order comes from a call, so the newest order
- * can be later than the stored time.
- */
+/** Every new order comes from a call, so the newest order can be later than the stored time. */
 function lastCall(merchant: Merchant, row: AppRow): number {
   let at = row.lastUsedAt;
   if (row.lastUsedIp !== '')
@@ -31,10 +28,7 @@ function lastCall(merchant: Merchant, row: AppRow): number {
   return at;
 }
 
-/**
- * Returns the number of calls from an IP address or range in the last 24 hours. In the demo data, all calls
- * of an application come from the address of its last call.
- */
+/** In the demo data, all calls of an application come from the address of its last call. */
 function callsOf(row: AppRow, ip: string, usedAt: number, now: number): number {
   const isBusy = coversIp(ip, row.lastUsedIp) && usedAt > now - DAY;
   return isBusy ? createRandom(`${row.appid}:calls`).int(200, 2000) : 0;
@@ -100,12 +94,7 @@ export function projectApplication(merchant: Merchant, row: AppRow, now: number)
     payment_mode: row.paymentMode,
     currencies: row.currencyIds.flatMap((id) => {
       const asset = findAsset(id);
-      if (!asset) return [];
-      return {
-        id,
-        ...assetFields(asset),
-        status: asset.chain.status,
-      };
+      return asset ? { id, ...assetFields(asset), status: asset.chain.status } : [];
     }),
     ip_whitelist_status: row.whitelistStatus,
     ip_whitelist: row.whitelist.map(({ ip, note, createdAt }) => ({

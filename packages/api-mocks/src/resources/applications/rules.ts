@@ -16,7 +16,6 @@ export const appIdOf = (row: AppRow): string => String(601 + row.index);
 export const appidOf = (mchid: string, index: number): string =>
   `app_${mchid}${String(index + 1).padStart(2, '0')}`;
 
-/** The initial values of a new application. */
 export const newApp = {
   ...untried,
   endpoints: [],
@@ -43,12 +42,7 @@ export function assertName(call: Call, name: string, self = -1): void {
     throw new ApiError(errorCode.NAME_EXISTS);
 }
 
-/**
- * Checks the tokens of an application. Accepting the token of the gas account opens this account.
- *
- * @throws {ApiError} for unknown or duplicate tokens, and for tokens that require an open gas account if it
- * isn't open
- */
+/** Accepting the gas token opens the gas account, which all other tokens require. */
 export function assertCurrencies(call: Call, ids: readonly string[]): void {
   for (const id of ids) assetOf(id);
   if (new Set(ids).size !== ids.length) throw new ApiError(errorCode.TOKEN_EXISTS);
@@ -57,11 +51,7 @@ export function assertCurrencies(call: Call, ids: readonly string[]): void {
   else if (ids.length > 0 && !settings.isGasOpened) throw new ApiError(errorCode.GAS_ACCOUNT_CLOSED);
 }
 
-/**
- * Checks the callback URL.
- *
- * @throws {ApiError} if a live application has a URL that isn't reachable from the internet
- */
+/** @throws {ApiError} if a live application has a URL that isn't reachable from the internet */
 export function assertNotifyUrl(url: string, mode: number, field = 'notify_url'): void {
   if (mode === appMode.live && !isReachable(url)) throw fieldError(field, 'private_address');
 }
@@ -79,18 +69,13 @@ export function assertKeyVerified(call: Call, codes: VerificationCodes): void {
   assertVerified(call, codes, emailPurpose.withdrawal);
 }
 
-const HOUR = 3600;
-
-/**
- * Returns the new signing key and the previous keys. The newest previous key signs until the overlap ends.
- * Older keys stop earlier if their own overlap ends earlier.
- */
+/** The previous key signs until the overlap ends. Older keys stop earlier if their overlap ends earlier. */
 export function newSigningKeys(
   { bank, now }: Pick<Call, 'bank' | 'now'>,
   before: readonly SigningKey[],
   overlapHours: number,
 ): SigningKey[] {
-  const end = now + overlapHours * HOUR;
+  const end = now + overlapHours * 3600;
   const old = before.map((key) => ({ ...key, endsAt: key.endsAt === 0 ? end : Math.min(key.endsAt, end) }));
   return [{ key: `whsec_${bank.random.hex(32)}`, createdAt: now, endsAt: 0 }, ...old];
 }

@@ -28,10 +28,7 @@ export const attentionHandlers = {
 } satisfies Partial<Handlers>;
 
 const DAY = 24 * 3600;
-/**
- * The seconds before the expiry of an API key from which the attention list contains the key. Two weeks are
- * enough to update all servers that use the key.
- */
+/** Keys are listed two weeks before they expire, which is enough to update all servers. */
 const EXPIRING_SECONDS = 14 * DAY;
 /** The number of days, including today, for which payments and rejected withdrawals are listed. */
 const RECENT_DAYS = 7;

@@ -113,8 +113,7 @@ export const authHandlers = {
     assertOpen(merchant, source, now, profile.lastLogin.ip === visitor.ip);
     if (!takeCode(bank, recipient, body.email_code))
       throw new ApiError(errorCode.EMAIL_CODE_WRONG, {}, counted);
-    // If an authenticator app is bound, access to the mailbox isn't sufficient. The app is requested only
-    // after a correct email code, so that only users of the mailbox learn about it.
+    // Only users of the mailbox may learn that an app is bound, so it's requested after a correct email code.
     if (profile.totpSecret !== '') {
       if (body.google_code === undefined) throw secondMethodQuestion();
       assertSecondStep({ merchant, visitor, now, sessionId: '' }, body.google_code);
@@ -155,8 +154,7 @@ export const authHandlers = {
     assertSecondStep({ merchant, visitor, now, sessionId: pending.id }, body.google_code);
     bank.sessions.close(pending.token);
     const session = bank.sessions.open(merchant.key, visitor, now, false);
-    // Wrong attempts by other callers don't affect this session, because the user verified it with an authenticator
-    // code.
+    // The user verified this session, so wrong attempts by other callers don't affect it.
     countRight(merchant.settings.guard, `session:${session.id}`);
     welcome({ merchant, session, visitor, now, language });
     return { token: session.token, verification: false, expire_time: session.expireAt };
@@ -190,10 +188,7 @@ interface Attempt {
   readonly sessionId: string;
 }
 
-/**
- * Checks the authenticator code of a sign-in or a password reset. Attempts are limited per IP address.
- * @throws {ApiError} 10018, or 10010 (`locked`) after five wrong codes
- */
+/** Attempts are limited per IP address. @throws {ApiError} 10018, or 10010 (`locked`) after five attempts */
 function assertSecondStep({ merchant, visitor, now, sessionId }: Attempt, code: string): void {
   const { guard } = merchant.settings;
   const source: GuardSource = `secondStep:${visitor.ip}`;

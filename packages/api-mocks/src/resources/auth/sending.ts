@@ -15,10 +15,7 @@ const naming = new Set<number>([
 ]);
 const newOnes = new Set<number>([emailPurpose.register, emailPurpose.updateMailboxNew]);
 
-/**
- * Checks if an email address has an account. For demonstrations, every address that starts with `taken@`
- * counts as registered.
- */
+/** For demonstrations, every address that starts with `taken@` counts as registered. */
 const isRegistered = (call: Call, email: string) =>
   email.toLowerCase().startsWith('taken@') || call.bank.directory.isEmailTaken(email);
 

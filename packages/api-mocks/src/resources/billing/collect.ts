@@ -62,9 +62,8 @@ function targetOf(merchant: Merchant, plan: Collection): AddressRow {
 }
 
 /**
- * Returns the amount of a run: the balance minus the amount to keep, reduced to the limits. Returns 0 if the
- * value of the unreduced amount is below the threshold. If the 24-hour limit would reduce the value below the
- * threshold, it doesn't reduce the amount but blocks the run.
+ * Returns the balance minus the amount to keep, reduced to the limits, or 0 below the threshold. A 24-hour
+ * limit that would reduce it below the threshold blocks the run instead.
  */
 function amountDue(merchant: Merchant, plan: Collection, asset: Asset, at: number): bigint {
   const isWorth = (amount: bigint) =>
@@ -120,10 +119,7 @@ function blockedBy(error: ApiError): Outcome {
   };
 }
 
-/**
- * Runs a collection rule. If a restriction blocks the run, no money moves. The merchant is notified unless
- * the same reason blocked the previous run.
- */
+/** A blocked run notifies the merchant, unless the same reason blocked the previous run. */
 function run(bank: Bank, merchant: Merchant, plan: Collection, at: number): Outcome {
   try {
     return collect(bank, merchant, plan, at);

@@ -10,10 +10,7 @@ import { dayOf, nextDay, offsetAt, startOfDay } from '#core/time/zone.ts';
 
 type Amounts = Pick<Collection, 'currency_id' | 'threshold' | 'keep_amount'>;
 
-/**
- * Returns a collection rule with the amounts that apply at a time. Pending lower amounts apply after their
- * waiting period.
- */
+/** Returns a rule with the amounts that apply at a time. Pending amounts apply after their waiting period. */
 export function collectionAt({ pending, ...rule }: Collection, now: number): Collection {
   if (pending === undefined) return rule;
   const { effective_time, threshold, keep_amount } = pending;
@@ -31,19 +28,12 @@ function isLowerKeep(one: Amounts, than: { keep_amount: string }): boolean {
   return units(one.keep_amount, decimals) < units(than.keep_amount, decimals);
 }
 
-/**
- * Checks if the threshold of a collection rule or its amount to keep would be lower than before. A lower
- * amount allows more money to leave the account.
- */
+/** A lower amount allows more money to leave the account. */
 function areLower(one: Amounts, than: Pick<Amounts, 'threshold' | 'keep_amount'>): boolean {
   return isLowerThreshold(one, than) || isLowerKeep(one, than);
 }
 
-/**
- * Returns the amounts of a collection rule after a change. Higher amounts apply immediately, and lower
- * amounts after 48 hours. Repeating a change doesn't restart the waiting period. Amounts below the pending
- * amounts start a new waiting period.
- */
+/** Lower amounts apply after 48 hours. Only amounts below the pending amounts restart the waiting period. */
 export function changeAmounts(
   before: Collection | undefined,
   input: Amounts,
@@ -69,10 +59,7 @@ type Input = NonNullable<Change['collections']>[number];
 const kinds = ['weekly', 'daily', 'realtime'];
 const frequencyOf = (schedule: string) => kinds.findIndex((kind) => schedule.startsWith(kind));
 
-/**
- * Checks if a change of a rule could send more money out of the account. This is the case if the rule is
- * turned on, runs more often, or has another address or lower amounts.
- */
+/** Checks if a change of a rule could send more money out of the account. */
 export function isCollectionWeaker(before: Collection | undefined, input: Input): boolean {
   if (before && areLower(input, before.pending ?? before)) return true;
   if (input.open !== onOffCode.on) return false;
@@ -83,10 +70,7 @@ export function isCollectionWeaker(before: Collection | undefined, input: Input)
   );
 }
 
-/**
- * Checks if statements would be sent to a new address. The address of the account and the current address of
- * statements aren't new.
- */
+/** The account's address and the current address of statements aren't new. */
 function isStatementRedirected({ profile, settings }: Merchant, input: Change['statement']): boolean {
   if (input === undefined) return false;
   const mailboxOf = (email: string) => foldEmail(email === '' ? profile.email : email);
@@ -111,10 +95,7 @@ function weekdayOf(day: string): number {
   return ((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7) + 1;
 }
 
-/**
- * Returns the time of the next run of a collection rule. Daily and weekly runs keep their local time when the
- * clocks change. Realtime rules run hourly.
- */
+/** Daily and weekly runs keep their local time when the clocks change. Realtime rules run hourly. */
 export function nextRun(schedule: string, zone: string, now: number): number {
   const match = /^(daily|weekly) ?([1-7])? (\d\d):(\d\d)$/.exec(schedule);
   if (!match) return now + REALTIME_SECONDS;

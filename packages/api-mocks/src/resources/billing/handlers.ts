@@ -72,8 +72,7 @@ function editCollections({ bank, merchant, now }: Call, input: readonly Input[])
       ...lastRunOf(before),
     };
   });
-  // A removed rule is stored with its amounts. Otherwise, adding it again could lower the amounts without
-  // the waiting period.
+  // A removed rule keeps its amounts, so that adding it again can't skip the waiting period.
   const leftOut = rules
     .filter(({ currency_id }) => !ruleOf(changed, currency_id))
     .map((rule) => ({ ...rule, open: onOffCode.off, next_time: 0 }));

@@ -49,10 +49,7 @@ export function bodyOf(httpCode: number): string {
   return httpCode >= 500 ? '{"error":"upstream unavailable"}' : '';
 }
 
-/**
- * Returns the simulated response. URLs that contain `slow`, `fail` or a text of `breakages` always fail. For
- * other URLs, each attempt can fail at random.
- */
+/** URLs with `slow`, `fail` or a text of `breakages` always fail. Other attempts can fail at random. */
 export function answerOf(
   seed: string,
   url: string,
@@ -93,10 +90,7 @@ function giveUp(merchant: Merchant, row: CallbackRow, at: number): void {
   });
 }
 
-/**
- * Returns the target of a delivery. A test event, or a delivery with an attempt that was already sent, keeps
- * its URL. Otherwise, the target is the current URL of the endpoint.
- */
+/** Test events, and deliveries that were sent before, keep their URL. Others use the current URL. */
 function targetOf(app: AppRow | undefined, row: CallbackRow): Pick<Target, 'url' | 'isForeign'> {
   const isTest = row.type === callbackType.test;
   const target =
@@ -115,10 +109,7 @@ export const isNotSent = ({ error }: Pick<AttemptRow, 'error'>): boolean =>
 export const isSimulated = (tried: AttemptRow): boolean =>
   tried.answer === undefined && !isPending(tried) && !isNotSent(tried);
 
-/**
- * Adds an attempt to a delivery. A manual attempt doesn't change the schedule of retries. An attempt that
- * calls a server is pending until `finishAttempt`.
- */
+/** A manual attempt doesn't change the schedule. Without simulation, it's pending until `finishAttempt`. */
 export function attempt(
   bank: Bank,
   merchant: Merchant,
@@ -170,8 +161,7 @@ function concludeAttempt(merchant: Merchant, row: CallbackRow, tried: AttemptRow
   const attempts = [...row.attempts, tried].sort((one, other) => one.no - other.no);
   const isLeft = isNotSent(tried) && isManual && row.nextAt > 0;
   if (row.status === callbackStatus.success || isLeft) {
-    // The status doesn't change after a success. It also doesn't change if a manual attempt wasn't sent while
-    // another attempt is scheduled.
+    // The status doesn't change after a success, or after an unsent manual attempt before a scheduled one.
     const delivered = { ...row, attempts };
     merchant.rows.callbacks.replace(index, delivered);
     return delivered;
@@ -203,7 +193,6 @@ function stopTrying(merchant: Merchant, { app, endpoint, url }: CallbackRow): vo
   });
 }
 
-/** Schedules the next attempt of a callback if it has a time for a retry. */
 export function followCallback(bank: Bank, merchant: Merchant, row: CallbackRow): void {
   if (row.nextAt === 0) return;
   bank.scheduler.schedule(retry, row.nextAt, merchant, row.index);
@@ -259,10 +248,7 @@ const FIRST_ID = 800_001;
 export const callbackIdOf = ({ index }: CallbackRow): string => String(FIRST_ID + index);
 export const callbackIndexOf = (id: string): number => Number(id) - FIRST_ID;
 
-/**
- * Creates the callback of a movement. It's sent to the first application, because movements don't belong to
- * an application.
- */
+/** Movements don't belong to an application, so the first application gets the callback. */
 export function announceMovement(
   bank: Bank,
   merchant: Merchant,

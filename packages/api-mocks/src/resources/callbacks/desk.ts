@@ -8,10 +8,7 @@ import { attempt, followCallback } from './deliver.ts';
 export const isHeld = ({ attempts, wasHeld = false }: CallbackRow): boolean =>
   wasHeld && attempts.length === 0;
 
-/**
- * Sends a callback. If the first attempt fails, it's retried automatically. Each later attempt is sent only
- * once, even if the callback was already delivered.
- */
+/** Only a failed first attempt is retried. Later attempts are sent once, even after a delivery. */
 function sendAgain(bank: Bank, merchant: Merchant, index: number, at: number): void {
   const isFirst = merchant.rows.callbacks.get(index)?.attempts.length === 0;
   const row = attempt(bank, merchant, index, at, !isFirst);

@@ -6,7 +6,6 @@ import type { CallbackRow } from '#core/books/rows/settings.ts';
 import { notify } from '../notifications/notify.ts';
 import type { Bank } from '#core/books/bank.ts';
 import { hostAndPort, THIS_MACHINE } from '#core/books/outbox.ts';
-import { isLoopback } from '#rules/isLoopback.ts';
 
 /** The state of an endpoint without failures. Saving a URL resets the endpoint to this state. */
 export const untried: Pick<AppRow, 'failingSince' | 'disabledAt'> = { failingSince: 0, disabledAt: 0 };
@@ -56,6 +55,16 @@ export function noteAnswer(merchant: Merchant, row: CallbackRow, isSuccess: bool
 /** Checks if a URL is fictional. Demo merchants use the reserved domain `.example` (RFC 2606). */
 export const isFictional = (url: string): boolean =>
   URL.canParse(url) && /\.example\.?$/.test(new URL(url).hostname);
+
+/** The host names that always refer to this machine (RFC 6761, RFC 6890). */
+const LOCAL = /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/;
+
+/** The sender must also check the IP addresses to which the host of the URL resolves. */
+function isLoopback(url: string): boolean {
+  if (!URL.canParse(url)) return false;
+  const { hostname, protocol } = new URL(url);
+  return protocol === 'http:' && LOCAL.test(hostname);
+}
 
 export function notSentReason(
   { outbox, caller }: Bank,

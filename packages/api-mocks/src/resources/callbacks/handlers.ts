@@ -37,10 +37,7 @@ const resendable = new Set<number>([
   callbackStatus.notSent,
 ]);
 
-/**
- * Returns the first digit of the last attempt's HTTP status. Returns 0 if the attempt had no response, and
- * undefined if no attempt exists or the last one is pending or wasn't sent.
- */
+/** Returns the first digit of the HTTP status, 0 without a response, or undefined without an attempt. */
 function httpClassOf({ attempts }: CallbackRow): number | undefined {
   const last = attempts.at(-1);
   return last && !isPending(last) && !isNotSent(last) ? Math.floor(last.httpCode / 100) : undefined;

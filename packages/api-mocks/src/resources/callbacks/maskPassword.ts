@@ -1,9 +1,6 @@
 const MASK = '***';
 
-/**
- * Replaces the password of a URL with `***`. A user name without a password is often a key, so it's also
- * replaced.
- */
+/** Also masks a user name without a password, because it's often a key. */
 export function maskPassword(url: string): string {
   if (!URL.canParse(url)) return url;
   const shown = new URL(url);

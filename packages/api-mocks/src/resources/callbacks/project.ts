@@ -56,20 +56,14 @@ export function projectCallback(merchant: Merchant, row: CallbackRow): Callback 
   };
 }
 
-/**
- * Returns the ID of an event. The ID is the same for all endpoints and attempts, so that receivers can skip
- * duplicates.
- */
+/** The ID is the same for all endpoints and attempts, so that receivers can skip duplicates. */
 export function eventIdOf(merchant: Merchant, row: CallbackRow): string {
   const { event, refNo, createdAt, index, type, sequence = createdAt } = row;
   const of = type === callbackType.test ? index : refNo;
   return `evt_${createRandom(`${liveSeedOf(merchant)}:event:${of}:${event}:${sequence}`).hex(24)}`;
 }
 
-/**
- * Returns the order for the body of an event, with the figures of the time of the event. If the attempt has a
- * `latest` state, uses the figures of that state.
- */
+/** Returns the figures at the time of the event, or those of `latest`. */
 function orderPartOf(merchant: Merchant, { refNo, sequence = 0 }: CallbackRow, latest: AttemptRow['latest']) {
   const found = sequence > 0 ? findInBooks(merchant, refNo) : undefined;
   const occurred = found && eventsOf(found.books, found.row)[sequence - 1];
@@ -108,8 +102,7 @@ function projectAttempt(merchant: Merchant, row: CallbackRow, attempt: AttemptRo
     amount: row.amount,
     token: row.token,
     ...orderPartOf(merchant, row, attempt.latest),
-    // The field `as_of` shows that the figures are from the time of the attempt instead of the time of the
-    // event.
+    // `as_of` shows that the figures are from the time of the attempt.
     ...(attempt.latest && { as_of: attempt.at }),
   });
   const time = attempt.signedAt ?? attempt.at;
@@ -157,10 +150,7 @@ export function projectCallbackDetail(merchant: Merchant, row: CallbackRow): Cal
   };
 }
 
-/**
- * Returns the status that screens show. After the last attempt, a delivery has timed out if that attempt had
- * no response. Otherwise, it has failed.
- */
+/** After the last attempt, a delivery with a response has failed, and one without has timed out. */
 function shownStatus({ status, attempts, http_code }: Callback): number {
   const isAnswered = attempts === 0 || http_code > 0;
   return status === callbackStatus.callbackTimeout && isAnswered ? callbackStatus.failed : status;
@@ -213,10 +203,7 @@ export function signingKeyOf(merchant: Pick<Merchant, 'seed'>, app: number): str
   return `whsec_${createRandom(`${merchant.seed}:signing:${app}`).hex(32)}`;
 }
 
-/**
- * Returns the HMAC-SHA-256 of `<time>.<body>` for each valid key, newest key first, separated by commas. A
- * receiver accepts any of these signatures, so no callback fails during a key rotation.
- */
+/** Returns a signature per valid key, newest first, so that no callback fails during a key rotation. */
 function signaturesOf(keys: AppRow['signingKeys'], at: number, text: string): string {
   return keys
     .filter(({ createdAt, endsAt }) => createdAt <= at && (endsAt === 0 || at < endsAt))

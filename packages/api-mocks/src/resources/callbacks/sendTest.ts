@@ -16,10 +16,7 @@ import { targetsOf } from './endpoint.ts';
 import { unmasked } from './maskPassword.ts';
 import { projectCallbackDetail } from './project.ts';
 
-/**
- * Returns the newest event of a type from a test order, so that receivers find the order. Returns undefined
- * for a live application, because a repeated event could make its server ship the goods twice.
- */
+/** Returns undefined for a live application: a repeated event could make its server ship goods twice. */
 function orderWith(merchant: Merchant, app: AppRow, event: CallbackEvent): Event | undefined {
   if (app.mode !== appMode.test) return undefined;
   const books = merchantIn(merchant, app.mode);
@@ -33,10 +30,7 @@ function orderWith(merchant: Merchant, app: AppRow, event: CallbackEvent): Event
   return found;
 }
 
-/**
- * Sends a test event without retries. A URL that isn't saved requires verification, and a test event to such
- * a URL isn't signed.
- */
+/** A URL that isn't saved requires verification, and its test event isn't signed. */
 export function sendTest(
   call: Call,
   app: AppRow,

@@ -24,10 +24,7 @@ import { exitPolicy, exitRules, type Exit, type ExitRule } from './exitPolicy.ts
 export const SINGLE_LIMIT = units('20000', VALUE_DECIMALS);
 export const DAY_LIMIT = units('50000', VALUE_DECIMALS);
 
-/**
- * The value that can be sent in 24 hours without verification, in millionths of a USDT. A limit per transfer
- * could be bypassed by splitting a large amount. Kinds that aren't listed always require a verification.
- */
+/** The value per 24 hours without verification, in millionths of a USDT. Other kinds always require it. */
 const unverified: Partial<
   Record<Exit, { limit: bigint; used: (merchant: Merchant, now: number) => bigint }>
 > = { swap: { limit: units('1000', VALUE_DECIMALS), used: swappedInDay } };
@@ -55,11 +52,7 @@ export interface ExitRequest {
   readonly agreed?: AgreedFigures;
   /** The recipient. Undefined if the money stays in the account. */
   readonly destination?: Destination | undefined;
-  /**
-   * Verifies the call.
-   *
-   * @throws {ApiError} if the codes are missing or wrong
-   */
+  /** @throws {ApiError} if the codes are missing or wrong */
   readonly verify: () => void;
 }
 
@@ -84,10 +77,7 @@ export function dayLeftOf(merchant: Merchant, asset: Asset, now: number): bigint
 const valueIn = ({ asset, amount, now }: ExitRequest) =>
   valueOf(amount, asset.decimals, priceAt(asset.token, now));
 
-/**
- * Checks if a merchant's money is real. Test balances need no protection, so developers can continue testing
- * while the account is frozen or paused.
- */
+/** Test balances need no protection, so developers can continue while the account is frozen. */
 const isLive = (merchant: Merchant) => modeOf(merchant) === appMode.live;
 
 const checks: Readonly<Record<ExitRule, (request: ExitRequest) => void>> = {
@@ -173,12 +163,7 @@ const checks: Readonly<Record<ExitRule, (request: ExitRequest) => void>> = {
   },
 };
 
-/**
- * Applies the rules of `exitPolicy` in the order of `exitRules`. Verification comes last, because only
- * `verify` changes data.
- *
- * @throws {ApiError} the error of the first rule that rejects the transfer
- */
+/** Verification is last, because only `verify` changes data. @throws {ApiError} of the first violated rule */
 export function assertExit(request: ExitRequest): void {
   const applied = exitPolicy[request.exit];
   for (const rule of exitRules) if (applied[rule] === true) checks[rule](request);

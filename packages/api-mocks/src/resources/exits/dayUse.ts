@@ -35,10 +35,7 @@ function transfersSince({ rows }: Merchant, since: number): Use[] {
   return found;
 }
 
-/**
- * Returns the refunds since a time. Each refund counts once, from the time of its request. In the demo
- * history, only the time of sending is stored.
- */
+/** Each refund counts from its request. The demo history stores only the time of sending. */
 function refundsSince({ ledger, rows }: Merchant, since: number): Use[] {
   const found: Use[] = [];
   ledger.entries.fromNewest((entry) => {
@@ -51,9 +48,7 @@ function refundsSince({ ledger, rows }: Merchant, since: number): Use[] {
   return found;
 }
 
-/**
- * Returns the value of the swaps in the last 24 hours, in millionths of a USDT. Canceled swaps don't count.
- */
+/** Returns millionths of a USDT. Canceled swaps don't count. */
 export function swappedInDay({ rows }: Merchant, now: number): bigint {
   let sum = 0n;
   rows.swaps.fromNewest((row) => {
@@ -69,10 +64,7 @@ export function swappedInDay({ rows }: Merchant, now: number): bigint {
 export interface DayUse {
   /** The used part of the 24-hour limit, in millionths of a USDT. */
   readonly used: bigint;
-  /**
-   * The time in Unix seconds at which a part of the limit becomes available again. 0 if no part of the limit
-   * is used.
-   */
+  /** The time in Unix seconds at which a part becomes available again. 0 if the limit isn't used. */
   readonly releaseAt: number;
 }
 

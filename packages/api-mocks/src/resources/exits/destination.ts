@@ -23,11 +23,7 @@ export type Destination =
 
 type AddressDestination = Extract<Destination, { kind: 'address' }>;
 
-/**
- * Checks an address.
- *
- * @throws {ApiError} 10002 if the address isn't valid on the network, or if the memo is invalid
- */
+/** @throws {ApiError} 10002 if the address isn't valid on the network, or if the memo is invalid */
 export function assertAddress(
   bank: Bank,
   merchant: Merchant,
@@ -42,10 +38,7 @@ interface RowEntry extends BookEntry {
   readonly row: AddressRow;
 }
 
-/**
- * Returns the entries of the address book, including deleted entries. Removes memos on networks that don't
- * use them.
- */
+/** Returns all entries, also deleted ones, without memos on networks that don't use them. */
 function entriesOfBook(merchant: Merchant): RowEntry[] {
   return merchant.rows.addresses.all().map((row) => ({
     ...keyOf(assetAt(row.asset), row),
@@ -63,10 +56,7 @@ const keyOf = ({ id, chain }: Asset, { address, memo }: Pick<AddressRow, 'addres
   memo: chain.memo ? memo : '',
 });
 
-/**
- * Returns the address book entries of a destination. For another merchant, these are the entries with one of
- * its deposit addresses.
- */
+/** For another merchant, returns the entries with one of its deposit addresses. */
 function knownOf(merchant: Merchant, destination: Destination): RowEntry[] {
   const book = entriesOfBook(merchant);
   if (destination.kind === 'address') return entriesOf(book, keyOf(destination.asset, destination));
@@ -91,12 +81,7 @@ function refusal(destination: Destination, name: 'cooling' | 'disabled' | 'not_s
     : fieldError('account', `account_${name}`);
 }
 
-/**
- * Checks if a destination is saved. Another merchant counts as saved if one of its deposit addresses is saved
- * and active.
- *
- * @throws {ApiError} if the destination isn't saved
- */
+/** Another merchant is saved if one of its deposit addresses is. @throws {ApiError} if it isn't saved */
 export function assertSaved(merchant: Merchant, destination: Destination): void {
   const isSaved =
     destination.kind === 'address'

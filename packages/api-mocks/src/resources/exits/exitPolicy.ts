@@ -13,22 +13,13 @@ export type Exit = (typeof exits)[number];
 export const exitRules = [
   /** The merchant must have the permission. The error is 10001 `not_authorised`, or 10013 during the review. */
   'permission',
-  /**
-   * The merchant must not have frozen withdrawals. The error is 10024 `frozen`. The rule doesn't apply to
-   * test balances.
-   */
+  /** The merchant must not have frozen withdrawals (10024 `frozen`). Not for test balances. */
   'freeze',
-  /**
-   * The last change of a security setting must be older than 24 hours. The error is 10024, and its reason is
-   * the change. The rule doesn't apply to test balances.
-   */
+  /** The last security change, the reason of 10024, must be older than 24 hours. Not for test balances. */
   'securityLock',
   /** The gas account (USDT on PUT) must be open. The error is 10028. */
   'gasAccount',
-  /**
-   * The address and the memo must be valid on the network. The address must not be a burn or system
-   * address. The error is 10002.
-   */
+  /** The address and the memo must be valid, and not a burn or system address. The error is 10002. */
   'validAddress',
   /** If only saved addresses are allowed, the destination must be saved. The error is 10002. */
   'savedOnly',
@@ -38,10 +29,7 @@ export const exitRules = [
   'minimum',
   /** The value must be at most 20,000 USDT. The error is 10025. */
   'singleLimit',
-  /**
-   * The value of all transfers in the last 24 hours must be at most 50,000 USDT. All kinds of transfers with
-   * this rule count together. The error is 10026.
-   */
+  /** All transfers with this rule in 24 hours must be at most 50,000 USDT. The error is 10026. */
   'dayLimit',
   /** The amount must not exceed the available balance. The error is 10023. */
   'balance',

@@ -74,10 +74,7 @@ function gatherNow(merchant: Merchant, asset: Asset, at: number): boolean {
   return true;
 }
 
-/**
- * Schedules the fund aggregation of a payment. The gas account pays the gas fee unless the customer has paid
- * it. If the gas balance is insufficient, the funds stay at the deposit address.
- */
+/** The gas account pays, unless the customer has. With too little gas, the funds stay at the address. */
 export function gatherLater(bank: Bank, merchant: Merchant, payment: PaymentRow, from: number): void {
   bank.scheduler.schedule(aggregation, from + AGGREGATE_SECONDS, merchant, payment.index);
 }

@@ -32,8 +32,7 @@ export const fundsHandlers = {
   'funds.freeze': (call) => {
     const { body, merchant, now } = call;
     const isFreezing = body.open === onOffCode.on;
-    // Freezing needs no verification, so that any user of the account can stop an attack. Unfreezing is a
-    // security change.
+    // Any user of the account can stop an attack without verification. Unfreezing is a security change.
     if (!isFreezing) assertVerified(call, body, emailPurpose.withdrawal);
     const wasFrozen = merchant.settings.isFrozen;
     merchant.settings.isFrozen = isFreezing;
@@ -72,11 +71,7 @@ function projectExpense(merchant: Merchant, row: ExpenseRow, messageId: string):
   return {
     id: expenseNoOf(merchant, row),
     amount: formatUnits(row.amount, gasAsset.decimals),
-    currency: {
-      token: asset.token.token,
-      chain: asset.chain.chain,
-      logo: logoOfAsset(asset),
-    },
+    currency: { token: asset.token.token, chain: asset.chain.chain, logo: logoOfAsset(asset) },
     created_time: row.createdAt,
     txid,
     browser_url: fillIn(asset.chain.explorerTx, 'txid', txid),
@@ -93,10 +88,7 @@ function messagesByExpense(merchant: Merchant): Map<number, string> {
   return messageIds;
 }
 
-/**
- * Returns the gas fees that match the filters. `network_id` is the ID of a network. `token_id` is the ID or
- * name of a token, or the ID of a token on a network.
- */
+/** `network_id` is the ID of a network. `token_id` is the ID or name of a token, or the ID of an asset. */
 function findExpenses(merchant: Merchant, filters: QueryOutput<typeof listExpenses>, page: Page) {
   const messageIds = messagesByExpense(merchant);
   const messageOf = (row: ExpenseRow) => messageIds.get(row.index) ?? '';

@@ -100,10 +100,7 @@ type Range = Pick<StreamFilters, 'start_time' | 'end_time'>;
 
 const entriesIn = ({ ledger }: Merchant, range: Range) => spanOf(ledger.entries, range, (entry) => entry.at);
 
-/**
- * Returns the sums of a token's movements in a range of time: opening + in − out = closing. Ignores all other
- * filters, because the equation is true only for all entries of the range.
- */
+/** Opening + in − out = closing is true only for all entries of the range, so other filters are ignored. */
 export function sumsOf(merchant: Merchant, { id, ...range }: Range & Pick<StreamFilters, 'id'>) {
   const { first, end } = entriesIn(merchant, range);
   const asset = id ? findAsset(id) : undefined;

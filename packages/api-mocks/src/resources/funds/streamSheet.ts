@@ -85,11 +85,7 @@ function proofOf({ merchant, query }: StreamCall): NonNullable<Sheet<StreamEntry
   const asset = query.id ? findAsset(query.id) : undefined;
   if (!asset) return [];
   const sums = sumsOf(merchant, query);
-  const line = (title: SumKey, amount: string) => ({
-    title,
-    amount,
-    unit: asset.token.token,
-  });
+  const line = (title: SumKey, amount: string) => ({ title, amount, unit: asset.token.token });
   const { decimals } = asset;
   const difference = (whole: string, part: string) => units(whole, decimals) - units(part, decimals);
   const held = difference(sums.hold_sum, sums.release_sum);
@@ -104,10 +100,7 @@ function proofOf({ merchant, query }: StreamCall): NonNullable<Sheet<StreamEntry
   ];
 }
 
-/**
- * Returns the sheet of the export. If only the outgoing movements of swaps are exported, each row has the
- * given and the received amount.
- */
+/** If only the outgoing movements of swaps are exported, each row has the given and the received amount. */
 export function streamSheet(call: StreamCall): Sheet<StreamEntry> {
   const { type, direction } = call.query;
   const shared = {
@@ -116,10 +109,5 @@ export function streamSheet(call: StreamCall): Sheet<StreamEntry> {
   } as const;
   return type === streamType.swap && direction === movementDirection.out
     ? { ...shared, area: 'swaps', columns: swapColumns(call) }
-    : {
-        ...shared,
-        area: 'fund-details',
-        columns: movementColumns(call),
-        sums: proofOf(call),
-      };
+    : { ...shared, area: 'fund-details', columns: movementColumns(call), sums: proofOf(call) };
 }

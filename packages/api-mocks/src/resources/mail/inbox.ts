@@ -33,24 +33,14 @@ function languageFor(merchant: Merchant | undefined): Language {
   return merchant ? languageOf(writtenLanguage(merchant.settings)) : 'en-US';
 }
 
-/**
- * Returns the subject and text of an email. The text contains the merchant's anti-phishing phrase, if one is
- * set, because a forged email can't contain it.
- */
+/** The text contains the anti-phishing phrase, which a forged email can't contain. */
 function written(merchant: Merchant | undefined, subject: string, body: string, language: Language) {
   const phrase = merchant?.profile.antiPhishing ?? '';
   const signed = phrase === '' ? '' : `\n\n${formatText(language, 'mail.phrase', { phrase })}`;
-  return {
-    subject,
-    text: `${body}${signed}\n\n${formatText(language, 'mail.sender')}`,
-    language,
-  };
+  return { subject, text: `${body}${signed}\n\n${formatText(language, 'mail.sender')}`, language };
 }
 
-/**
- * Returns the message that contains a code. A text message contains only the code. An email to an address
- * without an account has no anti-phishing phrase.
- */
+/** A text message contains only the code. An email without an account has no anti-phishing phrase. */
 function readCode(bank: Bank, sent: Sent, requested: Language | undefined): Message {
   if (sent.channel !== 'email') return sent;
   const merchant = bank.directory.built().find(({ profile }) => profile.email === sent.to);
@@ -86,10 +76,7 @@ function isTo(merchant: Merchant, { channel, to }: Message): boolean {
   return channel === 'email' ? isSameEmail(to, email) : to === `${areaCode}${phone}`;
 }
 
-/**
- * Returns the messages, newest first. A code comes before other messages of the same second. `merchant`
- * selects the messages to one merchant.
- */
+/** Returns the newest first, codes before other messages of the same second. Default: of all merchants. */
 export function readInbox(bank: Bank, language?: Language, merchant?: Merchant): readonly Message[] {
   const messages = [
     ...bank.inbox.toReversed().map((sent) => readCode(bank, sent, language)),

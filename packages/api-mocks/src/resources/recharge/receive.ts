@@ -23,10 +23,7 @@ function credit(bank: Bank, merchant: Merchant, index: number, at: number): void
   notify(merchant, at, {
     type: notificationType.recharge,
     notice: 'recharged',
-    values: {
-      ...amountFields(asset, row.amount),
-      chain: asset.chain.chain,
-    },
+    values: { ...amountFields(asset, row.amount), chain: asset.chain.chain },
     link: '/property/fundingDetails?tab=recharge',
   });
   announceMovement(bank, merchant, 'recharge', 'recharge.credited', next, at);
@@ -34,10 +31,7 @@ function credit(bank: Bank, merchant: Merchant, index: number, at: number): void
 
 const credited = happening('recharge.credit', credit);
 
-/**
- * Creates a deposit, which is credited after its confirmations. A deposit below the minimum is neither
- * credited nor listed.
- */
+/** Returns undefined for a deposit below the minimum, which is neither credited nor listed. */
 export function receiveDeposit(
   bank: Bank,
   merchant: Merchant,
@@ -63,11 +57,7 @@ function assetFor({ token, chain }: IncomingOrder): Asset {
   return found;
 }
 
-/**
- * Creates a deposit for a control call. Default amount: 100.
- *
- * @throws {RangeError} if the token or network is unknown, or if the amount has too many decimals
- */
+/** Default amount: 100. @throws {RangeError} for an unknown token or network, or too many decimals */
 export function receiveOrder(
   bank: Bank,
   merchant: Merchant,

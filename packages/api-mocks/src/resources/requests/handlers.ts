@@ -9,10 +9,7 @@ import { withdrawalNoOf } from '../withdrawals/project.ts';
 
 type Found = Pick<Extract<RequestOutcome, { state: 'found' }>, 'endpoint' | 'trade_no' | 'expire_time'>;
 
-/**
- * Finds the withdrawal or transfer that a request with the ID created, if the response of the request isn't
- * stored.
- */
+/** Finds the withdrawal or transfer of a request whose response isn't stored. */
 function foundInRows(merchant: Merchant, id: string): Found | undefined {
   const isIt = (requestId: string | undefined) => requestId?.toLowerCase() === id;
   const withdrawal = merchant.rows.withdrawals.all().findLast(({ requestId }) => isIt(requestId));

@@ -18,11 +18,7 @@ import { notify } from '../notifications/notify.ts';
 
 const sourceOf = (call: Call): GuardSource => `session:${call.session.id}`;
 
-/**
- * Checks that the attempts of a source, such as a session, aren't paused.
- *
- * @throws {ApiError} 10010 if attempts are paused
- */
+/** @throws {ApiError} 10010 if the attempts of a source, such as a session, are paused */
 export function assertOpen({ settings }: Merchant, source: GuardSource, now: number, isKnown = false): void {
   const until = lockedUntil(settings.guard, source, now, isKnown);
   if (until > 0) throw new ApiError(errorCode.TOO_FREQUENT, { reason: 'locked', until, wait: until - now });
@@ -46,10 +42,7 @@ export function recordWrong(merchant: Merchant, source: GuardSource, now: number
   });
 }
 
-/**
- * Returns the error for a wrong attempt. The error records the attempt in the guard, in the activity log and
- * for the sent code. The rollback of the rejected call doesn't undo these records.
- */
+/** The returned error records the attempt, because a rollback would undo records of the rejected call. */
 export function wrongTry(
   call: Call,
   code:

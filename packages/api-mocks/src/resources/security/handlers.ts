@@ -35,10 +35,7 @@ export function otpauth(label: string, secret: string): string {
   return `otpauth://totp/${name}?secret=${secret}&issuer=${ISSUER}&algorithm=SHA1&digits=6&period=30`;
 }
 
-/**
- * Returns the error for a password that equals the merchant's other password. The error confirms a guessed
- * password, so it counts as a wrong attempt.
- */
+/** The error confirms a guessed password, so it counts as a wrong attempt. */
 function sameAsOther({ merchant, session, now }: Call): ApiError {
   const count = () => recordWrong(merchant, `session:${session.id}`, now);
   return new ApiError(errorCode.PARAMETER_ERROR, { errors: { password: 'same_as_other_password' } }, [count]);
@@ -52,10 +49,7 @@ interface NewPassword {
   readonly isProvedByAuthenticator: boolean;
 }
 
-/**
- * Sets a password. Checks the old password unless it's `null`. The new password must differ from the old
- * password and from the merchant's other password.
- */
+/** The new password must differ from the old password and from the merchant's other password. */
 function setPassword(call: Call, { kind, old, password, isProvedByAuthenticator }: NewPassword): number {
   const { profile } = call.merchant;
   const now = kind === 'account' ? profile.passwordHash : profile.tradePasswordHash;
@@ -70,8 +64,7 @@ function setPassword(call: Call, { kind, old, password, isProvedByAuthenticator 
   if (kind === 'account') call.bank.sessions.closeAll(call.merchant.key, call.session.id);
   rightTry(call);
   logAction(call, logType.security, kind === 'account' ? 'accountPassword' : 'tradePassword');
-  // The first transaction password verifies transactions instead of the account password. An attacker with
-  // access to the mailbox could set one, so withdrawals are paused if no authenticator code was used.
+  // An attacker with access to the mailbox could set the first transaction password.
   const isNewProof = now !== '' || (kind === 'trade' && sister !== '' && !isProvedByAuthenticator);
   return isNewProof ? lockWithdrawals(call.merchant, 'password', call.now) : profile.lockUntil;
 }
@@ -237,8 +230,7 @@ export const securityHandlers = {
     assertNotLocked(call);
     const isBinding = body.action === 1;
     if (isBinding === (profile.phone !== '')) throw new ApiError(errorCode.PHONE_INVALID);
-    // Codes sent to the phone can verify other changes. Therefore, binding a phone also requires
-    // verification.
+    // Codes sent to the phone can verify other changes, so binding a phone requires verification.
     if (!isBinding && body.old_sms_code !== undefined)
       assertSms(call, smsPurpose.updatePhone, body.old_sms_code);
     else assertTicket(call, body.ticket, emailPurpose.bindPhone);

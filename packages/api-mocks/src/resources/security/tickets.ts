@@ -11,10 +11,7 @@ import type { Call } from '#core/http/implement.ts';
 
 export const TICKET_SECONDS = 600;
 
-/**
- * The maximum number of calls that one ticket can cover, by the ID of the endpoint. Applies to calls that move
- * money and to `revealSigningKey`. @default 1
- */
+/** The number of calls that one ticket covers, if they move money or reveal a signing key. @default 1 */
 const mostCalls: Readonly<Record<string, number>> = {
   [createWithdrawal.id]: MOST_WITHDRAWALS,
   [refundPayment.id]: MOST_REFUNDS,
@@ -64,10 +61,7 @@ export function isTicketGood(
   return known !== undefined && isFor(known, call, purpose, action);
 }
 
-/**
- * Uses up a ticket for the body of a call. A ticket for several calls stays valid for the other calls. The
- * rollback of a rejected call restores the ticket.
- */
+/** A ticket for several calls stays valid for the other calls. A rollback restores the ticket. */
 export function consumeTicket(call: Call, ticket: string): void {
   const { tickets } = call.bank;
   const known = tickets.get(ticket);

@@ -54,20 +54,14 @@ export function verificationQuestion(merchant: Merchant, purpose: number): ApiEr
   return new ApiError(errorCode.VERIFICATION_REQUIRED, { ...data });
 }
 
-/**
- * Checks the transaction password, or the account password if no transaction password is set. Accepts any
- * password if neither is set.
- */
+/** Without a transaction password, checks the account password. Accepts any password if neither is set. */
 function assertPassword(call: Call, password: string | undefined): void {
   const { tradePasswordHash, passwordHash } = call.merchant.profile;
   const expected = tradePasswordHash === '' ? passwordHash : tradePasswordHash;
   if (expected !== '' && password !== expected) throw wrongTry(call, errorCode.PASSWORD_WRONG);
 }
 
-/**
- * Uses up an authenticator code. Rejects the code if its time step, or a later step, was already used (RFC
- * 6238 §5.2).
- */
+/** Rejects a code if its time step, or a later step, was already used (RFC 6238 §5.2). */
 export function takeTotpStep(merchant: Merchant, step: number, now: number): void {
   const { guard } = merchant.settings;
   if (step <= guard.totpStep) {
@@ -101,11 +95,7 @@ export function assertSms(call: Call, purpose: number, code: string): void {
 /** Returns the ticket of a call. Tickets in URLs aren't accepted, because URLs are logged. */
 const ticketOf = (call: Call, inBody: string | undefined) => inBody ?? call.ticketHeader ?? undefined;
 
-/**
- * Uses up a ticket of `POST /user/verification`, which replaces the codes.
- *
- * @throws {ApiError} if the ticket isn't valid for the call
- */
+/** Uses up a ticket, which replaces the codes. @throws {ApiError} if it isn't valid for the call */
 export function assertTicket(call: Call, inBody: string | undefined, purpose: number): void {
   const ticket = ticketOf(call, inBody);
   if (ticket === undefined || !isTicketGood(call, ticket, purpose))
@@ -113,11 +103,7 @@ export function assertTicket(call: Call, inBody: string | undefined, purpose: nu
   consumeTicket(call, ticket);
 }
 
-/**
- * Checks a ticket without using it up.
- *
- * @throws {ApiError} 10038 if the ticket isn't valid for the call
- */
+/** Doesn't use up the ticket. @throws {ApiError} 10038 if it isn't valid for the call */
 export function assertTicketFor(call: Call, action: string, purpose: number): void {
   if (!isTicketGood(call, ticketOf(call, undefined), purpose, action))
     throw verificationQuestion(call.merchant, purpose);
@@ -126,25 +112,18 @@ export function assertTicketFor(call: Call, action: string, purpose: number): vo
 const smsPurposeOf = (purpose: number) =>
   purpose === emailPurpose.bindPhone ? smsPurpose.updatePhone : smsPurpose.withdrawal;
 
-/**
- * The purposes for which calls were already verified. A call with two protected changes needs verification
- * only once.
- */
+/** The purposes of verified calls, so that two protected changes need only one verification. */
 const verified = new WeakMap<Call, number>();
 
-/**
- * Returns the methods that a purpose accepts. Transactions accept only the enabled methods. Other purposes
- * accept all bound methods.
- */
+/** Transactions accept only the enabled methods. Other purposes accept all bound methods. */
 function acceptedMethods(merchant: Merchant, purpose: number): readonly VerificationMethod[] {
   if (purpose === emailPurpose.withdrawal) return boundMethods(merchant);
   return methods.filter((method) => isBound[method](merchant.profile));
 }
 
 /**
- * Verifies a call. If the call is rejected, correct codes can be used again.
- * @throws {ApiError} 10038 if a required code or password is missing, or if a code belongs to a method that
- * isn't accepted
+ * If the call is rejected, correct codes can be used again.
+ * @throws {ApiError} 10038 if a required code or password is missing, or if a method isn't accepted
  */
 export function assertVerified(call: Call, codes: VerificationCodes, purpose: number): void {
   if (verified.get(call) === purpose) return;

@@ -57,11 +57,7 @@ const exchange = happening('swap.exchange', (bank, merchant, index, at) => {
 
 type Input = BodyOutput<typeof createSwapOrder>;
 
-/**
- * Returns the minimum amount that the merchant accepts, in the smallest units of the received token.
- *
- * @throws {ApiError} if `min_received` isn't an amount of the token
- */
+/** @throws {ApiError} if `min_received` isn't an amount of the token */
 function leastReceived({ to }: Pair, { min_received }: Input): bigint {
   const least = parseUnits(min_received, to.decimals);
   if (least === undefined) throw fieldError('min_received', 'validaValue');
@@ -115,9 +111,7 @@ function order(call: Call, pair: Pair, known: QuoteRow, input: Input): SwapRow {
 }
 
 export const swapHandlers = {
-  'swap.pairs': ({ now }) => ({
-    list: pairs.map((pair) => projectPair(pair, now)),
-  }),
+  'swap.pairs': ({ now }) => ({ list: pairs.map((pair) => projectPair(pair, now)) }),
 
   'swap.availableBalance': ({ merchant, body, now }) => {
     const asset = assetOf(body.id);

@@ -11,10 +11,7 @@ const DEPTH = units('1000000', VALUE_DECIMALS);
 /** The value in USDT of a swap that changes the price of a rarely traded pair by 1%. */
 const THIN = units('1000', VALUE_DECIMALS);
 
-/**
- * The pairs as the platform lists them. Each pair can also be swapped in the opposite direction. The network
- * of the last pair is under maintenance, to demonstrate that state.
- */
+/** Each pair can also be swapped in the opposite direction. The last one demonstrates maintenance. */
 const listed: readonly (readonly [from: Asset, to: Asset, depth?: bigint])[] = [
   [assetNamed('BTC', 'Bitcoin'), usdt],
   [assetNamed('ETH', 'Ethereum'), usdt],
@@ -53,11 +50,7 @@ export const leastOf = (asset: Asset, now: number): bigint => amountOfValue(asse
 export const mostOf = (asset: Asset, now: number): bigint => amountOfValue(asset, MOST, now);
 
 function projectSide(asset: Asset): SwapSide {
-  return {
-    id: asset.id,
-    ...assetFields(asset),
-    decimals: asset.decimals,
-  };
+  return { id: asset.id, ...assetFields(asset), decimals: asset.decimals };
 }
 
 export function projectPair(pair: Pair, now: number): SwapPair {

@@ -30,11 +30,7 @@ export interface Route {
   readonly balance_type: 1 | 2;
 }
 
-/**
- * Returns the pair of a route.
- *
- * @throws {ApiError} if the pair doesn't exist, is under maintenance, or doesn't match the tokens and the direction
- */
+/** @throws {ApiError} if the pair doesn't exist, is under maintenance, or doesn't match the route */
 export function pairOf(route: Route): Pair {
   const from = assetOf(route.from_id);
   const to = assetOf(route.to_id);
@@ -46,11 +42,6 @@ export function pairOf(route: Route): Pair {
   return pair;
 }
 
-function percent(hundredths: bigint): string {
-  return formatUnits(hundredths, 2);
-}
-
-/** Creates a quote that is valid for fifteen seconds. */
 export function quote(call: Call, route: Route, text: string): SwapQuote {
   const { bank, merchant, now } = call;
   const pair = pairOf(route);
@@ -92,7 +83,7 @@ export function quote(call: Call, route: Route, text: string): SwapQuote {
     from_amount: formatUnits(amount, pair.from.decimals),
     to_amount: formatUnits(got, pair.to.decimals),
     min_received: formatUnits((got * (1000n - SLIPPAGE_PER_MILLE)) / 1000n, pair.to.decimals),
-    price_impact: percent(impact),
+    price_impact: formatUnits(impact, 2),
     need_verification: !isUnverified('swap', merchant, value, now),
     server_time: now,
     expire_time: now + QUOTE_SECONDS,

@@ -36,10 +36,7 @@ import type { Sheet } from '#core/files/spreadsheet.ts';
 import { movementFilters } from '../funds/movementFilters.ts';
 import { post } from '#core/books/ledger.ts';
 
-/**
- * Parses the amount of a transfer or swap. `type` is the unit of `text`: the token or USDT (specification §9).
- * Returns the amount in the smallest units of the token.
- */
+/** Returns smallest units. `type` is the unit of `text`: the token or USDT (specification §9). */
 export function tokenAmount(asset: Asset, text: string, type: number, now: number): bigint {
   if (type === balanceType.balance) return amountOf(asset, text);
   const value = parseUnits(text, VALUE_DECIMALS);
@@ -96,10 +93,7 @@ export function transferNoOf(merchant: Merchant, row: TransferRow): string {
   return tradeNo(merchant.seed, 'transfer', row.index, row.createdAt);
 }
 
-/**
- * Returns the masked name and the ID of the other merchant of a transfer. Transfers in the demo data contain a
- * name instead of an ID. The ID is empty if no merchant has this name.
- */
+/** Transfers in the demo data contain a name instead of an ID. The ID is empty for an unknown name. */
 function counterparty(bank: Bank, row: TransferRow): { name: string; mchid: string } {
   const known = bank.directory.known.find(
     ({ mchid, name }) => mchid === row.counterparty || name === row.counterparty,
@@ -170,9 +164,7 @@ function lastPaidAt({ rows }: Merchant, { mchid, profile }: Merchant): number {
 }
 
 /**
- * Finds a merchant by ID or email address and calls `work` with this merchant. Lookups of new merchants are
- * limited, because they reveal which accounts exist. A lookup by a rejected call also counts.
- *
+ * Limits lookups of new merchants, also by rejected calls, because they reveal which accounts exist.
  * @throws {ApiError} 10021 for an unknown ID, 10003 for an unknown email address
  */
 function withPayee<Result>(call: Call, account: string, work: (payee: Merchant) => Result): Result {
@@ -195,10 +187,7 @@ function withPayee<Result>(call: Call, account: string, work: (payee: Merchant) 
   return keeping(count, answer);
 }
 
-/**
- * Returns the details of a recipient that the sender can check. A fraudster can imitate a name or an email
- * address, but not the ID, the age of the account or former transfers.
- */
+/** A fraudster can imitate a name, but not the ID, the age of the account or former transfers. */
 function projectPayee({ merchant }: Call, payee: Merchant): Payee {
   return {
     mchid: payee.mchid,

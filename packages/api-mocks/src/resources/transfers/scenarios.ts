@@ -30,9 +30,7 @@ export const transferScenarios = [
     'Transfers: above the limit per transfer',
     on,
     errorCode.AMOUNT_TOO_LARGE,
-    {
-      max_amount: '20000',
-    },
+    { max_amount: '20000' },
   ),
   refusedCall(
     'transfers.limit24h',

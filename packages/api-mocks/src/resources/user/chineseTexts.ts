@@ -57,10 +57,7 @@ function change<Row>(table: Table<Row>, changed: (row: Row) => Row): void {
   table.all().forEach((row, index) => table.replace(index, changed(row)));
 }
 
-/**
- * Replaces the names, notes and messages in the demo data with their Chinese versions. Codes and amounts stay
- * unchanged.
- */
+/** Replaces the names, notes and messages in the demo data. Codes and amounts stay unchanged. */
 export function writeInChinese({ profile, rows, sandbox }: Merchant): void {
   profile.name = chinese(profile.name);
   change(rows.apps, (app) => ({

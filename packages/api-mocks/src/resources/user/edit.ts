@@ -23,10 +23,7 @@ function isOn(switches: readonly SecuritySwitch[], input: SecuritySwitch): boole
   );
 }
 
-/**
- * Checks if a change enables a verification method that is weaker than the merchant's strongest method. Any
- * enabled method can verify a transaction, so the weakest method determines the security.
- */
+/** Any enabled method can verify a transaction, so the weakest method determines the security. */
 function addsWeakerMethod({ merchant }: Call, turnedOn: readonly SecuritySwitch[]): boolean {
   const [strongest] = boundMethods(merchant);
   if (strongest === undefined) return false;
@@ -37,10 +34,7 @@ function addsWeakerMethod({ merchant }: Call, turnedOn: readonly SecuritySwitch[
   );
 }
 
-/**
- * Changes the security switches. Turning a switch off or enabling a weaker verification method requires
- * verification.
- */
+/** Turning a switch off or enabling a weaker method requires verification. */
 function editSwitches(call: Call, change: UserChange): void {
   const input = change.security_switch;
   if (!input) return;
@@ -52,14 +46,13 @@ function editSwitches(call: Call, change: UserChange): void {
     if (one.method === 'phone' && profile.phone === '') throw fieldError('security_switch', 'not_bound');
   }
   const turnedOff = input.filter((one) => one.open === onOffCode.off && isOn(profile.switches, one));
-  const turnsOff = turnedOff.length > 0;
   const next = profile.switches.map(
     (old) => input.find((one) => one.type === old.type && one.method === old.method) ?? old,
   );
   const left = boundMethods({ profile: { ...profile, switches: next } });
   const isAboutMoney = turnedOff.some(({ type }) => type === securitySwitchType.withdrawal);
   if (isAboutMoney && left.length === 0) throw operationFailed('only_method');
-  if (turnsOff || addsWeakerMethod(call, turnedOn)) {
+  if (turnedOff.length > 0 || addsWeakerMethod(call, turnedOn)) {
     assertVerified(call, change, emailPurpose.withdrawal);
     endTickets({ bank: call.bank, mchid: call.merchant.mchid });
   }
@@ -67,10 +60,7 @@ function editSwitches(call: Call, change: UserChange): void {
   logAction(call, logType.security, 'switches');
 }
 
-/**
- * Changes the anti-phishing phrase. Replacing or removing the phrase requires verification. Otherwise, an
- * attacker could set a new phrase and use it in forged emails.
- */
+/** Changing a phrase requires verification: an attacker could use a new one in forged emails. */
 function editPhrase(call: Call, change: UserChange): void {
   const input = change.anti_phishing;
   const { profile } = call.merchant;

@@ -32,10 +32,7 @@ const unsettled = new Set<number>([
   paymentStatus.chainConfirmationFailure,
 ]);
 
-/**
- * Checks if an asset has an amount on hold, or a balance that can be withdrawn. Such a balance exceeds the
- * smallest withdrawal.
- */
+/** A balance that can be withdrawn exceeds the smallest withdrawal. */
 const isBalanceLeft = ({ ledger }: Merchant, asset: Asset): boolean =>
   availableOf(ledger, asset.index) > units(asset.minWithdraw, asset.decimals) ||
   frozenOf(ledger, asset.index) > 0n;
@@ -53,8 +50,7 @@ function assertNonePending(merchant: Merchant): void {
 }
 
 export const userHandlers = {
-  // Without a submitted application, the response contains the profile data of the merchant, so that the form
-  // starts with it.
+  // Without a submitted application, the form starts with the profile data.
   'user.opening': ({ merchant }) => ({
     ...(merchant.profile.opening ?? { ...handedIn(merchant, {}, 0), expected_time: 0 }),
   }),

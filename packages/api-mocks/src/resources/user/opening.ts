@@ -61,25 +61,16 @@ function pass(merchant: Merchant, at: number): void {
   });
 }
 
-/**
- * Returns the part of a URL that contains the file name. For a data URL, this is the text before the content,
- * because the bytes of an image could contain any text.
- */
+/** Returns the text before the content of a data URL, because image bytes could contain any text. */
 const nameOf = (url: string): string => (url.startsWith('data:') ? (url.split(',', 1)[0] ?? '') : url);
 
-/**
- * Schedules both stages of the review. To simulate a rejection, the merchant submits a website URL or a
- * document name that contains "reject".
- */
+/** A website URL or a document name that contains "reject" simulates a rejection. */
 function followAudit(bank: Bank, merchant: Merchant, isGood: boolean, from: number): void {
   bank.scheduler.schedule(primaryAudit, from + STAGE_SECONDS, merchant, from);
   bank.scheduler.schedule(advancedAudit, from + 2 * STAGE_SECONDS, merchant, from, isGood ? 1n : 0n);
 }
 
-/**
- * Checks if the application is still at a stage. The scheduled review of a canceled application must not
- * change a newer application.
- */
+/** The scheduled review of a canceled application must not change a newer application. */
 const isStill = ({ profile }: Merchant, from: number, stage: number): boolean =>
   profile.opening?.submitted_time === from &&
   profile.status === userStatus.underReview &&
@@ -107,11 +98,6 @@ function missing(merchant: Merchant, { documents = [] }: UserChange): Record<str
   return errors;
 }
 
-const NO_BUSINESS = { type: 0, model: '', volume: '' };
-
-/**
- * Returns the application from the profile and the submitted data. The merchant can read it during the review.
- */
 export function handedIn({ profile }: Merchant, change: UserChange, now: number): Opening {
   const { website, telegram, x, time_zone, address } = profile.merchant;
   return {
@@ -123,7 +109,7 @@ export function handedIn({ profile }: Merchant, change: UserChange, now: number)
       area_code: change.contact?.area_code ?? '',
       phone: change.contact?.phone ?? '',
     },
-    business: change.business ?? NO_BUSINESS,
+    business: change.business ?? { type: 0, model: '', volume: '' },
     merchant: { website, telegram, x, time_zone, address },
     documents: change.documents ?? [],
   };
@@ -145,7 +131,6 @@ export function submitOpening(call: Call, change: UserChange): void {
   if (profile.status === userStatus.authorised || profile.status === userStatus.abnormal)
     throw new ApiError(errorCode.ACCOUNT_OPENED);
   if (profile.status === userStatus.underReview) throw new ApiError(errorCode.UNDER_REVIEW);
-  const documents = change.documents ?? [];
   const errors = missing(merchant, change);
   if (Object.keys(errors).length > 0) throw new ApiError(errorCode.PARAMETER_ERROR, { errors });
   assertEmail(call, emailPurpose.opening, change.email_code ?? '');
@@ -154,7 +139,9 @@ export function submitOpening(call: Call, change: UserChange): void {
   profile.audit = startedAudit(now);
   const isRefused =
     merchant.settings.refusesApplications ||
-    [...documents.map(nameOf), profile.merchant.website].some((name) => name.includes('reject'));
+    [...(change.documents ?? []).map(nameOf), profile.merchant.website].some((name) =>
+      name.includes('reject'),
+    );
   followAudit(bank, merchant, !isRefused, now);
   logAction(call, logType.settings, 'submitted');
 }

@@ -32,10 +32,7 @@ function internalOwner(bank: Bank, merchant: Merchant, asset: Asset, text: strin
   return owner ? { mchid: owner.mchid, name_mask: maskName(owner.name) } : null;
 }
 
-/**
- * The addresses of recipients that identify their customers by destination tag, such as exchanges. Without a
- * tag, these recipients can't assign the funds to a customer.
- */
+/** Recipients that need a destination tag to assign funds to a customer, such as exchanges. */
 export const tagNeeded: readonly string[] = ['exchange', 'payments'].map((owner) =>
   deriveAddress('xrp', owner),
 );
@@ -59,10 +56,7 @@ export const chosenOf = (asset: Asset): ChosenAsset => ({
   token: linkedToken(asset),
 });
 
-/**
- * Returns the reason that the API contract defines for a problem with a recipient. Returns `format` if the API
- * contract defines no specific reason.
- */
+/** Returns `format` if the API contract defines no specific reason. */
 function reasonFor({ kind }: RecipientProblem): AddressReason {
   if (kind === 'mismatch' || kind === 'otherNetwork') return 'chain_mismatch';
   return addressReasons.find((reason) => reason === kind) ?? 'format';
@@ -71,8 +65,7 @@ function reasonFor({ kind }: RecipientProblem): AddressReason {
 function reasonOf(merchant: Merchant, asset: Asset, text: string, memo: string): AddressReason {
   const { problem, address } = readRecipient(text, chosenOf(asset));
   if (problem) return reasonFor(problem);
-  // The call accepts only an address. A text from which an address would have to be extracted, such as a
-  // link, isn't accepted.
+  // The call accepts only an address, and not a link or another text that contains one.
   if (address !== text) return 'format';
   if (isContract(asset, text)) return 'contract';
   if (same(asset, depositAddress(merchant.seed, asset), text)) return 'self';

@@ -18,10 +18,7 @@ export function releaseWithdrawal({ ledger }: Merchant, row: WithdrawalRow, at: 
   hold(ledger, false, whole(row, at));
 }
 
-/**
- * Completes a withdrawal. The amount is released from hold and debited in one step, so that it never becomes
- * available.
- */
+/** Releases and debits the amount in one step, so that it never becomes available. */
 export function settleWithdrawal(merchant: Merchant, row: WithdrawalRow, at: number): void {
   releaseWithdrawal(merchant, row, at);
   post(merchant.ledger, {
@@ -78,10 +75,7 @@ export interface WithdrawalFee {
   readonly fee: bigint;
 }
 
-/**
- * Returns the fee of a withdrawal. The console calculates it with the same function (`feeOf`). The minimum fee
- * and the network fee are rounded up to six decimals.
- */
+/** Uses the function of the console (`feeOf`). Rounds the minimum and the network fee up to six decimals. */
 export function withdrawalFee(asset: Asset, amount: bigint, now: number): WithdrawalFee {
   const { decimals } = asset;
   const networkFee = amountOfValue(asset, units(asset.chain.networkFee, VALUE_DECIMALS), now);

@@ -17,10 +17,7 @@ import type { Bank } from '#core/books/bank.ts';
 
 type Input = BodyOutput<typeof createWithdrawal>;
 
-/**
- * Creates a withdrawal. The verification code is checked last, because a call that is rejected for another
- * reason must not use up the code.
- */
+/** Verifies last, because a call that is rejected for another reason must not use up the code. */
 export function withdraw(call: Call, input: Input): WithdrawalRow {
   const { bank, merchant, now } = call;
   const asset = openAssetOf(input.id);
@@ -69,10 +66,7 @@ export function withdraw(call: Call, input: Input): WithdrawalRow {
   return row;
 }
 
-/**
- * The seconds for which a quote is valid. A verification code is valid for only 10 minutes. Therefore, a
- * withdrawal that is confirmed in time costs the displayed fee.
- */
+/** The validity of a quote. Codes expire earlier (10 minutes), so the displayed fee applies. */
 const HONOURED_SECONDS = 15 * 60;
 
 const markOf = (bank: Bank, asset: Asset, amount: bigint, at: number) =>
@@ -83,10 +77,7 @@ export function quoteIdOf(bank: Bank, asset: Asset, amount: bigint, at: number):
   return `quo_${at}_${markOf(bank, asset, amount, at)}`;
 }
 
-/**
- * Returns the time at which a quote was created. Returns `undefined` if the quote has expired, is forged, or
- * belongs to another token or amount.
- */
+/** Returns undefined if the quote has expired, is forged, or belongs to another token or amount. */
 function momentOfQuote(
   bank: Bank,
   { asset, amount, quoteId, now }: { asset: Asset; amount: bigint; quoteId: string | undefined; now: number },

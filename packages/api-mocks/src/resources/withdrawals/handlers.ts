@@ -85,10 +85,7 @@ export const withdrawalHandlers = {
     // Merchants can cancel a withdrawal only during its review. For abnormal withdrawals, support decides.
     if (row.status !== withdrawalStatus.auditing) throw operationFailed('state_conflict');
     stopWithdrawal(merchant, row.index, withdrawalStatus.canceled, '', now);
-    const asset = assetAt(row.asset);
-    logAction(call, logType.money, 'withdrawalCanceled', {
-      ...amountFields(asset, row.amount),
-    });
+    logAction(call, logType.money, 'withdrawalCanceled', amountFields(assetAt(row.asset), row.amount));
     return projectWithdrawal(merchant, merchant.rows.withdrawals.get(row.index) ?? row, call);
   },
 } satisfies Partial<Handlers>;

@@ -106,9 +106,7 @@ export const withdrawalScenarios = [
     'Withdrawals: above the limit per withdrawal',
     on,
     errorCode.AMOUNT_TOO_LARGE,
-    {
-      max_amount: '20000',
-    },
+    { max_amount: '20000' },
   ),
   {
     id: 'withdrawals.insufficient',

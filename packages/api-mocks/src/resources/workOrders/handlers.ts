@@ -132,8 +132,7 @@ export const workOrderHandlers = {
     const row = rowOf(merchant, body.id);
     const rating = body.rating ?? row.rating;
     const { pending, completed, closed } = workOrderStatus;
-    // A work order that support is processing becomes completed instead of closed, so that the merchant can
-    // reopen it.
+    // A work order in processing becomes completed instead of closed, so that the merchant can reopen it.
     const isOver = row.status === pending || row.status === completed || row.status === closed;
     const next = isOver
       ? moveWorkOrder(merchant, row.index, closed, { rating, updatedAt: now })
@@ -174,10 +173,7 @@ function isOrder(merchant: Merchant, number: string): boolean {
   return row !== undefined && withdrawalNoOf(merchant, row) === number;
 }
 
-/**
- * Returns an image as a data URL that contains the file name. The URL of an image on a real server also
- * contains its name.
- */
+/** The data URL contains the file name, like the URL of an image on a real server. */
 export function dataAddress(type: string, bytes: Uint8Array, name: string): string {
   let text = '';
   for (let from = 0; from < bytes.length; from += 8192)

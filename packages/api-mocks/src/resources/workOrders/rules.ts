@@ -45,10 +45,7 @@ function say(row: WorkOrderRow, says: SupportKey, at: number): WorkOrderRow['mes
   return [...row.messages, { author: workOrderAuthor.support, content: { says }, images: [], at }];
 }
 
-/**
- * Schedules the actions of support. After a minute, support reads the work order. After three minutes,
- * support replies. The second reply completes the work order.
- */
+/** Support reads after a minute and replies after three. The second reply completes the work order. */
 export function followWorkOrder(bank: Bank, merchant: Merchant, index: number, from: number): void {
   bank.scheduler.schedule(reading, from + READ_SECONDS, merchant, index);
   bank.scheduler.schedule(reply, from + ANSWER_SECONDS, merchant, index);

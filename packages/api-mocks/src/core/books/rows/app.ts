@@ -8,7 +8,6 @@ export interface SigningKey {
   readonly endsAt: number;
 }
 
-/** The state of the deliveries to an endpoint. */
 interface EndpointState {
   /** The time of the first failed delivery since the last successful one. 0 if the last delivery succeeded. */
   readonly failingSince: number;

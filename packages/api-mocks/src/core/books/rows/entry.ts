@@ -5,10 +5,7 @@ export type ContraAccount = (typeof contraAccounts)[number];
 
 export type SourceKind = 'payment' | 'recharge' | 'withdrawal' | 'swap' | 'transfer' | 'expense' | 'refund';
 
-/**
- * An entry of the ledger with both sides of a movement: the merchant's available balance and a contra
- * account. Therefore, the ledger always balances.
- */
+/** A ledger entry: the available balance against a contra account, so the ledger always balances. */
 export interface Entry {
   readonly index: number;
   readonly at: number;
@@ -16,10 +13,7 @@ export interface Entry {
   readonly direction: CodeOf<typeof movementDirection>;
   readonly asset: number;
   readonly amount: bigint;
-  /**
-   * The fee. The `amount` of an incoming movement excludes the fee. The `amount` of an outgoing movement
-   * includes it.
-   */
+  /** The fee. An incoming `amount` excludes it, and an outgoing `amount` includes it. */
   readonly fee: bigint;
   readonly after: bigint;
   readonly value: bigint;

@@ -7,7 +7,6 @@ import type {
 } from '#contract/enumerations.ts';
 import type { Reason } from '#core/text/formatText.ts';
 
-/** The fields that deposits, withdrawals and other records of an amount have in common. */
 export interface Movement {
   readonly index: number;
   readonly createdAt: number;

@@ -39,10 +39,7 @@ export interface AttemptRow {
   readonly signedAt?: number;
   /** The response. While the attempt is in progress, `error` is `pending`. */
   readonly answer?: { readonly headers: Readonly<Record<string, string>>; readonly body: string };
-  /**
-   * The current figures, if the attempt sends current figures instead of the figures at the time of the
-   * event. `payment` is undefined for events without a payment.
-   */
+  /** The current figures, if the attempt sends them. `payment` is undefined for events without a payment. */
   readonly latest?: { readonly payment: PaymentState | undefined };
 }
 

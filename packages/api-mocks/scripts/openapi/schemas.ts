@@ -8,12 +8,8 @@ export const contractFolder = join(import.meta.dirname, '../../src/contract');
 export const contractFiles = readdirSync(contractFolder).filter(
   (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
 );
-/** The files whose schemas have no names in the document. */
-const inlined = new Set(['links.ts', 'reports.ts']);
 const modules: readonly object[] = await Promise.all(
-  contractFiles
-    .filter((file) => !inlined.has(file))
-    .map((file): Promise<object> => import(`../../src/contract/${file}`)),
+  contractFiles.map((file): Promise<object> => import(`../../src/contract/${file}`)),
 );
 
 /** Returns a list of strings that the contract exports under a name. */

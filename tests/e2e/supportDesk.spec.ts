@@ -83,7 +83,7 @@ test('a merchant can create and reply to a work order by keyboard', { tag: '@des
   await page.keyboard.press('Enter');
 
   const form = page.getByRole('dialog', { name: 'Create work order' });
-  await tabTo(page, form.getByRole('button', { name: /What is it about/ }));
+  await tabTo(page, form.getByRole('button', { name: /Work order type/ }));
   await page.keyboard.press('Enter');
   await page.keyboard.type('Sugg');
   await page.keyboard.press('Enter');

@@ -144,14 +144,17 @@ export function PaymentDetails({ order, query }: { order: string; query: QuerySt
         <Stack gap="l">
           <PaymentHead payment={payment} />
           {isAuthorised && offers(reviewPayment) && <PaymentReview payment={payment} />}
-          {payment.timeline.length > 0 && <PaymentTimeline payment={payment} />}
           <PaymentMoney payment={payment} />
           <PaymentRefunds payment={payment} />
-          <Inline gap="m">
-            {isAuthorised && payment.refundable && offers(refundPayment) && (
-              <PaymentRefund key={payment.trade_no} payment={payment} refundable={payment.refundable} />
-            )}
-            {payment.paid_time > 0 && <ReceiptButton of={paymentReceipt(payment)} />}
+          {(payment.refundable || payment.paid_time > 0) && (
+            <Inline gap="m">
+              {isAuthorised && payment.refundable && offers(refundPayment) && (
+                <PaymentRefund key={payment.trade_no} payment={payment} refundable={payment.refundable} />
+              )}
+              {payment.paid_time > 0 && <ReceiptButton of={paymentReceipt(payment)} />}
+            </Inline>
+          )}
+          <Inline gap="l">
             <CallbackLink payment={payment} />
             <SupportLink
               type={workOrderType.paymentNotCredited}
@@ -162,6 +165,7 @@ export function PaymentDetails({ order, query }: { order: string; query: QuerySt
               {text('payments.detail.support')}
             </SupportLink>
           </Inline>
+          {payment.timeline.length > 0 && <PaymentTimeline payment={payment} />}
           <PaymentTransfers payment={payment} />
           <PaymentFacts payment={payment} />
         </Stack>

@@ -5,12 +5,20 @@ import { expect, it } from 'vitest';
 import { openScreen } from '#app/testingScreen.tsx';
 import { NewestPayment } from './paymentStory.tsx';
 
-it('PaymentDetails shows events, amounts and actions before the identifiers', async () => {
+it('PaymentDetails shows progress, amounts and actions before all other facts', async () => {
   const bank = createMockApi({ merchant: 'authorised' });
   openScreen(<NewestPayment />, { bank, href: '/record?status=2' });
   const refund = await screen.findByRole('button', { name: 'Refund' });
   const shown = refund.closest('[role=dialog]')?.textContent ?? '';
-  const order = ['Timeline', 'Amount paid', 'Net amount', 'Refund', 'Ask support', 'Platform order'];
+  const order = [
+    'Settled',
+    'Amount paid',
+    'Net amount',
+    'Refund',
+    'Ask support',
+    'Timeline',
+    'Platform order',
+  ];
   const places = order.map((name) => shown.indexOf(name));
   expect(places).not.toContain(-1);
   expect(places).toEqual(places.toSorted((a, b) => a - b));

@@ -166,9 +166,7 @@ const preview: Preview = {
       // react-aria keeps an announcement for seven seconds, even if the control that it refers to no longer
       // exists.
       context: { exclude: ['[data-live-announcer]'] },
-      options: {
-        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-      },
+      options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
     },
     controls: { expanded: true },
     docs: { page: ComponentPage, container: DocsFrame },

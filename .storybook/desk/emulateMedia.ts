@@ -52,10 +52,7 @@ export const isMotionReduced = (): boolean => nativeMatchMedia('(prefers-reduced
 let current: MediaChoice = { motion: 'system', contrast: 'system' };
 let isWatching = false;
 
-/**
- * Applies the selected motion and contrast to style sheets that load later, such as the style sheets of a
- * screen.
- */
+/** Applies the selected motion and contrast to style sheets that load later. */
 function watchSheets(): void {
   if (isWatching) return;
   isWatching = true;

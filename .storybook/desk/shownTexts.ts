@@ -16,10 +16,7 @@ export const englishIn = (lines: readonly string[]): readonly string[] =>
     .flatMap((line) => line.match(sentences) ?? [])
     .filter((sentence) => (sentence.match(/\b[a-z’']{2,}\b/g)?.length ?? 0) >= 2);
 
-/**
- * Returns the visible lines of a page after its text has stayed the same for 60 ms, or after about a second.
- * Omits code, and texts that are marked as another language.
- */
+/** Returns the visible lines of a page after its text has stayed the same for 60 ms, or after a second. */
 export const shownTexts = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
     const read = () => document.body.innerText;

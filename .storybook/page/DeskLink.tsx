@@ -6,10 +6,7 @@ interface Props extends LinkProps {
   readonly href: string;
 }
 
-/**
- * Renders a link that opens another page of Storybook without reloading the manager. Without the manager, or
- * in a new tab, it's a normal link.
- */
+/** Renders a link to another page of Storybook that doesn't reload the manager. */
 export function DeskLink({ href, ...props }: Props) {
   const open = (event: MouseEvent) => {
     const story = storyAt(href);

@@ -11,9 +11,7 @@ interface PreviewOptions extends HttpOptions {
   readonly config?: unknown;
 }
 
-/**
- * Returns a handler that serves the console and the mock API from one origin, with the headers of a production host.
- */
+/** Returns a handler for console and mock API on one origin, with a production host's headers. */
 export function previewHandler(
   root: string,
   api: MockApi,

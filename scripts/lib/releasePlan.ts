@@ -12,10 +12,7 @@ interface Access {
   readonly provenance: boolean;
 }
 
-/**
- * Returns the access and provenance for publishing packages. Registries reject provenance for packages with
- * restricted access. Provenance also requires an identity token of the CI system.
- */
+/** Returns access and provenance. Provenance needs public access and the CI system's identity. */
 export const accessOf = (license: string, hasIdentity: boolean): Access =>
   license === 'UNLICENSED'
     ? { access: 'restricted', provenance: false }

@@ -3,10 +3,7 @@ import { documentHeaders } from './documentHeaders.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/**
- * The headers of every response, including errors. The rules for files that browsers may store override
- * `cache-control`.
- */
+/** The headers of every response. The rules for stored files override `cache-control`. */
 export const commonHeaders = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',
@@ -50,11 +47,6 @@ export const servedRules = (settings: PageSettings): readonly ServedRule[] => [
     file: 'own',
     headers: { 'cache-control': 'no-cache' },
   },
-  {
-    name: 'sign_in',
-    path: '^(m/)?login/?$',
-    file: 'index.html',
-    headers: documentHeaders(true, settings),
-  },
+  { name: 'sign_in', path: '^(m/)?login/?$', file: 'index.html', headers: documentHeaders(true, settings) },
   { name: 'page', path: '', file: 'index.html', headers: documentHeaders(false, settings) },
 ];

@@ -47,10 +47,7 @@ class InFlight {
 export interface ApiClientOptions {
   readonly getToken: () => string | undefined;
   readonly getLanguage: () => Language | undefined;
-  /**
-   * Returns the path of the page. The path determines if the token header is sent (specification
-   * §7).
-   */
+  /** Returns the path of the page, which determines if the token is sent (specification §7). */
   readonly getPath: () => string;
   /** Returns the mode of the page, or undefined for servers without test mode. */
   readonly getMode?: () => 'live' | 'test' | undefined;
@@ -73,15 +70,9 @@ export interface CallOptions extends Exclusivity {
   readonly signal?: AbortSignal | undefined;
   /** The session token to send, even if another tab has stored a newer token. */
   readonly token?: string | undefined;
-  /**
-   * The ticket of a verification, for calls without a body. It's sent as a header, because servers log
-   * query parameters.
-   */
+  /** The ticket of a verification, for calls without a body. Servers log queries, so it's a header. */
   readonly ticket?: string | undefined;
-  /**
-   * If true, the browser completes the request after the user leaves the page. Browsers limit all such
-   * requests together to 64 KiB.
-   */
+  /** If true, the browser completes the request after the user leaves the page. Limit: 64 KiB in total. */
   readonly isKeptAlive?: boolean | undefined;
 }
 

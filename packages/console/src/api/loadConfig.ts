@@ -6,10 +6,7 @@ const PATIENCE_MS = 8_000;
 
 let cached: Promise<SiteConfig> | undefined;
 
-/**
- * Loads `config.json` once. After a failure, the next call loads it again. Rejects with a `ConfigError` if the
- * file is missing or invalid.
- */
+/** Loads `config.json` once, or again after a failure. Rejects with a `ConfigError` if it's invalid. */
 export function loadConfig(): Promise<SiteConfig> {
   cached ??= fetchConfig().catch((error: unknown) => {
     cached = undefined;

@@ -32,10 +32,7 @@ export function createSiteFetch(kept?: KeptConfig, load = loadConfig): typeof fe
   };
 }
 
-/**
- * Parses and validates the `config.json` that the last visit stored. Returns undefined if it's missing or
- * invalid.
- */
+/** Parses the stored `config.json` of the last visit. Returns undefined if it's missing or invalid. */
 export function keptConfig(text: string | null): SiteConfig | undefined {
   try {
     return text === null ? undefined : readConfig(JSON.parse(text));

@@ -24,10 +24,7 @@ import { useText } from '#i18n/useText.ts';
 const loadNotFound = () => import('#features/notFound/NotFoundScreen.tsx');
 const NotFoundScreen = lazy(async () => ({ default: (await fetchCode(loadNotFound)).NotFoundScreen }));
 
-/**
- * A path that matches no route. It replaces paths such as `/RECORD`, which wouter would match
- * because it ignores case.
- */
+/** A path that matches no route. Replaces paths such as `/RECORD`, because wouter ignores case. */
 const NO_PAGE = '/404';
 
 const crashed = (error: unknown) => <CrashScreen error={error} />;
@@ -96,10 +93,7 @@ function useStayOnDevice() {
   }, [redirect, navigate]);
 }
 
-/**
- * Opens the sign-in page if the user must sign in, and returns true while it loads. The sign-in page is a
- * separate document (specification §2).
- */
+/** Opens the sign-in page if the user must sign in, and returns true while it loads (specification §2). */
 function useLogin(isRefused: boolean) {
   const location = useAtomValue(locationAtom);
   const loader = useAtomValue(pageLoaderAtom);

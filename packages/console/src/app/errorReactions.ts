@@ -6,10 +6,7 @@ import type { Text } from '#i18n/useText.ts';
 /** The minimum interval between two error toasts in milliseconds (specification §8). */
 const TOAST_INTERVAL_MS = 1000;
 
-/**
- * Returns a function that shows the first message immediately, and then at most one message per
- * second: the latest. Equal messages within a second are shown once.
- */
+/** Returns a function that shows the latest message at most once per second. Merges equal messages. */
 export function createToastDebounce<T>(show: (message: T) => void, isSame: (a: T, b: T) => boolean) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let shown: T | undefined;
@@ -37,19 +34,14 @@ export function createToastDebounce<T>(show: (message: T) => void, isSame: (a: T
 interface Context {
   readonly text: () => Text;
   readonly showToast: (toast: ToastContent, error: unknown) => void;
-  /**
-   * Ends the session. Returns false if no message is needed, for example because an earlier call has already
-   * ended the session.
-   */
+  /** Ends the session. Returns false if no message is needed. */
   readonly expireSession: () => boolean;
 }
 
 /** Errors without a toast: a required verification (10038), and calls that the user aborted. */
 const SILENT: ReadonlySet<ApiErrorKind> = new Set(['verification', 'aborted']);
 
-/**
- * Returns a function that reacts to an error as specification §8 requires. The API client only throws errors.
- */
+/** Returns a function that reacts to an error as specification §8 requires. */
 export function createErrorReactions({ text, showToast, expireSession }: Context) {
   const toast = createToastDebounce<{ readonly content: ToastContent; readonly error: unknown }>(
     ({ content, error }) => showToast(content, error),

@@ -25,10 +25,7 @@ type Report =
  */
 const STAY_MS = 2_000;
 
-/**
- * Returns the first ten positions of a stack in the console's own files, such as
- * `assets/start-ab12.js:1:2345`.
- */
+/** Returns the first ten positions in the console's own files, such as `assets/start-ab12.js:1:2345`. */
 function framesOf(stack: string | undefined): readonly string[] {
   return [...(stack ?? '').matchAll(/assets\/[\w.-]+\.js:\d+:\d+/g)].map(([frame]) => frame).slice(0, 10);
 }
@@ -42,10 +39,7 @@ export function describeError(error: unknown): { readonly name: string; readonly
   return { name: error.name, stack: [...(missing === undefined ? [] : [missing]), ...framesOf(error.stack)] };
 }
 
-/**
- * Returns the page without IDs, such as `/payments`. Returns `none` for an unknown path. All other parts of a
- * URL may contain data of the merchant.
- */
+/** Returns the page without IDs, such as `/payments`, or `none` for an unknown path. */
 export function pageOf(pathname: string): string {
   const path = withoutBase(pathname);
   return pageAt(path) ?? (isLoginPage(path) ? '/login' : 'none');

@@ -50,10 +50,7 @@ const shared = {
   others: fundParams,
 } as const;
 
-/**
- * The filter for swaps. It selects the outgoing movement, because the incoming movement exists only
- * after a success.
- */
+/** The filter for swaps. The incoming movement exists only after a success. */
 const SWAPS = { type: streamType.swap, direction: movementDirection.out } as const;
 
 const withdrawals = defineList({

@@ -112,9 +112,7 @@ export const swapOrderQueryAtom = atomWithQuery((get) => {
 const RECENT = 5;
 
 export const recentSwapsQueryAtom = atomWithQuery((get) => ({
-  ...endpointQuery(get, listStream, {
-    query: { type: streamType.swap, current: 1, pageSize: 2 * RECENT },
-  }),
+  ...endpointQuery(get, listStream, { query: { type: streamType.swap, current: 1, pageSize: 2 * RECENT } }),
   meta: { isSilent: true },
 }));
 

@@ -6,10 +6,7 @@ import type { CallInput } from '#api/client.ts';
 import { polledEvery } from '#lib/time/retryPause.ts';
 import { endpointQuery } from './endpointQuery.ts';
 
-/**
- * The options of a query. They are part of the atom's key, so they must be plain values. Components can
- * write them inline.
- */
+/** The options of a query. Plain values, because they are part of the atom's key. */
 export interface QueryAtomOptions {
   readonly enabled?: boolean | undefined;
   /** The age in milliseconds from which a response is refetched. */

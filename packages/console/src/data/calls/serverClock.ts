@@ -24,10 +24,7 @@ export const serverClockAtom = atom((get) => {
 /** The difference between the clocks in seconds above which authenticator codes can fail. */
 const NOTICEABLE_SECONDS = 30;
 
-/**
- * The difference between this device's clock and the server's clock in seconds. `undefined` if it's at most
- * `NOTICEABLE_SECONDS`, or unknown.
- */
+/** The clock difference in seconds. `undefined` if it's at most `NOTICEABLE_SECONDS`, or unknown. */
 export const clockDriftAtom = atom((get): number | undefined => {
   const ahead = get(serverAheadAtom);
   return ahead !== undefined && Math.abs(ahead) > NOTICEABLE_SECONDS ? Math.abs(ahead) : undefined;

@@ -27,10 +27,7 @@ export interface MoneyWatch {
 }
 
 export interface MoneyCall<I, Data> extends MoneyWatch {
-  /**
-   * Verifies and sends the movement. Rejects with an `ApiError`. `MoneyGuard` shows errors of kind `unknown`.
-   * After any other error, no money has moved.
-   */
+  /** Verifies and sends the movement. Money may have moved only after errors of kind `unknown`. */
   readonly send: (intention: I, codes?: VerificationCodes) => Promise<Outcome<Data>>;
 }
 

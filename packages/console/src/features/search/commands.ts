@@ -11,10 +11,7 @@ import { type FormFacts, type FormFields, fillForms } from './stage.ts';
 
 export interface Command {
   readonly id: string;
-  /**
-   * The kind of command. `lookup` opens the list of payments with a transaction ID or an address. Lookups are
-   * listed after the results of the server.
-   */
+  /** The kind. `lookup` opens the payments with a transaction ID or address, after other results. */
   readonly kind: 'form' | 'record' | Entry['kind'] | 'view' | 'lookup';
   readonly title: string;
   readonly detail?: string | undefined;

@@ -1,10 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
-/**
- * Returns the focus to the element that had it before an overlay opened. Overlays also return the
- * focus, but not if another overlay replaces them. If the element no longer exists, the first
- * button of `container` takes the focus.
- */
+/** Returns the focus after an overlay, or moves it to the first button of `container`. */
 export function useFocusBack(isOpen: boolean, container?: RefObject<HTMLElement | null>): void {
   const opener = useRef<Element>(null);
 

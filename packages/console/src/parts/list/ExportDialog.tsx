@@ -116,7 +116,6 @@ export function ExportDialog(props: ExportDialogProps) {
   );
 }
 
-/** Returns the state of an export, and functions that start and cancel it. Unmounting the dialog cancels the export. */
 function useExport(download: ExportProps['download']) {
   const text = useText();
   const toasts = useToasts();

@@ -34,9 +34,7 @@ export async function hideColumn({ canvasElement }: Shown): Promise<void> {
 
 export async function removeChip({ canvasElement }: Shown): Promise<void> {
   const page = within(canvasElement);
-  const chips = await page.findAllByRole('button', {
-    name: /^(?:Remove |移除)/,
-  });
+  const chips = await page.findAllByRole('button', { name: /^(?:Remove |移除)/ });
   if (chips[0]) await userEvent.click(chips[0]);
   await waitFor(() =>
     expect(page.queryAllByRole('button', { name: /^(?:Remove |移除)/ })).toHaveLength(chips.length - 1),

@@ -34,10 +34,7 @@ export const dialogNamed = async (name: RegExp) => within(await screen.findByRol
 export const detailNamed = async (name: RegExp) =>
   within(await waitFor(() => screen.queryByRole('dialog', { name }) ?? screen.getByRole('region', { name })));
 
-/**
- * Selects an option of the open list, then waits until the list is closed, because an open list blocks the
- * content behind it.
- */
+/** Selects an option, and waits until the list no longer blocks the content. */
 export async function chooseOption(name: RegExp | string): Promise<void> {
   await userEvent.click(await screen.findByRole('option', { name }));
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());

@@ -21,10 +21,7 @@ export interface BannerProps {
   onDismiss?: () => void;
   /** Replaces the label of the close button. */
   labels?: Labels<'Banner'>;
-  /**
-   * Announces the banner when it appears: `alert` immediately, `status` politely. Omit this prop for a banner
-   * that is visible from the start.
-   */
+  /** Announces the banner when it appears. Omit this prop for a banner that is visible from the start. */
   role?: 'status' | 'alert';
 }
 

@@ -88,12 +88,7 @@ export const days = style(
     paddingInline: `${vars.inset.m} ${vars.space.xs}`,
     cursor: 'text',
     ...type.body,
-    selectors: {
-      '&:has([role="spinbutton"]:focus)': {
-        ...ring,
-        borderColor: vars.color.focus,
-      },
-    },
+    selectors: { '&:has([role="spinbutton"]:focus)': { ...ring, borderColor: vars.color.focus } },
   }),
 );
 

@@ -42,10 +42,7 @@ export interface ComboBoxProps extends ComboBoxBehaviour, FieldFrameProps {
   defaultValue?: string;
   /** Called with the ID of the selected item, or null. */
   onChange?: (value: string | null) => void;
-  /**
-   * Checks if an item's text matches the typed text. By default, the item's text must contain the typed text.
-   * Always return true if a server finds the items after `onInputChange`.
-   */
+  /** Checks if an item matches. Default: its text contains the typed text. Return true for server results. */
   filter?: (text: string, typed: string) => boolean;
   /** An example, shown while the field is empty. It doesn't replace the label. */
   placeholder?: string;

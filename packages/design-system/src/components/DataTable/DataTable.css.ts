@@ -143,11 +143,7 @@ export const row = recipe({
       '&[aria-current]': { background: soft.accent },
       '&:has([data-row-checkbox] input:checked)': { background: soft.accent },
       // The focused button isn't visible, so its row shows the focus ring.
-      '&:has([data-opener]:focus-visible)': {
-        position: 'relative',
-        zIndex: zIndex.raised,
-        ...innerRing,
-      },
+      '&:has([data-opener]:focus-visible)': { position: 'relative', zIndex: zIndex.raised, ...innerRing },
     },
   }),
   variants: {
@@ -214,10 +210,7 @@ export const foot = style(
   }),
 );
 
-const run = keyframes({
-  from: { transform: 'translateX(-100%)' },
-  to: { transform: 'translateX(350%)' },
-});
+const run = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(350%)' } });
 
 /** The progress line overlaps the header, so that the table doesn't move when it appears. */
 export const progress = style(

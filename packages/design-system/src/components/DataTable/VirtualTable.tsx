@@ -16,10 +16,7 @@ export interface VirtualTableProps<Row> extends Omit<
   rowHeight?: number;
 }
 
-/**
- * A table that renders only the rows near the visible part, for hundreds or thousands of rows on one page.
- * All rows have the same height, and columns have fixed widths. For rows on numbered pages, use `DataTable`.
- */
+/** A table of many rows that renders only the rows near the visible part. All rows have the same height. */
 export function VirtualTable<Row>({
   height,
   density = 'medium',

@@ -24,10 +24,7 @@ export interface SelectProps extends SelectBehaviour, SelectPartsProps {
   defaultValue?: string;
   /** Called with the ID of the selected item. */
   onChange?: (value: string) => void;
-  /**
-   * Called when the reset of a form clears the selection, which is the only way to clear it. Needed only if the
-   * page controls `value`.
-   */
+  /** Called when the reset of a form clears the selection. Only for a controlled `value`. */
   onClear?: () => void;
   /** The element that contains the label and the button. */
   ref?: Ref<HTMLDivElement>;

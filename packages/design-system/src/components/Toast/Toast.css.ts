@@ -19,10 +19,7 @@ export const keyboard = createVar();
 
 /** The height of an overlay's footer, or of a bar above the bottom bar. */
 const ACTIONS = '80px';
-/**
- * Returns the distance between the toasts and the bottom of a phone's window. At the top, toasts would cover
- * the title and the close button of an overlay, so they are above the footer.
- */
+/** Returns the distance of toasts from the bottom, so that they are above an overlay's footer. */
 const aboveFoot = (below: string) =>
   `calc(${below} + ${ACTIONS} + env(safe-area-inset-bottom) + ${keyboard})`;
 

@@ -28,10 +28,7 @@ export const smsCode = message('verification.code.phone');
 
 export const next = exact('account.wizard.next');
 
-/**
- * Waits for a message. The form and a toast may show the same message, so several matches are
- * allowed (specification §8).
- */
+/** Waits for a message, which the form and a toast may both show (specification §8). */
 export async function seen(message: RegExp): Promise<void> {
   const [first] = await screen.findAllByText(message);
   await waitFor(() => expect(first).toBeVisible());

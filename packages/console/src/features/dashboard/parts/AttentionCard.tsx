@@ -36,10 +36,7 @@ const payments =
   (paths: Paths, { ref }: AttentionItem) =>
     paths.payments(oneOr(ref, { detail: ref }, { exception, open: 1, range: '7d' }));
 
-/**
- * The status code of failed deliveries in the URL of the list of deliveries. With this code, the list also
- * contains deliveries with remaining attempts.
- */
+/** Selects failed deliveries in the URL, including those with remaining attempts. */
 const FAILED = 5;
 
 interface ActionPlan {
@@ -79,11 +76,7 @@ export function pendingItems(list: readonly AttentionItem[]): PendingItem[] {
   );
 }
 
-interface AttentionCardProps {
-  readonly shown: number;
-}
-
-export function AttentionCard({ shown }: AttentionCardProps) {
+export function AttentionCard({ shown }: { readonly shown: number }) {
   const text = useText();
   const id = useId();
   const [isOpen, setOpen] = useState(false);

@@ -29,7 +29,6 @@ export const paymentColumns = [
 ] as const satisfies readonly { id: string; field: keyof Payment }[];
 
 export type PaymentColumn = (typeof paymentColumns)[number];
-type PaymentColumnId = PaymentColumn['id'];
 
 type Part = Omit<DataTableColumn<Payment>, 'id' | 'header'>;
 
@@ -38,7 +37,7 @@ export function usePaymentColumns(): DataTableColumn<Payment>[] {
   const formats = useFormats();
 
   return useMemo(() => {
-    const parts: Record<PaymentColumnId, Part> = {
+    const parts: Record<PaymentColumn['id'], Part> = {
       status: {
         cell: (payment) => (
           <Noted note={paymentReasonText(text, payment)}>

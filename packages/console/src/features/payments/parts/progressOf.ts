@@ -42,12 +42,7 @@ export function progressOf(payment: PaymentDetail): Step[] {
     confirming: isConfirmed,
     settled: isSettled,
   };
-  const times = {
-    created: payment.created_time,
-    detected,
-    confirming: settled,
-    settled,
-  };
+  const times = { created: payment.created_time, detected, confirming: settled, settled };
   const firstOpen = order.find((id) => !reached[id]);
 
   return order.map((id): Step => {

@@ -37,7 +37,6 @@ interface SideProps {
 interface LedgerProps extends SideProps {
   /** The ID of the region with the rows of the open figure. */
   readonly panelId: string;
-  /** The notes below the rows. */
   readonly children: ReactNode;
 }
 

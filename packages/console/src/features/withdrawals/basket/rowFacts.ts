@@ -17,7 +17,6 @@ import { dayLeft, termsOf, withdrawAmountError } from '../parts/amountError.ts';
 import { isOpen } from '../parts/tokenChoices.ts';
 import { amountMessage, warningsOf } from '../parts/validation.ts';
 
-/** A row with its calculated figures and its errors. */
 export interface PlannedRow {
   readonly row: BasketRow;
   readonly asset: TokenOnNetwork | undefined;

@@ -14,10 +14,7 @@ import { RecipientNotes } from '#parts/address/RecipientNotes.tsx';
 import { RecipientTools } from '#parts/address/RecipientTools.tsx';
 import { isOpen } from './tokenChoices.ts';
 
-/**
- * Offers the networks of the selected token that the address belongs to. If there are none, states that the
- * token can't be withdrawn to this type of address.
- */
+/** Offers the networks of the token that the address belongs to, or states that there are none. */
 function SwitchNetwork({ withdrawal }: { readonly withdrawal: WithdrawalForm }) {
   const text = useText();
   const { form, asset, knowledge } = withdrawal;

@@ -20,16 +20,11 @@ import { Form } from '#kit/form/Form.tsx';
 import { useForm } from '#kit/form/useForm.ts';
 import { ImagePicker } from '#parts/fields/ImagePicker.tsx';
 
-interface ReplyProps {
-  readonly order: WorkOrderDetail;
-  readonly actions: ReactNode;
-}
-
 const emptyReply = { content: '' };
 const MOST_IMAGES = 5;
 const replySchema = pick(replyWorkOrder.body, ['content']);
 
-function Reply({ order, actions }: ReplyProps) {
+function Reply({ order, actions }: { readonly order: WorkOrderDetail; readonly actions: ReactNode }) {
   const text = useText();
   const reply = useSetAtom(replyWorkOrderAtom);
   const isMobile = useAtomValue(isMobileAtom);

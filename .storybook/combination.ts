@@ -21,11 +21,7 @@ function hashOf(text: string): number {
   return Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) >>> 16;
 }
 
-/**
- * Returns the combination for a story. The same ID always has the same combination. Component stories with a
- * play function are in English (`isEnglish`), because the play function expects English texts. All other
- * stories are in Chinese, so that untranslated English texts are found.
- */
+/** Returns the combination of a story ID. `isEnglish`: the play function expects English texts. */
 export function combinationOf(id: string, { isEnglish }: { readonly isEnglish: boolean }): Combination {
   const possible = combinations.filter(({ locale }) => (locale === 'en-US') === isEnglish);
   return possible[hashOf(id) % possible.length] ?? { theme: 'light', locale: 'en-US', width: 0 };

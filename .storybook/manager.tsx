@@ -126,8 +126,7 @@ addons.register(ADDON, (api) => {
       render,
     });
   };
-  // The shortcut moves to `/`, because Storybook's own search finds only names of stories. The finder also
-  // searches messages, codes and looks.
+  // Storybook's own search finds only names of stories, so its shortcut moves to `/`.
   void api.setShortcut('search', ['/']);
   addons.add(`${ADDON}/find`, {
     type: types.TOOL,

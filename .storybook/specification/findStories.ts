@@ -94,10 +94,7 @@ const rateTerm = (term: readonly string[], texts: Texts, searchedFields = fields
 
 const named = fields.filter((field) => field !== 'shown');
 
-/**
- * Counts the terms that match. A term that matches only a text on the screen counts half, because long texts
- * often match by chance. If these texts contain the whole query, all terms count.
- */
+/** Counts the terms that match. A match with only a text on the screen counts half. */
 const countTerms = (query: string, terms: Terms, texts: Texts): number =>
   hasPhrase(query, texts.shown)
     ? terms.length

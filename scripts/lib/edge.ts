@@ -106,8 +106,7 @@ export function cloudFront(site: Site): string {
   const { 'cache-control': _, ...withoutCache } = commonHeaders;
   const policies = served.map(({ name, headers }) => [
     resourceOf(name),
-    // CloudFront would also send the header `cache-control` with the error for a missing file. Therefore, the
-    // hashed files in the bucket have this header instead.
+    // CloudFront would also send this header with errors, so the files in the bucket have it instead.
     policyConfig(name.replace('_', '-'), name === 'hashed' ? withoutCache : { ...commonHeaders, ...headers }),
   ]);
   const patterns = rules.map((rule) => ({ path: patternOf(base, rule), file: rule.file }));

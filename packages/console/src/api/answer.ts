@@ -58,12 +58,7 @@ async function readLoosely<E extends Endpoint>({ id, data }: E, given: unknown) 
 export const isMissing = ({ extension, movesMoney }: Endpoint, status: number): boolean =>
   extension !== undefined && !movesMoney && MISSING_STATUSES.has(status);
 
-/**
- * Checks that the response is a success: an envelope with the success code and a 2xx status (specification
- * §7).
- *
- * @throws {ApiError} for any other response
- */
+/** Checks for the success code and a 2xx status (specification §7). @throws {ApiError} otherwise */
 export function refuse(endpoint: Endpoint, { status, body }: RawAnswer): void {
   const endpointId = endpoint.id;
   if (isMissing(endpoint, status)) throw new ApiError('notOffered', { status, endpointId });

@@ -14,10 +14,7 @@ import { type Language, requestHeaders } from './headers.ts';
 import { queryString } from './queryString.ts';
 
 interface Exclusivity {
-  /**
-   * If true, rejects the call while another call to the same URL is in progress: "url is requesting, please
-   * do not repeat submission" (specification §7).
-   */
+  /** If true, rejects the call while another call to the same URL is in progress (specification §7). */
   readonly isExclusive?: boolean | undefined;
   /**
    * If true, sets the loading flag during the call. While it's set, other calls with this option are
@@ -180,8 +177,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
           signal: opts.signal,
         }),
       );
-      // Only a failed GET marks a call or an extension as missing. A failed write doesn't, so later writes
-      // are still sent.
+      // A failed write doesn't mark a call as missing, so later writes are still sent.
       if (endpoint.method === 'GET' && isMissing(endpoint, answer.status)) options.onMissing?.(endpoint);
       return answer;
     } catch (error) {

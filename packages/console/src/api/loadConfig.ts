@@ -23,10 +23,7 @@ async function fetchConfig(): Promise<SiteConfig> {
   return readConfig(await response.json().catch(nothingOfJson));
 }
 
-/**
- * Returns undefined if the file isn't JSON, so that the configuration counts as invalid. Rethrows
- * the error of an incomplete response, which is a network error.
- */
+/** Returns undefined if the file isn't JSON. Rethrows the error of an incomplete response. */
 function nothingOfJson(error: unknown): undefined {
   if (!(error instanceof SyntaxError)) throw error;
 }

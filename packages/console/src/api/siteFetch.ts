@@ -22,8 +22,7 @@ export function createSiteFetch(kept?: KeptConfig, load = loadConfig): typeof fe
   return async (input, init) => {
     const path = input instanceof Request ? input.url : input.toString();
     const answer = current();
-    // The page already shows an error if `config.json` can't be loaded. This handler prevents an unhandled
-    // rejection.
+    // This handler prevents an unhandled rejection. The page already shows the error.
     if (last) answer.catch(() => undefined);
     const method = init?.method ?? (input instanceof Request ? input.method : 'GET');
     const isRead = method.toUpperCase() === 'GET';

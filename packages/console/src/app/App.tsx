@@ -33,8 +33,7 @@ export function App() {
   const device = useAtomValue(deviceAtom);
   const [pathname] = useLocation();
   const hasToken = useAtomValue(hasTokenAtom)();
-  // While the user leaves for the sign-in page, the page already redirects there. A second redirect would
-  // remove the reason from the URL.
+  // A second redirect to the sign-in page would remove the reason from the URL.
   const isSignedIn = useAtomValue(isLeavingAtom) || hasToken;
   const found = routeAt(pathname, device);
   const offers = useOffers();

@@ -35,11 +35,7 @@ export function preloadPublicFrame(): void {
   loadPublic().catch(() => undefined);
 }
 
-interface Props extends FrameProps {
-  readonly isSignedIn: boolean;
-}
-
-export function Frame({ isSignedIn, ...props }: Props) {
+export function Frame({ isSignedIn, ...props }: FrameProps & { readonly isSignedIn: boolean }) {
   const device = useAtomValue(deviceAtom);
   if (!isSignedIn)
     return (

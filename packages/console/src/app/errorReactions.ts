@@ -51,16 +51,14 @@ export function createErrorReactions({ text, showToast, expireSession }: Context
   return (error: unknown): void => {
     if (isApiError(error) && SILENT.has(error.kind)) return;
     const hasNoMessage = isApiError(error, 'server') && error.msg === undefined;
-    // The title of a server error is the `msg` of the body, or "Success" if there is no `msg` (specification
-    // §8).
+    // The title of a server error without `msg` is "Success" (specification §8).
     const title = hasNoMessage ? text()('errors.500') : errorText(text(), error);
     // Several calls may fail with 401 at the same time. The user sees one message and one redirect.
     if (isApiError(error, 'unauthorised')) {
       if (expireSession()) toast({ content: { tone: 'caution', title }, error });
       return;
     }
-    // Specification §8 requires the text "Success" for a server error without a message. The tone is neutral,
-    // so that the toast doesn't look like a success.
+    // The text "Success" (specification §8) must not look like a success, so its tone is neutral.
     const isHarmless = isApiError(error, 'server') || isApiError(error, 'duplicate');
     toast({ content: { tone: isHarmless ? 'neutral' : 'critical', title }, error });
   };

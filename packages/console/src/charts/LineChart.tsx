@@ -91,8 +91,7 @@ export function LineChart({ label, points, series, formatValue, height }: LineCh
   const y = linearScale([0, yTicks.at(-1) ?? greatest], [innerHeight, 0]);
   const xOf = linearScale([0, Math.max(1, points.length - 1)], [0, innerWidth]);
 
-  // The line to an unfinished point is dotted, because its value is still growing. A solid line
-  // would look like a decline.
+  // The last value is still growing. A solid line would look like a decline.
   const finished = points.filter(({ isUnfinished }) => !isUnfinished).length;
   const lines = series.map((item) => ({
     ...item,

@@ -90,8 +90,7 @@ export const movementLists = {
   swap: defineList({
     ...shared,
     endpoint: listStream,
-    // The URL parameter is named `status` as in the other lists, although the API parameter is named
-    // `progress`.
+    // The URL parameter is named `status` as in the other lists, the API parameter `progress`.
     filters: { ...queryParams(listStream.query, ['pair']), status: integerParam() },
     input: ({ status: progress, ...filters }, scope) => ({
       query: { ...SWAPS, ...filters, progress, ...scope },

@@ -102,8 +102,7 @@ export const transferAdapter: MoneyAdapter<IntentionOf<'transfers.create'>, Data
     const { list } = await callEndpoint(get, listTransfers, {
       query: { direction: movementDirection.out, id, start_time, current: 1, pageSize: 100 },
     });
-    // The same value in USDT can correspond to different amounts of the token, so these amounts
-    // aren't compared.
+    // The same value in USDT can be different amounts of the token, so these amounts aren't compared.
     const equal = list.find(
       (row) => row.account === mchid && (balance_type === 2 || compare(row.amount, amount) === 0),
     );

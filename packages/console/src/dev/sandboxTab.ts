@@ -1,8 +1,4 @@
-/**
- * Returns the ID of a tab's sandbox, or undefined if the tab has no sandbox. Host names such as
- * `5f2a8c1e6d4a4b6e.localhost` refer to this machine. Each host name has its own local storage, so the
- * session of a sandbox is only in the sandbox's tabs.
- */
+/** Returns the ID of a tab's sandbox, from host names such as `5f2a8c1e6d4a4b6e.localhost`. */
 export const sandboxIn = (hostname: string): string | undefined =>
   /^([0-9a-f]{16})\.localhost(?::\d+)?$/.exec(hostname)?.[1];
 

@@ -54,8 +54,7 @@ class QueryAtoms {
       if (!this.#entries.has(key)) this.#entries.set(key, entry);
       return () => {
         entry.isMounted = false;
-        // An atom stores its last result when it unmounts. If it were mounted again, it would return that
-        // result instead of the newer result in the cache.
+        // A mounted atom would first return the result of its last unmount instead of the cached result.
         if (this.#entries.get(key) === entry) this.#entries.delete(key);
       };
     };

@@ -8,8 +8,7 @@ export const noteServerDateAtom = atom(null, (get, set, header: string) => {
   const milliseconds = Date.parse(header);
   if (Number.isNaN(milliseconds)) return;
   const ahead = Math.round(milliseconds / 1000) - get(clockAtom).now();
-  // The `Date` header has a precision of one second and arrives late, so changes of up to two seconds are
-  // ignored.
+  // The `Date` header is rounded and late, so changes of up to two seconds are ignored.
   const known = get(serverAheadAtom);
   if (known === undefined || Math.abs(known - ahead) > 2) set(serverAheadAtom, ahead);
 });

@@ -68,11 +68,7 @@ export const leaveQuestionAtom = atom(null, (get, _set, key: MoneyKey): void => 
 
 const lockOf = (requestId: string) => `outcome ${requestId}`;
 
-/**
- * Returns the token of the page's session.
- *
- * @throws {ApiError} of kind `unauthorised` if this session has ended, or if the record belongs to another merchant
- */
+/** Returns the page's token. @throws {ApiError} `unauthorised` if the session or merchant has changed */
 function sessionFor(get: Getter, kept: KeptOutcome): string {
   const token = get(pageTokenAtom);
   if (token === null || get(storageAtom).get('token') !== token || kept.owner !== get(ownerAtom))

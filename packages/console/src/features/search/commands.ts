@@ -65,8 +65,7 @@ function commandsOf({ kind, label, target }: Entry, { text, applications }: Comm
   const [page, section] = target.to.split('{app}');
   if (section !== undefined && applications.length > 0)
     return applications.map(({ id, name }, index) => ({
-      // The first ID doesn't depend on the applications. Otherwise, the command would lose the focus when
-      // the applications load.
+      // With an ID of an application, the command would lose the focus when the applications load.
       id: index === 0 ? label : `${label} ${id}`,
       kind,
       title,

@@ -26,8 +26,7 @@ export function Payee({ transfer }: { readonly transfer: TransferFormState }) {
   const confirmation = useRef<HTMLDivElement>(null);
   const isChosen = useRef(false);
   const isFound = payee !== undefined;
-  // After a suggestion was pressed, the suggestions are no longer rendered. The focus moves to the
-  // confirmation of the recipient.
+  // The pressed suggestion is no longer rendered, so the focus moves to the confirmation.
   useEffect(() => {
     if (!isChosen.current || !isFound) return;
     isChosen.current = false;

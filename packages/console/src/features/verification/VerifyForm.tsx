@@ -80,8 +80,7 @@ export function VerifyForm({ verification, confirmLabel, onLock }: VerifyFormPro
         key={method}
         method={method}
         purpose={purpose}
-        // A complete code is sent automatically. Outgoing transfers also need a password, so they are sent
-        // with the button.
+        // A complete code is sent automatically, unless a password is needed.
         onComplete={needsPassword ? undefined : (code) => form.submit({ code })}
         {...form.code('code')}
       />

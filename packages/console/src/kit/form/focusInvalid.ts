@@ -23,8 +23,7 @@ export function focusInvalid(form: HTMLElement): () => void {
     field.focus({ preventScroll: true });
     // The incorrect code is selected, so that typing replaces it.
     if (field instanceof HTMLInputElement && field.autocomplete === 'one-time-code') field.select();
-    // The field is scrolled to the center, because a sticky header or a toast could cover it at the edges
-    // (WCAG 2.4.11).
+    // A sticky header or a toast could cover the field at the edges (WCAG 2.4.11).
     field.scrollIntoView({ block: 'center' });
   };
   const given = new AbortController();

@@ -15,11 +15,7 @@ export class OutcomeNotKept extends Error {
 export interface OutcomeStore {
   readonly hasAny: () => boolean;
   readonly list: (read: (stored: unknown) => Intention | undefined) => readonly KeptOutcome[];
-  /**
-   * Stores the record. Must be called before the request is sent.
-   *
-   * @throws {OutcomeNotKept} if the browser doesn't store the record
-   */
+  /** Stores the record before the request is sent. @throws {OutcomeNotKept} if it can't be stored */
   readonly write: (kept: KeptOutcome) => void;
   readonly resolve: (requestId: string, resolution: Resolution) => void;
   readonly discard: (requestId: string) => void;

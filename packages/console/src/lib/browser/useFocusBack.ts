@@ -12,8 +12,7 @@ export function useFocusBack(isOpen: boolean, container?: RefObject<HTMLElement 
     const element = opener.current;
     if (isOpen || !(element instanceof HTMLElement) || element === document.body) return undefined;
     opener.current = null;
-    // The overlay restores the focus one frame after it closes. This hook waits for two frames, so
-    // that it moves the focus last.
+    // The overlay restores the focus one frame after it closes, so this hook waits for two frames.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => {
         if (element.isConnected) element.focus();

@@ -18,11 +18,7 @@ import { isApiError } from '#api/errors.ts';
 import { useToasts } from '#data/page/toasts.ts';
 import { saveFile, withFilters } from '#lib/browser/saveFile.ts';
 
-interface ExportDialogProps extends ExportProps {
-  readonly choices?: (isPending: boolean) => ReactNode;
-}
-
-export function ExportDialog(props: ExportDialogProps) {
+export function ExportDialog(props: ExportProps & { readonly choices?: (isPending: boolean) => ReactNode }) {
   const { isOpen, onOpenChange, title, count, list, filters, download, choices } = props;
   const text = useText();
   const formats = useFormats();

@@ -14,8 +14,7 @@ export async function openExport({ canvasElement }: Shown): Promise<void> {
 }
 
 export async function openFilters({ canvasElement }: Shown): Promise<void> {
-  // In Chinese, the names of the buttons that remove a filter contain this text too. These buttons have no
-  // `aria-expanded`.
+  // In Chinese, buttons that remove a filter contain this text too, but have no `aria-expanded`.
   const closed = { name: message('common.filter.open'), expanded: false };
   await click(within(canvasElement).findByRole('button', closed));
   await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());

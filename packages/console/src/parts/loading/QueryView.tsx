@@ -75,8 +75,7 @@ export function Failed({
           <Button variant="outline" onPress={() => void query.refetch()}>
             {text('common.retry')}
           </Button>
-          {/* After a deployment, a missing file can be loaded with a new page. Offline, a reload would lose
-             the page. */}
+          {/* After a deployment, a missing file needs a new page. Offline, a reload would lose the page. */}
           {isChunkError(error) && !(error instanceof OfflineError) && (
             <Button variant="ghost" onPress={() => loader.reload()}>
               {text('common.reload')}

@@ -11,6 +11,12 @@ export const inWindow = async (found: Promise<HTMLElement>): Promise<void> => {
   });
 };
 
+/** Waits for a message, which the form and a toast may both show (specification §8). */
+export async function seen(message: RegExp): Promise<void> {
+  const [first] = await screen.findAllByText(message);
+  await waitFor(() => expect(first).toBeVisible());
+}
+
 export const click = async (found: Promise<HTMLElement>): Promise<void> => userEvent.click(await found);
 
 export const type = async (found: Promise<HTMLElement>, text: string): Promise<void> =>

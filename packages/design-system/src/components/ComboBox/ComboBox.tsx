@@ -115,8 +115,7 @@ function ComboBoxInput({
   useCloseRequests(state);
   /** True after the field gets the focus, until it is pressed. */
   const isFresh = useRef(false);
-  // Alt and the down arrow open the list, and Alt and the up arrow close it (APG combobox). react-aria
-  // supports arrow keys only without Alt.
+  // react-aria supports arrow keys only without Alt (APG combobox).
   const onKeyDown = (event: KeyboardEvent) => {
     if (!event.altKey || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
     event.preventDefault();

@@ -129,8 +129,7 @@ function Search({
   const field = useRef<HTMLInputElement>(null);
   const composition = useComposition({ value, onChange });
   const clear = useRef(() => onChange(''));
-  // Users open the palette in order to type a new text, so the field gets the focus on opening, and its text
-  // is cleared on closing.
+  // The palette opens in order to type a new text.
   useEffect(() => {
     field.current?.focus();
     return clear.current;

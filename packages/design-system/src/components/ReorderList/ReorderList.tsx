@@ -104,8 +104,7 @@ export function ReorderList({ label, items, onReorder, labels: own, hasTallRows 
     );
     const [up, down] = [...(buttons ?? [])].slice(-2);
     const [toFocus, other] = moved.by === -1 ? [up, down] : [down, up];
-    // At an end of the list, the next rendering disables the pressed button, so the other button takes the
-    // focus.
+    // The next rendering disables the pressed button at an end, so the other button takes the focus.
     (moved.isAtEnd ? other : toFocus)?.focus();
   }, [moved]);
 

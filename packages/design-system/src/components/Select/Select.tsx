@@ -30,10 +30,7 @@ export interface SelectProps extends SelectBehaviour, SelectPartsProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/**
- * A selection of one of a few items. For more than a dozen items, or to search, use `ComboBox`. For two or three items
- * that are always visible, use `SegmentedControl`.
- */
+/** A selection of one of a few items. For many, use `ComboBox`, for two or three `SegmentedControl`. */
 export function Select({ onChange, onClear, ...shared }: SelectProps) {
   return (
     <SelectBase<'single'>

@@ -28,8 +28,7 @@ export const region = style(
     position: 'fixed',
     zIndex: zIndex.toast,
     insetBlockStart: '68px',
-    // Toasts keep a distance from the camera of a phone in landscape orientation, and from a panel at the
-    // edge of the page.
+    // Distance from the camera of a phone, and from a panel at the edge of the page.
     insetInlineEnd: 'calc(24px + env(safe-area-inset-right) + var(--side-panel-width, 0px))',
     display: 'flex',
     flexDirection: 'column',

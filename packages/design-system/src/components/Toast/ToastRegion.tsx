@@ -60,8 +60,7 @@ export function ToastRegion({ queue, labels }: ToastRegionProps) {
     () => false,
   );
   const keyboardHeight = useKeyboardHeight();
-  // react-aria registers the region as a landmark for F6 when the component mounts. Therefore, the component
-  // mounts only when there are toasts.
+  // The region becomes a landmark for F6 on mount, so it mounts only when there are toasts.
   if (!isNeeded) return null;
   return (
     <AriaToastRegion

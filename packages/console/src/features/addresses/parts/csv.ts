@@ -68,11 +68,7 @@ export const exampleFile = (): Blob =>
     },
   ]);
 
-/**
- * Reads an address book. Each row of the result has an entry or an error.
- *
- * @throws {FileError} if the text isn't a table
- */
+/** Reads an address book. Each row has an entry or an error. @throws {FileError} if it isn't a table */
 export function readCsv(text: string, { tokens, saved }: Known): CsvTable {
   const [head, ...data] = readTable(text).rows;
   const order = head ? columnsIn(head) : [];

@@ -84,8 +84,7 @@ export function AttentionCard({ shown }: { readonly shown: number }) {
   const user = useAtomValue(userAtom);
   const pending = query.data && pendingItems(query.data.list);
   const count = pending?.length ?? 0;
-  // A row that states “1 more” would be as high as the hidden item, so a single item is never
-  // hidden.
+  // A row “1 more” would be as high as the hidden item, so a single item is never hidden.
   const hidden = count > shown + 1 ? count - shown : 0;
   // The setup banner already shows the required steps.
   const isSettingUp = count === 0 && user !== undefined && requiredLeft(user) > 0;

@@ -107,8 +107,7 @@ function useMarketMode() {
         const next = event.relatedTarget;
         const { current } = panel;
         const isInside = next instanceof Node && current?.contains(next);
-        // A press between the rows moves the focus to an element around the panel. The mouse is still over
-        // the panel, so the mode doesn't change.
+        // A press between the rows moves the focus around the panel, but the mouse is still over it.
         const isAround = !(next instanceof Node) || next.contains(current);
         if (isSearching && !isInside && !(isAround && current?.matches(':hover'))) follow();
       },

@@ -64,8 +64,7 @@ export function useSwapForm(pairs: readonly SwapPair[]) {
       });
       /** Confirms until the swap is sent. Returns its number, or undefined if the user canceled. */
       const agree = async (offer: Offer): Promise<string | undefined> => {
-        // The verification dialog shows the same figures, so the confirmation isn't needed. A severe price
-        // impact always needs a confirmation.
+        // The verification dialog shows the same figures. A severe price impact always needs a confirmation.
         const isDirect = !offer.before && offer.quote.need_verification && impactOf(offer.quote) !== 'severe';
         const agreed = isDirect ? confirmation.skip(offer) : await confirmation.ask(offer);
         if (!agreed) return undefined;

@@ -77,8 +77,7 @@ export function AddressField({ withdrawal, isCompact = false }: AddressFieldProp
         autoComplete="off"
         onChange={(typed) => form.set(withRecipient(draft, { address: typed }))}
         onPaste={(event) => {
-          // A pasted recipient replaces the content of the field. The browser inserts any other text at the
-          // cursor, unless the field is empty.
+          // A pasted recipient replaces the content. The browser inserts any other text at the cursor.
           const pasted = read(event.clipboardData.getData('text'));
           if (pasted.read.problem && draft.address !== '') return;
           event.preventDefault();

@@ -53,8 +53,7 @@ export function LastRecipients({ withdrawal }: { readonly withdrawal: Withdrawal
                 const { token, address, memo } = row;
                 chooseAsset(id, { token, ...withRecipient(form.values, { address, memo }) });
                 form.touch('address');
-                // The pressed suggestion is no longer rendered. The focus moves to the amount, which is the
-                // next empty field.
+                // The pressed suggestion is no longer rendered, so the focus moves to the next empty field.
                 focusIfLost(() => form.ref.current?.querySelector<HTMLElement>(FIRST_AMOUNT));
               }}
             >

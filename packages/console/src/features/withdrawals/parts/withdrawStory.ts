@@ -21,10 +21,6 @@ export const labels = {
   cancel: message('money.cancel.open'),
 };
 
-export function passSeconds(stage: Stage, seconds: number): void {
-  bankOf(stage).advance(seconds);
-}
-
 export function deskOf(stage: Stage) {
   const rows = bankOf(stage).merchant('authorised').rows.addresses.all();
   const desk = rows.find(({ memo }) => memo !== '');

@@ -81,8 +81,7 @@ export function ThreadActions({ order }: { readonly order: WorkOrderDetail }) {
   return (
     <>
       {isOver ? <Over order={order} closing={closing} /> : <Reply order={order} actions={closing} />}
-      {/* The dialog is outside both branches. Otherwise, closing the thread would switch the branch and
-         remove the open dialog. */}
+      {/* In one of the branches, closing the thread would remove the open dialog. */}
       <CloseDialog order={order} isOpen={isClosing} onClose={() => setClosing(false)} />
     </>
   );

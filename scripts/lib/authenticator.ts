@@ -7,7 +7,7 @@ interface BankClock {
   readonly totp_step: number;
 }
 
-/** Returns the next unused code. Deliberately independent of the mock API. `wait` is in seconds. */
+/** Returns the next unused code, deliberately without the mock API. `wait`: the seconds until it's valid. */
 export function nextCode({ now, totp_step }: BankClock, secret: string): { code: string; wait: number } {
   const step = Math.max(Math.floor(now / 30), totp_step + 1);
   const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: step * 30_000 });

@@ -6,7 +6,7 @@ const PATIENCE_MS = 8_000;
 
 let cached: Promise<SiteConfig> | undefined;
 
-/** Loads `config.json` once, or again after a failure. Rejects with a `ConfigError` if it's invalid. */
+/** Loads `config.json` once, or after a failure. Rejects with a `ConfigError` if missing or invalid. */
 export function loadConfig(): Promise<SiteConfig> {
   cached ??= fetchConfig().catch((error: unknown) => {
     cached = undefined;

@@ -92,7 +92,7 @@ export const turnAddressAtom = write(
     callEndpoint(get, editAddress, { body: { ...change, ...codes } }, { isExclusive: true }),
 );
 
-/** Deletes an address. A turned-off address requires a verification, because it's no longer blocked. */
+/** Deletes an address. A turned-off address requires a verification, because deleting unblocks it. */
 export const deleteAddressAtom = write((get, id: string, codes: VerificationCodes) =>
   callEndpoint(get, deleteAddress, { body: { id, ...codes } }, { isExclusive: true }),
 );

@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 
-/** Loads another document for signing in and out, so that no data of a session stays in memory. */
+/** Functions that load a document for signing in or out, so that no data stays in memory. */
 export interface PageLoader {
   readonly assign: (href: string) => void;
   readonly replace: (href: string) => void;

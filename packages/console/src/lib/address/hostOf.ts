@@ -1,4 +1,4 @@
-/** Returns the host of a URL, or undefined unless it's HTTP(S), such as `javascript:`. */
+/** Returns the host of an HTTP(S) URL, otherwise undefined. A `javascript:` URL would run on this site. */
 export function hostOf(url: string): string | undefined {
   try {
     const { protocol, host } = new URL(url);

@@ -8,7 +8,7 @@ export interface PolledState {
   readonly errorUpdateCount: number;
 }
 
-/** Returns the pause before the next poll. It doubles while polls fail, up to five minutes. */
+/** Returns the pause before the next poll. It doubles while polls fail, up to five minutes or `interval`. */
 export function retryPause(interval: number, state: PolledState): number {
   if (state.status !== 'error') return interval;
   const failing =

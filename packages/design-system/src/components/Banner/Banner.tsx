@@ -21,7 +21,7 @@ export interface BannerProps {
   onDismiss?: () => void;
   /** Replaces the label of the close button. */
   labels?: Labels<'Banner'>;
-  /** Announces the banner when it appears. Omit this prop for a banner that is visible from the start. */
+  /** Announces the banner: `alert` immediately, `status` politely. Omit it if it's visible from the start. */
   role?: 'status' | 'alert';
 }
 

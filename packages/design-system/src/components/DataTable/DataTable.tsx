@@ -111,7 +111,10 @@ interface TableViewProps<Row> extends DataTableProps<Row> {
   readonly viewport?: ViewportProps;
 }
 
-/** A table of records. It renders 5 to 18 times faster than react-aria's (adobe/react-spectrum#8617). */
+/**
+ * A table of records. A plain `<table>` with 20 rows and 11 columns renders 5 to 18 times faster than
+ * react-aria's table (adobe/react-spectrum#8617). On phones, show a list of cards instead.
+ */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   return <TableView {...props} />;
 }

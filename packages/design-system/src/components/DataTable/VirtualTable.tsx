@@ -16,7 +16,10 @@ export interface VirtualTableProps<Row> extends Omit<
   rowHeight?: number;
 }
 
-/** A table of many rows that renders only the rows near the visible part. All rows have the same height. */
+/**
+ * A table that renders only the rows near the visible part, for hundreds or thousands of rows on one page.
+ * All rows have the same height, and columns have fixed widths. For numbered pages, use `DataTable`.
+ */
 export function VirtualTable<Row>({
   height,
   density = 'medium',

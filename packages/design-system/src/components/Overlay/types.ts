@@ -27,6 +27,6 @@ export interface OverlayProps extends OverlayState {
   trigger?: ReactElement;
   /** Allows closing by a press outside. Escape and the close button don't need this prop. */
   isDismissable?: boolean;
-  /** Prevents the user from closing the overlay. Only for an operation in progress. */
+  /** Prevents closing, and hides the close button. Only for an operation that must be completed. */
   isLocked?: boolean;
 }

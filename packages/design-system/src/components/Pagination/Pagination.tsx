@@ -48,7 +48,7 @@ export interface PaginationProps {
   pageCount: number;
   /** The number of rows on a page. */
   pageSize: number;
-  /** The available page sizes, for `onPageSizeChange`. */
+  /** The page sizes. Users can change them if there are several, and `onPageSizeChange` is set. */
   pageSizes?: readonly number[];
   /** The number of records on all pages. */
   total: number;

@@ -26,7 +26,7 @@ export interface ProviderProps {
 
 let chinese: LabelOverrides | undefined;
 
-/** Loads the Chinese texts for the first render if `locale` is Chinese. Otherwise, English remains. */
+/** Loads the Chinese texts for the first render if `locale` is Chinese. After a failure, English remains. */
 export async function preloadLabels(locale: string): Promise<void> {
   if (!locale.startsWith('zh')) return;
   chinese ??= await import('./zhLabels.ts').then(

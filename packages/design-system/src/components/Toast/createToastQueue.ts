@@ -20,7 +20,7 @@ export interface ToastContent {
 }
 
 export interface ToastOptions {
-  /** The milliseconds without pointer and focus (WCAG 2.2.1). @default 6000, or none with an action */
+  /** The milliseconds until the toast closes, without pointer and focus. @default 6000, none with `action` */
   timeout?: number;
   /** The ID. A second toast with the same ID replaces the first. */
   id?: string;

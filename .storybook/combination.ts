@@ -4,10 +4,7 @@ export interface Combination {
   readonly width: 0 | 1;
 }
 
-/**
- * The usual width and an alternative width of stories, in CSS pixels. Phones have 320 px as the alternative
- * (WCAG 1.4.10).
- */
+/** The usual and an alternative width in CSS pixels. Phones also have 320 px (WCAG 1.4.10). */
 export const widths = { desktop: [1280, 1440], mobile: [390, 320] } as const;
 
 /** All combinations. Their order must not change, because `combinationOf` selects them by index. */
@@ -17,21 +14,14 @@ export const combinations: readonly Combination[] = (['en-US', 'zh-CN'] as const
   ),
 );
 
-/**
- * Returns an FNV-1a hash with an additional mixing step. Without this step, the low bits of short, similar
- * texts would hardly differ.
- */
+/** Returns an FNV-1a hash. The last step mixes the low bits, which hardly differ for similar texts. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
   return Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) >>> 16;
 }
 
-/**
- * Returns the combination for a story. The same ID always has the same combination. Component stories with a
- * play function are in English (`isEnglish`), because the play function expects English texts. All other
- * stories are in Chinese, so that untranslated English texts are found.
- */
+/** Returns the combination of a story ID. `isEnglish`: the play function expects English texts. */
 export function combinationOf(id: string, { isEnglish }: { readonly isEnglish: boolean }): Combination {
   const possible = combinations.filter(({ locale }) => (locale === 'en-US') === isEnglish);
   return possible[hashOf(id) % possible.length] ?? { theme: 'light', locale: 'en-US', width: 0 };

@@ -24,18 +24,12 @@ import { scenarioOf } from './desk/scenarioName.ts';
 import { STORY_TIME, secondsOf } from './desk/time.ts';
 
 export interface ConsoleParameters {
-  /**
-   * The merchant, scenario and latency of the mock API. Merchants and scenarios have the same IDs as in
-   * `?mock=` of the console.
-   */
+  /** The merchant, scenario and latency of the mock API. The IDs are the same as in `?mock=`. */
   mock?: Pick<MockApiOptions, 'merchant' | 'scenario' | 'latency'>;
   /** The path of the screen. Without it, the story renders a component without the app shell. */
   route?: string;
   device?: Device;
-  /**
-   * The call that the mock API rejects with `args.code`, such as `swap.create`. A list if the action sends
-   * several calls.
-   */
+  /** The call or calls that the mock API rejects with `args.code`, such as `swap.create`. */
   refusal?: string | readonly string[];
   spec?: readonly string[];
   hasOwnPage?: boolean;
@@ -114,10 +108,7 @@ const refusalsOf = ({ refusal = [] }: ConsoleParameters, { code }: Visit['args']
     .map(({ id }) => `${id}.${String(code)}`)
     .filter(isScenarioId);
 
-/**
- * Opens the console for a story. Keeps the current console if only the theme, the language or a later time
- * was selected. Any other change, such as another scenario or error code, opens a new console.
- */
+/** Opens the console, or keeps it if only the theme, the language or a later time was selected. */
 export async function openConsole(visited: Visit): Promise<StoryConsole> {
   const { id, parameters, globals, args, msw } = visited;
   const { route = '/', device = 'desktop' } = parameters;

@@ -19,9 +19,7 @@ const config: StorybookConfig = {
   async viteFinal(base) {
     const { mergeConfig } = await import('vite');
     return mergeConfig(base, {
-      define: {
-        'import.meta.env.HAS_MOCK': 'false',
-      },
+      define: { 'import.meta.env.HAS_MOCK': 'false' },
       plugins: [...consolePlugins(), componentProps(), reviewMapPlugin(), msw({ mode: 'worker-only' })],
       resolve: { dedupe: ['react', 'react-dom'] },
       optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },

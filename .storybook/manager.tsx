@@ -35,10 +35,7 @@ const theme = create({
   inputBorderRadius: 8,
 });
 
-/**
- * Opens each screen in the window of its device, and all other pages in the available space. A window that
- * the reviewer selected is kept until a story of another device opens.
- */
+/** Opens each screen in the window of its device, until the reviewer selects another window. */
 function followDevice(api: API): void {
   let last: string | undefined;
   api.on(STORY_PREPARED, ({ id }: { readonly id: string }) => {
@@ -67,10 +64,7 @@ function StepsTool() {
 
 type Counterparts = Readonly<Record<string, Counterpart>>;
 
-/**
- * The last known counterparts of all stories. They are kept outside of the component, which is mounted again
- * for each story.
- */
+/** The last known counterparts. They are kept here, because the component is mounted again for each story. */
 let known: Counterparts | undefined;
 
 function DeviceTool({ api }: { readonly api: API }) {
@@ -132,8 +126,7 @@ addons.register(ADDON, (api) => {
       render,
     });
   };
-  // The shortcut moves to `/`, because Storybook's own search finds only names of stories. The finder also
-  // searches messages, codes and looks.
+  // Storybook's own search finds only names of stories, so its shortcut moves to `/`.
   void api.setShortcut('search', ['/']);
   addons.add(`${ADDON}/find`, {
     type: types.TOOL,

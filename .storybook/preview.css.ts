@@ -6,10 +6,7 @@ export const canvas = style({
   minHeight: '100vh',
   backgroundColor: vars.color.canvas,
 });
-export const example = style({
-  padding: vars.space.xl,
-  backgroundColor: vars.color.canvas,
-});
+export const example = style({ padding: vars.space.xl, backgroundColor: vars.color.canvas });
 export const screen = style({
   padding: vars.space.l,
   minHeight: '100vh',

@@ -163,12 +163,9 @@ const preview: Preview = {
     layout: 'fullscreen',
     a11y: {
       test: 'error',
-      // react-aria keeps an announcement for seven seconds, even if the control that it refers to no longer
-      // exists.
+      // react-aria keeps an announcement for seven seconds, even if its control no longer exists.
       context: { exclude: ['[data-live-announcer]'] },
-      options: {
-        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-      },
+      options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
     },
     controls: { expanded: true },
     docs: { page: ComponentPage, container: DocsFrame },

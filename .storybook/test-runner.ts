@@ -77,11 +77,7 @@ const visitCodes = (page: Page, id: string): Promise<readonly string[]> =>
     return wrong;
   }, id);
 
-/**
- * Sets the options of the toolbar before the story renders, so that the story renders only once. The app
- * shell is off by default, because it has separate stories. With the shell, all tests would take a fifth
- * longer.
- */
+/** Sets the toolbar before the story renders, so that it renders only once. Default: no app shell. */
 const setGlobals = (
   page: Page,
   globals: { readonly theme: string; readonly locale: string; readonly shell: string },
@@ -93,10 +89,7 @@ const setGlobals = (
     { ...globals, a11y: { manual: false } },
   );
 
-/**
- * Takes the pictures of a story for the canvas, at half the size of the window. Toasts are hidden, because
- * they close after some seconds and keep the language in which they appeared.
- */
+/** Takes the pictures of a story at half size, without toasts, which close after some seconds. */
 async function takePictures(page: Page, id: string): Promise<void> {
   const hidden = await page.addStyleTag({
     content: '[role="alertdialog"][aria-modal="false"] { visibility: hidden }',

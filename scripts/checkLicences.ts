@@ -1,7 +1,4 @@
-/**
- * Fails if a delivered package has a license that isn't allowed. Before you allow a license, read it and
- * add the reason to the list.
- */
+/** Fails if a delivered package has a license that isn't allowed. New ones need a reason in the list. */
 import { execFileSync } from 'node:child_process';
 
 /** Permissive licenses by SPDX ID. For `OR`, one license must be allowed, and for `AND` all of them. */

@@ -1,7 +1,4 @@
-/**
- * Runs the requests of `api.http` in order with httpYac. They go to a new mock server, or to the server at
- * `COLLECTION_URL`. httpYac is 68 MB, so it isn't a dependency. This script downloads it.
- */
+/** Runs the requests of `api.http` with httpYac (a download of 68 MB), also on `COLLECTION_URL`. */
 import { spawn } from 'node:child_process';
 import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,7 +1,4 @@
-/**
- * Prints the source location of each stack line, such as `assets/start-ab12.js:1:2345`. Uses the source maps of the
- * last build, or the maps in the folder of `--maps=`.
- */
+/** Prints the source location of each stack line, with the last build or the folder of `--maps=`. */
 import { existsSync, readFileSync } from 'node:fs';
 import { originalFrame, parseFrame } from './lib/originalFrame.ts';
 

@@ -38,10 +38,7 @@ function copySite({ build, config, site }: Options): string {
   return folder;
 }
 
-/**
- * Writes the name and icon of `config.json` into the manifest. Removes the compressed copies of the manifest,
- * because they have the earlier content.
- */
+/** Writes the name and icon of `config.json` into the manifest, without outdated compressed copies. */
 function writeManifest(folder: string): void {
   const read = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8'));
   const { name, favicon } = read('config.json');

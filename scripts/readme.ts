@@ -12,10 +12,7 @@ import { browserArguments, provideBrowser } from './lib/browser.ts';
 import { documentedCommands } from './lib/documentedCommands.ts';
 
 const LIMIT_MS = 180_000;
-/**
- * The timeout in milliseconds until a page shows its content. It's long because Vite compiles the modules on the
- * first visit.
- */
+/** The timeout in milliseconds. Vite compiles the modules on the first visit. */
 const VISIT_MS = 60_000;
 
 const ADDRESS = /http:\/\/(?:localhost|127\.0\.0\.1):\d+[\w/.-]*/;

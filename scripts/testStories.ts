@@ -33,10 +33,7 @@ import { run } from './lib/run.ts';
 import { staticHandler } from './lib/staticHandler.ts';
 
 const PORT = 6007;
-/**
- * The smallest supported machine has two processors. One more worker is faster, because stories often wait for
- * timers.
- */
+/** The smallest machine has two processors. One more worker is faster, because stories wait for timers. */
 const WORKERS = 3;
 const own = new Set(['--no-build', '--all', '--codes', '--pictures', '--slow']);
 const args = process.argv.slice(2);
@@ -100,9 +97,7 @@ const readPrints = () =>
     ]),
   );
 
-/**
- * Copies earlier pictures into the build if they differ from the new pictures. Returns the names of these pictures.
- */
+/** Copies earlier pictures into the build if they differ. Returns their names. */
 function keepEarlier(prints: Readonly<Record<string, string>>, folder: string): readonly string[] {
   mkdirSync(`${DESK}/before`, { recursive: true });
   return Object.entries(prints).flatMap(([picture, print]) => {

@@ -31,10 +31,7 @@ const tags = {
   changed: { tone: 'caution', label: 'Changed since the decision' },
 } as const;
 
-/**
- * Converts the path of a screen to a name without slashes, because Storybook doesn't allow slashes in URL
- * arguments.
- */
+/** Converts a screen's path to a name without slashes, which Storybook doesn't allow in URL arguments. */
 export const slugOf = (path: string): string =>
   path.replaceAll(/\W+/g, '-').replaceAll(/^-|-$/g, '') || 'home';
 
@@ -45,7 +42,6 @@ const addressOf = (story: string, look: CanvasLook): string => {
 };
 
 interface Pictures {
-  /** The fingerprint of each picture, by the key of the picture. */
   readonly prints: Readonly<Record<string, string>>;
   /** The keys of the pictures that differ between the earlier build and this build. */
   readonly earlier: readonly string[];
@@ -81,10 +77,7 @@ const picturesOf = ({ screen, name, device, story = '' }: Covered, { prints, ear
 interface CanvasProps {
   /** The URL name of a screen (`slugOf`), or `all`. */
   readonly screen: string;
-  /**
-   * The ID of the filter: a state of the decision, `earlier` for pictures that differ between the earlier
-   * build and this build, or `all`.
-   */
+  /** The ID of the filter: a state of the decision, `earlier` for pictures that differ, or `all`. */
   readonly show: string;
 }
 

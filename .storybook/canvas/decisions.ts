@@ -1,6 +1,5 @@
 import saved from './decisions.json' with { type: 'json' };
 
-/** A reviewer's decision about a picture. */
 export interface Decision {
   /** The fingerprint of the picture. A picture with another fingerprint has changed since the decision. */
   readonly print: string;
@@ -23,9 +22,7 @@ function ownDecisions(): Decisions {
   return Object.fromEntries(Object.entries(parsed ?? {}).filter((entry) => isDecision(entry[1])));
 }
 
-/**
- * Returns the decisions from `decisions.json`. Decisions in the local storage of this browser override them.
- */
+/** Returns the saved decisions. Decisions in the local storage of this browser override them. */
 export const readDecisions = (): Decisions => ({ ...saved, ...ownDecisions() });
 
 export const keepDecision = (picture: string, decision: Decision): void =>

@@ -81,10 +81,7 @@ function PropsTable({ title }: { readonly title: string }) {
   );
 }
 
-/**
- * Checks if a story has a play function or opens an overlay. An open overlay would cover this page or scroll
- * it.
- */
+/** Checks if a story has a play function or opens an overlay, which would cover or scroll this page. */
 const opensOrPlays = ({ playFunction, initialArgs }: Prepared) =>
   playFunction !== undefined || initialArgs['defaultOpen'] === true || initialArgs['isOpen'] === true;
 

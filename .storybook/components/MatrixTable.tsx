@@ -1,6 +1,7 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { Matrix, State } from '#design-system/components/guide.ts';
+import { tableFrame } from '../page/page.css.ts';
 import * as css from './component.css.ts';
 import { Picture } from './Picture.tsx';
 
@@ -51,7 +52,7 @@ export const combine = (rows: Matrix['rows']): readonly Readonly<Record<string, 
 export function MatrixTable({ label, matrix }: { readonly label: string; readonly matrix: Matrix }) {
   const { rows, states, render, window } = matrix;
   return (
-    <div className={css.matrixFrame} role="region" aria-label={label} tabIndex={0}>
+    <div className={tableFrame} role="region" aria-label={label} tabIndex={0}>
       <table className={css.matrix}>
         <thead>
           <tr>

@@ -27,8 +27,7 @@ export function Picture({ size, scale = 1, onTake, press, preload, children }: P
       element.replaceChildren(takePicture(children, { ...size, width: taken }, press));
       onTake?.(element);
     };
-    // The observer's callback runs after all React roots are rendered. An effect would run too early, because
-    // React renders one root after the other.
+    // An effect would run before the other React roots are rendered.
     const observer = new ResizeObserver(() => {
       if (element.clientWidth !== taken) take();
     });

@@ -15,10 +15,7 @@ export const frame = style({
   borderRadius: vars.radius.card,
 });
 export const most = createVar();
-/**
- * The padding keeps the trigger away from the edge. Otherwise, react-aria would move the overlay of the
- * trigger.
- */
+/** The padding keeps the trigger away from the edge, where react-aria would move its overlay. */
 export const padded = style({ padding: vars.space.m, height: '100%' });
 export const ground = style({ position: 'relative', maxWidth: most, marginInline: 'auto' });
 

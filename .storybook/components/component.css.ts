@@ -1,4 +1,4 @@
-import { innerRing, type, vars, weight } from '@settlement/design-system/tokens';
+import { type, vars, weight } from '@settlement/design-system/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const document = style({
@@ -31,13 +31,6 @@ export const exampleFrame = style({
 });
 export const propType = style({ fontFamily: vars.font.mono, fontSize: type.caption.fontSize });
 
-export const matrixFrame = style({
-  overflowX: 'auto',
-  background: vars.color.surface,
-  border: `1px solid ${vars.color.line.default}`,
-  borderRadius: vars.radius.card,
-  selectors: { '&:focus-visible': innerRing },
-});
 export const matrix = style({ borderCollapse: 'collapse', width: '100%' });
 export const matrixHead = style({
   padding: `${vars.inset.m} ${vars.space.l}`,

@@ -5,10 +5,7 @@ const ID = 'virtual:component-props';
 const RESOLVED = `\0${ID}`;
 const designSystem = fileURLToPath(new URL('../../packages/design-system', import.meta.url));
 
-/**
- * Serves the props of each component from the manifest of the design system. Storybook's own reader reads one
- * file at a time, so it can't resolve generics and inherited interfaces.
- */
+/** Serves the props of each component. Storybook's own reader can't resolve types of other files. */
 export function componentProps(): Plugin {
   return {
     name: 'settlement:component-props',

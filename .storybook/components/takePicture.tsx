@@ -20,8 +20,7 @@ export function takePicture(children: ReactNode, { width, height }: Size, press?
   document.body.append(stage);
   // The prefix avoids duplicate IDs on the page.
   const root = createRoot(stage, { identifierPrefix: `picture-${(taken += 1)}-` });
-  // The provider is first rendered without content, because overlays look for the provider's container only
-  // once.
+  // Overlays look for the provider's container only once, so it's first rendered without content.
   for (const content of [null, children]) {
     flushSync(() => {
       root.render(<Provider locale="en-US">{content}</Provider>);
@@ -36,10 +35,7 @@ export function takePicture(children: ReactNode, { width, height }: Size, press?
   return picture;
 }
 
-/**
- * The inline styles with which react-aria hides an overlay before it appears. On touch devices, the overlay
- * appears only after the on-screen keyboard is closed.
- */
+/** The inline styles with which react-aria hides an overlay until it appears. */
 const untilEntered = ['opacity', 'clip', 'clip-path', 'mask-image'];
 
 function settle(element: HTMLElement): void {

@@ -12,7 +12,6 @@ interface ConsoleFrameProps {
   readonly children: ReactNode;
 }
 
-/** Renders a screen with the providers of the console, and with the app shell if `hasShell` is set. */
 export function ConsoleFrame({ store, parameters, hasShell, children }: ConsoleFrameProps) {
   const { route = '/', device = 'desktop', hasOwnPage } = parameters;
   const page = hasOwnPage ? children : <main className={screen}>{children}</main>;

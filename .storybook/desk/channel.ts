@@ -11,10 +11,7 @@ export const QUERY_CHANGED = 'settlement/queryChanged';
 export interface ScenarioItem {
   readonly id: string;
   readonly title: string;
-  /**
-   * The position of the scenario's resource in the order of the screen's first requests, or 0 if it wasn't
-   * requested.
-   */
+  /** The position of the resource in the order of the screen's first requests. 0 if it wasn't requested. */
   readonly nearness: number;
 }
 

@@ -52,10 +52,7 @@ export const isMotionReduced = (): boolean => nativeMatchMedia('(prefers-reduced
 let current: MediaChoice = { motion: 'system', contrast: 'system' };
 let isWatching = false;
 
-/**
- * Applies the selected motion and contrast to style sheets that load later, such as the style sheets of a
- * screen.
- */
+/** Applies the selected motion and contrast to style sheets that load later. */
 function watchSheets(): void {
   if (isWatching) return;
   isWatching = true;
@@ -70,11 +67,7 @@ function watchSheets(): void {
   globalThis.matchMedia = (query) => nativeMatchMedia(rewriteQuery(query, current));
 }
 
-/**
- * Applies the selected motion and contrast to all style sheets and to `matchMedia`. Forced colors are an
- * approximation: the media rules apply and colors become system colors. A real forced colors mode changes
- * more properties.
- */
+/** Applies motion and contrast to style sheets and `matchMedia`. Forced colors are an approximation. */
 export function emulateMedia(choice: MediaChoice): void {
   const isNew = choice.motion !== current.motion || choice.contrast !== current.contrast;
   current = choice;

@@ -15,10 +15,7 @@ const MOST = 30;
 
 let search: Promise<(query: string) => readonly FoundStory[]> | undefined;
 
-/**
- * Returns the texts that `pnpm stories --pictures` has read from the stories. Returns undefined if the build
- * doesn't contain these texts.
- */
+/** Returns the texts that `pnpm stories --pictures` has read. Undefined if the build lacks them. */
 async function loadTexts(): Promise<ShownTexts | undefined> {
   const answer = await fetch('./desk/texts.json');
   return answer.ok ? answer.json() : undefined;

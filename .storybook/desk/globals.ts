@@ -11,10 +11,7 @@ const menu = (
   toolbar: { ...(isNamed && { title: name }), icon, items: [...items], dynamicTitle: isNamed },
 });
 
-/**
- * The menus of the toolbar. Some show only their icon, because all menus must fit next to the sidebar of a
- * laptop. Device, scenario and time are separate tools in `manager.tsx`.
- */
+/** The menus of the toolbar. Some show only their icon, because all must fit next to the sidebar. */
 export const globalTypes = {
   theme: menu('Theme', 'mirror', [
     { value: 'light', title: 'Light' },

@@ -1,7 +1,4 @@
-/**
- * The patterns with which a query sets a parameter of a story, such as `deposit 2 of 19` or `address 3 h
- * left`.
- */
+/** The patterns that set a parameter of a story, such as `deposit 2 of 19` or `address 3 h left`. */
 const knobs: Readonly<Record<string, RegExp>> = {
   confirmations: /\b(\d+)\s*(?:of\s*\d+|\/\s*\d+|confirmations?)(?=\s|$)/i,
   hoursLeft: /\b(\d+)\s*h(?:ours?)?\s*left\b/i,

@@ -7,10 +7,7 @@ interface StoryAddress {
   readonly args: Readonly<Record<string, string | number>>;
 }
 
-/**
- * Parses a URL such as `./?path=/story/screens-swap-swap--refused&args=code:10023`. Returns undefined if the
- * URL doesn't open a story.
- */
+/** Parses a URL such as `./?path=/story/screens-swap-swap--refused&args=code:10023`. */
 export function storyAt(address: string): StoryAddress | undefined {
   const [, path = '', viewMode = '', storyId = ''] =
     /^\.\/\?(path=\/(story|docs)\/([\w-]+))/.exec(address) ?? [];

@@ -10,10 +10,7 @@ import type { LoadMessages, Messages } from '#console/i18n/catalog.ts';
 /** The pseudo language in the toolbar, which shows how screens look with long translations (Unicode CLDR). */
 export const PSEUDO_LOCALE = 'en-XA';
 
-/**
- * The length of German and Finnish texts relative to English:
- * https://www.w3.org/International/articles/article-text-size
- */
+/** The relative length of German texts: https://www.w3.org/International/articles/article-text-size */
 const LENGTHENED = 1.4;
 const VOWEL = /[aeiou]/gi;
 const ACUTE = '\u0301';

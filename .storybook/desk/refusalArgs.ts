@@ -34,10 +34,7 @@ interface Address {
   readonly args?: Readonly<Record<string, unknown>>;
 }
 
-/**
- * Returns an error text if the story can't show the code in the URL. Otherwise, returns undefined. Without
- * this check, Storybook would ignore the code and show the default code.
- */
+/** Returns an error text if the story can't show the code in the URL, which Storybook would ignore. */
 export function wrongCode(id: string, refusal: unknown, address: Address | null): string | undefined {
   const calls = refusedCalls(refusal);
   const code = address?.args?.['code'];

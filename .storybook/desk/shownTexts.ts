@@ -3,10 +3,7 @@ import type { Page } from 'playwright';
 /** The pattern of three or more English words in a row. Names and codes in Chinese sentences are shorter. */
 const sentences = /[A-Za-z][A-Za-z’']*(?:[ ,;:]+[A-Za-z0-9’'.-]+){2,}/g;
 
-/**
- * The pattern of texts in the data of stories. These texts are the same in both languages, because merchants
- * have written them. Emails to customers are included, because their language is set separately.
- */
+/** The pattern of texts in the data of stories, which are the same in both languages. */
 const data =
   /Abrechnungs-|Raise the daily limit|Chart of payments by network|Payment not credited|Callbacks answered with|Gas charged twice|Two keys, kept|Saved an hour ago|Support the project|Trade fair deposit|Expired, last 30 days|A customer paid|Our firewall blocks|That fixed it|Replaced in autumn|New cold wallet|We would like to withdraw|The gas statement of|label, token, network|It would be kind|Use this link to pay|Dark mode for receipts|openssl rand|node:crypto|rawBody: the/;
 
@@ -16,10 +13,7 @@ export const englishIn = (lines: readonly string[]): readonly string[] =>
     .flatMap((line) => line.match(sentences) ?? [])
     .filter((sentence) => (sentence.match(/\b[a-z’']{2,}\b/g)?.length ?? 0) >= 2);
 
-/**
- * Returns the visible lines of a page after its text has stayed the same for 60 ms, or after about a second.
- * Omits code, and texts that are marked as another language.
- */
+/** Returns the visible lines of a page after its text has stayed the same for 60 ms, or after a second. */
 export const shownTexts = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
     const read = () => document.body.innerText;

@@ -24,10 +24,7 @@ export const timeStops = [
 
 const units: Readonly<Record<string, number>> = { s: 1, m: MINUTE, h: HOUR, d: DAY };
 
-/**
- * Returns the seconds of a typed duration such as `3 h` or `2 d 30 m`. Returns undefined if the text contains
- * no duration.
- */
+/** Returns the seconds of a typed duration such as `3 h` or `2 d 30 m`, otherwise undefined. */
 export function durationOf(typed: string): number | undefined {
   const parts = [...typed.toLowerCase().matchAll(/(\d+)\s*([smhd])[a-z]*/g)];
   if (parts.length === 0) return undefined;

@@ -1,7 +1,4 @@
 import type { CSSProperties } from 'react';
 
-/**
- * Returns a style with color values instead of tokens, because the theme of the sample can differ from the
- * theme of the page.
- */
+/** Returns a style with color values, because the sample's theme can differ from the page's theme. */
 export const swatch = (background: string, color?: string): CSSProperties => ({ background, color });

@@ -5,10 +5,7 @@ export function movedAddress(query: string, moves: Readonly<Record<string, strin
   );
 }
 
-/**
- * Returns the script that redirects moved stories. The script must be in the head of the page, because it
- * must run before Storybook reads the URL.
- */
+/** Returns the script that redirects moved stories. It must run before Storybook reads the URL. */
 export const followMoves = (moves: Readonly<Record<string, string>>): string =>
   Object.keys(moves).length === 0
     ? ''

@@ -1,10 +1,6 @@
-/**
- * The IDs of renamed or removed stories and pages, with their replacements. A removed story maps to the
- * most similar one. Never remove an entry, because existing links contain the old IDs.
- */
+/** The replacements of renamed and removed IDs. Never remove an entry, because links contain the IDs. */
 export const moves: Readonly<Record<string, string>> = {
-  // Storybook no longer contains the documents of the repository, so their pages redirect to the welcome
-  // page.
+  // The documents of the repository are no longer part of Storybook.
   ...Object.fromEntries(
     `accessibility architecture backend browsers commands contract-and-mock-bank contributing decision decisions deployment design-system first-hour google-sign-in mock-bank performance questions runbook security security-policy`
       .split(' ')

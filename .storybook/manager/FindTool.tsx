@@ -56,10 +56,7 @@ const titles: Readonly<Record<string, string>> = {
 const describeLook = ({ theme, locale }: RequestedLook): string =>
   [theme, locale].flatMap((one) => (one === undefined ? [] : [`, ${titles[one]}`])).join('');
 
-/**
- * Returns a text that names the device on which a state opens. Returns an empty string if the state opens on
- * the requested device.
- */
+/** Returns the device on which a state opens if it isn't the requested device, otherwise ''. */
 function onOther(state: FoundState | undefined, requested: Device): string {
   const device = state && nearest(state, requested);
   return device === undefined || device === requested

@@ -75,10 +75,7 @@ function Choice({ label, value, choices, onChange }: ChoiceProps) {
   );
 }
 
-/**
- * Renders a menu that changes the account, the language of its data, and the parameters of a story. Examples
- * of parameters are the code of an error and the confirmations of a deposit.
- */
+/** Renders a menu that changes the account, the language of its data, and parameters of a story. */
 export function KnobTool() {
   const [args, updateArgs] = useArgs();
   const argTypes = useArgTypes();

@@ -9,10 +9,7 @@ interface Named {
   readonly name: string;
 }
 
-/**
- * Returns the screen of a title. `Screens/Withdraw/Withdraw` and `Screens/Withdraw/Mobile withdraw` are the
- * same screen on two devices, as are `Shell/Desktop` and `Shell/Mobile`.
- */
+/** Returns the screen of a title without its device: `Withdraw/Mobile withdraw` is `Withdraw/Withdraw`. */
 const screenOf = (title: string) =>
   title.replace(/\/mobile (?=[^/]+$)|\/(?:desktop|mobile)$/i, '/').toLowerCase();
 

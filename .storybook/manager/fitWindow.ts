@@ -13,10 +13,7 @@ const MARGIN = 96;
 const frameOf = (): HTMLElement | null =>
   document.querySelector<HTMLElement>('#storybook-preview-wrapper [data-dragging][style*="calc"]');
 
-/**
- * Scales down a window that is wider than the space next to the sidebar. The layout width of the window stays
- * the same, so that media queries match its unscaled width.
- */
+/** Scales down a window that is wider than the free space. Media queries match the unscaled width. */
 export function fitWindow(api: API): void {
   const fit = () => {
     const frame = frameOf();

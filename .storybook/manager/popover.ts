@@ -1,6 +1,5 @@
 import { styled } from 'storybook/theming';
 
-/** The content of a menu in the toolbar. */
 export const PopoverBox = styled.div(({ theme }) => ({
   width: 320,
   padding: 16,

@@ -30,10 +30,7 @@ const letters: Readonly<Record<string, RequestedLook>> = {
 
 const lookOf = (term: string): RequestedLook | undefined =>
   letters[term.toLowerCase()] ?? looks[term.toLowerCase()];
-/**
- * Checks if a term is the full name of a device, such as `phone`. Full names are recognized only at the end
- * of a query, because names of states can contain them, such as `mobile exists`.
- */
+/** Checks if a term is a device's full name, which is recognized only at the end of a query. */
 const isName = (term: string): boolean => term.length > 1 && lookOf(term)?.device !== undefined;
 
 /** Splits a query into search text and look. Examples: `insufficient balance phone dark zh`, `p d z`. */

@@ -18,10 +18,7 @@ interface Lengths {
   readonly zh: number;
 }
 
-/**
- * The maximum length by kind of text, in characters, on a phone that is 320 px wide. A button has one line.
- * Titles and hints have a few lines. A Chinese character is as wide as two letters.
- */
+/** The maximum length by kind of text, in characters, on a phone that is 320 px wide. */
 export const limits: Readonly<Record<CopyEntry['kind'], Lengths>> = {
   button: { en: 40, zh: 22 },
   column: { en: 40, zh: 20 },

@@ -60,10 +60,7 @@ const screenOf = ({ title, route, page }: StoryData): string | undefined =>
 interface Shown {
   readonly state: PickerState;
   readonly story: StoryData;
-  /**
-   * The rank of the story, lowest first. The best story is named after the state, shows the whole page, and
-   * has a route without a query.
-   */
+  /** The rank of the story, lowest first: named after the state, whole page, route without a query. */
   readonly rank: number;
 }
 

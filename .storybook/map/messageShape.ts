@@ -48,10 +48,7 @@ const pluralsOf = (elements: readonly MessageFormatElement[]): string[] =>
       : [];
   });
 
-/**
- * Returns the reason why a text can't replace another one, or undefined if it can. The new text must have
- * the same arguments, options and tags. In English, it must also have the same plurals.
- */
+/** Returns the reason why a text with other arguments, options, tags or plurals can't replace it. */
 export function shapeError(before: string, after: string): string | undefined {
   let elements: readonly MessageFormatElement[];
   try {

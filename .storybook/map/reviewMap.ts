@@ -46,9 +46,7 @@ export interface ReviewMap {
   readonly errors: readonly ReviewedError[];
 }
 
-/**
- * A story in the map. Empty values are omitted to keep the map small, because Storybook loads all entries.
- */
+/** A story in the map. Empty values are omitted, because Storybook loads all entries. */
 export interface StoryEntry {
   readonly name: string;
   readonly device: 'desktop' | 'mobile';

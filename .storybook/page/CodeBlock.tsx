@@ -1,12 +1,7 @@
 import { CopyButton } from '@settlement/design-system/CopyButton';
 import * as css from './codeBlock.css.ts';
 
-interface CodeBlockProps {
-  readonly code: string;
-  readonly label?: string;
-}
-
-export function CodeBlock({ code, label = 'Code' }: CodeBlockProps) {
+export function CodeBlock({ code, label = 'Code' }: { readonly code: string; readonly label?: string }) {
   return (
     <div className={css.block}>
       <pre className={css.code} role="region" aria-label={label} tabIndex={0}>

@@ -2,15 +2,8 @@ import { Link, type LinkProps } from '@settlement/design-system/Link';
 import type { MouseEvent } from 'react';
 import { openStory, storyAt } from '../desk/openStory.ts';
 
-interface Props extends LinkProps {
-  readonly href: string;
-}
-
-/**
- * Renders a link that opens another page of Storybook without reloading the manager. Without the manager, or
- * in a new tab, it's a normal link.
- */
-export function DeskLink({ href, ...props }: Props) {
+/** Renders a link to another page of Storybook that doesn't reload the manager. */
+export function DeskLink({ href, ...props }: LinkProps & { readonly href: string }) {
   const open = (event: MouseEvent) => {
     const story = storyAt(href);
     const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;

@@ -12,12 +12,7 @@ export const page = style({
   '@media': { [media.mobile]: { gap: vars.space.xxl, paddingBlockStart: 0 } },
 });
 export const head = style({ display: 'grid', gap: vars.space.s });
-export const lead = style({
-  margin: 0,
-  maxWidth: '68ch',
-  ...reading,
-  color: vars.color.text.muted,
-});
+export const lead = style({ margin: 0, maxWidth: '68ch', ...reading, color: vars.color.text.muted });
 export const section = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -23,10 +23,7 @@ const textOf = ({ citation, number, sentence, note = '' }: ReviewedClause): stri
 
 interface FoundClauses {
   readonly clauses: readonly ReviewedClause[];
-  /**
-   * True if no clause matches all terms. In this case, `clauses` contains the clauses that match the most
-   * terms. Terms can also match the names of stories.
-   */
+  /** True if no clause matches all terms, so that `clauses` contains the best matches. */
   readonly isPartial: boolean;
 }
 

@@ -18,10 +18,7 @@ export interface Clause {
   readonly sentence: string;
   readonly status: ClauseStatus;
   readonly note?: string | undefined;
-  /**
-   * The path of a test file. Set for clauses that no story can show, such as clauses about headers or
-   * retries.
-   */
+  /** The path of a test file, for clauses that no story can show, such as clauses about headers. */
   readonly test?: string | undefined;
 }
 

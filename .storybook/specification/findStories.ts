@@ -16,17 +16,11 @@ export interface ShownTexts {
   readonly stories: Readonly<Record<string, readonly number[]>>;
 }
 
-/**
- * The weight of a match, by the field that matches. State names are specific, while many stories share a
- * screen name.
- */
+/** The weight of a match by field. State names are specific, but many stories share a screen name. */
 const weights = { state: 10, screen: 8, refusal: 6, rest: 3, shown: 2 } as const;
 type Field = keyof typeof weights;
 const fields: readonly Field[] = ['state', 'screen', 'refusal', 'rest', 'shown'];
-/**
- * Returns the bonus for a phrase in a field. In the long texts of a screen, a phrase is more significant than
- * single terms.
- */
+/** Returns the bonus for a phrase. In a screen's long texts, a phrase is more significant than terms. */
 const phraseBonus = (field: Field): number => (field === 'shown' ? 30 : 4 * weights[field]);
 
 type Texts = Readonly<Record<Field, string>>;
@@ -100,10 +94,7 @@ const rateTerm = (term: readonly string[], texts: Texts, searchedFields = fields
 
 const named = fields.filter((field) => field !== 'shown');
 
-/**
- * Counts the terms that match. A term that matches only a text on the screen counts half, because long texts
- * often match by chance. If these texts contain the whole query, all terms count.
- */
+/** Counts the terms that match. A match with only a text on the screen counts half. */
 const countTerms = (query: string, terms: Terms, texts: Texts): number =>
   hasPhrase(query, texts.shown)
     ? terms.length
@@ -112,9 +103,7 @@ const countTerms = (query: string, terms: Terms, texts: Texts): number =>
         0,
       );
 
-/**
- * Returns a bonus if one term matches the screen and another one the state, because most reviewers search this way.
- */
+/** Returns a bonus if one term matches the screen and another one the state. */
 function ratePair(terms: Terms, { screen, state }: Texts): number {
   const isPair = terms.some(
     (term, index) =>
@@ -129,10 +118,7 @@ function rateRest(terms: Terms, names: readonly string[]): number {
   return -2 * unmet.length;
 }
 
-/**
- * Returns a search for states. The search returns the states that match the most terms, sorted by rating. An
- * exact phrase increases the rating.
- */
+/** Returns a search for the states that match the most terms, sorted by rating. */
 export function createStorySearch(
   stories: Readonly<Record<string, StoryEntry>>,
   errors: readonly ReviewedError[],

@@ -8,9 +8,7 @@ interface OtherFailure {
   readonly live?: Omit<LiveCall, 'field'> & { readonly failure?: LiveFailure };
 }
 
-/**
- * The errors that aren't in the catalog of codes (specification §8), and the errors that the console adds.
- */
+/** The errors that aren't in the catalog of codes (specification §8), or that the console adds. */
 export const otherFailures: readonly OtherFailure[] = [
   {
     id: '401',
@@ -75,11 +73,6 @@ export const otherFailures: readonly OtherFailure[] = [
     where: 'in place of the Google button',
     stories: ['screens-auth-login--google-failed'],
   },
-  {
-    id: 'common.copied',
-    where: 'a toast',
-    stories: [],
-    live: { shown: 'copy', call: 'user.edit' },
-  },
+  { id: 'common.copied', where: 'a toast', stories: [], live: { shown: 'copy', call: 'user.edit' } },
   { id: 'common.copyFailed', where: 'a toast', stories: ['components-copybutton--refused'] },
 ];

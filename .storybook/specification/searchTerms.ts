@@ -34,10 +34,7 @@ const synonyms: readonly (readonly string[])[] = [
   ['many', 'frequent', 'often', '频繁'],
 ];
 
-/**
- * Converts a text to lowercase and replaces punctuation except `.` and `§` with spaces. For example,
- * `auto-collapse` becomes two words.
- */
+/** Converts a text to lowercase. Replaces punctuation except `.` and `§` with spaces. */
 export const normalized = (text: string): string =>
   text
     .toLowerCase()

@@ -7,10 +7,7 @@ interface BankClock {
   readonly totp_step: number;
 }
 
-/**
- * Returns the next unused authenticator code. Deliberately doesn't use the mock API's implementation.
- * `wait` is the number of seconds until the mock API accepts the code.
- */
+/** Returns the next unused code, deliberately without the mock API. `wait`: the seconds until it's valid. */
 export function nextCode({ now, totp_step }: BankClock, secret: string): { code: string; wait: number } {
   const step = Math.max(Math.floor(now / 30), totp_step + 1);
   const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: step * 30_000 });

@@ -38,10 +38,7 @@ function installed(): string | undefined {
   return system.find((path) => existsSync(path)) ?? (existsSync(own) ? own : undefined);
 }
 
-/**
- * Returns the path of the browser: `CHROMIUM_PATH` if it's set, otherwise Chromium or Chrome of the system, or
- * Chromium of Playwright. If there is none, installs Chromium.
- */
+/** Returns the path of `CHROMIUM_PATH`, the system's or Playwright's Chromium. Installs a missing one. */
 export function provideBrowser(): string {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
@@ -58,9 +55,7 @@ export function provideBrowser(): string {
   throw new Error('No browser could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH.');
 }
 
-/**
- * Returns the environment variables that select the browser: Chromium, or the engine of `--firefox` or `--webkit`.
- */
+/** Returns the variables that select Chromium, or the engine of `--firefox` or `--webkit`. */
 export function browserEnvironment(args: readonly string[]): Record<string, string> {
   const engine = ['firefox', 'webkit'].find((name) => args.includes(`--${name}`));
   return engine === undefined

@@ -1,9 +1,7 @@
 import { commonHeaders, patternOf, servedRules, type ServedRule } from './servedFiles.ts';
 import { forwardedPaths, type Site } from './site.ts';
 
-/**
- * The directive that serves files. It sends the compressed copies of the build to browsers that accept them.
- */
+/** The directive that serves files, compressed if the browser accepts it. */
 const FILES = 'file_server {\n\t\t\tprecompressed br gzip\n\t\t}';
 
 const header = (headers: Readonly<Record<string, string>>, by: string) =>
@@ -15,10 +13,7 @@ const header = (headers: Readonly<Record<string, string>>, by: string) =>
     .map((line) => `${by}${line}`)
     .join('\n');
 
-/**
- * Returns the directives that serve the file of a rule. If the file is missing, the response is a 404 that isn't
- * cached.
- */
+/** Returns the directives of a rule. The response for a missing file is a 404 that isn't cached. */
 function served(base: string, { file, headers }: ServedRule): string {
   if (file === 'none') return '\t\trespond 404';
   if (file === 'index.html')

@@ -15,10 +15,7 @@ export interface Collected {
 const MOST_BYTES = 16_384;
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 200) : '');
 
-/**
- * Returns the path of a URL, because the rest may contain data of a merchant. If the text isn't a URL, such as
- * `inline`, returns its first 200 characters.
- */
+/** Returns the path of a URL without a merchant's data, or 200 characters of other texts. */
 const pathOf = (url: unknown): string =>
   URL.canParse(textOf(url)) ? new URL(textOf(url)).pathname : textOf(url);
 
@@ -105,10 +102,7 @@ export function envelopeOf(report: Collected, dsn: string, now = new Date()): En
   };
 }
 
-/**
- * Returns a handler that passes each report to `store`. The handler accepts every path, and responds before
- * the report is stored.
- */
+/** Returns a handler that stores the reports of every path. It responds first. */
 export function collectorHandler(store: (report: Collected) => void): RequestListener {
   return (request, response) => {
     if (request.method !== 'POST') {

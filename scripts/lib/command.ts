@@ -1,10 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/**
- * Runs a program and returns its standard output.
- *
- * @throws {Error} if the program can't be started, or with its output if it fails
- */
+/** Runs a program and returns its standard output. @throws {Error} with its output if it fails */
 export function command(cwd: string, program: string, ...args: string[]): string {
   // Vite sets `NODE_ENV` to `production` in this process, which would turn off React's warnings in the program.
   const { NODE_ENV: _, ...env } = process.env;

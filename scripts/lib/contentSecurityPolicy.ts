@@ -1,7 +1,4 @@
-/**
- * The hash of react-aria's only style tag, which prevents scrolling while an element is pressed. If another
- * version has a different tag, all end-to-end tests fail.
- */
+/** The hash of react-aria's only style tag. With another tag, all end-to-end tests fail. */
 const REACT_ARIA_STYLE: readonly string[] = ["'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='"];
 
 const policy = {
@@ -39,10 +36,7 @@ const SIGN_IN_POLICY = 'google-sign-in';
 /** The name of the endpoint in the header `Reporting-Endpoints`. */
 export const REPORTS = 'policy';
 
-/**
- * Returns the content security policy of a page. The page may call `servers` in addition to its own origin. Browsers
- * send violations to `policyReportUrl`.
- */
+/** Returns the policy of a page that may call `servers`. Violations go to `policyReportUrl`. */
 export function contentSecurityPolicy(
   hasGoogle: boolean,
   { servers, policyReportUrl }: PageSettings,

@@ -1,9 +1,6 @@
 import { type PageSettings, REPORTS, contentSecurityPolicy } from './contentSecurityPolicy.ts';
 
-/**
- * The browser features that the console uses: the camera to scan addresses, FedCM to sign in with Google,
- * and the clipboard.
- */
+/** The browser features for scanning addresses, signing in with Google, and copying. */
 const USED = ['camera', 'identity-credentials-get', 'clipboard-read', 'clipboard-write'];
 const UNUSED = [
   'accelerometer',
@@ -25,9 +22,7 @@ const PERMISSIONS = [
   ...UNUSED.map((feature) => `${feature}=()`),
 ].join(', ');
 
-/**
- * Returns the headers of a page. Only the sign-in page allows Google's script.
- */
+/** Returns the headers of a page. Only the sign-in page allows Google's script. */
 export function documentHeaders(hasGoogle: boolean, settings: PageSettings): Record<string, string> {
   const { policyReportUrl } = settings;
   return {

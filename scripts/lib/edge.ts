@@ -62,10 +62,7 @@ export const config = { path: '/*' };
 const CACHED = '658327ea-f89d-4fab-a63d-7e88639e58f6';
 const UNCACHED = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
 
-/**
- * Returns a CloudFront policy for response headers. CloudFront accepts security headers only in separate
- * fields.
- */
+/** Returns a CloudFront policy. CloudFront accepts security headers only in separate fields. */
 function policyConfig(name: string, all: Readonly<Record<string, string>>) {
   const {
     'content-security-policy': csp,
@@ -99,10 +96,7 @@ function policyConfig(name: string, all: Readonly<Record<string, string>>) {
   };
 }
 
-/**
- * Returns parts of a CloudFormation template: a headers policy for each kind of file, the function that chooses the
- * file, and the cache behaviors of the distribution, which refer to them.
- */
+/** Returns parts of a CloudFormation template: header policies, the function and cache behaviors. */
 export function cloudFront(site: Site): string {
   const { base } = site;
   const rules = servedRules(site);
@@ -112,8 +106,7 @@ export function cloudFront(site: Site): string {
   const { 'cache-control': _, ...withoutCache } = commonHeaders;
   const policies = served.map(({ name, headers }) => [
     resourceOf(name),
-    // CloudFront would also send the header `cache-control` with the error for a missing file. Therefore, the
-    // hashed files in the bucket have this header instead.
+    // CloudFront would also send this header with errors, so the files in the bucket have it instead.
     policyConfig(name.replace('_', '-'), name === 'hashed' ? withoutCache : { ...commonHeaders, ...headers }),
   ]);
   const patterns = rules.map((rule) => ({ path: patternOf(base, rule), file: rule.file }));

@@ -16,10 +16,7 @@ const cacheMap = (rule: ServedRule) => `map $status $${rule.name}_cache {
     default "${uncached}";
 }`;
 
-/**
- * Returns an nginx location. The location must repeat the headers of the server, because nginx doesn't
- * inherit headers if a location sets any.
- */
+/** Returns an nginx location, which must repeat the server's headers to keep them. */
 function location(base: string, rule: ServedRule): string {
   const { name, file, headers } = rule;
   const cache = cacheOf(rule) === uncached ? uncached : `$${name}_cache`;

@@ -14,10 +14,7 @@ export function parseFrame(text: string): Frame | undefined {
     : { file: match[1], line: Number(match[2]), column: Number(match[3]) };
 }
 
-/**
- * Returns a location such as `src/app/main.tsx:12:3`. Returns undefined if the source map doesn't contain the
- * frame.
- */
+/** Returns a location such as `src/app/main.tsx:12:3`, or undefined if the map lacks it. */
 export function originalFrame(map: SourceMapPayload, { line, column }: Frame): string | undefined {
   const entry = new SourceMap(map).findEntry(line - 1, column - 1);
   if (!('originalSource' in entry)) return undefined;

@@ -7,17 +7,11 @@ import { servedRules } from './servedFiles.ts';
 import { siteOf } from './site.ts';
 import { staticHandler } from './staticHandler.ts';
 
-interface PreviewOptions extends HttpOptions {
-  readonly config?: unknown;
-}
-
-/**
- * Returns a handler that serves the console and the mock API from one origin, with the headers of a production host.
- */
+/** Returns a handler for console and mock API on one origin, with a production host's headers. */
 export function previewHandler(
   root: string,
   api: MockApi,
-  { config, ...options }: PreviewOptions = {},
+  { config, ...options }: HttpOptions & { readonly config?: unknown } = {},
 ): RequestListener {
   const answer = createHttpHandler(api, options);
   const serve = consoleHandler(root, config);

@@ -9,11 +9,7 @@ export interface SiteArguments {
   readonly brotli?: boolean | undefined;
 }
 
-/**
- * Validates the command line arguments and `BASE_PATH`, and returns the site.
- *
- * @throws {Error} with a sentence that names the invalid file or option
- */
+/** Validates the arguments and `BASE_PATH`. @throws {Error} that names the invalid file or option */
 export function readSite(
   { config, root, port, proxy, brotli }: SiteArguments,
   env: Readonly<Record<string, string | undefined>>,
@@ -31,11 +27,7 @@ export function readSite(
   });
 }
 
-/**
- * Reads a JSON file.
- *
- * @throws {Error} with a sentence that names the file
- */
+/** Reads a JSON file. @throws {Error} that names the file */
 export function readJson(path: string): unknown {
   let text: string;
   try {

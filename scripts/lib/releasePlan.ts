@@ -12,10 +12,7 @@ interface Access {
   readonly provenance: boolean;
 }
 
-/**
- * Returns the access and provenance for publishing packages. Registries reject provenance for packages with
- * restricted access. Provenance also requires an identity token of the CI system.
- */
+/** Returns access and provenance. Provenance needs public access and the CI system's identity. */
 export const accessOf = (license: string, hasIdentity: boolean): Access =>
   license === 'UNLICENSED'
     ? { access: 'restricted', provenance: false }
@@ -38,11 +35,7 @@ export function registryOf(text: string | undefined, mapped: string | undefined)
   return url;
 }
 
-/**
- * Returns the section of a version in a changelog, without its heading.
- *
- * @throws {Error} if the changelog doesn't contain the version
- */
+/** Returns the section of a version without its heading. @throws {Error} if it doesn't exist */
 export function notesOf(changelog: string, version: string): string {
   const sections = changelog.split(/^## /m).slice(1);
   const section = sections.find((text) => text.split(/\s/, 1)[0] === version);
@@ -50,11 +43,7 @@ export function notesOf(changelog: string, version: string): string {
   return section.slice(section.indexOf('\n')).trim();
 }
 
-/**
- * Replaces the changelog's heading "Not yet released" with the version and the date.
- *
- * @throws {Error} if the changelog has no such heading, or if the version is malformed
- */
+/** Dates the heading "Not yet released". @throws {Error} without it, or if the version is malformed */
 export function dateChanges(changelog: string, version: string, date: string): string {
   if (!/^\d+\.\d+\.\d+$/.test(version)) throw new Error(`The version is "${version}", not such as 1.2.0`);
   const heading = /^## Not yet released$/m;

@@ -52,10 +52,7 @@ interface PlaywrightReport {
   readonly suites: readonly PlaywrightSuite[];
 }
 
-/**
- * Reads a report of Vitest and the story runner (Jest format), or of Playwright. Returns undefined if the
- * file doesn't exist.
- */
+/** Reads a report in Jest's or Playwright's format. Undefined if the file doesn't exist. */
 export function readReport(file: string): Report | undefined {
   if (!existsSync(file)) return undefined;
   return reportOf(JSON.parse(readFileSync(file, 'utf8')));

@@ -3,10 +3,7 @@ import { documentHeaders } from './documentHeaders.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/**
- * The headers of every response, including errors. The rules for files that browsers may store override
- * `cache-control`.
- */
+/** The headers of every response. The rules for stored files override `cache-control`. */
 export const commonHeaders = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',
@@ -31,11 +28,7 @@ export interface ServedRule {
 export const patternOf = (base: string, { path }: ServedRule): string =>
   path.startsWith('^') ? `^${base}${path.slice(1)}` : `^${base}.*${path}`;
 
-/**
- * Returns the rules for paths. The first matching rule applies. Paths are decoded and contain no double
- * slashes or dot segments. The preview and all generated configurations share these rules, so that they send
- * the same headers.
- */
+/** Returns the rules for decoded, normalized paths. The first match applies. All hosts share them. */
 export const servedRules = (settings: PageSettings): readonly ServedRule[] => [
   // The HTML file must not be available at the path of the file, because it would be sent without the headers of a
   // page. Compressed copies are sent only in place of their files.
@@ -50,11 +43,6 @@ export const servedRules = (settings: PageSettings): readonly ServedRule[] => [
     file: 'own',
     headers: { 'cache-control': 'no-cache' },
   },
-  {
-    name: 'sign_in',
-    path: '^(m/)?login/?$',
-    file: 'index.html',
-    headers: documentHeaders(true, settings),
-  },
+  { name: 'sign_in', path: '^(m/)?login/?$', file: 'index.html', headers: documentHeaders(true, settings) },
   { name: 'page', path: '', file: 'index.html', headers: documentHeaders(false, settings) },
 ];

@@ -27,11 +27,7 @@ interface Options {
 
 const OWN = 'https://console.invalid';
 
-/**
- * Validates the options of a site, and adds the defaults.
- *
- * @throws {Error} if an option is invalid, or if the console would reject the configuration
- */
+/** Validates the options and adds defaults. @throws {Error} if the console would reject them */
 export function siteOf({
   config,
   base,

@@ -62,10 +62,7 @@ const everyFile: readonly ServedRule[] = [
   { name: 'file', path: '', file: 'own', headers: { 'cache-control': 'no-cache' } },
 ];
 
-/**
- * Returns a handler that serves the files of a folder. Text files are compressed if the browser accepts
- * compression. Browsers may cache files with a hash in their name permanently.
- */
+/** Returns a handler that serves a folder, compressed if accepted. Hashed names are cached. */
 export function staticHandler({ root, rules = everyFile }: StaticOptions) {
   const cache = new Map<string, Buffer>();
   const base = normalize(join(root, '.'));
@@ -132,10 +129,7 @@ export function staticHandler({ root, rules = everyFile }: StaticOptions) {
   };
 }
 
-/**
- * Returns the decoded path without double slashes and dot segments. Returns `undefined` if the path is
- * malformed or outside the folder.
- */
+/** Returns the decoded, normalized path. `undefined` if it's malformed or outside the folder. */
 export function pathOf(raw: string): string | undefined {
   const target = raw.startsWith('/') ? `http://localhost${raw}` : raw;
   if (!/^https?:\/\//i.test(target) || !URL.canParse(target)) return undefined;
@@ -151,10 +145,7 @@ export function pathOf(raw: string): string | undefined {
 const isDirectory = (file: string) => look(file)?.isDirectory() === true;
 const isFile = (file: string) => look(file)?.isFile() === true;
 
-/**
- * Returns the metadata of a file. Returns undefined if the file doesn't exist, or if its path is invalid, for example
- * because it's too long.
- */
+/** Returns the metadata of a file. Undefined if it's missing, or if its path is invalid. */
 function look(file: string) {
   try {
     return statSync(file);

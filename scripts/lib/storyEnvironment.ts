@@ -1,7 +1,4 @@
-/**
- * Keeps one page per worker. The page renders one story after another, as in Storybook. With a new page for
- * each file, tests would take a fifth longer, and couldn't detect that a story affects the next story.
- */
+/** Keeps one page per worker, as in Storybook. New pages are slower, and would hide side effects. */
 import { setupPage } from '@storybook/test-runner';
 import { TestEnvironment } from 'jest-environment-node';
 import { chromium } from 'playwright';

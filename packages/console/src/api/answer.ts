@@ -9,10 +9,7 @@ interface Success<Data> {
   readonly data: Data;
 }
 
-/**
- * The body of an HTTP 500. The client resolves with it (specification §8), so callers must check `code`
- * before they read `data`.
- */
+/** The body of an HTTP 500. The client resolves with it (specification §8), so callers check `code`. */
 interface ServerError {
   readonly code: typeof SERVER_ERROR;
   readonly msg: string | undefined;
@@ -46,10 +43,7 @@ export async function readAnswer<E extends Endpoint>(
   return { code: SUCCESS, msg: messageOf(body), data: parsed.output };
 }
 
-/**
- * Parses data that a server sent in another valid format. Few servers do this, so the code is
- * loaded on demand.
- */
+/** Parses data in another valid format. Few servers send it, so the code is loaded on demand. */
 async function readLoosely<E extends Endpoint>({ id, data }: E, given: unknown) {
   const { readData } = await import('@settlement/api-mocks/contract/readData').catch((cause: unknown) => {
     throw new ApiError('network', { endpointId: id, cause });
@@ -64,12 +58,7 @@ async function readLoosely<E extends Endpoint>({ id, data }: E, given: unknown) 
 export const isMissing = ({ extension, movesMoney }: Endpoint, status: number): boolean =>
   extension !== undefined && !movesMoney && MISSING_STATUSES.has(status);
 
-/**
- * Checks that the response is a success: an envelope with the success code and a 2xx status (specification
- * §7).
- *
- * @throws {ApiError} for any other response
- */
+/** Checks for the success code and a 2xx status (specification §7). @throws {ApiError} otherwise */
 export function refuse(endpoint: Endpoint, { status, body }: RawAnswer): void {
   const endpointId = endpoint.id;
   if (isMissing(endpoint, status)) throw new ApiError('notOffered', { status, endpointId });

@@ -14,10 +14,7 @@ import { type Language, requestHeaders } from './headers.ts';
 import { queryString } from './queryString.ts';
 
 interface Exclusivity {
-  /**
-   * If true, rejects the call while another call to the same URL is in progress: "url is requesting, please
-   * do not repeat submission" (specification §7).
-   */
+  /** If true, rejects the call while another call to the same URL is in progress (specification §7). */
   readonly isExclusive?: boolean | undefined;
   /**
    * If true, sets the loading flag during the call. While it's set, other calls with this option are
@@ -47,10 +44,7 @@ class InFlight {
 export interface ApiClientOptions {
   readonly getToken: () => string | undefined;
   readonly getLanguage: () => Language | undefined;
-  /**
-   * Returns the path of the page. The path determines if the token header is sent (specification
-   * §7).
-   */
+  /** Returns the path of the page, which determines if the token is sent (specification §7). */
   readonly getPath: () => string;
   /** Returns the mode of the page, or undefined for servers without test mode. */
   readonly getMode?: () => 'live' | 'test' | undefined;
@@ -73,15 +67,9 @@ export interface CallOptions extends Exclusivity {
   readonly signal?: AbortSignal | undefined;
   /** The session token to send, even if another tab has stored a newer token. */
   readonly token?: string | undefined;
-  /**
-   * The ticket of a verification, for calls without a body. It's sent as a header, because servers log
-   * query parameters.
-   */
+  /** The ticket of a verification, for calls without a body. Servers log queries, so it's a header. */
   readonly ticket?: string | undefined;
-  /**
-   * If true, the browser completes the request after the user leaves the page. Browsers limit all such
-   * requests together to 64 KiB.
-   */
+  /** If true, the browser completes the request after the user leaves the page. Limit: 64 KiB in total. */
   readonly isKeptAlive?: boolean | undefined;
 }
 
@@ -189,8 +177,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
           signal: opts.signal,
         }),
       );
-      // Only a failed GET marks a call or an extension as missing. A failed write doesn't, so later writes
-      // are still sent.
+      // A failed write doesn't mark a call as missing, so later writes are still sent.
       if (endpoint.method === 'GET' && isMissing(endpoint, answer.status)) options.onMissing?.(endpoint);
       return answer;
     } catch (error) {

@@ -1,7 +1,4 @@
-/**
- * The timeout of an attempt in milliseconds (specification §7). `RETRY_INTERVAL_MS` is the pause between
- * attempts.
- */
+/** The timeout of an attempt in milliseconds (specification §7). */
 const TIMEOUT_MS = 30_000;
 const RETRY_INTERVAL_MS = 500;
 export const MAX_RECONNECTIONS = 5;

@@ -33,12 +33,7 @@ const beginnings: Record<FileFormat, readonly (readonly number[])[]> = {
   pdf: [[0x25, 0x50, 0x44, 0x46]],
 };
 
-/**
- * Returns the file in a response and its format.
- *
- * @throws {ApiError} the server's error, or `contract`, if the response isn't a file in one of the endpoint's
- * formats
- */
+/** Returns the file and its format. @throws {ApiError} the server's error, or `contract` */
 export async function readFile(
   endpoint: Endpoint,
   status: number,

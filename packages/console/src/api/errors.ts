@@ -26,10 +26,7 @@ export type ApiErrorKind =
   /** Another call has no response yet (specification §8). */
   | 'busy'
   | 'notOffered'
-  /**
-   * A call that moves money may have been carried out. Only a lookup on the server shows the outcome
-   * (docs/security.md).
-   */
+  /** Money may have moved. Only a lookup on the server shows the outcome (docs/security.md). */
   | 'unknown'
   /** A call that moves money wasn't sent, because the browser couldn't store its record. */
   | 'unrecorded';
@@ -49,10 +46,7 @@ export class ApiError extends Error {
   readonly code: number | undefined;
   /** The server's message in the language of `X-Language`. Plain text, which must not be rendered as HTML. */
   readonly msg: string | undefined;
-  /**
-   * The `data` of the body, such as reasons and field names. For `verification`, it contains the methods
-   * that the server accepts.
-   */
+  /** The `data` of the body, such as field names, or the accepted methods for `verification`. */
   readonly data: unknown;
   /** The HTTP status. `undefined` if there was no response. */
   readonly status: number | undefined;
@@ -61,9 +55,7 @@ export class ApiError extends Error {
   constructor(kind: ApiErrorKind, details: Details = {}) {
     super(
       `${kind}${details.endpointId ? ` in ${details.endpointId}` : ''}${details.msg ? `: ${details.msg}` : ''}`,
-      {
-        cause: details.cause,
-      },
+      { cause: details.cause },
     );
     this.kind = kind;
     this.code = details.code ?? defaultCode(kind);

@@ -6,10 +6,7 @@ const PATIENCE_MS = 8_000;
 
 let cached: Promise<SiteConfig> | undefined;
 
-/**
- * Loads `config.json` once. After a failure, the next call loads it again. Rejects with a `ConfigError` if the
- * file is missing or invalid.
- */
+/** Loads `config.json` once, or after a failure. Rejects with a `ConfigError` if missing or invalid. */
 export function loadConfig(): Promise<SiteConfig> {
   cached ??= fetchConfig().catch((error: unknown) => {
     cached = undefined;
@@ -26,10 +23,7 @@ async function fetchConfig(): Promise<SiteConfig> {
   return readConfig(await response.json().catch(nothingOfJson));
 }
 
-/**
- * Returns undefined if the file isn't JSON, so that the configuration counts as invalid. Rethrows
- * the error of an incomplete response, which is a network error.
- */
+/** Returns undefined if the file isn't JSON. Rethrows the error of an incomplete response. */
 function nothingOfJson(error: unknown): undefined {
   if (!(error instanceof SyntaxError)) throw error;
 }

@@ -17,10 +17,7 @@ declare module '@tanstack/query-core' {
 }
 
 interface CallMeta extends Record<string, unknown> {
-  /**
-   * If true, a failure shows no toast. Either the screen shows the failure itself, or users don't
-   * need to know about it, as for notifications (specification §8).
-   */
+  /** If true, a failure shows no toast, because the screen shows it or users don't need it (§8). */
   isSilent?: boolean;
 }
 
@@ -50,8 +47,7 @@ export function createQueryClient({ onError }: QueryClientOptions): QueryClient 
         staleTime: 30_000,
         gcTime: 300_000,
         networkMode: 'always',
-        // `networkMode: 'always'` turns off refetching on reconnect by default, but the offline
-        // message states that the page loads when the connection returns.
+        // `networkMode: 'always'` turns this off by default, but the offline message promises it.
         refetchOnReconnect: true,
       },
       mutations: { retry: false, networkMode: 'always' },

@@ -121,19 +121,13 @@ const isOwnFile = (value: unknown, origin: string): value is string =>
 const isEmail = (value: unknown): value is string =>
   typeof value === 'string' && /^[\w.+-]{1,64}@[\w-]+(\.[\w-]+)+$/.test(value);
 
-/**
- * Accepts at most 200 letters, digits, dots, hyphens and underscores, such as the Google client ID
- * `1234-abc.apps.googleusercontent.com`.
- */
+/** Accepts a Google client ID, such as `1234-abc.apps.googleusercontent.com`. */
 const isClientId = (value: unknown): value is string =>
   typeof value === 'string' && /^[\w.-]{1,200}$/.test(value);
 
 const GOOGLE_ORIGIN = 'https://accounts.google.com';
 
-/**
- * Accepts only Google's own script or a script of this site, because a script can access everything
- * on the page.
- */
+/** Accepts only Google's script or a script of this site, because scripts can access the whole page. */
 function isScriptUrl(value: unknown, origin: string): value is string {
   const url = urlOf(value, origin);
   if (!url || url.pathname === '/') return false;

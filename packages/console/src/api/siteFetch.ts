@@ -22,8 +22,7 @@ export function createSiteFetch(kept?: KeptConfig, load = loadConfig): typeof fe
   return async (input, init) => {
     const path = input instanceof Request ? input.url : input.toString();
     const answer = current();
-    // The page already shows an error if `config.json` can't be loaded. This handler prevents an unhandled
-    // rejection.
+    // This handler prevents an unhandled rejection. The page already shows the error.
     if (last) answer.catch(() => undefined);
     const method = init?.method ?? (input instanceof Request ? input.method : 'GET');
     const isRead = method.toUpperCase() === 'GET';
@@ -32,10 +31,7 @@ export function createSiteFetch(kept?: KeptConfig, load = loadConfig): typeof fe
   };
 }
 
-/**
- * Parses and validates the `config.json` that the last visit stored. Returns undefined if it's missing or
- * invalid.
- */
+/** Parses the stored `config.json` of the last visit. Returns undefined if it's missing or invalid. */
 export function keptConfig(text: string | null): SiteConfig | undefined {
   try {
     return text === null ? undefined : readConfig(JSON.parse(text));

@@ -24,10 +24,7 @@ import { useText } from '#i18n/useText.ts';
 const loadNotFound = () => import('#features/notFound/NotFoundScreen.tsx');
 const NotFoundScreen = lazy(async () => ({ default: (await fetchCode(loadNotFound)).NotFoundScreen }));
 
-/**
- * A path that matches no route. It replaces paths such as `/RECORD`, which wouter would match
- * because it ignores case.
- */
+/** A path that matches no route. Replaces paths such as `/RECORD`, because wouter ignores case. */
 const NO_PAGE = '/404';
 
 const crashed = (error: unknown) => <CrashScreen error={error} />;
@@ -36,8 +33,7 @@ export function App() {
   const device = useAtomValue(deviceAtom);
   const [pathname] = useLocation();
   const hasToken = useAtomValue(hasTokenAtom)();
-  // While the user leaves for the sign-in page, the page already redirects there. A second redirect would
-  // remove the reason from the URL.
+  // A second redirect to the sign-in page would remove the reason from the URL.
   const isSignedIn = useAtomValue(isLeavingAtom) || hasToken;
   const found = routeAt(pathname, device);
   const offers = useOffers();
@@ -96,10 +92,7 @@ function useStayOnDevice() {
   }, [redirect, navigate]);
 }
 
-/**
- * Opens the sign-in page if the user must sign in, and returns true while it loads. The sign-in page is a
- * separate document (specification §2).
- */
+/** Opens the sign-in page if the user must sign in, and returns true while it loads (specification §2). */
 function useLogin(isRefused: boolean) {
   const location = useAtomValue(locationAtom);
   const loader = useAtomValue(pageLoaderAtom);

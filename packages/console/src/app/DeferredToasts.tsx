@@ -4,17 +4,12 @@ import { deferredPart, useDeferred } from '#parts/loading/useDeferred.ts';
 
 const toasts = deferredPart(async () => (await import('./Toasts.tsx')).Toasts, []);
 
-/**
- * The events that count as an interaction. `pointerover` isn't included, because it also occurs when a page
- * opens below a pointer that doesn't move.
- */
+/** The interactions. `pointerover` also occurs when a page opens below a pointer that doesn't move. */
 const signs = ['pointerdown', 'pointermove', 'focusin'] as const;
 
 const hasMoved = ({ movementX, movementY }: MouseEvent) => movementX !== 0 || movementY !== 0;
 
-/**
- * Loads the toast region on the first interaction or toast, so that it's available if the network fails later.
- */
+/** Loads the toast region on the first interaction or toast, so that it's available offline. */
 export function DeferredToasts({ queue }: { readonly queue: ToastQueue }) {
   const [hasCome, setHasCome] = useState(false);
   const isAwaited = useSyncExternalStore(queue.subscribe, () => queue.getSnapshot().length > 0);

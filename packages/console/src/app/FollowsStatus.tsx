@@ -6,9 +6,7 @@ import { userQueryAtom } from '#data/user.ts';
 import { permissionRedirect } from '#lib/address/permissionRedirect.ts';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 
-/**
- * Redirects from a permission page to the page that matches the current permission status (specification §4).
- */
+/** Redirects from a permission page to the page of the current status (specification §4). */
 export function FollowsStatus({ path, children }: { readonly path: string; readonly children: ReactNode }) {
   const { data } = useAtomValue(userQueryAtom);
   const navigate = useNavigate();

@@ -16,10 +16,7 @@ const IdleWarning = deferredDialog(
   async () => (await import('#features/shell/idle/IdleWarning.tsx')).IdleWarning,
 );
 
-/**
- * Ends the session after inactivity. Also removes other merchants' data from the browser, because
- * specification §2 allows one merchant per browser.
- */
+/** Ends the session after inactivity. Removes other merchants' data (one per browser, specification §2). */
 function IdleLock() {
   const mchid = useAtomValue(userAtom)?.mchid;
   const claim = useSetAtom(claimBrowserAtom);
@@ -38,11 +35,7 @@ export function preloadPublicFrame(): void {
   loadPublic().catch(() => undefined);
 }
 
-interface Props extends FrameProps {
-  readonly isSignedIn: boolean;
-}
-
-export function Frame({ isSignedIn, ...props }: Props) {
+export function Frame({ isSignedIn, ...props }: FrameProps & { readonly isSignedIn: boolean }) {
   const device = useAtomValue(deviceAtom);
   if (!isSignedIn)
     return (

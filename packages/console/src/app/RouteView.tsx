@@ -37,10 +37,7 @@ function Screen({ route }: { readonly route: Route }) {
   return <route.Screen />;
 }
 
-/**
- * Renders a menu page on phones if the merchant's status is 3. Redirects to the permission page for any other status
- * (specification §2 and §6).
- */
+/** Renders a menu page on phones only if the merchant's status is 3 (specification §2 and §6). */
 function NeedsPermission({ children }: { readonly children: ReactNode }) {
   const { data, isError } = useAtomValue(userQueryAtom);
   const navigate = useNavigate();

@@ -11,10 +11,7 @@ const VerificationDialog = deferredDialog(
   { failedTitle: 'common.verificationFailed' },
 );
 
-/**
- * Renders the verification dialog. If its code can't be loaded, the action is canceled, because it
- * would otherwise wait forever.
- */
+/** Renders the verification dialog. Cancels the action if its code can't be loaded. */
 export function Verification() {
   const verification = useAtomValue(verificationAtom);
   return verification && <VerificationDialog verification={verification} onClose={verification.cancel} />;

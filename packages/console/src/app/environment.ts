@@ -12,10 +12,7 @@ export interface Environment {
   readonly device: Device;
   readonly location: LocationSource;
   readonly language: Language;
-  /**
-   * The catalog with the messages of the first render. These messages are loading, or the last
-   * visit has stored them.
-   */
+  /** The catalog. The messages of the first render are loading or stored. */
   readonly catalog: Catalog;
 }
 

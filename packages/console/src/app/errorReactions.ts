@@ -6,10 +6,7 @@ import type { Text } from '#i18n/useText.ts';
 /** The minimum interval between two error toasts in milliseconds (specification §8). */
 const TOAST_INTERVAL_MS = 1000;
 
-/**
- * Returns a function that shows the first message immediately, and then at most one message per
- * second: the latest. Equal messages within a second are shown once.
- */
+/** Returns a function that shows the latest message at most once per second. Merges equal messages. */
 export function createToastDebounce<T>(show: (message: T) => void, isSame: (a: T, b: T) => boolean) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let shown: T | undefined;
@@ -37,19 +34,14 @@ export function createToastDebounce<T>(show: (message: T) => void, isSame: (a: T
 interface Context {
   readonly text: () => Text;
   readonly showToast: (toast: ToastContent, error: unknown) => void;
-  /**
-   * Ends the session. Returns false if no message is needed, for example because an earlier call has already
-   * ended the session.
-   */
+  /** Ends the session. Returns false if no message is needed. */
   readonly expireSession: () => boolean;
 }
 
 /** Errors without a toast: a required verification (10038), and calls that the user aborted. */
 const SILENT: ReadonlySet<ApiErrorKind> = new Set(['verification', 'aborted']);
 
-/**
- * Returns a function that reacts to an error as specification §8 requires. The API client only throws errors.
- */
+/** Returns a function that reacts to an error as specification §8 requires. */
 export function createErrorReactions({ text, showToast, expireSession }: Context) {
   const toast = createToastDebounce<{ readonly content: ToastContent; readonly error: unknown }>(
     ({ content, error }) => showToast(content, error),
@@ -59,16 +51,14 @@ export function createErrorReactions({ text, showToast, expireSession }: Context
   return (error: unknown): void => {
     if (isApiError(error) && SILENT.has(error.kind)) return;
     const hasNoMessage = isApiError(error, 'server') && error.msg === undefined;
-    // The title of a server error is the `msg` of the body, or "Success" if there is no `msg` (specification
-    // §8).
+    // The title of a server error without `msg` is "Success" (specification §8).
     const title = hasNoMessage ? text()('errors.500') : errorText(text(), error);
     // Several calls may fail with 401 at the same time. The user sees one message and one redirect.
     if (isApiError(error, 'unauthorised')) {
       if (expireSession()) toast({ content: { tone: 'caution', title }, error });
       return;
     }
-    // Specification §8 requires the text "Success" for a server error without a message. The tone is neutral,
-    // so that the toast doesn't look like a success.
+    // The text "Success" (specification §8) must not look like a success, so its tone is neutral.
     const isHarmless = isApiError(error, 'server') || isApiError(error, 'duplicate');
     toast({ content: { tone: isHarmless ? 'neutral' : 'critical', title }, error });
   };

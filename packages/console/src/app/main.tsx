@@ -60,13 +60,11 @@ async function start(): Promise<void> {
   const root = document.querySelector('#root');
   if (!root) throw new Error('The page has no #root');
   const isLogin = isLoginPage(pathname);
-  // The messages load in parallel with the code. The code waits for them and reports a failure, so this
-  // promise ignores it.
+  // The code waits for the messages and reports a failure, so this promise ignores it.
   if (!catalog.has(language, ['start'])) catalog.load(language, ['start']).catch(() => undefined);
   const page = pageAt(pathname);
   if (page) {
-    // The code and the messages of the first screen load early. The screen reports a failure, so these
-    // promises ignore it.
+    // The first screen loads early. It reports a failure, so these promises ignore it.
     screenQueries[page]?.().catch(() => undefined);
     catalog.load(language, filesOf(page)).catch(() => undefined);
   }

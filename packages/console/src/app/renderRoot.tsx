@@ -3,10 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { report } from '#lib/browser/errorReports.ts';
 import { showStartFailure } from './startFailure.ts';
 
-/**
- * Renders the application in a transition, which React splits into short tasks. This function
- * replaces React's error handlers, so it also reports the errors.
- */
+/** Renders the application in a transition and reports its errors. */
 export function renderRoot(root: Element, application: ReactNode): void {
   const reactRoot = createRoot(root, {
     onCaughtError: report,

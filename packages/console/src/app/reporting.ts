@@ -11,24 +11,15 @@ interface Common {
   readonly version: string | undefined;
 }
 
-/**
- * The data of a report to `reportUrl`. It must not identify a merchant, so it contains no error text, no
- * query and no IDs from the path.
- */
+/** The data of a report to `reportUrl`. It must not identify a merchant, so it has no texts or IDs. */
 type Report =
   | (Common & { readonly kind: 'error'; readonly name: string; readonly stack: readonly string[] })
   | (Common & { readonly kind: 'vital'; readonly name: string; readonly value: number });
 
-/**
- * The delay in milliseconds before a missing file is reported. WebKit and Firefox cancel requests when the user
- * leaves the page, which looks like a missing file. The report isn't sent if the page is unloaded earlier.
- */
+/** The delay in milliseconds before a missing file is reported, because leaving a page looks like one. */
 const STAY_MS = 2_000;
 
-/**
- * Returns the first ten positions of a stack in the console's own files, such as
- * `assets/start-ab12.js:1:2345`.
- */
+/** Returns the first ten positions in the console's own files, such as `assets/start-ab12.js:1:2345`. */
 function framesOf(stack: string | undefined): readonly string[] {
   return [...(stack ?? '').matchAll(/assets\/[\w.-]+\.js:\d+:\d+/g)].map(([frame]) => frame).slice(0, 10);
 }
@@ -42,10 +33,7 @@ export function describeError(error: unknown): { readonly name: string; readonly
   return { name: error.name, stack: [...(missing === undefined ? [] : [missing]), ...framesOf(error.stack)] };
 }
 
-/**
- * Returns the page without IDs, such as `/payments`. Returns `none` for an unknown path. All other parts of a
- * URL may contain data of the merchant.
- */
+/** Returns the page without IDs, such as `/payments`, or `none` for an unknown path. */
 export function pageOf(pathname: string): string {
   const path = withoutBase(pathname);
   return pageAt(path) ?? (isLoginPage(path) ? '/login' : 'none');
@@ -57,8 +45,7 @@ export function startReporting(url: string): void {
   const send = (report: Report) => {
     sent += 1;
     if (sent > MOST_REPORTS) return;
-    // The content type is text, because JSON to another origin would need a preflight. `sendBeacon` isn't
-    // used, because it sends cookies.
+    // JSON to another origin would need a preflight. `sendBeacon` would send cookies.
     fetch(url, {
       method: 'POST',
       body: JSON.stringify(report),

@@ -14,8 +14,7 @@ export function requestAhead(store: ConsoleStore, path: PagePath): void {
   const queriesAtom = atom<readonly Atom<unknown>[]>([]);
   const aheadAtom = atom((get) => {
     get(userQueryAtom);
-    // Without the merchant permission, phones redirect to another page, so these requests aren't
-    // needed (specification §2 and §6).
+    // Without the permission, phones redirect to another page (specification §2 and §6).
     if (get(deviceAtom) === 'mobile' && accessTo(path) === 'menu' && !get(isAuthorisedAtom)) return;
     for (const query of get(queriesAtom)) get(query);
   });

@@ -9,11 +9,7 @@ export const dashboard = style({
   '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-export const page = style({
-  display: 'grid',
-  gap: vars.space.l,
-  gridTemplateRows: '28px 92px 360px',
-});
+export const page = style({ display: 'grid', gap: vars.space.l, gridTemplateRows: '28px 92px 360px' });
 
 export const part = style({
   display: 'grid',

@@ -70,8 +70,7 @@ export async function startConsole({
   };
   window.addEventListener('pageshow', (event) => event.persisted && check());
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && check());
-  // The last visit may have stored the messages (specification §3, `message`). Otherwise, they are loaded before the
-  // console is rendered.
+  // Without stored messages (specification §3, `message`), they are loaded before the console is rendered.
   const labels = preloadLabels(language);
   if (!catalog.has(language, ['start'])) await catalog.load(language, ['start']);
   await labels;

@@ -33,10 +33,7 @@ import { type AppStorage, memoryStorage } from '#lib/browser/storage.ts';
 import { createErrorReactions } from './errorReactions.ts';
 import { createErrorToasts } from './errorToasts.ts';
 
-/**
- * The options of the store. Each default works without a browser, so that stories and tests set only the
- * options they need.
- */
+/** The options of the store. Each default works without a browser. */
 export interface ConsoleStoreOptions {
   readonly location?: LocationSource;
   readonly storage?: AppStorage;

@@ -3,11 +3,7 @@ import { useAtomValue } from 'jotai';
 import type { ApiError } from '#api/errors.ts';
 import { reportErrorAtom } from '#data/calls/endpointQuery.ts';
 
-interface Props {
-  readonly errors: readonly ApiError[];
-}
-
-export function FailingCalls({ errors }: Props) {
+export function FailingCalls({ errors }: { readonly errors: readonly ApiError[] }) {
   const { report } = useAtomValue(reportErrorAtom);
   return (
     <div>

@@ -22,10 +22,7 @@ interface DonutChartProps {
   size?: number;
 }
 
-/**
- * Renders a donut chart. Its legend is a radio group, so that keyboard users can also select a slice. The
- * middle shows the selected slice.
- */
+/** Renders a donut chart. The legend is a radio group, so that keyboard users can select a slice. */
 export function DonutChart({ label, slices, size = 136 }: DonutChartProps) {
   const group = useId();
   const [chosen, setChosen] = useState<string | null>(null);

@@ -11,10 +11,7 @@ import { tickIndexes, type AxisPoint, type Series } from './series.ts';
 import type { ChartTone } from './chart.css.ts';
 import * as css from './chart.css.ts';
 
-/**
- * Returns the width of an element in CSS pixels, or 0 until the element is measured. `useParentSize` of visx
- * would leave the chart blank for several frames.
- */
+/** Returns the width of an element in CSS pixels, or 0 until it's measured. */
 export function useWidth<Measured extends HTMLElement>(): {
   readonly ref: RefObject<Measured | null>;
   readonly width: number;
@@ -47,10 +44,7 @@ const steps: Record<string, (index: number, last: number) => number> = {
   End: (_, last) => last,
 };
 
-/**
- * Returns the cursor, which the pointer and the keyboard move. The keys follow the APG slider pattern, so
- * that screen readers announce each point.
- */
+/** Returns the cursor. The keys follow the APG slider pattern, so that each point is announced. */
 function useChartCursor(count: number) {
   const [at, setAt] = useState<number | null>(null);
   const last = Math.max(0, count - 1);
@@ -84,10 +78,7 @@ interface LineChartProps {
 
 const margin = { top: 8, right: 20, bottom: 28, left: 40 };
 
-/**
- * Renders a line chart. The plot is a slider over its points, so that screen readers announce a point after
- * each arrow key.
- */
+/** Renders a line chart. The plot is a slider over its points (APG slider pattern). */
 export function LineChart({ label, points, series, formatValue, height }: LineChartProps) {
   const gradient = useId();
   const { ref, width } = useWidth<HTMLDivElement>();
@@ -100,8 +91,7 @@ export function LineChart({ label, points, series, formatValue, height }: LineCh
   const y = linearScale([0, yTicks.at(-1) ?? greatest], [innerHeight, 0]);
   const xOf = linearScale([0, Math.max(1, points.length - 1)], [0, innerWidth]);
 
-  // The line to an unfinished point is dotted, because its value is still growing. A solid line
-  // would look like a decline.
+  // The last value is still growing. A solid line would look like a decline.
   const finished = points.filter(({ isUnfinished }) => !isUnfinished).length;
   const lines = series.map((item) => ({
     ...item,

@@ -5,10 +5,7 @@ import * as css from './waterfall.css.ts';
 /** The smallest width of a bar in percent, so that a small change stays visible. */
 const LEAST = 0.7;
 
-/**
- * Renders a bar of a waterfall with a line from the bar above. Hidden from screen readers, because the row
- * shows the amount as text.
- */
+/** Renders a bar with a line from the bar above. Hidden, because the row shows the amount as text. */
 export function WaterfallBar({ from, to, before, tone }: WaterfallStep) {
   const width = Math.max(Math.abs(to - from), LEAST);
   const start = Math.min(from, to, 100 - width);

@@ -18,11 +18,7 @@ export const svg = style({ display: 'block', overflow: 'visible' });
 
 export const grid = style({ stroke: vars.color.line.default, strokeDasharray: '3 4' });
 
-export const tick = style({
-  fill: vars.color.text.muted,
-  fontSize: type.micro.fontSize,
-  ...tabular,
-});
+export const tick = style({ fill: vars.color.text.muted, fontSize: type.micro.fontSize, ...tabular });
 
 export const cursor = style({ stroke: vars.color.line.strong, strokeWidth: 1 });
 
@@ -30,10 +26,7 @@ export const ink = createVar();
 const inked = (color: string) => ({ vars: { [ink]: color } });
 const lighter = (color: string) => `color-mix(in srgb, ${color} 50%, ${vars.color.surface})`;
 
-/**
- * Ten slices need more hues than the palette has, so lighter variants are added. Each series also has a name
- * and a fixed position, so color is never the only difference.
- */
+/** Ten series need lighter variants. Names and positions make color never the only difference. */
 export const series = recipe({
   variants: {
     tone: {
@@ -118,12 +111,7 @@ export const dot = style({
 });
 
 export const tableScroll = style({ maxHeight: '100%', overflow: 'auto' });
-export const table = style({
-  width: '100%',
-  borderCollapse: 'collapse',
-  ...type.small,
-  ...tabular,
-});
+export const table = style({ width: '100%', borderCollapse: 'collapse', ...type.small, ...tabular });
 const cell = {
   padding: `${vars.inset.s} ${vars.space.s}`,
   borderBottom: `1px solid ${vars.color.line.default}`,

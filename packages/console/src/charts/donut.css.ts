@@ -22,10 +22,7 @@ export const centre = style({
   pointerEvents: 'none',
   textAlign: 'center',
 });
-export const centreValue = style({
-  ...type.heading,
-  ...tabular,
-});
+export const centreValue = style({ ...type.heading, ...tabular });
 
 export const legend = style({ flex: '1 1 132px', minWidth: 0 });
 

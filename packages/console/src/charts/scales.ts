@@ -1,9 +1,6 @@
 import { ticks } from '@visx/vendor/d3-array';
 
-/**
- * Returns a linear scale. d3-scale would add 12 kB (gzip) for features that the charts don't use
- * (docs/decisions/0004).
- */
+/** Returns a linear scale. d3-scale would add 12 kB (gzip) (docs/decisions/0004). */
 export function linearScale(
   [least, greatest]: readonly [number, number],
   [from, to]: readonly [number, number],

@@ -11,9 +11,7 @@ export interface Series {
   isFinal?: boolean;
 }
 
-/**
- * A point on the axis. The short name is shown below the axis. The long name is for the tooltip and screen readers.
- */
+/** A point on the axis. The long name is for the tooltip and screen readers. */
 export interface AxisPoint {
   id: string;
   label: string;
@@ -21,10 +19,7 @@ export interface AxisPoint {
   isUnfinished?: boolean;
 }
 
-/**
- * Returns the indexes of at most `most` evenly spaced points that get a tick. Includes the first and the last
- * point, unless `most` is 1.
- */
+/** Returns the indexes of at most `most` evenly spaced points, with the first and the last point. */
 export function tickIndexes(count: number, most: number): number[] {
   if (count <= 0) return [];
   if (count === 1 || most <= 1) return [0];

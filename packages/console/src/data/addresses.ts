@@ -92,18 +92,12 @@ export const turnAddressAtom = write(
     callEndpoint(get, editAddress, { body: { ...change, ...codes } }, { isExclusive: true }),
 );
 
-/**
- * Deletes an address. Deleting an address that is turned off requires a verification, because the address is no
- * longer blocked afterward.
- */
+/** Deletes an address. A turned-off address requires a verification, because deleting unblocks it. */
 export const deleteAddressAtom = write((get, id: string, codes: VerificationCodes) =>
   callEndpoint(get, deleteAddress, { body: { id, ...codes } }, { isExclusive: true }),
 );
 
-/**
- * The maximum number of simultaneous address checks. With HTTP/1.1, a browser opens at most six connections to
- * a host, and other calls need the remaining two.
- */
+/** The maximum number of simultaneous checks. HTTP/1.1 allows six connections, other calls need two. */
 export const CHECKS_AT_ONCE = 4;
 
 export const checkAddressAtom = atom(

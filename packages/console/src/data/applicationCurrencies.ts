@@ -3,10 +3,7 @@ import { currencyStatus } from '@settlement/api-mocks/contract/enumerations';
 
 const COMMON = ['TRON', 'Ethereum', 'BSC'] as const;
 
-/**
- * Returns the comma-separated IDs of USDT on the available common networks and of the token that pays gas
- * fees. Returns an empty string if no common network is available.
- */
+/** Returns the IDs of USDT on the available common networks and of the gas token, joined by commas. */
 export function commonCurrencies(networks: readonly CurrencyChoice[]): string {
   const up = networks.filter(
     ({ chain, status }) => COMMON.some((name) => name === chain) && status === currencyStatus.normal,

@@ -85,10 +85,7 @@ export const deleteApplicationAtom = write((get, id: string, codes: Verification
   callEndpoint(get, deleteApplication, { body: { id, ...codes } }, { isExclusive: true }),
 );
 
-/**
- * Saves the URL for callbacks. A new URL requires a verification. Saving also turns on an endpoint that the
- * platform turned off.
- */
+/** Saves the URL for callbacks. A new URL requires a verification. Turns on a disabled endpoint. */
 export const saveNotifyUrlAtom = write(
   (get, app: Pick<Application, 'id' | 'notify_url'>, codes: VerificationCodes = {}) => {
     const { id, notify_url } = app;
@@ -116,10 +113,7 @@ export const refreshGoogleSecretAtom = write((get, body: BodyInput<typeof refres
   callEndpoint(get, refreshGoogleSecret, { body }, { isExclusive: true }),
 );
 
-/**
- * Returns the callback signing secret, or `undefined` if the server doesn't reveal it. The secret must not
- * stay in a cache.
- */
+/** Returns the callback signing secret, or `undefined` if it isn't revealed. It must not be cached. */
 export const revealSigningKeyAtom = atom(
   null,
   async (get, _set, id: string, codes: VerificationCodes): Promise<string | undefined> => {

@@ -132,19 +132,13 @@ export function filterAssets(assets: readonly Asset[], { search, hidesZero }: As
   });
 }
 
-/**
- * Returns a share in percent with at most two decimals, such as `"66.66"`. Returns undefined if the total is
- * zero.
- */
+/** Returns a share in percent with at most two decimals (`"66.66"`). Undefined if the total is zero. */
 export function shareOf(value: Decimal, total: Decimal): Decimal | undefined {
   const share = divide(multiply(value, '100'), total);
   return share === undefined ? undefined : truncate(share, 2);
 }
 
-/**
- * Returns the change from the first to the last value in percent with a sign, such as `"+1.24"`. Returns
- * undefined if there are no values, or if the first value is zero.
- */
+/** Returns the change from the first to the last value in percent (`"+1.24"`). Undefined if unknown. */
 export function changeOver(trend: readonly Decimal[]): string | undefined {
   const [first] = trend;
   const last = trend.at(-1);
@@ -157,10 +151,7 @@ export function changeOver(trend: readonly Decimal[]): string | undefined {
 
 type Assets = DataOf<typeof listAssets>;
 
-/**
- * Rearranges the assets. Shows the new arrangement before the server confirms it, and restores the previous
- * one if the call fails.
- */
+/** Rearranges the assets. Restores the previous arrangement if the call fails. */
 export const rearrangeAssetsAtom = atomWithMutation<null, readonly Asset[], Error, Assets | undefined>(
   (get) => {
     const client = get(queryClientAtom);

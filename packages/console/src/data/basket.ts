@@ -34,10 +34,7 @@ export type BasketRow = Readonly<v.InferOutput<typeof row>>;
 const versionAtom = atom(0);
 const basketName = 'basket';
 
-/**
- * The rows of the withdrawal batch, in the tab's draft storage. They don't belong to a screen, because sending
- * continues after the user leaves the page.
- */
+/** The rows of the withdrawal batch. Sending continues after the user leaves the page. */
 export const basketAtom = atom(
   (get): readonly BasketRow[] => {
     get(versionAtom);

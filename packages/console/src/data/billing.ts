@@ -55,10 +55,7 @@ export const statementList = defineList({
   input: (_filters, { current, pageSize }) => ({ query: { current, pageSize } }),
 });
 
-/**
- * Downloads a statement. The input selects an issued statement or a calendar month. The default is the
- * current period.
- */
+/** Downloads an issued statement or a calendar month. Default: the current period. */
 export const exportStatementAtom = atom(
   null,
   (get, _set, query: { readonly id?: string; readonly month?: string }) =>

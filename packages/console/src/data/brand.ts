@@ -1,7 +1,6 @@
 import { atom } from 'jotai';
 import type { Brand } from '#api/siteConfig.ts';
 
-/** The name and logo of the operator in `config.json`. */
 export const brandAtom = atom<Brand>({});
 
 export const applyBrandAtom = atom(null, (_get, set, { name, logo, favicon }: Brand) => {

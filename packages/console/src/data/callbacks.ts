@@ -21,10 +21,7 @@ import { hiddenColumnsOf } from './session/preferences.ts';
 
 export const callbackTabs = ['deliveries', 'endpoints', 'test'] as const;
 
-/**
- * The status codes of failed deliveries, with and without remaining attempts. A link with one of
- * the codes selects both.
- */
+/** The status codes of failed deliveries, with and without remaining attempts. */
 export const FAILED_CODES = `${callbackStatus.failed},${callbackStatus.callbackTimeout}`;
 
 const filters = queryParams(listCallbacks.query);
@@ -36,7 +33,7 @@ const statusParam: typeof filters.status = {
   },
 };
 
-/** The list of deliveries. The default range is the last 24 hours, because users look for current problems. */
+/** The list of deliveries. Default range: the last 24 hours, because users look for current problems. */
 export const callbackList = defineList({
   page: '/callbackList',
   endpoint: listCallbacks,
@@ -70,9 +67,7 @@ export type Payload = 1 | 2;
 
 export const MOST_RESENT = 500;
 const PAGE = 100;
-/**
- * The maximum number of deliveries that one call resends. Small batches allow the dialog to show the progress.
- */
+/** The maximum number of deliveries per call. Small batches make the progress visible. */
 const BATCH = 50;
 export const RESENDABLE: readonly number[] = [
   callbackStatus.failed,
@@ -82,10 +77,7 @@ export const RESENDABLE: readonly number[] = [
 
 export interface Resendable {
   readonly ids: readonly string[];
-  /**
-   * The total number of resendable deliveries that match the filters. At most `MOST_RESENT` of them are
-   * resent.
-   */
+  /** The total number of resendable deliveries. At most `MOST_RESENT` of them are resent. */
   readonly total: number;
 }
 

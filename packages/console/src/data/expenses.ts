@@ -7,10 +7,7 @@ import { defineList } from './list/defineList.ts';
 import { memorySearchAtom } from './list/listState.ts';
 import { useEndpointQuery } from './calls/useEndpointQuery.ts';
 
-/**
- * The token that pays gas fees. In the contract, the currency of an expense is the aggregated token
- * instead.
- */
+/** The token that pays gas fees. In the contract, an expense has the aggregated token instead. */
 export const GAS_TOKEN = 'USDT';
 
 export const useExpense = (message_id: string) =>

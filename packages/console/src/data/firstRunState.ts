@@ -2,10 +2,7 @@ import { atom } from 'jotai';
 import { overviewQueryAtom } from './statistics.ts';
 import { userAtom } from './user.ts';
 
-/**
- * Whether the merchant hasn't received a live payment yet. If the server doesn't return `has_payments`, true
- * only if the number of orders is 0. Undefined while loading.
- */
+/** Whether the merchant has no live payment yet. Undefined while loading. */
 export const isFirstRunAtom = atom((get): boolean | undefined => {
   const user = get(userAtom);
   if (!user) return undefined;

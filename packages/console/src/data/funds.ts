@@ -12,7 +12,7 @@ const movementFilters = [
   'direction',
   'id',
   'keyword',
-  /** A withdrawal status in the list of withdrawals. A record progress in all other lists. */
+  /** A withdrawal status in the list of withdrawals, otherwise a record progress. */
   'status',
   'txid',
   'address',

@@ -26,10 +26,7 @@ export const gasSpentQueryAtom = atomWithQuery((get) => {
   };
 });
 
-/**
- * Returns the number of whole days for which the gas balance is sufficient. `spent` is the sum of the gas fees
- * in `GAS_RATE_DAYS`. Returns undefined if `spent` is 0.
- */
+/** Returns the whole days for which the gas balance suffices. Undefined if `spent` is 0. */
 export function daysOfGas(balance: Decimal, spent: Decimal): number | undefined {
   const days = divide(multiply(balance, String(GAS_RATE_DAYS)), spent);
   return days === undefined ? undefined : Number(truncate(days, 0));

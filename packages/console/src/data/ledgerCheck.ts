@@ -18,11 +18,7 @@ type Sums = Pick<
   'opening_balance' | 'closing_balance' | 'in_sum' | 'out_sum' | 'hold_sum' | 'release_sum'
 >;
 
-/**
- * Calculates the closing balance of a time range from its movements. Compares the result with the reported
- * closing balance, and with `balanceNow` if it's set. Returns undefined if a sum is missing, as in a list
- * without a token filter.
- */
+/** Calculates the closing balance from the movements and compares it. Undefined if a sum is missing. */
 export function ledgerCheckOf(sums: Sums, balanceNow: Decimal | undefined): LedgerCheck | undefined {
   const { opening_balance: opening, in_sum, out_sum, hold_sum, release_sum } = sums;
   const { closing_balance: reported } = sums;
@@ -46,10 +42,7 @@ export function ledgerCheckOf(sums: Sums, balanceNow: Decimal | undefined): Ledg
 
 type Figures = Omit<LedgerCheck, 'error'>;
 
-/**
- * Truncates figures to six decimals. Recalculates the incoming amount, or the outgoing amount if nothing came
- * in, so that the figures still add up.
- */
+/** Truncates figures to six decimals and recalculates one amount, so that the figures still add up. */
 export function shownFigures({ opening, came, went, held, closing }: Figures): Figures {
   const cut = (value: Decimal) => truncate(value, 6);
   const shown = {

@@ -10,10 +10,7 @@ import { urlStateAtom } from './page/urlState.ts';
 import { useEndpointQuery } from './calls/useEndpointQuery.ts';
 import { polledEvery } from '#lib/time/retryPause.ts';
 
-/**
- * The number of followed tokens that the panel shows. Users can follow at most four tokens
- * (specification §9).
- */
+/** The number of followed tokens in the panel. Users can follow at most four (specification §9). */
 export const PANEL_LIMIT = 3;
 
 export const followedQueryAtom = atomWithQuery((get) => endpointQuery(get, listFollowed, {}));
@@ -23,10 +20,7 @@ export const useMarketSearch = (name: string) =>
   useEndpointQuery(
     searchMarket,
     { query: { all: 1, name } },
-    {
-      debounce: SEARCH_DEBOUNCE,
-      keepPrevious: true,
-    },
+    { debounce: SEARCH_DEBOUNCE, keepPrevious: true },
   );
 
 export const marketStateAtom = urlStateAtom({ search: textParam() });

@@ -50,10 +50,7 @@ const shared = {
   others: fundParams,
 } as const;
 
-/**
- * The filter for swaps. It selects the outgoing movement, because the incoming movement exists only
- * after a success.
- */
+/** The filter for swaps. The incoming movement exists only after a success. */
 const SWAPS = { type: streamType.swap, direction: movementDirection.out } as const;
 
 const withdrawals = defineList({
@@ -93,8 +90,7 @@ export const movementLists = {
   swap: defineList({
     ...shared,
     endpoint: listStream,
-    // The URL parameter is named `status` as in the other lists, although the API parameter is named
-    // `progress`.
+    // The URL parameter is named `status` as in the other lists, the API parameter `progress`.
     filters: { ...queryParams(listStream.query, ['pair']), status: integerParam() },
     input: ({ status: progress, ...filters }, scope) => ({
       query: { ...SWAPS, ...filters, progress, ...scope },

@@ -30,10 +30,7 @@ export const notificationsQueryAtom = atomWithInfiniteQuery((get) => {
   };
 });
 
-/**
- * The loaded notifications without duplicates. If a new notification arrives between two requests, the next
- * page repeats the last row of the previous page.
- */
+/** The loaded notifications without duplicates, which new notifications cause. */
 export const notificationListAtom = atom((get): readonly Notification[] => {
   const pages = get(notificationsQueryAtom).data?.pages ?? [];
   return [...new Map(pages.flatMap((page) => page.list).map((item) => [item.id, item])).values()];

@@ -16,10 +16,7 @@ import { polledEvery } from '#lib/time/retryPause.ts';
 /** The delay in milliseconds before read notifications are sent in a batch (specification §9). */
 const READ_BATCH_MS = 2_000;
 const POLL_MS = 60_000;
-/**
- * The number of unread notifications that the ticker requests. If the server can't filter by type, the larger
- * number is used, because only some notifications are announcements.
- */
+/** The number of requested unread notifications. Larger if the server can't filter by type. */
 const TICKER_SIZE = 20;
 const UNFILTERED_SIZE = 100;
 
@@ -52,18 +49,13 @@ export const isUnreadAtom = atom((get) => {
   return (item: Notification): boolean => isUnreadThere(item) && !isAllRead && !readHere.has(item.id);
 });
 
-/**
- * The number of unread notifications. Never negative, even if this page marked more as read than the server counted.
- */
+/** The number of unread notifications, at least 0. */
 export const unreadCountAtom = atom((get): number => {
   const count = get(unreadQueryAtom).data?.unread ?? 0;
   return get(isAllReadAtom) ? 0 : Math.max(0, count - get(readHereAtom).size);
 });
 
-/**
- * The unread announcements for the ticker (specification §2). They are filtered here, because a server may
- * ignore `types`.
- */
+/** The unread announcements (specification §2). Filtered here, because servers may ignore `types`. */
 export const announcementsAtom = atom((get): readonly Notification[] =>
   (get(unreadQueryAtom).data?.list ?? []).filter(
     (item) => item.types === notificationType.announcement && get(isUnreadAtom)(item),
@@ -77,10 +69,7 @@ const batchAtom = atom((): { ids: Set<string>; timer: ReturnType<typeof setTimeo
   timer: undefined,
 }));
 
-/**
- * Marks a notification as read. The screen changes immediately. Notifications that are read within 2 seconds
- * are sent in one batch (specification §4).
- */
+/** Marks a notification as read. Sends batches of 2 seconds (specification §4). */
 export const readNotificationAtom = atom(null, (get, set, item: Notification) => {
   if (!get(isUnreadAtom)(item)) return;
   set(readHereAtom, (ids) => new Set(ids).add(item.id));
@@ -160,10 +149,7 @@ interface Settled {
   readonly forget: () => void;
 }
 
-/**
- * Updates the cached notifications, then removes the local state. If it were removed before observers receive
- * the update, the count would briefly be wrong.
- */
+/** Updates the cached notifications before the local state, so that the count isn't briefly wrong. */
 const settleAtom = atom(null, (get, _set, { unread, isRead, forget }: Settled) => {
   const settle = (page: NotificationPage): NotificationPage => ({
     ...page,

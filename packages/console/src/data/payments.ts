@@ -1,3 +1,4 @@
+import { paymentStatus } from '@settlement/api-mocks/contract/enumerations';
 import { listPayments } from '@settlement/api-mocks/contract/payments';
 import { dayRanges } from '#kit/list/ranges.ts';
 import { decimalParam, patternParam, queryParams, textParam } from '#lib/address/urlState.ts';
@@ -11,6 +12,13 @@ export const callFilters = <Filters extends { readonly appid?: string | undefine
   ...filters,
   ...(filters.appid?.includes(',') && { appids: filters.appid }),
 });
+
+/** The statuses of a credited payment. A refund doesn't remove the credit (specification §4). */
+export const creditedStatuses: ReadonlySet<number> = new Set([
+  paymentStatus.paid,
+  paymentStatus.underRefund,
+  paymentStatus.refunded,
+]);
 
 export const paymentList = defineList({
   page: '/record',

@@ -54,10 +54,7 @@ export interface Pictures {
   readonly identity: string;
 }
 
-/**
- * The images that were selected in the application form, by merchant ID. They are too large for the stored
- * draft, so they stay in memory. `undefined` means the submitted image, and '' means a removed image.
- */
+/** The selected images by merchant ID, in memory. `undefined`: the submitted image. '': removed. */
 type KeptPictures = { readonly [K in keyof Pictures]: string | undefined };
 const keptPicturesAtom = atom<Readonly<Record<string, KeptPictures>>>({});
 const noPictures: KeptPictures = { registration: undefined, identity: undefined };

@@ -32,11 +32,7 @@ export const useArrivingDeposits = (id: string) =>
   useEndpointQuery(
     listRecharges,
     { query: { id, current: 1, pageSize: SEEN } },
-    {
-      refetchInterval: WAIT_MS,
-      staleTime: 0,
-      meta: { isSilent: true },
-    },
+    { refetchInterval: WAIT_MS, staleTime: 0, meta: { isSilent: true } },
   );
 
 export function arrivingSince(list: readonly Recharge[], since: number): readonly Recharge[] {

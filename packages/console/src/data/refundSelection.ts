@@ -4,13 +4,11 @@ import type { ApiError } from '#api/errors.ts';
 import { offersAtom } from './calls/extensions.ts';
 import { isAuthorisedAtom } from './user.ts';
 
-/** A selected payment with the state of its refund. */
 export interface SelectedPayment {
   readonly payment: Payment;
   /** The amount that the user typed or selected, or that was sent. Otherwise undefined. */
   readonly amount?: string | undefined;
   readonly isSent?: boolean;
-  /** The error of the last attempt to refund the payment. */
   readonly error?: ApiError | undefined;
 }
 

@@ -45,7 +45,6 @@ export const reportStateAtom = urlStateAtom({
   by: choiceParam(reportGroups, 'application', { keepsOthers: true }),
 });
 
-/** The period and the applications of the report, as parameters of a call. */
 const scopeOf = (get: Getter) => {
   const { month, from, to, appid } = get(reportStateAtom);
   const period = from && to ? (from <= to ? { from, to } : { from: to, to: from }) : { month };
@@ -68,11 +67,7 @@ export const figureRowsQueryAtom = atomWithQuery((get) => {
   const { figure, current } = get(reportStateAtom);
   const rows = isRowFigure(figure) ? figure : undefined;
   const query = { ...scopeOf(get), figure: rows, current, pageSize: FIGURE_ROWS };
-  return {
-    ...endpointQuery(get, listClosingRows, { query }),
-    enabled: rows !== undefined,
-    ...options,
-  };
+  return { ...endpointQuery(get, listClosingRows, { query }), enabled: rows !== undefined, ...options };
 });
 
 export const summaryQueryAtom = atomWithQuery((get) => ({
@@ -80,16 +75,11 @@ export const summaryQueryAtom = atomWithQuery((get) => ({
   ...options,
 }));
 
-/** The daily income and refunds of the period that the summary covers. */
 export const reportDaysQueryAtom = atomWithQuery((get) => {
   const { data } = get(summaryQueryAtom);
   const { appids } = scopeOf(get);
   const query = { start_time: data?.start_time, end_time: data?.end_time, appids };
-  return {
-    ...endpointQuery(get, listDailyCollection, { query }),
-    enabled: data !== undefined,
-    ...options,
-  };
+  return { ...endpointQuery(get, listDailyCollection, { query }), enabled: data !== undefined, ...options };
 });
 
 export const closeMonthAtom = atom(null, async (get, _set, month: string, isClosing: boolean) => {
@@ -110,7 +100,6 @@ export const exportSummaryAtom = atom(null, (get, _set, by: ReportGroup, format:
   get(apiClientAtom).download(exportSummary, { query: { ...scopeOf(get), by, format } }),
 );
 
-/** Downloads the statement of the given days. */
 export const exportPeriodAtom = atom(
   null,
   (get, _set, format: StatementFormat, period: { readonly from: string; readonly to: string }) =>

@@ -71,10 +71,7 @@ export const retrievePasswordAtom = atom(
   },
 );
 
-/**
- * Freezes or unfreezes outgoing transfers. Freezing takes effect immediately. Unfreezing requires a verification and
- * takes effect after a day.
- */
+/** Freezes outgoing transfers, or unfreezes them after a verification and a day. */
 export const freezeAtom = write((get, open: 1 | 2, codes: VerificationCodes = {}) =>
   callEndpoint(get, freezeFunds, { body: { open, ...codes } }, { isExclusive: true }),
 );
@@ -84,10 +81,7 @@ interface Deletion {
   readonly reason: string;
 }
 
-/**
- * Deletes the account. Requires the same codes as a withdrawal. Without codes, the server returns the
- * obstacles to the deletion, or error 10038.
- */
+/** Deletes the account. Without codes, the server returns the obstacles or error 10038. */
 export const deleteAccountAtom = atom(
   null,
   async (get, _set, { mchid, reason }: Deletion, codes: VerificationCodes): Promise<void> => {

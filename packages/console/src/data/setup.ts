@@ -76,10 +76,7 @@ export const setupAddressesQueryAtom = atomWithQuery((get) =>
 
 const setupPreferenceAtom = preferenceAtom('setup');
 
-/**
- * The merchant's marks: the skipped setup steps, the last test order and the confirmed time zone. Stored
- * after the merchant ID: `<mchid> app address zone-chosen`.
- */
+/** The merchant's skipped steps, last test order and confirmed zone: `<mchid> app address zone-chosen`. */
 const marksAtom = atom((get): readonly string[] => {
   const [owner, ...marks] = get(setupPreferenceAtom)?.split(' ') ?? [];
   return owner === get(userAtom)?.mchid ? marks : [];
@@ -110,10 +107,7 @@ export const testOrderAtom = atom(
 );
 
 const ZONE_CHOSEN = 'zone-chosen';
-/**
- * Whether the merchant has selected a time zone. UTC is the server's default, so it counts only if the
- * merchant confirmed it.
- */
+/** Whether the merchant selected a time zone. UTC is the default, so it must be confirmed. */
 export const hasZoneAtom = atom(
   (get) => get(marksAtom).includes(ZONE_CHOSEN) || (get(userAtom)?.merchant.time_zone ?? 'UTC') !== 'UTC',
 );

@@ -85,8 +85,7 @@ export const swapAdapter: MoneyAdapter<IntentionOf<'swap.create'>, DataOf<typeof
         swap !== null &&
         swap.progress !== movementProgress.canceled &&
         swap.to.id === to.id &&
-        // The same value in USDT can correspond to different amounts of the token, so these amounts
-        // aren't compared.
+        // The same value in USDT can be different amounts of the token, so these amounts aren't compared.
         (balance_type === 2 || compare(swap.from.amount, from_amount) === 0),
     );
     return equal && { tradeNo: equal.ref_no, time: equal.created_time };
@@ -112,9 +111,7 @@ export const swapOrderQueryAtom = atomWithQuery((get) => {
 const RECENT = 5;
 
 export const recentSwapsQueryAtom = atomWithQuery((get) => ({
-  ...endpointQuery(get, listStream, {
-    query: { type: streamType.swap, current: 1, pageSize: 2 * RECENT },
-  }),
+  ...endpointQuery(get, listStream, { query: { type: streamType.swap, current: 1, pageSize: 2 * RECENT } }),
   meta: { isSilent: true },
 }));
 

@@ -4,10 +4,7 @@ import type { SwapPair, SwapSide } from '@settlement/api-mocks/contract/swap';
 /** The direction of a swap. 1: forward. 2: reverse (specification §7). */
 export type SwapDirection = 1 | 2;
 
-/**
- * Returns the direction of a swap. The platform adds each pair in one direction, which is forward. The
- * opposite direction is reverse (specification §7).
- */
+/** Returns the direction of a swap. Forward is the direction that the platform added (§7). */
 export function directionOf(pair: Pick<SwapPair, 'from' | 'added'>, fromId: string): SwapDirection {
   const goesAlongRow = pair.from.id === fromId;
   return goesAlongRow === pair.added ? 1 : 2;
@@ -16,9 +13,7 @@ export function directionOf(pair: Pick<SwapPair, 'from' | 'added'>, fromId: stri
 export interface SwapRoute {
   readonly pair: SwapPair;
   readonly direction: SwapDirection;
-  /**
-   * The limits in the token to swap. Undefined if the list contains the pair only in the opposite direction.
-   */
+  /** The limits in the token to swap. Undefined if only the opposite pair is listed. */
   readonly min: string | undefined;
   readonly max: string | undefined;
   readonly isOpen: boolean;

@@ -20,10 +20,7 @@ import { serverClockAtom } from './calls/serverClock.ts';
 import { urlStateAtom } from './page/urlState.ts';
 import { useEndpointQuery } from './calls/useEndpointQuery.ts';
 
-/**
- * The state of the transfer page in the URL. `?id=` selects a token on a network. `payee` and `amount` fill
- * in the form once. The user must still confirm the recipient.
- */
+/** The transfer page in the URL. `payee` and `amount` fill in the form once. */
 export const transferStateAtom = urlStateAtom({
   id: textParam({ keepsOthers: true }),
   payee: textParam({ keepsOthers: true }),
@@ -77,10 +74,7 @@ export interface TransferLimits {
   readonly isLoading: boolean;
 }
 
-/**
- * The limits of a transfer. They come from the call for the withdrawal cost, because transfers and
- * withdrawals share them.
- */
+/** The limits of a transfer, from the withdrawal cost, because both share them. */
 export const transferLimitsAtom = atom((get): TransferLimits => {
   const { data, isLoading } = get(limitsQueryAtom);
   return {
@@ -108,8 +102,7 @@ export const transferAdapter: MoneyAdapter<IntentionOf<'transfers.create'>, Data
     const { list } = await callEndpoint(get, listTransfers, {
       query: { direction: movementDirection.out, id, start_time, current: 1, pageSize: 100 },
     });
-    // The same value in USDT can correspond to different amounts of the token, so these amounts
-    // aren't compared.
+    // The same value in USDT can be different amounts of the token, so these amounts aren't compared.
     const equal = list.find(
       (row) => row.account === mchid && (balance_type === 2 || compare(row.amount, amount) === 0),
     );

@@ -3,10 +3,7 @@ import { useEffect } from 'react';
 import { beforeSignOutAtom } from './session/leaving.ts';
 import { flushReadsAtom } from './notifications.ts';
 
-/**
- * Sends the batch of read notifications when the user leaves the page or signs out. Otherwise, the batch
- * would be sent up to two seconds later.
- */
+/** Sends the batch of read notifications when the user leaves the page or signs out. */
 export function useReadFlush(): void {
   const flush = useSetAtom(flushReadsAtom);
   const beforeSignOut = useAtomValue(beforeSignOutAtom);

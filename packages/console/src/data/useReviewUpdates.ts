@@ -7,10 +7,7 @@ import { invalidate } from './calls/endpointQuery.ts';
 import { unreadQueryAtom } from './notifications.ts';
 import { userAtom } from './user.ts';
 
-/**
- * Refetches the user when the number of unread notifications grows, and the notifications when the review
- * changes. Without this hook, their different poll intervals would cause contradictory states.
- */
+/** Refetches user and notifications together, so that their states don't contradict each other. */
 export function useReviewUpdates(): void {
   const client = useAtomValue(queryClientAtom);
   const user = useAtomValue(userAtom);

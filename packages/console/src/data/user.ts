@@ -17,10 +17,7 @@ export const isAuthorisedAtom = atom((get): boolean | undefined => {
 
 export const isFrozen = ({ withdraw_lock_reason }: UserInfo): boolean => withdraw_lock_reason === 'frozen';
 
-/**
- * The merchant's time zone, or the device's time zone if the server sends an empty one. UTC until the user is
- * loaded, and for an unknown zone.
- */
+/** The merchant's time zone. An empty zone is the device's. UTC while loading, or if unknown. */
 export const zoneAtom = atom((get) => {
   const zone = get(userAtom)?.merchant.time_zone;
   if (zone === '') return Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -39,12 +39,7 @@ function useMock(api: MockApi): { change: (action: () => void) => void } {
 
 const MOST = 40;
 
-interface ScenarioSectionProps {
-  api: MockApi;
-  change: (action: () => void) => void;
-}
-
-function ScenarioSection({ api, change }: ScenarioSectionProps) {
+function ScenarioSection({ api, change }: { api: MockApi; change: (action: () => void) => void }) {
   const [search, setSearch] = useState('');
   const query = search.toLowerCase();
   const found = scenarioCatalogue.filter(
@@ -157,7 +152,6 @@ function ErrorSection({ api }: { api: MockApi }) {
   );
 }
 
-/** Controls the embedded mock API. */
 export function DevPanel({ worker }: { worker: MockWorker }) {
   return (
     <PanelFrame title="Mock API">

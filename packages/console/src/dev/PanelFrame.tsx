@@ -7,16 +7,8 @@ import * as css from './devPanel.css.ts';
 
 const isShortcut = (event: KeyboardEvent) => event.altKey && event.shiftKey && event.code === 'KeyM';
 
-interface PanelFrameProps {
-  readonly title: string;
-  readonly children: ReactNode;
-}
-
-/**
- * Renders a panel for developers and the button that opens it. The button is in a bar above the page, so that
- * it never covers the page. The texts are English only, because the panel isn't part of production builds.
- */
-export function PanelFrame({ title, children }: PanelFrameProps) {
+/** Renders a panel for developers, in English. Its button is above the page and covers nothing. */
+export function PanelFrame({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const panel = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);

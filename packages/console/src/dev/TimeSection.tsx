@@ -5,10 +5,7 @@ import { Text } from '@settlement/design-system/Text';
 import { useState } from 'react';
 import { PanelSection } from './PanelSection.tsx';
 
-/**
- * The longest time between two blocks of a blockchain, in seconds. After this time, each transfer in progress
- * has at least one more confirmation.
- */
+/** The longest time between two blocks in seconds, so that each transfer gets a confirmation. */
 const CONFIRMATION_SECONDS = 600;
 
 const steps = [
@@ -25,16 +22,9 @@ const kinds = [
   { kind: 'multiple', label: 'In two transfers' },
 ] as const;
 
-type IncomingOrder = NonNullable<Parameters<MockApi['incomingPayment']>[0]>;
-
-interface TimeSectionProps {
-  api: MockApi;
-  change: (action: () => void) => void;
-}
-
-export function TimeSection({ api, change }: TimeSectionProps) {
+export function TimeSection({ api, change }: { api: MockApi; change: (action: () => void) => void }) {
   const [refusal, setRefusal] = useState('');
-  const pay = (order: IncomingOrder) => {
+  const pay = (order: NonNullable<Parameters<MockApi['incomingPayment']>[0]>) => {
     setRefusal('');
     try {
       change(() => void api.incomingPayment(order));

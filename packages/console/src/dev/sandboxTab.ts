@@ -1,8 +1,4 @@
-/**
- * Returns the ID of a tab's sandbox, or undefined if the tab has no sandbox. Host names such as
- * `5f2a8c1e6d4a4b6e.localhost` refer to this machine. Each host name has its own local storage, so the
- * session of a sandbox is only in the sandbox's tabs.
- */
+/** Returns the ID of a tab's sandbox, from host names such as `5f2a8c1e6d4a4b6e.localhost`. */
 export const sandboxIn = (hostname: string): string | undefined =>
   /^([0-9a-f]{16})\.localhost(?::\d+)?$/.exec(hostname)?.[1];
 
@@ -10,10 +6,7 @@ export const sandboxIn = (hostname: string): string | undefined =>
 export const consoleIn = (id: string | undefined, port: string): string =>
   `http://${id === undefined ? '' : `${id}.`}localhost:${port}/`;
 
-/**
- * Returns the URL of this tab's sandbox on the server, or the server's URL if the tab has no
- * sandbox.
- */
+/** Returns the server URL of this tab's sandbox, or of the server. */
 export function serverOfTab(target: string, hostname: string): string {
   const id = sandboxIn(hostname);
   return id === undefined ? target : `${target}/s/${id}`;

@@ -20,10 +20,7 @@ export function I18nProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/**
- * Throws errors such as a missing message in development, so that stories and tests fail. In production, the
- * message ID is shown instead.
- */
+/** Throws errors such as a missing message in development. In production, the ID is shown. */
 function reportMissing(error: Error): void {
   if (import.meta.env.DEV) throw error;
 }

@@ -7,18 +7,12 @@ const MINUS = '\u2212';
 export const DECIMAL = /^([+-]?)(\d+)(?:\.(\d+))?$/;
 
 type AmountOptions = {
-  /**
-   * The number of decimals. Further decimals are truncated instead of rounded, so that no balance
-   * looks larger than it is.
-   */
+  /** The decimals. Further ones are truncated, so that no balance looks larger than it is. */
   decimals?: number | undefined;
   sign?: 'auto' | 'always' | undefined;
 };
 
-/**
- * Formats `"1240.5"` as `1,240.500000`. Processes the digits as text, so that amounts of any length are
- * exact. Both languages use commas between groups of three digits.
- */
+/** Formats `"1240.5"` as `1,240.500000`. Processes text, so that all amounts are exact. */
 export function formatAmount(value: string | undefined, options: AmountOptions = {}): string {
   const { decimals = DECIMALS, sign = 'auto' } = options;
   const parts = DECIMAL.exec(value ?? '');

@@ -9,10 +9,7 @@ export const catalogAtom = atom<Catalog>(new Catalog());
 
 const currentLanguageAtom = atom<Language>('en-US');
 
-/**
- * The language. A write loads the message files that are loaded in the current language, then changes the
- * language without a reload and stores it (specification §1, key `lang`).
- */
+/** The language. A write loads its messages, then stores it (specification §1, key `lang`). */
 export const languageAtom = atom(
   (get) => get(currentLanguageAtom),
   async (get, set, language: Language) => {

@@ -3,10 +3,7 @@ import { type ApiError, isApiError } from '#api/errors.ts';
 import { OfflineError, isChunkError } from '#lib/browser/chunkError.ts';
 import type { Text } from './useText.ts';
 
-/**
- * Returns the text of an error. For a business or server error, returns the server's message, or the
- * console's text for the code (specification §8). For all other errors, returns the console's text.
- */
+/** Returns the text of an error. The server's message has priority (specification §8). */
 export function errorText(text: Text, error: unknown): string {
   if (error instanceof OfflineError) return text('errors.network');
   if (isChunkError(error)) return text('common.crash.newVersion');

@@ -24,10 +24,7 @@ export function fieldTexts<K extends string>(
   return sentences;
 }
 
-/**
- * Returns the error texts by field. The console's text has priority over the server's text. Returns an empty
- * object if the error contains no field.
- */
+/** Returns the error texts by field. The console's text has priority over the server's text. */
 export function fieldErrors(text: Text, error: unknown): Readonly<Record<string, string>> {
   const { errors = {}, messages = {} } = errorData(error);
   return Object.fromEntries(

@@ -43,10 +43,7 @@ interface Files {
 
 export type MessageId = { [File in keyof Files]: keyof Files[File] }[keyof Files];
 
-/**
- * The files that the build creates for each language. `start` contains the messages of the first screens,
- * and `rest` all others.
- */
+/** The files of each language: `start` for the first screens, and `rest`. */
 export type MessageFile = 'start' | 'rest';
 
 declare global {

@@ -2,10 +2,7 @@ import { DECIMAL, DECIMALS, formatAmount } from './amounts.ts';
 
 const SIGNIFICANT = 4;
 
-/**
- * Formats a rate with six decimals, or with four significant digits if it's below 0.001. Truncates further
- * digits. `"0.0000105498"` becomes `0.00001054`.
- */
+/** Formats a rate with six decimals, or four significant digits below 0.001. Truncates. */
 export function formatRate(value: string | undefined): string {
   const [, , whole = '', fraction = ''] = DECIMAL.exec(value ?? '') ?? [];
   const isSmall = /^0*$/.test(whole) && fraction.startsWith('000') && /[1-9]/.test(fraction);

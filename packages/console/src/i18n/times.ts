@@ -1,10 +1,7 @@
 import { isZone, wallClock } from '@settlement/api-mocks/rules/zone';
 import type { Language } from './language.ts';
 
-/**
- * Formats Unix seconds as `YYYY-MM-DD HH:mm:ss` in the merchant's time zone (specification §9). Uses UTC if
- * the zone is unknown. Returns a dash for 0.
- */
+/** Formats Unix seconds as `YYYY-MM-DD HH:mm:ss` (specification §9). A dash for 0. UTC if unknown. */
 export function formatTime(seconds: number | undefined, zone: string): string {
   if (!seconds) return '—';
   const parts: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};

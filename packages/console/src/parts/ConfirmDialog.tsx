@@ -18,10 +18,7 @@ interface ConfirmDialogProps {
   readonly size?: 'small' | 'medium';
   /** @default true */
   readonly isOpen?: boolean;
-  /**
-   * Performs the action. Resolves with true to close the dialog, or with false to keep it open. If it
-   * doesn't return a promise, the caller closes the dialog.
-   */
+  /** Performs the action. True closes the dialog. Without a promise, the caller closes it. */
   readonly onConfirm: () => Promise<boolean> | void;
   /** Returns the text of an error of `onConfirm`. @default `errorText` */
   readonly messageOf?: (error: unknown) => string | undefined;
@@ -31,10 +28,7 @@ interface ConfirmDialogProps {
   readonly children?: ReactNode;
 }
 
-/**
- * Asks the user to confirm an action. Stays open with the error if the action fails. Outgoing transfers use
- * `VerificationDialog` instead, which shows the intention and requests codes.
- */
+/** Asks the user to confirm an action. Outgoing transfers use `VerificationDialog` instead. */
 export function ConfirmDialog({
   title,
   consequence,
@@ -52,10 +46,7 @@ export function ConfirmDialog({
   const text = useText();
   const [isPending, setPending] = useState(false);
   const [error, setError] = useState<string>();
-  /**
-   * True while the action runs. A state would change too late, because the user can press twice before the
-   * next render.
-   */
+  /** True while the action runs. A second press can be faster than a state. */
   const isBusy = useRef(false);
 
   const confirm = async () => {

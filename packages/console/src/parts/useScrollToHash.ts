@@ -3,10 +3,7 @@ import { useEffect } from 'react';
 import { hashAtom } from '#data/page/location.ts';
 import { reveal } from '#lib/browser/reveal.ts';
 
-/**
- * Scrolls to the anchor of the URL. Must be called by the component that renders the anchors, because the
- * component may load after the URL changes.
- */
+/** Scrolls to the anchor of the URL. For the component that renders the anchors. */
 export function useScrollToHash(): void {
   const hash = useAtomValue(hashAtom);
   useEffect(() => {

@@ -8,9 +8,7 @@ export interface Size {
   readonly height: number;
 }
 
-/**
- * A column of the matrix. A state is set by props, or by an attribute if only a pointer or the keyboard causes it.
- */
+/** A column of the matrix. A state is set by props, or by an attribute. */
 export interface State {
   /** The heading of the state's column. */
   readonly name: string;
@@ -91,10 +89,7 @@ export interface Guide {
   readonly matrix?: Matrix;
   /** The starting point of all rows of keys. */
   readonly start?: Start;
-  /**
-   * The keys and their effects, which the test suite of `pnpm behaviour` checks. Empty if the component can't be
-   * focused.
-   */
+  /** The keys and their effects, which `pnpm behaviour` checks. Empty if it can't be focused. */
   readonly keys: readonly Keys[];
   /** The fields in forms, which the test suite of `pnpm behaviour` fills in, sends, requires and resets. */
   readonly form?: readonly FormField[];

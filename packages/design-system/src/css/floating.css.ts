@@ -51,30 +51,20 @@ export const option = style([
     selectors: {
       '&[data-focused], &:focus': { background: vars.color.fill.hover },
       '&[data-selected]': { fontWeight: weight.semibold },
-      '&[data-focus-visible], &:focus-visible': {
-        ...innerRing,
-      },
+      '&[data-focus-visible], &:focus-visible': { ...innerRing },
       '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
     },
     '@media': {
       [media.forcedColors]: {
         forcedColorAdjust: 'none',
         color: 'CanvasText',
-        selectors: {
-          '&[data-focused], &:focus': {
-            background: 'Highlight',
-            color: 'HighlightText',
-          },
-        },
+        selectors: { '&[data-focused], &:focus': { background: 'Highlight', color: 'HighlightText' } },
       },
     },
   }),
 ]);
 
-/**
- * The class of the element that shows the selected option in the button of a select. It shows the option on one
- * line, without the check mark.
- */
+/** The class of the selected option in the button of a select. It's on one line, without a check mark. */
 export const chosenOption = style({});
 const chosen = `${chosenOption} &`;
 
@@ -85,12 +75,7 @@ export const optionText = style(
     flex: '1 1 auto',
     minWidth: 0,
     selectors: {
-      [chosen]: {
-        display: 'inline-flex',
-        flexDirection: 'row',
-        alignItems: 'baseline',
-        gap: vars.inset.s,
-      },
+      [chosen]: { display: 'inline-flex', flexDirection: 'row', alignItems: 'baseline', gap: vars.inset.s },
     },
   }),
 );

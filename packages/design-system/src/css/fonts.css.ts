@@ -21,8 +21,7 @@ globalFontFace('Inter Variable', {
     'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
 });
 
-// The fallback is Arial, or a font with the metrics of Arial, scaled to the size of Inter. Therefore, the
-// text doesn't move when Inter is loaded.
+// The fallback has the metrics of Arial, scaled to Inter, so that the text doesn't move.
 globalFontFace('Inter Fallback', {
   src: "local('Arial'), local('Liberation Sans'), local('Helvetica'), local('Arimo'), local('NimbusSans-Regular')",
   ascentOverride: '90.49%',

@@ -3,10 +3,7 @@ import { globalLayer } from '@vanilla-extract/css';
 /** The layer around all others. Applications use its name to place the whole package in their own order of layers. */
 const parent = globalLayer('sbc');
 
-/**
- * The layers of styles, from low to high priority. `layout` is above `component`, so that a page can set the spacing
- * of a component. Styles without a layer, such as an application's own styles, override all layers.
- */
+/** The layers, low to high. `layout` is above `component`. Styles without a layer override all. */
 export const layers = {
   reset: globalLayer({ parent }, 'reset'),
   theme: globalLayer({ parent }, 'theme'),

@@ -46,8 +46,7 @@ export const isolated = {
 export const placeholder: Rule = { color: vars.color.text.muted, opacity: 1 };
 // The default focus ring, so that the focus is visible on every element (WCAG 2.4.7).
 export const focused: Rule = ring;
-// Turns transitions off instead of shortening them. Even a short transition on every element delays
-// inherited values by a frame per level.
+// Even a short transition on every element delays inherited values by a frame per level.
 export const still: Rule = {
   '@media': {
     [media.reducedMotion]: {

@@ -1,8 +1,6 @@
 import { vars } from '../tokens/vars.css.ts';
 
-export const divided = {
-  '& + &': { borderBlockStart: `1px solid ${vars.color.line.default}` },
-} as const;
+export const divided = { '& + &': { borderBlockStart: `1px solid ${vars.color.line.default}` } } as const;
 
 export const dividedRow = {
   display: 'flex',

@@ -4,10 +4,7 @@ import type { GlobalStyleRule } from '@vanilla-extract/css';
 import { layers } from './layers.css.ts';
 import { colorScheme, focused, inherited, isolated, placeholder, resetRules, still } from './resetRules.ts';
 
-/**
- * The selector of this package's elements, by the prefix of their classes (`tsup.config.ts`). On a page with
- * its own styles, only these elements and their icons are reset.
- */
+/** The classes of this package (`tsup.config.ts`). Only these elements and their icons are reset. */
 const OWN = ":where([class*='sbc_'])";
 const OUTERMOST = `${OWN}:where(:not([class*='sbc_'] *))`;
 

@@ -26,8 +26,4 @@ export const type = {
 
 export const tabular = { fontVariantNumeric: 'tabular-nums' } as const;
 
-export const ellipsis = {
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-} as const;
+export const ellipsis = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;

@@ -9,10 +9,7 @@ interface Held {
   release: () => void;
 }
 
-/**
- * Returns a ref, and whether its element is hovered or focused. Moving content must stop in this state (WCAG
- * 2.2.1, 2.2.2).
- */
+/** Returns a ref, and whether its element is hovered or focused. Movement then stops (WCAG 2.2.1, 2.2.2). */
 export function useHeld(): Held {
   const ref = useRef<HTMLElement>(null);
   const cameFrom = useRef<HTMLElement>(null);

@@ -1,9 +1,6 @@
 import './mirrored.css.ts';
 
-/**
- * Lucide's line icons, renamed by their use. Pass `aria-hidden` to an icon without a label, because it's
- * decorative.
- */
+/** Lucide's line icons, renamed by their use. Without a label, pass `aria-hidden`. */
 export {
   TriangleAlert as AlertTriangleIcon,
   ArrowDown as ArrowDownIcon,

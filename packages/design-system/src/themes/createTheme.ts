@@ -11,10 +11,7 @@ import type { MoreContrast } from './moreContrast.ts';
 import type { Theme } from './types.ts';
 
 export interface ThemeOptions {
-  /**
-   * The color of your brand, such as `#0F766E`. White text on it needs a contrast of 4.5:1. Default: the
-   * accent of this package.
-   */
+  /** The color of your brand, such as `#0F766E`. White text on it needs a contrast of 4.5:1. */
   accent?: string;
   /** The roundness of corners. @default 'medium' */
   radius?: 'none' | 'small' | 'medium' | 'large';
@@ -55,10 +52,7 @@ const roundness = { none: 0, small: 0.5, medium: 1, large: 1.5 } as const;
 const textScale = { small: 13 / 14, medium: 1, large: 15 / 14 } as const;
 const compactness = { compact: 0.8, medium: 1, spacious: 1.2 } as const;
 
-/**
- * Mixes `from` with as little of `to` as needed for a color with enough contrast. The contrast applies to all
- * `others`. Returns `to` if no mixture has enough contrast.
- */
+/** Mixes `from` with as little of `to` as needed for enough contrast, or returns `to`. */
 function reach(from: string, to: string, needed: number, others: readonly string[]): string {
   for (let share = 0; share < 1; share += 0.02) {
     const color = mix(from, to, share);

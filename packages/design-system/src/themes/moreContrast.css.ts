@@ -14,8 +14,7 @@ const valuesOf = (more: MoreContrast) => ({
   [vars.color.focus]: more.focus,
 });
 
-// Replaces tokens in a layer above the themes, because a component's style sheet that loads later repeats the
-// themes.
+// A component's style sheet that loads later repeats the themes, so this layer is above them.
 const replace = (selector: string, query: string, more: MoreContrast) =>
   globalStyle(selector, {
     '@layer': { [layers.base]: { '@media': { [query]: { vars: valuesOf(more) } } } },

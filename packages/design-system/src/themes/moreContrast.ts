@@ -9,10 +9,7 @@ export interface MoreContrast {
   focus: string;
 }
 
-/**
- * The tokens of the light theme with more contrast: 7:1 for text (WCAG 1.4.6), and 4.5:1 for edges and the
- * focus ring.
- */
+/** The light theme with more contrast: 7:1 for text (WCAG 1.4.6), 4.5:1 for edges and focus. */
 export const lightMore: MoreContrast = {
   line: { default: p.slate500, strong: p.slate600, control: p.slate700 },
   text: {

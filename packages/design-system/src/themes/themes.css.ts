@@ -8,10 +8,7 @@ import { dark } from './dark.ts';
 import { fixed, touchSizes } from './fixed.ts';
 import { light } from './light.ts';
 
-/**
- * The variable for the color scheme. Another rule applies it, either to the whole page or only to the
- * elements of this package.
- */
+/** The variable for the color scheme, which another rule applies. */
 const SCHEME = '--sbc-color-scheme';
 
 const { color, shadow, ...shared } = vars;

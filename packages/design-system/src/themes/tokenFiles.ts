@@ -7,10 +7,7 @@ import { darkMore, lightMore } from './moreContrast.ts';
 
 const groups = ({ color, shadow }: typeof light) => ({ color: { ...color }, shadow });
 
-/**
- * The token files, each a mode in design tools: the light theme, and the replacements for the dark theme,
- * for more contrast and for touch screens.
- */
+/** The token files by mode of design tools: light, and replacements for dark, contrast and touch. */
 export const tokenFiles: Readonly<Record<string, DesignTokens>> = {
   'tokens.json': toDesignTokens({ ...groups(light), ...fixed }),
   'tokens.dark.json': toDesignTokens(groups(dark)),

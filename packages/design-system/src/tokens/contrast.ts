@@ -17,10 +17,7 @@ function channels(hex: string): number[] {
   return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 }
 
-/**
- * Returns a mixture of two colors. With a share of 0, it's the first color, and with a share of 1, the second
- * color.
- */
+/** Returns a mixture of two colors. `share` is the share of the second color. */
 export function mix(one: string, other: string, share: number): string {
   const ends = channels(other);
   const mixed = channels(one).map((channel, at) => Math.round(channel + ((ends[at] ?? 0) - channel) * share));

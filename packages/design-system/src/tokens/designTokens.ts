@@ -52,11 +52,7 @@ const readers: Readonly<Record<string, Read>> = {
   motion: readMotion,
 };
 
-/**
- * Converts CSS values to design tokens. Lengths are in pixels, and durations in milliseconds.
- *
- * @throws {Error} if a value doesn't have the format of its group, such as a length among the colors
- */
+/** Converts CSS values to tokens in px and ms. @throws {Error} if a value doesn't fit its group */
 export function toDesignTokens(values: CssValues, read?: Read): DesignTokens {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => {

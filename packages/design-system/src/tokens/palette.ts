@@ -1,7 +1,4 @@
-/**
- * The colors by hue and step. Only the themes use them. All other code uses names by purpose, such as
- * `vars.color.text.muted`.
- */
+/** The colors by hue and step, only for themes. Other code uses `vars.color`. */
 export const palette = {
   white: '#FFFFFF',
   black: '#000000',

@@ -1,9 +1,6 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 
-/**
- * The design tokens. Their names describe a purpose instead of an appearance. Each theme sets `color` and `shadow`.
- * All other values are the same in every theme.
- */
+/** The design tokens. Each theme sets `color` and `shadow`. All other values are the same in every theme. */
 export const vars = createGlobalThemeContract(
   {
     color: {

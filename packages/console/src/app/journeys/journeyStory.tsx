@@ -149,10 +149,7 @@ const proofOf = (api: MockApi) => ({
   sent: api.inbox().find(({ code }) => code !== '')?.code,
 });
 
-/**
- * Shows the authenticator code and the last sent code of the mock API. Each code is valid once, so the
- * component reads the codes every second.
- */
+/** Shows the authenticator code and the last sent code of the mock API. Each code is valid once. */
 function Proof({ api }: { readonly api: MockApi }) {
   const [{ code, sent }, setProof] = useState(() => proofOf(api));
   useEffect(() => {

@@ -5,10 +5,7 @@ import type { CallInput, CallOptions } from '#api/client.ts';
 import { unwrap } from '#api/unwrap.ts';
 import { apiClientAtom } from './apiClient.ts';
 
-/**
- * The function that reports an error of a call outside of queries and mutations. The app shows a toast
- * (specification §8).
- */
+/** The function that shows errors outside of queries and mutations as a toast (specification §8). */
 export const reportErrorAtom = atom<{ readonly report: (error: unknown) => void }>({
   report: () => undefined,
 });

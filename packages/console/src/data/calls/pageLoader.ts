@@ -1,9 +1,6 @@
 import { atom } from 'jotai';
 
-/**
- * Functions that load another document. Signing in and out loads one, so that no data of a session stays in
- * memory. The sign-in page also has its own security policy.
- */
+/** Functions that load a document for signing in or out, so that no data stays in memory. */
 export interface PageLoader {
   readonly assign: (href: string) => void;
   readonly replace: (href: string) => void;

@@ -1,7 +1,4 @@
 import { atom } from 'jotai';
 
-/**
- * The session token with which this page was opened. If another tab signs in as another merchant, this page
- * must not move money with the new token.
- */
+/** The session token with which this page was opened. Money must not move with another tab's token. */
 export const pageTokenAtom = atom<string | null>(null);

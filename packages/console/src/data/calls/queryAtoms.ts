@@ -6,10 +6,7 @@ import type { CallInput } from '#api/client.ts';
 import { polledEvery } from '#lib/time/retryPause.ts';
 import { endpointQuery } from './endpointQuery.ts';
 
-/**
- * The options of a query. They are part of the atom's key, so they must be plain values. Components can
- * write them inline.
- */
+/** The options of a query. Plain values, because they are part of the atom's key. */
 export interface QueryAtomOptions {
   readonly enabled?: boolean | undefined;
   /** The age in milliseconds from which a response is refetched. */
@@ -57,8 +54,7 @@ class QueryAtoms {
       if (!this.#entries.has(key)) this.#entries.set(key, entry);
       return () => {
         entry.isMounted = false;
-        // An atom stores its last result when it unmounts. If it were mounted again, it would return that
-        // result instead of the newer result in the cache.
+        // A mounted atom would first return the result of its last unmount instead of the cached result.
         if (this.#entries.get(key) === entry) this.#entries.delete(key);
       };
     };

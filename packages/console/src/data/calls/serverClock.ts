@@ -8,8 +8,7 @@ export const noteServerDateAtom = atom(null, (get, set, header: string) => {
   const milliseconds = Date.parse(header);
   if (Number.isNaN(milliseconds)) return;
   const ahead = Math.round(milliseconds / 1000) - get(clockAtom).now();
-  // The `Date` header has a precision of one second and arrives late, so changes of up to two seconds are
-  // ignored.
+  // The `Date` header is rounded and late, so changes of up to two seconds are ignored.
   const known = get(serverAheadAtom);
   if (known === undefined || Math.abs(known - ahead) > 2) set(serverAheadAtom, ahead);
 });
@@ -24,10 +23,7 @@ export const serverClockAtom = atom((get) => {
 /** The difference between the clocks in seconds above which authenticator codes can fail. */
 const NOTICEABLE_SECONDS = 30;
 
-/**
- * The difference between this device's clock and the server's clock in seconds. `undefined` if it's at most
- * `NOTICEABLE_SECONDS`, or unknown.
- */
+/** The clock difference in seconds. `undefined` if it's at most `NOTICEABLE_SECONDS`, or unknown. */
 export const clockDriftAtom = atom((get): number | undefined => {
   const ahead = get(serverAheadAtom);
   return ahead !== undefined && Math.abs(ahead) > NOTICEABLE_SECONDS ? Math.abs(ahead) : undefined;

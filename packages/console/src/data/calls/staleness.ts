@@ -1,9 +1,6 @@
 import type { QueryClient } from '@tanstack/query-core';
 
-/**
- * The longest stale time of current figures, in milliseconds. Responses with a longer stale time, such as the
- * networks, don't count.
- */
+/** The longest stale time of current figures, in milliseconds. */
 const LONGEST_FRESH_MS = 60_000;
 
 export interface Staleness {

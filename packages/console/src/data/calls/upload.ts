@@ -5,10 +5,7 @@ import { ApiError, isApiError } from '#api/errors.ts';
 import { unwrap } from '#api/unwrap.ts';
 import { apiClientAtom } from './apiClient.ts';
 
-/**
- * Returns an error unless the image is an undamaged PNG or JPG of less than 3 MB. Detects the format from the
- * content, because a file name can be wrong (specification §5).
- */
+/** Returns an error unless the content is an undamaged PNG or JPG of less than 3 MB (specification §5). */
 export async function imageErrorOf(file: Blob): Promise<ImageError | undefined> {
   const facts = readImage(new Uint8Array(await file.arrayBuffer()));
   if (typeof facts === 'string') return facts;

@@ -2,7 +2,6 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { reportErrorAtom } from './endpointQuery.ts';
 
-/** Returns a function that runs an action and reports its error, and whether an action is running. */
 export function useReported() {
   const { report } = useAtomValue(reportErrorAtom);
   const [isPending, setPending] = useState(false);

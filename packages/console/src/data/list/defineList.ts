@@ -30,10 +30,6 @@ type HiddenColumnsAtom = WritableAtom<readonly string[], [hidden: readonly strin
 
 export interface ListDefinition<E extends Endpoint, V, R extends string, X> extends ListParts<V, R, X> {
   readonly endpoint: E;
-  /**
-   * Returns the input of the call. If the filters have the names of the call's parameters, use `(filters,
-   * scope) => ({ query: { ...filters, ...scope } })`.
-   */
   readonly input: (filters: V, scope: ListScope) => CallInput<E> & { readonly query?: QueryInput<E> };
   readonly page?: PagePath;
   readonly searchAtom?: SearchAtom;
@@ -46,10 +42,7 @@ export interface ListDefinition<E extends Endpoint, V, R extends string, X> exte
 const never = () => false;
 const nothingHiddenAtom: HiddenColumnsAtom = atom([], () => undefined);
 
-/**
- * Defines a list: its state in the URL, its pages, filters and export. `parts/list` contains the components
- * that show it. A list with date filters isn't fetched until the merchant's time zone is loaded.
- */
+/** Defines a list: its URL state, pages, filters and export. Date filters wait for the time zone. */
 export function defineList<E extends Endpoint, V extends object, const R extends string, X extends object>(
   definition: ListDefinition<E, V, R, X>,
 ) {
@@ -67,9 +60,7 @@ export function defineList<E extends Endpoint, V extends object, const R extends
   });
   const state = listState(definition, offersFilterAtom, definition.searchAtom);
   const isFirstAtom = atom((get) => get(state.pagingAtom).current === 1);
-  /**
-   * The key of the first page. It's a string, so that opening another page doesn't recompute `loadedAtAtom`.
-   */
+  /** The key of the first page. A string, so that another page doesn't recompute `loadedAtAtom`. */
   const firstKeyAtom = atom((get) => {
     const scope = { ...get(state.timesAtom), ...get(state.pagingAtom), current: 1 };
     return hashKey(endpointKey(endpoint, input(get(state.filtersAtom), scope)));

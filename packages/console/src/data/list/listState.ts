@@ -21,10 +21,7 @@ import { type TimeRange, timeRangeAtom } from '../page/timeRange.ts';
 
 const HOUR_SECONDS = 3600;
 
-/**
- * The query string of the URL, including its question mark. `options` determine whether a write adds a
- * history entry.
- */
+/** The query string with its question mark. `options` determine whether a write adds a history entry. */
 export type SearchAtom = WritableAtom<string, [next: string, options?: NavigateOptions], void>;
 
 const addressSearchAtom: SearchAtom = atom(
@@ -35,26 +32,17 @@ const addressSearchAtom: SearchAtom = atom(
   },
 );
 
-/**
- * Creates a query string in memory for a list in a dialog, because the URL belongs to the screen behind the
- * dialog.
- */
+/** Creates a query string in memory for a list in a dialog. The URL belongs to the screen behind it. */
 export const memorySearchAtom = (): SearchAtom => atom('');
 
-/**
- * Returns the state of a list in the URL. A write changes some values and keeps all other values. A
- * changed filter resets the page to 1.
- */
+/** Returns the state of a list in the URL. A changed filter resets the page to 1. */
 export function listState<V extends object, const R extends string, X extends object>(
   parts: ListParts<V, R, X>,
   offersFilterAtom: Atom<(name: string) => boolean>,
   source: SearchAtom = addressSearchAtom,
 ) {
   const params = listParams(parts);
-  /**
-   * The query string without the filters that the server doesn't support. They are ignored like unknown
-   * parameters.
-   */
+  /** The query string without the filters that the server doesn't support. */
   const searchAtom: SearchAtom = atom(
     (get) =>
       withoutParams(

@@ -16,10 +16,6 @@ interface ShownPage<Data> {
   readonly isPlaceholderData: boolean;
 }
 
-interface ListState {
-  readonly current: number;
-}
-
 export const FIRST = { current: 1, pageSize: 1 } as const;
 
 /**
@@ -28,7 +24,7 @@ export const FIRST = { current: 1, pageSize: 1 } as const;
  * - The page is the initial data, so the first call is sent after one interval.
  * - Checks stop while the tab is hidden, without a connection, and on pages after the first.
  */
-export const checkAfter = <Data>(page: ShownPage<Data>, { current }: ListState) => ({
+export const checkAfter = <Data>(page: ShownPage<Data>, { current }: { readonly current: number }) => ({
   enabled: page.data !== undefined && !page.isPlaceholderData && current === 1,
   ...(page.data !== undefined && { initialData: page.data, initialDataUpdatedAt: page.dataUpdatedAt }),
   staleTime: CHECK_MS,

@@ -12,10 +12,7 @@ import { type MoneyAdapter, sendMoney } from './money.ts';
 import { moneyEventAtom, moneyKeyOf } from './moneyStates.ts';
 import { sendingRowAtom } from './sendingRow.ts';
 
-/**
- * Requests a ticket for several calls. The ticket is valid for ten minutes, and can be used once for each
- * request body.
- */
+/** Requests a ticket for several calls. Valid for ten minutes, and once for each request body. */
 export const batchTicketAtom = atom(
   null,
   async (
@@ -37,10 +34,7 @@ interface RowEnd {
   readonly error?: ApiError;
 }
 
-/**
- * Sends rows one after another and reports each result. A rejected row doesn't stop the next rows. An unknown
- * outcome, a canceled verification or an ended session stops the sending.
- */
+/** Sends rows in turn, until an unknown outcome, a canceled verification or an ended session. */
 export async function sendInTurn<I extends Intention, Data>(
   get: Getter,
   set: Setter,

@@ -26,15 +26,9 @@ import { pageTokenAtom } from '../calls/pageToken.ts';
 import { serverClockAtom } from '../calls/serverClock.ts';
 import { type Outcome, proofsOf } from './verification.ts';
 
-/**
- * The seconds for which the server stores a request ID. An older ID must not be sent, because the server
- * would carry out the call again.
- */
+/** The seconds for which the server stores a request ID. It would carry out an older ID again. */
 const REQUEST_SECONDS = 24 * 3600;
-/**
- * The margin in seconds for delays and differences between clocks, so that the call arrives while the server
- * still stores its request ID.
- */
+/** The margin in seconds for delays and clock differences, so that a call arrives in time. */
 const ARRIVAL_SECONDS = 300;
 
 interface EqualMovement {
@@ -46,23 +40,14 @@ type MoneyProof = VerificationCodes & { readonly request_id: string };
 
 export interface MoneyAdapter<I extends Intention, Data> {
   readonly id: I['endpoint'];
-  /**
-   * If true, the verification opens before the first call instead of after error 10038. Recently entered
-   * codes are tried before the verification opens.
-   */
+  /** If true, the verification opens before the first call instead of after error 10038. */
   readonly asksFirst?: boolean | ((intention: I) => boolean);
   readonly isDanger?: boolean;
   readonly send: (get: Getter, intention: I, proof: MoneyProof, options: CallOptions) => Promise<Data>;
-  /**
-   * Returns the number of the movement. Returns undefined if the response requires a confirmation, which
-   * means that no money moved.
-   */
+  /** Returns the number of the movement. Undefined if the response requires a confirmation. */
   readonly tradeNoOf: (data: Data) => string | undefined;
   readonly findEqual?: (get: Getter, intention: I) => Promise<EqualMovement | undefined>;
-  /**
-   * Finds a movement by its request ID and returns its number. Used if the server doesn't offer the lookup of
-   * requests.
-   */
+  /** Finds a movement by its request ID if the server doesn't offer the lookup of requests. */
   readonly findByRequest?: (get: Getter, requestId: string) => Promise<string | undefined>;
 }
 
@@ -83,11 +68,7 @@ export const leaveQuestionAtom = atom(null, (get, _set, key: MoneyKey): void => 
 
 const lockOf = (requestId: string) => `outcome ${requestId}`;
 
-/**
- * Returns the token of the page's session.
- *
- * @throws {ApiError} of kind `unauthorised` if this session has ended, or if the record belongs to another merchant
- */
+/** Returns the page's token. @throws {ApiError} `unauthorised` if the session or merchant has changed */
 function sessionFor(get: Getter, kept: KeptOutcome): string {
   const token = get(pageTokenAtom);
   if (token === null || get(storageAtom).get('token') !== token || kept.owner !== get(ownerAtom))
@@ -105,9 +86,7 @@ function writeDown(get: Getter, kept: KeptOutcome): void {
   }
 }
 
-/**
- * Stores the record of an attempt again during the call, because another tab may have cleared the storage.
- */
+/** Stores the record again during the call, because another tab may have cleared the storage. */
 function writeDownAgain(get: Getter, kept: KeptOutcome, token: string): void {
   const isSignedIn = get(storageAtom).get('token') === token;
   try {
@@ -251,10 +230,7 @@ export async function sendMoney<I extends Intention, Data>(
   return proveAndSend(get, set, adapter, sending, codes);
 }
 
-/**
- * Checks if the server still stores the request ID. A negative age beyond the margin means that a clock was
- * set back, so the real age is unknown.
- */
+/** Checks if the server still stores the request ID. After a clock was set back, its age is unknown. */
 function isYoung(get: Getter, { sentAt }: KeptOutcome): boolean {
   const age = get(serverClockAtom).now() - sentAt;
   return age > -ARRIVAL_SECONDS && age < REQUEST_SECONDS - ARRIVAL_SECONDS;
@@ -265,10 +241,7 @@ export function canRepeat(get: Getter, kept: KeptOutcome): boolean {
   return kept.intention !== undefined && isYoung(get, kept);
 }
 
-/**
- * Repeats an attempt that had no response. Resolves with `isDone: false` if the user cancels, or if the
- * attempt can't be repeated. Rejects with the same errors as `sendMoney`.
- */
+/** Repeats an attempt that had no response. Resolves and rejects like `sendMoney`. */
 export async function repeatMoney<I extends Intention, Data>(
   get: Getter,
   set: Setter,
@@ -282,10 +255,7 @@ export async function repeatMoney<I extends Intention, Data>(
   return proveAndSend(get, set, adapter, { kept, intention: kept.intention, hadNoAnswer: true });
 }
 
-/**
- * Asks the user to confirm a movement that equals a recent movement. Returns undefined if the user declines,
- * or if another confirmation is open.
- */
+/** Asks the user to confirm an equal recent movement. Returns undefined if the user declines. */
 async function confirmed<I extends Intention, Data>(
   get: Getter,
   set: Setter,
@@ -311,16 +281,10 @@ async function confirmed<I extends Intention, Data>(
   });
 }
 
-/**
- * The result of a lookup. After `open`, the lookup is repeated. After `unsupported`, it isn't, because the
- * server doesn't offer lookups.
- */
+/** The result of a lookup. Only `open` lookups are repeated. */
 export type CheckResult = 'ended' | 'open' | 'unsupported';
 
-/**
- * Looks up an unknown outcome. The outcome stays unknown until the server reports the result of the request
- * or voids the request.
- */
+/** Looks up an unknown outcome. Only a result or a voided request ends it. */
 export async function checkOutcome(
   get: Getter,
   set: Setter,

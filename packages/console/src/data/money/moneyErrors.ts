@@ -11,10 +11,7 @@ export function refusalCode(error: unknown): number | undefined {
   return isApiError(error, 'business') ? error.code : undefined;
 }
 
-/**
- * Returns the Unix time in seconds at which the pause of withdrawals ends (error 10024). Returns undefined if
- * the end is unknown.
- */
+/** Returns the end of the pause of withdrawals in Unix seconds (error 10024), or undefined. */
 export function closedUntil(error: unknown): number | undefined {
   if (!isApiError(error, 'business') || error.code !== errorCode.WITHDRAWALS_CLOSED || !isRecord(error.data))
     return undefined;

@@ -11,10 +11,7 @@ import { userAtom } from '../user.ts';
 
 const digestOf = (text: string) => bytesToHex(sha256(utf8ToBytes(text)));
 
-/**
- * A hash that identifies the merchant in stored records. The records stay in the browser after a sign-out, so
- * they must not contain the merchant ID.
- */
+/** A hash of the merchant ID for stored records, which stay in the browser after a sign-out. */
 export const ownerAtom = atom((get) => {
   const user = get(userAtom);
   return user && digestOf(`merchant ${user.mchid}`);
@@ -46,10 +43,7 @@ const followedChangesAtom = atom(
 );
 followedChangesAtom.onMount = (follow) => follow();
 
-/**
- * Checks if a stored intention belongs to the object of its record, because attackers may have changed the
- * storage.
- */
+/** Checks if a stored intention is about its record, because attackers may have changed the storage. */
 function isAbout(get: Getter, { intention, ...key }: KeptOutcome): boolean {
   return !intention || keyText(moneyKeyOf(get, intention.endpoint, objectOf(intention))) === keyText(key);
 }
@@ -91,10 +85,7 @@ export const moneyEventAtom = atom(null, (get, set, key: MoneyKey, event: MoneyE
   set(localStatesAtom, { ...get(localStatesAtom), [keyText(key)]: next });
 });
 
-/**
- * The number of mounted components that show each object. The banner shows the outcomes of objects without a
- * component.
- */
+/** The number of mounted components by object. The banner shows the objects without a component. */
 const shownAtom = atom<Readonly<Partial<Record<string, number>>>>({});
 
 /** Counts the components that show an object. `by` is 1 on mount, and -1 on unmount. */

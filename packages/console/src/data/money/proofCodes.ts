@@ -1,9 +1,6 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
 
-/**
- * The codes of errors that the verification dialog shows: an incorrect code or password, or requests that are
- * too frequent.
- */
+/** The codes of errors that the verification dialog shows. */
 const proofCodes: ReadonlySet<number | undefined> = new Set([
   errorCode.SMS_CODE_WRONG,
   errorCode.TOO_FREQUENT,

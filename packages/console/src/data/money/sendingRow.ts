@@ -1,7 +1,4 @@
 import { atom } from 'jotai';
 
-/**
- * The row that is being sent, identified by the object of its intention. Only one batch is sent at
- * a time.
- */
+/** The object of the intention that is being sent. Only one batch is sent at a time. */
 export const sendingRowAtom = atom<string | undefined>(undefined);

@@ -27,18 +27,11 @@ export interface MoneyWatch {
 }
 
 export interface MoneyCall<I, Data> extends MoneyWatch {
-  /**
-   * Verifies and sends the movement. Rejects with an `ApiError`. `MoneyGuard` shows errors of kind `unknown`.
-   * After any other error, no money has moved.
-   */
+  /** Verifies and sends the movement. Money may have moved only after errors of kind `unknown`. */
   readonly send: (intention: I, codes?: VerificationCodes) => Promise<Outcome<Data>>;
 }
 
-/**
- * Returns the state and the actions of a call that moves money.
- *
- * @param number The number of the payment or withdrawal that the call belongs to. Omitted for a new movement.
- */
+/** Returns the state and actions of a call that moves money. @param number Omitted for a new movement */
 export function useMoneyCall<I extends Intention, Data>(
   adapter: MoneyAdapter<I, Data>,
   number = '',

@@ -22,10 +22,7 @@ export interface Sensitive {
   readonly purpose: number;
   readonly content: VerificationSubject;
   readonly isDanger?: boolean | undefined;
-  /**
-   * If true, the dialog opens before the first call. Otherwise, it opens after error 10038, or after the
-   * server rejects `codes`.
-   */
+  /** If true, the dialog opens before the first call. Otherwise, after error 10038 or rejected `codes`. */
   readonly asksFirst?: boolean | undefined;
   /** The codes that the user recently entered for the same action. They are tried before the dialog opens. */
   readonly codes?: VerificationCodes | undefined;
@@ -40,10 +37,7 @@ export type Outcome<Data> =
   | {
       readonly isDone: true;
       readonly data: Data;
-      /**
-       * The codes that were sent. They are still valid if the server required a confirmation instead of using
-       * them.
-       */
+      /** The codes that were sent. Still valid if the server required a confirmation. */
       readonly codes?: VerificationCodes;
     }
   | { readonly isDone: false };
@@ -54,10 +48,7 @@ const TICKET_SECONDS = 600;
 interface Proof {
   readonly codes: VerificationCodes;
   readonly accept: () => void;
-  /**
-   * Handles the error of an attempt. Returns true if the error is about the codes. Then the dialog requests
-   * new codes, unless the user closed it.
-   */
+  /** Handles the error of an attempt. Returns true if the error is about the codes. */
   readonly refuse: (error: unknown) => boolean;
 }
 
@@ -222,19 +213,13 @@ export function questionOf(error: unknown): VerificationRequired | undefined {
   return read.success ? read.output : { purpose: 0, methods: [], need_password: false, ticket_ttl: 0 };
 }
 
-/**
- * Checks if the user can solve an error with another code or password, or by waiting. A conflict of the
- * request ID has the same error code, but can't be solved this way.
- */
+/** Checks for an error about a code or password. A conflict of request IDs has the same code. */
 function isAboutTheCode(error: unknown): boolean {
   if (!isApiError(error, 'business') || !isAboutProof(error.code)) return false;
   return !errorData(error).reason?.startsWith('request_');
 }
 
-/**
- * Checks if an error contains the remaining attempts or the time to wait. Specification §8 doesn't define these
- * details.
- */
+/** Checks for the remaining attempts or the time to wait (not defined in specification §8). */
 const hasHint = (error: unknown): boolean =>
   isApiError(error, 'business') &&
   isRecord(error.data) &&
@@ -249,10 +234,7 @@ function ownQuestion(user: UserInfo | undefined, purpose: number): VerificationR
   };
 }
 
-/**
- * Returns the methods that the user has bound and not turned off for withdrawals. A method that isn't in the
- * list of switches counts as on, because the specification doesn't define the names in the list (§6).
- */
+/** Returns the bound methods that aren't off for withdrawals. Unlisted methods count as on (§6). */
 export function boundMethods(user: UserInfo): VerificationMethod[] {
   const isBound = { google_auth: user.bind_google_auth, phone: user.phone !== '', email: user.email !== '' };
   const isOff = (method: VerificationMethod) =>

@@ -17,10 +17,7 @@ export interface Verification {
   readonly content: VerificationSubject;
   readonly isDanger: boolean;
   readonly question: VerificationRequired;
-  /**
-   * The number of the request for codes. Starts at 1, and increases when the server requires a verification
-   * again (error 10038).
-   */
+  /** The number of the request for codes, from 1. Increases with error 10038. */
   readonly attempt: number;
   /** Sends the codes. Rejects only with an error that the dialog must show. */
   readonly submit: (codes: VerificationCodes) => Promise<void>;

@@ -57,10 +57,7 @@ export function useDraft<V extends Fields>(form: string, empty: V): Draft<V> {
 /** The changes are stored as JSON, because a draft can't contain nested values. */
 const noChanges = { changes: '' };
 
-/**
- * Returns the draft of a saved object. It contains only the edited fields, so that other fields show newer
- * saved values.
- */
+/** Returns the draft of a saved object. Contains only edited fields, so that others are up to date. */
 export function useEditDraft<V extends Fields>(form: string, saved: V): Draft<V> {
   const [{ changes }, setDraft, clear] = useDraft(form, noChanges);
   const patch: Draft<V>[1] = (change) =>

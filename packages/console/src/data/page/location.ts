@@ -23,10 +23,7 @@ const snapshotAtom = atom((get) => {
   return currentAtom;
 });
 
-/**
- * The location of the page. A write navigates. While a form is unsaved, navigation to another page is blocked
- * unless `isForced` is set.
- */
+/** The location. While a form is unsaved, writes are blocked unless `isForced` is set. */
 export const locationAtom = atom(
   (get): AppLocation => get(get(snapshotAtom)),
   (get, set, href: string, options?: NavigateOptions) => {

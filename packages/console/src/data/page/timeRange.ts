@@ -15,10 +15,7 @@ export interface TimeRange {
   end_time?: number;
 }
 
-/**
- * The range without limits. A constant, because a new object would cause a refetch of lists of all time when
- * the user is loaded.
- */
+/** The range without limits. A new object would cause a refetch. */
 const noLimits: TimeRange = {};
 
 const DAY_SECONDS = 24 * 3600;
@@ -40,10 +37,7 @@ export function daysOf(
 
 const isUserPendingAtom = atom((get) => get(userQueryAtom).isPending);
 
-/**
- * Returns the time range for a choice of dates. Returns `null` until the merchant's time zone is loaded,
- * unless the choice doesn't depend on the time zone.
- */
+/** The time range. `null` until the merchant's time zone is loaded, if the choice depends on it. */
 export const timeRangeAtom = atom((get) => {
   const isPending = get(isUserPendingAtom);
   const zone = get(zoneAtom);

@@ -7,10 +7,7 @@ import { idleChoiceOf } from './preferences.ts';
 /** The minimum interval in seconds between two updates of the stored activity. */
 const NOTE_SECONDS = 5;
 
-/**
- * Returns the seconds until the session ends, or `undefined` if it never ends. Always reads the storage,
- * because other tabs update it.
- */
+/** Returns the seconds until the session ends, or `undefined`. Other tabs update the storage. */
 export const idleSecondsLeftAtom = atom((get) => () => {
   const storage = get(storageAtom);
   const choice = idleChoiceOf(storage.get('idleMinutes'));

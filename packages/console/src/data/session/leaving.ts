@@ -1,9 +1,6 @@
 import { atom } from 'jotai';
 
-/**
- * Whether the user is leaving for the sign-in page. Until the sign-in page has loaded, the current page must not
- * change or show a leave warning.
- */
+/** Whether the user is leaving for the sign-in page. Then the page must not change or warn. */
 export const isLeavingAtom = atom(false);
 
 export const beforeSignOutAtom = atom<Set<() => void>>(() => new Set<() => void>());

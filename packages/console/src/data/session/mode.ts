@@ -8,10 +8,7 @@ import { pathsAtom } from './device.ts';
 
 export type Mode = 'live' | 'test';
 
-/**
- * The mode whose data the page shows. It's fixed until another document is loaded, so that data never mixes.
- * Undefined on the first visit until the server is known to have test mode.
- */
+/** The mode of the page's data, fixed until another document is loaded. Undefined while unknown. */
 export const modeAtom = atom<Mode | undefined>(undefined);
 
 export const isTestAtom = atom((get) => get(modeAtom) === 'test');

@@ -21,17 +21,10 @@ export const hasTokenAtom = atom((get) => () => get(storageAtom).get('token') !=
 
 const LOGOUT_PATIENCE_MS = 10_000;
 
-/**
- * Ends the session on the server. Must be called while the token is stored. The browser completes the request
- * even if the user leaves the page.
- */
+/** Ends the session on the server. Must be called while the token is stored. */
 const endAtServerAtom = atom(null, (get) => {
   for (const send of get(beforeSignOutAtom)) send();
-  const options = {
-    signal: AbortSignal.timeout(LOGOUT_PATIENCE_MS),
-    isExclusive: true,
-    isKeptAlive: true,
-  };
+  const options = { signal: AbortSignal.timeout(LOGOUT_PATIENCE_MS), isExclusive: true, isKeptAlive: true };
   get(apiClientAtom)
     .request(logout, {}, options)
     .catch(() => undefined);
@@ -42,10 +35,7 @@ const forgetMerchantAtom = atom(null, (get) => {
   get(queryClientAtom).clear();
 });
 
-/**
- * Signs out (specification §4). Removes all stored data except the language and the preferences, then opens the
- * sign-in page with the reason. The server's response doesn't matter. The storage event signs out other tabs.
- */
+/** Signs out (specification §4). Keeps only the language and the preferences. */
 export const logoutAtom = atom(null, async (get, set, reason?: LoginReason) => {
   set(isLeavingAtom, true);
   set(endAtServerAtom);
@@ -57,10 +47,7 @@ export const logoutAtom = atom(null, async (get, set, reason?: LoginReason) => {
   get(pageLoaderAtom).assign(get(pathsAtom).login(reason && { reason }));
 });
 
-/**
- * Ends a session after a 401 (specification §4). Opens the sign-in page with a link back. Drafts are kept for the
- * same merchant. Returns true only for the first call, and never on a sign-in page or during a sign-out.
- */
+/** Ends a session after a 401 (specification §4). Returns true only for the first call. */
 export const expireSessionAtom = atom(null, (get, set): boolean => {
   const location = get(locationAtom);
   if (isLoginPage(location.pathname) || get(isLeavingAtom)) return false;
@@ -105,10 +92,7 @@ export const beginSessionAtom = atom(null, (get) => {
   else get(draftStorageAtom).keepOnly({ session });
 });
 
-/**
- * Returns true if the session is unchanged. Otherwise, leaves or reloads the page and returns false. Runs
- * when the browser restores the page from the history or the background.
- */
+/** Leaves or reloads the page and returns false if the session has changed. */
 export const checkSessionAtom = atom(null, (get, set): boolean => {
   const before = get(pageTokenAtom);
   const token = get(storageAtom).get('token') ?? undefined;

@@ -5,10 +5,7 @@ import { languageAtom } from '#i18n/atoms.ts';
 import type { Language } from '#i18n/language.ts';
 import { reportErrorAtom } from '../calls/endpointQuery.ts';
 
-/**
- * Returns the language and its setter. If the messages can't be loaded, the language doesn't change and a
- * toast shows the error.
- */
+/** Returns the language and its setter. If its messages can't be loaded, the language is kept. */
 export function useLanguage(): readonly [Language, (language: Language) => void] {
   const [language, setLanguage] = useAtom(languageAtom);
   const { report } = useAtomValue(reportErrorAtom);

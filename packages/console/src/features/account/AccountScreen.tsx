@@ -42,10 +42,7 @@ function AccountTabs() {
   return (
     <Tabs
       label={text('account.tabs')}
-      items={shown.map((id) => ({
-        id,
-        label: text(labels[id]),
-      }))}
+      items={shown.map((id) => ({ id, label: text(labels[id]) }))}
       value={tab}
       onChange={(key) =>
         // A change of the tab closes an open form, but keeps its draft.

@@ -37,12 +37,7 @@ const bottom = {
   gap: vars.space.s,
 } as const;
 export const buttons = style(bottom);
-export const same = style({
-  flex: 1,
-  alignSelf: 'center',
-  color: vars.color.text.muted,
-  ...type.small,
-});
+export const same = style({ flex: 1, alignSelf: 'center', color: vars.color.text.muted, ...type.small });
 export const foot = style({
   ...bottom,
   position: 'sticky',
@@ -103,9 +98,7 @@ export const tokens = style({
   gap: vars.space.s,
   gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))',
   paddingInlineStart: `calc(${vars.inset.xl} + ${vars.space.s})`,
-  '@media': {
-    [media.mobile]: { rowGap: 0, gridTemplateColumns: 'repeat(auto-fill, minmax(100px, 1fr))' },
-  },
+  '@media': { [media.mobile]: { rowGap: 0, gridTemplateColumns: 'repeat(auto-fill, minmax(100px, 1fr))' } },
 });
 
 export const key = style({
@@ -118,11 +111,7 @@ export const key = style({
   border: `1px solid ${vars.color.line.default}`,
   borderRadius: vars.radius.control,
 });
-export const choices = style({
-  ...stack,
-  gap: vars.space.m,
-  '@media': { [media.mobile]: { gap: 0 } },
-});
+export const choices = style({ ...stack, gap: vars.space.m, '@media': { [media.mobile]: { gap: 0 } } });
 export const ipRow = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(110px, 0.8fr) minmax(0, 1fr) auto',

@@ -68,12 +68,7 @@ export const wrappedActions = style({
 });
 export const reason = style({ display: 'flex', flexDirection: 'column', gap: space.s, maxWidth: '280px' });
 
-export const cardHead = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.m,
-  minHeight: '40px',
-});
+export const cardHead = style({ display: 'flex', alignItems: 'center', gap: space.m, minHeight: '40px' });
 export const cardFacts = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -19,10 +19,7 @@ import { offersAtom } from '#data/calls/extensions.ts';
 import * as v from 'valibot';
 import * as css from './auth.css.ts';
 
-/**
- * Sends the authenticator code of the second step. Specification §7 doesn't define how to send the token of
- * the first step. Servers that offer `account` receive it in the body, other servers in a header.
- */
+/** Sends the code of the second step. §7 doesn't define how the token of the first step is sent. */
 const sendVerifyLoginAtom = atom(null, async (get, _set, google_code: string, token: string) => {
   const isInBody = get(offersAtom)('account');
   const body = { google_code, ...(isInBody && { token }) };

@@ -11,10 +11,7 @@ import { newRequestId } from '#lib/money/newRequestId.ts';
 import * as css from './auth.css.ts';
 import { type GoogleSignIn, loadGoogleAtom } from './google.ts';
 
-/**
- * Checks the `nonce` claim of an ID token (OpenID Connect Core §3.1.3.7). Returns true for credentials that
- * aren't ID tokens, such as the mock API's credentials, because only the server can check them.
- */
+/** Checks the `nonce` of an ID token (OpenID Connect Core §3.1.3.7). True for other credentials. */
 export function hasNonce(credential: string, nonce: string): boolean {
   const parts = credential.split('.');
   if (parts.length !== 3) return true;
@@ -105,10 +102,7 @@ interface RenderedProps extends Pick<GoogleButtonProps, 'isDark' | 'onCredential
   readonly google: GoogleSignIn;
 }
 
-/**
- * Renders Google's button. Google's script fills an element that React doesn't update, so an effect fills it
- * again after a change of language or theme.
- */
+/** Renders Google's button. The script fills an element that React doesn't update. */
 function Rendered({ google, isDark, onCredential }: RenderedProps) {
   const language = useAtomValue(languageAtom);
   const container = useRef<HTMLDivElement>(null);

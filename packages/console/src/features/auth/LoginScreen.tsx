@@ -40,8 +40,7 @@ export function LoginScreen() {
   const language = useAtomValue(languageAtom);
   const go = async (next: SignInMethod) => {
     clearError();
-    // The current form stays visible until the next form is loaded. If loading fails, the error replaces the
-    // current form.
+    // The current form stays visible until the next form is loaded, or until loading fails.
     if (next !== 'google')
       await Promise.allSettled([emailMethods.load(), catalog.loadNow(language, emailMethods.files)]);
     setMethod(next);

@@ -94,8 +94,7 @@ export const tools = style({
 export const centre = style({
   flex: '1 0 auto',
   display: 'grid',
-  // The content has a fixed distance from the top. Centered content would move when a message or another
-  // method appears.
+  // Centered content would move when a message or another method appears.
   placeItems: 'start center',
   padding: `22dvh ${vars.inset.xl} calc(2 * ${vars.space.xl})`,
   '@media': { [media.belowDesktop]: { paddingBlockStart: 0 } },

@@ -102,10 +102,7 @@ export function useSignIn() {
   };
 }
 
-/**
- * Stores the token and loads the requested page (specification §4). The promise never settles, so that the
- * button stays pending until the page has loaded.
- */
+/** Stores the token and loads the page. Never settles, so that the button stays pending. */
 const finishAtom = atom(null, (get, _set, token: string): Promise<never> => {
   const storage = get(storageAtom);
   // A sign-in after an expired session keeps the session ID, so that the merchant's drafts stay available.

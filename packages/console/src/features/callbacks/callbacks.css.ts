@@ -78,10 +78,7 @@ export const endpoints = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-/**
- * A card with a checkbox. A press outside of the checkbox opens the card. `Card` and `CardButton`
- * don't support this combination.
- */
+/** A card with a checkbox. `Card` and `CardButton` don't support this combination. */
 export const card = style({
   border: `1px solid ${vars.color.line.default}`,
   borderRadius: vars.radius.card,
@@ -97,16 +94,10 @@ export const card = style({
   ...type.small,
   selectors: {
     '&:active': { backgroundColor: vars.color.fill.hover },
-    '&[data-chosen]': {
-      borderColor: vars.color.graphic.accent,
-      backgroundColor: vars.color.soft.accent,
-    },
+    '&[data-chosen]': { borderColor: vars.color.graphic.accent, backgroundColor: vars.color.soft.accent },
   },
 });
-/**
- * The button covers the whole card but doesn't contain it, so that the accessible name of the button stays
- * short.
- */
+/** The button covers the card without containing it, so that its accessible name stays short. */
 export const opener = style({ position: 'absolute', inset: 0, display: 'grid' });
 export const choose = style({
   position: 'relative',

@@ -14,10 +14,7 @@ interface AmountFieldsProps {
   readonly decimals: number;
 }
 
-/**
- * Renders the fields for the minimum amount and the amount to keep. A note explains that lower amounts take
- * effect after 48 hours.
- */
+/** Renders the minimum amount and the amount to keep. Lower amounts take effect after 48 hours. */
 export function AmountFields({ form, saved, token, decimals }: AmountFieldsProps) {
   const { values } = form;
   const text = useText();

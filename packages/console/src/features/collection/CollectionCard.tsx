@@ -43,8 +43,6 @@ function PlanDialog(props: Omit<PlanFormProps, 'onLock'>) {
   );
 }
 
-type Open = { readonly plan?: PlanDraft };
-
 export function CollectionCard({ setting }: { readonly setting: BillSetting }) {
   const text = useText();
   const paths = usePaths();
@@ -52,7 +50,7 @@ export function CollectionCard({ setting }: { readonly setting: BillSetting }) {
   const isAuthorised = useAtomValue(isAuthorisedAtom);
   const networks = useAtomValue(currencyQueryAtoms.withdraw).data?.list;
   const addresses = useAtomValue(activeAddressesQueryAtom).data?.list;
-  const [open, setOpen] = useState<Open>();
+  const [open, setOpen] = useState<{ readonly plan?: PlanDraft }>();
   const [pending, setPending] = useState<string>();
 
   const change = async (saved: Collection, fields: Partial<CollectionPlan>) => {

@@ -14,7 +14,6 @@ import {
 } from '#lib/money/money.ts';
 
 export const scheduleKinds = ['realtime', 'daily', 'weekly'] as const;
-type ScheduleKind = (typeof scheduleKinds)[number];
 
 export interface PlanDraft {
   readonly currencyId: string;
@@ -22,7 +21,7 @@ export interface PlanDraft {
   readonly threshold: string;
   readonly keep: string;
   readonly addressId: string;
-  readonly kind: ScheduleKind;
+  readonly kind: (typeof scheduleKinds)[number];
   /** The day of the week, from 1 (Monday) to 7 (Sunday). */
   readonly weekday: string;
   /** The time as `HH:mm` in the merchant's time zone. */
@@ -47,10 +46,7 @@ export const newPlan: PlanDraft = {
 
 type Amounts = Pick<CollectionPlan, 'threshold' | 'keep_amount'>;
 
-/**
- * Checks if at least one new amount is lower than the saved amount. Lower amounts send more money, so they
- * take effect after 48 hours.
- */
+/** Checks for an amount below the saved one. Lower amounts send more money after 48 hours. */
 export function lowersAmounts(input: Amounts, than: Amounts): boolean {
   const isLower = (a: string, b: string) => isDecimal(a) && isDecimal(b) && compare(a, b) < 0;
   return isLower(input.threshold, than.threshold) || isLower(input.keep_amount, than.keep_amount);
@@ -109,10 +105,7 @@ export function sweepOf(
   return compare(multiply(amount, price), threshold) < 0 ? undefined : amount;
 }
 
-/**
- * Returns the number of runs in a month of 30 days. Returns undefined for rules in real time, because their
- * runs depend on incoming funds.
- */
+/** Returns the runs in a month of 30 days. Undefined for rules in real time. */
 export function runsAMonth({ kind }: Pick<PlanDraft, 'kind'>): string | undefined {
   if (kind === 'realtime') return undefined;
   return kind === 'daily' ? '30' : '4.3';

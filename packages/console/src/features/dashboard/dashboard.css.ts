@@ -54,10 +54,7 @@ export const movedRow = style({
 export const movedBar = recipe({
   base: { gridColumn: '1 / -1', margin: 0, blockSize: '8px', borderRadius: vars.radius.tag },
   variants: {
-    isOut: {
-      true: { background: vars.color.chart.others },
-      false: { background: vars.color.chart.first },
-    },
+    isOut: { true: { background: vars.color.chart.others }, false: { background: vars.color.chart.first } },
   },
 });
 export const movedTotal = style({
@@ -111,10 +108,7 @@ export const marketRow = style({
   alignItems: 'center',
   gap: vars.space.s,
   minHeight: '68px',
-  selectors: {
-    ...divided,
-    '[data-searching] &': { minHeight: '52px' },
-  },
+  selectors: { ...divided, '[data-searching] &': { minHeight: '52px' } },
   '@media': {
     [smallest]: {
       selectors: {

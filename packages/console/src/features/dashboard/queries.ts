@@ -6,10 +6,7 @@ import { recentPaymentsQueryAtom } from '#data/recentPayments.ts';
 import { assetSharesQueryAtom, dailyCollectionQueryAtom, overviewQueryAtom } from '#data/statistics.ts';
 import { userAtom } from '#data/user.ts';
 
-/**
- * The chart waits for the user's data, which contains the time zone. Otherwise, the figures would
- * be fetched twice.
- */
+/** The chart waits for the user's time zone. Otherwise, the figures would be fetched twice. */
 const chartAtom = atom((get) => get(userAtom) && get(dailyCollectionQueryAtom));
 
 export const dashboardQueries = [

@@ -258,8 +258,7 @@ function PartLinks({ current }: Reading) {
             href={`#${anchor}`}
             tone={anchor === current ? 'accent' : 'muted'}
             {...(anchor === current && { 'aria-current': 'location' as const })}
-            // If the URL already contains this anchor, the hash doesn't change, so the browser doesn't
-            // scroll.
+            // If the URL already contains this anchor, the browser doesn't scroll.
             onPress={() => reveal(anchor)}
           >
             {text(title)}

@@ -39,10 +39,7 @@ interface DocsMatch extends DocsEntry {
 const SHORT = 180;
 const LONGEST_WORD = 20;
 
-/**
- * Returns the entries that contain all search terms, in any order and case. Titles that start with the query come
- * first, then titles that contain all terms, then all other entries. Each group keeps the order of the page.
- */
+/** Returns the entries with all search terms. Order: starts of titles, titles, other texts. */
 export function searchDocs(entries: readonly DocsEntry[], query: string): readonly DocsMatch[] {
   const typed = query.trim().toLowerCase();
   const terms = typed.split(/\s+/).filter((term) => term !== '');

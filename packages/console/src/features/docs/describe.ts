@@ -31,10 +31,7 @@ function fieldsOf(schema: Described): readonly Field[] {
   });
 }
 
-/**
- * Returns the fields of an object or of the objects in a list. The names of nested fields are paths such as
- * `a.b` and `list[].a`.
- */
+/** Returns the fields of an object or list. Nested names are paths such as `a.b` and `list[].a`. */
 function nested(schema: Described): readonly Field[] {
   if (schema.type === 'object') return fieldsOf(schema);
   if (schema.type !== 'array') return [];

@@ -9,26 +9,15 @@ export const signed = style({
   gap: vars.space.s,
 });
 export const came = style({ color: vars.color.text.positive });
-export const word = style({
-  ...type.caption,
-  color: vars.color.text.muted,
-  whiteSpace: 'nowrap',
-});
+export const word = style({ ...type.caption, color: vars.color.text.muted, whiteSpace: 'nowrap' });
 /** The direction has a minimum width, so that the digits of all rows are aligned. */
 export const direction = style([word, { selectors: { 'td &': { minWidth: '54px', textAlign: 'start' } } }]);
 export const pair = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.s });
 export const stackedEnd = style({ display: 'inline-flex', flexDirection: 'column', alignItems: 'flex-end' });
 
 export const headText = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
-export const headNumber = style({
-  ...type.figure,
-  ...tabular,
-});
-export const breakable = style({
-  overflowWrap: 'anywhere',
-  textAlign: 'end',
-  ...tabular,
-});
+export const headNumber = style({ ...type.figure, ...tabular });
+export const breakable = style({ overflowWrap: 'anywhere', textAlign: 'end', ...tabular });
 export const ledgerCard = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -28,7 +28,6 @@ import { CodeBlock } from '#parts/values/CodeBlock.tsx';
 import { Moment } from '#parts/values/Moment.tsx';
 import { LinkAmount, LinkStatusTag } from './linkTexts.tsx';
 
-/** Renders the details of a payment link: its URL to share, its orders, and the action to close it. */
 export function LinkDetail() {
   const text = useText();
   const [{ detail }, setState] = useUrlState(linkList.stateAtom);
@@ -110,7 +109,6 @@ function Details({ link }: { readonly link: PaymentLink }) {
   );
 }
 
-/** Shows the URL of a payment link, its QR code, and a text for an email in each language. */
 function Share({ link }: { readonly link: PaymentLink }) {
   const text = useText();
   const formats = useFormats();

@@ -38,10 +38,7 @@ export const actions = style({
 });
 export const stale = style({ filter: 'grayscale(1)' });
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
-export const foundName = style({
-  minWidth: 0,
-  '@media': { [media.smallest]: { gridColumn: '1 / -1' } },
-});
+export const foundName = style({ minWidth: 0, '@media': { [media.smallest]: { gridColumn: '1 / -1' } } });
 export const found = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto auto',
@@ -49,11 +46,7 @@ export const found = style({
   gap: vars.space.m,
   minHeight: '60px',
   '@media': {
-    [media.smallest]: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      rowGap: 0,
-      paddingBlock: vars.space.s,
-    },
+    [media.smallest]: { gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: 0, paddingBlock: vars.space.s },
   },
   selectors: divided,
 });

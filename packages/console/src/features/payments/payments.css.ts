@@ -2,16 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { tabular, type, vars } from '@settlement/design-system/tokens';
 
 export const headAmount = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
-export const headNumber = style({
-  ...type.figure,
-  ...tabular,
-});
+export const headNumber = style({ ...type.figure, ...tabular });
 
-export const breakable = style({
-  overflowWrap: 'anywhere',
-  textAlign: 'end',
-  ...tabular,
-});
+export const breakable = style({ overflowWrap: 'anywhere', textAlign: 'end', ...tabular });
 
 export const transfer = style({
   display: 'grid',

@@ -130,10 +130,7 @@ function Points({ icon, ids }: { readonly icon: ReactNode; readonly ids: readonl
   );
 }
 
-/**
- * Renders the page on which merchants apply for the permission. Until the permission is approved, phones redirect menu
- * pages here (specification §2).
- */
+/** Renders the application for the permission. Phones redirect menu pages here (specification §2). */
 export function PermissionScreen() {
   const text = useText();
   const query = useAtomValue(userQueryAtom);

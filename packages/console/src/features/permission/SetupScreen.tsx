@@ -221,10 +221,7 @@ function ZoneStep() {
         <SegmentedControl
           label={text('permission.setup.language')}
           value={language}
-          items={languages.map((one) => ({
-            id: one,
-            label: <span lang={one}>{languageNames[one]}</span>,
-          }))}
+          items={languages.map((one) => ({ id: one, label: <span lang={one}>{languageNames[one]}</span> }))}
           onChange={(next) => {
             if (isLanguage(next)) setLanguage(next);
           }}

@@ -24,7 +24,6 @@ import { type Side, rangeOf } from './parts/figures.ts';
 import { usePeriodName } from './parts/useReportFormats.ts';
 import * as css from './reports.css.ts';
 
-/** Renders “Close the month”: two ledgers that explain the balance, and every token. */
 export function ClosingTab() {
   const text = useText();
   const query = useAtomValue(closingQueryAtom);
@@ -146,7 +145,6 @@ function CurrencyChoice({ closing }: { readonly closing: Closing }) {
   );
 }
 
-/** Renders the two ledgers. On desktops, the rows of the open figure replace the other ledger. */
 function Ledgers({ closing }: { readonly closing: Closing }) {
   const text = useText();
   const panelId = useId();

@@ -37,7 +37,6 @@ const percentOf = (part: string, whole: string): string | undefined => {
 const conversionOf = ({ order_count, paid_count }: ReportFigures) =>
   percentOf(String(paid_count), String(order_count));
 
-/** Renders volume, fees, refunds and conversion, compared with the previous period. */
 export function ReportTab() {
   const text = useText();
   const query = useAtomValue(summaryQueryAtom);
@@ -132,7 +131,6 @@ function Tiles({ summary: { sum, previous_sum: before } }: { readonly summary: S
 
 const CHART_HEIGHT = 200;
 
-/** Renders the daily income and refunds, rounded to whole USDT. */
 function DailyChart() {
   const text = useText();
   const days = useDayNames();

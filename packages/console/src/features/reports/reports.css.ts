@@ -5,12 +5,7 @@ import { recipe } from '@vanilla-extract/recipes';
 const { color, space, inset } = vars;
 const stacked = media.narrow;
 
-export const scope = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space.s,
-});
+export const scope = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s });
 export const zone = style({ ...type.small, color: color.text.muted, marginInlineStart: 'auto' });
 
 export const ledgers = style({
@@ -108,11 +103,7 @@ export const detail = style({
   paddingInline: inset.xl,
   ...type.body,
   '@media': {
-    [media.mobile]: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      paddingInline: 0,
-      paddingBlock: space.s,
-    },
+    [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr) auto', paddingInline: 0, paddingBlock: space.s },
   },
 });
 export const record = style({ display: 'grid', '@media': { [media.mobile]: { gridRow: 'span 2' } } });

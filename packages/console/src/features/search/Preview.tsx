@@ -30,10 +30,7 @@ interface PreviewProps {
   readonly onOpen: () => void;
 }
 
-/**
- * Shows details of the focused result, from data that is already loaded. Its button opens a page or a form,
- * or runs a command such as changing the theme. It never sends a form.
- */
+/** Shows details of the focused result, from loaded data. Its button never sends a form. */
 export function Preview(props: PreviewProps) {
   return (
     <Box padding="l" background="sunken" isRounded>

@@ -54,10 +54,7 @@ import { verbOf } from './stage.ts';
 
 const nothingAtom = atom({ data: undefined, isPending: false });
 
-/**
- * Returns the data that the query needs. `isPending` is true while data for filling in forms is loading.
- * Until it's loaded, no results are shown, because the first result could still change.
- */
+/** Returns the data that the query needs. While `isPending`, the first result could still change. */
 function useCommandFacts(query: string): CommandFacts & { readonly isPending: boolean } {
   const offers = useOffers();
   const hrefOf = useAtomValue(internalHrefAtom);
@@ -126,14 +123,10 @@ const icons = {
   workOrder: LifeBuoyIcon,
   token: WalletIcon,
 } as const;
-type Kind = keyof typeof icons;
 const kinds = ['payment', 'withdrawal', 'workOrder', 'application', 'address', 'token'] as const;
-const isKind = (kind: string): kind is Kind => Object.hasOwn(icons, kind);
+const isKind = (kind: string): kind is keyof typeof icons => Object.hasOwn(icons, kind);
 
-/**
- * Returns the results in groups: the commands in the order of their best matches, then the results of the
- * server, then the `lookup` commands.
- */
+/** Returns the groups: commands by their best match, results of the server, then `lookup` commands. */
 function groupsOf(
   text: Text,
   commands: readonly Command[],
@@ -174,10 +167,7 @@ interface SearchDialogProps {
   readonly onOpenChange: (isOpen: boolean) => void;
 }
 
-/**
- * Finds pages, settings, actions, records and dates. Fills in forms from a query such as "withdraw 100
- * USDT", but never sends them.
- */
+/** Finds pages, actions and records. Fills in forms from a query, but never sends them. */
 export function SearchDialog({ isOpen, onOpenChange }: SearchDialogProps) {
   const text = useText();
   const hasPreview = useMediaQuery(media.desktop);

@@ -11,10 +11,7 @@ import { type FormFacts, type FormFields, fillForms } from './stage.ts';
 
 export interface Command {
   readonly id: string;
-  /**
-   * The kind of command. `lookup` opens the list of payments with a transaction ID or an address. Lookups are
-   * listed after the results of the server.
-   */
+  /** The kind. `lookup` opens the payments with a transaction ID or address, after other results. */
   readonly kind: 'form' | 'record' | Entry['kind'] | 'view' | 'lookup';
   readonly title: string;
   readonly detail?: string | undefined;
@@ -68,8 +65,7 @@ function commandsOf({ kind, label, target }: Entry, { text, applications }: Comm
   const [page, section] = target.to.split('{app}');
   if (section !== undefined && applications.length > 0)
     return applications.map(({ id, name }, index) => ({
-      // The first ID doesn't depend on the applications. Otherwise, the command would lose the focus when
-      // the applications load.
+      // With an ID of an application, the command would lose the focus when the applications load.
       id: index === 0 ? label : `${label} ${id}`,
       kind,
       title,

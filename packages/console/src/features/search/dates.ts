@@ -21,10 +21,7 @@ const monthNamed = (name: string) => MONTHS.findIndex((month) => month.startsWit
 type Span = readonly [Day, Day] | undefined;
 type Reader = readonly [pattern: RegExp, read: (today: Day, ...groups: (string | undefined)[]) => Span];
 
-/**
- * Returns the first and last day of a month. With a date, both are that day. Without a year, uses the latest
- * year in which this date or month has started. Returns undefined if the day doesn't exist.
- */
+/** Returns the days of a month or date, by default of the latest started year. Undefined if invalid. */
 function datesOf(today: Day, month: number, date?: number, year?: number): Span {
   const chosen = year ?? Number(today.slice(0, 4));
   const last = new Date(Date.UTC(chosen, month, 0)).getUTCDate();

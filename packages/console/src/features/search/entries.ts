@@ -24,10 +24,7 @@ export type Target = { readonly to: string } | { readonly change: Change };
 export interface Entry {
   readonly kind: 'action' | 'page' | 'setting';
   readonly label: Label;
-  /**
-   * The URL on desktops, or the change that the command makes. `{app}` in a URL creates one command for each
-   * application.
-   */
+  /** The URL on desktops, or a change. `{app}` creates one command for each application. */
   readonly target: Target;
   readonly needs?: ExtensionGroup | undefined;
   readonly terms: readonly string[];

@@ -14,10 +14,7 @@ const INITIALS = 'abcdefghjklmnopqrstwxyz';
 const FIRSTS = Array.from('阿八嚓哒妸发旮哈讥咔垃妈拏噢妑七呥仨他屲夕丫帀');
 const { compare } = new Intl.Collator('zh-CN-u-co-pinyin');
 
-/**
- * Returns the pinyin syllables of a Chinese character, or its initial if it isn't in the dictionary. Returns
- * other characters unchanged.
- */
+/** Returns the pinyin syllables of a Chinese character, or its initial. Keeps other characters. */
 function readingsOf(character: string): readonly string[] {
   if (!HAN.test(character)) return [character];
   const known = readings.get(character);
@@ -27,10 +24,7 @@ function readingsOf(character: string): readonly string[] {
   return found;
 }
 
-/**
- * Returns the number of characters at the start of the text that match the typed pinyin, or 0. Users type a
- * syllable or an initial for each character. The last syllable can be incomplete.
- */
+/** Returns the number of leading characters that match the pinyin. The last syllable may be partial. */
 function readPinyin(characters: readonly string[], typed: string): number {
   const [character, ...others] = characters;
   if (character === undefined) return 0;
@@ -62,10 +56,7 @@ const wordStarts = (text: string, start: string): boolean =>
     .split(/\s+/)
     .some((part) => flat(part).startsWith(start));
 
-/**
- * Checks if each word of the query, without a final “s”, is the start of a word in the text. A Chinese word
- * can be at any position.
- */
+/** Checks if each word of the query, without a final “s”, starts a word (anywhere in Chinese). */
 export const hasParts = (text: string, query: string): boolean =>
   query
     .split(/\s+/)
@@ -102,10 +93,7 @@ function matchTerm(term: string, query: string): number {
   return isLong && isChinese && HAN.test(typed) && hasInOrder(name, typed) ? 25 : 0;
 }
 
-/**
- * Returns the best rating of all names. If several names match equally well, an earlier name in the
- * same language has a higher rating.
- */
+/** Returns the best rating of all names. An earlier name in the same language has priority. */
 export function match(names: readonly string[], query: string): number {
   const short = query.replaceAll(FILLERS, ' ').trim();
   const scoreOf = (name: string, index: number) =>

@@ -53,10 +53,7 @@ const names: Readonly<Record<string, string>> = {
   波场币: 'TRX',
 };
 const CONNECTORS = /^(to|into|for|from|with|in|on|via|account)$/;
-/**
- * Commas are allowed only before groups of three digits, because a comma may also be a decimal
- * separator.
- */
+/** An amount. A comma may be a decimal separator, so it must precede groups of three digits. */
 const AMOUNT = /^(\d{1,3}(,\d{3})+|\d+)(\.\d+)?$/;
 const ACCOUNT = /(?:\bto |给|向|到)\s*(?:account |商户\s*)?(\d{5,}(?![\d.])(?! ?[a-z])|[\w.+-]+@[\w.-]+)/i;
 

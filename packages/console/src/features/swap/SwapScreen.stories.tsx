@@ -1,11 +1,11 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { type Stage, mock } from '#parts/stories/bankStory.ts';
+import { type Stage, mock, passSeconds } from '#parts/stories/bankStory.ts';
 import { refused } from '#parts/stories/refusalStory.ts';
 import { exact, message } from '#parts/stories/storyText.ts';
 import { press, visible, write } from '#parts/stories/steps.ts';
-import { order, passSeconds, quote, review, labels, writeAmount } from './parts/swapStory.ts';
+import { order, quote, review, labels, writeAmount } from './parts/swapStory.ts';
 import { SwapScreen } from './SwapScreen.tsx';
 
 const meta = {

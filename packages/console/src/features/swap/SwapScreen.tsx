@@ -14,7 +14,6 @@ import { useResultFocus } from '#kit/form/useResultFocus.ts';
 import { SwapForm } from './parts/SwapForm.tsx';
 import { SwapOrder } from './parts/SwapOrder.tsx';
 
-/** Renders the swap form, or the progress of a swap that was sent. */
 export function SwapBody() {
   const text = useText();
   const { order } = useAtomValue(swapStateAtom);

@@ -15,16 +15,10 @@ import { useText } from '#i18n/useText.ts';
 import { CheckboxField } from '#kit/form/CheckboxField.tsx';
 import type { TransferFormState } from './useTransferForm.ts';
 
-/**
- * The maximum length of an email address in characters. RFC 5321 §4.5.3.1.3 limits a path to 256 characters,
- * including its two angle brackets.
- */
+/** The maximum length of an email address (RFC 5321 §4.5.3.1.3: 256 with angle brackets). */
 const MOST_OF_AN_EMAIL = 254;
 
-/**
- * Renders the field for the recipient and the recipient that was found. The user must confirm the recipient,
- * because a transfer to the wrong recipient can't be reversed.
- */
+/** Renders the recipient. The user must confirm it, because transfers can't be reversed. */
 export function Payee({ transfer }: { readonly transfer: TransferFormState }) {
   const text = useText();
   const { form, account, payee, hasLookUp, isLooking, isConfirmed } = transfer;
@@ -32,8 +26,7 @@ export function Payee({ transfer }: { readonly transfer: TransferFormState }) {
   const confirmation = useRef<HTMLDivElement>(null);
   const isChosen = useRef(false);
   const isFound = payee !== undefined;
-  // After a suggestion was pressed, the suggestions are no longer rendered. The focus moves to the
-  // confirmation of the recipient.
+  // The pressed suggestion is no longer rendered, so the focus moves to the confirmation.
   useEffect(() => {
     if (!isChosen.current || !isFound) return;
     isChosen.current = false;
@@ -125,10 +118,7 @@ export function Payee({ transfer }: { readonly transfer: TransferFormState }) {
   );
 }
 
-/**
- * Shows a fact about the recipient that a merchant with a similar name can't imitate. Renders nothing if the
- * server doesn't send both dates.
- */
+/** Shows facts that a merchant with a similar name can't imitate, if the server sends both dates. */
 function PayeeFacts({ payee }: { readonly payee: Found }) {
   const text = useText();
   const formats = useFormats();

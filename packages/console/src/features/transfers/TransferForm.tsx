@@ -136,12 +136,7 @@ export function TransferForm({ assets }: { readonly assets: readonly Asset[] }) 
   );
 }
 
-interface TransferDoneProps {
-  readonly done: DoneTransfer;
-  readonly onAgain: () => void;
-}
-
-function TransferDone({ done, onAgain }: TransferDoneProps) {
+function TransferDone({ done, onAgain }: { readonly done: DoneTransfer; readonly onAgain: () => void }) {
   const text = useText();
   const { done: sentence } = useIntentionTexts();
   const paths = usePaths();

@@ -6,8 +6,8 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { mock } from '#parts/stories/bankStory.ts';
 import { refused } from '#parts/stories/refusalStory.ts';
 import { exact, message } from '#parts/stories/storyText.ts';
-import { pressFirst, visible } from '#parts/stories/steps.ts';
-import { fill, submit, seen, verify, writeAccount, writeAmount } from './transferStory.ts';
+import { pressFirst, seen, visible } from '#parts/stories/steps.ts';
+import { fill, submit, verify, writeAccount, writeAmount } from './transferStory.ts';
 import { TransferScreen } from './TransferScreen.tsx';
 
 const meta = {

@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { screen, userEvent } from 'storybook/test';
 import { exact, message } from '#parts/stories/storyText.ts';
 import { click, press, write } from '#parts/stories/steps.ts';
 
@@ -33,9 +33,4 @@ export async function verify(code: string, password: string): Promise<void> {
   await userEvent.paste(code);
   await userEvent.type(screen.getByLabelText(message('account.security.trade')), password);
   await press(screen, exact('assets.transfer.do'));
-}
-
-export async function seen(message: RegExp): Promise<void> {
-  const [first] = await screen.findAllByText(message);
-  await waitFor(() => expect(first).toBeVisible());
 }

@@ -153,10 +153,7 @@ export function useTransferForm(assets: readonly Asset[]) {
       form.clearError();
       form.set({ token, amount: '' });
     },
-    /**
-     * Fills in the recipient of an earlier transfer, and its token if no token is selected and the merchant
-     * has a balance of it.
-     */
+    /** Fills in the recipient, and the token if none is selected and there is a balance. */
     repeat: ({ account: recipient, token, chain }: Transfer) => {
       const owned = assets.flatMap(({ subset }) => subset).filter((one) => isPositive(one.balance));
       const last = part ?? owned.find((one) => one.token === token && one.chain === chain);

@@ -15,10 +15,7 @@ import { setupHrefAtom } from '#data/account.ts';
 import { useNavigate } from '#data/page/location.ts';
 import * as css from './verification.css.ts';
 
-/**
- * Renders the dialog for all sensitive actions (specification §6, and code 10038 in §8). It
- * describes the action and asks for a code. For outgoing transfers, it also asks for a password.
- */
+/** Renders the dialog for all sensitive actions (specification §6, and code 10038 in §8). */
 export function VerificationDialog({ verification }: { readonly verification: Verification }) {
   const text = useText();
   const user = useAtomValue(userAtom);

@@ -49,10 +49,7 @@ export function VerifyForm({ verification, confirmLabel, onLock }: VerifyFormPro
     fieldOfCode: { [errorCode.TOO_FREQUENT]: 'code' },
     messageOf: (error) => verificationMessage(text, error),
     submit: ({ password, code }) =>
-      submit({
-        [codeNames[method]]: code,
-        ...(needsPassword && { password: hashPassword(password) }),
-      }),
+      submit({ [codeNames[method]]: code, ...(needsPassword && { password: hashPassword(password) }) }),
   });
   useFocusFirst(form.ref);
   useLock(onLock, form.isPending);
@@ -83,8 +80,7 @@ export function VerifyForm({ verification, confirmLabel, onLock }: VerifyFormPro
         key={method}
         method={method}
         purpose={purpose}
-        // A complete code is sent automatically. Outgoing transfers also need a password, so they are sent
-        // with the button.
+        // A complete code is sent automatically, unless a password is needed.
         onComplete={needsPassword ? undefined : (code) => form.submit({ code })}
         {...form.code('code')}
       />
@@ -105,10 +101,7 @@ export function VerifyForm({ verification, confirmLabel, onLock }: VerifyFormPro
   );
 }
 
-/**
- * Returns the message ID of the label of the password field. `undefined` means that the server doesn't report
- * if a transaction password is set.
- */
+/** Returns the label's message ID. `undefined`: unknown if a transaction password is set. */
 function passwordLabel(hasTradePassword: boolean | undefined) {
   if (hasTradePassword === undefined) return 'verification.password.any';
   return hasTradePassword ? 'verification.password.trade' : 'verification.password.account';

@@ -11,9 +11,7 @@ import { newRequestId } from '#lib/money/newRequestId.ts';
 import { FullAddress } from '#parts/values/FullAddress.tsx';
 
 interface AskingProps {
-  /**
-   * If true, the dialog opens before the request, as for outgoing transfers. Otherwise, it opens after error 10038.
-   */
+  /** If true, the dialog opens before the request. Otherwise, after error 10038. */
   readonly asksFirst: boolean;
 }
 

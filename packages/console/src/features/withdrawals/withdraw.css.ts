@@ -25,10 +25,7 @@ export const updated = style({
   fontWeight: weight.semibold,
 });
 
-export const clock = style({
-  ...type.hero,
-  ...tabular,
-});
+export const clock = style({ ...type.hero, ...tabular });
 
 /** The bar stays directly above the bottom navigation of phones while the form is visible. */
 export const pinned = style({

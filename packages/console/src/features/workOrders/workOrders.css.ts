@@ -11,11 +11,7 @@ export const dot = style({
   backgroundColor: vars.color.graphic.accent,
 });
 
-export const day = style({
-  textAlign: 'center',
-  ...type.caption,
-  color: vars.color.text.muted,
-});
+export const day = style({ textAlign: 'center', ...type.caption, color: vars.color.text.muted });
 export const bubble = recipe({
   base: {
     display: 'grid',

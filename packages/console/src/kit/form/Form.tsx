@@ -13,10 +13,7 @@ interface FormProps {
   readonly gap?: 'l' | 'xl';
   readonly label?: string;
   readonly isFocusable?: boolean;
-  /**
-   * The tone of the error above the form. Use `caution` if another step must be completed first.
-   * @default 'critical'
-   */
+  /** The tone of the error. `caution`: another step comes first. @default 'critical' */
   readonly errorTone?: 'critical' | 'caution';
   readonly help?: ReactNode;
 }

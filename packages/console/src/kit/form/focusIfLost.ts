@@ -3,10 +3,7 @@ const MOST_FRAMES = 60;
 /** The minimum number of frames to wait. A closed dialog restores the focus one frame after it was removed. */
 const LEAST_FRAMES = 3;
 
-/**
- * Moves the focus to a neighboring element if a dialog can't restore it, because the button that opened the
- * dialog no longer exists (WCAG 2.4.3).
- */
+/** Moves the focus if a dialog can't restore it, because its button no longer exists (WCAG 2.4.3). */
 export function focusIfLost(findNeighbour: () => HTMLElement | null | undefined): void {
   let frames = 0;
   const look = () => {

@@ -1,8 +1,4 @@
-/**
- * Returns the control to focus in the first invalid field. `data-invalid` marks a whole field, so the control
- * is searched inside the field: an input, the first part of a date, the button of a select, or the first
- * control of a group.
- */
+/** Returns the control to focus in the first invalid field, which `data-invalid` marks. */
 function firstInvalid(form: HTMLElement): HTMLElement | undefined {
   const wrong = form.querySelector('[data-invalid], [aria-invalid="true"]');
   const candidates = [
@@ -19,10 +15,7 @@ function firstInvalid(form: HTMLElement): HTMLElement | undefined {
     .find((element) => element.matches('input, textarea, button, [role="spinbutton"]'));
 }
 
-/**
- * Moves the focus to the first invalid field, and returns a function that cancels a pending move. If an open
- * dialog keeps the focus, the move is repeated after the dialog has restored the focus to the form.
- */
+/** Focuses the first invalid field, after an open dialog has closed. Returns a function that cancels. */
 export function focusInvalid(form: HTMLElement): () => void {
   const focus = () => {
     const field = firstInvalid(form);
@@ -30,8 +23,7 @@ export function focusInvalid(form: HTMLElement): () => void {
     field.focus({ preventScroll: true });
     // The incorrect code is selected, so that typing replaces it.
     if (field instanceof HTMLInputElement && field.autocomplete === 'one-time-code') field.select();
-    // The field is scrolled to the center, because a sticky header or a toast could cover it at the edges
-    // (WCAG 2.4.11).
+    // A sticky header or a toast could cover the field at the edges (WCAG 2.4.11).
     field.scrollIntoView({ block: 'center' });
   };
   const given = new AbortController();

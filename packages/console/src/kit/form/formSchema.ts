@@ -23,11 +23,7 @@ export type Validated<Output> =
   | { readonly errors?: undefined; readonly output: Output }
   | { readonly errors: SchemaErrors };
 
-/**
- * Validates values with a schema. Returns the output of the schema or the errors.
- *
- * @throws {TypeError} if the schema is asynchronous, because fields are validated while typing
- */
+/** Validates values with a schema. @throws {TypeError} if the schema is asynchronous */
 export function validate<Output>(schema: FormSchema<Output>, values: unknown): Validated<Output> {
   const result = schema['~standard'].validate(values);
   if (result instanceof Promise) throw new TypeError('The schema of a form has to be synchronous.');

@@ -8,18 +8,13 @@ export interface FormOptions<V> extends ServerErrorOptions<V> {
   readonly initial: V;
   /** The storage that restores typed values after a reload or an expired session. */
   readonly draft?: FormDraft<V> | undefined;
-  /**
-   * Additional rules, which have priority over the schema. They run on every change, so they must be fast and pure.
-   */
+  /** Rules in addition to the schema, and before it. They run on every change. */
   readonly rules?: ((values: V) => FieldErrors<V>) | undefined;
   /** The fields that show their errors while the user types. */
   readonly urgent?: readonly (keyof V)[] | undefined;
   /** The fields that show their errors after a pause in typing, when the server also checks the values. */
   readonly checkOnPause?: readonly (keyof V)[] | undefined;
-  /**
-   * Called with the invalid fields after a submit or a server error. The fields are in the order of
-   * `initial`, so that a form with steps can open the first invalid step.
-   */
+  /** Called with the invalid fields in the order of `initial`, to open the first invalid step. */
   readonly onInvalid?: ((fields: readonly (keyof V)[]) => void) | undefined;
   /** False while the server is checking the values. A submit waits until it's true. @default true */
   readonly isReady?: boolean | undefined;
@@ -87,10 +82,7 @@ interface ToggleProps<T> {
 interface CodeProps<T> {
   readonly value: T;
   readonly onChange: (value: T) => void;
-  /**
-   * A callback for a failed request to send a code. The message appears next to the field that the
-   * error names, otherwise next to this field.
-   */
+  /** A callback for a failed request to send a code. Default field for the message: this one. */
   readonly onError: (message: string, error: unknown) => void;
   readonly errorMessage?: string | undefined;
   readonly failure?: unknown;

@@ -20,10 +20,7 @@ export interface ServerErrorOptions<V> {
   readonly describeError?: ((error: ApiError) => ServerErrors<NoInfer<V>> | undefined) | undefined;
 }
 
-/**
- * The possible fields for each error code (specification §8), by their contract names. The first
- * field that the form contains shows the error.
- */
+/** The possible contract fields for each error code (specification §8). The first existing one is used. */
 export const fieldsOfCode: Readonly<Partial<Record<number, readonly string[]>>> = {
   [errorCode.ACCOUNT_NOT_FOUND]: ['account', 'email'],
   [errorCode.MERCHANT_NOT_FOUND]: ['account'],

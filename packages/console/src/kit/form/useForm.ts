@@ -47,10 +47,7 @@ export function useForm<V extends object, Output>(
   const [error, setError] = useState<unknown>();
   const [isSending, setSending] = useState(false);
   const [isWaiting, setWaiting] = useState(false);
-  /**
-   * The number of failed checks and submits. The effect below runs once for each, after React has rendered
-   * the errors.
-   */
+  /** The number of failed checks and submits. The effect below runs for each, after rendering. */
   const [failures, setFailures] = useState(0);
   const isBusy = useRef(false);
   /** The sent values, which a closing form still shows. Its draft is already removed. */

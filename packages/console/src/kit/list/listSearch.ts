@@ -101,10 +101,7 @@ export function activeFilters<V extends object, R extends string, X>(
   return [...set, { name: 'range', text: chosen === 'days' ? `${from ?? '…'} – ${to ?? '…'}` : chosen }];
 }
 
-/**
- * Returns the filter parameters of the URL that have an invalid value, such as an impossible date or an empty
- * text.
- */
+/** Returns the filter parameters of the URL that have an invalid value. */
 export function ignoredFilters<V extends object, R extends string, X>(
   { filters, dates }: ListParams<V, R, X>,
   search: string,

@@ -12,10 +12,7 @@ const balanceType = v.picklist([1, 2]);
 
 const asset = { token: text, chain: text, net_work: text };
 
-/**
- * The data that the merchant agreed to. The recap, the verification, the toasts, the screens of an unknown
- * outcome and the body of the call use only this data.
- */
+/** The data that the merchant agreed to. All screens and the body of the call use only this data. */
 const intention = v.variant('endpoint', [
   v.object({
     endpoint: v.literal('withdrawals.create'),
@@ -28,10 +25,7 @@ const intention = v.variant('endpoint', [
     quote_id: text,
     address: text,
     memo: text,
-    /**
-     * The label of the address in the address book, and its last use in Unix seconds. Empty and 0 if the
-     * address isn't saved.
-     */
+    /** The label of the address in the address book, and its last use. '' and 0 if it isn't saved. */
     name: text,
     used_time: v.number(),
     /** The label for the address book. Undefined if the address isn't saved with the withdrawal. */
@@ -98,9 +92,6 @@ export function readIntention(stored: unknown): Intention | undefined {
   return read.success ? read.output : undefined;
 }
 
-/**
- * Returns the ID of the record that an intention is about: the number of a payment or withdrawal, or the ID of a row
- * of a batch. Returns an empty string for a new movement.
- */
+/** Returns the number or row ID of the record of an intention. '' for a new movement. */
 export const objectOf = (one: Intention): string =>
   'trade_no' in one ? one.trade_no : 'row' in one ? (one.row ?? '') : '';

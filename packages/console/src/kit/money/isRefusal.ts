@@ -4,10 +4,7 @@ const UNAUTHORISED = 401;
 const statuses: ReadonlySet<number | undefined> = new Set([200, 422]);
 const neverSent: ReadonlySet<ApiErrorKind> = new Set(['duplicate', 'busy', 'unrecorded']);
 
-/**
- * Checks if the code of an error means that the server rejected the call. Backends choose their codes (docs/backend.md).
- * A code that starts with 5, such as 500 or 50001, is usually a failure of a server behind a gateway.
- */
+/** Checks for a rejection. Codes that start with 5 are usually gateway failures (docs/backend.md). */
 const isRejection = (code: number): boolean => code > 0 && !String(code).startsWith('5');
 
 /**

@@ -11,10 +11,7 @@ const outcomeRecord = v.object({
   endpoint: v.picklist(moneyEndpointIds),
   /** The SHA-256 hash of the merchant ID, in hexadecimal. */
   owner: v.string(),
-  /**
-   * The SHA-256 hash of the owner and the object of the call (`objectOf`), in hexadecimal. Empty for a new
-   * movement.
-   */
+  /** The SHA-256 hash of the owner and `objectOf`, in hexadecimal. Empty for a new movement. */
   object: v.optional(v.string(), ''),
   /** The time of the first attempt in Unix seconds, according to the server's clock. */
   sentAt: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LATEST)),

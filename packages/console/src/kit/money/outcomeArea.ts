@@ -1,11 +1,7 @@
 export interface OutcomeArea {
   readonly keys: () => readonly string[];
   readonly get: (key: string) => string | null;
-  /**
-   * Stores a value.
-   *
-   * @throws if the storage is full or blocked
-   */
+  /** Stores a value. @throws if the storage is full or blocked */
   readonly set: (key: string, value: string) => void;
   readonly remove: (key: string) => void;
   /** Calls the listener after each change by another tab. `key` is `null` if the tab cleared the storage. */

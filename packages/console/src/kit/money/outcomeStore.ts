@@ -3,10 +3,7 @@ import { type KeptOutcome, type Resolution, parse, readRecord } from './keptOutc
 import { OUTCOMES_KEY } from '#lib/browser/storage.ts';
 import type { OutcomeArea } from './outcomeArea.ts';
 
-/**
- * The prefix of the storage keys of records. Each record has its own key, so that tabs never overwrite each
- * other. A sign-out keeps the records but removes the intentions (docs/security.md).
- */
+/** The key prefix of records, which are separate so that tabs don't overwrite each other. */
 const OUTCOME_PREFIX = `${OUTCOMES_KEY}:`;
 const INTENTION_PREFIX = 'intentions:';
 
@@ -18,11 +15,7 @@ export class OutcomeNotKept extends Error {
 export interface OutcomeStore {
   readonly hasAny: () => boolean;
   readonly list: (read: (stored: unknown) => Intention | undefined) => readonly KeptOutcome[];
-  /**
-   * Stores the record. Must be called before the request is sent.
-   *
-   * @throws {OutcomeNotKept} if the browser doesn't store the record
-   */
+  /** Stores the record before the request is sent. @throws {OutcomeNotKept} if it can't be stored */
   readonly write: (kept: KeptOutcome) => void;
   readonly resolve: (requestId: string, resolution: Resolution) => void;
   readonly discard: (requestId: string) => void;
@@ -38,10 +31,7 @@ export interface Ended {
 export function createOutcomeStore(area: OutcomeArea): OutcomeStore {
   /** The open records that this page wrote or read. They are also in memory, because the storage may be cleared. */
   const known = new Map<string, KeptOutcome>();
-  /**
-   * The IDs of the requests that this page sent. Their records stay in memory if another tab removes them
-   * from the storage.
-   */
+  /** The requests that this page sent. Their records stay in memory if another tab removes them. */
   const own = new Set<string>();
   const recordOf = (key: string, text = area.get(key)) => {
     const record = readRecord(text);

@@ -4,10 +4,7 @@ export interface PageLocks {
   readonly tryWith: <Value>(name: string, act: () => Promise<Value>) => Promise<Value | undefined>;
 }
 
-/**
- * Returns the browser's locks. Browsers offer them only on secure origins. Otherwise, returns locks that
- * work within this page.
- */
+/** Returns the browser's locks, or locks within this page on insecure origins. */
 export function browserLocks(): PageLocks {
   if (!('locks' in navigator)) return memoryLocks();
   const { locks } = navigator;

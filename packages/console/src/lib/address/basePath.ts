@@ -1,7 +1,4 @@
-/**
- * `/`, or the folder in `BASE_PATH` of the build, such as `/console/`. Storybook sets a relative base path,
- * which routes can't use.
- */
+/** `/`, or the folder of the build, such as `/console/`. Storybook's base is relative. */
 const BASE = import.meta.env.BASE_URL.startsWith('/') ? import.meta.env.BASE_URL : '/';
 
 export function withBase(href: string, base = BASE): string {

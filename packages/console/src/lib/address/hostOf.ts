@@ -1,7 +1,4 @@
-/**
- * Returns the host of a URL that the server sent. Returns undefined unless it's HTTP(S), because a
- * `javascript:` URL would run with this site's permissions.
- */
+/** Returns the host of an HTTP(S) URL, otherwise undefined. A `javascript:` URL would run on this site. */
 export function hostOf(url: string): string | undefined {
   try {
     const { protocol, host } = new URL(url);

@@ -2,11 +2,7 @@ import type { ExtensionGroup } from '@settlement/api-mocks/contract/extensions';
 import type { Device } from '../browser/device.ts';
 
 interface Page {
-  /**
-   * The requirement to open the page. `public` needs no sign-in, and all others do. `menu` also needs the
-   * merchant permission on phones (specification §2 and §6).
-   * @default 'menu'
-   */
+  /** `public` needs no sign-in. `menu` needs the permission on phones (§2, §6). @default 'menu' */
   readonly access?: 'public' | 'token' | 'menu' | 'permission';
   /** The path on phones. @default the desktop path below `/m` (specification §2) */
   readonly mobile?: string;
@@ -18,18 +14,13 @@ interface Page {
   readonly menu?: { readonly group: 'main' | 'build' | 'manage' | 'foot'; readonly label?: string };
   /** True if the page moves real money. Such a page isn't available in test mode. */
   readonly isLiveOnly?: true;
-  /**
-   * The group of calls that the page needs. If the server doesn't offer the group, the page isn't available.
-   */
+  /** The group of calls without which the page isn't available. */
   readonly extension?: ExtensionGroup;
   /** The page that the back arrow on phones opens. @default the parent path */
   readonly parent?: `/${string}`;
 }
 
-/**
- * All pages by their desktop path, in the order of the menu. Their screens are in `app/screens.ts`, and
- * their icons in `useNavigation`.
- */
+/** All pages by their desktop path, in the order of the menu. */
 export const pages = {
   '/': {
     mobile: '/m/',
@@ -37,47 +28,20 @@ export const pages = {
     title: { desktop: 'shell.nav.dashboard', mobile: 'shell.nav.statistics' },
     menu: { group: 'main' },
   },
-  '/record': {
-    title: 'shell.nav.payments',
-    menu: { group: 'main', label: 'shell.nav.paymentsShort' },
-  },
-  '/record/links': {
-    title: 'shell.title.links',
-    extension: 'links',
-  },
-  '/property': {
-    title: 'shell.nav.assets',
-    menu: { group: 'main' },
-  },
-  '/property/fundingDetails': {
-    title: 'shell.title.fundDetails',
-  },
+  '/record': { title: 'shell.nav.payments', menu: { group: 'main', label: 'shell.nav.paymentsShort' } },
+  '/record/links': { title: 'shell.title.links', extension: 'links' },
+  '/property': { title: 'shell.nav.assets', menu: { group: 'main' } },
+  '/property/fundingDetails': { title: 'shell.title.fundDetails' },
   '/property/withdraw': {
     isLiveOnly: true,
     mobile: '/m/withdraw',
     title: 'shell.title.withdraw',
     heading: 'shell.move',
   },
-  '/property/batch': {
-    isLiveOnly: true,
-    title: 'shell.title.batch',
-    heading: 'shell.move',
-  },
-  '/property/transfer': {
-    isLiveOnly: true,
-    title: 'shell.title.transfer',
-    heading: 'shell.move',
-  },
-  '/property/swap': {
-    isLiveOnly: true,
-    title: 'shell.title.swap',
-    heading: 'shell.move',
-  },
-  '/property/recharge': {
-    isLiveOnly: true,
-    title: 'shell.title.recharge',
-    heading: 'shell.move',
-  },
+  '/property/batch': { isLiveOnly: true, title: 'shell.title.batch', heading: 'shell.move' },
+  '/property/transfer': { isLiveOnly: true, title: 'shell.title.transfer', heading: 'shell.move' },
+  '/property/swap': { isLiveOnly: true, title: 'shell.title.swap', heading: 'shell.move' },
+  '/property/recharge': { isLiveOnly: true, title: 'shell.title.recharge', heading: 'shell.move' },
   '/property/collect': {
     isLiveOnly: true,
     title: 'shell.title.collect',
@@ -90,29 +54,16 @@ export const pages = {
     isLiveOnly: true,
     menu: { group: 'main' },
   },
-  '/property/address': {
-    title: 'shell.nav.addresses',
-    extension: 'addresses',
-    menu: { group: 'main' },
-  },
-  '/market': {
-    title: 'shell.nav.market',
-    menu: { group: 'main' },
-  },
-  '/appManage': {
-    title: 'shell.nav.applications',
-    menu: { group: 'build' },
-  },
+  '/property/address': { title: 'shell.nav.addresses', extension: 'addresses', menu: { group: 'main' } },
+  '/market': { title: 'shell.nav.market', menu: { group: 'main' } },
+  '/appManage': { title: 'shell.nav.applications', menu: { group: 'build' } },
   '/callbackList': {
     title: 'shell.nav.callbacks',
     extension: 'callbacks',
     menu: { group: 'build' },
     parent: '/appManage',
   },
-  '/accountInfo': {
-    title: 'shell.nav.account',
-    menu: { group: 'manage' },
-  },
+  '/accountInfo': { title: 'shell.nav.account', menu: { group: 'manage' } },
   '/work-order': {
     access: 'token',
     mobile: '/work-order',
@@ -127,10 +78,7 @@ export const pages = {
     menu: { group: 'foot', label: 'shell.nav.docs' },
   },
   '/openAuth': { access: 'permission', title: 'shell.title.permission' },
-  '/openAuthPage': {
-    access: 'permission',
-    title: 'shell.title.openAuthPage',
-  },
+  '/openAuthPage': { access: 'permission', title: 'shell.title.openAuthPage' },
   '/reviewing': { access: 'permission', title: 'shell.title.reviewing' },
   '/initPage': { access: 'permission', title: 'shell.title.initPage' },
 } as const satisfies Record<`/${string}`, Page>;

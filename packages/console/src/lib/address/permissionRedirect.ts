@@ -3,10 +3,7 @@ import { userStatus } from '@settlement/api-mocks/contract/enumerations';
 /** The pages that a permission status redirects to (specification §4 and §6). */
 type Target = 'openAuth' | 'reviewing' | 'home';
 
-/**
- * Returns the page to redirect to, or undefined to stay. `/reviewing` stays open after a rejection or a new
- * approval, to show the result.
- */
+/** Returns the page to redirect to, or undefined. `/reviewing` stays open to show the result. */
 export function permissionRedirect(path: string, status: number): Target | undefined {
   switch (path) {
     case '/openAuth':

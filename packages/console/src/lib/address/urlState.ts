@@ -6,14 +6,9 @@ export interface UrlParam<T> {
   readonly parse: (text: string | null) => T;
   /** Formats a value for the URL. Returns undefined to omit the parameter. */
   readonly format: (value: T) => string | undefined;
-  /**
-   * If true, this parameter resets when another parameter changes. The page number is an example.
-   */
+  /** If true, this parameter resets when another one changes, such as the page number. */
   readonly isReset?: boolean;
-  /**
-   * If true, a change of this parameter doesn't reset other parameters. An open drawer is an
-   * example.
-   */
+  /** If true, a change doesn't reset other parameters, such as an open drawer. */
   readonly keepsOthers?: boolean;
 }
 
@@ -51,10 +46,7 @@ type QueryParams<E extends Readonly<Record<keyof E, GenericSchema>>, Name extend
 
 const shared = { ...paging, ...timeRange, ...exportParams };
 
-/**
- * Returns the parameters for the fields of a query. By default, these are all fields except paging, the
- * time range and the export.
- */
+/** Returns the parameters for the fields of a query. Default: all except paging, times and export. */
 export function queryParams<
   E extends Readonly<Record<keyof E, GenericSchema>>,
   Name extends keyof E & string = Exclude<keyof E & string, keyof typeof shared>,

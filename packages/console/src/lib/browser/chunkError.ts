@@ -7,10 +7,7 @@ export class OfflineError extends Error {
   override name = 'OfflineError';
 }
 
-/**
- * Checks if an error means that a file of the console couldn't be loaded. Each browser, and Vite, has its
- * own message for this error.
- */
+/** Checks for a missing file of the console. Each browser, and Vite, has its own message. */
 export function isChunkError(error: unknown): boolean {
   if (error instanceof MessagesError || error instanceof OfflineError) return true;
   return (
@@ -21,10 +18,7 @@ export function isChunkError(error: unknown): boolean {
   );
 }
 
-/**
- * Converts the error of a missing file to an `OfflineError` if the device is offline. Returns other errors
- * unchanged. Must be called immediately, because the device may be online again when the error is shown.
- */
+/** Converts the error of a missing file to an `OfflineError` if the device is offline now. */
 export function withConnection(error: unknown): unknown {
   if (navigator.onLine || !(error instanceof Error) || !isChunkError(error)) return error;
   return new OfflineError(error.message, { cause: error });

@@ -7,10 +7,7 @@ function isMobilePath(pathname: string): boolean {
   return pathname === '/m' || pathname.startsWith('/m/');
 }
 
-/**
- * Returns the URL of the page on this device, or undefined if it's already open (specification §2). Keeps
- * the query and the hash, so that shared links work on all devices.
- */
+/** Returns the URL of the page on this device, or undefined if it's open (specification §2). */
 export function deviceRedirect(location: AppLocation, device: Device): string | undefined {
   // The browser would interpret a path that starts with two slashes as a host.
   const pathname = location.pathname.replaceAll(/\/{2,}/g, '/');
@@ -22,10 +19,7 @@ export function deviceRedirect(location: AppLocation, device: Device): string | 
   return toHref({ ...location, pathname: page === undefined ? unknown : addressOf(page, device) });
 }
 
-/**
- * Returns the URL to open after the sign-in. Returns the home page unless the parameter `redirect` is the URL
- * of a known page of the console.
- */
+/** Returns the URL to open after the sign-in: the `redirect` if it's a known page, or the home page. */
 export function redirectTarget(search: string, device: Device): string {
   const target = new URLSearchParams(search).get('redirect') ?? '/';
   return internalHref(target, device) ?? (device === 'mobile' ? '/m/' : '/');

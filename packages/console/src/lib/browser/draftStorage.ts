@@ -12,10 +12,7 @@ export interface DraftStorage {
 const KEY = 'drafts';
 const SESSION_KEY = 'draftsSession';
 
-/**
- * Creates a storage for drafts in session storage. Each tab has its own session storage, which the browser deletes
- * with the tab. If session storage is missing, full or blocked, the drafts are only in memory.
- */
+/** Creates a storage for drafts in session storage. If that fails, the drafts are only in memory. */
 export function createDraftStorage(area: () => Storage): DraftStorage {
   let drafts = read(area);
   const write = (next: Record<string, unknown>) => {

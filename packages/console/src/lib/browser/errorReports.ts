@@ -5,10 +5,7 @@ interface ErrorReports {
   readonly sendTo: (send: (error: unknown) => void) => void;
 }
 
-/**
- * Creates a queue that sends each error once, even if several handlers report it. Sends at most
- * `MOST_REPORTS` errors.
- */
+/** Creates a queue that sends each error once, and at most `MOST_REPORTS` errors. */
 export function createErrorReports(): ErrorReports {
   const waiting: unknown[] = [];
   const seen = new Set<unknown>();

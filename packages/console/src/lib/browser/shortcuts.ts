@@ -13,13 +13,12 @@ export const pageKeys = {
   o: 'workOrders',
 } as const;
 type PageKey = keyof typeof pageKeys;
-type PageName = (typeof pageKeys)[PageKey];
 
 const controlKeys = ['e', 'f', 'v'] as const;
 export type ControlKey = (typeof controlKeys)[number];
 
 export type Shortcut =
-  | { readonly kind: 'go'; readonly page: PageName }
+  | { readonly kind: 'go'; readonly page: (typeof pageKeys)[PageKey] }
   | { readonly kind: 'press'; readonly key: ControlKey }
   | { readonly kind: 'search' }
   | { readonly kind: 'help' };
@@ -30,10 +29,7 @@ const PAIR = 1500;
 const isPageKey = (key: string): key is PageKey => Object.hasOwn(pageKeys, key);
 const isControlKey = (key: string): key is ControlKey => controlKeys.some((known) => known === key);
 
-/**
- * Returns a function that gets each key and returns the shortcut that the key completes, if any. `now` is in
- * milliseconds.
- */
+/** Returns a function that gets keys and returns the completed shortcut. `now` is in milliseconds. */
 export function createKeyReader(): (key: string, now: number) => Shortcut | undefined {
   let pairUntil = 0;
   return (pressed, now) => {

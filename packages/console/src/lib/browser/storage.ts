@@ -1,9 +1,6 @@
 import { noStorage } from './noStorage.ts';
 
-/**
- * The keys of local storage: the keys of specification §3, the keys that only the console uses, and
- * the preferences.
- */
+/** The keys of local storage (specification §3), the keys of the console, and the preferences. */
 export type StorageKey =
   | 'token'
   | 'lang'

@@ -12,11 +12,7 @@ interface Options {
 
 const asTyped = (text: string) => text;
 
-/**
- * Returns the typed text immediately, and commits it after a pause. A new value from outside, such
- * as a link, replaces the text. The committed value doesn't replace the text, because the user may
- * have typed more.
- */
+/** Returns the typed text, and commits it after a pause. A new value from outside replaces it. */
 export function useDebouncedText(
   value: string,
   commit: (text: string) => void,

@@ -1,10 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
-/**
- * Returns the focus to the element that had it before an overlay opened. Overlays also return the
- * focus, but not if another overlay replaces them. If the element no longer exists, the first
- * button of `container` takes the focus.
- */
+/** Returns the focus after an overlay, or moves it to the first button of `container`. */
 export function useFocusBack(isOpen: boolean, container?: RefObject<HTMLElement | null>): void {
   const opener = useRef<Element>(null);
 
@@ -16,8 +12,7 @@ export function useFocusBack(isOpen: boolean, container?: RefObject<HTMLElement 
     const element = opener.current;
     if (isOpen || !(element instanceof HTMLElement) || element === document.body) return undefined;
     opener.current = null;
-    // The overlay restores the focus one frame after it closes. This hook waits for two frames, so
-    // that it moves the focus last.
+    // The overlay restores the focus one frame after it closes, so this hook waits for two frames.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => {
         if (element.isConnected) element.focus();

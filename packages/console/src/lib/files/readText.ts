@@ -47,10 +47,7 @@ function decoded(bytes: Uint8Array, label: string): string | undefined {
   }
 }
 
-/**
- * Returns the byte order of UTF-16, or undefined for other encodings. Without a byte order mark, the zero
- * bytes of ASCII characters show the order.
- */
+/** Returns the byte order of UTF-16, or undefined. The zero bytes of ASCII show it. */
 function wideLabel(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
@@ -59,10 +56,7 @@ function wideLabel(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   return hasZero(1) ? 'utf-16le' : 'utf-16be';
 }
 
-/**
- * Checks if bytes that aren't UTF-8 can be Chinese. GB18030 also decodes most Western European
- * texts: an accented letter and the next ASCII letter become one rare Chinese character.
- */
+/** Checks if bytes can be Chinese. GB18030 decodes Western text to rare Chinese characters. */
 function isChinese(bytes: Uint8Array): boolean {
   for (let at = 0; at < bytes.length; at++) {
     const [lead = 0, trail = 0] = bytes.subarray(at, at + 2);

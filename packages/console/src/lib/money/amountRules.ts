@@ -15,10 +15,7 @@ export interface AmountLimits {
   readonly decimals: number;
   /** The available balance (specification §5). The amount must be less than it, unless `mayTakeAll` is set. */
   readonly balance?: Decimal | undefined;
-  /**
-   * If true, the amount may be as high as the balance, as in a swap.
-   * @default false
-   */
+  /** If true, the amount may equal the balance, as in a swap. @default false */
   readonly mayTakeAll?: boolean | undefined;
   readonly min?: Decimal | undefined;
   readonly max?: Decimal | undefined;
@@ -34,7 +31,6 @@ export type AmountError =
   | 'min'
   | 'max';
 
-/** Returns the error of a typed amount, or `undefined` if it's valid. */
 export function amountError(
   typed: string,
   { decimals, balance, mayTakeAll = false, min, max }: AmountLimits,
@@ -55,10 +51,7 @@ const isWithinBalance = (amount: Decimal, balance: Decimal, mayTakeAll: boolean)
 /** One unit of the last displayed decimal (specification §9: 6 decimals). */
 const DISPLAYED_UNIT = '0.000001';
 
-/**
- * Returns the maximum amount: the balance minus one displayed unit, because the amount must be less than
- * the balance (specification §5). At least `'0'`.
- */
+/** Returns the balance minus one displayed unit (less than the balance, specification §5), or `'0'`. */
 export function mostBelow(balance: Decimal, decimals: number): Decimal {
   const most = truncate(subtract(balance, shownUnit(decimals)), Math.min(decimals, 6));
   return isPositive(most) ? most : '0';

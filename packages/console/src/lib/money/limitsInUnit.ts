@@ -6,10 +6,7 @@ const VALUE_DECIMALS = 6;
 interface TokenLimits extends Caps {
   readonly token: string;
   readonly decimals: number;
-  /**
-   * The balance in the token. `valueBalance` is its value in USDT. Both are undefined while
-   * loading.
-   */
+  /** The balance in the token. `valueBalance`: in USDT. Undefined while loading. */
   readonly balance: Decimal | undefined;
   readonly valueBalance: Decimal | undefined;
   readonly min?: Decimal | undefined;

@@ -1,7 +1,4 @@
-/**
- * Returns a new request ID. An intention keeps its ID for every retry, so that the server returns the first
- * result instead of paying twice.
- */
+/** Returns a new request ID. Retries use the same ID, so that the server doesn't pay twice. */
 export function newRequestId(): string {
   // `randomUUID` isn't available on pages without TLS, for example on a local network.
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();

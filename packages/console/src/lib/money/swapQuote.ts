@@ -9,10 +9,7 @@ export function minReceived(toAmount: Decimal, slippagePercent: Decimal, decimal
 
 export type Impact = 'low' | 'high' | 'severe';
 
-/**
- * Returns the severity of the price impact: `severe` above 5%, `high` above 1%, otherwise `low`. The merchant
- * must confirm a severe impact by typing.
- */
+/** Returns the severity: `severe` above 5%, `high` above 1%, otherwise `low`. */
 export function impactOf({ price_impact = '0' }: Pick<SwapQuote, 'price_impact'>): Impact {
   if (compare(price_impact, '5') > 0) return 'severe';
   return compare(price_impact, '1') > 0 ? 'high' : 'low';

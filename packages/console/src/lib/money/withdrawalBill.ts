@@ -4,11 +4,7 @@ import { type Decimal, add, compare, subtract, truncate } from './money.ts';
 const SHOWN = 6;
 const SHOWN_UNIT = '0.000001';
 
-/**
- * Returns displayed parts that add up to the displayed whole. Each part is truncated. Then the first
- * truncated parts each get one displayed unit of the remainder. If the exact parts don't add up to the whole,
- * they are only truncated.
- */
+/** Returns displayed parts that add up to the displayed whole, if the exact parts do. */
 export function shownParts(whole: Decimal, parts: readonly Decimal[]): readonly Decimal[] {
   const cut = parts.map((part) => truncate(part, SHOWN));
   let left = subtract(truncate(whole, SHOWN), cut.reduce(add, '0'));

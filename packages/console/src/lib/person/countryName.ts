@@ -1,10 +1,7 @@
 const A = 65;
 const LETTERS = 26;
 
-/**
- * Returns the localized name of a country. Accepts a code or an English name, and returns other texts
- * unchanged. Doesn't use the table of regions, because that would add its size to every page.
- */
+/** Returns the localized name of a country code or English name. Doesn't load the table of regions. */
 export function countryName(country: string, language: string): string {
   const code = /^[A-Z]{2}$/.test(country) ? country : codeOf(country);
   const shown = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });

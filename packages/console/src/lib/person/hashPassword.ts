@@ -1,10 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
-/**
- * Hashes a password twice with SHA-256, each time in hexadecimal (specification §5). The form must check the
- * rules for passwords, because the server gets only the hash.
- */
+/** Hashes a password twice (SHA-256, hexadecimal, specification §5), so the form must check its rules. */
 export function hashPassword(password: string): string {
   return digest(digest(password));
 }

@@ -9,11 +9,7 @@ export interface Phone {
 /** The area codes whose numbers keep a leading zero in international calls. */
 const ZERO_KEPT: ReadonlySet<string> = new Set(['+39', '+225', '+229', '+241', '+242', '+378']);
 
-/**
- * Parses a typed phone number. A country code after `+` or `00` overrides the selected region. Removes
- * separators and the leading zero of national numbers. Doesn't reject invalid numbers, because the schema
- * does.
- */
+/** Parses a phone number. A country code replaces the region. Doesn't reject invalid numbers. */
 export function readPhone(typed: string, chosen: string): Phone {
   const plain = narrowed(stripInvisible(typed)).replaceAll(/\(0\)|[\s().\-\u2010-\u2015\u2212\u30FC/]/g, '');
   const abroad = /^(?:\+|00)(\d+)$/.exec(plain)?.[1];
@@ -24,10 +20,7 @@ export function readPhone(typed: string, chosen: string): Phone {
   return { region, phone: isKept ? number : number.replace(/^0(?=\d)/, '') };
 }
 
-/**
- * Finds the region of a number by its area code, and returns it with the other digits. No area code is the
- * prefix of another area code, so the first match is the only match.
- */
+/** Finds the region of a number by its area code, and returns it with the other digits. */
 function findAreaCode(digits: string, chosen: string) {
   for (const length of [1, 2, 3]) {
     const region = regionOfAreaCode(`+${digits.slice(0, length)}`, chosen);

@@ -1,10 +1,7 @@
 const FIRST_PAUSE_MS = 1_000;
 const MOST_STALE = 5;
 
-/**
- * Delays and finally stops requests if the responses are already expired when they arrive, for example
- * because a clock is wrong. The user can still request data with a button.
- */
+/** Delays and stops requests if responses are expired on arrival, as with a wrong clock. */
 export class RenewalPace {
   #stale = 0;
 
@@ -12,10 +9,7 @@ export class RenewalPace {
     this.#stale = 0;
   }
 
-  /**
-   * Returns the minimum pause before the next request in milliseconds, or `undefined` if the requests have
-   * stopped.
-   */
+  /** Returns the pause before the next request in milliseconds, or `undefined` if they stopped. */
   next(): number | undefined {
     const stale = this.#stale;
     if (stale > MOST_STALE) return undefined;

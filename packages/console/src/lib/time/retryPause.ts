@@ -8,10 +8,7 @@ export interface PolledState {
   readonly errorUpdateCount: number;
 }
 
-/**
- * Returns the pause before the next poll. While polls fail, the pause is the time from the last success to
- * the last failure, so it doubles each time. It's at most five minutes, or the interval if that is longer.
- */
+/** Returns the pause before the next poll. It doubles while polls fail, up to five minutes or `interval`. */
 export function retryPause(interval: number, state: PolledState): number {
   if (state.status !== 'error') return interval;
   const failing =

@@ -37,10 +37,7 @@ export function lastDays(days: number, now: number, zone: string): { start: Day;
   return { start: addDays(end, 1 - days), end };
 }
 
-/**
- * Returns the first and last day of a month. `months` is the offset from the month that contains `now`, such
- * as -1 for the previous month. The current month ends today.
- */
+/** Returns the days of a month, `months` after the month of `now`. The current month ends today. */
 export function monthOf(now: number, zone: string, months = 0): { start: Day; end: Day } {
   const today = temporal().PlainDate.from(dayOf(now, zone));
   const first = today.with({ day: 1 }).add({ months });

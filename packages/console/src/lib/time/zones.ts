@@ -48,10 +48,7 @@ function nameOf(zone: string, language: string): string {
   return parts.formatToParts(0).find(({ type }) => type === 'timeZoneName')?.value ?? zone;
 }
 
-/**
- * Returns the offset from UTC as a text such as `UTC+8` or `UTC−3:30`. `shown` is the local time in the
- * format of `formatTime`, and `now` is the same time in Unix seconds.
- */
+/** Returns the offset from UTC, such as `UTC+8`. `shown` is the local time of `now` (`formatTime`). */
 export function offsetText(shown: string, now: number): string {
   const minutes = Math.round((Date.parse(`${shown.replace(' ', 'T')}Z`) / 1000 - now) / 60);
   const size = Math.abs(minutes);

@@ -26,7 +26,6 @@ interface RecipientToolsProps {
   readonly onTake: (entry: SavedAddress) => void;
 }
 
-/** Renders buttons that fill in an address: from the clipboard, a QR code or the address book. */
 export function RecipientTools(props: RecipientToolsProps) {
   const { isCompact, hasBook, family, currencyId, onText, onTake } = props;
   const text = useText();

@@ -10,7 +10,6 @@ import { similarName } from './addressTexts.ts';
 interface SimilarAddressProps {
   readonly similar: AddressCheck['similar'][number];
   readonly address: string;
-  /** The props of the text field for the middle part of the address. */
   readonly field: {
     readonly value: string;
     readonly onChange: (value: string) => void;
@@ -18,10 +17,7 @@ interface SimilarAddressProps {
   };
 }
 
-/**
- * Warns that an address resembles a known address. The user confirms the address by typing its
- * middle part.
- */
+/** Warns that an address resembles a known one. The user types its middle part to confirm it. */
 export function SimilarAddress({ similar, address, field }: SimilarAddressProps) {
   const text = useText();
   const { from, to } = middleOf(address);

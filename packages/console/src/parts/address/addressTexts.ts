@@ -8,10 +8,7 @@ export function familyName(text: Text, family: string): string {
   return isAddressFamily(family) ? text(`common.family.${family}`) : family;
 }
 
-/**
- * Returns the names of the possible formats of an address, separated by slashes. An address can be valid on
- * both Solana and PUT.
- */
+/** Returns the possible formats of an address (valid on Solana and PUT), separated by slashes. */
 export function familyNames(text: Text, families: readonly AddressFamily[]): string {
   return families.map((family) => familyName(text, family)).join(' / ');
 }

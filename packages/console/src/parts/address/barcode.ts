@@ -13,18 +13,12 @@ declare global {
   }
 }
 
-/**
- * Checks if the browser allows access to cameras, which requires HTTPS or localhost. The device may still
- * have no camera.
- */
+/** Checks if the browser allows access to cameras, which requires HTTPS or localhost. */
 export function hasCamera(): boolean {
   return typeof navigator.mediaDevices?.getUserMedia === 'function';
 }
 
-/**
- * A function that reads the QR code in a picture or in the current frame of a video. It resolves with
- * undefined if there is no QR code.
- */
+/** A reader of the QR code in a picture or video frame. Undefined if there is none. */
 export type QrReader = (source: QrSource) => Promise<string | undefined>;
 
 /** Returns a reader of QR codes. If the browser doesn't support the Shape Detection API, a decoder is downloaded. */
@@ -37,10 +31,7 @@ export async function loadQrReader(): Promise<QrReader> {
   return async (source) => readFrame(source);
 }
 
-/**
- * Reads the QR code in a picture from the device. Resolves with undefined if the browser can't decode the picture, or
- * if the picture contains no QR code. Rejects if the decoder of QR codes couldn't be downloaded.
- */
+/** Reads the QR code in a picture, or undefined. Rejects if the decoder couldn't be downloaded. */
 export async function readPicture(file: Blob, load = loadQrReader): Promise<string | undefined> {
   const read = await load();
   try {

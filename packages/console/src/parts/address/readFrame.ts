@@ -1,16 +1,10 @@
 import { decodeQR } from 'qr/decode.js';
 import type { QrSource } from './barcode.ts';
 
-/**
- * The maximum length of the longer side of an analyzed photo, in pixels. The limit is higher than for camera
- * frames, because the QR code is often a small part of a photo.
- */
+/** The longest side of an analyzed photo in pixels. QR codes are often a small part of a photo. */
 const LONGEST_PHOTO_SIDE = 1600;
 
-/**
- * The maximum length of the longer side of an analyzed camera frame, in pixels. A QR code that covers a third
- * of the frame is still readable. Larger frames take longer to analyze.
- */
+/** The longest side of an analyzed camera frame in pixels. Larger frames take longer. */
 const LONGEST_SIDE = 640;
 
 interface Picture {
@@ -20,9 +14,7 @@ interface Picture {
   readonly data: Uint8ClampedArray | Uint8Array;
 }
 
-/**
- * Returns the text of the QR code in a picture, or undefined if the picture contains no QR code.
- */
+/** Returns the text of the QR code in a picture, or undefined. */
 export function readQr(picture: Picture): string | undefined {
   try {
     return decodeQR(picture);

@@ -4,10 +4,7 @@ import { brandAtom } from '#data/brand.ts';
 import * as css from './brand.css.ts';
 import { useProduct } from './useProduct.ts';
 
-/**
- * Shows the logo of the operator, or a default icon. The image has no text alternative, because the name is
- * next to it.
- */
+/** Shows the operator's logo or an icon. It has no text, because the name is next to it. */
 export function BrandMark() {
   const { logo } = useAtomValue(brandAtom);
   return logo === undefined ? (

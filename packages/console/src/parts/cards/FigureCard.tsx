@@ -9,10 +9,7 @@ interface FigureCardProps extends StatCardProps {
   readonly rows: string;
 }
 
-/**
- * Shows a figure as a link. On phones, the link covers the whole card, because the digits are too small to
- * press.
- */
+/** Shows a figure as a link. On phones, the digits are too small to press, so it covers the card. */
 export function FigureCard({ href, rows, value, ...card }: FigureCardProps) {
   return (
     <div className={css.card}>

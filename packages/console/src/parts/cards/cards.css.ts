@@ -52,5 +52,4 @@ export const cardNote = style({
   color: vars.color.text.muted,
   overflowWrap: 'anywhere',
 });
-/** The previous rows are faded while new rows load. */
 export const refreshing = style({ opacity: 0.6 });

@@ -9,10 +9,7 @@ import * as css from './crop.css.ts';
 
 const LOGO_SIDE = 200;
 
-/**
- * The visible part of the image. `x` is 0 at the left edge and 1 at the right edge. `y` is 0 at the upper
- * edge and 1 at the lower edge.
- */
+/** The visible part. `x` is 0 at the left and 1 at the right. `y` is 0 at the top and 1 below. */
 interface View {
   readonly x: number;
   readonly y: number;

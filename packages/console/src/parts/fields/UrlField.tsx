@@ -6,10 +6,7 @@ const WITHOUT_SCHEME = /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+(:\d+)?([/?#]\S*)?$/u;
 const withScheme = (typed: string): string =>
   WITHOUT_SCHEME.test(typed.trim()) ? `https://${typed.trim()}` : typed;
 
-/**
- * Renders a field for a URL. Adds a missing `https://` to a host name when the user leaves the field or
- * presses Enter.
- */
+/** Renders a field for a URL. Adds a missing `https://` on blur and Enter. */
 export function UrlField({ value = '', onChange, onBlur, onKeyDown, ...props }: TextFieldProps) {
   const complete = () => {
     const whole = withScheme(value);

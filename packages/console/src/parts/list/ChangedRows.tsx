@@ -5,11 +5,7 @@ import { useState } from 'react';
 import { useText } from '#i18n/useText.ts';
 import type { PagedList } from './listOf.ts';
 
-/**
- * Warns if the number of rows has changed since the first loaded page, because added rows move other rows to
- * the next page. Lists with a time range don't need the warning, because later pages end at the time of the
- * first page.
- */
+/** Warns if the number of rows has changed, because added rows move others to the next page. */
 export function ChangedRows({ list }: { readonly list: PagedList<unknown> }) {
   const text = useText();
   const { data, isPlaceholderData } = useAtomValue(list.queryAtom);

@@ -18,11 +18,7 @@ import { isApiError } from '#api/errors.ts';
 import { useToasts } from '#data/page/toasts.ts';
 import { saveFile, withFilters } from '#lib/browser/saveFile.ts';
 
-interface ExportDialogProps extends ExportProps {
-  readonly choices?: (isPending: boolean) => ReactNode;
-}
-
-export function ExportDialog(props: ExportDialogProps) {
+export function ExportDialog(props: ExportProps & { readonly choices?: (isPending: boolean) => ReactNode }) {
   const { isOpen, onOpenChange, title, count, list, filters, download, choices } = props;
   const text = useText();
   const formats = useFormats();
@@ -116,7 +112,6 @@ export function ExportDialog(props: ExportDialogProps) {
   );
 }
 
-/** Returns the state of an export, and functions that start and cancel it. Unmounting the dialog cancels the export. */
 function useExport(download: ExportProps['download']) {
   const text = useText();
   const toasts = useToasts();

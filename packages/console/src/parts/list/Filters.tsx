@@ -31,10 +31,7 @@ interface FiltersProps<Name extends string> {
   readonly isInline?: boolean;
 }
 
-/**
- * Renders the filters of a list. Desktops show a search field and pills in a line. Phones show a search field
- * and a button that opens a sheet with the other filters.
- */
+/** Renders the filters: a line of pills on desktops, a sheet on phones. */
 export function Filters<Name extends string>(props: FiltersProps<Name>) {
   const { list, filters, tools, isBare = false, isInline = false } = props;
   const isMobile = useAtomValue(isMobileAtom);

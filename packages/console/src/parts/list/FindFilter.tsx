@@ -12,8 +12,7 @@ export function FindFilter({
   const text = useText();
   return (
     <ComboBox
-      // The key changes when the options are loaded, so that the field then shows the label of its
-      // value.
+      // The new key makes the field show the label of its value when the options are loaded.
       key={choices.length}
       label={label}
       placeholder={any}

@@ -4,10 +4,7 @@ import { startTransition, useEffect } from 'react';
 import { pageCountOf, pageSizes } from '#kit/list/pageSizes.ts';
 import type { PagedList } from './listOf.ts';
 
-/**
- * Renders the pager of a list, with 10 or 20 rows per page and a field for the page number (specification
- * §9). Renders nothing if the list is empty.
- */
+/** Renders the pager with 10 or 20 rows (specification §9), or nothing if the list is empty. */
 export function ListPager({ list }: { readonly list: PagedList<unknown> }) {
   const { data, isPlaceholderData } = useAtomValue(list.queryAtom);
   const { current, pageSize } = useAtomValue(list.pagingAtom);

@@ -8,10 +8,7 @@ interface NewRowsProps {
   readonly onShow: () => Promise<unknown>;
 }
 
-/**
- * Renders a button that loads newer rows, and announces the button to screen readers. The list doesn't move
- * when the button appears.
- */
+/** Renders a button that loads newer rows without moving the list, and announces it. */
 export function NewRows({ label, onShow }: NewRowsProps) {
   const show = async () => {
     await onShow();

@@ -38,10 +38,7 @@ const steps: Readonly<Record<string, -1 | 1>> = { k: -1, j: 1, ArrowUp: -1, Arro
 
 const none: readonly StepRow[] = [];
 
-/**
- * Renders buttons that open the previous or the next row of the page, and handles K, J and the vertical arrow
- * keys. Renders nothing if the page has only one row or doesn't contain the open row.
- */
+/** Renders buttons and keys (K, J, arrows) for the previous and next row, if the page has them. */
 export function RowSteps({ rows = none, open, onOpen }: RowStepsProps) {
   const text = useText();
   const container = useRef<HTMLDivElement>(null);

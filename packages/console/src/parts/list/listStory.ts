@@ -14,8 +14,7 @@ export async function openExport({ canvasElement }: Shown): Promise<void> {
 }
 
 export async function openFilters({ canvasElement }: Shown): Promise<void> {
-  // In Chinese, the names of the buttons that remove a filter contain this text too. These buttons have no
-  // `aria-expanded`.
+  // In Chinese, buttons that remove a filter contain this text too, but have no `aria-expanded`.
   const closed = { name: message('common.filter.open'), expanded: false };
   await click(within(canvasElement).findByRole('button', closed));
   await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
@@ -34,9 +33,7 @@ export async function hideColumn({ canvasElement }: Shown): Promise<void> {
 
 export async function removeChip({ canvasElement }: Shown): Promise<void> {
   const page = within(canvasElement);
-  const chips = await page.findAllByRole('button', {
-    name: /^(?:Remove |移除)/,
-  });
+  const chips = await page.findAllByRole('button', { name: /^(?:Remove |移除)/ });
   if (chips[0]) await userEvent.click(chips[0]);
   await waitFor(() =>
     expect(page.queryAllByRole('button', { name: /^(?:Remove |移除)/ })).toHaveLength(chips.length - 1),

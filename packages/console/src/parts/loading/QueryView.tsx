@@ -29,10 +29,7 @@ interface QueryViewProps<T> {
   children: (data: T) => ReactNode;
 }
 
-/**
- * Shows the data of a query. If a refresh fails, the loaded data stays visible, and the app shell shows
- * that it's outdated.
- */
+/** Shows the data of a query. If a refresh fails, the loaded data stays visible. */
 export function QueryView<T>({ query, loading, failedTitle, empty, children }: QueryViewProps<T>) {
   const { data } = query;
   if (data !== undefined) return empty?.(data) ?? children(data);
@@ -45,18 +42,12 @@ interface AfterQueriesProps {
   readonly children: ReactNode;
 }
 
-/**
- * Renders its content after the queries of the content above have completed, so that their data doesn't move this
- * content.
- */
+/** Renders its content after the queries above have completed, so that it doesn't move. */
 export function AfterQueries({ queries, children }: AfterQueriesProps) {
   return queries.every(({ data, error }) => data !== undefined || error) ? children : null;
 }
 
-/**
- * Shows an error with a retry button. Adds a reload or a support link if a retry may not help. Renders
- * nothing if the server doesn't offer the call.
- */
+/** Shows an error with a retry, reload or support link. Nothing if the call isn't offered. */
 export function Failed({
   query,
   title,
@@ -84,8 +75,7 @@ export function Failed({
           <Button variant="outline" onPress={() => void query.refetch()}>
             {text('common.retry')}
           </Button>
-          {/* After a deployment, a missing file can be loaded with a new page. Offline, a reload would lose
-             the page. */}
+          {/* After a deployment, a missing file needs a new page. Offline, a reload would lose the page. */}
           {isChunkError(error) && !(error instanceof OfflineError) && (
             <Button variant="ghost" onPress={() => loader.reload()}>
               {text('common.reload')}

@@ -56,10 +56,7 @@ interface DialogProps {
 type DeferredDialog<Props> = ComponentType<Props & DialogProps> &
   Preloaded & { readonly files: readonly MessageFile[] };
 
-/**
- * Returns a dialog whose code is loaded on demand. It renders nothing while loading. After a failure or a
- * crash, it shows a toast and closes.
- */
+/** Returns a dialog whose code is loaded on demand. A failure shows a toast and closes it. */
 export function deferredDialog<Props extends object>(
   load: LoadPart<Props>,
   { failedTitle = 'common.failed.title' }: DeferredOptions = {},
@@ -110,11 +107,7 @@ function useFailure(failure: unknown, title: MessageId, close: () => void) {
     return { description, action: { label: text('common.reload'), onPress: () => loader.reload() } };
   };
   const giveUp = useEffectEvent(() => {
-    toasts.add({
-      tone: 'critical',
-      title: text(title),
-      ...descriptionOf(failure),
-    });
+    toasts.add({ tone: 'critical', title: text(title), ...descriptionOf(failure) });
     close();
   });
   const hasFailed = failure !== undefined;

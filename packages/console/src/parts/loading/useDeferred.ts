@@ -25,22 +25,14 @@ export function deferredPart<Props>(
     component ??= await fetchCode(fetchPart);
     return component;
   };
-  return {
-    files,
-    load,
-    loaded: () => component,
-    preload: () => void load().catch(() => undefined),
-  };
+  return { files, load, loaded: () => component, preload: () => void load().catch(() => undefined) };
 }
 
 /** The number of attempts after the connection has returned, and the pause between them. */
 const MOST_ATTEMPTS = 4;
 const PAUSE_MS = 1_000;
 
-/**
- * Loads a part on demand. After a failure, loads it again when `refetch` is called or the connection returns. Browsers
- * report the connection before every request succeeds, so these attempts are repeated.
- */
+/** Loads a part on demand. Retries after a failure if `refetch` is called or the connection returns. */
 export function useDeferred<Props>(
   { files, load, loaded }: DeferredPart<Props>,
   isNeeded = true,

@@ -31,9 +31,7 @@ interface AmountInUnitProps {
   readonly hasShares?: boolean;
 }
 
-/**
- * An amount in one of two units. `type` "1": an amount of the token. `type` "2": a value in USDT (specification §9).
- */
+/** An amount in the token (`type` "1"), or a value in USDT ("2") (specification §9). */
 interface AmountFields {
   readonly amount: string;
   readonly type: string;

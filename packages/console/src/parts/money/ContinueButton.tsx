@@ -11,10 +11,7 @@ interface ContinueButtonProps extends Pick<ButtonProps, 'isDisabled' | 'isPendin
   readonly missing: readonly (string | false)[];
 }
 
-/**
- * Renders the submit button of a form that moves money, and lists the empty fields. The button stays enabled, because
- * pressing it shows the errors of the fields.
- */
+/** Renders the submit button and the empty fields. It stays enabled to show their errors. */
 export function ContinueButton({ missing, children, ...button }: ContinueButtonProps) {
   const text = useText();
   const list = useListText();

@@ -31,7 +31,4 @@ export const head = style({
   minHeight: '24px',
 });
 
-export const body = style({
-  gridColumn: '2',
-  '@media': { [media.mobile]: { gridColumn: '1 / -1' } },
-});
+export const body = style({ gridColumn: '2', '@media': { [media.mobile]: { gridColumn: '1 / -1' } } });

@@ -19,18 +19,12 @@ import { ConfirmDialog } from '../ConfirmDialog.tsx';
 
 interface MoneyGuardProps {
   readonly money: MoneyWatch;
-  /**
-   * Opens the movement after it succeeded. A toast shows the result if this callback is missing or the
-   * outcome was unknown.
-   */
+  /** Opens the movement. Without it, or after an unknown outcome, a toast shows the result. */
   readonly onDone?: (tradeNo: string, kept: KeptOutcome) => void;
   readonly children: ReactNode;
 }
 
-/**
- * Replaces the form while the outcome of a call is unknown, and then shows the result. Uses the stored
- * intention, because the form's values may have changed.
- */
+/** Replaces the form while an outcome is unknown. Uses the stored intention, not the form. */
 export function MoneyGuard({ money, onDone, children }: MoneyGuardProps) {
   const text = useText();
   const toasts = useToasts();

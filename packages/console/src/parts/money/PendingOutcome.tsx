@@ -18,13 +18,8 @@ import { operationText, useIntentionTexts } from './useIntentionTexts.ts';
 import { useOutcomeChecks } from './useOutcomeChecks.ts';
 import { SupportLink } from '../brand/SupportLink.tsx';
 
-interface PendingOutcomeProps {
-  readonly money: MoneyWatch;
-  readonly kept: KeptOutcome;
-}
-
 /** Looks up the call until its outcome is known. Its buttons can't move the money twice. */
-export function PendingOutcome({ money, kept }: PendingOutcomeProps) {
+export function PendingOutcome({ money, kept }: { readonly money: MoneyWatch; readonly kept: KeptOutcome }) {
   const text = useText();
   const formats = useFormats();
   const { summary } = useIntentionTexts();

@@ -14,10 +14,7 @@ interface QuoteClockProps {
   readonly expiredText?: string;
 }
 
-/**
- * Shows the remaining time of a quote. Screen readers announce only that the quote expires soon and that it
- * has expired.
- */
+/** Shows the remaining time of a quote. Only the last seconds and the end are announced. */
 export function QuoteClock({ quote, expiredText }: QuoteClockProps) {
   const text = useText();
   const { server_time, expire_time } = quote;

@@ -13,10 +13,7 @@ interface Held {
   readonly balance: string;
 }
 
-/**
- * Returns a function that lists the first balances of tokens and counts the remaining ones. The function
- * returns undefined if there is no balance or if balances are hidden.
- */
+/** Returns a function that lists the first balances, or undefined if hidden or zero. */
 export function useHeldText(): (tokens: readonly Held[]) => string | undefined {
   const text = useText();
   const { amount } = useFormats();

@@ -7,10 +7,7 @@ import { operationText } from './useIntentionTexts.ts';
 
 type Limits = Pick<LimitsInUnit, 'unit' | 'min' | 'max' | 'dayLeft'>;
 
-/**
- * Returns a function for a text with the minimum, the maximum per movement, and the unused part of the
- * 24-hour limit. The function returns undefined while all limits are unknown.
- */
+/** Returns a function for a text with the known limits, or undefined without any. */
 export function useLimitsText(endpoint: MoneyEndpointId): (limits: Limits) => string | undefined {
   const text = useText();
   const formats = useFormats();

@@ -9,9 +9,5 @@ export function useMoveMoney() {
   const isTest = useAtomValue(isTestAtom);
   const href = usePaths().withdraw();
   if (isTest) return undefined;
-  return {
-    label: text('shell.move'),
-    icon: <ArrowLeftRightIcon aria-hidden="true" />,
-    href,
-  };
+  return { label: text('shell.move'), icon: <ArrowLeftRightIcon aria-hidden="true" />, href };
 }

@@ -45,10 +45,5 @@ export const caption = style({
 });
 const cell = { padding: `${vars.inset.s} 0`, borderTop: `1px solid ${vars.color.line.default}` };
 export const lineTerm = style({ ...cell, fontWeight: 'inherit', textAlign: 'start' });
-export const lineAmount = style({
-  ...cell,
-  textAlign: 'end',
-  ...tabular,
-  overflowWrap: 'anywhere',
-});
+export const lineAmount = style({ ...cell, textAlign: 'end', ...tabular, overflowWrap: 'anywhere' });
 export const total = style({ fontWeight: weight.bold });

@@ -66,10 +66,7 @@ export function paymentReceipt(payment: PaymentDetail): ReceiptOf {
 const lessIf = (term: string, amount: string): readonly ReceiptLine[] =>
   isPositive(amount) ? [{ term, amount, kind: 'less' }] : [];
 
-/**
- * Returns the lines of the service fee and the network fee, or one line with their sum if the server doesn't
- * send them separately.
- */
+/** Returns the lines of both fees, or one line with their sum if they aren't separate. */
 function feeLines(text: Text, { fee, service_fee, network_fee }: Withdrawal): readonly ReceiptLine[] {
   if (service_fee === undefined || network_fee === undefined)
     return [{ term: text('receipts.fee'), amount: fee, kind: 'less' }];

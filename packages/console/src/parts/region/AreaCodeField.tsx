@@ -5,10 +5,7 @@ import { type RegionCode, isRegionFor } from '#lib/person/regions.ts';
 import { useRegions } from './useRegions.ts';
 
 interface AreaCodeFieldProps {
-  /**
-   * The code of the selected region. It isn't an area code, because several regions can share an area code.
-   * Empty if no region is selected.
-   */
+  /** The selected region, or ''. Several regions can share an area code. */
   readonly value: string;
   readonly onChange: (code: RegionCode | '') => void;
   readonly errorMessage?: string | undefined;

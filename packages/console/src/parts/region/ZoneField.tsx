@@ -15,10 +15,7 @@ interface ZoneFieldProps {
   readonly errorMessage?: string | undefined;
 }
 
-/**
- * Renders a field for a time zone, which can be found by city, localized name or offset. The initially
- * selected zone, the merchant's zone and the device's zone come first.
- */
+/** Renders a field for a time zone, with the likely zones first. */
 export function ZoneField({ value, onChange, description, errorMessage }: ZoneFieldProps) {
   const text = useText();
   const language = useAtomValue(languageAtom);

@@ -14,4 +14,8 @@ export function bankOf({ loaded }: Pick<Stage, 'loaded'>): MockApi {
   return bank;
 }
 
+export function passSeconds(stage: Stage, seconds: number): void {
+  bankOf(stage).advance(seconds);
+}
+
 export const mock = (...scenario: string[]) => ({ mock: { scenario } });

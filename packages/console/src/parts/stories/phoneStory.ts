@@ -1,4 +1,3 @@
-/** The modes in `.storybook/preview.tsx`, with the viewport of a phone. */
 const phoneModes = {
   light: { viewport: 'mobile' },
   dark: { viewport: 'mobile' },
@@ -20,14 +19,8 @@ interface DesktopStory {
   readonly parameters?: { readonly route?: string; readonly [parameter: string]: unknown };
 }
 
-/**
- * Returns a desktop story for phones: with the phone's URL, and the same mock API, play function and
- * clauses. The `meta` of the file sets the device and the viewport.
- */
+/** Returns a desktop story for phones. The `meta` of the file sets the viewport. */
 export const toPhone = <Story extends DesktopStory>(
   story: Story,
   route = story.parameters?.route && `/m${story.parameters.route}`,
-): Story => ({
-  ...story,
-  parameters: { ...story.parameters, ...(route && { route }) },
-});
+): Story => ({ ...story, parameters: { ...story.parameters, ...(route && { route }) } });

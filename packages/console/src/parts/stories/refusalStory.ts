@@ -8,24 +8,19 @@ import { errorIdOf } from '#i18n/errorText.ts';
 import type { MessageId } from '#i18n/ids.ts';
 import { escaped, message } from './storyText.ts';
 
-type Store = ReturnType<typeof createStore>;
-
 export interface RefusalStage {
   readonly canvasElement: HTMLElement;
   readonly canvas: StoryContext['canvas'];
   // A type literal, because an interface isn't assignable to the record that story helpers accept.
   readonly loaded: {
-    readonly store: Store;
+    readonly store: ReturnType<typeof createStore>;
     readonly api: MockApi;
     readonly refused: ReadonlyMap<string, string>;
   };
   readonly args: { readonly code: number };
   readonly parameters: {
     readonly refusal: string | readonly string[];
-    /**
-     * Set if the error appears only in a toast, because the call doesn't belong to a form, dialog or page.
-     * Example: a button in a row.
-     */
+    /** Set if only a toast shows the error, as for a button in a row. */
     readonly refusalShown?: 'toast';
     readonly refusalSays?: MessageId;
   };
@@ -58,10 +53,7 @@ const moreExact: Readonly<Partial<Record<number, readonly MessageId[]>>> = {
   [errorCode.DAY_LIMIT_EXCEEDED]: ['money.amount.overDay', 'money.amount.overDayUntil'],
 };
 
-/**
- * Checks that the error is visible in the field, form, dialog or page. A toast is enough only with
- * `refusalShown`, because it disappears before the user finds the cause.
- */
+/** Checks that the error is visible. A toast is enough only with `refusalShown`. */
 async function expectRefusal({ loaded, args, parameters }: RefusalStage): Promise<void> {
   const { api, refused: calls } = loaded;
   const { code } = args;

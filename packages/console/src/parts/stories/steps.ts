@@ -11,6 +11,12 @@ export const inWindow = async (found: Promise<HTMLElement>): Promise<void> => {
   });
 };
 
+/** Waits for a message, which the form and a toast may both show (specification §8). */
+export async function seen(message: RegExp): Promise<void> {
+  const [first] = await screen.findAllByText(message);
+  await waitFor(() => expect(first).toBeVisible());
+}
+
 export const click = async (found: Promise<HTMLElement>): Promise<void> => userEvent.click(await found);
 
 export const type = async (found: Promise<HTMLElement>, text: string): Promise<void> =>
@@ -34,10 +40,7 @@ export const dialogNamed = async (name: RegExp) => within(await screen.findByRol
 export const detailNamed = async (name: RegExp) =>
   within(await waitFor(() => screen.queryByRole('dialog', { name }) ?? screen.getByRole('region', { name })));
 
-/**
- * Selects an option of the open list, then waits until the list is closed, because an open list blocks the
- * content behind it.
- */
+/** Selects an option, and waits until the list no longer blocks the content. */
 export async function chooseOption(name: RegExp | string): Promise<void> {
   await userEvent.click(await screen.findByRole('option', { name }));
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());

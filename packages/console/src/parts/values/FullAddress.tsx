@@ -1,10 +1,7 @@
 import { VisuallyHidden } from '@settlement/design-system/VisuallyHidden';
 import * as css from './fullAddress.css.ts';
 
-/**
- * Shows an address in groups of four characters, without shortening it, because look-alike
- * addresses differ only in the middle. Screen readers and the clipboard get a single string.
- */
+/** Shows the full address in groups of four, because look-alikes differ in the middle. */
 export function FullAddress({ value }: { readonly value: string }) {
   return (
     <>

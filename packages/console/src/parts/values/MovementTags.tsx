@@ -33,10 +33,7 @@ export function withdrawalText(text: Text, status: number): string {
     : text('common.status.unknown', { code: status });
 }
 
-/**
- * Returns the text for the progress of a record (specification §4). The text for an unknown progress contains
- * its code.
- */
+/** Returns the text for a record's progress (specification §4), or its unknown code. */
 export function progressText(text: Text, progress: number): string {
   return isProgressCode(progress)
     ? text(`common.progress.${progress}`)

@@ -17,10 +17,7 @@ const units = [
   ['minute', 60, 1],
 ] as const;
 
-/**
- * Returns a duration in its largest unit, rounded: 7,260 seconds are 2 hours. 3,580 seconds are 1 hour, not
- * 60 minutes.
- */
+/** Returns a duration in its largest unit, rounded: 3,580 seconds are 1 hour, not 60 minutes. */
 export function durationText(text: Text, seconds: number): string {
   const [unit, size] = units.find(([, length, below]) => Math.round(seconds / below) * below >= length) ?? [
     'second',
@@ -126,9 +123,7 @@ interface SendCodeProps {
   readonly onError: (message: string, error: unknown) => void;
 }
 
-/**
- * Renders the button that sends a code, at most once per minute. The countdown continues while the dialog is closed.
- */
+/** Renders the button that sends a code, at most once per minute. */
 function SendCode({ sending, canSend, onSent, onError }: SendCodeProps) {
   const text = useText();
   const [isSending, setSending] = useState(false);

@@ -29,8 +29,7 @@ export function verificationMessage(text: Text, error: unknown, left = waitOf(er
   if (typeof tries_left !== 'number') return undefined;
   const count = tries_left;
   if (error.code === errorCode.PASSWORD_WRONG) return text('verification.password.triesLeft', { count });
-  // Only a code that the server sent can expire, so the text about an authenticator code doesn't mention an
-  // expiry.
+  // Only a code that the server sent can expire.
   return error.code === errorCode.GOOGLE_CODE_WRONG
     ? text('verification.triesLeft', { count })
     : text('verification.sentCode.triesLeft', { count });

@@ -8,10 +8,7 @@ const reasonOf = (error: string) => notSentReasons.find((one) => one === error);
 
 export const isNotSent = (error: string): boolean => reasonOf(error) !== undefined;
 
-/**
- * Returns a text with the HTTP code and the duration of a callback in milliseconds, or the reason why there
- * is no response.
- */
+/** Returns the HTTP code and duration in milliseconds, or the reason for a missing response. */
 export function resultText(
   text: Text,
   { attempts, awaiting_response, http_code, duration_ms: ms, not_sent = '', simulated = false }: Result,

@@ -1,10 +1,6 @@
 import { SIGNATURE_WINDOW_SECONDS } from '@settlement/api-mocks/contract/signing';
 
-/**
- * Sample code that verifies a callback. It rejects a time outside the replay window, calculates the
- * signature of `<time>.<body>` from the received bytes, and compares it in constant time. Frameworks pass
- * header names in different cases, so the code ignores the case.
- */
+/** Sample code that verifies a callback: its time, and the signature of `<time>.<body>`. */
 export const verificationSnippets = {
   'Node.js': `import { createHmac, timingSafeEqual } from 'node:crypto';
 

@@ -10,11 +10,7 @@ interface Harness {
 export const isInstalled = (command: string): boolean =>
   spawnSync('sh', ['-c', `command -v ${command}`]).status === 0;
 
-/**
- * Returns a program that tests a snippet. The program reads groups of four arguments (body, time, signature,
- * key). For each callback, it passes the headers in every form that frameworks use, and prints the distinct
- * results.
- */
+/** Returns a program that tests a snippet with groups of four arguments, and prints the results. */
 export function verifyHarness(language: SnippetLanguage, snippet: string): Harness {
   return harnesses[language](snippet);
 }

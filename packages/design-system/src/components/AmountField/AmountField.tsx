@@ -13,14 +13,9 @@ export interface AmountFieldProps extends Omit<
 > {
   /** The amount as a decimal string such as "5000.00", or the typed text if it's invalid. It's never a number. */
   value: string;
-  /**
-   * Called with a decimal string, or with the typed text if it's invalid. Check the value before use (`parseAmount`).
-   */
+  /** Called with a decimal string, or with the invalid text. Check the value with `parseAmount`. */
   onChange: (value: string) => void;
-  /**
-   * Returns the message for an invalid amount. It replaces `errorMessage`, unless the amount has too many
-   * decimals.
-   */
+  /** Returns the message for an invalid amount. `errorMessage` has priority for too many decimals. */
   problemMessage: (problem: AmountProblem) => string;
   /** The symbol after the amount. The field removes it from pasted text. */
   token?: string;

@@ -12,9 +12,7 @@ export interface AppHeaderProps {
   end?: ReactNode;
 }
 
-/**
- * The bar above every page: 56 px high, or 52 px on phones. Use one per page. For the title of a card, use `Card`.
- */
+/** The bar above every page: 56 px high, or 52 px on phones. For the title of a card, use `Card`. */
 export function AppHeader({ start, title, end }: AppHeaderProps) {
   return (
     <header className={css.header}>

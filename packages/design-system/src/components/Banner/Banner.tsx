@@ -21,10 +21,7 @@ export interface BannerProps {
   onDismiss?: () => void;
   /** Replaces the label of the close button. */
   labels?: Labels<'Banner'>;
-  /**
-   * Announces the banner when it appears: `alert` immediately, `status` politely. Omit this prop for a banner
-   * that is visible from the start.
-   */
+  /** Announces the banner: `alert` immediately, `status` politely. Omit it if it's visible from the start. */
   role?: 'status' | 'alert';
 }
 

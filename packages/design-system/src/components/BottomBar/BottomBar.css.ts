@@ -39,9 +39,7 @@ export const link = style(
     color: vars.color.text.muted,
     selectors: {
       '&[aria-current]': { color: vars.color.text.accent, fontWeight: weight.strong },
-      '&:is(:focus-visible, [data-focus-visible])': {
-        ...innerRing,
-      },
+      '&:is(:focus-visible, [data-focus-visible])': { ...innerRing },
     },
     '@media': {
       [media.forcedColors]: { selectors: { '&[aria-current]': { textDecoration: 'underline' } } },

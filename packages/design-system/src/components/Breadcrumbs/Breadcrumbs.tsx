@@ -22,10 +22,7 @@ export interface BreadcrumbsProps {
   items: readonly BreadcrumbItem[];
 }
 
-/**
- * The position of the current page in the hierarchy (APG breadcrumb pattern). For the steps of a task, use
- * `ProgressSteps`.
- */
+/** The current page in the hierarchy (APG breadcrumb pattern). For a task, use `ProgressSteps`. */
 export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
   return (
     <nav aria-label={label}>

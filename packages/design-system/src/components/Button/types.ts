@@ -8,10 +8,7 @@ export type ButtonTone = 'accent' | 'critical' | 'neutral';
 export interface ButtonLook {
   /** The emphasis. Use one solid button per view. @default 'solid' */
   variant?: Variant;
-  /**
-   * The meaning of the action. `critical` for actions that can't be undone. @default accent when solid or soft, neutral
-   * otherwise
-   */
+  /** `critical` for actions that can't be undone. @default accent when solid or soft, neutral otherwise */
   tone?: ButtonTone;
   /** The height: 28, 36 or 44 px. It's larger on touch devices. @default 'medium' */
   size?: Size;

@@ -88,12 +88,7 @@ export const days = style(
     paddingInline: `${vars.inset.m} ${vars.space.xs}`,
     cursor: 'text',
     ...type.body,
-    selectors: {
-      '&:has([role="spinbutton"]:focus)': {
-        ...ring,
-        borderColor: vars.color.focus,
-      },
-    },
+    selectors: { '&:has([role="spinbutton"]:focus)': { ...ring, borderColor: vars.color.focus } },
   }),
 );
 
@@ -108,8 +103,7 @@ export const segment = style(
     caretColor: 'transparent',
     textAlign: 'center',
     selectors: {
-      // A part of the date is smaller than the minimum target size, but has enough space around it (WCAG
-      // 2.5.8).
+      // A part of the date is small, but has enough space around it (WCAG 2.5.8).
       '&[role="spinbutton"]': {
         paddingInline: vars.space.xxs,
         height: '24px',

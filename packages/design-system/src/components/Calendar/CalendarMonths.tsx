@@ -15,10 +15,7 @@ import { button } from '../Button/Button.css.ts';
 import * as css from './Calendar.css.ts';
 
 const stepClass = button({ variant: 'ghost', tone: 'neutral', size: 'small', square: true });
-/**
- * Returns the Gregorian calendar, which all languages of the product use. Other calendars would increase the
- * bundle size.
- */
+/** Returns the Gregorian calendar. Other calendars would increase the bundle size. */
 export const createCalendar = () => new GregorianCalendar();
 
 interface CalendarMonthsProps {

@@ -3,10 +3,7 @@ import { I18nProvider, useLocale } from 'react-aria-components/I18nProvider';
 
 import * as css from './Calendar.css.ts';
 
-/**
- * The locale for English dates. Its format starts with the year, because 10/11 means different days in
- * American and British English.
- */
+/** The locale for English dates, which start with the year, because 10/11 is ambiguous in English. */
 const ISO_ENGLISH = 'en-CA';
 
 /** The parts of a date as input fields. */

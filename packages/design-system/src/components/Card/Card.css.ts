@@ -62,10 +62,7 @@ export const body = recipe({
       none: component({ overflow: 'clip', '@media': { [media.print]: { overflow: 'visible' } } }),
       s: component({ padding: vars.space.m }),
       m: component({ padding: vars.space.l }),
-      l: component({
-        padding: vars.inset.xl,
-        '@media': { [media.mobile]: { padding: vars.space.l } },
-      }),
+      l: component({ padding: vars.inset.xl, '@media': { [media.mobile]: { padding: vars.space.l } } }),
     },
   },
 });
@@ -75,16 +72,10 @@ export const belowHeader = style(
 );
 /** Elements at an edge of the card have the same rounded corners as the card. */
 export const atTop = style(
-  component({
-    borderStartStartRadius: vars.radius.card,
-    borderStartEndRadius: vars.radius.card,
-  }),
+  component({ borderStartStartRadius: vars.radius.card, borderStartEndRadius: vars.radius.card }),
 );
 export const atBottom = style(
-  component({
-    borderEndStartRadius: vars.radius.card,
-    borderEndEndRadius: vars.radius.card,
-  }),
+  component({ borderEndStartRadius: vars.radius.card, borderEndEndRadius: vars.radius.card }),
 );
 
 export const footer = style(

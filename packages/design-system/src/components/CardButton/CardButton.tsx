@@ -5,10 +5,7 @@ import type { ButtonProps } from 'react-aria-components/Button';
 import { cardButton } from './CardButton.css.ts';
 
 export interface CardButtonProps extends Omit<ButtonProps, 'children' | 'className' | 'style'> {
-  /**
-   * The content, stacked vertically. It must consist of phrasing elements (`span`), because it's inside a
-   * button.
-   */
+  /** The content, stacked vertically. It must consist of phrasing elements (`span`). */
   children: ReactNode;
   /** The surface. `none` is for use inside an element that has a surface. @default 'card' */
   surface?: 'card' | 'none';
@@ -20,10 +17,7 @@ export interface CardButtonProps extends Omit<ButtonProps, 'children' | 'classNa
   ref?: Ref<HTMLButtonElement>;
 }
 
-/**
- * A card that shows a record. Pressing anywhere on the card opens the record. For several actions on one record, use
- * `Card` with buttons.
- */
+/** A card that opens a record. For several actions on one record, use `Card` with buttons. */
 export function CardButton({ surface = 'card', padding = 'm', gap = 'none', ...behaviour }: CardButtonProps) {
   return <Button {...behaviour} className={cardButton({ surface, padding, gap })} />;
 }

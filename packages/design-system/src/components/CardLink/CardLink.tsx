@@ -10,10 +10,7 @@ export interface CardLinkProps extends LinkBehaviour, Pick<CardButtonProps, 'sur
   children: ReactNode;
 }
 
-/**
- * A card that shows a record and links to the page of the record. To open the record on the same page, use
- * `CardButton`.
- */
+/** A card that links to the page of a record. To open it on the same page, use `CardButton`. */
 export function CardLink({ surface = 'card', padding = 'm', gap = 'none', ...behaviour }: CardLinkProps) {
   return <Link {...behaviour} className={cardButton({ surface, padding, gap })} />;
 }

@@ -27,10 +27,7 @@ export const choice = style(
   }),
 );
 
-/**
- * The touch targets of stacked choices can't be extended, because they would overlap. Therefore, the choices
- * themselves are taller.
- */
+/** Touch targets of stacked choices would overlap, so the choices themselves are taller. */
 export const tall = style(
   component({
     '@media': {

@@ -9,9 +9,7 @@ export const guide: Guide = {
     Label: ['The statement or option to check.', byClass(message), 'children'],
     Error: ['The error below the label.', '[slot="errorMessage"]', 'errorMessage'],
   },
-  specimen: {
-    render: () => <Checkbox errorMessage="Confirm this first">I checked the address</Checkbox>,
-  },
+  specimen: { render: () => <Checkbox errorMessage="Confirm this first">I checked the address</Checkbox> },
   matrix: matrix({
     rows: {},
     states: [

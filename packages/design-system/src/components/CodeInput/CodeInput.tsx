@@ -9,11 +9,7 @@ import type { TextFieldBehaviour } from '../TextField/TextField.tsx';
 import * as css from './CodeInput.css.ts';
 import { asciiDigits } from '../Field/asciiDigits.ts';
 
-/**
- * Returns the code in a text such as "123 456", "１２３-456" or "Your code: 123456". If the text contains one
- * group of exactly `length` digits, this group is the code. Otherwise, the code is the first `length` digits
- * of the text.
- */
+/** Returns the group of exactly `length` digits in a text, otherwise its first `length` digits. */
 export function codeText(text: string, length: number): string {
   const plain = asciiDigits(text);
   const whole = plain.match(new RegExp(String.raw`(?<!\d)\d{${length}}(?!\d)`, 'g'));
@@ -29,10 +25,7 @@ export interface CodeInputProps
   value: string;
   /** Called on each change. */
   onChange: (value: string) => void;
-  /**
-   * Called with the complete code after the last digit is entered. Omit this prop if another field must still
-   * be filled in.
-   */
+  /** Called with the complete code. Omit this prop if another field must still be filled in. */
   onComplete?: (value: string) => void;
   /** The number of digits. @default 6 */
   length?: number;

@@ -42,10 +42,7 @@ export interface ComboBoxProps extends ComboBoxBehaviour, FieldFrameProps {
   defaultValue?: string;
   /** Called with the ID of the selected item, or null. */
   onChange?: (value: string | null) => void;
-  /**
-   * Checks if an item's text matches the typed text. By default, the item's text must contain the typed text.
-   * Always return true if a server finds the items after `onInputChange`.
-   */
+  /** Checks if an item matches. Default: its text contains the typed text. Return true for server results. */
   filter?: (text: string, typed: string) => boolean;
   /** An example, shown while the field is empty. It doesn't replace the label. */
   placeholder?: string;
@@ -118,8 +115,7 @@ function ComboBoxInput({
   useCloseRequests(state);
   /** True after the field gets the focus, until it is pressed. */
   const isFresh = useRef(false);
-  // Alt and the down arrow open the list, and Alt and the up arrow close it (APG combobox). react-aria
-  // supports arrow keys only without Alt.
+  // react-aria supports arrow keys only without Alt (APG combobox).
   const onKeyDown = (event: KeyboardEvent) => {
     if (!event.altKey || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
     event.preventDefault();

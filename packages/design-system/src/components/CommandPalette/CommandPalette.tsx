@@ -89,10 +89,7 @@ const texts: ComponentLabels['CommandPalette'] = {
   count: (count) => (count === 1 ? '1 result' : `${String(count)} results`),
 };
 
-/**
- * A dialog that finds pages, records and commands. Arrow keys move through the results while the focus stays in the
- * field (APG combobox). For a value in a form, use `ComboBox`.
- */
+/** A dialog that finds pages, records and commands (APG combobox). For forms, use `ComboBox`. */
 export function CommandPalette({ title, trigger, isOpen, onOpenChange, ...search }: CommandPaletteProps) {
   return (
     <Dialog
@@ -132,8 +129,7 @@ function Search({
   const field = useRef<HTMLInputElement>(null);
   const composition = useComposition({ value, onChange });
   const clear = useRef(() => onChange(''));
-  // Users open the palette in order to type a new text, so the field gets the focus on opening, and its text
-  // is cleared on closing.
+  // The palette opens in order to type a new text.
   useEffect(() => {
     field.current?.focus();
     return clear.current;

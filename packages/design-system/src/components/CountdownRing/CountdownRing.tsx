@@ -14,10 +14,7 @@ export interface CountdownRingProps {
   label: string;
 }
 
-/**
- * A ring with the remaining seconds. Screen readers don't announce a timer (WAI-ARIA: `timer` isn't live), so
- * announce important times in a separate live region.
- */
+/** A ring with the remaining seconds. Timers aren't live, so announce important times separately. */
 export function CountdownRing({ value, maxValue, label }: CountdownRingProps) {
   const seconds = Math.max(0, value);
   const share = maxValue > 0 ? Math.min(seconds / maxValue, 1) : 0;

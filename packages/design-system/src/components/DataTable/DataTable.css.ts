@@ -15,8 +15,7 @@ const rowHeight = createVar();
 export const frame = recipe({
   variants: {
     surface: {
-      // `clip` rounds the corners. Unlike `hidden`, it doesn't create a scroll container, so the header can stick
-      // to the page.
+      // Unlike `hidden`, `clip` creates no scroll container, so the header can stick to the page.
       card: component({
         position: 'relative',
         minWidth: 0,
@@ -40,8 +39,7 @@ export const frame = recipe({
 export const scroller = style(
   component({
     selectors: {
-      // The header of an overflowing table sticks to the table instead of the page, because the table is a
-      // scroll container.
+      // An overflowing table is a scroll container, so its header sticks to the table.
       '&[data-overflow]': { overflow: 'auto', overscrollBehaviorX: 'contain' },
       '&[data-overflow][data-sticky]': {
         maxHeight: `calc(100dvh - ${vars.size.stickyOffset} - 96px)`,
@@ -115,8 +113,7 @@ export const sort = style(
     font: 'inherit',
     cursor: 'pointer',
     selectors: {
-      // In columns that are aligned to the end, the arrow is before the text, so that the text is aligned
-      // with the numbers below it.
+      // In columns aligned to the end, the arrow is first, so that the text is aligned with the numbers.
       [`${headCell.classNames.variants.align.end} > &`]: { flexDirection: 'row-reverse' },
       '&:hover': { color: text.default },
       '&:focus-visible': innerRing,
@@ -143,11 +140,7 @@ export const row = recipe({
       '&[aria-current]': { background: soft.accent },
       '&:has([data-row-checkbox] input:checked)': { background: soft.accent },
       // The focused button isn't visible, so its row shows the focus ring.
-      '&:has([data-opener]:focus-visible)': {
-        position: 'relative',
-        zIndex: zIndex.raised,
-        ...innerRing,
-      },
+      '&:has([data-opener]:focus-visible)': { position: 'relative', zIndex: zIndex.raised, ...innerRing },
     },
   }),
   variants: {
@@ -214,10 +207,7 @@ export const foot = style(
   }),
 );
 
-const run = keyframes({
-  from: { transform: 'translateX(-100%)' },
-  to: { transform: 'translateX(350%)' },
-});
+const run = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(350%)' } });
 
 /** The progress line overlaps the header, so that the table doesn't move when it appears. */
 export const progress = style(

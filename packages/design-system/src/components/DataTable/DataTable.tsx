@@ -12,10 +12,7 @@ import { Skeleton } from '../Skeleton/Skeleton.tsx';
 
 function useOverflow<Content extends HTMLElement>(
   scroller: RefObject<HTMLDivElement | null>,
-): {
-  content: RefObject<Content | null>;
-  isOverflowing: boolean;
-} {
+): { content: RefObject<Content | null>; isOverflowing: boolean } {
   const content = useRef<Content>(null);
   const [isOverflowing, setOverflowing] = useState(false);
 
@@ -115,8 +112,8 @@ interface TableViewProps<Row> extends DataTableProps<Row> {
 }
 
 /**
- * A table of records. A plain `<table>` with 20 rows and 11 columns renders 5 to 18 times faster than react-aria's
- * table (adobe/react-spectrum#8617). On phones, show a list of cards instead.
+ * A table of records. A plain `<table>` with 20 rows and 11 columns renders 5 to 18 times faster than
+ * react-aria's table (adobe/react-spectrum#8617). On phones, show a list of cards instead.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   return <TableView {...props} />;

@@ -18,7 +18,7 @@ export interface VirtualTableProps<Row> extends Omit<
 
 /**
  * A table that renders only the rows near the visible part, for hundreds or thousands of rows on one page.
- * All rows have the same height, and columns have fixed widths. For rows on numbered pages, use `DataTable`.
+ * All rows have the same height, and columns have fixed widths. For numbered pages, use `DataTable`.
  */
 export function VirtualTable<Row>({
   height,

@@ -31,10 +31,7 @@ export interface TableSort {
 export interface DataTableProps<Row> {
   /** The accessible name of the table. */
   label: string;
-  /**
-   * The columns. Keep the same array between renders (a constant or `useMemo`), because a new array renders all rows
-   * again.
-   */
+  /** The columns. Keep the same array between renders, because a new array renders all rows again. */
   columns: ReadonlyArray<DataTableColumn<Row>>;
   /** The rows of the current page. */
   rows: readonly Row[];
@@ -48,10 +45,7 @@ export interface DataTableProps<Row> {
   rowLevel?: (row: Row) => 1 | 2;
   /** The key of the row whose details are open. */
   currentRowKey?: string | null;
-  /**
-   * The order of `rows`: the ID of a column and the direction. The table shows the order in the headers, but
-   * doesn't sort the rows.
-   */
+  /** The order of `rows`, which the headers show. The table doesn't sort the rows. */
   sort?: TableSort | null;
   /** Called with the next order if the header of a sortable column is pressed. */
   onSortChange?: (sort: TableSort) => void;
@@ -59,10 +53,7 @@ export interface DataTableProps<Row> {
   rowDetails?: (row: Row) => ReactNode;
   /** The keys of the expanded rows. */
   expandedRowKeys?: readonly string[];
-  /**
-   * `auto` fits the columns to their content. `fixed` keeps the widths of the columns and shortens longer texts.
-   * @default 'auto'
-   */
+  /** `auto` fits the columns to their content. `fixed` shortens longer texts. @default 'auto' */
   layout?: 'auto' | 'fixed';
   /** Shows skeleton rows during the first load. */
   isLoading?: boolean;
@@ -72,10 +63,7 @@ export interface DataTableProps<Row> {
   isRefreshing?: boolean;
   /** The content if there are no rows: an `EmptyState`. */
   empty?: ReactNode;
-  /**
-   * Keeps the header visible while the page scrolls. Below a sticky page header, set the token `size.stickyOffset` to the
-   * height of that header. @default true
-   */
+  /** Keeps the header visible below `size.stickyOffset` while the page scrolls. @default true */
   hasStickyHeader?: boolean;
   /** The content below the rows: a `Pagination`. */
   footer?: ReactNode;

@@ -24,10 +24,7 @@ export interface ColumnWidthsOptions<Row> {
   maxWidth?: number;
 }
 
-/**
- * Returns the columns with a handle in each header, which changes the width by dragging or arrow keys. Set
- * `layout="fixed"` on the table, so that the widths apply.
- */
+/** Returns the columns with a handle that changes the width. Requires `layout="fixed"`. */
 export function useColumnWidths<Row>({
   columns,
   value,

@@ -14,10 +14,7 @@ export interface RowWindow {
 const controls =
   'a, button, input, select, textarea, label, summary, [role="button"], [role="link"], [role="checkbox"], [tabindex]';
 
-/**
- * Returns the index of the pressed row. Returns undefined if a control in the row was pressed, or if the
- * press ended a text selection.
- */
+/** Returns the index of the pressed row. Undefined for a press on a control or the end of a selection. */
 function pressedRow(target: EventTarget | null, selection: Selection | null): number | undefined {
   if (!(target instanceof Element)) return undefined;
   const row = target.closest<HTMLElement>('tr[data-index]');

@@ -58,10 +58,7 @@ const texts: ComponentLabels['DateRangePicker'] = {
   clear: 'Clear dates',
 };
 
-/**
- * An input for a range of days without times. Users type the days, or choose them from a calendar or a
- * preset.
- */
+/** An input for a range of days: typed, or chosen from a calendar or a preset. */
 export function DateRangePicker({
   label,
   isLabelHidden,
@@ -79,10 +76,7 @@ export function DateRangePicker({
   const pill = use(PillContext);
   const text = value ? formatRange(locale, value) : labels.any;
   const [isOpen, setOpen] = useState(false);
-  /**
-   * The typed range. It's applied when the popover closes, because a year is temporarily 2, 20 and 202 while the user
-   * types.
-   */
+  /** The typed range, applied on closing, because a year is temporarily 2, 20 and 202. */
   const typed = useRef<CalendarDateRange>(undefined);
 
   const apply = (range: CalendarDateRange | null) => {

@@ -24,9 +24,7 @@ export const ruledRow = style(
   component({
     minHeight: '41px',
     paddingBlock: vars.inset.s,
-    selectors: {
-      '&:not(:last-child)': { borderBlockEnd: `1px solid ${vars.color.line.default}` },
-    },
+    selectors: { '&:not(:last-child)': { borderBlockEnd: `1px solid ${vars.color.line.default}` } },
   }),
 );
 export const plainRow = style(component({ minHeight: '28px', paddingBlock: vars.space.xxs }));

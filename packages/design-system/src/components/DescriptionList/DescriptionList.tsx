@@ -19,10 +19,7 @@ export interface DescriptionItem {
 export interface DescriptionListProps {
   /** The facts, in the order of importance. */
   items: readonly DescriptionItem[];
-  /**
-   * The style. `ruled` has thin lines, for a record. `plain` has no lines, for a receipt.
-   * @default 'ruled'
-   */
+  /** The style: `ruled` with thin lines for a record, or `plain` for a receipt. @default 'ruled' */
   variant?: 'ruled' | 'plain';
   /** Reduces color and weight, for facts that no longer apply. */
   isMuted?: boolean;

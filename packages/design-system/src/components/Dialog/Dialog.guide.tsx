@@ -68,10 +68,7 @@ export const guide: Guide = {
     Actions: ['The main action is last, with the verb of the title.', byClass(footer), 'footer'],
     'Close button': ['Closes the dialog without an effect, like Escape.', '[aria-label="Close"]', 'labels'],
   },
-  specimen: {
-    render: () => <Dialog {...modal} size="small" />,
-    window: { width: 560, height: 280 },
-  },
+  specimen: { render: () => <Dialog {...modal} size="small" />, window: { width: 560, height: 280 } },
   matrix: matrix({
     rows: { size: ['small', 'medium', 'large'] },
     states: modalStates,

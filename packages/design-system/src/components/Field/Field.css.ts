@@ -29,8 +29,7 @@ export const label = style(
     fontWeight: weight.medium,
     cursor: 'default',
     selectors: {
-      // Screen readers already announce that the control is required, so the mark has an empty alternative
-      // text.
+      // Screen readers already announce `required`, so the mark has an empty alternative text.
       '[data-required] &::after': { content: ['" *"', '" *" / ""'], color: text.critical },
       // The button of a select can't have `aria-required`, so its name contains the mark.
       '[data-required]:has(> button) &::after': { content: '" *"' },

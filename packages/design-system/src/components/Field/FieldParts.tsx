@@ -32,10 +32,7 @@ export function FieldLabel({
 
 type Notes = Pick<FieldFrameProps, 'description' | 'errorMessage' | 'successMessage'>;
 
-/**
- * Returns `errorMessage` of an invalid field, or the error of the browser's validation if `errorMessage`
- * isn't set. Returns undefined if the field is valid.
- */
+/** Returns `errorMessage` or the browser's error of an invalid field, otherwise undefined. */
 function useError(errorMessage: ReactNode): ReactNode {
   const validation = use(FieldErrorContext);
   return validation?.isInvalid ? errorMessage || validation.validationErrors.join(' ') : undefined;
@@ -55,10 +52,7 @@ export function ErrorNote({ errorMessage }: Pick<Notes, 'errorMessage'>) {
   );
 }
 
-/**
- * Validates an invalid field on every input. react-aria would validate it on blur. If the error disappeared
- * then, a button that is being pressed would move.
- */
+/** Validates an invalid field on every input. On blur, the vanishing error would move a pressed button. */
 function useValidationOnInput(notes: RefObject<HTMLElement | null>): void {
   const isInvalid = use(FieldErrorContext)?.isInvalid ?? false;
   useEffect(() => {
@@ -83,10 +77,7 @@ function useValidationOnInput(notes: RefObject<HTMLElement | null>): void {
   }, [isInvalid, notes]);
 }
 
-/**
- * Renders the error, otherwise the success message, otherwise the description. The error and the success
- * message have icons, so that users can distinguish them without color.
- */
+/** Renders the error, success message or description. Icons distinguish them without color. */
 export function FieldNotes({ description, errorMessage, successMessage }: Notes) {
   const hasError = Boolean(useError(errorMessage));
   const notes = useRef<HTMLElement>(null);

@@ -7,19 +7,13 @@ const names = { Select: 'Select, MultiSelect or ComboBox', Menu: 'Menu' } satisf
 
 const OwnerContext = createContext<Owner | undefined>(undefined);
 
-/**
- * Sets the component that accepts the items. In production, returns the items unchanged, because they aren't
- * checked.
- */
+/** Sets the component that accepts the items. In production, they aren't checked. */
 export function ownedBy(owner: Owner, items: ReactNode): ReactNode {
   if (process.env.NODE_ENV === 'production') return items;
   return <OwnerContext value={owner}>{items}</OwnerContext>;
 }
 
-/**
- * Throws an error in development if an item isn't inside its component. Without this check, React Aria throws an error
- * that names its own components.
- */
+/** Throws in development if an item isn't inside its component. React Aria's error would be unclear. */
 export function useOwner(item: string, owner: Owner): void {
   if (process.env.NODE_ENV === 'production') return;
   if (use(OwnerContext) !== owner) throw new Error(`${item} must be inside ${names[owner]}.`);

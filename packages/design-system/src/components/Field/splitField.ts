@@ -1,10 +1,7 @@
 import { isWrong } from './isWrong.ts';
 import type { FieldFrameProps } from './types.ts';
 
-/**
- * Splits the props of a field into the props of its label, its notes and its control. An error message makes
- * the control invalid, unless `isInvalid` is set.
- */
+/** Splits the props of a field by part. An error message makes the control invalid by default. */
 export function splitField<Props extends Partial<FieldFrameProps> & { isInvalid?: boolean | undefined }>({
   label,
   isLabelHidden,

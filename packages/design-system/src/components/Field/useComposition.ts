@@ -6,11 +6,7 @@ interface Search {
   onChange: ((text: string) => void) | undefined;
 }
 
-/**
- * Reports the text of a search only when an input method has composed it, because a search for letters of
- * pinyin has no results. Until then, the field shows the letters. `input` contains the props of the input
- * element.
- */
+/** Reports a search text only when an input method has composed it. `input`: props of the element. */
 export function useComposition({ value, onChange }: Search) {
   const [composed, setComposed] = useState<string>();
   return {

@@ -42,10 +42,7 @@ export const remove = style(
     marginInlineEnd: vars.space.xs,
     borderRadius: vars.radius.full,
     cursor: 'pointer',
-    selectors: {
-      '&[data-hovered]': { background: soft.accentHover },
-      '&[data-focus-visible]': ring,
-    },
+    selectors: { '&[data-hovered]': { background: soft.accentHover }, '&[data-focus-visible]': ring },
     '@media': { ...reach('4px'), ...offPaper },
   }),
 );

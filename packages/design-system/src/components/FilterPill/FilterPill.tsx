@@ -19,10 +19,7 @@ export interface FilterPillProps {
   labels?: Labels<'FilterPill'>;
 }
 
-/**
- * A pill that shows a filter of a list and its value. A press opens the field of the filter. For labels that can only be removed, use
- * `TagGroup`.
- */
+/** A pill that shows a filter and its value, and opens its field. For removable labels, use `TagGroup`. */
 export function FilterPill({ children, isEmpty = false, onRemove, labels }: FilterPillProps) {
   const { remove } = useLabels('FilterPill', { remove: 'Remove filter' }, labels);
   const pill = useRef<HTMLDivElement>(null);

@@ -17,10 +17,7 @@ export function Form(props: FormProps) {
 }
 
 export interface FormValidationProps {
-  /**
-   * The kind of validation. `aria`: the page validates and shows errors with `errorMessage`, and the browser
-   * doesn't block forms. `native`: the browser validates.
-   */
+  /** `aria`: the page validates and shows errors with `errorMessage`. `native`: the browser validates. */
   behavior: 'aria' | 'native';
   /** The forms and fields to which the kind of validation applies. */
   children: ReactNode;

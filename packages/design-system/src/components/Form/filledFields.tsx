@@ -33,14 +33,8 @@ const nothing = () => undefined;
 export const filledFields: Record<string, { element: ReactElement; html: RegExp }> = {
   TextField: { element: <TextField label="Name" defaultValue="Acme" />, html: /value="Acme"/ },
   TextArea: { element: <TextArea label="Note" defaultValue="Two lines" />, html: /Two lines<\/textarea>/ },
-  SearchField: {
-    element: <SearchField label="Find" defaultValue="usdt" />,
-    html: /value="usdt"/,
-  },
-  PasswordField: {
-    element: <PasswordField label="Word" />,
-    html: /type="password"/,
-  },
+  SearchField: { element: <SearchField label="Find" defaultValue="usdt" />, html: /value="usdt"/ },
+  PasswordField: { element: <PasswordField label="Word" />, html: /type="password"/ },
   NumberField: { element: <NumberField label="Minutes" defaultValue={30} />, html: /value="30"/ },
   AmountField: {
     element: <AmountField label="Amount" value="5000.00" onChange={nothing} problemMessage={String} />,
@@ -84,10 +78,7 @@ export const filledFields: Record<string, { element: ReactElement; html: RegExp 
     ),
     html: /Nov 1.+20, 2026/,
   },
-  ToastRegion: {
-    element: <ToastRegion queue={createToastQueue()} />,
-    html: /^$/,
-  },
+  ToastRegion: { element: <ToastRegion queue={createToastQueue()} />, html: /^$/ },
   SegmentedControl: {
     element: (
       <SegmentedControl label="Range" value="7d" onChange={nothing} items={[{ id: '7d', label: 'A week' }]} />

@@ -5,13 +5,7 @@ import { cx } from '#css/cx.ts';
 import { button } from '../Button/Button.css.ts';
 import { icon as iconClass, small } from './IconButton.css.ts';
 
-interface AriaIconButtonProps {
-  label: string;
-  icon: ReactNode;
-  slot?: string;
-}
-
-export function AriaIconButton({ label, icon, slot }: AriaIconButtonProps) {
+export function AriaIconButton({ label, icon, slot }: { label: string; icon: ReactNode; slot?: string }) {
   return (
     <AriaButton
       slot={slot}

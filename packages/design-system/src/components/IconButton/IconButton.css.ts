@@ -5,12 +5,7 @@ import { iconSize, icons } from '#css/icons.css.ts';
 
 /** The badge grows away from the icon, so that two digits don't cover it. */
 export const badge = style(
-  component({
-    position: 'absolute',
-    insetBlockStart: '-1px',
-    insetInlineStart: '60%',
-    display: 'flex',
-  }),
+  component({ position: 'absolute', insetBlockStart: '-1px', insetInlineStart: '60%', display: 'flex' }),
 );
 
 export const icon = style([

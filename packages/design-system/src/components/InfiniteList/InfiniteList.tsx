@@ -91,10 +91,7 @@ export function InfiniteList<Item>({
   );
 }
 
-/**
- * Returns the heights with the new measurements. Returns the same map if nothing changed, so that React
- * stops rendering.
- */
+/** Returns the heights with the new measurements, or the same map if nothing changed. */
 function withSizes(
   known: ReadonlyMap<number, number>,
   start: number,

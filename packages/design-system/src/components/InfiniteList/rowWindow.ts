@@ -19,10 +19,7 @@ export interface RowWindow {
   total: number;
 }
 
-/**
- * Returns the rows to render: the visible rows, and some rows above and below. Their number is limited,
- * because a wrong estimate could otherwise render thousands of rows.
- */
+/** Returns the rows to render. Their number is limited in case of a wrong estimate. */
 export function rowWindow(
   { count, estimate, measured }: RowSizes,
   scrollTop: number,

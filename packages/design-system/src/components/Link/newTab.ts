@@ -1,5 +1,2 @@
-/**
- * The props of a link that opens in a new tab. The new page can't access this page (`noopener`), and
- * doesn't get its URL (`noreferrer`).
- */
+/** The props of a link to a new tab, which can't access this page or get its URL. */
 export const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const;

@@ -28,10 +28,7 @@ export interface MultiSelectProps extends MultiSelectBehaviour, SelectPartsProps
   ref?: Ref<HTMLDivElement>;
 }
 
-/**
- * A selection of several items from a short list, such as statuses in a filter. The list stays open during the
- * selection. For one item, use `Select`.
- */
+/** A selection of several items from a short list, which stays open. For one item, use `Select`. */
 export function MultiSelect({ onChange, ...shared }: MultiSelectProps) {
   return (
     <SelectBase<'multiple'>

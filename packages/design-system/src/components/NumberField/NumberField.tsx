@@ -26,10 +26,7 @@ export interface NumberFieldProps extends Closed<AriaNumberFieldProps>, FieldFra
   ref?: Ref<HTMLDivElement>;
 }
 
-/**
- * An input for a small count, such as minutes or items. For money, use `AmountField`, because floating-point numbers
- * lose digits.
- */
+/** An input for a small count, such as minutes. For money, use `AmountField`. */
 export function NumberField(props: NumberFieldProps) {
   const { head, notes, rest } = splitField(props);
   const { placeholder, hasStepButtons, labels, inputRef, isWheelDisabled = true, ...behaviour } = rest;

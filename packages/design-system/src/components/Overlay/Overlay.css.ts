@@ -47,10 +47,7 @@ const bottom = {
 } as const;
 
 const hidden = '&[data-entering], &[data-exiting]';
-/**
- * `:where` adds no specificity to this selector. Therefore, the rule for reduced motion (`still`) also overrides
- * rules with this selector.
- */
+/** `:where` adds no specificity, so the rule for reduced motion (`still`) overrides this selector. */
 const hiddenRtl = '&:where(:dir(rtl))[data-entering], &:where(:dir(rtl))[data-exiting]';
 
 export const panel = recipe({
@@ -100,19 +97,14 @@ export const panel = recipe({
   },
 });
 
-/**
- * With reduced motion, the overlay is in its final position immediately. This rule must come last, to
- * override the rules of each kind of overlay.
- */
+/** With reduced motion, overlays don't move. This rule must come last to override the others. */
 export const still = style(
   component({
     '@media': { [media.reducedMotion]: { selectors: { [hidden]: { opacity: 1, transform: 'none' } } } },
   }),
 );
 
-/**
- * The dialog is the scroll container. The focus is always inside the dialog, so keyboard users can scroll it.
- */
+/** The dialog is the scroll container, because it always contains the focus. */
 export const dialog = style(
   component({
     display: 'flex',

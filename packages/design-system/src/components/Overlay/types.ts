@@ -27,9 +27,6 @@ export interface OverlayProps extends OverlayState {
   trigger?: ReactElement;
   /** Allows closing by a press outside. Escape and the close button don't need this prop. */
   isDismissable?: boolean;
-  /**
-   * Prevents the user from closing the overlay, and hides the close button. Use it only for an operation in
-   * progress that must be completed.
-   */
+  /** Prevents closing, and hides the close button. Only for an operation that must be completed. */
   isLocked?: boolean;
 }

@@ -64,10 +64,7 @@ function listen(request: () => void): (() => void) | undefined {
   };
 }
 
-/**
- * Closes the newest overlay with the back button or gesture of a phone, instead of leaving the page. A locked overlay
- * stays open, and the page doesn't change. Requires close watchers (Chrome 126, Firefox 149, Safari 27.3).
- */
+/** Closes the newest overlay with the back button of a phone (Chrome 126, Firefox 149, Safari 27.3). */
 export function useCloseRequests(state: Closable | null, isLocked = false): void {
   const isOpen = state?.isOpen ?? false;
   const close = useEffectEvent(() => {

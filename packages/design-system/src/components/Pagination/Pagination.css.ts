@@ -25,8 +25,7 @@ export const controls = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: vars.space.l,
-    // On phones, the range and the page size are on one line. The page buttons and the page input are on the next
-    // line.
+    // On phones, the range and the page size are on one line, the rest on the next line.
     '@media': { [media.mobile]: { display: 'contents' }, ...offPaper },
   }),
 );

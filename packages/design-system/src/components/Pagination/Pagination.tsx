@@ -17,10 +17,7 @@ import { useLabels } from '../Provider/useLabels.ts';
 /** A page number, or a gap in the numbers. */
 type PageMark = number | 'gapBefore' | 'gapAfter';
 
-/**
- * Returns the first and the last page, and the pages around the current one. A gap hides at least two
- * pages. `pageRange(1, 621)` returns 1 2 3 … 621.
- */
+/** Returns the pages around the current one, and the first and last: 1 2 3 … 621. */
 export function pageRange(page: number, pageCount: number, around = 1): PageMark[] {
   const from = Math.max(1, Math.min(page - around, pageCount - 2 * around));
   const to = Math.min(pageCount, Math.max(page + around, 1 + 2 * around));
@@ -37,10 +34,7 @@ export function pageRange(page: number, pageCount: number, around = 1): PageMark
   return marks;
 }
 
-/**
- * Parses a page number and limits it to the existing pages. Returns undefined if the text isn't a whole number with
- * at most nine digits.
- */
+/** Parses a page number and limits it to the existing pages. Undefined if it isn't a number. */
 export function requestedPage(text: string, pageCount: number): number | undefined {
   const plain = asciiDigits(text.trim());
   if (!/^\d{1,9}$/.test(plain)) return undefined;
@@ -54,10 +48,7 @@ export interface PaginationProps {
   pageCount: number;
   /** The number of rows on a page. */
   pageSize: number;
-  /**
-   * The available page sizes. Users can change the size only if there are several, and if `onPageSizeChange` is
-   * set.
-   */
+  /** The page sizes. Users can change them if there are several, and `onPageSizeChange` is set. */
   pageSizes?: readonly number[];
   /** The number of records on all pages. */
   total: number;
@@ -169,10 +160,7 @@ interface StepProps {
   onPress: () => void;
 }
 
-/**
- * Renders a button for the previous or next page. On the first and last page, it stays focusable, because a
- * disabled button would lose the focus.
- */
+/** Renders a button for the previous or next page. It stays focusable at the first and last page. */
 function Step({ label, icon, isDisabled, onPress }: StepProps) {
   return (
     <Button

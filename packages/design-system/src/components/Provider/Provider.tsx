@@ -9,15 +9,9 @@ import { LabelsContext, type LabelOverrides } from './useLabels.ts';
 import { watchForCopies } from './watchForCopies.ts';
 
 export interface ProviderProps {
-  /**
-   * The BCP 47 language tag. It determines the default texts, the formats of dates and numbers, and the writing
-   * direction.
-   */
+  /** The BCP 47 language tag for the default texts, formats and writing direction. */
   locale: string;
-  /**
-   * The navigation function of the router. It isn't called for links to other origins, or for presses with
-   * a modifier key.
-   */
+  /** The navigation function of the router. It isn't called for other origins or modifier keys. */
   navigate?: (href: string) => void;
   /** Converts the `href` of a link to the URL in the document, if the application isn't at the root of its site. */
   hrefOf?: (href: string) => string;
@@ -32,10 +26,7 @@ export interface ProviderProps {
 
 let chinese: LabelOverrides | undefined;
 
-/**
- * Loads the Chinese texts if `locale` is Chinese, so that the first render of `Provider` already contains them. If
- * they can't be loaded, the English texts remain.
- */
+/** Loads the Chinese texts for the first render if `locale` is Chinese. After a failure, English remains. */
 export async function preloadLabels(locale: string): Promise<void> {
   if (!locale.startsWith('zh')) return;
   chinese ??= await import('./zhLabels.ts').then(

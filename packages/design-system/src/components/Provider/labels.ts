@@ -1,7 +1,4 @@
-/**
- * The texts that components contain, by component. The prop `labels` of `Provider` replaces the English and Chinese
- * defaults.
- */
+/** The texts that components contain, by component. The prop `labels` of `Provider` replaces them. */
 export interface ComponentLabels {
   Banner: {
     /** The label of the close button. */

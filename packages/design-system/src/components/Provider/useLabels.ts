@@ -7,10 +7,7 @@ export type LabelOverrides = { [Name in keyof ComponentLabels]?: Labels<Name> };
 
 export const LabelsContext = createContext<LabelOverrides>({});
 
-/**
- * Returns the texts of a component. The component's `labels` come first, then the texts of `Provider`, then
- * the English defaults.
- */
+/** Returns the texts of a component: its `labels`, then those of `Provider`, then the defaults. */
 export function useLabels<Name extends keyof ComponentLabels>(
   name: Name,
   english: ComponentLabels[Name],

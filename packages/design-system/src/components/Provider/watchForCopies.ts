@@ -14,10 +14,7 @@ interface Fiber {
 /** Components that provide a context, from the copy of React Aria that this package imports. */
 const own = { DialogTrigger, I18nProvider, MenuTrigger, RouterProvider, TooltipTrigger };
 
-/**
- * Returns the internal name of a React Aria component, which is the same in all versions. Omits the suffix that
- * bundlers add to repeated names. Returns undefined for other values.
- */
+/** Returns the name of a React Aria component without a bundler's suffix, otherwise undefined. */
 const nameOf = (part: unknown) =>
   typeof part === 'function' ? /^\$\w+?\$export\$[\da-f]+/.exec(part.name)?.[0] : undefined;
 
@@ -54,10 +51,7 @@ function foreignAround(element: Element): string | undefined {
   return undefined;
 }
 
-/**
- * Warns once if the page contains two copies of React Aria. Checks each element that gets the focus. Only for
- * development, because it reads internal data of React.
- */
+/** Warns once in development about two copies of React Aria. Checks each element that gets the focus. */
 export function watchForCopies(): () => void {
   if (I18nProvider !== I18nProviderOfReactAria) warn('`react-aria` of react-aria-components');
   const check = ({ target }: FocusEvent) => {

@@ -3,9 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { component } from '#css/component.css.ts';
 import { vars } from '#tokens/vars.css.ts';
 
-/**
- * The color of the dark modules. Cameras need black on white, so it's the same in both themes and with forced colors.
- */
+/** The color of the dark modules. Cameras need black on white in every theme. */
 export const INK = '#000';
 export const PAPER = '#fff';
 

@@ -12,10 +12,7 @@ const MODULE = 12;
 const LINE = 40;
 const MARGIN = 24;
 
-/**
- * Returns a PNG image of a QR code with captions below it, to share or save. Returns undefined if the browser can't
- * create the image.
- */
+/** Returns a PNG image of a QR code with captions. Undefined if the browser can't create it. */
 export async function drawQrCode(value: string, captions: readonly QrCaption[]): Promise<Blob | undefined> {
   const matrix = qrMatrix(value);
   const side = (matrix.size + 2 * QUIET_ZONE) * MODULE;

@@ -21,10 +21,7 @@ export interface RadioGroupProps
   ref?: Ref<HTMLDivElement>;
 }
 
-/**
- * A selection of one of a few options, each on a separate line. For short labels, use `SegmentedControl`. For
- * many options, use `Select`.
- */
+/** A selection of one of a few options. For short labels, use `SegmentedControl`, for many `Select`. */
 export function RadioGroup(props: RadioGroupProps) {
   const { head, notes, rest } = splitField(props);
   const { children, value, ...behaviour } = rest;

@@ -6,12 +6,7 @@ import { media } from '#tokens/breakpoints.ts';
 import { vars } from '#tokens/vars.css.ts';
 
 export const list = style(
-  component({
-    display: 'flex',
-    flexDirection: 'column',
-    gap: vars.space.xs,
-    outline: 'none',
-  }),
+  component({ display: 'flex', flexDirection: 'column', gap: vars.space.xs, outline: 'none' }),
 );
 
 export const row = style(
@@ -21,10 +16,7 @@ export const row = style(
     background: vars.color.surface,
     cursor: 'grab',
     outline: 'none',
-    selectors: {
-      '&[data-focus-visible]': ring,
-      '&[data-dragging]': { opacity: 0.5 },
-    },
+    selectors: { '&[data-focus-visible]': ring, '&[data-dragging]': { opacity: 0.5 } },
   }),
 );
 
@@ -41,10 +33,7 @@ export const line = style(
 export const content = style(component({ flex: 1, minWidth: 0 }));
 
 export const steps = style(component({ display: 'flex', flex: 'none', gap: vars.space.s }));
-/**
- * On phones, the buttons of a tall row are stacked. In the narrowest windows, they are side by side below the
- * content.
- */
+/** On phones, the buttons of a tall row are stacked, in the narrowest windows below the content. */
 export const tallSteps = style(
   component({
     '@media': {
@@ -54,10 +43,7 @@ export const tallSteps = style(
   }),
 );
 
-/**
- * In the narrowest windows, the content of a tall row is above its handle and buttons (400% zoom, WCAG
- * 1.4.10).
- */
+/** The windows in which a tall row is above its handle and buttons (400% zoom, WCAG 1.4.10). */
 const narrowest = media.smallest;
 export const tallLine = style(component({ '@media': { [narrowest]: { flexWrap: 'wrap' } } }));
 export const tallContent = style(component({ '@media': { [narrowest]: { order: -1, flexBasis: '100%' } } }));

@@ -65,10 +65,7 @@ const texts: ComponentLabels['ReorderList'] = {
   moved: (label, position, count) => `${label} moved to position ${String(position)} of ${String(count)}`,
 };
 
-/**
- * A list for sorting a few items: by dragging, with arrow keys on a handle, or with buttons that move a row
- * by one position (WCAG 2.5.7).
- */
+/** A list for sorting a few items by dragging, arrow keys or buttons (WCAG 2.5.7). */
 export function ReorderList({ label, items, onReorder, labels: own, hasTallRows = false }: ReorderListProps) {
   const labels = useLabels('ReorderList', texts, own);
   const ids = items.map(({ id }) => id);
@@ -107,8 +104,7 @@ export function ReorderList({ label, items, onReorder, labels: own, hasTallRows 
     );
     const [up, down] = [...(buttons ?? [])].slice(-2);
     const [toFocus, other] = moved.by === -1 ? [up, down] : [down, up];
-    // At an end of the list, the next rendering disables the pressed button, so the other button takes the
-    // focus.
+    // The next rendering disables the pressed button at an end, so the other button takes the focus.
     (moved.isAtEnd ? other : toFocus)?.focus();
   }, [moved]);
 

@@ -9,9 +9,7 @@ export const guide: Guide = {
     Field: ['The placeholder describes the searchable content.', 'input', 'placeholder'],
     Clear: ['Shown while there is text.', 'button', 'labels'],
   },
-  specimen: {
-    render: () => <SearchField label="Search tokens" defaultValue="usdt" />,
-  },
+  specimen: { render: () => <SearchField label="Search tokens" defaultValue="usdt" /> },
 
   keys: [
     ['Tab', 'Moves the focus to the field.', 'searchbox'],

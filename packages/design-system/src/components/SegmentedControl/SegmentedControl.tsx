@@ -27,11 +27,7 @@ export interface SegmentedControlProps extends Omit<Closed<RadioGroupProps>, 'va
   ref?: Ref<HTMLDivElement>;
 }
 
-/**
- * A selection of one of a few options that are all visible. Arrow keys change the selection. A selection
- * can't be cleared, so the options are radio buttons instead of toggle buttons. For parts of a page, use
- * `Tabs`.
- */
+/** A selection of one of a few visible options (radio buttons). For parts of a page, use `Tabs`. */
 export function SegmentedControl({ label, items, ...behaviour }: SegmentedControlProps) {
   return (
     <RadioGroup {...behaviour} orientation="horizontal" aria-label={label} className={css.group}>

@@ -24,19 +24,13 @@ export interface SelectProps extends SelectBehaviour, SelectPartsProps {
   defaultValue?: string;
   /** Called with the ID of the selected item. */
   onChange?: (value: string) => void;
-  /**
-   * Called when the reset of a form clears the selection, which is the only way to clear it. Needed only if the
-   * page controls `value`.
-   */
+  /** Called when the reset of a form clears the selection. Only for a controlled `value`. */
   onClear?: () => void;
   /** The element that contains the label and the button. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/**
- * A selection of one of a few items. For more than a dozen items, or to search, use `ComboBox`. For two or three items
- * that are always visible, use `SegmentedControl`.
- */
+/** A selection of one of a few items. For many, use `ComboBox`, for two or three `SegmentedControl`. */
 export function Select({ onChange, onClear, ...shared }: SelectProps) {
   return (
     <SelectBase<'single'>

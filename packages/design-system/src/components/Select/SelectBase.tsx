@@ -74,10 +74,7 @@ export function SelectBase<M extends Mode>(props: Closed<SelectProps<object, M>>
   );
 }
 
-/**
- * Renders the options. A press may start on the button and end on a sheet that appeared below the pointer.
- * Such a press doesn't select an option.
- */
+/** Renders the options. A press that started on the button doesn't select an option below it. */
 function Options({ empty, children }: Pick<SelectPartsProps, 'empty' | 'children'>) {
   return (
     <ListBox

@@ -15,9 +15,7 @@ export const skeleton = recipe({
     background: vars.color.fill.track,
     '@media': {
       // The skeleton appears after 200 ms, so that it doesn't flash before a fast response.
-      [media.motion]: {
-        animation: `${appear} 0s 200ms both, ${breathe} 1.6s 200ms ease-in-out infinite`,
-      },
+      [media.motion]: { animation: `${appear} 0s 200ms both, ${breathe} 1.6s 200ms ease-in-out infinite` },
       [media.forcedColors]: { border: '1px solid GrayText' },
     },
   }),

@@ -11,10 +11,7 @@ export interface SkeletonProps {
   lines?: number;
 }
 
-/**
- * A placeholder with the shape of the loading content. Screen readers ignore it, so set `aria-busy` on the region. To
- * wait in a control, use `isPending`.
- */
+/** A placeholder for loading content. Set `aria-busy` on its region. In a control, use `isPending`. */
 export function Skeleton({ width = '100%', height = '12px', shape = 'text', lines = 1 }: SkeletonProps) {
   if (lines > 1) {
     return (

@@ -9,9 +9,7 @@ export const guide: Guide = {
     Track: ['From the smallest to the largest value.', byClass(track)],
     Thumb: ['The current value. Larger on touch devices.', byClass(thumb)],
   },
-  specimen: {
-    render: () => <Slider label="Zoom" minValue={1} maxValue={4} defaultValue={2} />,
-  },
+  specimen: { render: () => <Slider label="Zoom" minValue={1} maxValue={4} defaultValue={2} /> },
 
   start: { from: 'slider "Zoom"' },
   keys: [

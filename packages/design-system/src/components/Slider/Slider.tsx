@@ -13,10 +13,7 @@ export interface SliderProps extends Omit<
   label: ReactNode;
 }
 
-/**
- * An input for an approximate number, such as a zoom. For an exact number, use `NumberField`. For money, use
- * `AmountField`.
- */
+/** An input for an approximate number. For an exact number, use `NumberField` or `AmountField`. */
 export function Slider({ label, ...behaviour }: SliderProps) {
   return (
     <AriaSlider {...behaviour} className={css.slider}>

@@ -18,8 +18,7 @@ export function Spinner({ label }: SpinnerProps) {
       id={progress?.id}
       role="progressbar"
       aria-label={label}
-      // The accessible name of a button includes the value of a control inside it, but not the label of this control
-      // (accname 2E).
+      // The name of a button includes the value of a control inside it, but not its label (accname 2E).
       aria-valuetext={label}
       className={spinner}
     />

@@ -3,10 +3,7 @@ import { Switch } from './Switch.tsx';
 import { type Guide, matrix, valuesOf } from '../guide.ts';
 
 export const guide: Guide = {
-  instead: {
-    Checkbox: 'For an effect with a form',
-    SegmentedControl: 'For a choice between two options',
-  },
+  instead: { Checkbox: 'For an effect with a form', SegmentedControl: 'For a choice between two options' },
   anatomy: { Label: ['The setting.'], Thumb: ['At the end if the switch is on.'] },
 
   matrix: matrix({

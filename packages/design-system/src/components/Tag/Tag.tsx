@@ -10,10 +10,7 @@ export interface TagProps {
   tone?: Tone;
 }
 
-/**
- * A short label. For the status of a record, use `StatusTag`. For a count, use `Badge`. For removable labels, use
- * `TagGroup`.
- */
+/** A short label. For a status, use `StatusTag`, for a count `Badge`, for removable labels `TagGroup`. */
 export function Tag({ children, tone = 'neutral' }: TagProps) {
   return <span className={css.tag({ tone })}>{children}</span>;
 }

@@ -22,10 +22,7 @@ export interface TagGroupProps {
   items: readonly TagGroupItem[];
   /** Removes a tag. Called for its remove button, Backspace or Delete. */
   onRemove?: (id: string) => void;
-  /**
-   * Replaces the label of the remove buttons, such as "Remove filter". Screen readers also read the label of
-   * the tag.
-   */
+  /** Replaces the label of the remove buttons ("Remove filter"), which precedes the label of the tag. */
   labels?: Labels<'TagGroup'>;
 }
 

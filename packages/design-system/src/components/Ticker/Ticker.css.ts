@@ -22,12 +22,7 @@ export const ticker = style(
 );
 export const sign = style(component({ flex: 'none', color: vars.color.text.muted }));
 export const viewport = style(
-  component({
-    flex: '0 1 auto',
-    minWidth: 0,
-    overflow: 'hidden',
-    padding: vars.space.xs,
-  }),
+  component({ flex: '0 1 auto', minWidth: 0, overflow: 'hidden', padding: vars.space.xs }),
 );
 export const item = style(
   component({

@@ -34,10 +34,7 @@ const texts: ComponentLabels['Ticker'] = {
   next: 'Next announcement',
 };
 
-/**
- * Notices that are shown one at a time. The ticker isn't a live region, because screen readers would then
- * announce every change. Don't use it for content that must be read.
- */
+/** Notices that are shown one at a time and aren't announced. Not for content that must be read. */
 export function Ticker({ items, pause = 3000, labels: own }: TickerProps) {
   const labels = useLabels('Ticker', texts, own);
   const { ref, isHeld } = useHeld();

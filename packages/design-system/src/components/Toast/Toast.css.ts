@@ -19,10 +19,7 @@ export const keyboard = createVar();
 
 /** The height of an overlay's footer, or of a bar above the bottom bar. */
 const ACTIONS = '80px';
-/**
- * Returns the distance between the toasts and the bottom of a phone's window. At the top, toasts would cover
- * the title and the close button of an overlay, so they are above the footer.
- */
+/** Returns the distance of toasts from the bottom, so that they are above an overlay's footer. */
 const aboveFoot = (below: string) =>
   `calc(${below} + ${ACTIONS} + env(safe-area-inset-bottom) + ${keyboard})`;
 
@@ -31,8 +28,7 @@ export const region = style(
     position: 'fixed',
     zIndex: zIndex.toast,
     insetBlockStart: '68px',
-    // Toasts keep a distance from the camera of a phone in landscape orientation, and from a panel at the
-    // edge of the page.
+    // Distance from the camera of a phone, and from a panel at the edge of the page.
     insetInlineEnd: 'calc(24px + env(safe-area-inset-right) + var(--side-panel-width, 0px))',
     display: 'flex',
     flexDirection: 'column',

@@ -19,10 +19,7 @@ import * as css from './Toast.css.ts';
 import type { Labels } from '../Provider/labels.ts';
 import { useLabels } from '../Provider/useLabels.ts';
 
-/**
- * Returns the height of the phone's keyboard in pixels. Returns 0 if the page is zoomed in, because zooming also
- * reduces the visible area.
- */
+/** Returns the height of the phone's keyboard in pixels. 0 if zoomed in, which looks similar. */
 export function useKeyboardHeight(): number {
   return useSyncExternalStore(subscribe, keyboardHeight, () => 0);
 }
@@ -63,8 +60,7 @@ export function ToastRegion({ queue, labels }: ToastRegionProps) {
     () => false,
   );
   const keyboardHeight = useKeyboardHeight();
-  // react-aria registers the region as a landmark for F6 when the component mounts. Therefore, the component
-  // mounts only when there are toasts.
+  // The region becomes a landmark for F6 on mount, so it mounts only when there are toasts.
   if (!isNeeded) return null;
   return (
     <AriaToastRegion

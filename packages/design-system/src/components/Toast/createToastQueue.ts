@@ -20,10 +20,7 @@ export interface ToastContent {
 }
 
 export interface ToastOptions {
-  /**
-   * The milliseconds until the toast disappears, counted only while no pointer is over the toasts and none of them has
-   * the focus (WCAG 2.2.1). Toasts with an action stay. @default 6000
-   */
+  /** The milliseconds until the toast closes, without pointer and focus. @default 6000, none with `action` */
   timeout?: number;
   /** The ID. A second toast with the same ID replaces the first. */
   id?: string;
@@ -51,10 +48,7 @@ export interface ToastQueue {
   readonly aria: AriaToastQueue<QueuedToast>;
 }
 
-/**
- * Creates a toast queue. The queue is independent of React, so that code outside of components can also show
- * toasts. Create one queue per application.
- */
+/** Creates a toast queue, one per application. Code outside of components can also use it. */
 export function createToastQueue({ maxVisible = 4 }: { maxVisible?: number } = {}): ToastQueue {
   const aria = new AriaToastQueue<QueuedToast>();
   let next = 1;

@@ -7,10 +7,7 @@ import { type, weight } from '#css/type.css.ts';
 
 export const color = createVar();
 
-/**
- * The letter isn't text in the DOM, so that it doesn't count as a visible label of the surrounding control (WCAG
- * 2.5.3).
- */
+/** The letter isn't text in the DOM, so that it isn't part of a visible label (WCAG 2.5.3). */
 const letter = { '::before': { content: 'attr(data-letter)' } } as const;
 
 export const wrap = style(

@@ -1,7 +1,4 @@
-/**
- * The colors of known tokens and networks. They are the brands' colors if white letters have a contrast of 3:1
- * (WCAG 1.4.11, because the name is next to the icon), otherwise darker shades.
- */
+/** The colors of known tokens and networks, darker if white letters have less than 3:1 (WCAG 1.4.11). */
 const known: Record<string, string> = {
   USDT: '#26936F',
   USDC: '#2775CA',

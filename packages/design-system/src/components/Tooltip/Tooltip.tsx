@@ -19,10 +19,7 @@ export interface TooltipProps extends Pick<AriaTooltipProps, 'placement' | 'offs
   onOpenChange?: (isOpen: boolean) => void;
 }
 
-/**
- * The delays in milliseconds: from the start of hovering until the tooltip opens, and from the end of hovering
- * until it closes.
- */
+/** The delays in milliseconds until the tooltip opens, and until it closes. */
 const DELAY = 500;
 const CLOSE_DELAY = 100;
 

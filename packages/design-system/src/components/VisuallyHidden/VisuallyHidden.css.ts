@@ -9,8 +9,7 @@ export const visuallyHidden = style(
     height: '1px',
     margin: '-1px',
     overflow: 'hidden',
-    // IBM's accessibility checker assumes that `clip-path` also hides the text from screen readers, so `clip` is
-    // used.
+    // IBM's checker assumes that `clip-path` also hides the text from screen readers.
     clip: 'rect(0 0 0 0)',
     whiteSpace: 'nowrap',
   }),

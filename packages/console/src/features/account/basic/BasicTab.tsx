@@ -166,10 +166,7 @@ function Profile({ user, actions }: { readonly user: UserInfo; readonly actions:
   );
 }
 
-/**
- * Links to a URL that the user entered, and shows its host and path. Shows any other text without a link, so
- * that a `javascript:` URL can't run.
- */
+/** Links to a URL. Shows other text without a link, so that a `javascript:` URL can't run. */
 function OutsideLink({ href }: { readonly href: string }) {
   const text = useText();
   const url = parse(href);

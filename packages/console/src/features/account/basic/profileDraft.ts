@@ -26,10 +26,8 @@ export function profileOf({ name, merchant }: UserInfo): ProfileDraft {
   return { logo, name, website, telegram, x, zone, ...address, country };
 }
 
-type FieldErrors = Readonly<Partial<Record<ProfileField, FieldMessage>>>;
-
 /** Returns the errors by field. Specification §5 defines the rules. */
-export function profileErrors(draft: ProfileDraft): FieldErrors {
+export function profileErrors(draft: ProfileDraft): Readonly<Partial<Record<ProfileField, FieldMessage>>> {
   const link = (url: string): FieldMessage | undefined =>
     url.trim() === '' || v.is(webAddress, url.trim()) ? undefined : 'urlAddress';
   const found: Record<string, FieldMessage | undefined> = {
@@ -57,10 +55,7 @@ export function profileChange(user: UserInfo, draft: ProfileDraft): UserChange {
     ...pick('zone', 'time_zone'),
     ...(Object.keys(address).length > 0 && { address }),
   };
-  return {
-    ...pick('name', 'name'),
-    ...(Object.keys(merchant).length > 0 && { merchant }),
-  };
+  return { ...pick('name', 'name'), ...(Object.keys(merchant).length > 0 && { merchant }) };
 }
 
 export const isDirty = (user: UserInfo, draft: ProfileDraft): boolean =>

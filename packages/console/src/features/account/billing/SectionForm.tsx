@@ -17,10 +17,7 @@ interface SectionFormProps {
   readonly children: ReactNode;
 }
 
-/**
- * Renders a form for a part of the payment settings. Users without the merchant permission can't save it
- * (specification §6).
- */
+/** Renders a part of the payment settings. Saving requires the permission (specification §6). */
 export function SectionForm({ id, title, description, form, help, children }: SectionFormProps) {
   const text = useText();
   const isAuthorised = useAtomValue(isAuthorisedAtom);

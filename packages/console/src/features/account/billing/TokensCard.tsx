@@ -36,8 +36,7 @@ export function TokensCard({ setting }: { readonly setting: BillSetting }) {
   const needsGas = isApiError(error) && error.code === errorCode.GAS_ACCOUNT_CLOSED;
 
   const turn = (id: string, isOn: boolean) => {
-    // The token IDs are in the order of the tree, so that the same selection always results in the same
-    // string.
+    // The order of the tree makes the string of a selection unique.
     const ids = (tree.data ?? []).flatMap(({ subset }) => subset.map((token) => token.id));
     const next = ids.filter((one) => (one === id ? isOn : chosen.has(one)));
     form.set({ accepted: next.join(',') });

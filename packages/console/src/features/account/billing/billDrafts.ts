@@ -20,16 +20,9 @@ export type RulesDraft = {
   gasPayer: string;
   gasAlert: string;
 };
-export type StatementDraft = {
-  period: string;
-  email: string;
-  lang: string;
-  format: string;
-};
+export type StatementDraft = { period: string; email: string; lang: string; format: string };
 
-export const tokensOf = ({ accepted }: BillSetting): TokensDraft => ({
-  accepted: accepted.join(','),
-});
+export const tokensOf = ({ accepted }: BillSetting): TokensDraft => ({ accepted: accepted.join(',') });
 export const idsOf = ({ accepted }: TokensDraft): string[] => accepted.split(',').filter(Boolean);
 
 export const rulesOf = (setting: BillSetting): RulesDraft => ({
@@ -41,10 +34,7 @@ export const rulesOf = (setting: BillSetting): RulesDraft => ({
   gasAlert: setting.gas_alert,
 });
 
-/**
- * The option for the empty value of the contract, which means the language of the last sign-in. A select
- * can't have an empty value.
- */
+/** The option for the empty value of the contract: the language of the last sign-in. */
 export const FOLLOW = 'follow';
 
 export const statementOf = ({ statement }: BillSetting): StatementDraft => ({

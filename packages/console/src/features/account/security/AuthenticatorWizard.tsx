@@ -31,9 +31,7 @@ import { isMobileAtom } from '#data/session/session.ts';
 import * as v from 'valibot';
 import * as css from './security.css.ts';
 
-/**
- * `ticket` comes from the verification with the previous authenticator app. Undefined if no app was bound.
- */
+/** `ticket`: from the verification with the previous app. Undefined if no app was bound. */
 interface Offer {
   readonly secret: GoogleAuth;
   readonly ticket: string | undefined;
@@ -67,11 +65,7 @@ export function AuthenticatorWizard({ user, onClose, onLock }: WizardProps) {
       setScanned(false);
     },
   });
-  const scan = useWizardForm({
-    initial: {},
-    schema: v.object({}),
-    submit: async () => setScanned(true),
-  });
+  const scan = useWizardForm({ initial: {}, schema: v.object({}), submit: async () => setScanned(true) });
   const confirm = useWizardForm({
     isClosing: true,
     initial: { new_google_code: '', email_code: '' },

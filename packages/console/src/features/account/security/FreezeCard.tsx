@@ -14,10 +14,7 @@ import { useText } from '#i18n/useText.ts';
 import { ConfirmDialog } from '#parts/ConfirmDialog.tsx';
 import { useSensitiveCall } from '#parts/verification/useSensitiveCall.ts';
 
-/**
- * Renders the switch that freezes outgoing transfers. Freezing takes effect immediately. Unfreezing requires a
- * verification and takes effect after a day.
- */
+/** Freezes outgoing transfers, or unfreezes them after a verification and a day. */
 export function FreezeCard({ user }: { readonly user: UserInfo }) {
   const text = useText();
   const toasts = useToasts();

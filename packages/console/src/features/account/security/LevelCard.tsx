@@ -26,8 +26,7 @@ export function LevelCard({ user, protections }: LevelCardProps) {
   const { length: total } = protections;
   const { grade, tone } = gradeOf(count, total);
   const missing = protections.filter(({ isOn }) => !isOn);
-  // The authenticator app and the transaction password come first, because outgoing transfers require both of
-  // them.
+  // Outgoing transfers require the authenticator app and the transaction password.
   const next = missing.find(({ id }) => id === 'google' || id === 'trade') ?? missing[0];
   const container = useRef<HTMLDivElement>(null);
   const isComplete = next === undefined;

@@ -33,10 +33,7 @@ import { useUrlState } from '#data/page/urlState.ts';
 import { formError } from '#i18n/fieldText.ts';
 import { ConfirmDialog } from '#parts/ConfirmDialog.tsx';
 
-/**
- * Helps a user who doesn't recognize an activity. First freezes withdrawals if the server supports it, then
- * opens the password wizard.
- */
+/** Freezes withdrawals if the server supports it, then opens the password wizard. */
 function NotYouDialog({ onClose }: { readonly onClose: () => void }) {
   const text = useText();
   const canFreeze = useOffers()('outgoingTransfers');
@@ -89,12 +86,7 @@ export function LogCard() {
         isRowHeader: true,
       },
       { id: 'type', header: text('account.log.column.type'), cell: ({ type }) => logTypeText(text, type) },
-      {
-        id: 'ip',
-        header: text('account.ip'),
-        cell: ({ ip }) => ip,
-        isSent: ({ ip }) => ip !== undefined,
-      },
+      { id: 'ip', header: text('account.ip'), cell: ({ ip }) => ip, isSent: ({ ip }) => ip !== undefined },
       {
         id: 'address',
         header: text('account.location'),

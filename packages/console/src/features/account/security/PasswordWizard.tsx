@@ -21,15 +21,13 @@ import { useDone } from './useDone.ts';
 import { requiredIf, useWizardForm } from './useWizardForm.ts';
 import type { WizardProps } from './wizard.ts';
 
-type PasswordAction = 'password' | 'trade' | 'reset';
-
 export const AccountPasswordWizard = (props: WizardProps) => <PasswordWizard {...props} action="password" />;
 export const TradePasswordWizard = (props: WizardProps) => <PasswordWizard {...props} action="trade" />;
 export const ResetPasswordWizard = (props: WizardProps) => <PasswordWizard {...props} action="reset" />;
 
 const methods = ['google_auth', 'email'] as const;
 
-function PasswordWizard(props: WizardProps & { readonly action: PasswordAction }) {
+function PasswordWizard(props: WizardProps & { readonly action: 'password' | 'trade' | 'reset' }) {
   const { action, user, onClose, onLock } = props;
   const text = useText();
   const paths = usePaths();

@@ -32,11 +32,7 @@ const phoneSchema = v.pipe(
   }),
 );
 
-interface PhoneFieldsProps {
-  readonly form: FormState<v.InferInput<typeof phoneSchema>>;
-}
-
-function PhoneFields({ form }: PhoneFieldsProps) {
+function PhoneFields({ form }: { readonly form: FormState<v.InferInput<typeof phoneSchema>> }) {
   const text = useText();
   const { region, phone } = form.values;
   return (

@@ -8,9 +8,9 @@ import { onPhone } from '#parts/stories/phoneStory.ts';
 import { refused } from '#parts/stories/refusalStory.ts';
 import { viewRefused } from '#parts/views/viewStory.ts';
 import { exact, message } from '#parts/stories/storyText.ts';
-import { press } from '#parts/stories/steps.ts';
+import { press, seen } from '#parts/stories/steps.ts';
 import { AccountScreen } from '../AccountScreen.tsx';
-import { googleCode, securityRoute, seen } from './securityStory.ts';
+import { googleCode, securityRoute } from './securityStory.ts';
 
 const meta = {
   title: 'Screens/Account/Security centre',

@@ -180,10 +180,7 @@ function LockBanner({ user }: { readonly user: UserInfo }) {
   if (user.withdraw_lock_until <= clock.now()) return null;
   return (
     <Banner tone="caution" title={text('account.security.lock.title')} role="status">
-      {text('account.security.lock.text', {
-        time: formats.time(user.withdraw_lock_until),
-        zone: zoneName,
-      })}
+      {text('account.security.lock.text', { time: formats.time(user.withdraw_lock_until), zone: zoneName })}
     </Banner>
   );
 }

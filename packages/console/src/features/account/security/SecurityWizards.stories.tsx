@@ -8,7 +8,7 @@ import { type Stage, bankOf, mock } from '#parts/stories/bankStory.ts';
 import { onPhone, onSmallestPhone } from '#parts/stories/phoneStory.ts';
 import { refused } from '#parts/stories/refusalStory.ts';
 import { exact, message } from '#parts/stories/storyText.ts';
-import { press, visible, write, chooseOption } from '#parts/stories/steps.ts';
+import { press, seen, visible, write, chooseOption } from '#parts/stories/steps.ts';
 import { AccountScreen } from '../AccountScreen.tsx';
 import {
   dialog,
@@ -19,7 +19,6 @@ import {
   next,
   scan,
   securityRoute,
-  seen,
   sendCode,
   smsCode,
   typeSent,

@@ -66,10 +66,7 @@ export function SessionsCard() {
   );
 }
 
-/**
- * Sorts the session of this device first, then the other sessions by their last use, so that unknown devices
- * are easy to find.
- */
+/** Sorts this device first, then the others by their last use, so that unknown devices are found. */
 const ownFirst = (sessions: readonly Session[]): readonly Session[] =>
   sessions.toSorted((a, b) => Number(b.current) - Number(a.current) || b.last_time - a.last_time);
 

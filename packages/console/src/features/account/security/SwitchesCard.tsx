@@ -7,9 +7,7 @@ import { Switch } from '@settlement/design-system/Switch';
 import { useText } from '#i18n/useText.ts';
 import { switchName, useSecuritySwitch } from './useSecuritySwitch.ts';
 
-/**
- * Types from a newer server are hidden, because they have no label. The sign-in switch is in the list of protections.
- */
+/** Types from a newer server have no label. The sign-in switch is in the list of protections. */
 const isShown = ({ type }: SecuritySwitch) =>
   type === securitySwitchType.withdrawal || type === securitySwitchType.loginNotice;
 

@@ -22,11 +22,7 @@ interface WizardStepsProps extends Pick<WizardProps, 'onClose' | 'onLock'> {
   readonly steps: readonly [WizardStep, ...WizardStep[]];
   /** @default 0 */
   readonly at?: number;
-  /**
-   * The total in "Step 1 of 2". Greater than the number of `steps` if a step without a form follows.
-   *
-   * @default steps.length
-   */
+  /** The total in "Step 1 of 2", including a later step without a form. @default steps.length */
   readonly count?: number;
   /** True if the first step is shown again because the verification has expired. */
   readonly isExpired?: boolean;

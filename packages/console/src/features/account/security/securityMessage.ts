@@ -3,10 +3,7 @@ import { errorText } from '#i18n/errorText.ts';
 import type { Text } from '#i18n/useText.ts';
 import { verificationMessage } from '#parts/verification/verificationMessage.ts';
 
-/**
- * Returns details about an error: the reason for a rejection, the remaining attempts, or the time to wait.
- * Returns undefined if the error has no details.
- */
+/** Returns the reason, remaining attempts or waiting time of an error, otherwise undefined. */
 export function securityMessage(text: Text, error: unknown): string | undefined {
   const { reason } = errorData(error);
   if (reason === 'only_method') return text('account.wizard.onlyMethod');

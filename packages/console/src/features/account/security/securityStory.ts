@@ -28,15 +28,6 @@ export const smsCode = message('verification.code.phone');
 
 export const next = exact('account.wizard.next');
 
-/**
- * Waits for a message. The form and a toast may show the same message, so several matches are
- * allowed (specification §8).
- */
-export async function seen(message: RegExp): Promise<void> {
-  const [first] = await screen.findAllByText(message);
-  await waitFor(() => expect(first).toBeVisible());
-}
-
 export const lastCode = (stage: Pick<Stage, 'loaded'>) => (): string => bankOf(stage).inbox()[0]?.code ?? '';
 
 export async function scan(context: Pick<Stage, 'loaded'>, form: Form) {

@@ -11,10 +11,7 @@ export function useProof<P>() {
       setProof({ value });
       setExpired(false);
     },
-    /**
-     * Sends the request of the last step and returns `true`. If the verification has expired (10038), shows
-     * the first step again and returns `false`.
-     */
+    /** Sends the last request. If the verification has expired (10038), restarts and returns `false`. */
     spend: async (call: (proof: P) => Promise<void>): Promise<boolean> => {
       if (!proof) return false;
       try {

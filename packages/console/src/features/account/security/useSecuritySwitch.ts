@@ -15,10 +15,7 @@ export function switchName(text: Text, { type, method }: SecuritySwitch): string
   return text(`account.switch.withdraw.${method}`);
 }
 
-/**
- * Returns a function that changes a switch. Turning a switch off or adding a weaker method for withdrawals
- * requires a verification.
- */
+/** Changes a switch. Weaker protection requires a verification. */
 export function useSecuritySwitch() {
   const text = useText();
   const perform = useSensitiveCall();

@@ -13,14 +13,13 @@ import { NoAddresses } from '../parts/NoAddresses.tsx';
 import { PolicyCard } from '../parts/PolicyCard.tsx';
 import { useAddressFilters } from '../parts/useAddressFilters.ts';
 import { useBookDialogs } from '../parts/useBookDialogs.tsx';
-import type { SavedAddress } from '@settlement/api-mocks/contract/addresses';
 import { Inline } from '@settlement/design-system/Inline';
 import { Card } from '@settlement/design-system/Card';
 import { TokenIcon } from '@settlement/design-system/TokenIcon';
 import { CopyValue } from '#parts/values/CopyValue.tsx';
 import { FullAddress } from '#parts/values/FullAddress.tsx';
 import { AddressState } from '../parts/AddressState.tsx';
-import { RowMenu } from '../parts/RowMenu.tsx';
+import { RowMenu, type RowMenuProps } from '../parts/RowMenu.tsx';
 import { networkName } from '#parts/values/networkName.ts';
 import * as css from '../addresses.css.ts';
 
@@ -65,13 +64,7 @@ export function MobileAddressBookScreen() {
   );
 }
 
-interface AddressCardProps {
-  readonly address: SavedAddress;
-  readonly onRename: (address: SavedAddress) => void;
-  readonly onDelete: (address: SavedAddress) => void;
-}
-
-function AddressCard({ address, onRename, onDelete }: AddressCardProps) {
+function AddressCard({ address, onRename, onDelete }: RowMenuProps) {
   const text = useText();
   const { label, token, logo, memo, note, use_count } = address;
   return (

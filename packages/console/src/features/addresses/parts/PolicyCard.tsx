@@ -17,15 +17,8 @@ const unknownPolicy: AddressPolicy = {
   effective_time: 0,
 };
 
-interface PolicyCardProps {
-  readonly policy: AddressPolicy | undefined;
-}
-
-/**
- * Renders the restrictions for withdrawal addresses. Each change requires a verification, because
- * an attacker could otherwise turn them off.
- */
-export function PolicyCard({ policy: known }: PolicyCardProps) {
+/** Renders the address restrictions. An attacker could turn them off, so changes are verified. */
+export function PolicyCard({ policy: known }: { readonly policy: AddressPolicy | undefined }) {
   const policy = known ?? unknownPolicy;
   const text = useText();
   const formats = useFormats();

@@ -11,7 +11,7 @@ import { useText } from '#i18n/useText.ts';
 import { FullAddress } from '#parts/values/FullAddress.tsx';
 import { useSensitiveCall } from '#parts/verification/useSensitiveCall.ts';
 
-interface RowMenuProps {
+export interface RowMenuProps {
   readonly address: SavedAddress;
   readonly onRename: (address: SavedAddress) => void;
   readonly onDelete: (address: SavedAddress) => void;

@@ -25,10 +25,7 @@ export const addressSchema = v.object({
   middle: v.string(),
 });
 
-/**
- * Returns the reason why the server wouldn't save an address. Ignores errors of the memo, because only
- * withdrawals require a memo.
- */
+/** Returns the reason why the server wouldn't save an address. Only withdrawals require a memo. */
 export function objectionOf(check: AddressCheck | undefined): FieldMessage | undefined {
   if (!check || check.valid || check.reason === '') return undefined;
   if (check.reason === 'memo_required' || check.reason === 'memo_format') return undefined;

@@ -7,10 +7,7 @@ function errorIn(check: AddressCheck): CsvError | undefined {
   return objectionOf(check) ?? (check.similar.length > 0 ? 'similar' : undefined);
 }
 
-/**
- * Checks the rows on the server and returns all of them. A rejected row has an error instead of an entry. If
- * a call fails, the promise rejects, because unchecked rows must not be saved.
- */
+/** Checks the rows on the server. Rejects if a call fails, because unchecked rows must not be saved. */
 export async function checkRows(
   rows: readonly CsvRow[],
   check: (entry: CsvEntry) => Promise<AddressCheck>,

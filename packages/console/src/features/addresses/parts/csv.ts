@@ -31,17 +31,13 @@ export interface CsvRow {
   readonly error?: CsvError;
 }
 
-/**
- * An error of a row. `similar`: the address has the same start and end as a known address, but differs in the middle.
- * `rounded`: a spreadsheet program rounded a number.
- */
+/** `similar`: start and end of a known address. `rounded`: a spreadsheet program rounded a number. */
 export type CsvError = FieldMessage | 'network' | 'rounded' | 'similar' | RecipientProblem;
 
 export interface CsvTable {
   /** The first `MOST_ROWS` rows of the file. Empty if a required column is missing. */
   readonly rows: readonly CsvRow[];
   readonly total: number;
-  /** The required columns that the file doesn't have. */
   readonly missing: readonly Column[];
 }
 
@@ -72,11 +68,7 @@ export const exampleFile = (): Blob =>
     },
   ]);
 
-/**
- * Reads an address book. Each row of the result has an entry or an error.
- *
- * @throws {FileError} if the text isn't a table
- */
+/** Reads an address book. Each row has an entry or an error. @throws {FileError} if it isn't a table */
 export function readCsv(text: string, { tokens, saved }: Known): CsvTable {
   const [head, ...data] = readTable(text).rows;
   const order = head ? columnsIn(head) : [];

@@ -100,7 +100,6 @@ export function useAddressColumns({ onRename, onDelete }: Actions): readonly Dat
   );
 }
 
-/** Shows a shortened address, with a button for the full address. */
 function AddressCell({ address, label }: Pick<SavedAddress, 'address' | 'label'>) {
   const text = useText();
   const [isFull, setFull] = useState(false);

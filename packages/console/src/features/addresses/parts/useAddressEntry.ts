@@ -43,10 +43,7 @@ export function useAddressEntry(draft: AddressDraft) {
           )
         : undefined,
     isAnswered: answer !== undefined || check.error !== null,
-    /**
-     * Returns true if the address can be saved. Repeats the check if it has no result, because unchecked
-     * addresses must not be saved. Rejects with an `ApiError` if the check fails again.
-     */
+    /** Returns true if the address can be saved. Repeats a missing check. Rejects with an `ApiError`. */
     confirm: async (): Promise<boolean> => {
       if (answer) return true;
       const { data, error } = await check.refetch();

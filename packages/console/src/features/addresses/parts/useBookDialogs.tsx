@@ -160,10 +160,7 @@ interface AddressInputProps {
   readonly entry: AddressEntry;
 }
 
-/**
- * Renders the address field. If the address is similar to a known address, the user must type its middle
- * part.
- */
+/** Renders the address field. For a similar address, the user must type the middle part. */
 function AddressInput({ form, entry }: AddressInputProps) {
   const text = useText();
   const { address, recipient, alternative, similar, middle, isChecking, isGood } = entry;

@@ -15,13 +15,12 @@ import { NoApplications } from '../parts/NoApplications.tsx';
 import { useApplicationDialogs } from '../parts/useApplicationDialogs.tsx';
 import { useApplicationFilters } from '../parts/useApplicationFilters.ts';
 import { Card } from '@settlement/design-system/Card';
-import type { Application } from '@settlement/api-mocks/contract/applications';
 import { Inline } from '@settlement/design-system/Inline';
 import { Mono } from '@settlement/design-system/Mono';
 import { Text } from '@settlement/design-system/Text';
 import { CopyValue } from '#parts/values/CopyValue.tsx';
 import { AppName } from '../parts/AppName.tsx';
-import { RowMenu } from '../parts/RowMenu.tsx';
+import { RowMenu, type RowMenuProps } from '../parts/RowMenu.tsx';
 import { AppStatusTag, CallbackState, ModeTag, paymentText, hostLabel } from '../parts/applicationTexts.tsx';
 import * as css from '../applications.css.ts';
 
@@ -57,13 +56,7 @@ export function MobileApplicationsScreen() {
   );
 }
 
-interface ApplicationCardProps {
-  readonly app: Application;
-  readonly onStatus: (app: Application) => void;
-  readonly onDelete: (app: Application) => void;
-}
-
-function ApplicationCard({ app, onStatus, onDelete }: ApplicationCardProps) {
+function ApplicationCard({ app, onStatus, onDelete }: RowMenuProps) {
   const text = useText();
   const setState = useSetAtom(applicationsStateAtom);
   return (

@@ -4,16 +4,8 @@ import { Text } from '@settlement/design-system/Text';
 import { useText } from '#i18n/useText.ts';
 import * as css from '../applications.css.ts';
 
-interface GasGuideProps {
-  readonly onClose: () => void;
-  readonly onOpen: () => void;
-}
-
-/**
- * Explains that the gas account must be opened first (code 10028). The button selects the gas token and
- * repeats the action.
- */
-export function GasGuide({ onClose, onOpen }: GasGuideProps) {
+/** Explains that the gas account must be opened first (code 10028). */
+export function GasGuide({ onClose, onOpen }: { readonly onClose: () => void; readonly onOpen: () => void }) {
   const text = useText();
   return (
     <Dialog

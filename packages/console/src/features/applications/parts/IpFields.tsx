@@ -61,8 +61,7 @@ export function IpFields({ values, patch, errors, saved = noSavedAddresses }: Ip
     });
   const remove = (ip: string, at: number) => {
     patch({ ips: writeEntries(entries.filter((entry) => entry.ip !== ip)) });
-    // The pressed button is removed with its row. The focus moves to the next or last row, or to the field if
-    // no row is left.
+    // The pressed button is removed with its row, so the focus moves to another row or the field.
     requestAnimationFrame(() => {
       const buttons = container.current?.querySelectorAll<HTMLElement>('li button') ?? [];
       const next = buttons[Math.min(at, buttons.length - 1)];

@@ -119,12 +119,7 @@ export function KeysSection({ app }: { readonly app: Application }) {
         ]
       : []),
     ...(offers(revealSigningKey)
-      ? [
-          {
-            term: text('applications.keys.sign'),
-            detail: <SigningKey key={app.sign_key} app={app} />,
-          },
-        ]
+      ? [{ term: text('applications.keys.sign'), detail: <SigningKey key={app.sign_key} app={app} /> }]
       : []),
     ...(app.old_sign_key_until === 0
       ? []
@@ -185,12 +180,7 @@ export function KeysSection({ app }: { readonly app: Application }) {
   );
 }
 
-interface EndSecretDialogProps {
-  readonly app: Application;
-  readonly onClose: () => void;
-}
-
-function EndSecretDialog({ app, onClose }: EndSecretDialogProps) {
+function EndSecretDialog({ app, onClose }: { readonly app: Application; readonly onClose: () => void }) {
   const text = useText();
   const toasts = useToasts();
   const edit = useSetAtom(editApplicationAtom);
@@ -215,13 +205,8 @@ function EndSecretDialog({ app, onClose }: EndSecretDialogProps) {
   );
 }
 
-interface SecretsProps {
-  readonly app: Application;
-  readonly onEnd: () => void;
-}
-
 /** Lists the current secret key and, during a rotation, the previous one. */
-function Secrets({ app, onEnd }: SecretsProps) {
+function Secrets({ app, onEnd }: { readonly app: Application; readonly onEnd: () => void }) {
   const text = useText();
   const size = useRowSize();
   return (

@@ -15,15 +15,10 @@ import { useText } from '#i18n/useText.ts';
 import { CodeBlock } from '#parts/values/CodeBlock.tsx';
 import { resultText } from '#parts/webhooks/resultText.ts';
 
-interface NotifyTestProps {
-  readonly app: Application;
-  readonly url: string;
-}
-
 const SHOWN = 500;
 const isGood = ({ http_code: code }: Answer) => code >= 200 && code < 300;
 
-export function NotifyTest({ app, url }: NotifyTestProps) {
+export function NotifyTest({ app, url }: { readonly app: Application; readonly url: string }) {
   const text = useText();
   const test = useSetAtom(testNotifyUrlAtom);
   const perform = usePerform();

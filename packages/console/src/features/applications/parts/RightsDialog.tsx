@@ -12,12 +12,7 @@ import { endOf, scopesOf } from './rights.ts';
 import { RightsFields, type Rights } from './RightsFields.tsx';
 import { dayMessage } from './dayMessage.ts';
 
-interface RightsDialogProps {
-  readonly app: Application;
-  readonly onClose: () => void;
-}
-
-export function RightsDialog({ app, onClose }: RightsDialogProps) {
+export function RightsDialog({ app, onClose }: { readonly app: Application; readonly onClose: () => void }) {
   const text = useText();
   const formats = useFormats();
   const clock = useAtomValue(clockAtom);

@@ -20,11 +20,7 @@ import * as css from '../applications.css.ts';
 /** The choices for the number of hours that the old secret works after a rotation. */
 const overlaps = [0, 1, 24, 72] as const;
 
-interface OverlapFieldProps extends ChoiceProps<string> {
-  readonly label: string;
-}
-
-function OverlapField({ label, ...choice }: OverlapFieldProps) {
+function OverlapField({ label, ...choice }: ChoiceProps<string> & { readonly label: string }) {
   const text = useText();
   return (
     <div className={css.choices}>

@@ -8,7 +8,7 @@ import { usePaths } from '#data/session/device.ts';
 import { useOffers } from '#data/calls/extensions.ts';
 import { useText } from '#i18n/useText.ts';
 
-interface RowMenuProps {
+export interface RowMenuProps {
   readonly app: Application;
   readonly onStatus: (app: Application) => void;
   readonly onDelete: (app: Application) => void;

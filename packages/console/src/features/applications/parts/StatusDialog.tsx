@@ -7,12 +7,7 @@ import { type Text, useText } from '#i18n/useText.ts';
 import { ConfirmDialog } from '#parts/ConfirmDialog.tsx';
 import { useSensitiveCall } from '#parts/verification/useSensitiveCall.ts';
 
-interface StatusDialogProps {
-  readonly app: Application;
-  readonly onClose: () => void;
-}
-
-export function StatusDialog({ app, onClose }: StatusDialogProps) {
+export function StatusDialog({ app, onClose }: { readonly app: Application; readonly onClose: () => void }) {
   const text = useText();
   const perform = useSensitiveCall();
   const edit = useSetAtom(editApplicationAtom);

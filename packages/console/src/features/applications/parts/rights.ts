@@ -6,16 +6,11 @@ const DAY = 24 * 3600;
 
 const lifetimes = [30, 90, 365] as const;
 
-/**
- * The selected expiry of a key. `keep` leaves the expiry unchanged. A number is a period in days. `day` is a date.
- */
+/** The selected expiry of a key: unchanged, never, a period in days, or a date. */
 export type Ending = 'keep' | 'never' | `${(typeof lifetimes)[number]}` | 'day';
 export const endings: readonly Ending[] = ['keep', 'never', '30', '90', '365', 'day'];
 
-/**
- * Returns the expiry in Unix seconds, or 0 if the key never expires. The key is valid until the end of the
- * selected date.
- */
+/** Returns the expiry in Unix seconds. 0: never. The key is valid until the end of the date. */
 export function endOf(ending: Ending, before: number, now: number, day: string, zone: string): number {
   if (ending === 'keep') return before;
   if (ending === 'day') return endOfDay(day, zone);

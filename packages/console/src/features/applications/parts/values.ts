@@ -132,9 +132,7 @@ export const rightsOf = ({ scopes, ending, day }: Values): Rights => ({
   day,
 });
 
-/**
- * Returns the request body of a new application. `now` is in Unix seconds, and `zone` is the merchant's time zone.
- */
+/** Returns the request body of a new application. `now` is in Unix seconds. */
 export function newOf(values: Values, now: number, zone: string): NewApplication {
   const { scopes, ending, day } = rightsOf(values);
   return {

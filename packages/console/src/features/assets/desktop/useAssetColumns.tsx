@@ -159,8 +159,7 @@ function Balance({ row }: { readonly row: AssetRow }) {
   const figure = <Figure value={balance} token={token} isStrong={!row.part} />;
   return (
     <Stack as="span" gap="none" align="end">
-      {/* Only the balance on a single network links to its movements. The movements of several networks have
-         no common total. */}
+      {/* The movements of several networks have no common total, so only a single network has a link. */}
       {part ? (
         <RowsLink
           href={paths.fundDetails({ id: part.id })}

@@ -10,9 +10,7 @@ import type { ArrangeDialog } from './ArrangeDialog.tsx';
 const load = () => import('./ArrangeDialog.tsx');
 const preloadProps = () => void load().catch(() => undefined);
 
-/**
- * Opens the dialog for the order of the assets. The code of the dialog is loaded on hover, focus or press.
- */
+/** Opens the dialog for the order of the assets. Its code is loaded on hover, focus or press. */
 export function ArrangeButton() {
   const text = useText();
   const toasts = useToasts();

@@ -40,10 +40,7 @@ export interface Standing {
 
 const switches = { recharge: 'recharge_status', withdraw: 'withdraw_status', swap: 'swap_status' } as const;
 
-/**
- * Returns the first reason why an action is blocked, or undefined if it's allowed. `listed` is the token in
- * the platform's list, or undefined while loading.
- */
+/** Returns the first reason why an action is blocked. `listed` is undefined while loading. */
 export function blockOf(
   action: AssetAction,
   part: Pick<AssetPart, 'balance'>,
@@ -63,10 +60,7 @@ export function blockOf(
   return undefined;
 }
 
-/**
- * Returns the URL of the page where the user can remove a block. Returns undefined for maintenance, because
- * the user can't end it.
- */
+/** Returns the URL where the user can remove a block. Undefined for maintenance. */
 function solutionHref(block: Block, id: string, paths: Paths): string | undefined {
   if (block === 'maintenance') return undefined;
   if (block === 'permission') return paths.openAuth;
@@ -161,9 +155,7 @@ interface BlockedActionProps {
   readonly id: string;
 }
 
-/**
- * Renders an action that shows the reason why it's blocked. A disabled button couldn't be focused to read the reason.
- */
+/** Renders an action and the reason why it's blocked. A disabled button couldn't be focused. */
 function BlockedAction({ word, name, block, standing, id }: BlockedActionProps) {
   const text = useText();
   const formats = useFormats();

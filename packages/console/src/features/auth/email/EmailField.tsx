@@ -4,9 +4,7 @@ import { useText } from '#i18n/useText.ts';
 import type { FormState } from '#kit/form/formState.ts';
 import { typedEmailAtom } from './typedEmail.ts';
 
-type EmailFieldProps = ReturnType<FormState<{ email: string }>['field']>;
-
-export function EmailField({ onChange, ...field }: EmailFieldProps) {
+export function EmailField({ onChange, ...field }: ReturnType<FormState<{ email: string }>['field']>) {
   const text = useText();
   const keep = useSetAtom(typedEmailAtom);
   return (

@@ -68,11 +68,7 @@ export function headersText(headers: Readonly<Record<string, string>>): string {
 /** The maximum length of a displayed response, in characters. */
 const SHOWN = 10_000;
 
-interface AttemptViewProps {
-  readonly attempt: CallbackAttempt;
-}
-
-export function AttemptView({ attempt }: AttemptViewProps) {
+export function AttemptView({ attempt }: { readonly attempt: CallbackAttempt }) {
   const text = useText();
   const { request, response } = attempt;
   const hints = hintsOf(attempt);
@@ -143,11 +139,7 @@ export function AttemptView({ attempt }: AttemptViewProps) {
               </Stack>
             ),
           },
-          {
-            id: 'verify',
-            label: text('callbacks.attempt.verify'),
-            content: <Verify request={request} />,
-          },
+          { id: 'verify', label: text('callbacks.attempt.verify'), content: <Verify request={request} /> },
         ]}
       />
     </Stack>

@@ -32,10 +32,7 @@ import { WebAddress } from './WebAddress.tsx';
 
 const noEndpoints: CallbackStats['failing_endpoints'] = [];
 
-/**
- * Sorts the applications by urgency: first those whose endpoint is turned off, then those whose endpoint has
- * the most failures.
- */
+/** Sorts the applications: first the disabled endpoints, then the most failures. */
 function inOrder(apps: readonly Application[], failing: CallbackStats['failing_endpoints']): Application[] {
   const rankOf = (app: Application) =>
     app.notify_status === 2
@@ -161,10 +158,7 @@ function Endpoint({ app }: { readonly app: Application }) {
   );
 }
 
-/**
- * Explains that the platform turned an endpoint off after three days of failures. Saving the same URL turns
- * it on again.
- */
+/** Explains a disabled endpoint (three days of failures). Saving the same URL turns it on. */
 function Disabled({ app, at }: { readonly app: Application; readonly at: number }) {
   const text = useText();
   const size = useRowSize();

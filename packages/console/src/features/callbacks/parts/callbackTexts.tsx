@@ -38,10 +38,7 @@ export const isResendable = ({ status }: Pick<Callback, 'status'>): boolean =>
 
 type Shown = Pick<Callback, 'status' | 'attempts' | 'http_code'>;
 
-/**
- * Shows the webhook status of specification §4. A delivery without attempts left is a timeout if the last
- * attempt had no response, otherwise a failure.
- */
+/** Shows the webhook status of specification §4. Without a last response, it's a timeout. */
 export function CallbackStatusTag({ callback }: { readonly callback: Shown }) {
   const text = useText();
   const isAnswered = callback.attempts === 0 || callback.http_code > 0;

@@ -41,8 +41,7 @@ export function FirstRun() {
   const text = useText();
   const steps = useAtomValue(firstStepsAtom);
   const { refetch } = useAtomValue(userQueryAtom);
-  // Users complete some steps on other pages, such as opening the gas account, so the user data is
-  // refetched.
+  // Users complete some steps on other pages, so the user data is refetched.
   useEffect(() => {
     void refetch();
   }, [refetch]);

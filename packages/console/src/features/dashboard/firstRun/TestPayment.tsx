@@ -17,7 +17,6 @@ import { Amount } from '#parts/values/Amount.tsx';
 import { CodeBlock } from '#parts/values/CodeBlock.tsx';
 import { PaymentStatusTag } from '#parts/values/PaymentStatusTag.tsx';
 
-/** Shows the test payment while it arrives: order, transfer, confirmations and callback. */
 export function TestPayment() {
   const text = useText();
   const paths = usePaths();

@@ -36,10 +36,7 @@ const payments =
   (paths: Paths, { ref }: AttentionItem) =>
     paths.payments(oneOr(ref, { detail: ref }, { exception, open: 1, range: '7d' }));
 
-/**
- * The status code of failed deliveries in the URL of the list of deliveries. With this code, the list also
- * contains deliveries with remaining attempts.
- */
+/** Selects failed deliveries in the URL, including those with remaining attempts. */
 const FAILED = 5;
 
 interface ActionPlan {
@@ -79,11 +76,7 @@ export function pendingItems(list: readonly AttentionItem[]): PendingItem[] {
   );
 }
 
-interface AttentionCardProps {
-  readonly shown: number;
-}
-
-export function AttentionCard({ shown }: AttentionCardProps) {
+export function AttentionCard({ shown }: { readonly shown: number }) {
   const text = useText();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -91,8 +84,7 @@ export function AttentionCard({ shown }: AttentionCardProps) {
   const user = useAtomValue(userAtom);
   const pending = query.data && pendingItems(query.data.list);
   const count = pending?.length ?? 0;
-  // A row that states “1 more” would be as high as the hidden item, so a single item is never
-  // hidden.
+  // A row “1 more” would be as high as the hidden item, so a single item is never hidden.
   const hidden = count > shown + 1 ? count - shown : 0;
   // The setup banner already shows the required steps.
   const isSettingUp = count === 0 && user !== undefined && requiredLeft(user) > 0;

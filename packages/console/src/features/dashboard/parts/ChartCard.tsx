@@ -7,12 +7,7 @@ import { useText } from '#i18n/useText.ts';
 import { ChartControls } from './ChartControls.tsx';
 import { PaymentsChart } from './PaymentsChart.tsx';
 
-interface ChartCardProps {
-  height: number;
-  isCompact?: boolean;
-}
-
-export function ChartCard({ height, isCompact = false }: ChartCardProps) {
+export function ChartCard({ height, isCompact = false }: { height: number; isCompact?: boolean }) {
   const text = useText();
   const [isTable, setTable] = useState(false);
   const label = text(isTable ? 'dashboard.chart.asChart' : 'dashboard.chart.asTable');

@@ -17,14 +17,8 @@ const CREDITED = [
 
 const TYPICAL_HOLD = '10000';
 
-interface FigureCardsProps {
-  figures: OverviewFigures | undefined;
-}
-
-/**
- * Shows the figures of the dashboard. If balances are hidden, only the order counts are visible (specification §2).
- */
-export function FigureCards({ figures }: FigureCardsProps) {
+/** Shows the figures. If balances are hidden, only the order counts (specification §2). */
+export function FigureCards({ figures }: { figures: OverviewFigures | undefined }) {
   const text = useText();
   const formats = useFormats();
   const isHidden = useAtomValue(hideBalancesAtom);

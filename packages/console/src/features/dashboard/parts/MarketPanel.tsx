@@ -17,12 +17,8 @@ const FoundTokens = deferred(async () => (await import('./FoundTokens.tsx')).Fou
   loading: <Skeleton shape="block" height="160px" />,
 });
 
-interface MarketPanelProps {
-  withdrawHref: (id: string) => string;
-}
-
 /** Shows the first three followed tokens, or all tokens that match the search (specification §2). */
-export function MarketPanel({ withdrawHref }: MarketPanelProps) {
+export function MarketPanel({ withdrawHref }: { withdrawHref: (id: string) => string }) {
   const text = useText();
   const mode = useMarketMode();
   const followedQuery = useAtomValue(followedQueryAtom);
@@ -61,11 +57,7 @@ export function MarketPanel({ withdrawHref }: MarketPanelProps) {
         />
         {refused === null ? null : (
           <Banner tone="caution" role="alert">
-            {text('dashboard.market.full', {
-              count: followed.length,
-              limit: FOLLOW_LIMIT,
-              token: refused,
-            })}
+            {text('dashboard.market.full', { count: followed.length, limit: FOLLOW_LIMIT, token: refused })}
           </Banner>
         )}
         {mode.isSearching ? (
@@ -115,8 +107,7 @@ function useMarketMode() {
         const next = event.relatedTarget;
         const { current } = panel;
         const isInside = next instanceof Node && current?.contains(next);
-        // A press between the rows moves the focus to an element around the panel. The mouse is still over
-        // the panel, so the mode doesn't change.
+        // A press between the rows moves the focus around the panel, but the mouse is still over it.
         const isAround = !(next instanceof Node) || next.contains(current);
         if (isSearching && !isInside && !(isAround && current?.matches(':hover'))) follow();
       },

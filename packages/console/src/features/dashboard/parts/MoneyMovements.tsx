@@ -45,12 +45,7 @@ export function MoneyMovements() {
   );
 }
 
-interface EquationProps {
-  readonly month: MonthMovements;
-  readonly balance: string;
-}
-
-function Equation({ month, balance }: EquationProps) {
+function Equation({ month, balance }: { readonly month: MonthMovements; readonly balance: string }) {
   const text = useText();
   const paths = usePaths();
   const isHidden = useAtomValue(hideBalancesAtom);

@@ -24,12 +24,7 @@ import * as css from '../dashboard.css.ts';
 
 const ChartTable = deferred(async () => (await import('#charts/ChartTable.tsx')).ChartTable);
 
-interface PaymentsChartProps {
-  height: number;
-  isTable: boolean;
-}
-
-export function PaymentsChart({ height, isTable }: PaymentsChartProps) {
+export function PaymentsChart({ height, isTable }: { height: number; isTable: boolean }) {
   const text = useText();
   const query = useAtomValue(dailyCollectionQueryAtom);
   const before = useAtomValue(previousCollectionQueryAtom).data?.list ?? [];

@@ -3,13 +3,7 @@ import { Inline } from '@settlement/design-system/Inline';
 import { TokenIcon } from '@settlement/design-system/TokenIcon';
 import * as css from '../dashboard.css.ts';
 
-interface TokenNameProps {
-  token: string;
-  logo: string;
-  note: string;
-}
-
-export function TokenName({ token, logo, note }: TokenNameProps) {
+export function TokenName({ token, logo, note }: { token: string; logo: string; note: string }) {
   return (
     <Inline gap="m" canWrap={false}>
       <TokenIcon token={token} logo={logo} />

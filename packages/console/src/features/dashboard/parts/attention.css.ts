@@ -11,10 +11,7 @@ export const title = style({
 
 const moreHeight = '40px';
 
-/**
- * Reserves the width of a row's icon, so that the text of the button is aligned with the messages of the
- * rows.
- */
+/** Reserves the width of an icon, so that the button is aligned with the messages. */
 export const more = style({
   display: 'flex',
   alignItems: 'center',

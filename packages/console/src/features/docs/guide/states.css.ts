@@ -11,7 +11,5 @@ export const figure = style({
   border: `1px solid ${vars.color.line.default}`,
   borderRadius: vars.radius.card,
   scrollMarginTop: `calc(${vars.size.header} + 16px)`,
-  '@media': {
-    [media.mobile]: { padding: 0, border: 0, borderRadius: 0 },
-  },
+  '@media': { [media.mobile]: { padding: 0, border: 0, borderRadius: 0 } },
 });

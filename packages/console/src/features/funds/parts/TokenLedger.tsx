@@ -22,10 +22,7 @@ export function TokenLedger() {
   return tab === 'all' && id !== undefined ? <LedgerCheckStrip /> : null;
 }
 
-/**
- * Shows the equation opening + in − out − on hold = closing. If the calculated closing balance differs from
- * the reported closing balance or the current balance, a banner shows the difference.
- */
+/** Shows opening + in − out − on hold = closing, and a banner if this isn't the reported balance. */
 function LedgerCheckStrip() {
   const text = useText();
   const { proof, token, isPending, isHeldAgainstNow, disagreement } = useLedgerCheck();

@@ -21,10 +21,7 @@ export function directionText(text: Text, code: number): string {
 
 type HoldCode = typeof streamType.freeze | typeof streamType.unfreeze;
 
-/**
- * Checks if a type of movement is a hold or a release. Both change the available balance, but not the total
- * balance.
- */
+/** Checks for a hold or a release, which change the available but not the total balance. */
 export const isHoldType = (code: number | undefined): code is HoldCode =>
   code === streamType.freeze || code === streamType.unfreeze;
 

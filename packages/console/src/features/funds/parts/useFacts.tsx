@@ -12,10 +12,7 @@ import { CopyValue } from '#parts/values/CopyValue.tsx';
 import { FullAddress } from '#parts/values/FullAddress.tsx';
 import * as css from '../funds.css.ts';
 
-/**
- * Returns functions that create lines for the details of a movement. An empty value becomes a dash. A value
- * that is undefined, because the server doesn't send it, has no line.
- */
+/** Returns functions for lines. An empty value becomes a dash. An undefined value has no line. */
 export function useFacts() {
   const text = useText();
   const formats = useFormats();

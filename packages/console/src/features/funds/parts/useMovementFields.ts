@@ -22,10 +22,7 @@ function useDirectionChoices(): Choice[] {
   return choicesOf(directionCodes, (code) => directionText(text, code));
 }
 
-/**
- * Returns the options of the status filter. Withdrawals have their own statuses. All other lists use the
- * record progress.
- */
+/** Returns the status options: withdrawal statuses, or the record progress of other lists. */
 function useStatusChoices(): Choice[] {
   const text = useText();
   const { tab } = useAtomValue(fundStateAtom);

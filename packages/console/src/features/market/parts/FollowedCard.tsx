@@ -79,11 +79,7 @@ function Followed({ list, isStale, onRetry }: FollowedProps) {
         <ReorderList
           label={text('market.followed.title')}
           hasTallRows
-          items={list.map((item) => ({
-            id: item.token,
-            label: item.token,
-            content: <Row item={item} />,
-          }))}
+          items={list.map((item) => ({ id: item.token, label: item.token, content: <Row item={item} /> }))}
           onReorder={(tokens) => setFollowed.mutate(inOrder(list, tokens))}
         />
       </div>

@@ -20,10 +20,7 @@ type NotificationKind =
   | { readonly name: 'expense'; readonly amount: string; readonly token: string; readonly chain: string }
   | { readonly name: 'plain' };
 
-/**
- * Returns the details of a notification. A sign-in (type 2) has an IP address, a device and a location. A gas
- * fee (type 5) has an amount, a token and a network (specification §2).
- */
+/** Returns the details of a sign-in (type 2) or gas fee (type 5) (specification §2). */
 export function kindOf(item: Notification): NotificationKind {
   if (item.types === notificationType.login) {
     return { name: 'login', ip: item.ip ?? '', device: item.device ?? '', location: item.address ?? '' };

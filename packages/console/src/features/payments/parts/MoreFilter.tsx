@@ -37,10 +37,7 @@ function Chosen({ name, label, ...props }: MoreFilterProps & { readonly name: Ch
     token: () => [...new Set(networks.flatMap(({ subset }) => subset.map(({ token }) => token)))].map(same),
     chain: () => networks.map(({ chain }) => same(chain)),
     exception: () =>
-      differences.map((code) => ({
-        id: String(code),
-        name: text(`payments.difference.${code}`),
-      })),
+      differences.map((code) => ({ id: String(code), name: text(`payments.difference.${code}`) })),
   };
   const field = {
     kind: 'choice',

@@ -35,7 +35,6 @@ interface OtherAddressProps {
   readonly onReady: (recipient: OtherRecipient | undefined) => void;
 }
 
-/** Renders the fields for a refund to another address on the payment's network, and checks them. */
 export function OtherAddress({ payment, address, memo, onChange, isChecked, onReady }: OtherAddressProps) {
   const text = useText();
   const networks = useAtomValue(currencyQueryAtoms.withdraw).data?.list;

@@ -26,7 +26,6 @@ export function LinksButton() {
   );
 }
 
-/** Renders the button that starts or ends the selection of payments to refund. */
 export function PickButton() {
   const text = useText();
   const [isPicking, setPicking] = useAtom(isPickingAtom);

@@ -34,8 +34,7 @@ export function PaymentTotals() {
 
 function Sums({ totals, isOld }: { readonly totals: Totals; readonly isOld: boolean }) {
   const text = useText();
-  // The sums show their period only if no dates are filtered. Otherwise, the date filter shows the
-  // period.
+  // With filtered dates, the date filter already shows the period of the sums.
   const times = useAtomValue(paymentList.timesAtom);
   const isAllTime = times !== null && times.start_time === undefined && times.end_time === undefined;
   return (
@@ -50,8 +49,7 @@ function Sums({ totals, isOld }: { readonly totals: Totals; readonly isOld: bool
         <Amount value={totals.sum_received_usdt} token="USDT" />
       </Sum>
       {isAllTime && <Sum term={text('payments.totals.period')}>{text('payments.totals.allTime')}</Sum>}
-      {/* The list is hidden if it would repeat the figure above (all payments in USDT) or would be too long.
-       */}
+      {/* The list must not repeat the figure above (all payments in USDT) or be too long. */}
       {totals.list.length <= MOST_TOKENS && totals.list.some(({ token }) => token !== 'USDT') && (
         <Sum term={text('payments.totals.tokens')}>
           {totals.list.map(({ token, mch_real_receive }) => (

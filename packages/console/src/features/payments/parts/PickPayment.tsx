@@ -64,7 +64,6 @@ export function PickPayment({ payment, isReasonShown = false }: PickProps) {
   );
 }
 
-/** Renders the checkbox that selects or clears all refundable payments of the page. */
 export function PickPage() {
   const text = useText();
   const [selected, select] = useAtom(selectedPaymentsAtom);

@@ -28,7 +28,6 @@ interface RefundRowProps {
   readonly onRetry: (() => void) | undefined;
 }
 
-/** Renders a payment with its refund. If the outcome is unknown, renders the lookup instead. */
 export function RefundRow({ row, amountError, isSending, isLocked, onRetry }: RefundRowProps) {
   const text = useText();
   const formats = useFormats();

@@ -1,9 +1,9 @@
-import { paymentStatus } from '@settlement/api-mocks/contract/enumerations';
 import type { Payment } from '@settlement/api-mocks/contract/payments';
 import type { DataTableColumn } from '@settlement/design-system/DataTable';
 import { TruncatedId } from '@settlement/design-system/TruncatedId';
 import { useMemo } from 'react';
 import { useFormats } from '#data/formats/useFormats.ts';
+import { creditedStatuses } from '#data/payments.ts';
 import { useText } from '#i18n/useText.ts';
 import { Amount } from '#parts/values/Amount.tsx';
 import { Moment } from '#parts/values/Moment.tsx';
@@ -29,7 +29,6 @@ export const paymentColumns = [
 ] as const satisfies readonly { id: string; field: keyof Payment }[];
 
 export type PaymentColumn = (typeof paymentColumns)[number];
-type PaymentColumnId = PaymentColumn['id'];
 
 type Part = Omit<DataTableColumn<Payment>, 'id' | 'header'>;
 
@@ -38,7 +37,7 @@ export function usePaymentColumns(): DataTableColumn<Payment>[] {
   const formats = useFormats();
 
   return useMemo(() => {
-    const parts: Record<PaymentColumnId, Part> = {
+    const parts: Record<PaymentColumn['id'], Part> = {
       status: {
         cell: (payment) => (
           <Noted note={paymentReasonText(text, payment)}>
@@ -93,13 +92,6 @@ export function usePaymentColumns(): DataTableColumn<Payment>[] {
     }));
   }, [text, formats]);
 }
-
-/** The statuses of a credited payment. A refund doesn't remove the credit (specification §4). */
-const creditedStatuses: ReadonlySet<number> = new Set([
-  paymentStatus.paid,
-  paymentStatus.underRefund,
-  paymentStatus.refunded,
-]);
 
 /** Returns the column of a credited amount. The column shows a dash until the payment is credited. */
 const credited = (name: 'amount_collected' | 'fees' | 'mch_real_receive'): Part => ({

@@ -45,7 +45,6 @@ export function OpenPayment() {
 
 const Refunds = deferredDialog(async () => (await import('./SeveralRefunds.tsx')).SeveralRefunds);
 
-/** Shows the refunds of the selected payments. Renders nothing without a selection. */
 export function SelectedPayments() {
   const count = useAtomValue(selectedPaymentsAtom).length;
   return count > 0 && <Refunds />;
@@ -54,7 +53,6 @@ export function SelectedPayments() {
 export const PickPayment = deferred(async () => (await import('./PickPayment.tsx')).PickPayment);
 const PickPage = deferred(async () => (await import('./PickPayment.tsx')).PickPage);
 
-/** Adds a column with checkboxes while the user selects payments to refund. */
 export function usePickColumn(columns: DataTableColumn<Payment>[]): DataTableColumn<Payment>[] {
   const isPicking = useAtomValue(isPickingAtom);
   return useMemo(

@@ -1,5 +1,6 @@
 import { paymentStatus } from '@settlement/api-mocks/contract/enumerations';
 import type { PaymentDetail } from '@settlement/api-mocks/contract/paymentDetails';
+import { creditedStatuses } from '#data/payments.ts';
 import type { MessageId } from '#i18n/ids.ts';
 
 type StepState = 'done' | 'current' | 'todo' | 'failed';
@@ -20,18 +21,12 @@ const failures: Partial<Record<number, { label: MessageId; at: 'detected' | 'con
   [paymentStatus.chainConfirmationFailure]: { label: 'payments.step.failed', at: 'confirming' },
 };
 
-const paidStatuses: ReadonlySet<number> = new Set([
-  paymentStatus.paid,
-  paymentStatus.underRefund,
-  paymentStatus.refunded,
-]);
-
 /** Returns the steps of a payment: created, detected, confirmed, settled (specification §4). */
 export function progressOf(payment: PaymentDetail): Step[] {
   const timeOf = (event: string) => payment.timeline.find((entry) => entry.event === event)?.time ?? 0;
   const detected = timeOf('detected');
   const settled = payment.paid_time;
-  const isSettled = settled > 0 || paidStatuses.has(payment.status);
+  const isSettled = settled > 0 || creditedStatuses.has(payment.status);
   const isConfirmed = isSettled || (payment.confirm_num > 0 && payment.confirmations >= payment.confirm_num);
   const failure = failures[payment.status];
 
@@ -42,12 +37,7 @@ export function progressOf(payment: PaymentDetail): Step[] {
     confirming: isConfirmed,
     settled: isSettled,
   };
-  const times = {
-    created: payment.created_time,
-    detected,
-    confirming: settled,
-    settled,
-  };
+  const times = { created: payment.created_time, detected, confirming: settled, settled };
   const firstOpen = order.find((id) => !reached[id]);
 
   return order.map((id): Step => {

@@ -8,7 +8,6 @@ type RefundKind = 'excess' | 'second' | 'whole' | 'part';
 
 type Refundable = NonNullable<Payment['refundable']>;
 
-/** A selected payment with its refundable figures and the amount in its field. */
 export interface RefundRow extends SelectedPayment {
   readonly refundable: Refundable;
   readonly amount: string;
@@ -89,7 +88,6 @@ export interface RefundTotal {
   readonly fee: string;
 }
 
-/** Returns the sums of the refunds by token and network. */
 export function refundTotals(intentions: readonly RefundIntention[]): readonly RefundTotal[] {
   const totals = new Map<string, RefundTotal>();
   for (const { token, chain, net_work, amount, fee } of intentions) {

@@ -14,9 +14,7 @@ export const sums = style({
 export const oldSums = style([sums, { opacity: 0.6 }]);
 export const sum = style({
   minWidth: 0,
-  '@media': {
-    [media.mobile]: { display: 'flex', justifyContent: 'space-between', gap: vars.space.m },
-  },
+  '@media': { [media.mobile]: { display: 'flex', justifyContent: 'space-between', gap: vars.space.m } },
 });
 export const detail = style({
   display: 'flex',

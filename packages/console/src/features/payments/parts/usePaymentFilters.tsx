@@ -13,10 +13,7 @@ import type { MoreName } from './MoreFilter.tsx';
 import { MultiSelect } from '@settlement/design-system/MultiSelect';
 import { SelectItem } from '@settlement/design-system/Select';
 
-/**
- * The statuses that the filter offers (specification §4). A link may contain other statuses, which are
- * added to the options.
- */
+/** The offered statuses (specification §4). Other statuses of a link are added. */
 const offered = [paymentStatus.toBePaid, paymentStatus.paid, paymentStatus.timeout].map(String);
 
 interface ManyFilterProps {

@@ -12,7 +12,6 @@ import { useAmountMessage } from '#parts/money/useAmountMessage.ts';
 import { operationText } from '#parts/money/useIntentionTexts.ts';
 import { useChangedFigures } from '#parts/money/useMoneyRefusal.ts';
 
-/** Returns a function that checks a typed amount against the refundable amount and the fee. */
 export function useRefundAmountError(): (
   typed: string,
   token: string,

@@ -17,12 +17,9 @@ export const statusTones: Record<KnownStatus, Tone> = {
   [userStatus.abnormal]: 'critical',
 };
 
-type AuditStageId = 1 | 2 | 3;
-type AuditStateId = 1 | 2 | 3 | 4 | 'todo';
-
 export interface StageView {
-  readonly stage: AuditStageId;
-  readonly word: AuditStateId;
+  readonly stage: 1 | 2 | 3;
+  readonly word: 1 | 2 | 3 | 4 | 'todo';
   readonly state: ProgressStepState;
 }
 

@@ -23,7 +23,6 @@ interface ClosingActionsProps {
 
 const exportChoices = ['xlsx', 'csv', 'xero', 'quickbooks'] as const;
 
-/** Renders the menus for the statement and the exports, and the button that closes or reopens the month. */
 export function ClosingActions({ closing }: ClosingActionsProps) {
   const text = useText();
   const offers = useOffers();
@@ -41,10 +40,7 @@ export function ClosingActions({ closing }: ClosingActionsProps) {
           label={text('reports.statement')}
           icon={<FileIcon aria-hidden="true" />}
           formats={statementFormats}
-          download={(format) => ({
-            load: () => exportPeriod(format, days),
-            name: `statement-${suffix}`,
-          })}
+          download={(format) => ({ load: () => exportPeriod(format, days), name: `statement-${suffix}` })}
         />
       )}
       <DownloadMenu
@@ -59,10 +55,7 @@ export function ClosingActions({ closing }: ClosingActionsProps) {
                 // These programs import a limited number of rows. The price change is an additional row.
                 parts: Math.ceil((closing.movement_count + 1) / IMPORT_ROWS),
               }
-            : {
-                load: () => exportClosing('figures', choice, unit),
-                name: `closing-${suffix}`,
-              }
+            : { load: () => exportClosing('figures', choice, unit), name: `closing-${suffix}` }
         }
       />
       {closing.month !== '' && (

@@ -36,7 +36,6 @@ interface SideProps {
 interface LedgerProps extends SideProps {
   /** The ID of the region with the rows of the open figure. */
   readonly panelId: string;
-  /** The notes below the rows. */
   readonly children: ReactNode;
 }
 

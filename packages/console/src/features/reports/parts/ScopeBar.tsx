@@ -22,7 +22,6 @@ interface ScopeBarProps {
   readonly children?: ReactNode;
 }
 
-/** Renders the choices for the period and the applications. */
 export function ScopeBar({ choices, month: chosen = '', children }: ScopeBarProps) {
   const text = useText();
   const formats = useFormats();

@@ -6,14 +6,8 @@ const LONGEST_WAIT = '3s';
 const appear = keyframes({ to: { visibility: 'visible' } });
 const disappear = keyframes({ to: { visibility: 'hidden' } });
 
-/**
- * The content is hidden until the user's data is loaded, but for at most three seconds. Otherwise, the
- * content would move when the banner above it appears.
- */
-const hidden = style({
-  visibility: 'hidden',
-  animation: `${appear} 0s ${LONGEST_WAIT} forwards`,
-});
+/** The content is hidden for at most three seconds, so that a banner above doesn't move it. */
+const hidden = style({ visibility: 'hidden', animation: `${appear} 0s ${LONGEST_WAIT} forwards` });
 
 export const content = style({
   display: 'flex',

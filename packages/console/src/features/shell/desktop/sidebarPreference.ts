@@ -1,7 +1,4 @@
-/**
- * The user's choice of a collapsed or expanded sidebar, stored separately for wide and narrow windows.
- * Without a choice, the sidebar is collapsed up to 1400 px (specification §2).
- */
+/** The user's choice for wide and narrow windows. Default: collapsed up to 1400 px (specification §2). */
 export interface SidebarPreference {
   readonly wide?: boolean;
   readonly compact?: boolean;

@@ -7,10 +7,7 @@ import { WARNING_SECONDS } from '#lib/browser/idleTime.ts';
 const SIGNS = ['keydown', 'pointerdown', 'wheel', 'touchmove'] as const;
 const LOOK_MS = 1_000;
 
-/**
- * Returns the seconds until the session ends while the warning is shown, otherwise undefined. A key, press,
- * scroll or swipe in any tab extends the session.
- */
+/** Returns the remaining seconds while the warning is shown. Input in any tab extends the session. */
 export function useIdleLock(): number | undefined {
   const secondsLeft = useAtomValue(idleSecondsLeftAtom);
   const note = useSetAtom(noteActivityAtom);

@@ -4,10 +4,7 @@ import { locationSourceAtom, pathnameAtom } from '#data/page/location.ts';
 import { useText } from '#i18n/useText.ts';
 import * as css from './RouteProgress.css.ts';
 
-/**
- * Shows a progress bar while the code of the next screen is loaded. `pathnameAtom` changes in a transition,
- * so it has the previous path until the screen is ready.
- */
+/** Shows the loading of the next screen. `pathnameAtom` has the previous path until then. */
 export function RouteProgress() {
   const text = useText();
   const source = useAtomValue(locationSourceAtom);

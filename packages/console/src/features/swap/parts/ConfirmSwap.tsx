@@ -98,10 +98,7 @@ export function ConfirmSwap(props: ConfirmSwapProps) {
           <Stack gap="m">
             <Banner tone="critical">{text('swap.impact.severe')}</Banner>
             <TextField
-              label={text('swap.confirm.type', {
-                word,
-                percent: formats.percent(quote.price_impact),
-              })}
+              label={text('swap.confirm.type', { word, percent: formats.percent(quote.price_impact) })}
               value={typed}
               autoComplete="off"
               onChange={(value) => {

@@ -26,10 +26,7 @@ import { ProgressTag, progressText } from '#parts/values/MovementTags.tsx';
 import { Moment } from '#parts/values/Moment.tsx';
 import { QueryView } from '#parts/loading/QueryView.tsx';
 
-/**
- * Shows the progress of a swap order and refetches the order until it's final. The URL contains the order's
- * number, so that a reload shows the same order.
- */
+/** Shows a swap order, and refetches it until it's final. The URL contains the order's number. */
 export function SwapOrder({ tradeNo }: { readonly tradeNo: string }) {
   const text = useText();
   const paths = usePaths();

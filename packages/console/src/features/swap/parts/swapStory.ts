@@ -1,5 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { type Stage, bankOf } from '#parts/stories/bankStory.ts';
+import type { Stage } from '#parts/stories/bankStory.ts';
 import { exact, message } from '#parts/stories/storyText.ts';
 import { press } from '#parts/stories/steps.ts';
 
@@ -10,10 +10,6 @@ export const labels = {
   swap: exact('swap.confirm.do'),
   accept: message('swap.requote.accept'),
 };
-
-export function passSeconds(stage: Stage, seconds: number): void {
-  bankOf(stage).advance(seconds);
-}
 
 export async function writeAmount({ canvasElement }: Stage, amount: string): Promise<void> {
   const field = await within(canvasElement).findByRole('textbox', { name: labels.amount });

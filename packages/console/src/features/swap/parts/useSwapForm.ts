@@ -62,13 +62,9 @@ export function useSwapForm(pairs: readonly SwapPair[]) {
         from_amount: values.amount,
         ...swapTerms(from, to, agreed, values.slippage),
       });
-      /**
-       * Repeats the confirmation until the swap is sent or the user cancels it. Returns the swap's number, or
-       * undefined if the user canceled.
-       */
+      /** Confirms until the swap is sent. Returns its number, or undefined if the user canceled. */
       const agree = async (offer: Offer): Promise<string | undefined> => {
-        // The verification dialog shows the same figures, so the confirmation isn't needed. A severe price
-        // impact always needs a confirmation.
+        // The verification dialog shows the same figures. A severe price impact always needs a confirmation.
         const isDirect = !offer.before && offer.quote.need_verification && impactOf(offer.quote) !== 'severe';
         const agreed = isDirect ? confirmation.skip(offer) : await confirmation.ask(offer);
         if (!agreed) return undefined;
@@ -120,10 +116,7 @@ export function useSwapForm(pairs: readonly SwapPair[]) {
 interface Offer {
   readonly quote: SwapQuote;
   readonly before: SwapQuote | undefined;
-  /**
-   * The verification codes for the expired quote. They are used again, so that the user doesn't have to
-   * enter new codes.
-   */
+  /** The codes for the expired quote, which are used again. */
   readonly codes?: VerificationCodes | undefined;
 }
 
@@ -134,10 +127,7 @@ interface OpenOffer extends Offer {
   readonly settle: (agreed: Offer | undefined) => void;
 }
 
-/**
- * Returns the state of the confirmation. `ask(offer)` resolves with the confirmed offer, or with undefined
- * if the user declined. The dialog stays open while the swap is being sent, until `close` is called.
- */
+/** Returns the confirmation. `ask` resolves with the offer, or undefined if the user declined. */
 function useSwapConfirmation() {
   const [offer, setOffer] = useState<OpenOffer>();
   return {

@@ -34,7 +34,6 @@ interface BasketRowProps {
   readonly onRetry: () => void;
 }
 
-/** Renders a recipient with its amount and state, or the lookup of an unknown outcome. */
 export function BasketRow({ planned, number, choices, isSending, isLocked, onRetry }: BasketRowProps) {
   const text = useText();
   const paths = usePaths();

@@ -16,21 +16,14 @@ type NewRow = Omit<BasketRow, 'key'>;
 
 const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
-/**
- * Returns an amount without thousands separators, or undefined if the text isn't a positive amount. In a
- * table with semicolons, a comma is probably a decimal separator, so `1,234` isn't an amount.
- */
+/** Returns a positive amount without thousands separators, otherwise undefined. `1,234` is ambiguous. */
 function amountIn(text: string, separator: string): string | undefined {
   const plain =
     separator !== ';' && /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(text) ? text.replaceAll(',', '') : text;
   return isDecimal(plain) && isPositive(plain) ? plain : undefined;
 }
 
-/**
- * Fills in a row from its payment link. If the row has another amount, keeps both amounts, so that the
- * merchant chooses one. If the row has another memo, keeps the link in place of the address, so that an error
- * is shown.
- */
+/** Fills in a row from its payment link. Keeps contradictory amounts, and the link for another memo. */
 export function filledFrom(
   read: Recipient | undefined,
   row: Pick<BasketRow, 'address' | 'memo' | 'amount' | 'linkAmount'>,

@@ -17,7 +17,6 @@ import { dayLeft, termsOf, withdrawAmountError } from '../parts/amountError.ts';
 import { isOpen } from '../parts/tokenChoices.ts';
 import { amountMessage, warningsOf } from '../parts/validation.ts';
 
-/** A row with its calculated figures and its errors. */
 export interface PlannedRow {
   readonly row: BasketRow;
   readonly asset: TokenOnNetwork | undefined;
@@ -102,16 +101,14 @@ function recipientFacts(
     if (isRounded(address) || (network.memo && isRounded(memo))) return text('common.file.rounded');
     if (recipient.memo !== '' && recipient.memo !== memo) return text('withdrawals.basket.otherMemo');
     if (network.memo && !isMemo(network.chain_family, memo)) return text('withdrawals.memo.format');
-    // On this page, the user can't confirm that no memo is needed. The form for a single withdrawal offers
-    // this.
+    // Only the form for a single withdrawal offers to confirm that no memo is needed.
     if (network.memo && memo === '') return text('withdrawals.basket.memo');
     const block = blockOf(list, key, now);
     if (block) return fieldText(text, `address_${block}`);
     if (book && isOnlySaved(book) && saved?.currency_id !== token.id)
       return fieldText(text, 'address_not_saved');
     if (check && !check.valid) return fieldText(text, `address_${check.reason}`);
-    // On this page, the user can't confirm a look-alike address. The form for a single withdrawal offers
-    // this.
+    // Only the form for a single withdrawal offers to confirm a look-alike address.
     return warnings.similar ? text('withdrawals.basket.similar') : undefined;
   };
   return {

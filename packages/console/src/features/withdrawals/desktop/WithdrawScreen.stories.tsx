@@ -2,7 +2,7 @@ import { errorCode } from '@settlement/api-mocks/contract/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { encodeQR } from 'qr';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { mock } from '#parts/stories/bankStory.ts';
+import { mock, passSeconds } from '#parts/stories/bankStory.ts';
 import { refused } from '#parts/stories/refusalStory.ts';
 import { exact, message } from '#parts/stories/storyText.ts';
 import { press, visible, write } from '#parts/stories/steps.ts';
@@ -16,7 +16,6 @@ import {
   ask,
   cancel,
   fill,
-  passSeconds,
   replaceCamera,
   goOn,
   send,

@@ -14,10 +14,7 @@ import { RecipientNotes } from '#parts/address/RecipientNotes.tsx';
 import { RecipientTools } from '#parts/address/RecipientTools.tsx';
 import { isOpen } from './tokenChoices.ts';
 
-/**
- * Offers the networks of the selected token that the address belongs to. If there are none, states that the
- * token can't be withdrawn to this type of address.
- */
+/** Offers the networks of the token that the address belongs to, or states that there are none. */
 function SwitchNetwork({ withdrawal }: { readonly withdrawal: WithdrawalForm }) {
   const text = useText();
   const { form, asset, knowledge } = withdrawal;
@@ -80,8 +77,7 @@ export function AddressField({ withdrawal, isCompact = false }: AddressFieldProp
         autoComplete="off"
         onChange={(typed) => form.set(withRecipient(draft, { address: typed }))}
         onPaste={(event) => {
-          // A pasted recipient replaces the content of the field. The browser inserts any other text at the
-          // cursor, unless the field is empty.
+          // A pasted recipient replaces the content. The browser inserts any other text at the cursor.
           const pasted = read(event.clipboardData.getData('text'));
           if (pasted.read.problem && draft.address !== '') return;
           event.preventDefault();

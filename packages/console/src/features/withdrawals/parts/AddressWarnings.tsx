@@ -12,10 +12,7 @@ import { familiesOf } from '@settlement/api-mocks/rules/address';
 import { ackOf } from './validation.ts';
 import type { WithdrawalForm } from './useWithdrawalForm.ts';
 
-/**
- * Renders the warnings about an address, which the user must confirm separately. Also suggests an internal
- * transfer for an address of another merchant.
- */
+/** Renders the warnings, which the user must confirm separately. May suggest an internal transfer. */
 export function AddressWarnings({ withdrawal }: { readonly withdrawal: WithdrawalForm }) {
   const text = useText();
   const paths = usePaths();
@@ -77,9 +74,7 @@ export function AddressWarnings({ withdrawal }: { readonly withdrawal: Withdrawa
                   : text('withdrawals.ack.several')
               }
             >
-              {text('withdrawals.ack.network', {
-                network: networkName(text, network),
-              })}
+              {text('withdrawals.ack.network', { network: networkName(text, network) })}
             </Checkbox>
           )}
           {(knownFirstUse ?? knownNetwork) !== undefined && !similar && (

@@ -117,12 +117,7 @@ export function AmountSection({ withdrawal }: { readonly withdrawal: WithdrawalF
   );
 }
 
-interface DayLimitProps {
-  readonly cost: WithdrawalCost;
-  readonly isOver: boolean;
-}
-
-function DayLimit({ cost, isOver }: DayLimitProps) {
+function DayLimit({ cost, isOver }: { readonly cost: WithdrawalCost; readonly isOver: boolean }) {
   const text = useText();
   const formats = useFormats();
   const amount = (value: string) => formats.amount(value, { decimals: 2 });

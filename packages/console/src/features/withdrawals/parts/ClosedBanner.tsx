@@ -15,10 +15,7 @@ export interface Closure {
   readonly isFrozen: boolean;
 }
 
-/**
- * Explains code 10024: withdrawals are paused until a time, until the merchant unfreezes them, or until
- * support removes the restriction.
- */
+/** Explains code 10024: a pause, a freeze by the merchant, or a restriction by support. */
 export function ClosedBanner({ until, isFrozen }: Closure) {
   const text = useText();
   const formats = useFormats();

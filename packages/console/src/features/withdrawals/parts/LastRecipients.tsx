@@ -16,10 +16,7 @@ import type { WithdrawalForm } from './useWithdrawalForm.ts';
 import * as css from '../withdraw.css.ts';
 import { isStopped } from '#parts/money/useBillLines.tsx';
 
-/**
- * Returns the newest withdrawal for each combination of token, network, address and memo. Skips rejected
- * and canceled withdrawals.
- */
+/** Returns the newest withdrawal of each recipient and token. Skips rejected and canceled ones. */
 export function lastRecipients(rows: readonly Withdrawal[]): readonly Withdrawal[] {
   const keyOf = ({ token, chain, address, memo }: Withdrawal) => [token, chain, address, memo].join(' ');
   const paid = rows.filter((row) => !isStopped(row));
@@ -56,8 +53,7 @@ export function LastRecipients({ withdrawal }: { readonly withdrawal: Withdrawal
                 const { token, address, memo } = row;
                 chooseAsset(id, { token, ...withRecipient(form.values, { address, memo }) });
                 form.touch('address');
-                // The pressed suggestion is no longer rendered. The focus moves to the amount, which is the
-                // next empty field.
+                // The pressed suggestion is no longer rendered, so the focus moves to the next empty field.
                 focusIfLost(() => form.ref.current?.querySelector<HTMLElement>(FIRST_AMOUNT));
               }}
             >

@@ -120,10 +120,7 @@ function NetworkCard({ asset: { network, token }, areBalancesHidden, isFitting, 
   );
 }
 
-/**
- * Returns the fees and the net amount for an amount. Returns undefined if the amount doesn't exceed the fee,
- * or if the terms of the fee are unknown.
- */
+/** Returns the fees and the net amount. Undefined if it isn't positive, or the terms are unknown. */
 function networkBill(amount: string, cost: WithdrawalCost) {
   const terms = termsOf(cost);
   if (!terms) return undefined;

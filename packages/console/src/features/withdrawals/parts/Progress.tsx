@@ -16,11 +16,10 @@ import { networkName } from '#parts/values/networkName.ts';
 import { TransactionLink } from '#parts/values/TransactionLink.tsx';
 
 type WithdrawalStep = 'submitted' | 1 | 2 | 3 | 4 | 5 | 6 | 7;
-type StepState = 'done' | 'current' | 'todo';
 
 interface TimelineStep {
   readonly step: WithdrawalStep;
-  readonly state: StepState;
+  readonly state: 'done' | 'current' | 'todo';
   /**
    * `positive` after completion, `critical` after a rejection or failure, `neutral` after a cancellation,
    * otherwise `accent`.
@@ -116,10 +115,7 @@ export function Progress({ withdrawal }: { readonly withdrawal: Withdrawal }) {
           ...(withdrawal.memo === ''
             ? []
             : [{ term: text('withdrawals.memo.label'), detail: withdrawal.memo }]),
-          {
-            term: text('withdrawals.receipt.network'),
-            detail: networkName(text, withdrawal),
-          },
+          { term: text('withdrawals.receipt.network'), detail: networkName(text, withdrawal) },
           ...billLines(withdrawal),
           ...(!withdrawal.txid
             ? []

@@ -27,8 +27,7 @@ export function Result({ restart }: Pick<WithdrawalForm, 'restart'>) {
   const text = useText();
   const query = useAtomValue(doneQueryAtom);
   const status = query.data?.list[0]?.status ?? withdrawalStatus.auditing;
-  // When a withdrawal is canceled, the pressed button is no longer rendered, so the focus moves to the
-  // heading.
+  // The button that cancels is no longer rendered, so the focus moves to the heading.
   const container = useResultFocus(status === withdrawalStatus.canceled, { isPolite: true });
   return (
     <div ref={container}>

@@ -74,10 +74,7 @@ function TokenField({ withdrawal }: { readonly withdrawal: WithdrawalForm }) {
   );
 }
 
-/**
- * Renders the memo field on networks that use memos. The user can leave it empty only after confirming that
- * no memo is needed.
- */
+/** Renders the memo field. It can be empty only after confirming that no memo is needed. */
 export function MemoField({ withdrawal }: { readonly withdrawal: WithdrawalForm }) {
   const text = useText();
   const { form, asset, knowledge } = withdrawal;

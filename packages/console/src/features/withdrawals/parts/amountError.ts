@@ -27,10 +27,7 @@ export function withdrawAmountError(
   return !terms || isPositive(withdrawalFee(amount, terms).actual) ? undefined : 'fee';
 }
 
-/**
- * Returns the unused part of the 24-hour limit in USDT, at least 0. Returns undefined if the server doesn't
- * send the limit or its used part.
- */
+/** Returns the unused part of the 24-hour limit in USDT, at least 0. Undefined if unknown. */
 export function dayLeft({ day_limit, day_used }: WithdrawalCost): string | undefined {
   return day_limit === undefined || day_used === undefined ? undefined : leftOf(day_limit, day_used);
 }
@@ -41,10 +38,7 @@ export function termsOf({ rate, min_fee, network_fee, decimals }: WithdrawalCost
   return { rate, min_fee, network_fee, decimals };
 }
 
-/**
- * Returns the 24-hour limit and its parts in USDT. `left` is truncated to two decimals, and `used` is the
- * difference, so that the figures add up. If `left` is 0, `used` isn't adjusted and can exceed the limit.
- */
+/** Returns the 24-hour limit and its parts in USDT. `left` is truncated, so that the figures add up. */
 export function shownDayLimit(cost: WithdrawalCost): Record<'limit' | 'used' | 'left', string> | undefined {
   const { day_limit: limit, day_used } = cost;
   if (limit === undefined || day_used === undefined) return undefined;
@@ -52,10 +46,7 @@ export function shownDayLimit(cost: WithdrawalCost): Record<'limit' | 'used' | '
   return { limit, used: isPositive(left) ? subtract(limit, left) : day_used, left };
 }
 
-/**
- * Checks if the server's fee and net amount match the terms of the fee in the same response. Returns true if
- * the response contains no terms.
- */
+/** Checks if fee and net amount match the terms of the fee in the same response, if any. */
 export function isFeeAsPromised(cost: WithdrawalCost, amount: string): boolean {
   const terms = termsOf(cost);
   if (!terms) return true;

@@ -10,10 +10,7 @@ const noRecipient = {
   linkAmount: '',
   isSaved: false,
   label: '',
-  /**
-   * The token on a network and the address whose first use the user acknowledged. If either changes, the user
-   * must acknowledge it again.
-   */
+  /** The token and address whose first use the user acknowledged. */
   knownFirstUse: '',
   knownNetwork: '',
   /** The middle part of the address, which the user types to confirm it. */
@@ -29,10 +26,7 @@ export const emptyDraft = {
 };
 export type WithdrawDraft = typeof emptyDraft;
 
-/**
- * Replaces the recipient of a draft. An amount from the previous link is removed. The amount of the new
- * link is used unless the user typed an amount.
- */
+/** Replaces the recipient. The amount of the new link is used unless the user typed an amount. */
 export function withRecipient(
   { amount, linkAmount }: Pick<WithdrawDraft, 'amount' | 'linkAmount'>,
   next: Partial<Pick<Recipient, 'address' | 'memo' | 'amount' | 'notes'>> = {},

@@ -39,10 +39,7 @@ export interface Fit extends TokenOnNetwork {
   readonly read: Recipient;
 }
 
-/**
- * Returns the tokens on open networks that the recipient in a text can receive, each with the parsed
- * recipient. Tokens with a balance come first.
- */
+/** Returns the tokens on open networks that the recipient can receive, those with a balance first. */
 export const fitsOf = (text: string, choices: readonly TokenChoice[]): readonly Fit[] =>
   text.trim() === ''
     ? []
@@ -56,10 +53,7 @@ export function isOpen({ network, token }: TokenOnNetwork): boolean {
   return network.status !== currencyStatus.maintenance && token.withdraw_status === onOffCode.on;
 }
 
-/**
- * Returns the token for an `id` in the URL. The ID belongs to a token on one network, or to a token on all
- * its networks.
- */
+/** Returns the token for an `id` in the URL: on one network, or on all its networks. */
 export function tokenOfId(
   id: string,
   assets: readonly Asset[] | undefined,

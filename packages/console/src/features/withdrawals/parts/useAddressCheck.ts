@@ -22,10 +22,7 @@ export interface AddressKnowledge {
   readonly saved: SavedAddress | undefined;
   /** The address book entries of this token on this network with the same address but a different memo. */
   readonly offered: readonly SavedAddress[];
-  /**
-   * The address book entries of the network's address family, or all entries if no network is selected.
-   * Undefined while loading, or if `hasNoBook` is true.
-   */
+  /** The entries of the address family, or all without a network. Undefined if loading or missing. */
   readonly book: readonly SavedAddress[] | undefined;
   /** True if the server has no address book, or if the address book doesn't support this network. */
   readonly hasNoBook: boolean;

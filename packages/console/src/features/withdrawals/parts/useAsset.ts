@@ -17,10 +17,7 @@ import type { WithdrawDraft } from './draft.ts';
 
 const onlyOne = <T>(list: readonly T[]): T | undefined => (list.length === 1 ? list[0] : undefined);
 
-/**
- * Returns the only token that has a balance and that the address can receive. Returns an empty
- * string unless there is exactly one such token.
- */
+/** Returns the only token with a balance that the address can receive, otherwise ''. */
 function onlyTokenOf(fits: readonly Fit[], choices: readonly TokenChoice[]): string {
   const held = heldTokens(choices);
   return onlyOne([...new Set(fits.map(({ token }) => token.token).filter((one) => held.has(one)))]) ?? '';

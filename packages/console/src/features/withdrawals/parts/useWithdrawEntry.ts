@@ -84,10 +84,7 @@ interface Cost {
   readonly secondsLeft: number;
   /** True if the fee for the same amount has risen since it was last shown. */
   readonly isRaised: boolean;
-  /**
-   * True if the server's fee or net amount doesn't match the terms of the fee in the same response. The form
-   * shows the server's fee.
-   */
+  /** True if fee or net amount don't match the fee terms in the same response. */
   readonly isOdd: boolean;
   readonly refetch: () => void;
 }

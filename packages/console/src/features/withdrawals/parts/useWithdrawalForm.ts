@@ -31,10 +31,7 @@ export function useWithdrawalForm() {
   const { asset, knowledge, cost } = entry;
   const money = useMoneyCall(withdrawalAdapter);
   const changed = useChangedFigures();
-  /**
-   * The freeze or pause because of which the server declined the withdrawal. It stays visible while the user
-   * edits the form.
-   */
+  /** The freeze or pause that declined the withdrawal. It stays visible during edits. */
   const [refusal, setRefusal] = useState<Closure>();
 
   const form = useForm({
@@ -98,9 +95,7 @@ export function useWithdrawalForm() {
   };
   const { choice, choices } = asset;
   const among = choice ? [choice] : choices;
-  /**
-   * Reads a recipient for the selected network. If no network is selected, a payment link can determine it.
-   */
+  /** Reads a recipient for the selected network, which a payment link can determine. */
   const read = (typed: string): BroughtRecipient => {
     if (asset.asset && asset.isNetworkChosen)
       return { id: asset.id, read: readRecipient(typed, asset.asset) };
@@ -146,10 +141,7 @@ export function useWithdrawalForm() {
   };
 }
 
-/**
- * A recipient that the user pasted, scanned or typed. `id` is the ID of the token on a network that the user
- * selected or that a payment link determines, otherwise empty.
- */
+/** A pasted, scanned or typed recipient. `id`: the token on a network if it's known, otherwise ''. */
 interface BroughtRecipient {
   readonly id: string;
   readonly read: Recipient;
@@ -159,10 +151,7 @@ const unreadable = { memo: '', amount: '', notes: [], problem: { kind: 'format' 
 
 export type WithdrawalForm = ReturnType<typeof useWithdrawalForm>;
 
-/**
- * Returns the reason why the merchant can't withdraw. Returns undefined if the merchant can withdraw, or while the
- * user's data is loading.
- */
+/** Returns the reason why the merchant can't withdraw. Undefined while loading, or if there is none. */
 function useEligibility() {
   const user = useAtomValue(userAtom);
   const clock = useAtomValue(serverClockAtom);

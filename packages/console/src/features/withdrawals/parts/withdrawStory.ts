@@ -21,10 +21,6 @@ export const labels = {
   cancel: message('money.cancel.open'),
 };
 
-export function passSeconds(stage: Stage, seconds: number): void {
-  bankOf(stage).advance(seconds);
-}
-
 export function deskOf(stage: Stage) {
   const rows = bankOf(stage).merchant('authorised').rows.addresses.all();
   const desk = rows.find(({ memo }) => memo !== '');
@@ -76,10 +72,7 @@ export async function confirm(stage: Stage): Promise<void> {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 
-/**
- * Fills in and confirms a withdrawal. Doesn't wait until the dialog is closed, because an error keeps the
- * dialog open.
- */
+/** Fills in and confirms a withdrawal. An error keeps the dialog open, so it isn't awaited. */
 export async function submit(stage: Stage): Promise<void> {
   await ask(stage);
   await answer(stage);
@@ -113,10 +106,7 @@ export async function cancel(stage: Stage): Promise<void> {
   await cancelSent(stage);
 }
 
-/**
- * Replaces the camera. The returned function restores it. `undefined` simulates a page without
- * HTTPS, which has no camera.
- */
+/** Replaces the camera, and returns a function that restores it. `undefined`: a page without HTTPS. */
 export function replaceCamera(value: object | undefined): () => void {
   const before = navigator.mediaDevices;
   Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value });

@@ -122,12 +122,7 @@ function About({ order }: { readonly order: WorkOrderDetail }) {
   );
 }
 
-interface MessageProps {
-  readonly message: WorkOrderMessage;
-  readonly day: string | undefined;
-}
-
-function Message({ message, day }: MessageProps) {
+function Message({ message, day }: { readonly message: WorkOrderMessage; readonly day: string | undefined }) {
   const text = useText();
   const formats = useFormats();
   const isMine = message.author === workOrderAuthor.merchant;

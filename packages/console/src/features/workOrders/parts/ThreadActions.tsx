@@ -20,16 +20,11 @@ import { Form } from '#kit/form/Form.tsx';
 import { useForm } from '#kit/form/useForm.ts';
 import { ImagePicker } from '#parts/fields/ImagePicker.tsx';
 
-interface ReplyProps {
-  readonly order: WorkOrderDetail;
-  readonly actions: ReactNode;
-}
-
 const emptyReply = { content: '' };
 const MOST_IMAGES = 5;
 const replySchema = pick(replyWorkOrder.body, ['content']);
 
-function Reply({ order, actions }: ReplyProps) {
+function Reply({ order, actions }: { readonly order: WorkOrderDetail; readonly actions: ReactNode }) {
   const text = useText();
   const reply = useSetAtom(replyWorkOrderAtom);
   const isMobile = useAtomValue(isMobileAtom);
@@ -86,8 +81,7 @@ export function ThreadActions({ order }: { readonly order: WorkOrderDetail }) {
   return (
     <>
       {isOver ? <Over order={order} closing={closing} /> : <Reply order={order} actions={closing} />}
-      {/* The dialog is outside both branches. Otherwise, closing the thread would switch the branch and
-         remove the open dialog. */}
+      {/* In one of the branches, closing the thread would remove the open dialog. */}
       <CloseDialog order={order} isOpen={isClosing} onClose={() => setClosing(false)} />
     </>
   );

@@ -22,7 +22,6 @@ interface BatchRecapProps {
   }[];
 }
 
-/** Renders every row of a batch as it will be sent. */
 export function BatchRecap({ totals, label, rows }: BatchRecapProps) {
   const text = useText();
   const formats = useFormats();

@@ -25,7 +25,6 @@ interface BatchRowProps {
   readonly isSending: boolean;
   /** True while any row of the batch is being sent. */
   readonly isLocked: boolean;
-  /** The error of the last attempt. */
   readonly error: string | undefined;
   /** Sends this row again. Undefined if it can't be sent. */
   readonly onRetry: (() => void) | undefined;

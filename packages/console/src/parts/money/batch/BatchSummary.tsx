@@ -15,7 +15,6 @@ interface BatchResultProps {
   readonly isSending: boolean;
   readonly clearLabel: string;
   readonly onExport: () => void;
-  /** Removes the rows that were sent. */
   readonly onClear: () => void;
 }
 
@@ -52,7 +51,6 @@ interface BatchSendProps {
   readonly onSend: () => void;
 }
 
-/** Renders the button that sends the rows, and the error of the last attempt. */
 export function BatchSend({ failure, label, isSending, isDisabled, onSend }: BatchSendProps) {
   const text = useText();
   return (

@@ -19,7 +19,6 @@ interface BatchOptions<I> {
   readonly isTogether: boolean;
 }
 
-/** Returns the state of a batch, and a function that sends movements after one or several verifications. */
 export function useBatch<I>({ action, bodyOf, send, isTogether }: BatchOptions<I>) {
   const perform = usePerform();
   const ticketFor = useSetAtom(batchTicketAtom);

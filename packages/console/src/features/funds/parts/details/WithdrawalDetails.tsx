@@ -17,9 +17,7 @@ import { MovementDetails } from './MovementDetails.tsx';
 import { withdrawalSteps } from '../steps.ts';
 import { networkName } from '#parts/values/networkName.ts';
 import { SupportLink } from '#parts/brand/SupportLink.tsx';
-
-type SourceCode = CodeOf<typeof withdrawalSource>;
-const isSource = (code: number): code is SourceCode =>
+const isSource = (code: number): code is CodeOf<typeof withdrawalSource> =>
   Object.values(withdrawalSource).some((known) => known === code);
 
 export function WithdrawalDetails({ row }: { readonly row: Withdrawal }) {

@@ -12,10 +12,7 @@ import * as css from '#features/funds/funds.css.ts';
 import { viewOf, NothingReceived } from './columns.tsx';
 import { type Decimal, compare, divide, truncate } from '#lib/money/money.ts';
 
-/**
- * Returns the rate for one unit of the more valuable token. In the other direction, six decimals may not be
- * precise enough.
- */
+/** Returns the rate for one unit of the more valuable token, which is more precise. */
 export function rateOf({ rate, from, to }: Pick<StreamSwap, 'rate' | 'from' | 'to'>): {
   readonly one: string;
   readonly rate: Decimal;

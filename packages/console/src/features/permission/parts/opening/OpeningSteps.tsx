@@ -52,12 +52,7 @@ function DocumentsStep({ state }: { readonly state: OpeningFormState }) {
   );
 }
 
-interface OpeningStepsProps {
-  readonly user: UserInfo;
-  readonly opening: Opening;
-}
-
-export function OpeningSteps({ user, opening }: OpeningStepsProps) {
+export function OpeningSteps({ user, opening }: { readonly user: UserInfo; readonly opening: Opening }) {
   const text = useText();
   const state = useOpeningForm(user, opening);
   const { form, step, position, before, after, go } = state;

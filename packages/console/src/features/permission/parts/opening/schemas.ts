@@ -48,8 +48,7 @@ const stepSchemas = {
   }),
   documents: v.object({ registration: required, identity: required }),
   review: v.object({
-    // The email code is requested in the last step. A code that was requested earlier could expire before
-    // the form is complete.
+    // A code that was requested earlier could expire before the form is complete.
     code: v.pipe(v.string(), v.minLength(1, 'required'), v.regex(/^\d{6}$/, 'validaCode')),
     isAgreed: v.literal(true, 'required'),
   }),

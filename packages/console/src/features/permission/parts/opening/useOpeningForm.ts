@@ -110,9 +110,7 @@ export function useOpeningForm(user: UserInfo, opening: Opening) {
     before: openingSteps[position - 1],
     after,
     go,
-    /**
-     * Returns the error of a field, or the reason of the review until the user changes the rejected value.
-     */
+    /** Returns the error of a field, or the reason of the review until the value changes. */
     note: (field: OpeningField) => {
       const reason = handedIn[field] === values[field] ? reasons.get(field) : undefined;
       const errorMessage = form.errors[field] ?? reason;

@@ -10,7 +10,7 @@ const isBank = (value: unknown): value is MockApi =>
 
 export function bankOf({ loaded }: Pick<Stage, 'loaded'>): MockApi {
   const bank = loaded['api'];
-  if (!isBank(bank)) throw new Error('a story without its bank');
+  if (!isBank(bank)) throw new Error('a story without its mock API');
   return bank;
 }
 

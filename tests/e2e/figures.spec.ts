@@ -280,7 +280,9 @@ test(
       .first()
       .click();
     const main = page.getByRole('main');
-    await expect(main.getByRole('alert')).toContainText('This page will load when you’re back online.');
+    await expect(main.getByRole('alert')).toContainText(
+      'This page will load current data when you’re back online.',
+    );
     await expect(main.getByRole('button', { name: 'Reload' })).toHaveCount(0);
     await context.setOffline(false);
     await expect(main.getByText(/\d payments/).first()).toBeVisible();

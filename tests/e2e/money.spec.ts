@@ -287,7 +287,7 @@ test('the payment details show a refund to the customer', { tag: '@phone' }, asy
   await page.goto(addressOf(isMobile, `/record?status=2&detail=${order}`));
   const drawer = detailNamed(page, 'Payment details');
   await drawer.getByRole('button', { name: 'Refund', exact: true }).click();
-  await expect(drawer.getByText('To the sender address')).toBeVisible();
+  await expect(drawer.getByText('Refund address')).toBeVisible();
   await drawer.getByRole('button', { name: 'Review refund' }).click();
   await verify(page, 'Send refund', 'Confirm refund');
   await expect(drawer.getByRole('heading', { name: 'Refunds' })).toBeVisible();

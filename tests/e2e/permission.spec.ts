@@ -63,7 +63,7 @@ test(
     // On phones, every menu page redirects to the permission page until the permission is approved (specification §6).
     await page.goto(addressOf(isMobile, isMobile ? '/property' : '/openAuth'));
     await expect(page).toHaveURL(/\/openAuth$/);
-    await main(page).getByRole('link', { name: 'Start' }).click();
+    await main(page).getByRole('link', { name: 'Start application' }).click();
 
     await test.step('the merchant applies for permission', async () => {
       await next(page);

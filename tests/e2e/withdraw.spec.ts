@@ -200,7 +200,7 @@ test(
     await page.goto(addressOf(isMobile, '/'));
     await page.getByRole('link', { name: 'Check the outcome' }).click();
     await inScenario(page, '');
-    await expect(page.getByText('Nothing was sent')).toBeVisible();
+    await expect(page.getByText('The request wasn’t carried out')).toBeVisible();
     const { list } = await ask<Withdrawals>(page, '/account/withdrawal-list?current=1&pageSize=5');
     expect(list.filter(({ amount }) => amount === '52')).toHaveLength(0);
     await ledgerHolds(page, TRON);

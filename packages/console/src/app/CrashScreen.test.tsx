@@ -23,7 +23,7 @@ async function open(isOnline: boolean, error: Error = missing) {
 
 test('CrashScreen reloads the page when the connection returns', async () => {
   const { online, pageLoader } = await open(false);
-  expect(screen.getByText(/will load when you’re back online/)).toBeTruthy();
+  expect(screen.getByText(/will load current data when you’re back online/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Reload' })).toBeNull();
   expect(pageLoader.reload).not.toHaveBeenCalled();
   online.mockReturnValue(true);

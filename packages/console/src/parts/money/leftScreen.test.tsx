@@ -79,7 +79,7 @@ describe('a call that ends after its screen was left', () => {
     expect(toasts()).toMatchObject([
       {
         title: expect.stringMatching(
-          /^This request wasn’t processed: Cancellation of the withdrawal of .* Nothing was sent\.$/,
+          /^This request wasn’t carried out and changed nothing: Cancellation of the withdrawal of /,
         ),
         description: 'This couldn’t be completed. Try again.',
       },
@@ -99,7 +99,7 @@ describe('a call that ends while its screen is open', () => {
     await release();
     expect(await screen.findByText('The withdrawal wasn’t canceled')).toBeTruthy();
     expect(toasts()).toMatchObject([{ title: 'This couldn’t be completed. Try again.' }]);
-    expect(screen.queryByText('Nothing was sent')).toBeNull();
+    expect(screen.queryByText('The request wasn’t carried out')).toBeNull();
   });
 });
 

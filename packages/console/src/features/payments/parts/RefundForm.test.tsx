@@ -133,7 +133,7 @@ describe('RefundForm with several payments', () => {
     });
     await verify(page);
     await waitFor(() => expect(page.bodies()).toHaveLength(2));
-    expect(await screen.findByText('Nothing was sent')).toBeTruthy();
+    expect(await screen.findByText('The request wasn’t carried out')).toBeTruthy();
     expect(page.store.get(selectedPaymentsAtom).map(({ isSent }) => isSent === true)).toEqual([
       true,
       false,
@@ -238,7 +238,7 @@ describe('RefundForm with several payments', () => {
     const codes = { google_code: page.api.currentTotp(), password };
     await act(async () => void page.store.get(verificationAtom)?.submit(codes));
     expect(await screen.findByRole('heading', { name: '1 of 2 refunds started' })).toBeTruthy();
-    expect(screen.getByText(/Nothing was sent|nothing left|figures changed/i)).toBeTruthy();
+    expect(screen.getByText(/The request wasn’t carried out|nothing left|figures changed/i)).toBeTruthy();
     expect(page.refunds().toSorted()).toEqual(['1000000', '5000000']);
   });
 });

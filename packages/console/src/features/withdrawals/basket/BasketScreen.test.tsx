@@ -143,7 +143,7 @@ describe('BasketScreen', () => {
     await addRows(`${TRON}, 12, USDT\n${OTHER}, 13.5, USDT`);
     await acknowledge();
     await verify(page, 2);
-    expect(await screen.findByText('Nothing was sent')).toBeTruthy();
+    expect(await screen.findByText('The request wasn’t carried out')).toBeTruthy();
     expect(page.store.get(basketAtom).map(({ tradeNo }) => tradeNo)).toEqual(['', '']);
     expect(page.requests.filter(({ path }) => path.endsWith('/account/withdrawal'))).toHaveLength(1);
   });

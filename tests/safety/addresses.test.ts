@@ -247,7 +247,7 @@ describe('look-alike addresses', () => {
   });
 });
 
-describe('payment links', () => {
+describe('payment requests', () => {
   it.each([
     ['102', 'ethereum:0xdEf42e881c2837F3D425a82ED9399Ee30ee8Fc12@137', 'chain_mismatch'],
     ['102', 'solana:2oveMFYdDYLaLtm3QiLRbYJeVifqN7krbpEYu2tACgh1', 'chain_mismatch'],

@@ -72,7 +72,7 @@ interface Parts {
 const LONGEST = 4000;
 
 /**
- * Reads an address, a payment link (BIP21, EIP-681, Solana Pay, XRPL), a CAIP-10 or EIP-3770 address, an
+ * Reads an address, a payment request (BIP21, EIP-681, Solana Pay, XRPL), a CAIP-10 or EIP-3770 address, an
  * address with a tag, or a text that contains an address. Compares it with the selected token and network.
  */
 export function readRecipient(text: string, chosen: ChosenAsset): Recipient {

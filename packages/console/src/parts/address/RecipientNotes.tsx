@@ -5,7 +5,7 @@ import { useText } from '#i18n/useText.ts';
 interface RecipientNotesProps {
   readonly notes: readonly string[];
   readonly network: string;
-  /** The amount in a payment link, if the form doesn't use this amount. */
+  /** The amount in a payment request, if the form doesn't use this amount. */
   readonly unusedAmount?: string;
 }
 

@@ -112,7 +112,7 @@ it('a change of the refund address clears the memo of the previous address', asy
   expect(memo.value).toBe('');
 });
 
-it('a refund to a payment link shows that the amount of the link isn’t used', async () => {
+it('a refund to a payment request shows that the amount of the link isn’t used', async () => {
   const other = 'rN7n7otQDd6FczFgLdSqtcsAUxDkw6fzRH';
   await open(`xrpl:${other}?dt=7&amount=5`, { token: 'XRP', chain: 'XRP Ledger' });
   expect(await screen.findByText('The amount in the link isn’t used: 5.')).toBeTruthy();

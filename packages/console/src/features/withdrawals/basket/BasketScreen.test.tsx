@@ -112,7 +112,7 @@ describe('BasketScreen', () => {
     const page = open();
     await addRows(`tron:${TRON}?amount=50, 70, USDT`);
     expect(
-      await screen.findByText('The payment link requests 50 USDT. Choose which amount to use.'),
+      await screen.findByText('The payment request is for 50 USDT. Choose which amount to use.'),
     ).toBeTruthy();
     expect(await screen.findByText('Not included in the total')).toBeTruthy();
     await act(async () => void fireEvent.click(screen.getByRole('button', { name })));

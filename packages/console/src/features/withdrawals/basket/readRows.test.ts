@@ -107,7 +107,7 @@ describe('readRows', () => {
     ['the same amount', '5.0', '5.0', ''],
     ['another amount', '7', '7', '5'],
     ['an unreadable amount', 'five', 'five', '5'],
-  ])('compares the amount of a payment link with %s', (_, cell, amount, linkAmount) => {
+  ])('compares the amount of a payment request with %s', (_, cell, amount, linkAmount) => {
     const link = `ethereum:${TOKEN}@1/transfer?address=${EVM}&uint256=5e6`;
     const { rows } = read(`address,amount\n${link},${cell}\ntron:${TRON}?amount=5,${cell}`);
     expect(rows).toMatchObject([
@@ -116,7 +116,7 @@ describe('readRows', () => {
     ]);
   });
 
-  it('keeps the whole payment link if its memo differs from the memo column', () => {
+  it('keeps the whole payment request if its memo differs from the memo column', () => {
     const xrp = 'r42k5SRAvePzrGitBLnJ1VWrviY5AZfSL5';
     const ledger = on('105', 'XRP', 'XRP Ledger', 'xrp');
     const networks = [{ ...ledger, network: { ...ledger.network, memo: true } }];

@@ -23,7 +23,7 @@ function amountIn(text: string, separator: string): string | undefined {
   return isDecimal(plain) && isPositive(plain) ? plain : undefined;
 }
 
-/** Fills in a row from its payment link. Keeps contradictory amounts, and the link for another memo. */
+/** Fills in a row from its payment request. Keeps contradictory amounts, and the link for another memo. */
 export function filledFrom(
   read: Recipient | undefined,
   row: Pick<BasketRow, 'address' | 'memo' | 'amount' | 'linkAmount'>,

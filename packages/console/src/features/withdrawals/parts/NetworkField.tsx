@@ -39,7 +39,7 @@ export function NetworkField({ withdrawal }: { readonly withdrawal: WithdrawalFo
         if (!next) return;
         const read = readRecipient(draft.address, next);
         const isKept = read.problem !== undefined || read.address === draft.address;
-        // A payment link is parsed again for the new network. Other text is kept, so that the user can correct it.
+        // A payment request is parsed again for the new network. Other text is kept, so that the user can correct it.
         withdrawal.chooseAsset(id, isKept ? {} : withRecipient(draft, read));
       }}
       {...(wrong !== undefined && { errorMessage: wrong })}

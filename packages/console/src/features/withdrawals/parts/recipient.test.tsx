@@ -185,7 +185,7 @@ it('the withdrawal form keeps the recipient after a reload', async () => {
   await paste(`xrpl:${A}?dt=111&amount=25`);
   page.reopen();
   await waitFor(() => expect([field().value, tag().value, amount().value]).toEqual([A, '111', '25']));
-  expect(screen.getByText(/the address comes from a payment link/i)).toBeTruthy();
+  expect(screen.getByText(/the address comes from a payment request/i)).toBeTruthy();
 });
 
 describe('a saved address with a tag', () => {
@@ -209,12 +209,12 @@ describe('a saved address with a tag', () => {
   });
 });
 
-describe('the amount of a payment link', () => {
+describe('the amount of a payment request', () => {
   it('is filled in and removed together with its recipient', async () => {
     await open(XRP);
     await paste(`xrpl:${A}?dt=1&amount=25`);
     await waitFor(() => expect(amount().value).toBe('25'));
-    expect(screen.getByText(/25 XRP comes from the payment link/)).toBeTruthy();
+    expect(screen.getByText(/25 XRP comes from the payment request/)).toBeTruthy();
     await paste(B);
     await waitFor(() => expect(amount().value).toBe(''));
   });
@@ -235,7 +235,7 @@ describe('the amount of a payment link', () => {
 
 describe('a pasted text that isn’t a recipient', () => {
   it.each([
-    ['402', `base:${EVM}`, /this is a payment link for Base, but you chose Ethereum/i],
+    ['402', `base:${EVM}`, /this is a payment request for Base, but you chose Ethereum/i],
     ['402', `ethereum:${EVM}@1@42161`, /incomplete or contradicts itself/i],
     ['402', `foo:${EVM}`, /“foo” isn’t a network we know/i],
     ['402', 'vitalik.eth', /this is a name, such as an ENS name/i],

@@ -95,14 +95,14 @@ export function useWithdrawalForm() {
   };
   const { choice, choices } = asset;
   const among = choice ? [choice] : choices;
-  /** Reads a recipient for the selected network, which a payment link can determine. */
+  /** Reads a recipient for the selected network, which a payment request can determine. */
   const read = (typed: string): BroughtRecipient => {
     if (asset.asset && asset.isNetworkChosen)
       return { id: asset.id, read: readRecipient(typed, asset.asset) };
     const fits = fitsOf(typed, among);
     const [fit] = fits;
     if (!fit) return { id: '', read: { ...unreadable, address: typed.trim() } };
-    // A payment link contains its token. A plain address may fit several tokens.
+    // A payment request contains its token. A plain address may fit several tokens.
     const isNamed = fit.read.notes.includes('link') && fits.length === 1;
     return { id: isNamed ? fit.token.id : '', read: fit.read };
   };

@@ -50,10 +50,11 @@ export function progressOf(payment: PaymentDetail): Step[] {
         : id === firstOpen && !isOver
           ? 'current'
           : 'todo';
+    const name = id === 'confirming' && state === 'done' ? 'confirmed' : id;
     const isCounting = id === 'confirming' && state === 'current' && detected > 0;
     return {
       id,
-      label: isFailed ? failure.label : `payments.step.${id}`,
+      label: isFailed ? failure.label : `payments.step.${name}`,
       state,
       time: times[id],
       ...(isCounting && { blocks: { count: payment.confirmations, needed: payment.confirm_num } }),

@@ -84,10 +84,10 @@ function NetworkCard({ asset: { network, token }, areBalancesHidden, isFitting, 
   const bill = isHeld ? networkBill(amount, cost) : undefined;
   const fee = bill
     ? text('withdrawals.network.priced', {
-        fee: formats.amount(bill.fee),
-        actual: formats.amount(bill.received),
+        fee: formats.exact(bill.fee),
+        actual: formats.exact(bill.received),
       })
-    : cost && text('withdrawals.network.fee', { fee: formats.amount(cost.fee) });
+    : cost && text('withdrawals.network.fee', { fee: formats.exact(cost.fee) });
   const limits = [
     isPositive(token.min_withdraw) &&
       text('withdrawals.network.min', { amount: formats.exact(token.min_withdraw) }),

@@ -41,6 +41,8 @@ const FAILED = 5;
 
 interface ActionPlan {
   readonly tone: Tone;
+  /** The facts below the message, because the message doesn't contain them. */
+  readonly detail?: 'time' | 'name and time';
   readonly hrefOf: (paths: Paths, item: AttentionItem) => string;
 }
 
@@ -50,13 +52,14 @@ const actions: Readonly<Record<AttentionKind, ActionPlan>> = {
   gasLow: { tone: 'critical', hrefOf: (paths, item) => paths.recharge(item.currency_id) },
   callbacksFailing: {
     tone: 'critical',
+    detail: 'time',
     hrefOf: (paths, { ref }) => paths.callbacks({ status: FAILED, ...oneOr(ref, { appid: ref }) }),
   },
-  withdrawalAbnormal: { tone: 'critical', hrefOf: withdrawals(7) },
-  withdrawalRejected: { tone: 'caution', hrefOf: withdrawals(2) },
-  paymentUnder: { tone: 'caution', hrefOf: payments(1) },
-  paymentOver: { tone: 'caution', hrefOf: payments(2) },
-  paymentLate: { tone: 'caution', hrefOf: payments(3) },
+  withdrawalAbnormal: { tone: 'critical', detail: 'name and time', hrefOf: withdrawals(7) },
+  withdrawalRejected: { tone: 'caution', detail: 'name and time', hrefOf: withdrawals(2) },
+  paymentUnder: { tone: 'caution', detail: 'time', hrefOf: payments(1) },
+  paymentOver: { tone: 'caution', detail: 'time', hrefOf: payments(2) },
+  paymentLate: { tone: 'caution', detail: 'time', hrefOf: payments(3) },
   keyExpiring: { tone: 'caution', hrefOf: keys },
   reply: { tone: 'info', hrefOf: (paths, { ref }) => paths.workOrders(oneOr(ref, { detail: ref })) },
   addressCooling: { tone: 'neutral', hrefOf: (paths) => paths.addresses({ status: 2 }) },
@@ -148,22 +151,28 @@ export function AttentionCard({ shown }: { readonly shown: number }) {
   );
 }
 
-function Row({ kind, item, tone, hrefOf }: PendingItem) {
+function Row({ kind, item, tone, detail, hrefOf }: PendingItem) {
   const text = useText();
   const href = hrefOf(usePaths(), item);
   const offers = useOffers();
   const formats = useFormats();
-  const message = text(`dashboard.attention.${kind}`, {
-    count: item.count,
-    name: item.name,
-    time: formats.time(item.time),
-  });
+  const { count, name } = item;
+  const time = formats.time(item.time);
+  const day = formats.day(item.time);
+  const message = text(`dashboard.attention.${kind}`, { count, name, time });
+  const facts = [
+    detail === 'name and time' && name,
+    detail && item.time > 0 && text('dashboard.attention.since', { count, day }),
+  ].filter(Boolean);
   return (
     <li className={css.row}>
       <span className={css.sign({ tone: tone === 'critical' || tone === 'caution' ? tone : 'neutral' })}>
         <AlertTriangleIcon size={18} aria-hidden="true" />
       </span>
-      <span className={css.message}>{message}</span>
+      <span className={css.message}>
+        {message}
+        {facts.length > 0 && <span className={css.facts}>{facts.join(' · ')}</span>}
+      </span>
       {offers(extensionAt(href)) && (
         <Link isStrong href={href} aria-label={`${text(`dashboard.attention.${kind}.do`)}: ${message}`}>
           {text(`dashboard.attention.${kind}.do`)}

@@ -1,4 +1,4 @@
-import { divided, media, vars } from '@settlement/design-system/tokens';
+import { divided, media, type, vars } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
@@ -37,6 +37,7 @@ export const pending = style([
   { '@media': { [media.mobile]: { minHeight: `calc(60px + ${moreHeight})` } } },
 ]);
 export const message = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+export const facts = style({ ...type.caption, display: 'block', color: vars.color.text.muted });
 
 export const sign = recipe({
   base: { display: 'flex' },

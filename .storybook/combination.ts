@@ -4,7 +4,7 @@ export interface Combination {
   readonly width: 0 | 1;
 }
 
-/** The usual and an alternative width in CSS pixels. Phones also have 320 px (WCAG 1.4.10). */
+/** The usual and an alternative width in CSS pixels, which is 320 px for phones (WCAG 1.4.10). */
 export const widths = { desktop: [1280, 1440], mobile: [390, 320] } as const;
 
 /** All combinations. Their order must not change, because `combinationOf` selects them by index. */
@@ -21,7 +21,7 @@ function hashOf(text: string): number {
   return Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) >>> 16;
 }
 
-/** Returns the combination of a story ID. `isEnglish`: the play function expects English texts. */
+/** Returns the combination for a story ID. Set `isEnglish` if the play function expects English texts. */
 export function combinationOf(id: string, { isEnglish }: { readonly isEnglish: boolean }): Combination {
   const possible = combinations.filter(({ locale }) => (locale === 'en-US') === isEnglish);
   return possible[hashOf(id) % possible.length] ?? { theme: 'light', locale: 'en-US', width: 0 };

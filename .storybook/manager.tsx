@@ -35,7 +35,10 @@ const theme = create({
   inputBorderRadius: 8,
 });
 
-/** Opens each screen in the window of its device, until the reviewer selects another window. */
+/**
+ * Opens each screen in the window of its device. Keeps a window that the reviewer selected until a story of
+ * another device opens.
+ */
 function followDevice(api: API): void {
   let last: string | undefined;
   api.on(STORY_PREPARED, ({ id }: { readonly id: string }) => {

@@ -1,4 +1,7 @@
-/** Fails if a delivered package has a license that isn't allowed. New ones need a reason in the list. */
+/**
+ * Fails if a delivered package has a license that isn't allowed. A newly allowed license needs a reason in
+ * the list.
+ */
 import { execFileSync } from 'node:child_process';
 
 /** Permissive licenses by SPDX ID. For `OR`, one license must be allowed, and for `AND` all of them. */

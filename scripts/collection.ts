@@ -1,4 +1,7 @@
-/** Runs the requests of `api.http` with httpYac (a download of 68 MB), also on `COLLECTION_URL`. */
+/**
+ * Runs the requests of `api.http` with httpYac (a download of 68 MB) on a new mock server, or on
+ * `COLLECTION_URL`.
+ */
 import { spawn } from 'node:child_process';
 import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

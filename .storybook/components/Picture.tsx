@@ -27,7 +27,7 @@ export function Picture({ size, scale = 1, onTake, press, preload, children }: P
       element.replaceChildren(takePicture(children, { ...size, width: taken }, press));
       onTake?.(element);
     };
-    // An effect would run before the other React roots are rendered.
+    // The observer runs after all React roots are rendered. An effect would run before the others are.
     const observer = new ResizeObserver(() => {
       if (element.clientWidth !== taken) take();
     });

@@ -123,7 +123,7 @@ function Messages({ console: opened }: { readonly console: Promise<LiveConsole> 
   const at = use(opened);
   const [running, setRunning] = useState<Running>();
   const start = (id: string, one: LiveCall, failure: LiveFailure | undefined) => {
-    // Only the real response with code 10038 contains the verification methods.
+    // Code 10038 isn't simulated, because only the real response contains the verification methods.
     if (failure !== undefined && one.body === undefined) at.failNext(one.call, failure);
     setRunning({ id, live: one, run: (running?.run ?? 0) + 1 });
   };

@@ -15,7 +15,10 @@ export interface Collected {
 const MOST_BYTES = 16_384;
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 200) : '');
 
-/** Returns the path of a URL without a merchant's data, or 200 characters of other texts. */
+/**
+ * Returns the path of a URL, because the rest may contain a merchant's data. Returns at most 200 characters
+ * of other texts.
+ */
 const pathOf = (url: unknown): string =>
   URL.canParse(textOf(url)) ? new URL(textOf(url)).pathname : textOf(url);
 
@@ -102,7 +105,7 @@ export function envelopeOf(report: Collected, dsn: string, now = new Date()): En
   };
 }
 
-/** Returns a handler that stores the reports of every path. It responds first. */
+/** Returns a handler that passes the reports at every path to `store` after it has responded. */
 export function collectorHandler(store: (report: Collected) => void): RequestListener {
   return (request, response) => {
     if (request.method !== 'POST') {

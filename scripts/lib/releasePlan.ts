@@ -12,7 +12,9 @@ interface Access {
   readonly provenance: boolean;
 }
 
-/** Returns access and provenance. Provenance needs public access and the CI system's identity. */
+/**
+ * Returns the access and provenance of published packages. Provenance needs public access and a CI identity.
+ */
 export const accessOf = (license: string, hasIdentity: boolean): Access =>
   license === 'UNLICENSED'
     ? { access: 'restricted', provenance: false }

@@ -14,7 +14,7 @@ export const designSystem: Package = {
 export const merchantConsole: Package = {
   name: 'console',
   layers: ['lib', 'api', 'i18n', 'kit', 'data', 'parts', 'features', 'app'],
-  // Another import rule covers `charts`. `dev` is the developer panel.
+  // `importDirection.test.ts` has a stricter rule for `charts`. `dev` is the developer panel.
   beside: { charts: 'data', dev: 'app' },
 };
 

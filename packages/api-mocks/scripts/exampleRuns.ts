@@ -28,7 +28,7 @@ const jsonOf = (value: unknown): Json => JSON.parse(JSON.stringify(value));
 const linesOf = (bytes: ArrayBuffer) =>
   new TextDecoder().decode(bytes).split(/\r?\n/).slice(0, MOST_LINES).join('\n');
 
-/** Returns the first request of each call in `api.rest` with its response, at a fixed time. */
+/** Sends the requests in `api.rest`, and returns the first request of each call with its response. */
 export async function exampleRuns(): Promise<ReadonlyMap<string, Ran>> {
   const outcomes = await runCollection(createMockApi(), 'api.rest');
   return new Map(

@@ -94,7 +94,7 @@ const inSentence = (name: string) => `${name.charAt(0).toUpperCase()}${name.slic
 const isCodes = (value: unknown): value is Codes =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Returns the list that a text refers to with “one of `…`”. “Empty if” adds the empty string. */
+/** Returns the values of the list in “one of `…`”, and the empty string if the text contains “Empty if”. */
 function valuesIn(text: string): readonly string[] | undefined {
   const name = /, one of `(\w+)`/.exec(text)?.[1];
   const values = name === undefined ? undefined : listIn(name);
@@ -118,7 +118,10 @@ function withCodes(name: string, text: string): FieldText {
 
 const plainNames: ReadonlySet<string> = new Set(['city', 'note', 'remark', 'title']);
 
-/** Returns the JSDoc of a field, or else of the same name in its file, in `@shared` or in `plainNames`. */
+/**
+ * Returns the description of a field: its JSDoc, the only JSDoc of its name in the file, the JSDoc with
+ * `@shared`, or, for `plainNames`, the name.
+ */
 export function textOf(path: string): FieldText {
   const name = path.slice(path.lastIndexOf('.') + 1);
   const field = fields.get(path);

@@ -25,7 +25,10 @@ export function samplesOf(answers: Iterable<Json>): Samples {
   return { byName, objects };
 }
 
-/** The minimum number of required fields that tell schemas apart. */
+/**
+ * The minimum number of required fields with which an example object is searched. With fewer, other objects
+ * often match.
+ */
 const TELLING_NAMES = 3;
 
 /** Returns an example object that has all required fields of a schema, so that its values are consistent. */
@@ -143,7 +146,10 @@ function exampleOf(name: string, schema: JsonObject, found: readonly Json[]): Js
   return [...found, ...(namedExamples[name] ?? []), ...common].find((value) => fits(schema, value));
 }
 
-/** Returns the value of the component or the example object, and then values of fields with the same name. */
+/**
+ * Returns example values of a field: first the one of its component or example object, then those of other
+ * fields with the same name.
+ */
 function valuesOf(
   owner: string,
   name: string,
@@ -211,7 +217,10 @@ function withValues(
   };
 }
 
-/** Returns the schema of a query parameter with integers instead of digits, and arrays instead of lists. */
+/**
+ * Returns the schema of a query parameter with integers instead of digits, and arrays instead of
+ * comma-separated lists.
+ */
 export function querySchema(owner: string, name: string, schema: JsonObject): JsonObject {
   const { anyOf, ...rest } = schema;
   const digits = Array.isArray(anyOf) ? anyOf.find((one) => isObject(one) && 'pattern' in one) : undefined;

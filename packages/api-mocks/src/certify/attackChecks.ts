@@ -227,7 +227,7 @@ const weakeningOf = (endpoint: Endpoint): Rule =>
       const body = await weakening[endpoint.id as EndpointId]?.(caller);
       await changingNothing(caller, async () => {
         const { code } = await caller.ask(endpoint, { body });
-        // On another server, the address may already be saved, which returns a different error.
+        // On another server, the address may already be saved, which causes a different error.
         const mayBeSaved = endpoint.id === 'addresses.create' && !caller.target.isMock;
         const expected = [
           errorCode.VERIFICATION_REQUIRED,

@@ -55,7 +55,10 @@ export interface Caller {
   readonly target: Target;
   readonly token: string;
   readonly groups: ReadonlySet<ExtensionGroup>;
-  /** False for a server without all extensions: data is converted, and an error needs only a message. */
+  /**
+   * False for a server without all extensions. Its data is converted as in the console before checks, and its
+   * errors need only a message.
+   */
   readonly isExact: boolean;
   readonly send: (endpoint: Endpoint, sent?: Sent) => Promise<Response>;
   readonly readAs: (endpoint: Endpoint, data: unknown) => unknown;
@@ -198,7 +201,7 @@ export function refused({ isExact }: Caller, code: number, data?: object): objec
   return { code: otherThan(200), msg: nonBlank };
 }
 
-/** The environment variables that provide missing data. */
+/** The end of the message about missing data, with the environment variables that provide the data. */
 const remedies: Readonly<Record<string, string | undefined>> = {
   'other merchant': '. Set CERTIFY_OTHER_LOGIN',
   payer: '. Set CERTIFY_PAYER',

@@ -18,7 +18,7 @@ export interface Card {
   readonly rank: number;
 }
 
-/** Capitalizes the first letter, unless it's in an identifier such as `payments.list`. */
+/** Adds a period, and capitalizes the first letter unless it's in an identifier such as `payments.list`. */
 const sentence = (text: string): string =>
   `${/^\w+\.\w/.test(text) ? text.charAt(0) : text.charAt(0).toUpperCase()}${text.slice(1)}${text.endsWith('.') ? '' : '.'}`;
 

@@ -85,7 +85,9 @@ export function units(amount: string): bigint {
 
 export const wrongCode = (right: string): string => String((Number(right) + 1) % 1_000_000).padStart(6, '0');
 
-/** The calls that show if data has changed, by their data (`settings`) or their totals (`counted`). */
+/**
+ * The calls that show if data has changed. Checks compare the data of `settings` and the totals of `counted`.
+ */
 const settings = ['user.info', 'billing.get', 'addresses.list', 'applications.list'] as const;
 const counted = ['withdrawals.list', 'transfers.list', 'workOrders.list'] as const;
 

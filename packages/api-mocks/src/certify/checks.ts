@@ -27,7 +27,10 @@ export const checks: readonly Check[] = [
   ...ofTopic('callbacks', callbackChecks),
 ];
 
-/** `only` is a text in a topic, section or rule, in any case. Without `mayWrite`, checks change no data. */
+/**
+ * `only` is a text in a topic, section or rule, in any case. Without `mayWrite`, excludes checks that change
+ * data.
+ */
 export const checksOf = (profile: Profile, only: string, mayWrite: boolean): readonly Check[] =>
   checks.filter(
     ({ topic, section, rule, writes }) =>

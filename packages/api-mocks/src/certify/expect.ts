@@ -95,7 +95,7 @@ function firstOf(checks: readonly (() => Difference | undefined)[]): Difference 
 
 type Size = number | bigint;
 
-/** Returns functions that compare a value with an expected value, or throw a `Mismatch`. */
+/** Returns functions that compare a value and throw a `Mismatch` if it isn't the expected value. */
 export function expect(actual: unknown, title?: string, path = '', isNegated = false) {
   const assert = (isMet: boolean, expected: string, found?: Difference) => {
     if (isMet !== isNegated) return;

@@ -26,7 +26,10 @@ export const newFailures = (report: Report): readonly string[] =>
 export const fixedFailures = ({ results, baseline }: Report): readonly string[] =>
   results.flatMap(({ id, state }) => (state === 'kept' && baseline.has(id) ? [id] : []));
 
-/** Returns one failure per title. New failures come first, then those with the most specific causes. */
+/**
+ * Returns one failure per title: first the new ones, then the known ones, each with the most specific causes
+ * first.
+ */
 export function failuresOf(report: Report): readonly Failure[] {
   const isKnown = ({ id }: Card) => report.baseline.has(id);
   const cards = cardsOf(report).toSorted(

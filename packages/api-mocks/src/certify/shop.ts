@@ -95,7 +95,7 @@ async function open(caller: Caller): Promise<Shop> {
 
 const shops = new WeakMap<Caller, Promise<Shop>>();
 
-/** Creates the shop only once, because each application uses up an authenticator code. */
+/** Creates the shop only once, because creating an application uses up an authenticator code. */
 export function shopOf(caller: Caller): Promise<Shop> {
   const shop = shops.get(caller) ?? open(caller);
   shops.set(caller, shop);

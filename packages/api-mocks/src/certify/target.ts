@@ -33,7 +33,7 @@ interface CallbackAddress {
   readonly port: number;
 }
 
-/** Secrets are environment variables, because other users of the machine can see arguments. */
+/** The settings of a run. Secrets are in `env`, because other users of the machine can see arguments. */
 export interface Settings {
   readonly url: string;
   /** True if checks may send calls that change data. */
@@ -124,7 +124,7 @@ const extensionsOf: Partial<Record<Profile, string>> = { full: 'all', specificat
 
 const controlState = v.object({ totp: v.string() });
 
-/** Returns the current authenticator code of a mock API, and undefined for another server. */
+/** Advances the clock of a mock API and returns its authenticator code. Undefined for another server. */
 async function advance(url: string, seconds: number): Promise<string | undefined> {
   const response = await fetch(`${url}/__mock/clock`, {
     method: 'POST',

@@ -36,7 +36,10 @@ export const userChange = v.object({
     }),
   ),
   security_switch: v.optional(v.array(securitySwitchChange)),
-  /** The anti-phishing phrase in every email. Empty removes it. Changing a phrase requires verification. */
+  /**
+   * The anti-phishing phrase in every email. An empty string removes it. Changing or removing a phrase
+   * requires verification.
+   */
   anti_phishing: added('account', v.optional(v.pipe(v.string(), v.trim(), v.maxLength(20, 'too_long')))),
   /** The contact details of the merchant, by channel such as `telegram`. @shared */
   contact: v.optional(v.record(v.string(), v.string())),

@@ -53,7 +53,7 @@ export type SavedAddress = v.InferOutput<typeof savedAddress>;
 
 /**
  * The two address rules. Turning a rule off takes effect 48 hours later. Until then, it's still `1`, and its
- * time field contains its end. Turning it on again cancels the pending end.
+ * time field contains the time at which it ends. Turning it on again cancels the pending end.
  */
 export const addressPolicy = v.object({
   /** The state of the rule that allows only saved addresses. An `onOffCode` value. */
@@ -145,7 +145,9 @@ export const editAddress = endpoint({
   extension: 'addresses',
 });
 
-/** Deleting a disabled address requires verification (10038), because it's no longer blocked. */
+/**
+ * Deleting a disabled address requires verification (10038), because the address is then no longer blocked.
+ */
 export const deleteAddress = endpoint({
   id: 'addresses.delete',
   method: 'DELETE',

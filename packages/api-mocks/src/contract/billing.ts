@@ -115,8 +115,9 @@ export const listStatements = endpoint({
 });
 
 /**
- * With `id`, it covers the period of an existing statement, in its own language and format. `month` is a
- * calendar month (up to now). Default: the current period. `format` overrides the chosen format.
+ * With `id`, the file covers the period of an existing statement, in its language and format. `month` is a
+ * calendar month (up to now), and `from` and `to` are days. Default: the current period. `format` overrides
+ * the format of the settings or the existing statement.
  */
 export const exportStatement = endpoint({
   id: 'statements.export',

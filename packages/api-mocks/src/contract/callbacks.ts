@@ -57,7 +57,7 @@ const eventEntries = {
   /** The time at which the event happened. */
   event_time: unixSeconds,
   appid: id,
-  /** The platform order number: 32 digits. @shared */
+  /** The 32-digit number of the record, such as a payment or withdrawal. @shared */
   trade_no: id,
   /** The amount. For events of an order, it's the requested amount. */
   amount: decimal,
@@ -159,7 +159,10 @@ export const callbackAttempt = v.object({
     http_code: count,
     headers: v.record(v.string(), v.string()),
     body: text,
-    /** The reason for no response, or for not sending (`notSentReasons`). Empty if there was a response. */
+    /**
+     * The reason why nothing was sent (`notSentReasons`) or no response arrived. Empty if there was a
+     * response.
+     */
     error: text,
     duration_ms: count,
     /** True if the mock API simulated the response instead of calling a server. @shared */
@@ -236,7 +239,7 @@ export const resendCallbacks = endpoint({
 
 /**
  * A URL that isn't saved requires verification (10038) and receives an unsigned event. In test mode, the
- * event is about the newest order with such an event. Otherwise, `trade_no` has 32 zeros.
+ * event is about the newest order that has had this event, if any. Otherwise, `trade_no` has 32 zeros.
  */
 export const testCallback = endpoint({
   id: 'callbacks.test',

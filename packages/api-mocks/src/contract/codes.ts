@@ -31,7 +31,7 @@ export const requestId = v.pipe(v.string(), v.uuid('request_id'), v.toLowerCase(
 /** Filters rows by the ID of the request that created them. */
 export const requestIdFilter = added('outgoingTransfers', v.optional(v.pipe(text, v.toLowerCase())));
 
-/** The agreed figures, in the token. A given figure that has changed causes 10001 `figures_changed`. */
+/** The figures that the user agreed to, in the token. A changed figure causes 10001 `figures_changed`. */
 export const agreedFigures = {
   /** The total fee that is deducted from the amount. */
   fee: added('outgoingTransfers', v.optional(decimal)),

@@ -68,7 +68,7 @@ export interface Endpoint<
 
 /** The header that requests a list as a file. */
 export const DOWNLOAD_HEADER = 'X-DOWNLOAD';
-/** The header for `live` or `test` data. Default: live, except for lists of applications and callbacks. */
+/** The header for `live` or `test` data. Default: live, but lists of applications and callbacks have both. */
 export const MODE_HEADER = 'X-Mode';
 /** The header for the ticket of `POST /user/verification`, for requests without a body. */
 export const TICKET_HEADER = 'X-Ticket';

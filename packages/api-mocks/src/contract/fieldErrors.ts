@@ -1,4 +1,4 @@
-/** The messages that forms also use. Names from specification §5 keep their spelling. */
+/** The names of messages that the console's forms also use, as spelled in specification §5 if it has them. */
 export const fieldMessages = [
   'required',
   'validaEmail',

@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import { narrowed, stripInvisible } from './cleanText.ts';
 import { LONGEST_DECIMAL } from './primitives.ts';
 
-/** Returns a `trim`, because the OpenAPI document would omit all rules after a `transform`. */
+/**
+ * Returns an action of the type `trim`, because the OpenAPI document would omit all rules after a
+ * `transform`.
+ */
 function cleaning(clean: (text: string) => string) {
   return {
     ...v.trim(),

@@ -153,7 +153,9 @@ export const refundPayment = endpoint({
     /** A UUID that makes the call safe to repeat. @shared */
     request_id: requestId,
     trade_no: id,
-    /** A `refundScope` code. `whole` is the remaining amount, `excess` the overpaid, `part` the given one. */
+    /**
+     * A `refundScope` code. `whole`: the remaining amount. `excess`: the overpaid amount. `part`: `amount`.
+     */
     scope: v.optional(v.picklist([1, 2, 3]), 1),
     /**
      * The amount in the token. For `part`, it's required and at most the refundable amount. For other scopes,

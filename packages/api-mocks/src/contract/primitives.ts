@@ -20,7 +20,7 @@ export const decimal = v.pipe(
 /** A decimal string that may have a sign, such as the amount of a movement. */
 export const signedDecimal = v.pipe(v.string(), v.regex(/^[+-]?(0|[1-9]\d*)(\.\d+)?$/, 'signed decimal'));
 
-/** The end of the year 9998 (UTC), which has four digits in all time zones. Milliseconds are larger. */
+/** The end of the year 9998 (UTC), which has four digits in all zones. Excludes times in milliseconds. */
 export const LATEST_TIME = 253_370_764_799;
 
 /** Seconds since 1970-01-01T00:00:00Z. `0` means "never". */

@@ -5,8 +5,8 @@ import { email, hashedPassword, sixDigits } from './hashes.ts';
 import { unixSeconds } from './primitives.ts';
 
 /**
- * If an authenticator is bound, its code is also required: 10038 follows a correct email code, which can be
- * used again. After a success, all sessions end and withdrawals are paused for 24 hours.
+ * If an authenticator is bound, its code is also required. Without it, a correct email code causes 10038 and
+ * can be used again. After a success, all sessions end and withdrawals are paused for 24 hours.
  */
 export const retrievePassword = endpoint({
   id: 'auth.retrievePassword',

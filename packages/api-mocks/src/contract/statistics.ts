@@ -61,7 +61,7 @@ export const listAssets = endpoint({
   isExportable: true,
 });
 
-/** The money in and out since the start of the local month, at the prices of the movements. */
+/** The money in and out since the start of the local month, at the prices when the money moved. */
 export const monthMovements = v.object({
   /** The first second of the month. */
   start_time: unixSeconds,
@@ -120,7 +120,7 @@ export const assetShare = v.object({
 });
 export type AssetShare = v.InferOutput<typeof assetShare>;
 
-/** Returns the ten largest shares. */
+/** Returns the ten tokens with the largest shares. */
 export const getAssetShares = endpoint({
   id: 'statistics.overviewAssets',
   path: '/statistics/overviewAssets',

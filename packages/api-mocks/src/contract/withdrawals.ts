@@ -107,8 +107,9 @@ export const addressCheck = v.object({
   /** The merchant of this platform that the address belongs to, if any. */
   internal: extension(v.nullable(v.object({ mchid: text, name_mask: text })), null),
   /**
-   * Other known addresses with the same first and last four characters: `saved` or `deleted` entries,
-   * recipients of the last 90 days (`paid`), and the merchant's `deposit` addresses. `label` may be empty.
+   * Other known addresses with the same first and last four characters after the prefix: `saved` or `deleted`
+   * entries, recipients of the last 90 days (`paid`), and the merchant's `deposit` addresses. `label` may be
+   * empty.
    */
   similar: extension(
     v.array(

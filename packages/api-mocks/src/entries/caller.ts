@@ -35,7 +35,10 @@ export function readCaller({ headers, socket }: IncomingMessage, { trustedProxie
   return forwarded.findLast((address) => isIP(address) !== 0 && !isTrusted(address)) ?? sender;
 }
 
-/** If a token is set, callers without it must be on this machine. All others must pass `isControlAllowed`. */
+/**
+ * Allows callers with the control token. All others must pass `isControlAllowed` and, if a token is set, be
+ * on this machine.
+ */
 export function mayControl(message: IncomingMessage, address: string, { controlToken }: Access): boolean {
   if (controlToken === undefined) return isControlAllowed(message);
   const given = textOf(message.headers[CONTROL_TOKEN_HEADER.toLowerCase()]);

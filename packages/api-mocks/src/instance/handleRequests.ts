@@ -135,7 +135,8 @@ export function handleRequests(handling: RequestHandling): (request: Request) =>
     const { incoming, scenarios, visitor, endpoint, prepared } = call;
     if (prepared.length > 0) return callAside(call);
     const at = running.clock.now();
-    // A call with a request ID in progress is rejected. Its replay without the other call would succeed.
+    // A call with a request ID in progress is rejected. It isn't recorded: without the other call, it would
+    // succeed.
     const isTooEarly = running.bank.inProgress.has(keyOfCall(call));
     // If a scenario replaces the response, the call changes no data and isn't recorded.
     const isFaked = endpoint !== undefined && isForced(endpoint, effectsOn(scenarios, endpoint.id));

@@ -13,7 +13,7 @@ import {
   runScript,
 } from './outsideEvents.ts';
 
-/** A replay simulates the time in between: for a decade, this would take minutes. */
+/** A replay simulates the time between two entries: for a decade, this would take minutes. */
 const MOST_SECONDS_APART = 3 * 31_536_000;
 
 /** The recorded changes of a mock API, from which its state can be restored. */

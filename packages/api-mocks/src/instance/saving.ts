@@ -144,7 +144,10 @@ export function createDescribed({ parts, ...rest }: MerchantChange): Merchant | 
   return merchant;
 }
 
-/** Returns a function that stores the changes since its last call. The first call stores unsaved state. */
+/**
+ * Returns a function that stores the changes since its last call. The first call stores the whole state,
+ * unless it was restored from the store.
+ */
 export function saveTo(store: Store, running: RunningBank, isRestored: boolean): () => void {
   let saved: Bank | undefined;
   let inbox: readonly Sent[] = [];

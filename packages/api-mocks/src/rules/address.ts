@@ -30,7 +30,7 @@ function keyOf(family: string, text: string): string {
 
 type Range = (key: string) => AddressDanger | '';
 
-// Some program IDs end with at least eight `1`s. A random key ends so with a probability of 10⁻¹⁴.
+// Some program IDs end with at least eight `1`s. For a random key, the probability is 10⁻¹⁴.
 const programId: Range = (key) => (/1{8}$/.test(key) ? 'system' : '');
 
 // SegWit versions 2 to 16 have no rules in BIP-141 yet, so anyone could spend the money.
@@ -82,7 +82,10 @@ export function addressError(family: AddressFamily | undefined, text: string): A
   return family === undefined ? '' : checks[family](text) || addressDanger(family, text);
 }
 
-/** Solana and PUT addresses have the same format, and so do Bitcoin and Litecoin addresses with `3`. */
+/**
+ * Solana and PUT addresses have the same format, and so do Bitcoin and Litecoin addresses that start with
+ * `3`.
+ */
 export function familiesOf(text: string): AddressFamily[] {
   return addressFamilies.filter((family) => addressError(family, text) === '');
 }

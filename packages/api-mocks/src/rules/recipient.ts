@@ -102,7 +102,10 @@ const QUOTES =
   /^[\s"'`“”‘’„‚«»‹›「」『』<>()[\]{}（）【】《》]+|[\s"'`“”‘’„‚«»‹›「」『』<>()[\]{}（）【】《》]+$/gu;
 const PUNCTUATION = /[.,;:!?。，；：！？、…]+$/u;
 
-/** Removes invisible characters, quotes around the text, and punctuation at its end. Narrows wide letters. */
+/**
+ * Removes invisible characters, quotes and brackets around the text, and punctuation at its end. Converts
+ * full-width characters to ASCII.
+ */
 function cleaned(text: string): { clean: string; notes: RecipientNote[] } {
   const notes: RecipientNote[] = [];
   const step = (note: RecipientNote, from: string, to: string) => {

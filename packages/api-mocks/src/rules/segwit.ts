@@ -1,7 +1,7 @@
 import { bech32, bech32m } from '@scure/base';
 import type { AddressError } from './addressFamilies.ts';
 
-/** Checks BIP-173 (version 0) and BIP-350. Mixed case and another network are errors. */
+/** Checks a SegWit address: BIP-173 for version 0, BIP-350 for later ones. Mixed case isn't allowed. */
 export function segwitError(text: string, prefix: string): AddressError {
   if (text !== text.toLowerCase() && text !== text.toUpperCase()) return 'format';
   const old = decode(bech32, text, prefix);

@@ -6,7 +6,10 @@ const PATIENCE_MS = 8_000;
 
 let cached: Promise<SiteConfig> | undefined;
 
-/** Loads `config.json` once, or after a failure. Rejects with a `ConfigError` if missing or invalid. */
+/**
+ * Loads `config.json` once, and again after a failure. Rejects with a `ConfigError` if the file is missing or
+ * invalid.
+ */
 export function loadConfig(): Promise<SiteConfig> {
   cached ??= fetchConfig().catch((error: unknown) => {
     cached = undefined;

@@ -17,7 +17,10 @@ declare module '@tanstack/query-core' {
 }
 
 interface CallMeta extends Record<string, unknown> {
-  /** If true, a failure shows no toast, because the screen shows it or users don't need it (§8). */
+  /**
+   * If true, a failure shows no toast, because the screen shows the failure or users don't need to know it
+   * (§8).
+   */
   isSilent?: boolean;
 }
 

@@ -22,7 +22,7 @@ export function CrashScreen({ error, hasHeading = true }: CrashScreenProps) {
   const text = useText();
   const loader = useAtomValue(pageLoaderAtom);
   const isOnline = useIsOnline();
-  // If the connection was lost, an earlier reload would fail.
+  // If the connection was lost, a reload before it returns would fail.
   const [isWaiting] = useState(() => error instanceof OfflineError || (!isOnline && isChunkError(error)));
   useEffect(() => {
     if (isWaiting && isOnline) loader.reload();

@@ -4,7 +4,10 @@ import { deferredPart, useDeferred } from '#parts/loading/useDeferred.ts';
 
 const toasts = deferredPart(async () => (await import('./Toasts.tsx')).Toasts, []);
 
-/** The interactions. `pointerover` also occurs when a page opens below a pointer that doesn't move. */
+/**
+ * The events that count as an interaction. `pointerover` doesn't, because it also occurs when a page opens
+ * below a pointer that doesn't move.
+ */
 const signs = ['pointerdown', 'pointermove', 'focusin'] as const;
 
 const hasMoved = ({ movementX, movementY }: MouseEvent) => movementX !== 0 || movementY !== 0;

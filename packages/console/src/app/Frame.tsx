@@ -16,7 +16,10 @@ const IdleWarning = deferredDialog(
   async () => (await import('#features/shell/idle/IdleWarning.tsx')).IdleWarning,
 );
 
-/** Ends the session after inactivity. Removes other merchants' data (one per browser, specification §2). */
+/**
+ * Ends the session after inactivity. Removes other merchants' data, because a browser has only one merchant
+ * (specification §2).
+ */
 function IdleLock() {
   const mchid = useAtomValue(userAtom)?.mchid;
   const claim = useSetAtom(claimBrowserAtom);

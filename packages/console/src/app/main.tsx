@@ -60,11 +60,12 @@ async function start(): Promise<void> {
   const root = document.querySelector('#root');
   if (!root) throw new Error('The page has no #root');
   const isLogin = isLoginPage(pathname);
-  // The code waits for the messages and reports a failure, so this promise ignores it.
+  // `startLogin` and `startConsole` wait for the messages and report a failure, so this promise ignores it.
   if (!catalog.has(language, ['start'])) catalog.load(language, ['start']).catch(() => undefined);
   const page = pageAt(pathname);
   if (page) {
-    // The first screen loads early. It reports a failure, so these promises ignore it.
+    // The code and messages of the first screen load early. The screen reports a failure, so these promises
+    // ignore it.
     screenQueries[page]?.().catch(() => undefined);
     catalog.load(language, filesOf(page)).catch(() => undefined);
   }

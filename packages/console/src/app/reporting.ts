@@ -16,7 +16,10 @@ type Report =
   | (Common & { readonly kind: 'error'; readonly name: string; readonly stack: readonly string[] })
   | (Common & { readonly kind: 'vital'; readonly name: string; readonly value: number });
 
-/** The delay in milliseconds before a missing file is reported, because leaving a page looks like one. */
+/**
+ * The delay in milliseconds before a missing file is reported, because a request that is canceled when the
+ * user leaves the page looks like a missing file.
+ */
 const STAY_MS = 2_000;
 
 /** Returns the first ten positions in the console's own files, such as `assets/start-ab12.js:1:2345`. */

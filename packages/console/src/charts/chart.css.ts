@@ -26,7 +26,9 @@ export const ink = createVar();
 const inked = (color: string) => ({ vars: { [ink]: color } });
 const lighter = (color: string) => `color-mix(in srgb, ${color} 50%, ${vars.color.surface})`;
 
-/** Ten series need lighter variants. Names and positions make color never the only difference. */
+/**
+ * Ten series need lighter variants. Names and positions also differ, so color is never the only difference.
+ */
 export const series = recipe({
   variants: {
     tone: {

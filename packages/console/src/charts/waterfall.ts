@@ -14,7 +14,9 @@ export interface WaterfallStep {
   readonly tone: 'total' | 'rise' | 'fall';
 }
 
-/** Returns the bars of a waterfall by ID. A bar starts at 0 (total), or at the end of the bar above. */
+/**
+ * Returns the bars of a waterfall by ID. A total starts at 0, and any other bar at the end of the bar above.
+ */
 export function waterfallOf(values: readonly WaterfallValue[]): ReadonlyMap<string, WaterfallStep> {
   let running = 0;
   const ends = values.map(({ value, isTotal }) => {

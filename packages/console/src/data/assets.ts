@@ -138,7 +138,10 @@ export function shareOf(value: Decimal, total: Decimal): Decimal | undefined {
   return share === undefined ? undefined : truncate(share, 2);
 }
 
-/** Returns the change from the first to the last value in percent (`"+1.24"`). Undefined if unknown. */
+/**
+ * Returns the change from the first to the last value in percent (`"+1.24"`). Undefined if the first value is
+ * missing or 0.
+ */
 export function changeOver(trend: readonly Decimal[]): string | undefined {
   const [first] = trend;
   const last = trend.at(-1);

@@ -18,7 +18,10 @@ type Sums = Pick<
   'opening_balance' | 'closing_balance' | 'in_sum' | 'out_sum' | 'hold_sum' | 'release_sum'
 >;
 
-/** Calculates the closing balance from the movements and compares it. Undefined if a sum is missing. */
+/**
+ * Compares the closing balance according to the movements with the reported one, and with `balanceNow` if
+ * it's set. Returns undefined if a sum is missing.
+ */
 export function ledgerCheckOf(sums: Sums, balanceNow: Decimal | undefined): LedgerCheck | undefined {
   const { opening_balance: opening, in_sum, out_sum, hold_sum, release_sum } = sums;
   const { closing_balance: reported } = sums;

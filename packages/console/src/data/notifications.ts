@@ -69,7 +69,10 @@ const batchAtom = atom((): { ids: Set<string>; timer: ReturnType<typeof setTimeo
   timer: undefined,
 }));
 
-/** Marks a notification as read. Sends batches of 2 seconds (specification §4). */
+/**
+ * Marks a notification as read. Sends all notifications that are read within 2 seconds in one batch
+ * (specification §4).
+ */
 export const readNotificationAtom = atom(null, (get, set, item: Notification) => {
   if (!get(isUnreadAtom)(item)) return;
   set(readHereAtom, (ids) => new Set(ids).add(item.id));

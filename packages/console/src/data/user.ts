@@ -17,7 +17,7 @@ export const isAuthorisedAtom = atom((get): boolean | undefined => {
 
 export const isFrozen = ({ withdraw_lock_reason }: UserInfo): boolean => withdraw_lock_reason === 'frozen';
 
-/** The merchant's time zone. An empty zone is the device's. UTC while loading, or if unknown. */
+/** The merchant's time zone, or the device's if it's empty. UTC while loading, and for an unknown zone. */
 export const zoneAtom = atom((get) => {
   const zone = get(userAtom)?.merchant.time_zone;
   if (zone === '') return Intl.DateTimeFormat().resolvedOptions().timeZone;

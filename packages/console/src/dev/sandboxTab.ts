@@ -6,7 +6,7 @@ export const sandboxIn = (hostname: string): string | undefined =>
 export const consoleIn = (id: string | undefined, port: string): string =>
   `http://${id === undefined ? '' : `${id}.`}localhost:${port}/`;
 
-/** Returns the server URL of this tab's sandbox, or of the server. */
+/** Returns the URL of this tab's sandbox on the server, or of the server if the tab has no sandbox. */
 export function serverOfTab(target: string, hostname: string): string {
   const id = sandboxIn(hostname);
   return id === undefined ? target : `${target}/s/${id}`;

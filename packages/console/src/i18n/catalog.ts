@@ -41,7 +41,10 @@ export class Catalog {
     this.#restore();
   }
 
-  /** Returns the same promise for the same files (React's `use`). A rejected one is kept during the pause. */
+  /**
+   * Returns the same promise for the same files, as React's `use` requires. A rejected promise is kept during
+   * the pause after the failure.
+   */
   load(language: Language, files: readonly MessageFile[]): Promise<void> {
     const key = keyOf(language, files);
     const known = this.#promises.get(key);

@@ -12,7 +12,10 @@ export function isLanguage(value: unknown): value is Language {
   return value === 'en-US' || value === 'zh-CN';
 }
 
-/** Returns the stored language, or Chinese if the browser's is exactly zh-CN (specification §1). */
+/**
+ * Returns the stored language. Default: Chinese if the browser's language is exactly zh-CN, otherwise English
+ * (specification §1).
+ */
 export function chooseLanguage(stored: string | null | undefined, browser: string | undefined): Language {
   if (isLanguage(stored)) return stored;
   return browser === 'zh-CN' ? 'zh-CN' : 'en-US';

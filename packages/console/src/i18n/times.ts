@@ -1,7 +1,10 @@
 import { isZone, wallClock } from '@settlement/api-mocks/rules/zone';
 import type { Language } from './language.ts';
 
-/** Formats Unix seconds as `YYYY-MM-DD HH:mm:ss` (specification §9). A dash for 0. UTC if unknown. */
+/**
+ * Formats Unix seconds as `YYYY-MM-DD HH:mm:ss` in a time zone (specification §9). Uses UTC for an unknown
+ * zone. Returns a dash for 0.
+ */
 export function formatTime(seconds: number | undefined, zone: string): string {
   if (!seconds) return '—';
   const parts: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};

@@ -89,7 +89,7 @@ export interface Guide {
   readonly matrix?: Matrix;
   /** The starting point of all rows of keys. */
   readonly start?: Start;
-  /** The keys and their effects, which `pnpm behaviour` checks. Empty if it can't be focused. */
+  /** The keys and their effects, which `pnpm behaviour` checks. Empty if the component can't be focused. */
   readonly keys: readonly Keys[];
   /** The fields in forms, which the test suite of `pnpm behaviour` fills in, sends, requires and resets. */
   readonly form?: readonly FormField[];

@@ -2,7 +2,7 @@ import type { Theme } from './types.ts';
 
 export type ColorPair = [name: string, foreground: string, background: string];
 
-/** Returns the pairs of text and background: 4.5:1 (WCAG 1.4.3), or 7:1 with more contrast. */
+/** Returns the pairs of text and background. They need 4.5:1 (WCAG 1.4.3), or 7:1 with more contrast. */
 export function textPairs({ color: { text, soft, fill, ...ground } }: Theme): ColorPair[] {
   const grounds = {
     canvas: ground.canvas,
@@ -78,7 +78,9 @@ export function graphicPairs({ color: { graphic, line, focus, fill, ...color } }
   ];
 }
 
-/** Returns the pairs of edges and focus rings: 4.5:1 with `prefers-contrast: more`. */
+/**
+ * Returns the pairs of edges or focus rings and backgrounds. They need 4.5:1 with `prefers-contrast: more`.
+ */
 export function edgePairs({ color: { line, focus, ...color } }: Theme): ColorPair[] {
   const { canvas, surface, sunken, raised } = color;
   const grounds = { canvas, surface, sunken, raised };

@@ -23,7 +23,8 @@ const isFor = (sent: Sent, { channel, to, purpose }: Recipient) =>
 
 /**
  * Sends a code. Each purpose has its own limit, so that visitors can't use up the codes for withdrawals.
- * @param asker The IP address of a caller without a session, each with a separate limit. Otherwise empty.
+ * @param asker The IP address of a caller without a session, otherwise empty. Each address has a separate
+ * limit.
  */
 export function sendCode(bank: Bank, recipient: Recipient, asker = ''): Sent {
   const now = bank.clock.now();

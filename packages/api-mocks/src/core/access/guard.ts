@@ -13,8 +13,9 @@ export interface GuardRule {
 }
 
 /**
- * The limits of wrong codes and passwords. `payee` counts lookups of merchants that are new to the account.
- * Passwords have no limit for all sources: any visitor could reach it and lock the merchant out.
+ * The limits of wrong codes and passwords. `payee` counts each merchant that the account looks up for the
+ * first time. `signIn` has no limit for all sources together: any visitor could reach it and lock the
+ * merchant out.
  */
 export const guardRules = {
   session: { by: 'session', inARow: 5, pauseSeconds: 15 * MINUTE, aDay: 25, aDayOfAccount: 25 },
@@ -28,7 +29,10 @@ export type GuardKind = keyof typeof guardRules;
 export const codeRules = {
   lifeSeconds: 10 * MINUTE,
   everySeconds: MINUTE,
-  /** The maximum for one recipient and purpose in 24 hours, per IP address, or for all sessions together. */
+  /**
+   * The maximum number of codes for a recipient and purpose in 24 hours: per IP address without a session,
+   * and for all sessions together.
+   */
   aDayOfAsker: 10,
   aDay: 50,
   wrongOfAsker: 5,

@@ -55,7 +55,7 @@ function keysOf(app: AppRow | undefined, now: number): readonly string[] {
     : [app.secretKey];
 }
 
-/** Accepts both clocks, because `/__mock/clock` advances only the mock API's clock. */
+/** Also accepts the system time, because `/__mock/clock` advances only the mock API's clock. */
 const isSignedNow = ({ clock }: Bank, time: number) =>
   [clock.outside(), clock.now()].some((now) => Math.abs(time - now) <= SIGNATURE_WINDOW_SECONDS);
 

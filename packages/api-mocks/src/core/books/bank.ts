@@ -57,7 +57,10 @@ export interface TicketRow {
   /** The ID of the session in which the ticket was issued. The ticket becomes invalid when the session ends. */
   readonly sessionId: string;
   readonly purpose: number;
-  /** The permitted call, with single-use digests of its bodies. `undefined` permits all with the purpose. */
+  /**
+   * The permitted call, with single-use digests of its bodies. If undefined, all calls of the purpose are
+   * permitted.
+   */
   readonly action: string | undefined;
   readonly subjects: readonly string[] | undefined;
   readonly expireAt: number;

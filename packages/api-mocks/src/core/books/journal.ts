@@ -53,7 +53,7 @@ const order = v.object({
 });
 export type IncomingOrder = Readonly<v.InferOutput<typeof order>>;
 
-/** A scheduled callback: its index, the seconds until it's sent, and the number of times. */
+/** A scheduled callback: its index, the seconds until it's sent, and how many times it's sent. */
 const eventStep = v.object({ index: count, after: count, times: count });
 export type EventStep = Readonly<v.InferOutput<typeof eventStep>>;
 

@@ -70,7 +70,10 @@ const FONTS = [
   '<< /Type /FontDescriptor /FontName /STSong-Light /Flags 6 /FontBBox [-25 -254 1000 880] /ItalicAngle 0 /Ascent 880 /Descent -120 /CapHeight 880 /StemV 93 >>',
 ];
 
-/** Returns a PDF 1.4 file (ISO 32000) without embedded fonts, because viewers have these typefaces. */
+/**
+ * Returns a PDF 1.4 file (ISO 32000) without embedded fonts, because viewers have Helvetica and Chinese
+ * fonts.
+ */
 export function buildPdf(pages: readonly Page[]): Uint8Array<ArrayBuffer> {
   const firstPage = 3 + FONTS.length;
   const kids = pages.map((_, index) => `${firstPage + index * 2} 0 R`).join(' ');

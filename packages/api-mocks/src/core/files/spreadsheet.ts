@@ -82,7 +82,10 @@ export interface Spreadsheet extends SheetFrame {
   readonly rows: Rows<Cells>;
 }
 
-/** The texts of filters above the table. Undefined hides one. Default: the codes of `<noun>.<filter>`. */
+/**
+ * The texts of filters above the table. A filter without a text is omitted. Default: the codes of
+ * `<noun>.<filter>`.
+ */
 export type FilterValues = Readonly<Record<string, CodeKind | ((value: string) => string | undefined)>>;
 
 export const flagText = (text: string) => (flag: string) =>

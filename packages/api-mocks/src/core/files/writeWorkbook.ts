@@ -12,8 +12,8 @@ const formats: Record<CellKind, string> = {
 };
 
 /**
- * Removes control characters except tabs and line feeds, and noncharacters, which XML 1.0 doesn't allow.
- * In a workbook, a text that starts with `= + - @` can't run as a formula (ASVS 1.2.10).
+ * Removes U+FFFE, U+FFFF, and control characters except tabs and line feeds. XML 1.0 forbids most of them. In
+ * a workbook, a text that starts with `= + - @` can't run as a formula (ASVS 1.2.10).
  */
 export function safeText(text: string): string {
   return Array.from(text.toWellFormed())

@@ -16,7 +16,7 @@ export type IdAfter<Prefix extends string> = MessageId extends infer Id
 
 const messages: Record<Language, Record<MessageId, string>> = { 'en-US': english, 'zh-CN': chinese };
 
-// `createIntl` hides missing values, and its types require the console's message IDs.
+// `createIntl` isn't used, because it hides missing values, and its types require the console's message IDs.
 const { getMessageFormat } = createFormatters(createIntlCache());
 
 /** @throws if a value of the message is missing */

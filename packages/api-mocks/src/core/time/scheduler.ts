@@ -3,7 +3,9 @@ import { undoable } from '#core/books/transaction.ts';
 /** Future events. They run only when the clock is advanced. */
 export interface Scheduler {
   schedule(at: number, happen: (at: number) => void): void;
-  /** Returns the number of events until `now`. `hold` sets the clock before each event runs. */
+  /**
+   * Runs the events until `now` and returns their number. `hold` sets the clock to the time of each event.
+   */
   runUntil(now: number, hold: (at: number, happen: () => void) => void): number;
   readonly pending: number;
   /** The time of the next event. `undefined` if no event is scheduled. */

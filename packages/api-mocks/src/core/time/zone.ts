@@ -2,7 +2,9 @@ import { wallClock } from '#rules/zone.ts';
 
 const offsets = new Map<string, Map<number, number>>();
 
-/** Returns the offset from UTC in seconds. It changes only at quarter hours, so these are cached. */
+/**
+ * Returns the offset from UTC in seconds. It changes only at quarter hours, so it's cached for each of them.
+ */
 export function offsetAt(zone: string, instant: number): number {
   if (zone === 'UTC') return 0;
   const quarter = Math.floor(instant / 900);

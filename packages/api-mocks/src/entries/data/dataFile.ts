@@ -5,7 +5,7 @@ import { createDescribed, describe, type Patch, type Store } from '#instance/sav
 
 /** The SQLite application ID of the mock API's files ("Bank" in ASCII). */
 const APPLICATION = 0x42616e6b;
-/** The minimum bytes of patches before the whole state replaces them. They must also exceed twice the state. */
+/** The size of the patches, in bytes, below which the whole state doesn't replace them. */
 const LEAST_LONG = 4_000_000;
 
 /** The statements that upgrade a file from each format to the next format. Only the missing statements are run. */

@@ -113,7 +113,8 @@ export const authHandlers = {
     assertOpen(merchant, source, now, profile.lastLogin.ip === visitor.ip);
     if (!takeCode(bank, recipient, body.email_code))
       throw new ApiError(errorCode.EMAIL_CODE_WRONG, {}, counted);
-    // Only users of the mailbox may learn that an app is bound, so it's requested after a correct email code.
+    // Only users of the mailbox may learn that an app is bound, so its code is requested after the email
+    // code.
     if (profile.totpSecret !== '') {
       if (body.google_code === undefined) throw secondMethodQuestion();
       assertSecondStep({ merchant, visitor, now, sessionId: '' }, body.google_code);

@@ -74,7 +74,10 @@ function gatherNow(merchant: Merchant, asset: Asset, at: number): boolean {
   return true;
 }
 
-/** The gas account pays, unless the customer has. With too little gas, the funds stay at the address. */
+/**
+ * Schedules the fund aggregation of a payment. The gas account pays the gas fee unless the customer has paid
+ * it. If the gas balance is too low, the funds stay at the deposit address.
+ */
 export function gatherLater(bank: Bank, merchant: Merchant, payment: PaymentRow, from: number): void {
   bank.scheduler.schedule(aggregation, from + AGGREGATE_SECONDS, merchant, payment.index);
 }

@@ -148,7 +148,7 @@ export const fileRows = (call: ExportCall): FileRow[] =>
 
 const hidden = () => undefined;
 
-/** Returns the filters in both exports of reports. The period replaces its first and last day. */
+/** Returns the filters that both exports of reports list: the period instead of `month`, `from` and `to`. */
 export function periodFilters(
   call: Call & Parameters<typeof scopeOf>[0],
 ): Pick<Sheet<never>, 'filters' | 'filterTitles'> {

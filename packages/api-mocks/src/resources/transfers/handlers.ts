@@ -164,7 +164,8 @@ function lastPaidAt({ rows }: Merchant, { mchid, profile }: Merchant): number {
 }
 
 /**
- * Limits lookups of new merchants, also by rejected calls, because they reveal which accounts exist.
+ * Finds a merchant for `work`. Limits first lookups of a merchant, because a lookup reveals if an account
+ * exists. The lookup of a rejected call also counts.
  * @throws {ApiError} 10021 for an unknown ID, 10003 for an unknown email address
  */
 function withPayee<Result>(call: Call, account: string, work: (payee: Merchant) => Result): Result {

@@ -32,7 +32,7 @@ const unsettled = new Set<number>([
   paymentStatus.chainConfirmationFailure,
 ]);
 
-/** A balance that can be withdrawn exceeds the smallest withdrawal. */
+/** Only a balance above the smallest withdrawal can be withdrawn. */
 const isBalanceLeft = ({ ledger }: Merchant, asset: Asset): boolean =>
   availableOf(ledger, asset.index) > units(asset.minWithdraw, asset.decimals) ||
   frozenOf(ledger, asset.index) > 0n;

@@ -61,7 +61,7 @@ function pass(merchant: Merchant, at: number): void {
   });
 }
 
-/** Returns the text before the content of a data URL, because image bytes could contain any text. */
+/** Omits the content of a data URL, because the bytes of an image could contain any text. */
 const nameOf = (url: string): string => (url.startsWith('data:') ? (url.split(',', 1)[0] ?? '') : url);
 
 /** A website URL or a document name that contains "reject" simulates a rejection. */

@@ -26,7 +26,7 @@ import { pageTokenAtom } from '../calls/pageToken.ts';
 import { serverClockAtom } from '../calls/serverClock.ts';
 import { type Outcome, proofsOf } from './verification.ts';
 
-/** The seconds for which the server stores a request ID. It would carry out an older ID again. */
+/** The seconds for which the server stores a request ID. It would carry out a call with an older ID again. */
 const REQUEST_SECONDS = 24 * 3600;
 /** The margin in seconds for delays and clock differences, so that a call arrives in time. */
 const ARRIVAL_SECONDS = 300;

@@ -25,7 +25,7 @@ export const outcomeChangesAtom = atom(0);
 
 export const localStatesAtom = atom<Readonly<Partial<Record<string, MoneyState>>>>({});
 
-/** Whether a call isn't idle, or an unknown outcome is stored. If not, the code isn't loaded. */
+/** Whether a call isn't idle, or an unknown outcome is stored. If not, the code for outcomes isn't loaded. */
 export const hasOutcomesAtom = atom((get) => {
   get(outcomeChangesAtom);
   const calls = Object.values(get(localStatesAtom));

@@ -31,7 +31,10 @@ export interface MoneyCall<I, Data> extends MoneyWatch {
   readonly send: (intention: I, codes?: VerificationCodes) => Promise<Outcome<Data>>;
 }
 
-/** Returns the state and actions of a call that moves money. @param number Omitted for a new movement */
+/**
+ * Returns the state and actions of a call that moves money.
+ * @param number The number of the payment or withdrawal. Omitted for a new movement.
+ */
 export function useMoneyCall<I extends Intention, Data>(
   adapter: MoneyAdapter<I, Data>,
   number = '',

@@ -213,7 +213,7 @@ export function questionOf(error: unknown): VerificationRequired | undefined {
   return read.success ? read.output : { purpose: 0, methods: [], need_password: false, ticket_ttl: 0 };
 }
 
-/** Checks for an error about a code or password. A conflict of request IDs has the same code. */
+/** Checks for an error about a code or password. A conflict of request IDs has the same error code. */
 function isAboutTheCode(error: unknown): boolean {
   if (!isApiError(error, 'business') || !isAboutProof(error.code)) return false;
   return !errorData(error).reason?.startsWith('request_');

@@ -105,7 +105,7 @@ export function sweepOf(
   return compare(multiply(amount, price), threshold) < 0 ? undefined : amount;
 }
 
-/** Returns the runs in a month of 30 days. Undefined for rules in real time. */
+/** Returns the number of runs in a month of 30 days. Undefined for rules in real time. */
 export function runsAMonth({ kind }: Pick<PlanDraft, 'kind'>): string | undefined {
   if (kind === 'realtime') return undefined;
   return kind === 'daily' ? '30' : '4.3';

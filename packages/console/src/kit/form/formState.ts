@@ -8,7 +8,7 @@ export interface FormOptions<V> extends ServerErrorOptions<V> {
   readonly initial: V;
   /** The storage that restores typed values after a reload or an expired session. */
   readonly draft?: FormDraft<V> | undefined;
-  /** Rules in addition to the schema, and before it. They run on every change. */
+  /** Additional rules, which have priority over the schema. They run on every change. */
   readonly rules?: ((values: V) => FieldErrors<V>) | undefined;
   /** The fields that show their errors while the user types. */
   readonly urgent?: readonly (keyof V)[] | undefined;
@@ -82,7 +82,10 @@ interface ToggleProps<T> {
 interface CodeProps<T> {
   readonly value: T;
   readonly onChange: (value: T) => void;
-  /** A callback for a failed request to send a code. Default field for the message: this one. */
+  /**
+   * A callback for a failed request to send a code. The message appears at the field that the error names,
+   * otherwise at this field.
+   */
   readonly onError: (message: string, error: unknown) => void;
   readonly errorMessage?: string | undefined;
   readonly failure?: unknown;

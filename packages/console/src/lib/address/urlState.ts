@@ -6,9 +6,9 @@ export interface UrlParam<T> {
   readonly parse: (text: string | null) => T;
   /** Formats a value for the URL. Returns undefined to omit the parameter. */
   readonly format: (value: T) => string | undefined;
-  /** If true, this parameter resets when another one changes, such as the page number. */
+  /** If true, this parameter, such as the page number, resets when another one changes. */
   readonly isReset?: boolean;
-  /** If true, a change doesn't reset other parameters, such as an open drawer. */
+  /** If true, a change of this parameter, such as an open drawer, doesn't reset other parameters. */
   readonly keepsOthers?: boolean;
 }
 

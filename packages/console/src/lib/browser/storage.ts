@@ -11,7 +11,10 @@ export type StorageKey =
   | 'signedOut'
   /** The time of the last activity in any tab, such as a key or a press, in Unix seconds. */
   | 'activeAt'
-  /** The `config.json` of the last visit, which the first call uses. Contains no merchant data. */
+  /**
+   * The `config.json` of the last visit, which GET calls use until the file is loaded. Contains no merchant
+   * data.
+   */
   | 'site'
   | MerchantKey
   | PreferenceKey;

@@ -46,7 +46,10 @@ export function readTable(text: string): Table {
 /** Removes invisible characters from a cell, and spaces around its text. */
 export const cleanCell = (cell: string | undefined): string => stripInvisible(cell ?? '').trim();
 
-/** Returns a CSV file (RFC 4180) with a byte order mark. Marks texts that programs run (ASVS 1.2.10). */
+/**
+ * Returns a CSV file (RFC 4180) with a byte order mark. Marks texts that spreadsheet programs would run or
+ * convert (ASVS 1.2.10).
+ */
 export function tableFile(fields: readonly string[], rows: readonly (readonly string[])[]): Blob {
   const csv = Papa.unparse({
     fields: [...fields],

@@ -37,7 +37,10 @@ export function lastDays(days: number, now: number, zone: string): { start: Day;
   return { start: addDays(end, 1 - days), end };
 }
 
-/** Returns the days of a month, `months` after the month of `now`. The current month ends today. */
+/**
+ * Returns the first and last day of the month that is `months` after the month of `now`. The current month
+ * ends today.
+ */
 export function monthOf(now: number, zone: string, months = 0): { start: Day; end: Day } {
   const today = temporal().PlainDate.from(dayOf(now, zone));
   const first = today.with({ day: 1 }).add({ months });

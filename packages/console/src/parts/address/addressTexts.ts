@@ -8,7 +8,7 @@ export function familyName(text: Text, family: string): string {
   return isAddressFamily(family) ? text(`common.family.${family}`) : family;
 }
 
-/** Returns the possible formats of an address (valid on Solana and PUT), separated by slashes. */
+/** Returns the possible formats of an address, separated by slashes, such as `Solana / PUT`. */
 export function familyNames(text: Text, families: readonly AddressFamily[]): string {
   return families.map((family) => familyName(text, family)).join(' / ');
 }

@@ -31,7 +31,9 @@ export async function loadQrReader(): Promise<QrReader> {
   return async (source) => readFrame(source);
 }
 
-/** Reads the QR code in a picture, or undefined. Rejects if the decoder couldn't be downloaded. */
+/**
+ * Returns the text of the QR code in a picture, or undefined. Rejects if the decoder couldn't be downloaded.
+ */
 export async function readPicture(file: Blob, load = loadQrReader): Promise<string | undefined> {
   const read = await load();
   try {

@@ -8,7 +8,7 @@ interface NewRowsProps {
   readonly onShow: () => Promise<unknown>;
 }
 
-/** Renders a button that loads newer rows without moving the list, and announces it. */
+/** Renders a button that loads newer rows. Its appearance is announced and doesn't move the list. */
 export function NewRows({ label, onShow }: NewRowsProps) {
   const show = async () => {
     await onShow();

@@ -3,7 +3,10 @@ import { useDebouncedText } from '#lib/browser/useDebounced.ts';
 import type { TypedField } from './filterFields.ts';
 
 const trimmed = (typed: string) => typed.trim();
-/** Cleans full-width and invisible characters, and the apostrophe of spreadsheets before numbers. */
+/**
+ * Converts full-width characters to ASCII. Removes invisible characters, and the apostrophe with which
+ * spreadsheets mark a number as text.
+ */
 const plain = (typed: string) => narrowed(stripInvisible(typed)).replace(/^\s*'(?=\d)/, '');
 
 /** Returns the typed text, its setter and its error. A valid text changes the filter after `delay` milliseconds. */

@@ -75,7 +75,7 @@ export function Failed({
           <Button variant="outline" onPress={() => void query.refetch()}>
             {text('common.retry')}
           </Button>
-          {/* After a deployment, a missing file needs a new page. Offline, a reload would lose the page. */}
+          {/* If a file is missing after a deployment, only a reload helps. Offline, it would lose the page. */}
           {isChunkError(error) && !(error instanceof OfflineError) && (
             <Button variant="ghost" onPress={() => loader.reload()}>
               {text('common.reload')}

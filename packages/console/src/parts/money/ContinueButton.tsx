@@ -11,7 +11,9 @@ interface ContinueButtonProps extends Pick<ButtonProps, 'isDisabled' | 'isPendin
   readonly missing: readonly (string | false)[];
 }
 
-/** Renders the submit button and the empty fields. It stays enabled to show their errors. */
+/**
+ * Renders the submit button and a list of the empty fields. The button stays enabled to show their errors.
+ */
 export function ContinueButton({ missing, children, ...button }: ContinueButtonProps) {
   const text = useText();
   const list = useListText();

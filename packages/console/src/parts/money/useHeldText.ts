@@ -13,7 +13,7 @@ interface Held {
   readonly balance: string;
 }
 
-/** Returns a function that lists the first balances, or undefined if hidden or zero. */
+/** Returns a function that lists the first balances, or undefined if balances are hidden or zero. */
 export function useHeldText(): (tokens: readonly Held[]) => string | undefined {
   const text = useText();
   const { amount } = useFormats();

@@ -3,7 +3,7 @@ import { clockAtom } from '#data/calls/clock.ts';
 import { useFormats } from '#data/formats/useFormats.ts';
 import * as css from './amount.css.ts';
 
-/** Shows a time in the merchant's time zone (dash: 0). The tooltip shows UTC and the relative time. */
+/** Shows a time in the merchant's time zone, or a dash for 0. The tooltip shows UTC and the relative time. */
 export function Moment({ seconds }: { seconds: number }) {
   const formats = useFormats();
   const clock = useAtomValue(clockAtom);

@@ -34,7 +34,9 @@ const MOST_CHARACTERS = 60;
 const grouped = /^[1-9]\d{0,2}(,\d{3})+(\.\d*)?$/;
 const groupedSoFar = /^[1-9]\d{0,2}(,\d{3})*,\d{0,2}$/;
 
-/** Parses an amount such as `1,234,567.89` with full-width digits and symbol. Rejects other texts. */
+/**
+ * Parses an amount such as `1,234,567.89`, also with full-width digits or the symbol. Rejects other texts.
+ */
 export function parseAmount(text: string, { symbol, decimals }: AmountFormat): ParsedAmount {
   const trimmed = text.trim();
   if (trimmed === '') return refuse('empty', true);
@@ -64,7 +66,7 @@ function problemOf(text: string): AmountProblem {
   return /^\d[\d.,'\u2019\u02BC_\s]*\d$/.test(text) ? 'grouping' : 'characters';
 }
 
-/** Removes the symbol. If it could be part of the number, there must be a space in between. */
+/** Removes the symbol. If it could be part of the number, there must be a space between them. */
 function withoutSymbol(text: string, symbol = ''): string {
   const isSymbol = (part: string) => part.toLowerCase() === symbol.toLowerCase();
   const needsBlank = symbol.length < 2;

@@ -9,7 +9,10 @@ import type { TextFieldBehaviour } from '../TextField/TextField.tsx';
 import * as css from './CodeInput.css.ts';
 import { asciiDigits } from '../Field/asciiDigits.ts';
 
-/** Returns the group of exactly `length` digits in a text, otherwise its first `length` digits. */
+/**
+ * Returns the only group of exactly `length` digits in a text, otherwise the first `length` digits of the
+ * text.
+ */
 export function codeText(text: string, length: number): string {
   const plain = asciiDigits(text);
   const whole = plain.match(new RegExp(String.raw`(?<!\d)\d{${length}}(?!\d)`, 'g'));

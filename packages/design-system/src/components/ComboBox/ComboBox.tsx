@@ -115,7 +115,7 @@ function ComboBoxInput({
   useCloseRequests(state);
   /** True after the field gets the focus, until it is pressed. */
   const isFresh = useRef(false);
-  // react-aria supports arrow keys only without Alt (APG combobox).
+  // Alt with an arrow key opens or closes the list (APG combobox). react-aria supports only keys without Alt.
   const onKeyDown = (event: KeyboardEvent) => {
     if (!event.altKey || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
     event.preventDefault();

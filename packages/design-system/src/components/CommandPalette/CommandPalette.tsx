@@ -129,7 +129,7 @@ function Search({
   const field = useRef<HTMLInputElement>(null);
   const composition = useComposition({ value, onChange });
   const clear = useRef(() => onChange(''));
-  // The palette opens in order to type a new text.
+  // Users open the palette to type a new text, so the field gets the focus and is cleared on closing.
   useEffect(() => {
     field.current?.focus();
     return clear.current;

@@ -6,7 +6,10 @@ interface Search {
   onChange: ((text: string) => void) | undefined;
 }
 
-/** Reports a search text only when an input method has composed it. `input`: props of the element. */
+/**
+ * Reports a search text only when an input method has composed it. `input` contains the props of the input
+ * element.
+ */
 export function useComposition({ value, onChange }: Search) {
   const [composed, setComposed] = useState<string>();
   return {

@@ -21,7 +21,10 @@ export interface RadioGroupProps
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A selection of one of a few options. For short labels, use `SegmentedControl`, for many `Select`. */
+/**
+ * A selection of one of a few options. For short labels, use `SegmentedControl`. For many options, use
+ * `Select`.
+ */
 export function RadioGroup(props: RadioGroupProps) {
   const { head, notes, rest } = splitField(props);
   const { children, value, ...behaviour } = rest;

@@ -30,7 +30,10 @@ export interface SelectProps extends SelectBehaviour, SelectPartsProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A selection of one of a few items. For many, use `ComboBox`, for two or three `SegmentedControl`. */
+/**
+ * A selection of one of a few items. For many items, use `ComboBox`. For two or three, use
+ * `SegmentedControl`.
+ */
 export function Select({ onChange, onClear, ...shared }: SelectProps) {
   return (
     <SelectBase<'single'>

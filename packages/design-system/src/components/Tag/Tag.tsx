@@ -10,7 +10,10 @@ export interface TagProps {
   tone?: Tone;
 }
 
-/** A short label. For a status, use `StatusTag`, for a count `Badge`, for removable labels `TagGroup`. */
+/**
+ * A short label. For a status, use `StatusTag`. For a count, use `Badge`. For removable labels, use
+ * `TagGroup`.
+ */
 export function Tag({ children, tone = 'neutral' }: TagProps) {
   return <span className={css.tag({ tone })}>{children}</span>;
 }

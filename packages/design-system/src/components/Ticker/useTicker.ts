@@ -11,7 +11,7 @@ interface TickerState {
   next: () => void;
 }
 
-/** Returns the state of a ticker, which stops if paused, held or with reduced motion (WCAG 2.2.2). */
+/** Returns the state of a ticker. It stops if it's paused or held, and with reduced motion (WCAG 2.2.2). */
 export function useTicker(count: number, pause: number, isHeld: boolean): TickerState {
   const [index, setIndex] = useState(0);
   const [isPaused, setPaused] = useState(false);

@@ -19,7 +19,10 @@ import * as css from './Toast.css.ts';
 import type { Labels } from '../Provider/labels.ts';
 import { useLabels } from '../Provider/useLabels.ts';
 
-/** Returns the height of the phone's keyboard in pixels. 0 if zoomed in, which looks similar. */
+/**
+ * Returns the height of the phone's keyboard in pixels, or 0 if the page is zoomed in, because zooming also
+ * reduces the visible area.
+ */
 export function useKeyboardHeight(): number {
   return useSyncExternalStore(subscribe, keyboardHeight, () => 0);
 }

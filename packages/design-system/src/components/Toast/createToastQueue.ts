@@ -20,7 +20,10 @@ export interface ToastContent {
 }
 
 export interface ToastOptions {
-  /** The milliseconds until the toast closes, without pointer and focus. @default 6000, none with `action` */
+  /**
+   * The milliseconds until the toast closes. The time stops while the toasts have the pointer or the focus.
+   * @default 6000, none with `action`
+   */
   timeout?: number;
   /** The ID. A second toast with the same ID replaces the first. */
   id?: string;

@@ -1,4 +1,7 @@
-/** The colors of known tokens and networks, darker if white letters have less than 3:1 (WCAG 1.4.11). */
+/**
+ * The brand colors of known tokens and networks, or darker shades if the contrast of white letters would be
+ * less than 3:1 (WCAG 1.4.11).
+ */
 const known: Record<string, string> = {
   USDT: '#26936F',
   USDC: '#2775CA',

@@ -8,7 +8,9 @@ const comparisons: Readonly<Record<string, (one: Asset, other: Asset) => number>
   value: (one, other) => compare(one.usdt_balance, other.usdt_balance),
 };
 
-/** Returns the sorted assets. A third press restores the order that the merchant arranged. */
+/**
+ * Returns the sorted assets. A third press of a column header restores the order that the merchant arranged.
+ */
 export function useSortedAssets(assets: readonly Asset[]) {
   const [sort, setSort] = useState<TableSort | null>(null);
   const sorted = useMemo(() => {

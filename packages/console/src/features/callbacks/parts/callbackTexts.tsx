@@ -38,7 +38,7 @@ export const isResendable = ({ status }: Pick<Callback, 'status'>): boolean =>
 
 type Shown = Pick<Callback, 'status' | 'attempts' | 'http_code'>;
 
-/** Shows the webhook status of specification §4. Without a last response, it's a timeout. */
+/** Shows the webhook status of specification §4. It's a timeout if the last attempt had no response. */
 export function CallbackStatusTag({ callback }: { readonly callback: Shown }) {
   const text = useText();
   const isAnswered = callback.attempts === 0 || callback.http_code > 0;

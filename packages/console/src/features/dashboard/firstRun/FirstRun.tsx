@@ -172,7 +172,7 @@ function PayStep() {
   );
 }
 
-/** Copies the test application to live mode, unless a live application exists. */
+/** Renders the form that copies the test application to live mode, unless a live application exists. */
 function LiveStep() {
   const text = useText();
   const live = useAtomValue(liveApplicationQueryAtom).data;

@@ -12,7 +12,10 @@ import { CopyValue } from '#parts/values/CopyValue.tsx';
 import { FullAddress } from '#parts/values/FullAddress.tsx';
 import * as css from '../funds.css.ts';
 
-/** Returns functions for lines. An empty value becomes a dash. An undefined value has no line. */
+/**
+ * Returns functions that create lines of details. An empty value becomes a dash. An undefined value has no
+ * line.
+ */
 export function useFacts() {
   const text = useText();
   const formats = useFormats();

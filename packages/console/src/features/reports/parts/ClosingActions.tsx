@@ -52,7 +52,7 @@ export function ClosingActions({ closing }: ClosingActionsProps) {
             ? {
                 load: (part) => exportClosing(choice, 'csv', unit, part),
                 name: `${choice}-${suffix}`,
-                // These programs import a limited number of rows. The price change is an additional row.
+                // Xero and QuickBooks import a limited number of rows. The price change is an additional row.
                 parts: Math.ceil((closing.movement_count + 1) / IMPORT_ROWS),
               }
             : { load: () => exportClosing('figures', choice, unit), name: `closing-${suffix}` }

@@ -4,7 +4,7 @@ import { locationSourceAtom, pathnameAtom } from '#data/page/location.ts';
 import { useText } from '#i18n/useText.ts';
 import * as css from './RouteProgress.css.ts';
 
-/** Shows the loading of the next screen. `pathnameAtom` has the previous path until then. */
+/** Shows the loading of the next screen. `pathnameAtom` has the previous path until that screen is ready. */
 export function RouteProgress() {
   const text = useText();
   const source = useAtomValue(locationSourceAtom);

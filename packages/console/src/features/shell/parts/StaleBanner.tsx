@@ -18,7 +18,7 @@ export function StaleBanner() {
     (listener: () => void) => client.getQueryCache().subscribe(listener),
     [client],
   );
-  // The value stays undefined without failures, so the banner doesn't render again.
+  // While online and without failures, the value stays undefined, so the banner doesn't render again.
   const age = useSyncExternalStore(subscribe, () => {
     const { hasFailed, fetchedAt = 0 } = stalenessOf(client);
     return isOnline && !hasFailed ? undefined : fetchedAt;

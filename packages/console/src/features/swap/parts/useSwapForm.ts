@@ -62,7 +62,10 @@ export function useSwapForm(pairs: readonly SwapPair[]) {
         from_amount: values.amount,
         ...swapTerms(from, to, agreed, values.slippage),
       });
-      /** Confirms until the swap is sent. Returns its number, or undefined if the user canceled. */
+      /**
+       * Repeats the confirmation until the swap is sent. Returns its number, or undefined if the user
+       * canceled.
+       */
       const agree = async (offer: Offer): Promise<string | undefined> => {
         // The verification dialog shows the same figures. A severe price impact always needs a confirmation.
         const isDirect = !offer.before && offer.quote.need_verification && impactOf(offer.quote) !== 'severe';

@@ -16,14 +16,20 @@ type NewRow = Omit<BasketRow, 'key'>;
 
 const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
-/** Returns a positive amount without thousands separators, otherwise undefined. `1,234` is ambiguous. */
+/**
+ * Returns a positive amount without thousands separators, otherwise undefined. Rejects `1,234` in a table
+ * with semicolons, in which a comma is probably a decimal separator.
+ */
 function amountIn(text: string, separator: string): string | undefined {
   const plain =
     separator !== ';' && /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(text) ? text.replaceAll(',', '') : text;
   return isDecimal(plain) && isPositive(plain) ? plain : undefined;
 }
 
-/** Fills in a row from its payment request. Keeps contradictory amounts, and the link for another memo. */
+/**
+ * Fills in a row from its payment request. If the amounts differ, keeps both. If the memos differ, keeps the
+ * link in place of the address, so that an error is shown.
+ */
 export function filledFrom(
   read: Recipient | undefined,
   row: Pick<BasketRow, 'address' | 'memo' | 'amount' | 'linkAmount'>,

@@ -22,7 +22,10 @@ export interface AddressKnowledge {
   readonly saved: SavedAddress | undefined;
   /** The address book entries of this token on this network with the same address but a different memo. */
   readonly offered: readonly SavedAddress[];
-  /** The entries of the address family, or all without a network. Undefined if loading or missing. */
+  /**
+   * The address book entries of the network's address family, or all entries if no network is selected.
+   * Undefined while loading, and if `hasNoBook` is true.
+   */
   readonly book: readonly SavedAddress[] | undefined;
   /** True if the server has no address book, or if the address book doesn't support this network. */
   readonly hasNoBook: boolean;

@@ -4,7 +4,7 @@ import { loadMessages } from '#console/i18n/loadMessages.ts';
 import { lengthen, lengthenMessages } from './pseudo.ts';
 
 describe('lengthen', () => {
-  it.each(['Withdraw', 'Copy every secret below now. You won’t be able to see it again.', 'Total'])(
+  it.each(['Withdraw', 'Copy all secrets below now. They won’t be shown again.', 'Total'])(
     'replaces "%s" with a text that is at least a quarter longer',
     (text) => {
       expect(lengthen(text).length).toBeGreaterThanOrEqual(text.length * 1.25);

@@ -33,7 +33,7 @@ async function store(page: Page, title: RegExp | string): Promise<string> {
   const once = page.getByRole('dialog', { name: title });
   const secret = await once.getByText(/^sk_live_/).innerText();
   await expect(once.getByRole('button', { name: 'Done' })).toBeDisabled();
-  await pressLabelOf(once.getByRole('checkbox', { name: 'I’ve saved the secret' }));
+  await pressLabelOf(once.getByRole('checkbox', { name: 'I’ve saved all secrets' }));
   await once.getByRole('button', { name: 'Done' }).click();
   await expect(once).toBeHidden();
   return secret;
@@ -182,7 +182,7 @@ test('a merchant can rotate a secret key by keyboard', { tag: '@desktop' }, asyn
   await page.keyboard.press('Enter');
 
   const once = page.getByRole('dialog', { name: 'Secret key rotated' });
-  await tabTo(page, once.getByRole('checkbox', { name: 'I’ve saved the secret' }));
+  await tabTo(page, once.getByRole('checkbox', { name: 'I’ve saved all secrets' }));
   await page.keyboard.press('Space');
   await tabTo(page, once.getByRole('button', { name: 'Done' }));
   await page.keyboard.press('Enter');

@@ -36,7 +36,7 @@ const screens: ReadonlyArray<[href: string, shown: readonly RegExp[]]> = [
   ['/property/swap', [/0\.324538 BTC/, /Review swap/]],
   ['/market', [/0\.324538 BTC/, /−0\.99%/]],
   ['/accountInfo', [/Northwind Ltd/, /10012846/]],
-  ['/accountInfo?page_tab=_security', [/4 of 5 security features are on/, /Activity log/]],
+  ['/accountInfo?page_tab=_security', [/Security features on: 4 of 5/, /Activity log/]],
   ['/appManage', [/Invoice desk/, /app_1001284604/]],
   ['/appManage?new=1', [/Create application/, /TRON/]],
   ['/appManage?app=601&section=keys', [/Rotate secret key/]],

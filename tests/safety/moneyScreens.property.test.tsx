@@ -258,8 +258,8 @@ async function play(commands: readonly Command[]): Promise<void> {
     for (let tries = 0; tries < 12; tries += 1) {
       const dialog = question();
       const verification = tab.store.get(verificationAtom);
-      if (dialog?.textContent?.includes('Send these funds again?')) {
-        await press(buttonIn(dialog, /^Don’t send$/));
+      if (dialog?.textContent?.includes('Submit this request again?')) {
+        await press(buttonIn(dialog, /^Don’t submit$/));
         break;
       }
       if (verification) {

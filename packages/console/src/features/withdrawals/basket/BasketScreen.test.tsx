@@ -106,8 +106,8 @@ describe('BasketScreen', () => {
   });
 
   it.each([
-    ['Use the link’s amount: 50 USDT', '50'],
-    ['Use the table amount: 70 USDT', '70'],
+    ['Use requested amount: 50 USDT', '50'],
+    ['Use table amount: 70 USDT', '70'],
   ])('excludes a row with two amounts until “%s” is pressed', async (name, amount) => {
     const page = open();
     await addRows(`tron:${TRON}?amount=50, 70, USDT`);

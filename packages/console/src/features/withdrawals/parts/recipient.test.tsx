@@ -224,7 +224,7 @@ describe('the amount of a payment request', () => {
     await change(amount(), '30');
     await paste(`xrpl:${A}?dt=1&amount=25`);
     expect(amount().value).toBe('30');
-    await press(/use the link’s amount: 25 XRP/i);
+    await press(/use requested amount: 25 XRP/i);
     expect(amount().value).toBe('25');
     await change(amount(), '40');
     await paste(B);

@@ -138,7 +138,7 @@ const views: Readonly<Partial<Record<PagePath, readonly View[]>>> = {
       query: '',
       open: async (page) => {
         await openExpense(page);
-        await pressed(/history|全部记录/i)(page);
+        await pressed(/history|Gas 费记录/i)(page);
       },
     },
   ],

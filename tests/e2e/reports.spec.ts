@@ -68,7 +68,7 @@ test('a fully reviewed month can be closed and reopened', { tag: '@both' }, asyn
     .getByRole('alertdialog')
     .getByRole('button', { name: /^Reopen/ })
     .click();
-  await expect(page.getByText(/is open$/)).toBeVisible();
+  await expect(page.getByText(/isn’t closed yet$/)).toBeVisible();
 });
 
 test('reviewing a difference lowers the number left before a month can be closed', async ({ page }) => {

@@ -78,7 +78,7 @@ export const streamSwap = v.object({
 });
 export type StreamSwap = v.InferOutput<typeof streamSwap>;
 
-/** A movement. `amount` is the change in the balance, and `fee` is the fee of the platform. */
+/** A movement. `amount` is the change in the balance, and `fee` is the total fee. */
 export const streamEntry = v.object({
   id,
   /** The serial number of the movement. */

@@ -61,7 +61,7 @@ export function topShares(shares: readonly AssetShare[], count: number): ShareSl
   return hasRemaining ? [...named, { token: 'OTHERS', ratio: rest, isOthers: true }] : named;
 }
 
-/** The ranges of the chart. The first range is the default (specification §9: 30 days). */
+/** The ranges of the chart. The default is 30 days (specification §9). */
 const chartRanges = ['7d', '30d', 'days'] as const;
 
 export interface ChartState {

@@ -9,7 +9,7 @@ export class RenewalPace {
     this.#stale = 0;
   }
 
-  /** Returns the pause before the next request in milliseconds, or `undefined` if they stopped. */
+  /** Returns the pause before the next request in milliseconds, or `undefined` if no more requests should be sent. */
   next(): number | undefined {
     const stale = this.#stale;
     if (stale > MOST_STALE) return undefined;

@@ -107,7 +107,8 @@ function useMarketMode() {
         const next = event.relatedTarget;
         const { current } = panel;
         const isInside = next instanceof Node && current?.contains(next);
-        // A press between the rows moves the focus around the panel, but the mouse is still over it.
+        // A press between the rows moves the focus to no element, or to one that contains the panel, but the mouse is
+        // still over the panel.
         const isAround = !(next instanceof Node) || next.contains(current);
         if (isSearching && !isInside && !(isAround && current?.matches(':hover'))) follow();
       },

@@ -38,7 +38,7 @@ const isConsole = (id: string) => id.endsWith('/app/startConsole.tsx');
  *
  * - `start`: the entry and its static imports.
  * - `console`: the console around a screen, and the modules that first screens share.
- * - The queries of the first screens are separate files, which the entry imports.
+ * - `dashboard` and `payments`: the queries and screens of each first page, in one file per page.
  */
 function planFiles(moduleOf: ModuleOf, entry: string): Map<string, string> {
   const importsOf = (id: string) => moduleOf(id)?.importedIds ?? [];

@@ -309,7 +309,7 @@ async function play(commands: readonly Command[]): Promise<void> {
   const unknownSentence =
     /^We don’t know yet if this request from .+ went through: |^\w+ (of the withdrawal )?of [\d,.]+ /;
   const unmovedSentence =
-    /^(This request wasn’t processed|This request was declined|The server didn’t receive this request)/;
+    /^(This request wasn’t carried out|This request was declined|The server didn’t receive this request)/;
   const doneSentence = / sent to |^Refund of .* started$|is available again\.$|submitted/;
 
   function noteUnmoved(sentence: string) {

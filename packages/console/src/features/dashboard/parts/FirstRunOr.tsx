@@ -6,7 +6,7 @@ import { isFirstRunAtom } from '#data/firstRunState.ts';
 import { useText } from '#i18n/useText.ts';
 import { deferred } from '#parts/loading/deferred.tsx';
 
-const loading = <Skeleton shape="block" height="420px" />;
+const loading = <Skeleton shape="block" height="523px" />;
 const FirstRun = deferred(async () => (await import('../firstRun/FirstRun.tsx')).FirstRun, { loading });
 
 /** Shows the first steps until the first live payment, and the dashboard below them on request. */

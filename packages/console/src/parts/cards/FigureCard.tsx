@@ -1,7 +1,7 @@
 import { Link } from '@settlement/design-system/Link';
 import { StatCard, type StatCardProps } from '@settlement/design-system/StatCard';
 import { VisuallyHidden } from '@settlement/design-system/VisuallyHidden';
-import { Total } from '../values/Amount.tsx';
+import { Total } from '../values/Total.tsx';
 import * as css from './figureCard.css.ts';
 
 interface FigureCardProps extends StatCardProps {

@@ -5,7 +5,6 @@ export const figure = style({ ...tabular, whiteSpace: 'nowrap' });
 export const strongFigure = style([figure, { fontWeight: weight.semibold }]);
 export const mutedFigure = style([figure, { color: vars.color.text.muted }]);
 
-export const rest = style({ color: vars.color.text.muted });
 /** The muted color has enough contrast only on the backgrounds of these elements. */
 export const zeros = style({ selectors: { 'td &, li &, dd &': { color: vars.color.text.muted } } });
 /** In table cells, the minimum width aligns token symbols of three and four letters. */

@@ -14,8 +14,8 @@ export interface GuardRule {
 
 /**
  * The limits of wrong codes and passwords. `payee` counts each merchant that the account looks up for the
- * first time. `signIn` has no limit for all sources together: any visitor could reach it and lock the
- * merchant out.
+ * first time. `signIn` has no common limit of all addresses, because any visitor could use it up and
+ * lock the merchant out.
  */
 export const guardRules = {
   session: { by: 'session', inARow: 5, pauseSeconds: 15 * MINUTE, aDay: 25, aDayOfAccount: 25 },

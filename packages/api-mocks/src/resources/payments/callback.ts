@@ -10,7 +10,7 @@ export const KEPT_SECONDS = 60 * 24 * 3600;
 
 interface Notified {
   readonly summary: PaymentDetail['callback'];
-  /** The time of the first successful delivery, except of `payment.created`. 0 if there is none. */
+  /** The time of the first successful delivery, except of `payment.created`, otherwise 0. */
   readonly at: number;
 }
 

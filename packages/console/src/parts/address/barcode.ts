@@ -18,7 +18,7 @@ export function hasCamera(): boolean {
   return typeof navigator.mediaDevices?.getUserMedia === 'function';
 }
 
-/** A reader of the QR code in a picture or video frame. Undefined if there is none. */
+/** A reader of the QR code in a picture or video frame. Undefined if no QR code was found. */
 export type QrReader = (source: QrSource) => Promise<string | undefined>;
 
 /** Returns a reader of QR codes. If the browser doesn't support the Shape Detection API, a decoder is downloaded. */

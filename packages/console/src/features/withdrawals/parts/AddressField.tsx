@@ -14,7 +14,7 @@ import { RecipientNotes } from '#parts/address/RecipientNotes.tsx';
 import { RecipientTools } from '#parts/address/RecipientTools.tsx';
 import { isOpen } from './tokenChoices.ts';
 
-/** Offers the networks of the token that the address belongs to, or states that there are none. */
+/** Offers the networks of the token that the address belongs to, or states that the token has no such network. */
 function SwitchNetwork({ withdrawal }: { readonly withdrawal: WithdrawalForm }) {
   const text = useText();
   const { form, asset, knowledge } = withdrawal;

@@ -151,7 +151,7 @@ const unreadable = { memo: '', amount: '', notes: [], problem: { kind: 'format' 
 
 export type WithdrawalForm = ReturnType<typeof useWithdrawalForm>;
 
-/** Returns the reason why the merchant can't withdraw. Undefined while loading, or if there is none. */
+/** Returns the reason why the merchant can't withdraw. Undefined while loading, or if withdrawals are allowed. */
 function useEligibility() {
   const user = useAtomValue(userAtom);
   const clock = useAtomValue(serverClockAtom);

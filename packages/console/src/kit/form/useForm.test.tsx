@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { Button } from '@settlement/design-system/Button';
+import { Checkbox } from '@settlement/design-system/Checkbox';
 import { Select, SelectItem } from '@settlement/design-system/Select';
 import { TextField } from '@settlement/design-system/TextField';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -13,6 +14,7 @@ import { testConsole, success } from '#app/testing.ts';
 import { toastsAtom } from '#data/page/toasts.ts';
 import type { Language } from '#i18n/language.ts';
 import { Form, FormButtons } from './Form.tsx';
+import { FormDialog } from './FormDialog.tsx';
 import type { FormDraft } from './formState.ts';
 import { useForm } from './useForm.ts';
 
@@ -354,4 +356,24 @@ it('useForm closes its toast when the user leaves the form', async () => {
   await waitFor(() => expect(toastTitles()).toHaveLength(1));
   leave();
   expect(toastTitles()).toEqual([]);
+});
+
+function DialogExample({ hasChoice }: { readonly hasChoice: boolean }) {
+  const form = useForm({ initial, schema, submit: async () => true });
+  return (
+    <FormDialog form={form} title="Example" submitLabel="Save" onClose={() => undefined}>
+      {hasChoice && <Checkbox>Daily</Checkbox>}
+      <TextField label="Label" {...form.field('label')} />
+    </FormDialog>
+  );
+}
+
+it.each([
+  { hasChoice: false, focused: 'textbox' },
+  { hasChoice: true, focused: 'checkbox' },
+])('a form dialog focuses its first control, a $focused', async ({ hasChoice, focused }) => {
+  const { store } = testConsole(() => success(null));
+  render(inStore(store, <DialogExample hasChoice={hasChoice} />));
+  const control = await screen.findByRole(focused);
+  await waitFor(() => expect(document.activeElement).toBe(control));
 });

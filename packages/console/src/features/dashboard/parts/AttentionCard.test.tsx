@@ -2,7 +2,7 @@
 import { createMockApi } from '@settlement/api-mocks/createMockApi';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, test } from 'vitest';
-import { attentionKinds, listAttention } from '@settlement/api-mocks/contract/attention';
+import { type AttentionItem, attentionKinds, listAttention } from '@settlement/api-mocks/contract/attention';
 import { openScreen } from '#app/testingScreen.tsx';
 import { attentionQueryAtom } from '#data/attention.ts';
 import { userAtom } from '#data/user.ts';
@@ -21,18 +21,37 @@ it('AttentionCard is hidden while required setup steps are left', async () => {
   expect(screen.queryByText('Nothing needs your attention.')).toBeNull();
 });
 
+function openCard(list: readonly AttentionItem[], shown: number) {
+  const api = createMockApi({ merchant: 'authorised' });
+  const handle = async (request: Request) =>
+    request.url.endsWith(listAttention.path)
+      ? Response.json({ code: 200, msg: '', data: { list, total: list.length } })
+      : api.handle(request);
+  openScreen(<AttentionCard shown={shown} />, { bank: { signIn: () => api.signIn(), handle }, href: '/' });
+}
+
+it('AttentionCard shows the name and day of one item, and the first day of several', async () => {
+  const time = Date.UTC(2026, 10, 20, 12) / 1000;
+  openCard(
+    [
+      { ...itemOf('withdrawalRejected', '841'), count: 1, name: 'Acme', time },
+      { ...itemOf('paymentUnder'), time },
+    ],
+    3,
+  );
+  expect(await screen.findByText('Acme · 2026-11-20')).toBeTruthy();
+  expect(screen.getByText('Since 2026-11-20')).toBeTruthy();
+});
+
 it.each([
   { shown: 1, rows: 1, more: 'Show 3 more' },
   { shown: 3, rows: 4, more: undefined },
 ])('AttentionCard with a limit of $shown shows $rows of 4 items', async ({ shown, rows, more }) => {
   const kinds = ['keyExpired', 'gasLow', 'paymentUnder', 'reply'];
-  const list = kinds.map((kind) => itemOf(kind));
-  const api = createMockApi({ merchant: 'authorised' });
-  const handle = async (request: Request) =>
-    request.url.endsWith(listAttention.path)
-      ? Response.json({ code: 200, msg: '', data: { list, total: 4 } })
-      : api.handle(request);
-  openScreen(<AttentionCard shown={shown} />, { bank: { signIn: () => api.signIn(), handle }, href: '/' });
+  openCard(
+    kinds.map((kind) => itemOf(kind)),
+    shown,
+  );
   expect(await screen.findAllByRole('listitem')).toHaveLength(rows);
   const button = screen.queryByRole('button');
   expect(button?.textContent).toBe(more);

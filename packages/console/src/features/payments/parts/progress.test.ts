@@ -65,6 +65,7 @@ describe('progressOf', () => {
       timeline: [...payment.timeline, seen],
     });
     expect(steps.map((step) => step.state)).toEqual(['done', 'done', 'done', 'done']);
+    expect(steps[2]?.label).toBe('payments.step.confirmed');
     expect(steps[3]?.time).toBe(300);
   });
 

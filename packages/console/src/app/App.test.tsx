@@ -165,6 +165,16 @@ describe('the console with a server without extensions', () => {
   });
 });
 
+test.each([
+  ['/property/batch', 'Move money'],
+  ['/property/fundingDetails', 'Assets'],
+])('the only current item of the menu at %s is %s', async (href, item) => {
+  await open(href);
+  const menu = await screen.findByRole('navigation', { name: 'Main menu' });
+  const current = () => [...menu.querySelectorAll('[aria-current]')].map((link) => link.textContent);
+  await waitFor(() => expect(current()).toEqual([item]));
+});
+
 test('a screen focuses its only h1 after a navigation', async () => {
   const { store } = await open('/accountInfo');
   await screen.findByRole('heading', { level: 1, name: 'Account' });

@@ -130,6 +130,11 @@ export function menuPageAt(pathname: string): string | undefined {
   return page && (isMenuPath(page) ? page : (parentPage(page) ?? page));
 }
 
+export function movesMoney(pathname: string): boolean {
+  const page = pageAt(pathname);
+  return (page && table[page].heading) === 'shell.move';
+}
+
 export function parentOf(pathname: string): string | undefined {
   const page = pageAt(pathname);
   const parent = page && parentPage(page);

@@ -25,6 +25,8 @@ interface BottomBarAction {
   icon: ReactNode;
   /** The URL of the page. */
   href: string;
+  /** True while the page or one of its parts is open. No item is then current. */
+  isCurrent?: boolean;
 }
 
 export interface BottomBarProps {
@@ -57,7 +59,11 @@ export function BottomBar({ label, items, action }: BottomBarProps) {
         {items.slice(0, middle).map(renderItem)}
         {action && (
           <li className={css.item}>
-            <Link href={action.href} className={css.link}>
+            <Link
+              href={action.href}
+              className={css.link}
+              aria-current={action.isCurrent ? 'page' : undefined}
+            >
               <span className={css.action}>{action.icon}</span>
               {action.label}
             </Link>

@@ -42,6 +42,8 @@ interface SidebarAction {
   icon: ReactNode;
   /** The URL of the page. */
   href: string;
+  /** True while the page or one of its parts is open. No item of the groups is then current. */
+  isCurrent?: boolean;
 }
 
 export interface SidebarProps {

@@ -23,7 +23,6 @@ import { IconButton } from '@settlement/design-system/IconButton';
 import { Menu, MenuItem, MenuSeparator } from '@settlement/design-system/Menu';
 import { ChevronDownIcon, KeyboardIcon, LogOutIcon, UserIcon } from '@settlement/design-system/icons';
 import { keysOpenAtom } from '#data/page/shortcuts.ts';
-import { useMoveMoney } from '#parts/money/useMoveMoney.tsx';
 import { ShortName } from '#parts/values/ShortName.tsx';
 import { useSignOut } from '../useSignOut.ts';
 import { storageAtom } from '#i18n/atoms.ts';
@@ -72,7 +71,7 @@ interface DesktopLayoutProps {
 
 export function DesktopLayout({ announcements: newest, bell, skeleton, children }: DesktopLayoutProps) {
   const { home } = usePaths();
-  const { groups, footer } = useNavigation();
+  const { action, groups, footer } = useNavigation();
   const [isCollapsed, setCollapsed] = useSidebar();
   const isNarrow = useMediaQuery(media.mobile);
   const user = useAtomValue(userQueryAtom);
@@ -86,7 +85,7 @@ export function DesktopLayout({ announcements: newest, bell, skeleton, children 
         sidebar={
           <Sidebar
             brand={<Brand mark={<BrandMark />} name={<BrandName />} href={home} />}
-            action={useMoveMoney()}
+            action={action}
             groups={groups}
             footer={footer}
             isCollapsed={isCollapsed}

@@ -16,7 +16,6 @@ import { isTestAtom } from '#data/session/mode.ts';
 import { useNavigation } from '../parts/useNavigation.tsx';
 import { IconButton } from '@settlement/design-system/IconButton';
 import { ArrowLeftIcon, MenuIcon } from '@settlement/design-system/icons';
-import { useMoveMoney } from '#parts/money/useMoveMoney.tsx';
 import { deferredDialog, useDialogTrigger } from '#parts/loading/deferred.tsx';
 import * as css from './MobileLayout.css.ts';
 
@@ -63,7 +62,7 @@ const daily: readonly MenuPath[] = ['/', '/record', '/property', '/accountInfo']
 
 export function MobileLayout({ title, hasHeading, bell, children }: MobileLayoutProps) {
   const text = useText();
-  const { groups } = useNavigation();
+  const { action, groups } = useNavigation();
   const parent = parentOf(useAtomValue(pathnameAtom));
   return (
     <>
@@ -89,7 +88,7 @@ export function MobileLayout({ title, hasHeading, bell, children }: MobileLayout
             items={groups
               .flatMap((group) => group.items)
               .filter(({ id }) => daily.some((path) => path === id))}
-            action={useMoveMoney()}
+            action={action}
           />
         }
       >

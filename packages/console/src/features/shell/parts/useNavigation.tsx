@@ -1,19 +1,29 @@
-import type { SidebarGroup, SidebarItem } from '@settlement/design-system/Sidebar';
+import type { SidebarGroup, SidebarItem, SidebarProps } from '@settlement/design-system/Sidebar';
 import { useAtomValue } from 'jotai';
 import { deviceAtom } from '#data/session/device.ts';
 import { useOffers } from '#data/calls/extensions.ts';
 import { pathnameAtom } from '#data/page/location.ts';
 import { supportLinksAtom } from '#data/supportLinks.ts';
 import { useText } from '#i18n/useText.ts';
-import { addressOf, extensionAt, menuPageAt, menuPaths, pages } from '#lib/address/pages.ts';
+import { addressOf, extensionAt, menuPageAt, menuPaths, movesMoney, pages } from '#lib/address/pages.ts';
+import { useMoveMoney } from '#parts/money/useMoveMoney.tsx';
 import { pageIcons } from '#parts/pageIcons.ts';
 
-export function useNavigation(): { groups: readonly SidebarGroup[]; footer: readonly SidebarItem[] } {
+interface Navigation {
+  readonly action: SidebarProps['action'];
+  readonly groups: readonly SidebarGroup[];
+  readonly footer: readonly SidebarItem[];
+}
+
+export function useNavigation(): Navigation {
   const text = useText();
   const device = useAtomValue(deviceAtom);
   const { documentationUrl } = useAtomValue(supportLinksAtom);
   const offers = useOffers();
-  const current = menuPageAt(useAtomValue(pathnameAtom));
+  const pathname = useAtomValue(pathnameAtom);
+  const move = useMoveMoney();
+  const isCurrent = movesMoney(pathname);
+  const current = menuPageAt(pathname);
   const itemsOf = (group: string) =>
     menuPaths
       .filter((path) => pages[path].menu.group === group && offers(extensionAt(path)))
@@ -26,10 +36,11 @@ export function useNavigation(): { groups: readonly SidebarGroup[]; footer: read
           href: addressOf(path, device),
           label: text(label),
           icon: <Icon aria-hidden="true" />,
-          isCurrent: current === path,
+          isCurrent: current === path && !isCurrent,
         };
       });
   return {
+    action: move && { ...move, isCurrent },
     groups: [
       { items: itemsOf('main') },
       { title: text('shell.nav.build'), items: itemsOf('build') },

@@ -12,7 +12,7 @@ import { StatCard } from '@settlement/design-system/StatCard';
 import { Text } from '@settlement/design-system/Text';
 import { ChartLineIcon, DownloadIcon } from '@settlement/design-system/icons';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { ChartLegend } from '#charts/ChartLegend.tsx';
 import { LineChart } from '#charts/LineChart.tsx';
 import type { Series } from '#charts/series.ts';
@@ -189,42 +189,32 @@ function GroupTable({ summary }: { readonly summary: Summary }) {
     ],
     [summary, text],
   );
-  const columns = useMemo<readonly DataTableColumn<ReportRow>[]>(
-    () => [
+  const columns = useMemo((): readonly DataTableColumn<ReportRow>[] => {
+    const column = (id: string, header: string, cell: (row: ReportRow) => ReactNode) =>
+      ({ id, header, align: 'end', cell }) as const;
+    return [
       {
         id: 'name',
         header: text('reports.column.name'),
         isRowHeader: true,
         cell: ({ id, name }) => (id === '' ? <Text weight="semibold">{name}</Text> : name || id),
       },
-      ...figures.map((figure) => ({
-        id: figure,
-        header: `${text(`reports.column.${figure}`)} (USDT)`,
-        align: 'end' as const,
-        cell: (row: ReportRow) => <Amount value={row[figure]} />,
-      })),
-      {
-        id: 'change',
-        header: text('reports.column.previous_volume'),
-        align: 'end',
-        cell: ({ previous }) => <Amount value={previous.volume} />,
-      },
-      {
-        id: 'conversion',
-        header: text('reports.column.conversion'),
-        align: 'end',
-        cell: (row) => (
-          <>
-            {formats.percent(conversionOf(row))}{' '}
-            <Text size="small" tone="muted">
-              {text('reports.report.ordersOf', { paid: row.paid_count, count: row.order_count })}
-            </Text>
-          </>
-        ),
-      },
-    ],
-    [text, formats],
-  );
+      ...figures.map((figure) =>
+        column(figure, `${text(`reports.column.${figure}`)} (USDT)`, (row) => <Amount value={row[figure]} />),
+      ),
+      column('change', text('reports.column.previous_volume'), ({ previous }) => (
+        <Amount value={previous.volume} />
+      )),
+      column('conversion', text('reports.column.conversion'), (row) => (
+        <>
+          {formats.percent(conversionOf(row))}{' '}
+          <Text size="small" tone="muted">
+            {text('reports.report.ordersOf', { paid: row.paid_count, count: row.order_count })}
+          </Text>
+        </>
+      )),
+    ];
+  }, [text, formats]);
   const day = (time: number) => days.long(formats.day(time));
   return (
     <ReportTable

@@ -5,7 +5,6 @@ import { recipe } from '@vanilla-extract/recipes';
 const { color, space, inset } = vars;
 const stacked = media.narrow;
 
-export const scope = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s });
 export const zone = style({ ...type.small, color: color.text.muted, marginInlineStart: 'auto' });
 
 export const ledgers = style({

@@ -9,7 +9,7 @@ import {
 import { columnsOf, inUsdt } from '#core/files/columns.ts';
 import type { Column, Sheet, Spreadsheet } from '#core/files/spreadsheet.ts';
 import { fileOf, type Call, type RawCall, type TypedCall } from '#core/http/implement.ts';
-import { formatText, isMessageId, type Language } from '#core/text/formatText.ts';
+import { formatText, isMessageId, type Language, type MessageId } from '#core/text/formatText.ts';
 import { formatUnits, formatValue, tenTo, TOKEN_DECIMALS, units } from '#core/books/money.ts';
 import { dayOf, stampOf } from '#core/time/zone.ts';
 import { movementFilters } from '../funds/movementFilters.ts';
@@ -31,10 +31,10 @@ function figureRows(call: ExportCall): FigureRow[] {
   const { language } = call;
   const { figures } = booksOf(scopeOf(call));
   const rowsOf =
-    (ledger: 'orders' | 'balance') =>
+    (ledger: MessageId) =>
     (key: string): FigureRow[] => {
       const names = {
-        ledger: formatText(language, `reports.ledger.${ledger}`),
+        ledger: formatText(language, ledger),
         figure: figureText(language, key),
       };
       if (key === 'priceChange')
@@ -49,8 +49,8 @@ function figureRows(call: ExportCall): FigureRow[] {
         }));
     };
   return [
-    ...orderFigures.filter((key) => key !== 'received').flatMap(rowsOf('orders')),
-    ...balanceFigures.flatMap(rowsOf('balance')),
+    ...orderFigures.filter((key) => key !== 'received').flatMap(rowsOf('reports.ledger.orders')),
+    ...balanceFigures.flatMap(rowsOf('reports.ledger.balance')),
   ];
 }
 

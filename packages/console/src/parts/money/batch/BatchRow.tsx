@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import type { MoneyWatch } from '#data/money/useMoneyCall.ts';
 import { useText } from '#i18n/useText.ts';
 import type { KeptOutcome } from '#kit/money/keptOutcome.ts';
-import { Amount } from '../../values/Amount.tsx';
+import { Amount } from '#parts/values/Amount.tsx';
 import { MoneyGuard } from '../MoneyGuard.tsx';
 import * as css from './batch.css.ts';
 

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '@settlement/design-system/VisuallyHidden';
 import { errorText } from '#i18n/errorText.ts';
 import { useText } from '#i18n/useText.ts';
 import { useResultFocus } from '#kit/form/useResultFocus.ts';
-import { Amount } from '../../values/Amount.tsx';
+import { Amount } from '#parts/values/Amount.tsx';
 
 /** Returns a line of the totals. The IDs must differ, because a term can occur for several tokens. */
 export const totalItem = (id: string, term: string, value: string, token: string): DescriptionItem => ({

@@ -121,6 +121,12 @@ export function LinksScreen() {
   const [state, setState] = useUrlState(linkList.stateAtom);
   const columns = useLinkColumns();
   const filters = useLinkFilters();
+  const shared = {
+    list: linkList,
+    label: text('links.table'),
+    failedTitle: text('links.failed'),
+    empty: <NoLinks />,
+  };
   return (
     <Stack>
       {device === 'desktop' ? (
@@ -136,24 +142,18 @@ export function LinksScreen() {
       <ChangedRows list={linkList} />
       {device === 'desktop' ? (
         <ListTable
-          list={linkList}
-          failedTitle={text('links.failed')}
-          label={text('links.table')}
+          {...shared}
           columns={columns}
           columnsWithDetail={withDetail}
           rowKey={({ id }) => id}
           rowLabel={({ title }) => text('links.open', { title })}
           onRowAction={({ id }) => setState({ detail: id })}
           currentRowKey={state.detail ?? null}
-          empty={<NoLinks />}
         />
       ) : (
         <ListCards
-          list={linkList}
-          label={text('links.table')}
-          failedTitle={text('links.failed')}
+          {...shared}
           skeletonHeight="96px"
-          empty={<NoLinks />}
           card={(link) => <LinkCard key={link.id} link={link} />}
         />
       )}

@@ -10,7 +10,7 @@ export const sign = style({
   inlineSize: SIGN,
   blockSize: SIGN,
   borderRadius: vars.radius.full,
-  border: `1px solid ${vars.color.line.default}`,
+  border: `1px solid ${vars.color.line.strong}`,
   color: vars.color.text.muted,
   fontSize: type.small.fontSize,
   fontWeight: weight.semibold,

@@ -69,11 +69,11 @@ function balancesBefore({ ledger }: Merchant, position: number): bigint[] {
   return balances;
 }
 
-/** Adds a figure of balances by asset, in the smallest units. Values use the prices at the given time. */
-function addBalances(figures: Figures, key: string, balances: readonly bigint[], at: number): void {
+/** Adds balances by asset, in the smallest units. Values use the prices at a time. Default: no values. */
+function addBalances(figures: Figures, key: string, balances: readonly bigint[], at?: number): void {
   for (const { index, token, decimals } of assets) {
     const amount = balances[index] ?? 0n;
-    const value = valueOf(amount, decimals, priceAt(token, at));
+    const value = at === undefined ? 0n : valueOf(amount, decimals, priceAt(token, at));
     if (amount !== 0n) add(figures, key, token, { amount: scaled(amount, decimals), value });
   }
 }
@@ -120,10 +120,11 @@ export function booksOf(scope: Scope): Books {
   // The next period uses the same prices for its opening balance.
   addBalances(figures, 'closing', held, Math.min(period.nextAt, now));
   const closed = merchant.settings.closings[period.month];
-  for (const { index, token, decimals } of closed ? assets : []) {
-    const change = (closed?.held[index] ?? 0n) - (held[index] ?? 0n);
-    if (change !== 0n) add(figures, 'sinceClosing', token, { amount: scaled(change, decimals), value: 0n });
-  }
+  addBalances(
+    figures,
+    'sinceClosing',
+    held.map((amount, index) => (closed ? (closed.held[index] ?? 0n) - amount : 0n)),
+  );
   addDifferences(figures, period.endAt);
   return { figures, held, moveCount };
 }

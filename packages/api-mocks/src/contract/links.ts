@@ -55,6 +55,10 @@ export const paymentLink = v.object({
 });
 export type PaymentLink = v.InferOutput<typeof paymentLink>;
 
+/** The parts that all calls of payment links share. */
+const linkCall = { hasTestMode: true, extension: 'links' } as const;
+const linkChange = { ...linkCall, auth: 'authorised', data: paymentLink } as const;
+
 /**
  * Creates a payment link, so that a merchant can accept payments without writing code (`POST /payment-link`).
  * The link creates one order or, if it's reusable, an order for each customer.
@@ -63,8 +67,7 @@ export const createLink = endpoint({
   id: 'links.create',
   path: '/payment-link',
   summary: 'Create a payment link',
-  hasTestMode: true,
-  auth: 'authorised',
+  ...linkChange,
   body: v.object({
     appid: id,
     /** The description that customers see. */
@@ -79,21 +82,19 @@ export const createLink = endpoint({
     valid_minutes: v.optional(v.pipe(integer, v.minValue(5), v.maxValue(1440))),
     expire_time: v.optional(unixSeconds, 0),
   }),
-  data: paymentLink,
   errors: [
     errorCode.OPERATION_FAILED,
     errorCode.PARAMETER_ERROR,
     errorCode.CURRENCY_NOT_SUPPORTED,
     errorCode.AMOUNT_TOO_SMALL,
   ],
-  extension: 'links',
 });
 
 export const listLinks = endpoint({
   id: 'links.list',
   path: '/payment-link/list',
   summary: 'List payment links, newest first',
-  hasTestMode: true,
+  ...linkCall,
   query: v.object({
     /** A filter: returns only links whose description or note contains this text. */
     keyword: v.optional(text),
@@ -104,18 +105,16 @@ export const listLinks = endpoint({
   }),
   data: listOf(paymentLink),
   errors: [errorCode.PARAMETER_ERROR],
-  extension: 'links',
 });
 
 export const getLink = endpoint({
   id: 'links.info',
   path: '/payment-link',
   summary: 'Get a payment link',
-  hasTestMode: true,
+  ...linkCall,
   query: v.object({ id }),
   data: paymentLink,
   errors: [errorCode.OPERATION_FAILED],
-  extension: 'links',
 });
 
 /** Closes a link (`PUT /payment-link/close`). Orders that customers already created can still be paid. */
@@ -124,10 +123,7 @@ export const closeLink = endpoint({
   method: 'PUT',
   path: '/payment-link/close',
   summary: 'Close a payment link',
-  hasTestMode: true,
-  auth: 'authorised',
+  ...linkChange,
   body: v.object({ id }),
-  data: paymentLink,
   errors: [errorCode.OPERATION_FAILED],
-  extension: 'links',
 });

@@ -78,6 +78,10 @@ export const balanceFigures = ['opening', 'received', ...otherMovements, 'priceC
 export const rowFigures = [...orderFigures, ...otherMovements] as const;
 export type RowFigure = (typeof rowFigures)[number];
 
+/** The parts that all calls of reports share. */
+const report = { errors: [errorCode.PARAMETER_ERROR], extension: 'reports' } as const;
+const reportFile = { ...report, data: v.null(), answer: 'file' } as const;
+
 export const closingFigure = v.object({
   /** The name of the figure, such as `ordered`, `notPaid`, `deposits` or `swapped`. */
   key: text,
@@ -175,8 +179,7 @@ export const getClosing = endpoint({
   summary: 'Get the figures that explain how the balance changed in a period',
   query: v.object(scope),
   data: closing,
-  errors: [errorCode.PARAMETER_ERROR],
-  extension: 'reports',
+  ...report,
 });
 
 export const closingRow = v.object({
@@ -219,31 +222,30 @@ export const listClosingRows = endpoint({
     /** The sum of the values of all rows on all pages, in USDT. */
     sum_usdt: signedDecimal,
   }),
-  errors: [errorCode.PARAMETER_ERROR],
-  extension: 'reports',
+  ...report,
 });
+
+const monthCall = {
+  auth: 'authorised',
+  body: v.object({ month }),
+  data: closedMonth,
+  errors: [errorCode.PARAMETER_ERROR, errorCode.OPERATION_FAILED],
+  extension: 'reports',
+} as const;
 
 /** Closes a complete month. All differences of the month must be reviewed or refunded first. */
 export const closeMonth = endpoint({
   id: 'reports.close',
   path: '/reports/closing/close',
   summary: 'Close a month and keep its figures',
-  auth: 'authorised',
-  body: v.object({ month }),
-  data: closedMonth,
-  errors: [errorCode.PARAMETER_ERROR, errorCode.OPERATION_FAILED],
-  extension: 'reports',
+  ...monthCall,
 });
 
 export const reopenMonth = endpoint({
   id: 'reports.reopen',
   path: '/reports/closing/reopen',
   summary: 'Reopen a closed month',
-  auth: 'authorised',
-  body: v.object({ month }),
-  data: closedMonth,
-  errors: [errorCode.PARAMETER_ERROR, errorCode.OPERATION_FAILED],
-  extension: 'reports',
+  ...monthCall,
 });
 
 /**
@@ -276,10 +278,7 @@ export const exportClosing = endpoint({
     /** The part of the file, starting at 1. A part has at most 1,000 movements. */
     part: v.optional(v.pipe(text, v.regex(/^[1-9]\d{0,3}$/, 'range')), '1'),
   }),
-  data: v.null(),
-  answer: 'file',
-  errors: [errorCode.PARAMETER_ERROR],
-  extension: 'reports',
+  ...reportFile,
 });
 
 export const reportGroups = ['application', 'token', 'network'] as const;
@@ -344,8 +343,7 @@ export const getSummary = endpoint({
   summary: 'Get the volume, fees, refunds and share of paid orders of a period',
   query: v.object(summaryQuery),
   data: summary,
-  errors: [errorCode.PARAMETER_ERROR],
-  extension: 'reports',
+  ...report,
 });
 
 export const exportSummary = endpoint({
@@ -353,8 +351,5 @@ export const exportSummary = endpoint({
   path: '/reports/summary/export',
   summary: 'Export the volume, fees, refunds and share of paid orders of a period',
   query: v.object({ ...summaryQuery, format: v.optional(v.picklist(exportFormats)) }),
-  data: v.null(),
-  answer: 'file',
-  errors: [errorCode.PARAMETER_ERROR],
-  extension: 'reports',
+  ...reportFile,
 });

@@ -59,23 +59,20 @@ export const payTestOrderAtom = atom(null, async (get, set, appid: string) => {
   set(testOrderAtom, order.trade_no);
 });
 
-const firstSteps = ['apply', 'protect', 'connect', 'pay', 'watch', 'live'] as const;
-export type FirstStep = (typeof firstSteps)[number];
+export type FirstStep = 'apply' | 'protect' | 'connect' | 'pay' | 'watch' | 'live';
 
 /** The steps of the first run and whether each one is done. Steps that the server doesn't offer are omitted. */
 export const firstStepsAtom = atom((get): ReadonlyMap<FirstStep, boolean> => {
   const user = get(userAtom);
-  const offers = get(offersAtom);
   const payment = get(testPaymentQueryAtom).data;
   const isPaid = payment?.status === paymentStatus.paid;
-  const done: Record<FirstStep, boolean> = {
-    apply: user?.status === userStatus.authorised,
-    protect: user !== undefined && requiredLeft(user) === 0,
-    connect: (get(testApplicationQueryAtom).data?.total ?? 0) > 0,
-    pay: payment !== undefined,
-    watch: isPaid && payment.callback?.status === callbackStatus.success,
-    live: (get(liveApplicationQueryAtom).data?.total ?? 0) > 0,
-  };
-  const isOffered = (step: FirstStep) => (step !== 'pay' && step !== 'watch') || offers(payTestOrder);
-  return new Map(firstSteps.filter(isOffered).map((step) => [step, done[step]]));
+  const steps = new Map<FirstStep, boolean>()
+    .set('apply', user?.status === userStatus.authorised)
+    .set('protect', user !== undefined && requiredLeft(user) === 0)
+    .set('connect', (get(testApplicationQueryAtom).data?.total ?? 0) > 0);
+  if (get(offersAtom)(payTestOrder))
+    steps
+      .set('pay', payment !== undefined)
+      .set('watch', isPaid && payment.callback?.status === callbackStatus.success);
+  return steps.set('live', (get(liveApplicationQueryAtom).data?.total ?? 0) > 0);
 });

@@ -5,6 +5,7 @@ import type { createLink } from '#contract/links.ts';
 import { MOST_ORDER_VALUE } from '#contract/orders.ts';
 import { logAction } from '#core/books/logAction.ts';
 import { units, VALUE_DECIMALS } from '#core/books/money.ts';
+import { contains, equals, ofApp, pageOf, testsOf } from '#core/books/paging.ts';
 import type { AppRow } from '#core/books/rows/app.ts';
 import type { LinkRow } from '#core/books/rows/settings.ts';
 import { assets } from '#core/catalogue/tokens.ts';
@@ -62,36 +63,31 @@ function create(call: Call, body: BodyOutput<typeof createLink>): OpenLink {
   return link;
 }
 
+const show = ({ origin, now }: Call, link: OpenLink) => projectLink(link, origin, now);
+
 export const linkHandlers = {
-  'links.create': (call) => projectLink(create(call, call.body), call.origin, call.now),
+  'links.create': (call) => show(call, create(call, call.body)),
 
   'links.list': (call) => {
-    const { merchant, now, origin, page, query } = call;
-    const keyword = query.keyword?.toLowerCase() ?? '';
-    const links = merchant.rows.links
-      .all()
-      .toReversed()
-      .filter((row) => isInMode(call, merchant.rows.apps.get(row.app)))
-      .map((row) => openLink(call, row))
-      .filter(
-        (link) =>
-          (!query.appid || link.app.appid === query.appid) &&
-          (query.status === undefined || linkStatus(link, now) === query.status) &&
-          `${link.row.title} ${link.row.note}`.toLowerCase().includes(keyword),
-      );
-    const shown = links.slice(page.from, page.from + page.size);
-    return { list: shown.map((link) => projectLink(link, origin, now)), total: links.length };
+    const { merchant, now, page, query } = call;
+    const tests = testsOf<LinkRow, typeof query>(query, {
+      keyword: contains(({ title, note }) => `${title} ${note}`),
+      appid: ofApp(merchant),
+      status: equals((row) => linkStatus(openLink(call, row), now)),
+    });
+    const isShown = (row: LinkRow) => isInMode(call, merchant.rows.apps.get(row.app));
+    return pageOf(merchant.rows.links, page, [isShown, ...tests], (row) => show(call, openLink(call, row)));
   },
 
-  'links.info': (call) => projectLink(linkOf(call, call.query.id), call.origin, call.now),
+  'links.info': (call) => show(call, linkOf(call, call.query.id)),
 
   'links.close': (call) => {
-    const { merchant, now, origin } = call;
+    const { merchant, now } = call;
     const link = linkOf(call, call.body.id);
     if (linkStatus(link, now) !== paymentLinkStatus.open) throw operationFailed('state_conflict');
     const row = { ...link.row, closedAt: now };
     merchant.rows.links.replace(row.index, row);
     logAction(call, logType.settings, 'linkClosed', { title: row.title });
-    return projectLink({ ...link, row }, origin, now);
+    return show(call, { ...link, row });
   },
 } satisfies Partial<Handlers>;

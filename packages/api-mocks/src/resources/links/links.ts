@@ -28,14 +28,12 @@ function ordersOf(link: OpenLink): OrderPayment[] {
   return found;
 }
 
-function statusOf({ row }: OpenLink, orders: readonly OrderPayment[], now: number): PaymentLink['status'] {
-  if (row.closedAt > 0) return paymentLinkStatus.closed;
-  if (!row.isReusable && orders.some(({ paidAt }) => paidAt > 0)) return paymentLinkStatus.usedUp;
-  return row.expireAt > 0 && row.expireAt <= now ? paymentLinkStatus.expired : paymentLinkStatus.open;
+export function linkStatus(link: OpenLink, now: number, orders = ordersOf(link)): PaymentLink['status'] {
+  const { closedAt, expireAt, isReusable } = link.row;
+  if (closedAt > 0) return paymentLinkStatus.closed;
+  if (!isReusable && orders.some(({ paidAt }) => paidAt > 0)) return paymentLinkStatus.usedUp;
+  return expireAt > 0 && expireAt <= now ? paymentLinkStatus.expired : paymentLinkStatus.open;
 }
-
-export const linkStatus = (link: OpenLink, now: number): PaymentLink['status'] =>
-  statusOf(link, ordersOf(link), now);
 
 export function projectLink(link: OpenLink, origin: string, now: number): PaymentLink {
   const { app, row } = link;
@@ -53,7 +51,7 @@ export function projectLink(link: OpenLink, origin: string, now: number): Paymen
     reusable: row.isReusable,
     valid_minutes: row.validMinutes,
     expire_time: row.expireAt,
-    status: statusOf(link, orders, now),
+    status: linkStatus(link, now, orders),
     created_time: row.createdAt,
     orders: orders.length,
     paid_orders: paid.length,

@@ -1,6 +1,7 @@
 import { appMode } from '#contract/enumerations.ts';
 import {
   balanceFigures,
+  balances,
   orderFigures,
   type Closing,
   type ClosingFigure,
@@ -19,48 +20,37 @@ import { currencyOf } from './currency.ts';
 import { balanceLines, entriesIn, holdOf, orderLines, type Line, type Scope } from './lines.ts';
 import { isComplete, monthsOf, type Period } from './period.ts';
 
-const inUnits = (amount: bigint) => formatUnits(amount, TOKEN_DECIMALS);
-
-interface Holding {
-  /** The amount in the token, with 18 decimals. */
+/** An amount of a token with 18 decimals, and its value in millionths of a USDT. */
+interface Cell {
   amount: bigint;
-  /** The value in millionths of a USDT. */
   value: bigint;
 }
-const nothing = (): Holding => ({ amount: 0n, value: 0n });
 
-interface Sum {
-  count: number;
-  value: bigint;
-  readonly tokens: Map<Token, Holding>;
+/** The table of a closing: the number of rows of each figure, and its cells by token. */
+type Figures = Map<string, { count: number; readonly cells: Map<Token, Cell> }>;
+
+function add(figures: Figures, key: string, token: Token, change: Cell, count = 0): void {
+  const figure = figures.get(key) ?? { count: 0, cells: new Map<Token, Cell>() };
+  const cell = figure.cells.get(token) ?? { amount: 0n, value: 0n };
+  cell.amount += change.amount;
+  cell.value += change.value;
+  figure.count += count;
+  figures.set(key, figure);
+  figure.cells.set(token, cell);
 }
 
-type Sums = Map<string, Sum>;
-
-function addTo(holdings: Map<Token, Holding>, asset: number, amount: bigint, value: bigint): void {
+function addLine(figures: Figures, { key, asset, amount, value }: Line, count = 1): void {
   const { token, decimals } = assetAt(asset);
-  const holding = holdings.get(token) ?? nothing();
-  holding.amount += scaled(amount, decimals);
-  holding.value += value;
-  holdings.set(token, holding);
+  add(figures, key, token, { amount: scaled(amount, decimals), value }, count);
 }
 
-function addLine(sums: Sums, { key, asset, amount, value }: Line, isCounted = true): void {
-  let sum = sums.get(key);
-  if (!sum) sums.set(key, (sum = { count: 0, value: 0n, tokens: new Map() }));
-  if (isCounted) sum.count += 1;
-  sum.value += value;
-  addTo(sum.tokens, asset, amount, value);
-}
+const cellOf = (figures: Figures, key: string, token: Token): Cell =>
+  figures.get(key)?.cells.get(token) ?? { amount: 0n, value: 0n };
 
-const valueIn = (sums: Sums, key: string): bigint => sums.get(key)?.value ?? 0n;
-const total = (values: Iterable<bigint>): bigint => {
-  let sum = 0n;
-  for (const value of values) sum += value;
-  return sum;
-};
-const totalOf = (holdings: Iterable<{ readonly value: bigint }>): bigint =>
-  total([...holdings].map(({ value }) => value));
+export const valueIn = (figures: Figures, ...keys: readonly string[]): bigint =>
+  keys
+    .flatMap((key) => [...(figures.get(key)?.cells.values() ?? [])])
+    .reduce((sum, { value }) => sum + value, 0n);
 
 /** Returns the balances before the movement at a position. The balances include amounts on hold. */
 function balancesBefore({ ledger }: Merchant, position: number): bigint[] {
@@ -79,63 +69,73 @@ function balancesBefore({ ledger }: Merchant, position: number): bigint[] {
   return balances;
 }
 
-function holdingsOf(balances: readonly bigint[], at: number): Map<Token, Holding> {
-  const holdings = new Map<Token, Holding>();
+/** Adds balances by asset, in the smallest units. Values use the prices at a time. Default: no values. */
+function addBalances(figures: Figures, key: string, balances: readonly bigint[], at?: number): void {
   for (const { index, token, decimals } of assets) {
-    const held = balances[index] ?? 0n;
-    addTo(holdings, index, held, valueOf(held, decimals, priceAt(token, at)));
+    const amount = balances[index] ?? 0n;
+    const value = at === undefined ? 0n : valueOf(amount, decimals, priceAt(token, at));
+    if (amount !== 0n) add(figures, key, token, { amount: scaled(amount, decimals), value });
   }
-  return holdings;
 }
 
-/** The books of a period: sums of payment records, sums of the ledger, and balances. */
+/** Adds the differences between the balances and the movements: price changes, and unexplained amounts. */
+function addDifferences(figures: Figures, at: number): void {
+  for (const token of tokens) {
+    const explained = ['opening', ...moveFigures, 'sinceClosing'];
+    if (!['closing', ...explained].some((key) => figures.get(key)?.cells.has(token))) continue;
+    let { amount, value } = cellOf(figures, 'closing', token);
+    for (const key of explained) {
+      const cell = cellOf(figures, key, token);
+      amount -= cell.amount;
+      value -= cell.value;
+    }
+    add(figures, 'priceChange', token, { amount: 0n, value });
+    const worth = valueOf(amount, TOKEN_DECIMALS, priceAt(token, at));
+    add(figures, 'remainder', token, { amount, value: worth });
+  }
+}
+
+/** The books of a period: all figures, the closing balances by asset, and the number of movements. */
 interface Books {
-  readonly orders: Sums;
-  readonly moves: Sums;
-  readonly opening: Map<Token, Holding>;
-  readonly closing: Map<Token, Holding>;
-  /** The closing balances by asset. */
+  readonly figures: Figures;
   readonly held: readonly bigint[];
   readonly moveCount: number;
 }
 
 export function booksOf(scope: Scope): Books {
   const { merchant, period, now } = scope;
-  const orders: Sums = new Map();
-  for (const line of orderLines(scope)) addLine(orders, line);
-  const moves: Sums = new Map();
+  const figures: Figures = new Map();
   const swaps = new Set<number>();
   let moveCount = 0;
+  for (const line of orderLines(scope)) addLine(figures, line);
   for (const line of balanceLines(scope)) {
     const isSwap = line.key === 'swapped';
-    addLine(moves, line, !isSwap || !swaps.has(line.entry.sourceIndex));
+    addLine(figures, line, isSwap && swaps.has(line.entry.sourceIndex) ? 0 : 1);
     if (isSwap) swaps.add(line.entry.sourceIndex);
     if (line.amount !== 0n) moveCount += 1;
   }
   const { first, end } = entriesIn(merchant, period);
   const held = balancesBefore(merchant, end);
-  return {
-    orders,
-    moves,
-    opening: holdingsOf(balancesBefore(merchant, first), period.startAt),
-    // The next period uses the same prices for its opening balance.
-    closing: holdingsOf(held, Math.min(period.nextAt, now)),
-    held,
-    moveCount,
-  };
+  addBalances(figures, 'opening', balancesBefore(merchant, first), period.startAt);
+  // The next period uses the same prices for its opening balance.
+  addBalances(figures, 'closing', held, Math.min(period.nextAt, now));
+  const closed = merchant.settings.closings[period.month];
+  addBalances(
+    figures,
+    'sinceClosing',
+    held.map((amount, index) => (closed ? (closed.held[index] ?? 0n) - amount : 0n)),
+  );
+  addDifferences(figures, period.endAt);
+  return { figures, held, moveCount };
 }
 
-/** Returns the change of each closing balance since the month was closed. Empty if the month isn't closed. */
-function changesSince(closed: ClosedMonth | undefined, held: readonly bigint[]): Map<Token, Holding> {
-  const changes = new Map<Token, Holding>();
-  if (closed)
-    for (const { index } of assets)
-      addTo(changes, index, (held[index] ?? 0n) - (closed.held[index] ?? 0n), 0n);
-  return changes;
-}
+const receivedIn = (figures: Figures): bigint => valueIn(figures, 'received', 'receivedOther');
 
-export const receivedOf = ({ moves }: Books): bigint =>
-  valueIn(moves, 'received') + valueIn(moves, 'receivedOther');
+/** Returns the figures of a month that are compared with later figures, after the month is closed. */
+export function closedMonth(merchant: Merchant, period: Period, now: number): ClosedMonth {
+  const { figures, held } = booksOf({ merchant, period, isChosen: () => true, now });
+  return { at: now, held, received: receivedIn(figures) };
+}
 
 export function differencesIn({ rows }: Merchant, { startAt, endAt }: Period): number {
   const isInside = ({ createdAt }: PaymentRow) => createdAt >= startAt && createdAt <= endAt;
@@ -153,67 +153,35 @@ const optional: ReadonlySet<string> = new Set([
   'holds',
 ]);
 
+/** The figures of movements of the balance. */
+const moveFigures = balanceFigures.filter((key) => !balances.some((one) => one === key));
+
 /** The figures of orders whose sum is the received amount. */
 const parts = orderFigures.filter((key) => key !== 'paid' && key !== 'received');
 
-/** Returns the figures of the balance in millionths of a USDT. */
-export function balanceValues({ moves, opening, closing }: Books): Map<string, Pick<Sum, 'count' | 'value'>> {
-  const [before, after] = [totalOf(opening.values()), totalOf(closing.values())];
-  return new Map<string, Pick<Sum, 'count' | 'value'>>([
-    ...moves,
-    ['opening', { count: 0, value: before }],
-    ['priceChange', { count: 0, value: after - before - totalOf(moves.values()) }],
-    ['closing', { count: 0, value: after }],
-  ]);
-}
-
-function figuresOf(
-  keys: readonly string[],
-  sums: ReadonlyMap<string, Pick<Sum, 'count' | 'value'>>,
-): ClosingFigure[] {
+function figuresOf(keys: readonly string[], figures: Figures): ClosingFigure[] {
   return keys.flatMap((key) => {
-    const { count, value } = sums.get(key) ?? { count: 0, value: 0n };
-    return !optional.has(key) || count > 0 ? { key, count, amount: formatValue(value) } : [];
+    const count = figures.get(key)?.count ?? 0;
+    return !optional.has(key) || count > 0 ? { key, count, amount: formatValue(valueIn(figures, key)) } : [];
   });
 }
 
-interface TokenBooks {
-  readonly token: Token;
-  readonly opening: Holding;
-  readonly closing: Holding;
-  readonly moved: readonly (Holding & { readonly key: string })[];
-  /** The part of the closing balance that the movements don't explain, with 18 decimals. */
-  readonly remainder: bigint;
-}
-
-function booksOfToken({ moves, opening, closing }: Books, token: Token, change: bigint): TokenBooks {
-  const before = opening.get(token) ?? nothing();
-  const after = closing.get(token) ?? nothing();
-  const moved = [...moves].flatMap(([key, { tokens: byToken }]) => {
-    const part = byToken.get(token);
-    return part ? { key, ...part } : [];
-  });
-  const explained = before.amount + total(moved.map(({ amount }) => amount));
-  return { token, opening: before, closing: after, moved, remainder: after.amount - explained + change };
-}
-
-const isUsed = ({ opening, closing, moved, remainder }: TokenBooks): boolean =>
-  moved.length > 0 || [opening.amount, closing.amount, remainder].some((amount) => amount !== 0n);
-
-function projectToken({ token, opening, closing, moved, remainder }: TokenBooks): ClosingToken {
+function projectToken(figures: Figures, token: Token): ClosingToken {
   const asset = assets.find((one) => one.token === token);
+  const amountOf = (key: string) => formatUnits(cellOf(figures, key, token).amount, TOKEN_DECIMALS);
+  const usdtOf = (key: string) => formatValue(cellOf(figures, key, token).value);
   return {
     token: token.token,
     logo: asset ? logoOfAsset(asset) : '',
-    opening: inUnits(opening.amount),
-    movements: moved
-      .filter(({ amount }) => amount !== 0n)
-      .map(({ key, amount }) => ({ key, amount: inUnits(amount) })),
-    closing: inUnits(closing.amount),
-    remainder: inUnits(remainder),
-    opening_usdt: formatValue(opening.value),
-    closing_usdt: formatValue(closing.value),
-    price_change: formatValue(closing.value - opening.value - totalOf(moved)),
+    opening: amountOf('opening'),
+    movements: moveFigures
+      .filter((key) => cellOf(figures, key, token).amount !== 0n)
+      .map((key) => ({ key, amount: amountOf(key) })),
+    closing: amountOf('closing'),
+    remainder: amountOf('remainder'),
+    opening_usdt: usdtOf('opening'),
+    closing_usdt: usdtOf('closing'),
+    price_change: usdtOf('priceChange'),
   };
 }
 
@@ -231,19 +199,9 @@ export function choicesOf(merchant: Merchant, now: number): Pick<Closing, 'month
 
 export function projectClosing(scope: Scope): Closing {
   const { merchant, period, now } = scope;
-  const { closings } = merchant.settings;
-  const closed = closings[period.month];
-  const books = booksOf(scope);
-  const changes = changesSince(closed, books.held);
-  const used = tokens
-    .map((token) => booksOfToken(books, token, changes.get(token)?.amount ?? 0n))
-    .filter(isUsed);
-  const received = valueIn(books.moves, 'received');
-  const explained = total(parts.map((key) => valueIn(books.orders, key)));
-  const since = closed ? receivedOf(books) - closed.received : 0n;
-  const sums = new Map(books.orders);
-  const receipts = books.moves.get('received');
-  if (receipts) sums.set('received', receipts);
+  const closed = merchant.settings.closings[period.month];
+  const { figures, moveCount } = booksOf(scope);
+  const since = closed ? receivedIn(figures) - closed.received : 0n;
   return {
     month: period.month,
     start_time: period.startAt,
@@ -253,15 +211,11 @@ export function projectClosing(scope: Scope): Closing {
     closed_time: closed?.at ?? 0,
     differences: differencesIn(merchant, period),
     ...currencyOf(merchant),
-    orders: figuresOf(orderFigures, sums),
-    balance: figuresOf(balanceFigures, balanceValues(books)),
-    orders_remainder: formatValue(received - explained + since),
-    balance_remainder: formatValue(
-      total(
-        used.map(({ token, remainder }) => valueOf(remainder, TOKEN_DECIMALS, priceAt(token, period.endAt))),
-      ),
-    ),
-    tokens: used.map(projectToken),
-    movement_count: books.moveCount,
+    orders: figuresOf(orderFigures, figures),
+    balance: figuresOf(balanceFigures, figures),
+    orders_remainder: formatValue(valueIn(figures, 'received') - valueIn(figures, ...parts) + since),
+    balance_remainder: formatValue(valueIn(figures, 'remainder')),
+    tokens: [...(figures.get('remainder')?.cells.keys() ?? [])].map((token) => projectToken(figures, token)),
+    movement_count: moveCount,
   };
 }

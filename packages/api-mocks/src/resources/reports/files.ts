@@ -2,70 +2,55 @@ import {
   IMPORT_ROWS,
   balanceFigures,
   orderFigures,
+  type ClosingRow,
   type ClosingShape,
   type exportClosing,
 } from '#contract/reports.ts';
 import { columnsOf, inUsdt } from '#core/files/columns.ts';
-import type { Column, Sheet } from '#core/files/spreadsheet.ts';
-import type { Call, TypedCall } from '#core/http/implement.ts';
-import { formatText, isMessageId, type Language } from '#core/text/formatText.ts';
+import type { Column, Sheet, Spreadsheet } from '#core/files/spreadsheet.ts';
+import { fileOf, type Call, type RawCall, type TypedCall } from '#core/http/implement.ts';
+import { formatText, isMessageId, type Language, type MessageId } from '#core/text/formatText.ts';
 import { formatUnits, formatValue, tenTo, TOKEN_DECIMALS, units } from '#core/books/money.ts';
 import { dayOf, stampOf } from '#core/time/zone.ts';
 import { movementFilters } from '../funds/movementFilters.ts';
-import { balanceValues, booksOf } from './closing.ts';
+import { booksOf, valueIn } from './closing.ts';
 import { currencyOf } from './currency.ts';
-import { balanceLines, projectLine, scopeOf, type BalanceLine } from './lines.ts';
+import { balanceLines, projectLine, scopeOf, type BalanceLine, type Line } from './lines.ts';
 
-export type ExportCall = TypedCall<typeof exportClosing>;
-
-const blank = {
-  ledger: '',
-  figure: '',
-  token: '',
-  amount: '',
-  usdt_amount: '',
-  date: '',
-  payee: '',
-  description: '',
-  reference: '',
-};
-
-/** A row of a file with all possible columns. Each shape of file uses some of the columns. */
-type FileRow = Readonly<typeof blank>;
-
-const ledgers = { orders: 'reports.ledger.orders', balance: 'reports.ledger.balance' } as const;
+type ExportCall = TypedCall<typeof exportClosing>;
 
 function figureText(language: Language, key: string): string {
   const id = `reports.figure.${key}`;
   return isMessageId(id) ? formatText(language, id) : key;
 }
 
+type FigureRow = Readonly<Record<'ledger' | 'figure' | 'token' | 'amount' | 'usdt_amount', string>>;
+
 /** Returns the figures of the two ledgers, with one row per token. The price change has a value but no amount. */
-function figureRows(call: ExportCall): FileRow[] {
+function figureRows(call: ExportCall): FigureRow[] {
   const { language } = call;
-  const books = booksOf(scopeOf(call));
-  const rowsOf = (ledger: 'orders' | 'balance', key: string, held = books.moves.get(key)?.tokens) =>
-    [...(held ?? [])]
-      .filter(([, { amount, value }]) => amount !== 0n || value !== 0n)
-      .map(([{ token }, { amount, value }]) => ({
-        ...blank,
-        ledger: formatText(language, ledgers[ledger]),
+  const { figures } = booksOf(scopeOf(call));
+  const rowsOf =
+    (ledger: MessageId) =>
+    (key: string): FigureRow[] => {
+      const names = {
+        ledger: formatText(language, ledger),
         figure: figureText(language, key),
-        token,
-        amount: formatUnits(amount, TOKEN_DECIMALS),
-        usdt_amount: formatValue(value),
-      }));
+      };
+      if (key === 'priceChange')
+        return [{ ...names, token: '', amount: '', usdt_amount: formatValue(valueIn(figures, key)) }];
+      return [...(figures.get(key)?.cells ?? [])]
+        .filter(([, { amount, value }]) => amount !== 0n || value !== 0n)
+        .map(([{ token }, { amount, value }]) => ({
+          ...names,
+          token,
+          amount: formatUnits(amount, TOKEN_DECIMALS),
+          usdt_amount: formatValue(value),
+        }));
+    };
   return [
-    ...orderFigures.flatMap((key) => rowsOf('orders', key, books.orders.get(key)?.tokens ?? new Map())),
-    ...rowsOf('balance', 'opening', books.opening),
-    ...balanceFigures.flatMap((key) => rowsOf('balance', key)),
-    {
-      ...blank,
-      ledger: formatText(language, 'reports.ledger.balance'),
-      figure: figureText(language, 'priceChange'),
-      usdt_amount: formatValue(balanceValues(books).get('priceChange')?.value ?? 0n),
-    },
-    ...rowsOf('balance', 'closing', books.closing),
+    ...orderFigures.filter((key) => key !== 'received').flatMap(rowsOf('reports.ledger.orders')),
+    ...balanceFigures.flatMap(rowsOf('reports.ledger.balance')),
   ];
 }
 
@@ -80,7 +65,7 @@ function toCents(value: bigint, rate: bigint): bigint {
   return (exact + half) / SPARE;
 }
 
-function cents(amount: bigint): string {
+function withCents(amount: bigint): string {
   const text = formatUnits(amount, 2);
   const [whole = '0', places = ''] = text.split('.');
   return `${whole}.${places.padEnd(2, '0')}`;
@@ -93,16 +78,12 @@ const withoutDigits = (text: string) =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-function describe({ merchant, query }: ExportCall, line: BalanceLine, language: Language): Partial<FileRow> {
-  const row = projectLine(merchant, line);
-  const kind = formatText(language, `funds.type.${line.entry.type}`);
-  if (query.shape === 'quickbooks')
-    return { description: withoutDigits([kind, row.token, row.apply_name].filter(Boolean).join(' ')) };
-  return {
-    payee: row.apply_name,
-    description: `${kind} ${row.amount} ${row.token} (${row.chain})`,
-    reference: row.out_trade_no || row.ref_no,
-  };
+/** A row of a bank statement. The price change isn't a movement, so its row has no record. */
+interface StatementRow {
+  readonly day: string;
+  readonly amount: string;
+  readonly kind: string;
+  readonly record?: ClosingRow;
 }
 
 /**
@@ -110,41 +91,41 @@ function describe({ merchant, query }: ExportCall, line: BalanceLine, language: 
  * change. Each amount is the difference of two rounded balances, so that all rows add up to the rounded
  * change of the balance. Rows of 0 are omitted, because Xero and QuickBooks reject them.
  */
-function importRows(call: ExportCall): FileRow[] {
+function statementRows(call: ExportCall): StatementRow[] {
   const { merchant, query } = call;
-  const zone = merchant.profile.merchant.time_zone;
   const scope = scopeOf(call);
-  const values = balanceValues(booksOf(scope));
+  const { figures } = booksOf(scope);
   const { currency, currency_rate } = currencyOf(merchant);
   const rate = units(query.currency === currency ? currency_rate : '1', RATE_DECIMALS);
   const language = query.shape === 'quickbooks' ? 'en-US' : call.language;
   const first = (Number(query.part) - 1) * IMPORT_ROWS;
-  const dateOf = (at: number) =>
-    query.shape === 'quickbooks' ? dayOf(zone, at).split('-').toReversed().join('/') : dayOf(zone, at);
-  let value = values.get('opening')?.value ?? 0n;
+  const changes: readonly (BalanceLine | Pick<Line, 'value' | 'at'>)[] = [
+    ...[...balanceLines(scope)].filter(({ amount }) => amount !== 0n),
+    { value: valueIn(figures, 'priceChange'), at: scope.period.endAt },
+  ];
+  let value = valueIn(figures, 'opening');
   let before = toCents(value, rate);
-  let position = 0;
-  const rows: FileRow[] = [];
-  const add = (change: bigint, at: number, details: () => Partial<FileRow>) => {
-    value += change;
+  const rounded = changes.map((change) => {
+    value += change.value;
     const after = toCents(value, rate);
     const amount = after - before;
     before = after;
-    const isInPart = position >= first && position < first + IMPORT_ROWS;
-    position += 1;
-    if (isInPart && amount !== 0n)
-      rows.push({ ...blank, date: dateOf(at), amount: cents(amount), ...details() });
-  };
-  for (const line of balanceLines(scope))
-    if (line.amount !== 0n) add(line.value, line.at, () => describe(call, line, language));
-  add(values.get('priceChange')?.value ?? 0n, scope.period.endAt, () => ({
-    description: figureText(language, 'priceChange'),
-  }));
-  return rows;
+    return { change, amount };
+  });
+  return rounded
+    .slice(first, first + IMPORT_ROWS)
+    .filter(({ amount }) => amount !== 0n)
+    .map(({ change, amount }) => ({
+      day: dayOf(merchant.profile.merchant.time_zone, change.at),
+      amount: withCents(amount),
+      ...('entry' in change
+        ? {
+            kind: formatText(language, `funds.type.${change.entry.type}`),
+            record: projectLine(merchant, change),
+          }
+        : { kind: figureText(language, 'priceChange') }),
+    }));
 }
-
-export const fileRows = (call: ExportCall): FileRow[] =>
-  call.query.shape === 'figures' ? figureRows(call) : importRows(call);
 
 const hidden = () => undefined;
 
@@ -165,32 +146,43 @@ export function periodFilters(
   };
 }
 
+type StatementColumns = Readonly<Record<string, (row: StatementRow) => string>>;
+
 /** The columns that each accounting program imports, in the required order. */
-const shapes: Readonly<Record<Exclude<ClosingShape, 'figures'>, readonly (keyof FileRow)[]>> = {
-  xero: ['date', 'amount', 'payee', 'description', 'reference'],
-  quickbooks: ['date', 'description', 'amount'],
+const programs: Readonly<Record<Exclude<ClosingShape, 'figures'>, StatementColumns>> = {
+  xero: {
+    Date: ({ day }) => day,
+    Amount: ({ amount }) => amount,
+    Payee: ({ record }) => record?.apply_name ?? '',
+    Description: ({ kind, record }) =>
+      record ? `${kind} ${record.amount} ${record.token} (${record.chain})` : kind,
+    Reference: ({ record }) => record?.out_trade_no || record?.ref_no || '',
+  },
+  quickbooks: {
+    Date: ({ day }) => day.split('-').toReversed().join('/'),
+    Description: ({ kind, record }) =>
+      withoutDigits([kind, record?.token, record?.apply_name].filter(Boolean).join(' ')),
+    Amount: ({ amount }) => amount,
+  },
 };
 
-const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+const statementSheet = ({ query }: ExportCall): Sheet<StatementRow> => ({
+  area: 'closing',
+  noun: 'reports',
+  format: 'csv',
+  hasByteOrderMark: false,
+  columns: Object.entries(programs[query.shape === 'quickbooks' ? 'quickbooks' : 'xero']).map(
+    ([heading, value]): Column<StatementRow> => {
+      const parts = { key: heading, title: 'reports.column.figure', heading, value } as const;
+      return heading === 'Amount'
+        ? { ...parts, kind: 'money', unit: { fixed: '' } }
+        : { ...parts, kind: 'text' };
+    },
+  ),
+});
 
-export function closingSheet(call: ExportCall): Sheet<FileRow> {
-  const { language } = call;
-  const { shape } = call.query;
-  const { text, money } = columnsOf<FileRow, 'reports'>(language, 'reports');
-  if (shape !== 'figures')
-    return {
-      area: 'closing',
-      noun: 'reports',
-      format: 'csv',
-      hasByteOrderMark: false,
-      columns: shapes[shape].map((key): Column<FileRow> => {
-        const parts = { key, title: 'reports.column.figure', heading: capitalized(key) } as const;
-        const value = (row: FileRow) => row[key];
-        return key === 'amount'
-          ? { ...parts, kind: 'money', unit: { fixed: '' }, value }
-          : { ...parts, kind: 'text', value };
-      }),
-    };
+function figureSheet(call: ExportCall): Sheet<FigureRow> {
+  const { text, money } = columnsOf<FigureRow, 'reports'>(call.language, 'reports');
   const { filters, filterTitles } = periodFilters(call);
   return {
     area: 'closing',
@@ -206,3 +198,9 @@ export function closingSheet(call: ExportCall): Sheet<FileRow> {
     ],
   };
 }
+
+const figureFile = fileOf(figureSheet, figureRows);
+const statementFile = fileOf(statementSheet, statementRows);
+
+export const closingFile = (call: ExportCall & RawCall): Spreadsheet =>
+  call.query.shape === 'figures' ? figureFile(call) : statementFile(call);

@@ -1,35 +1,44 @@
 import { logType } from '#contract/enumerations.ts';
-import type { exportSummary, listClosingRows, ReportFigures, ReportRow } from '#contract/reports.ts';
+import type { exportSummary, listClosingRows, ReportRow } from '#contract/reports.ts';
 import { columnsOf, inUsdt } from '#core/files/columns.ts';
-import type { Column, Sheet } from '#core/files/spreadsheet.ts';
+import type { Sheet } from '#core/files/spreadsheet.ts';
 import { operationFailed } from '#core/http/apiError.ts';
 import { fileOf, type TypedCall, type Handlers } from '#core/http/implement.ts';
 import { logAction } from '#core/books/logAction.ts';
 import { formatValue } from '#core/books/money.ts';
-import { booksOf, differencesIn, projectClosing, receivedOf } from './closing.ts';
-import { closingSheet, fileRows, periodFilters } from './files.ts';
-import { balanceLines, orderLines, projectLine, scopeOf, type BalanceLine, type OrderLine } from './lines.ts';
+import { closedMonth, differencesIn, projectClosing } from './closing.ts';
+import { closingFile, periodFilters } from './files.ts';
+import { balanceLines, orderLines, projectLine, scopeOf, type Line } from './lines.ts';
 import { isComplete, readPeriod } from './period.ts';
 import { summarize } from './summary.ts';
 
-function linesOf(call: TypedCall<typeof listClosingRows>): (OrderLine | BalanceLine)[] {
+function linesOf(call: TypedCall<typeof listClosingRows>): Line[] {
   const scope = scopeOf(call);
   const lines = [...orderLines(scope), ...balanceLines(scope)];
   return lines.filter(({ key }) => key === call.query.figure).sort((a, b) => b.at - a.at);
 }
 
-function summarySheet(call: TypedCall<typeof exportSummary>): Sheet<ReportRow> {
-  const { title, text, money, number } = columnsOf<ReportRow, 'reports'>(call.language, 'reports');
-  const before = (
-    key: 'previous_volume' | 'previous_fees' | 'previous_refunds',
-    value: (previous: ReportFigures) => string,
-  ): Column<ReportRow> => ({
-    key,
-    title: title(key),
-    kind: 'money',
-    unit: inUsdt,
-    value: ({ previous }) => value(previous),
-  });
+const moneyColumns = [
+  'volume',
+  'fees',
+  'refunds',
+  'previous_volume',
+  'previous_fees',
+  'previous_refunds',
+] as const;
+
+type SummaryRow = ReportRow & Readonly<Record<(typeof moneyColumns)[number], string>>;
+
+const summaryRows = (call: TypedCall<typeof exportSummary>): SummaryRow[] =>
+  summarize(scopeOf(call), call.query.by).list.map((row) => ({
+    ...row,
+    previous_volume: row.previous.volume,
+    previous_fees: row.previous.fees,
+    previous_refunds: row.previous.refunds,
+  }));
+
+function summarySheet(call: TypedCall<typeof exportSummary>): Sheet<SummaryRow> {
+  const { text, money, number } = columnsOf<SummaryRow, 'reports'>(call.language, 'reports');
   const { filters, filterTitles } = periodFilters(call);
   return {
     area: 'report',
@@ -40,12 +49,7 @@ function summarySheet(call: TypedCall<typeof exportSummary>): Sheet<ReportRow> {
       text('name', 24),
       number('order_count'),
       number('paid_count'),
-      money('volume', inUsdt),
-      money('fees', inUsdt),
-      money('refunds', inUsdt),
-      before('previous_volume', ({ volume }) => volume),
-      before('previous_fees', ({ fees }) => fees),
-      before('previous_refunds', ({ refunds }) => refunds),
+      ...moneyColumns.map((key) => money(key, inUsdt)),
     ],
   };
 }
@@ -70,8 +74,7 @@ export const reportHandlers = {
     if (!isComplete(period, now)) throw operationFailed('not_complete');
     if (closings[body.month]) throw operationFailed('state_conflict');
     if (differencesIn(merchant, period) > 0) throw operationFailed('differences');
-    const books = booksOf({ merchant, period, isChosen: () => true, now });
-    closings[body.month] = { at: now, held: books.held, received: receivedOf(books) };
+    closings[body.month] = closedMonth(merchant, period, now);
     logAction(call, logType.money, 'monthClosed', { month: body.month });
     return { month: body.month, closed_time: now };
   },
@@ -85,11 +88,9 @@ export const reportHandlers = {
     return { month: body.month, closed_time: 0 };
   },
 
-  'reports.export': { download: fileOf(closingSheet, fileRows) },
+  'reports.export': { download: closingFile },
 
   'reports.summary': (call) => summarize(scopeOf(call), call.query.by),
 
-  'reports.exportSummary': {
-    download: fileOf(summarySheet, (call) => summarize(scopeOf(call), call.query.by).list),
-  },
+  'reports.exportSummary': { download: fileOf(summarySheet, summaryRows) },
 } satisfies Partial<Handlers>;

@@ -20,15 +20,13 @@ export interface Line {
   readonly asset: number;
   readonly amount: bigint;
   readonly value: bigint;
+  /** The payment that caused the line. Undefined if it has another cause. */
+  readonly payment: PaymentRow | undefined;
+  readonly entry?: Entry;
 }
 
-export interface OrderLine extends Line {
-  readonly payment: PaymentRow;
-}
-
-export interface BalanceLine extends Line {
-  readonly entry: Entry;
-}
+export type OrderLine = Line & { readonly payment: PaymentRow };
+export type BalanceLine = Line & { readonly entry: Entry };
 
 export type IsChosen = (app: number) => boolean;
 
@@ -61,15 +59,10 @@ export function scopeOf(call: Pick<Call, 'merchant' | 'now'> & { readonly query:
   };
 }
 
-type IsInside = (time: number) => boolean;
-
-const insideOf =
-  ({ startAt, endAt }: Period): IsInside =>
-  (time) =>
-    time >= startAt && time <= endAt;
+const isInside = ({ startAt, endAt }: Period, time: number) => time >= startAt && time <= endAt;
 
 /** Returns the lines of a payment that was credited in the period. */
-function* paidLines(payment: PaymentRow, isInside: IsInside): Generator<OrderLine> {
+function* paidLines(payment: PaymentRow, period: Period): Generator<OrderLine> {
   const { asset, amount, collected, fee, value, paidAt: at, createdAt } = payment;
   const { token, decimals } = assetAt(asset);
   const worth = (units: bigint) => valueOf(units, decimals, priceAt(token, at));
@@ -81,7 +74,7 @@ function* paidLines(payment: PaymentRow, isInside: IsInside): Generator<OrderLin
     value: change,
     payment,
   });
-  if (!isInside(createdAt)) yield line('orderedEarlier', amount, value);
+  if (!isInside(period, createdAt)) yield line('orderedEarlier', amount, value);
   const due = worth(amount);
   if (due !== value) yield line('rateChange', 0n, due - value);
   const paid = worth(collected);
@@ -91,12 +84,12 @@ function* paidLines(payment: PaymentRow, isInside: IsInside): Generator<OrderLin
   yield line('fees', -fee, worth(collected - fee) - paid);
 }
 
-function* refundLines(merchant: Merchant, payment: PaymentRow, isInside: IsInside): Generator<OrderLine> {
+function* refundLines(merchant: Merchant, payment: PaymentRow, period: Period): Generator<OrderLine> {
   // For a payment without stored refunds, the time of its final status is the time of the refund.
-  if (!payment.refunds && !isInside(payment.endedAt)) return;
+  if (!payment.refunds && !isInside(period, payment.endedAt)) return;
   const { token, decimals } = assetAt(payment.asset);
   for (const { amount, finishedAt: at, fails } of refundsOf(merchant, payment)) {
-    if (fails || !isInside(at)) continue;
+    if (fails || !isInside(period, at)) continue;
     const value = -valueOf(amount, decimals, priceAt(token, at));
     yield { key: 'refunds', at, asset: payment.asset, amount: -amount, value, payment };
   }
@@ -109,18 +102,17 @@ function* refundLines(merchant: Merchant, payment: PaymentRow, isInside: IsInsid
  */
 export function* orderLines({ merchant, period, isChosen }: Scope): Generator<OrderLine> {
   const { payments } = merchant.rows;
-  const isInside = insideOf(period);
   for (let index = 0; index < payments.length; index += 1) {
     const payment = payments.get(index);
     if (!payment || !isChosen(payment.app)) continue;
     const { createdAt: at, asset, amount, value, paidAt } = payment;
-    if (isInside(at)) {
+    if (isInside(period, at)) {
       yield { key: 'ordered', at, asset, amount, value, payment };
       if (paidAt === 0 || paidAt > period.endAt)
         yield { key: 'notPaid', at, asset, amount: -amount, value: -value, payment };
     }
-    if (isInside(paidAt)) yield* paidLines(payment, isInside);
-    yield* refundLines(merchant, payment, isInside);
+    if (isInside(period, paidAt)) yield* paidLines(payment, period);
+    yield* refundLines(merchant, payment, period);
   }
 }
 
@@ -152,7 +144,6 @@ export function holdOf({ direction, amount, fee, contra }: Entry): bigint {
   return direction === incoming ? -(amount + fee) : amount - fee;
 }
 
-/** Returns the payment that caused a movement, or undefined if the movement has another cause. */
 const paymentOf = ({ rows }: Merchant, { source, sourceIndex }: Entry): PaymentRow | undefined =>
   source === 'payment' || source === 'refund' ? rows.payments.get(sourceIndex) : undefined;
 
@@ -169,35 +160,26 @@ export function* balanceLines({ merchant, period, isChosen }: Scope): Generator<
     const { at, asset, value } = entry;
     const amount = changeOf(entry);
     const kind = figures[entry.type](entry);
-    const isOther = kind === 'received' && !isChosen(paymentOf(merchant, entry)?.app ?? -1);
+    const payment = paymentOf(merchant, entry);
+    const isOther = kind === 'received' && !isChosen(payment?.app ?? -1);
     const worth = entry.contra === 'frozen' ? 0n : amount < 0n ? -value : value;
-    yield { key: isOther ? 'receivedOther' : kind, at, asset, amount, value: worth, entry };
+    yield { key: isOther ? 'receivedOther' : kind, at, asset, amount, value: worth, payment, entry };
   }
 }
 
-export function projectLine(merchant: Merchant, line: OrderLine | BalanceLine): ClosingRow {
-  const { token, chain, decimals } = assetAt(line.asset);
-  const record =
-    'entry' in line
-      ? {
-          type: line.entry.type,
-          ref_no: refNoOf(merchant, line.entry),
-          payment: paymentOf(merchant, line.entry),
-        }
-      : {
-          type: line.key === 'refunds' ? streamType.refund : streamType.payment,
-          ref_no: tradeNoOf(merchant, line.payment),
-          payment: line.payment,
-        };
-  const { payment, ...row } = record;
+export function projectLine(merchant: Merchant, line: Line): ClosingRow {
+  const { key, at, asset, amount, value, payment, entry } = line;
+  const { token, chain, decimals } = assetAt(asset);
+  const number = entry && refNoOf(merchant, entry);
   return {
-    ...row,
+    type: entry?.type ?? (key === 'refunds' ? streamType.refund : streamType.payment),
+    ref_no: payment ? tradeNoOf(merchant, payment) : (number ?? ''),
     out_trade_no: payment?.outTradeNo ?? '',
     apply_name: (payment && merchant.rows.apps.get(payment.app)?.name) ?? '',
-    created_time: line.at,
+    created_time: at,
     token: token.token,
     chain: chain.chain,
-    amount: formatUnits(line.amount, decimals),
-    usdt_amount: formatValue(line.value),
+    amount: formatUnits(amount, decimals),
+    usdt_amount: formatValue(value),
   };
 }

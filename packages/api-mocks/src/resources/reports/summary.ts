@@ -7,12 +7,12 @@ import { choicesOf } from './closing.ts';
 import { orderLines, type OrderLine, type Scope } from './lines.ts';
 import { isComplete, periodBefore, type Period } from './period.ts';
 
-const none = () => ({ orders: 0, paid: 0, volume: 0n, fees: 0n, refunds: 0n });
+const none = () => ({ order_count: 0, paid_count: 0, volume: 0n, fees: 0n, refunds: 0n });
 type Figures = ReturnType<typeof none>;
 
 function addLine(figures: Figures, { key, value, payment }: OrderLine): void {
-  if (key === 'ordered') figures.orders += 1;
-  if (key === 'ordered' && wasPaid(payment)) figures.paid += 1;
+  if (key === 'ordered') figures.order_count += 1;
+  if (key === 'ordered' && wasPaid(payment)) figures.paid_count += 1;
   if (key === 'paid') figures.volume += value;
   if (key === 'fees') figures.fees -= value;
   if (key === 'refunds') figures.refunds -= value;
@@ -41,12 +41,11 @@ interface Group {
   readonly before: Figures;
 }
 
-const project = ({ orders, paid, volume, fees, refunds }: Figures): ReportFigures => ({
-  order_count: orders,
-  paid_count: paid,
-  volume: formatValue(volume),
-  fees: formatValue(fees),
-  refunds: formatValue(refunds),
+const project = (figures: Figures): ReportFigures => ({
+  ...figures,
+  volume: formatValue(figures.volume),
+  fees: formatValue(figures.fees),
+  refunds: formatValue(figures.refunds),
 });
 
 export function summarize(scope: Scope, by: ReportGroup): Summary {

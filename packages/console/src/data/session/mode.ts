@@ -19,13 +19,12 @@ export const hasModesAtom = atom((get) => get(userAtom)?.test_mode === true);
 export const followModesAtom = atom(null, (get, set) => {
   const hasModes = get(userAtom)?.test_mode;
   if (hasModes === undefined) return;
-  if (hasModes && get(modeAtom) === undefined) {
-    get(storageAtom).set('mode', 'live');
-    set(modeAtom, 'live');
-  }
-  if (hasModes || get(modeAtom) === undefined) return;
-  get(storageAtom).remove('mode');
-  set(modeAtom, undefined);
+  const before = get(modeAtom);
+  const mode = hasModes ? (before ?? 'live') : undefined;
+  if (mode === before) return;
+  if (mode) get(storageAtom).set('mode', mode);
+  else get(storageAtom).remove('mode');
+  set(modeAtom, mode);
 });
 
 /** Stores the mode and loads `href`. Default: the current page, or the home page if the mode lacks it. */

@@ -2,14 +2,14 @@ import type { PaymentLink } from '@settlement/api-mocks/contract/links';
 import { paymentLinkStatus } from '@settlement/api-mocks/contract/enumerations';
 import { Button } from '@settlement/design-system/Button';
 import { ButtonLink } from '@settlement/design-system/ButtonLink';
-import { DescriptionList } from '@settlement/design-system/DescriptionList';
+import { type DescriptionItem, DescriptionList } from '@settlement/design-system/DescriptionList';
 import { Inline } from '@settlement/design-system/Inline';
 import { QrCode } from '@settlement/design-system/QrCode';
 import { Skeleton } from '@settlement/design-system/Skeleton';
 import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { Suspense, use, useState } from 'react';
+import { type ReactNode, Suspense, use, useState } from 'react';
 import { applicationOptionsQueryAtom } from '#data/applicationOptions.ts';
 import { useFormats } from '#data/formats/useFormats.ts';
 import { closeLinkAtom, linkList, linkQueryAtom } from '#data/links.ts';
@@ -53,11 +53,15 @@ export function LinkDetail() {
   );
 }
 
+const fact = (term: string, detail: ReactNode): DescriptionItem => ({ term, detail });
+
 function Details({ link }: { readonly link: PaymentLink }) {
   const text = useText();
   const paths = usePaths();
   const formats = useFormats();
-  const applications = useAtomValue(applicationOptionsQueryAtom).data ?? [];
+  const apps = useAtomValue(applicationOptionsQueryAtom).data;
+  const app = apps?.find(({ appid }) => appid === link.appid);
+  const paid = link.paid_orders;
   const isOpen = link.status === paymentLinkStatus.open;
   return (
     <Stack gap="l" align="stretch">
@@ -75,26 +79,17 @@ function Details({ link }: { readonly link: PaymentLink }) {
       )}
       <DescriptionList
         items={[
-          {
-            term: text('links.column.orders'),
-            detail: text('links.orders', { paid: link.paid_orders, count: link.orders }),
-          },
-          {
-            term: text('links.column.paid_amount'),
-            detail: <Amount value={link.paid_amount} token="USDT" />,
-          },
-          {
-            term: text('links.column.appid'),
-            detail: applications.find(({ appid }) => appid === link.appid)?.name ?? link.appid,
-          },
-          { term: text('links.kind'), detail: text(link.reusable ? 'links.reusable' : 'links.once') },
-          { term: text('links.valid'), detail: text('links.minutes', { count: link.valid_minutes }) },
-          {
-            term: text('links.column.expire_time'),
-            detail: link.expire_time === 0 ? text('links.never') : formats.time(link.expire_time),
-          },
-          { term: text('links.column.created_time'), detail: <Moment seconds={link.created_time} /> },
-          ...(link.note === '' ? [] : [{ term: text('links.note'), detail: link.note }]),
+          fact(text('links.column.orders'), text('links.orders', { paid, count: link.orders })),
+          fact(text('links.column.paid_amount'), <Amount value={link.paid_amount} token="USDT" />),
+          fact(text('links.column.appid'), app?.name ?? link.appid),
+          fact(text('links.kind'), text(link.reusable ? 'links.reusable' : 'links.once')),
+          fact(text('links.valid'), text('links.minutes', { count: link.valid_minutes })),
+          fact(
+            text('links.column.expire_time'),
+            link.expire_time === 0 ? text('links.never') : formats.time(link.expire_time),
+          ),
+          fact(text('links.column.created_time'), <Moment seconds={link.created_time} />),
+          ...(link.note === '' ? [] : [fact(text('links.note'), link.note)]),
         ]}
       />
       <Inline gap="s">

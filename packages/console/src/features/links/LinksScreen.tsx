@@ -51,59 +51,38 @@ function useLinkFilters(): FilterFields<'keyword' | 'appid' | 'status'> {
   };
 }
 
+type Column = DataTableColumn<PaymentLink>;
+
 function useLinkColumns() {
   const text = useText();
-  return useMemo(
-    (): readonly DataTableColumn<PaymentLink>[] => [
-      {
-        id: 'title',
-        header: text('links.column.title'),
-        cell: ({ title, reusable }) => (
-          <Stack as="span" gap="none">
-            <span>{title}</span>
-            <Text size="caption" tone="muted">
-              {text(reusable ? 'links.reusable' : 'links.once')}
-            </Text>
-          </Stack>
-        ),
-        isRowHeader: true,
-        skeletonWidth: '180px',
-      },
-      {
-        id: 'amount',
-        header: text('links.column.amount'),
-        cell: ({ amount }) => <LinkAmount amount={amount} />,
+  return useMemo((): readonly Column[] => {
+    const column = (
+      id: 'title' | 'amount' | 'status' | 'orders' | 'paid_amount' | 'created_time',
+      skeletonWidth: string,
+      cell: Column['cell'],
+      look: Pick<Column, 'align' | 'isRowHeader'> = {},
+    ): Column => ({ id, header: text(`links.column.${id}`), cell, skeletonWidth, ...look });
+    const name: Column['cell'] = ({ title, reusable }) => (
+      <Stack as="span" gap="none">
+        <span>{title}</span>
+        <Text size="caption" tone="muted">
+          {text(reusable ? 'links.reusable' : 'links.once')}
+        </Text>
+      </Stack>
+    );
+    return [
+      column('title', '180px', name, { isRowHeader: true }),
+      column('amount', '100px', ({ amount }) => <LinkAmount amount={amount} />, { align: 'end' }),
+      column('status', '80px', ({ status }) => <LinkStatusTag status={status} />),
+      column('orders', '70px', ({ orders, paid_orders: paid }) =>
+        text('links.orders', { paid, count: orders }),
+      ),
+      column('paid_amount', '100px', ({ paid_amount }) => <Amount value={paid_amount} token="USDT" />, {
         align: 'end',
-        skeletonWidth: '100px',
-      },
-      {
-        id: 'status',
-        header: text('links.column.status'),
-        cell: ({ status }) => <LinkStatusTag status={status} />,
-        skeletonWidth: '80px',
-      },
-      {
-        id: 'orders',
-        header: text('links.column.orders'),
-        cell: ({ orders, paid_orders }) => text('links.orders', { paid: paid_orders, count: orders }),
-        skeletonWidth: '70px',
-      },
-      {
-        id: 'paid',
-        header: text('links.column.paid_amount'),
-        cell: ({ paid_amount }) => <Amount value={paid_amount} token="USDT" />,
-        align: 'end',
-        skeletonWidth: '100px',
-      },
-      {
-        id: 'created',
-        header: text('links.column.created_time'),
-        cell: ({ created_time }) => <Moment seconds={created_time} />,
-        skeletonWidth: '130px',
-      },
-    ],
-    [text],
-  );
+      }),
+      column('created_time', '130px', ({ created_time }) => <Moment seconds={created_time} />),
+    ];
+  }, [text]);
 }
 
 function NewButton() {
@@ -142,6 +121,12 @@ export function LinksScreen() {
   const [state, setState] = useUrlState(linkList.stateAtom);
   const columns = useLinkColumns();
   const filters = useLinkFilters();
+  const shared = {
+    list: linkList,
+    label: text('links.table'),
+    failedTitle: text('links.failed'),
+    empty: <NoLinks />,
+  };
   return (
     <Stack>
       {device === 'desktop' ? (
@@ -157,24 +142,18 @@ export function LinksScreen() {
       <ChangedRows list={linkList} />
       {device === 'desktop' ? (
         <ListTable
-          list={linkList}
-          failedTitle={text('links.failed')}
-          label={text('links.table')}
+          {...shared}
           columns={columns}
           columnsWithDetail={withDetail}
           rowKey={({ id }) => id}
           rowLabel={({ title }) => text('links.open', { title })}
           onRowAction={({ id }) => setState({ detail: id })}
           currentRowKey={state.detail ?? null}
-          empty={<NoLinks />}
         />
       ) : (
         <ListCards
-          list={linkList}
-          label={text('links.table')}
-          failedTitle={text('links.failed')}
+          {...shared}
           skeletonHeight="96px"
-          empty={<NoLinks />}
           card={(link) => <LinkCard key={link.id} link={link} />}
         />
       )}

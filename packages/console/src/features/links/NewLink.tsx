@@ -25,8 +25,8 @@ import { Form } from '#kit/form/Form.tsx';
 import { useForm } from '#kit/form/useForm.ts';
 import { networkName } from '#parts/values/networkName.ts';
 
-const minutes = ['15', '30', '60', '120', '1440'] as const;
-const days = ['0', '1', '7', '30', '90'] as const;
+const minutes = [15, 30, 60, 120, 1440] as const;
+const days = [0, 1, 7, 30, 90] as const;
 const DAY_SECONDS = 86_400;
 
 const emptyLink = {
@@ -70,6 +70,13 @@ function PreparedForm() {
     </QueryView>
   );
 }
+
+const choicesOf = (counts: readonly number[], nameOf: (count: number) => string) =>
+  counts.map((count) => (
+    <SelectItem key={count} id={String(count)}>
+      {nameOf(count)}
+    </SelectItem>
+  ));
 
 function NewLinkForm({ applications }: { readonly applications: readonly Application[] }) {
   const text = useText();
@@ -154,18 +161,10 @@ function NewLinkForm({ applications }: { readonly applications: readonly Applica
           ))}
         </MultiSelect>
         <Select label={text('links.valid')} placeholder={text('links.valid')} {...form.select('minutes')}>
-          {minutes.map((count) => (
-            <SelectItem key={count} id={count}>
-              {text('links.minutes', { count: Number(count) })}
-            </SelectItem>
-          ))}
+          {choicesOf(minutes, (count) => text('links.minutes', { count }))}
         </Select>
         <Select label={text('links.expiry')} placeholder={text('links.expiry')} {...form.select('days')}>
-          {days.map((count) => (
-            <SelectItem key={count} id={count}>
-              {count === '0' ? text('links.never') : text('links.days', { count: Number(count) })}
-            </SelectItem>
-          ))}
+          {choicesOf(days, (count) => text(count === 0 ? 'links.never' : 'links.days', { count }))}
         </Select>
         <TextField
           label={text('links.note')}

@@ -7,7 +7,6 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { Button } from '@settlement/design-system/Button';
 import { Inline } from '@settlement/design-system/Inline';
-import { CheckIcon } from '@settlement/design-system/icons';
 import { StatusTag } from '@settlement/design-system/StatusTag';
 import { Text } from '@settlement/design-system/Text';
 import { SegmentedControl } from '@settlement/design-system/SegmentedControl';
@@ -38,6 +37,7 @@ import { useLanguage } from '#data/session/useLanguage.ts';
 import { isLanguage, languageNames, languages } from '#i18n/language.ts';
 import { Form } from '#kit/form/Form.tsx';
 import { useForm } from '#kit/form/useForm.ts';
+import { StepSign } from '#parts/StepSign.tsx';
 import { ZoneField } from '#parts/region/ZoneField.tsx';
 import { ownZone } from '#lib/time/zones.ts';
 import * as css from './parts/setup.css.ts';
@@ -77,9 +77,7 @@ function SetupRow({ number, step, state, href }: SetupRowProps) {
   const name = text(`permission.setup.${step}`);
   return (
     <li className={css.row}>
-      <span className={css.sign} data-done={isDone || undefined} aria-hidden="true">
-        {isDone ? <CheckIcon size={16} /> : number}
-      </span>
+      <StepSign number={number} isDone={isDone} />
       <span className={css.message}>
         <Inline as="span">
           <Text weight="semibold">{name}</Text>

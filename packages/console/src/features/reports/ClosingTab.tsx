@@ -88,18 +88,18 @@ function State({ closing }: { readonly closing: Closing }) {
   const text = useText();
   const formats = useFormats();
   const period = usePeriodName()(closing);
-  if (closing.closed_time > 0)
+  const { closed_time, is_complete, month } = closing;
+  if (closed_time > 0)
     return (
       <StatusTag tone="positive">
-        {text('reports.state.closed', { time: formats.time(closing.closed_time) })}
+        {text('reports.state.closed', { time: formats.time(closed_time) })}
       </StatusTag>
     );
-  if (!closing.is_complete)
-    return <StatusTag tone="caution">{text('reports.state.running', { period })}</StatusTag>;
-  return closing.month === '' ? (
-    <span />
-  ) : (
-    <StatusTag tone="accent">{text('reports.state.open', { period })}</StatusTag>
+  if (is_complete && month === '') return <span />;
+  return (
+    <StatusTag tone={is_complete ? 'accent' : 'caution'}>
+      {text(`reports.state.${is_complete ? 'open' : 'running'}`, { period })}
+    </StatusTag>
   );
 }
 

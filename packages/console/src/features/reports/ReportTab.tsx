@@ -2,17 +2,17 @@ import type { ReportFigures, ReportRow, Summary } from '@settlement/api-mocks/co
 import { reportGroups } from '@settlement/api-mocks/contract/reports';
 import { exportFormats } from '@settlement/api-mocks/contract/primitives';
 import { Card } from '@settlement/design-system/Card';
-import { DataTable, type DataTableColumn } from '@settlement/design-system/DataTable';
-import { DescriptionList } from '@settlement/design-system/DescriptionList';
+import type { DataTableColumn } from '@settlement/design-system/DataTable';
 import { EmptyState } from '@settlement/design-system/EmptyState';
+import { Grid } from '@settlement/design-system/Grid';
 import { SegmentedControl } from '@settlement/design-system/SegmentedControl';
 import { Skeleton } from '@settlement/design-system/Skeleton';
 import { Stack } from '@settlement/design-system/Stack';
+import { StatCard } from '@settlement/design-system/StatCard';
 import { Text } from '@settlement/design-system/Text';
 import { ChartLineIcon, DownloadIcon } from '@settlement/design-system/icons';
-import { media } from '@settlement/design-system/tokens';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { ChartLegend } from '#charts/ChartLegend.tsx';
 import { LineChart } from '#charts/LineChart.tsx';
 import type { Series } from '#charts/series.ts';
@@ -21,13 +21,12 @@ import { useDayNames } from '#data/formats/useDayNames.ts';
 import { useFormats } from '#data/formats/useFormats.ts';
 import { useUrlState } from '#data/page/urlState.ts';
 import { useText } from '#i18n/useText.ts';
-import { useMediaQuery } from '#lib/browser/useMediaQuery.ts';
 import { divide, multiply, subtract } from '#lib/money/money.ts';
 import { QueryView } from '#parts/loading/QueryView.tsx';
 import { Amount } from '#parts/values/Amount.tsx';
 import { ScopeBar } from './parts/ScopeBar.tsx';
 import { DownloadMenu } from './parts/DownloadMenu.tsx';
-import * as css from './reports.css.ts';
+import { ReportTable } from './parts/ReportTable.tsx';
 
 /** Returns a part of a whole in percent. Undefined if the whole is 0. */
 const percentOf = (part: string, whole: string): string | undefined => {
@@ -87,45 +86,35 @@ const figures = ['volume', 'fees', 'refunds'] as const;
 function Tiles({ summary: { sum, previous_sum: before } }: { readonly summary: Summary }) {
   const text = useText();
   const formats = useFormats();
-  const noteOf = (change: string | undefined) =>
-    change === undefined
-      ? text('reports.report.noChange')
-      : text('reports.report.change', { change: formats.change(change) });
   const orders = text('reports.report.ordersOf', { paid: sum.paid_count, count: sum.order_count });
-  const conversionBefore = conversionOf(before);
-  const tiles = [
-    ...figures.map((figure) => ({
-      id: figure,
-      label: `${text(`reports.column.${figure}`)} · USDT`,
-      value: <Amount value={sum[figure]} />,
-      note: noteOf(percentOf(subtract(sum[figure], before[figure]), before[figure])),
-    })),
-    {
-      id: 'conversion',
-      label: `${text('reports.column.conversion')} · ${orders}`,
-      value: formats.percent(conversionOf(sum)),
-      note:
-        conversionBefore === undefined
-          ? text('reports.report.noChange')
-          : text('reports.report.before', { value: formats.percent(conversionBefore) }),
-    },
-  ];
+  const conversion = conversionOf(before);
   return (
-    <div className={css.tiles}>
-      {tiles.map(({ id, label, value, note }) => (
-        <Card key={id} padding="m">
-          <div className={css.tile}>
-            <Text size="small" tone="muted">
-              {label}
-            </Text>
-            <span className={css.tileFigure}>{value}</span>
-            <Text size="small" tone="muted">
-              {note}
-            </Text>
-          </div>
-        </Card>
-      ))}
-    </div>
+    <Grid minColumn="200px" gap="m">
+      {figures.map((figure) => {
+        const change = percentOf(subtract(sum[figure], before[figure]), before[figure]);
+        return (
+          <StatCard
+            key={figure}
+            label={`${text(`reports.column.${figure}`)} · USDT`}
+            value={<Amount value={sum[figure]} />}
+            description={
+              change === undefined
+                ? text('reports.report.noChange')
+                : text('reports.report.change', { change: formats.change(change) })
+            }
+          />
+        );
+      })}
+      <StatCard
+        label={`${text('reports.column.conversion')} · ${orders}`}
+        value={formats.percent(conversionOf(sum))}
+        description={
+          conversion === undefined
+            ? text('reports.report.noChange')
+            : text('reports.report.before', { value: formats.percent(conversion) })
+        }
+      />
+    </Grid>
   );
 }
 
@@ -191,7 +180,6 @@ function GroupTable({ summary }: { readonly summary: Summary }) {
   const text = useText();
   const formats = useFormats();
   const days = useDayNames();
-  const isNarrow = useMediaQuery(media.belowDesktop);
   const [{ by }, setState] = useUrlState(reportStateAtom);
   const download = useSetAtom(exportSummaryAtom);
   const rows = useMemo<readonly ReportRow[]>(
@@ -201,46 +189,35 @@ function GroupTable({ summary }: { readonly summary: Summary }) {
     ],
     [summary, text],
   );
-  const columns = useMemo<readonly DataTableColumn<ReportRow>[]>(
-    () => [
+  const columns = useMemo((): readonly DataTableColumn<ReportRow>[] => {
+    const column = (id: string, header: string, cell: (row: ReportRow) => ReactNode) =>
+      ({ id, header, align: 'end', cell }) as const;
+    return [
       {
         id: 'name',
         header: text('reports.column.name'),
         isRowHeader: true,
-        cell: ({ id, name }) => <Text weight={id === '' ? 'semibold' : 'regular'}>{name || id}</Text>,
+        cell: ({ id, name }) => (id === '' ? <Text weight="semibold">{name}</Text> : name || id),
       },
-      ...figures.map((figure) => ({
-        id: figure,
-        header: `${text(`reports.column.${figure}`)} (USDT)`,
-        align: 'end' as const,
-        cell: (row: ReportRow) => <Amount value={row[figure]} />,
-      })),
-      {
-        id: 'change',
-        header: text('reports.column.previous_volume'),
-        align: 'end',
-        cell: ({ previous }) => <Amount value={previous.volume} />,
-      },
-      {
-        id: 'conversion',
-        header: text('reports.column.conversion'),
-        align: 'end',
-        cell: (row) => (
-          <>
-            {formats.percent(conversionOf(row))}{' '}
-            <Text size="small" tone="muted">
-              {text('reports.report.ordersOf', { paid: row.paid_count, count: row.order_count })}
-            </Text>
-          </>
-        ),
-      },
-    ],
-    [text, formats],
-  );
+      ...figures.map((figure) =>
+        column(figure, `${text(`reports.column.${figure}`)} (USDT)`, (row) => <Amount value={row[figure]} />),
+      ),
+      column('change', text('reports.column.previous_volume'), ({ previous }) => (
+        <Amount value={previous.volume} />
+      )),
+      column('conversion', text('reports.column.conversion'), (row) => (
+        <>
+          {formats.percent(conversionOf(row))}{' '}
+          <Text size="small" tone="muted">
+            {text('reports.report.ordersOf', { paid: row.paid_count, count: row.order_count })}
+          </Text>
+        </>
+      )),
+    ];
+  }, [text, formats]);
   const day = (time: number) => days.long(formats.day(time));
   return (
-    <Card
-      padding={isNarrow ? 'l' : 'none'}
+    <ReportTable
       title={text('reports.report.table')}
       description={text('reports.report.compared', {
         from: day(summary.previous_start_time),
@@ -267,30 +244,9 @@ function GroupTable({ summary }: { readonly summary: Summary }) {
           />
         </>
       }
-    >
-      {isNarrow ? (
-        <div className={css.cards}>
-          {rows.map((row) => (
-            <Card key={row.id} padding="m" title={row.name || row.id} headingLevel={3}>
-              <DescriptionList
-                items={columns
-                  .slice(1)
-                  .map(({ id, header, cell }) => ({ id, term: header, detail: cell(row) }))}
-              />
-            </Card>
-          ))}
-        </div>
-      ) : (
-        <DataTable
-          label={text('reports.report.table')}
-          surface="none"
-          hasStickyHeader={false}
-          columns={columns}
-          rows={rows}
-          rowKey={({ id }) => id}
-          rowLevel={({ id }) => (id === '' ? 2 : 1)}
-        />
-      )}
-    </Card>
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+    />
   );
 }

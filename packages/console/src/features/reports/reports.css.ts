@@ -5,7 +5,6 @@ import { recipe } from '@vanilla-extract/recipes';
 const { color, space, inset } = vars;
 const stacked = media.narrow;
 
-export const scope = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.s });
 export const zone = style({ ...type.small, color: color.text.muted, marginInlineStart: 'auto' });
 
 export const ledgers = style({
@@ -110,18 +109,4 @@ export const record = style({ display: 'grid', '@media': { [media.mobile]: { gri
 export const muted = style({ ...type.small, color: color.text.muted, overflowWrap: 'anywhere' });
 export const end = style({ ...tabular, textAlign: 'end' });
 export const pager = style({ padding: `${space.s} ${inset.xl}` });
-export const token = style({ display: 'inline-flex', alignItems: 'center', gap: space.s });
-export const cards = style({
-  display: 'grid',
-  gap: space.m,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
-});
 export const padded = style({ padding: `0 ${inset.xl} ${space.m}` });
-
-export const tiles = style({
-  display: 'grid',
-  gap: space.m,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
-});
-export const tile = style({ display: 'grid', gap: space.xs });
-export const tileFigure = style({ ...type.figure, ...tabular, overflowWrap: 'anywhere' });

@@ -106,6 +106,7 @@ export function useTransferForm(assets: readonly Asset[]) {
   const { part, payee, account } = entry;
   usePayeeOfLink(patch);
 
+  const refusal = useMoneyRefusal(transferAdapter.id);
   const form = useForm({
     initial: { ...emptyTransfer, token: '' },
     draft: [
@@ -121,7 +122,7 @@ export function useTransferForm(assets: readonly Asset[]) {
     checkOnPause: ['amount'],
     isReady: !entry.isLooking,
     wireNames: { token: 'id' },
-    describeError: useMoneyRefusal(transferAdapter.id, part?.token ?? ''),
+    describeError: (error) => refusal(error, part?.token ?? ''),
     submit: async (values) => {
       if (!payee || !part) return false;
       const { id, token, chain, net_work } = part;

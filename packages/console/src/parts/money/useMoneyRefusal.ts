@@ -1,5 +1,5 @@
 import type { MoneyEndpointId } from '@settlement/api-mocks/contract/moneyEndpoints';
-import { type ApiError, errorData } from '#api/errors.ts';
+import { errorData } from '#api/errors.ts';
 import { changedFigures, closedUntil, isFrozenRefusal, refusalFigures } from '#data/money/moneyErrors.ts';
 import { useFormats } from '#data/formats/useFormats.ts';
 import { useText } from '#i18n/useText.ts';
@@ -17,19 +17,20 @@ export function useChangedFigures(): (error: unknown, token: string) => string |
   };
 }
 
-type Describe = (error: ApiError) => ServerErrors<{ readonly amount: string }> | undefined;
+type Refusal = ServerErrors<{ readonly amount: string }>;
 
 /**
- * Returns a function for `describeError`. Errors about paused withdrawals (10024) and changed figures appear
- * above the form. Errors about limits (10022, 10025, 10026) appear at the amount.
- *
- * @param token The unit of the figures.
+ * Returns a function that converts an error to texts. The unit of its figures is `token`. Errors about paused
+ * withdrawals (10024) and changed figures appear above the form. Errors about limits (10022, 10025, 10026) appear
+ * at the amount.
  */
-export function useMoneyRefusal(endpoint: MoneyEndpointId, token: string): Describe {
+export function useMoneyRefusal(
+  endpoint: MoneyEndpointId,
+): (error: unknown, token: string) => Refusal | undefined {
   const text = useText();
   const formats = useFormats();
   const changed = useChangedFigures();
-  return (error) => {
+  return (error, token) => {
     const change = changed(error, token);
     if (change !== undefined) return { fields: {}, form: change };
     if (isFrozenRefusal(error)) return { fields: {}, form: text('money.closed.frozen') };

@@ -40,12 +40,8 @@ interface ApplicationFormProps {
 }
 
 /** Creates an application with all API scopes, and keeps its secrets in `createdAtom`. */
-export function ApplicationForm({
-  kind,
-  name: initialName,
-  notifyUrl: url,
-  currencies,
-}: ApplicationFormProps) {
+export function ApplicationForm(props: ApplicationFormProps) {
+  const { kind, currencies } = props;
   const text = useText();
   const perform = usePerform();
   const create = useSetAtom(createApplicationAtom);
@@ -53,7 +49,7 @@ export function ApplicationForm({
   const isTest = kind === 'test';
   const shown = texts[kind];
   const mode: NewApplication['mode'] = appMode[kind];
-  const initial = { name: initialName.slice(0, 60), notifyUrl: url };
+  const initial = { name: props.name.slice(0, 60), notifyUrl: props.notifyUrl };
   const draft = useDraft('first-application', initial);
   const form = useForm({
     initial,

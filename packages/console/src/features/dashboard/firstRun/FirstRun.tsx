@@ -7,7 +7,6 @@ import { Inline } from '@settlement/design-system/Inline';
 import { ProgressBar } from '@settlement/design-system/ProgressBar';
 import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
-import { CheckIcon } from '@settlement/design-system/icons';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { type ReactNode, useEffect } from 'react';
 import { useReported } from '#data/calls/useReported.ts';
@@ -24,11 +23,12 @@ import {
 import { gasTokenOf } from '#data/gas.ts';
 import { setupDialogAtom } from '#data/page/setupDialog.ts';
 import { usePaths } from '#data/session/device.ts';
-import { knownStepsAtom, requiredSteps } from '#data/setup.ts';
+import { knownStepsAtom } from '#data/setup.ts';
 import { userAtom, userQueryAtom } from '#data/user.ts';
 import { messageFiles } from '#i18n/catalog.ts';
 import { useMessages } from '#i18n/useMessages.ts';
 import { useText } from '#i18n/useText.ts';
+import { StepSign } from '#parts/StepSign.tsx';
 import { SecretOnce } from '#parts/webhooks/SecretOnce.tsx';
 import { ApplicationForm } from './ApplicationForm.tsx';
 import { ConnectStep } from './ConnectStep.tsx';
@@ -47,17 +47,9 @@ export function FirstRun() {
   }, [refetch]);
   const done = [...steps.values()].filter(Boolean).length;
   const current = [...steps].find(([, isDone]) => !isDone)?.[0];
-  const parts: Record<FirstStep, ReactNode> = {
-    apply: <ApplyStep />,
-    protect: <ProtectStep />,
-    connect: <ConnectStep />,
-    pay: <PayStep />,
-    watch: null,
-    live: <LiveStep />,
-  };
   return (
     <Stack gap="l" align="stretch">
-      <div className={css.head}>
+      <Inline gap="m" justify="between">
         <div>
           <Heading level={2} size="title">
             {text('dashboard.first.title')}
@@ -73,26 +65,24 @@ export function FirstRun() {
             tone={done === steps.size ? 'positive' : 'accent'}
           />
         </div>
-      </div>
+      </Inline>
       <div className={css.columns}>
         <Card padding="none">
           <ol className={css.steps}>
             {[...steps].map(([step, isDone], index) => (
               <li key={step} className={css.step} aria-current={step === current ? 'step' : undefined}>
-                <span className={css.sign} data-done={isDone || undefined} aria-hidden="true">
-                  {isDone ? <CheckIcon size={16} /> : index + 1}
-                </span>
-                <div className={css.body}>
+                <StepSign number={index + 1} isDone={isDone} />
+                <Stack gap="m">
                   <div>
                     <Heading level={3} size="body">
                       {text(`dashboard.first.${step}`)}
                     </Heading>
                     <Text size="small" tone="muted">
-                      {text(isDone ? `dashboard.first.${step}.done` : `dashboard.first.${step}.text`)}
+                      {text(`dashboard.first.${step}.${isDone ? 'done' : 'text'}`)}
                     </Text>
                   </div>
-                  {(step === current || isDone) && (step !== 'apply' || !isDone) && parts[step]}
-                </div>
+                  {(step === current || isDone) && parts[step]}
+                </Stack>
               </li>
             ))}
           </ol>
@@ -108,11 +98,11 @@ function ApplyStep() {
   const text = useText();
   const paths = usePaths();
   const status = useAtomValue(userAtom)?.status;
-  const isNew = status === userStatus.notOpened;
+  if (status === userStatus.authorised) return null;
   return (
     <div>
       <ButtonLink href={paths.openAuth}>
-        {text(isNew ? 'dashboard.first.apply.do' : 'dashboard.first.apply.view')}
+        {text(`dashboard.first.apply.${status === userStatus.notOpened ? 'do' : 'view'}`)}
       </ButtonLink>
     </div>
   );
@@ -127,26 +117,22 @@ function ProtectStep() {
   const gas = gasTokenOf(useAtomValue(currencyQueryAtoms.recharge).data?.list);
   if (!user) return null;
   const isDone = { google: user.bind_google_auth, trade: user.trade_password, gas: user.gas_opened };
-  const left = (['google', 'trade', 'gas'] as const).filter(
-    (step) => requiredSteps.has(step) && known.includes(step) && !isDone[step],
-  );
+  const left = (['google', 'trade', 'gas'] as const).filter((step) => known.includes(step) && !isDone[step]);
   return (
     <Inline gap="s">
-      {left.map((step, index) =>
-        step === 'gas' ? (
-          <ButtonLink
-            key={step}
-            href={paths.recharge(gas?.token.id)}
-            variant={index === 0 ? 'solid' : 'outline'}
-          >
-            {text('permission.setup.gas')}
+      {left.map((step, index) => {
+        const label = text(`permission.setup.${step}`);
+        const variant = index === 0 ? 'solid' : 'outline';
+        return step === 'gas' ? (
+          <ButtonLink key={step} href={paths.recharge(gas?.token.id)} variant={variant}>
+            {label}
           </ButtonLink>
         ) : (
-          <Button key={step} variant={index === 0 ? 'solid' : 'outline'} onPress={() => open(step)}>
-            {text(`permission.setup.${step}`)}
+          <Button key={step} variant={variant} onPress={() => open(step)}>
+            {label}
           </Button>
-        ),
-      )}
+        );
+      })}
     </Inline>
   );
 }
@@ -166,7 +152,7 @@ function PayStep() {
         pendingLabel={text('common.loading')}
         onPress={() => void run(() => pay(app.appid))}
       >
-        {text(hasPayment ? 'dashboard.first.pay.again' : 'dashboard.first.pay.do')}
+        {text(`dashboard.first.pay.${hasPayment ? 'again' : 'do'}`)}
       </Button>
     </div>
   );
@@ -202,3 +188,13 @@ function LiveSecrets() {
     />
   );
 }
+
+/** The content of each step, shown for the current step and for completed steps. */
+const parts: Readonly<Record<FirstStep, ReactNode>> = {
+  apply: <ApplyStep />,
+  protect: <ProtectStep />,
+  connect: <ConnectStep />,
+  pay: <PayStep />,
+  watch: null,
+  live: <LiveStep />,
+};

@@ -42,6 +42,9 @@ export function TestPayment() {
   const detected = payment.timeline.find(({ event }) => event === 'detected')?.time ?? 0;
   const isDelivered = sent === callbackStatus.success;
   const isFailed = !isDelivered && callback !== undefined;
+  const waiting = isFailed ? 'callbackFailed' : 'callbackWaiting';
+  const event = isDelivered ? 'callback' : waiting;
+  const { http_code: code = 0, duration_ms: ms = 0 } = attempt?.response ?? {};
   const items: TimelineItem[] = [
     { id: 'created', title: text('dashboard.first.event.created'), time: timeOf(payment.created_time) },
     {
@@ -60,24 +63,14 @@ export function TestPayment() {
     },
     {
       id: 'callback',
-      title: text(
-        isFailed
-          ? 'dashboard.first.event.callbackFailed'
-          : isDelivered
-            ? 'dashboard.first.event.callback'
-            : 'dashboard.first.event.callbackWaiting',
-      ),
+      title: text(`dashboard.first.event.${event}`),
       time: timeOf(callback?.delivery_time ?? 0),
       tone: isFailed ? 'critical' : 'accent',
       state: isDelivered || isFailed ? 'done' : isPaid ? 'current' : 'todo',
       description:
-        attempt &&
-        (attempt.response.http_code > 0
-          ? text('dashboard.first.event.response', {
-              code: attempt.response.http_code,
-              ms: attempt.response.duration_ms,
-            })
-          : text('dashboard.first.event.noResponse')),
+        code > 0
+          ? text('dashboard.first.event.response', { code, ms })
+          : attempt && text('dashboard.first.event.noResponse'),
     },
   ];
   return (

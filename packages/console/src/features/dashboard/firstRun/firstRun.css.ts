@@ -1,4 +1,4 @@
-import { media, type, vars, weight } from '@settlement/design-system/tokens';
+import { media, vars } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
 export const columns = style({
@@ -21,35 +21,6 @@ export const step = style({
     '& + &': { borderBlockStart: `1px solid ${vars.color.line.default}` },
     '&[aria-current]': { backgroundColor: vars.color.soft.accent },
   },
-});
-
-export const sign = style({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '28px',
-  blockSize: '28px',
-  borderRadius: vars.radius.full,
-  border: `2px solid ${vars.color.line.strong}`,
-  color: vars.color.text.muted,
-  fontSize: type.small.fontSize,
-  fontWeight: weight.semibold,
-  selectors: {
-    '&[data-done]': {
-      borderColor: vars.color.graphic.positive,
-      background: vars.color.soft.positive,
-      color: vars.color.text.positive,
-    },
-  },
-});
-
-export const body = style({ display: 'flex', flexDirection: 'column', gap: vars.space.m, minInlineSize: 0 });
-
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.m,
-  alignItems: 'center',
-  justifyContent: 'space-between',
 });
 
 export const bar = style({ inlineSize: '220px', maxInlineSize: '100%' });

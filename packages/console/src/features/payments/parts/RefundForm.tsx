@@ -11,9 +11,9 @@ import { type RefundIntention, refundAdapter, refundBody } from '#data/refunds.t
 import { sendRefundsAtom } from '#data/severalRefunds.ts';
 import { useText } from '#i18n/useText.ts';
 import { useFormats } from '#data/formats/useFormats.ts';
-import { compare, isDecimal, subtract } from '#lib/money/money.ts';
+import { compare, subtract } from '#lib/money/money.ts';
 import { BatchRecap } from '#parts/money/batch/BatchRecap.tsx';
-import { BatchResult, BatchSend } from '#parts/money/batch/BatchSummary.tsx';
+import { BatchResult, BatchSend, totalItem } from '#parts/money/batch/BatchSummary.tsx';
 import * as css from '#parts/money/batch/batch.css.ts';
 import { saveResults, useBatch, useIsOpen } from '#parts/money/batch/useBatch.ts';
 import { Amount } from '#parts/values/Amount.tsx';
@@ -32,6 +32,7 @@ import { useRefundAmountError, useRefundError } from './useRefundTexts.ts';
 /** Refunds several payments after one verification. Each refund has its own amount, result and retry. */
 export function RefundForm() {
   const text = useText();
+  const formats = useFormats();
   const [selected, select] = useAtom(selectedPaymentsAtom);
   const assets = useAtomValue(assetsQueryAtom).data?.list;
   const isOpenRow = useIsOpen(refundAdapter.id);
@@ -45,14 +46,13 @@ export function RefundForm() {
     isTogether: true,
   });
 
-  const rows = selected.flatMap((one) => refundRowOf(one, isDecimal));
+  const rows = selected.flatMap((one) => refundRowOf(one));
   const errorOf = ({ amount, payment, refundable }: Row) => amountError(amount, payment.token, refundable);
   const isBusy = ({ payment }: Row) => isOpenRow(payment.trade_no);
   const isOpen = (row: Row) => row.isSent !== true && !isBusy(row);
   const isReady = (row: Row) => isOpen(row) && errorOf(row) === undefined;
   const ready = rows.filter(isReady);
-  const intentions = ready.map(intentionOf);
-  const totals = refundTotals(intentions);
+  const totals = refundTotals(ready.map(intentionOf));
   const sent = rows.filter((one) => one.isSent).length;
   const hasOverpaid = rows.some(
     ({ isSent, payment }) => isSent !== true && overpaidOf(payment) !== undefined,
@@ -74,16 +74,34 @@ export function RefundForm() {
       isDanger: true,
       content: (translate) => ({
         title: translate('payments.refunds.confirm', { count: agreed.length }),
-        recap: <Recap rows={chosen} intentions={agreed} />,
+        recap: (
+          <BatchRecap
+            label={translate('payments.refunds.list')}
+            totals={refundTotals(agreed).map(({ count, amount, ...total }) =>
+              translate('payments.refunds.recap', {
+                count,
+                amount: `${formats.full(amount)} ${total.token}`,
+                network: networkName(translate, total),
+              }),
+            )}
+            rows={chosen.map((row) => ({
+              ...intentionOf(row),
+              key: row.payment.trade_no,
+              name: row.payment.out_trade_no,
+            }))}
+          />
+        ),
         confirmLabel: translate('payments.refunds.send', { count: agreed.length }),
       }),
     });
   };
-  const setAll = (amountOf: (row: Row) => string | undefined) =>
+  const setAll = (kind: 'excess' | 'whole') =>
     select(
-      rows.map((row) =>
-        isOpen(row) ? { ...row, amount: amountOf(row) ?? row.amount, error: undefined } : row,
-      ),
+      rows.map((row) => {
+        const full = row.refundable.amount;
+        const amount = kind === 'whole' ? full : (overpaidOf(row.payment) ?? row.amount);
+        return isOpen(row) ? { ...row, amount, error: undefined } : row;
+      }),
     );
 
   return (
@@ -93,24 +111,17 @@ export function RefundForm() {
           <Text size="small" tone="muted">
             {text('payments.refunds.setAll')}
           </Text>
-          {hasOverpaid && (
+          {(hasOverpaid ? (['excess', 'whole'] as const) : (['whole'] as const)).map((kind) => (
             <Button
+              key={kind}
               variant="outline"
               size="small"
               isDisabled={isSending}
-              onPress={() => setAll(({ payment }) => overpaidOf(payment))}
+              onPress={() => setAll(kind)}
             >
-              {text('payments.refunds.kind.excess')}
+              {text(`payments.refunds.kind.${kind}`)}
             </Button>
-          )}
-          <Button
-            variant="outline"
-            size="small"
-            isDisabled={isSending}
-            onPress={() => setAll(({ refundable }) => refundable.amount)}
-          >
-            {text('payments.refunds.kind.whole')}
-          </Button>
+          ))}
         </Inline>
       )}
       <ul className={css.list} aria-label={text('payments.refunds.list')}>
@@ -179,52 +190,18 @@ export function RefundForm() {
 
   function totalItems(total: RefundTotal): DescriptionItem[] {
     const { key, token, count, amount, fee } = total;
-    const network = networkName(text, total);
     const balance = balanceOf(total);
+    const isShort = balance === undefined || compare(amount, balance) > 0;
+    const left = isShort ? [] : [subtract(balance, amount)];
     return [
       {
         id: `${key} amount`,
-        term: `${text('payments.refunds.ofToken', { count, token })} · ${network}`,
+        term: `${text('payments.refunds.ofToken', { count, token })} · ${networkName(text, total)}`,
         detail: <Amount value={amount} token={token} isStrong />,
         isStrong: true,
       },
-      { id: `${key} fee`, term: text('payments.refund.fee'), detail: <Amount value={fee} token={token} /> },
-      ...(balance === undefined || compare(amount, balance) > 0
-        ? []
-        : [
-            {
-              id: `${key} balance`,
-              term: text('payments.refunds.after'),
-              detail: <Amount value={subtract(balance, amount)} token={token} />,
-            },
-          ]),
+      totalItem(`${key} fee`, text('payments.refund.fee'), fee, token),
+      ...left.map((value) => totalItem(`${key} balance`, text('payments.refunds.after'), value, token)),
     ];
   }
-}
-
-interface RecapProps {
-  readonly rows: readonly Row[];
-  readonly intentions: readonly RefundIntention[];
-}
-
-function Recap({ rows, intentions }: RecapProps) {
-  const text = useText();
-  const formats = useFormats();
-  return (
-    <BatchRecap
-      label={text('payments.refunds.list')}
-      totals={refundTotals(intentions).map((total) =>
-        text('payments.refunds.recap', {
-          count: total.count,
-          amount: `${formats.full(total.amount)} ${total.token}`,
-          network: networkName(text, total),
-        }),
-      )}
-      rows={intentions.map((one, index) => ({
-        ...one,
-        key: one.trade_no,
-        name: rows[index]?.payment.out_trade_no ?? '',
-      }))}
-    />
-  );
 }

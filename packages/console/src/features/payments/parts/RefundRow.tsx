@@ -1,4 +1,3 @@
-import { AmountField } from '@settlement/design-system/AmountField';
 import { Button } from '@settlement/design-system/Button';
 import { Inline } from '@settlement/design-system/Inline';
 import { Mono } from '@settlement/design-system/Mono';
@@ -14,7 +13,6 @@ import { changeSelectedAtom } from '#data/severalRefunds.ts';
 import { useAmountProblem } from '#i18n/useAmountProblem.ts';
 import { useText } from '#i18n/useText.ts';
 import { BatchRow } from '#parts/money/batch/BatchRow.tsx';
-import { Amount } from '#parts/values/Amount.tsx';
 import type { RefundRow as Row } from './refundRows.ts';
 import { useRefundError } from './useRefundTexts.ts';
 
@@ -65,24 +63,16 @@ export function RefundRow({ row, amountError, isSending, isLocked, onRetry }: Re
           )}
         </>
       }
-      amount={
-        isSent ? (
-          <Amount value={amount} token={token} isStrong />
-        ) : (
-          <AmountField
-            size="medium"
-            label={text('payments.refunds.amount', { order })}
-            isLabelHidden
-            token={token}
-            value={amount}
-            maxDecimals={refundable.decimals ?? 18}
-            problemMessage={amountProblem}
-            isDisabled={isLocked || refundable.decimals === undefined}
-            onChange={(typed) => change(trade_no, { amount: typed, error: undefined })}
-            {...(amountError !== undefined && { errorMessage: amountError })}
-          />
-        )
-      }
+      field={{
+        label: text('payments.refunds.amount', { order }),
+        token,
+        value: amount,
+        maxDecimals: refundable.decimals ?? 18,
+        problemMessage: amountProblem,
+        isDisabled: isLocked || refundable.decimals === undefined,
+        onChange: (typed) => change(trade_no, { amount: typed, error: undefined }),
+        errorMessage: amountError,
+      }}
       isSent={isSent}
       isSending={isSending}
       isLocked={isLocked}

@@ -3,8 +3,6 @@ import type { Payment } from '@settlement/api-mocks/contract/payments';
 import { describe, expect, it } from 'vitest';
 import { intentionOf, refundRowOf, refundTotals } from './refundRows.ts';
 
-const isAmount = (typed: string) => /^\d+(\.\d+)?$/.test(typed);
-
 const refundable = { amount: '198', excess: '0', fee: '1', address: 'TPayer', end_time: 900, decimals: 6 };
 
 /** An order of 100 USDT that was paid with two transfers of 99 USDT after fees. */
@@ -38,7 +36,7 @@ const twice: Payment = {
   refundable,
 };
 
-const rowsOf = (payment: Payment, amount?: string) => refundRowOf({ payment, amount }, isAmount);
+const rowsOf = (payment: Payment, amount?: string) => refundRowOf({ payment, amount });
 const intentionsOf = (payment: Payment, amount?: string) => rowsOf(payment, amount).map(intentionOf);
 
 describe('refundRowOf', () => {

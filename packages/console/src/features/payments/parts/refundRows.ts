@@ -2,7 +2,7 @@ import { paymentDifference, refundScope } from '@settlement/api-mocks/contract/e
 import type { Payment } from '@settlement/api-mocks/contract/payments';
 import type { SelectedPayment } from '#data/refundSelection.ts';
 import type { RefundIntention } from '#data/refunds.ts';
-import { add, compare, isPositive, subtract } from '#lib/money/money.ts';
+import { add, compare, isDecimal, isPositive, subtract } from '#lib/money/money.ts';
 
 type RefundKind = 'excess' | 'second' | 'whole' | 'part';
 
@@ -39,19 +39,13 @@ function kindOf(payment: Payment, refundable: Refundable, amount: string): Refun
   return isEqual(secondOf(payment, refundable)) ? 'second' : 'part';
 }
 
-export function refundRowOf(selected: SelectedPayment, isAmount: (typed: string) => boolean): RefundRow[] {
+export function refundRowOf(selected: SelectedPayment): RefundRow[] {
   const { payment } = selected;
   const { refundable } = payment;
   if (!refundable) return [];
   const amount = selected.amount ?? overpaidOf(payment) ?? refundable.amount;
-  return [
-    {
-      ...selected,
-      refundable,
-      amount,
-      kind: isAmount(amount) ? kindOf(payment, refundable, amount) : 'part',
-    },
-  ];
+  const kind = isDecimal(amount) ? kindOf(payment, refundable, amount) : 'part';
+  return [{ ...selected, refundable, amount, kind }];
 }
 
 const scopes = {
@@ -78,26 +72,21 @@ export function intentionOf({ payment, refundable, amount, kind }: RefundRow): R
   };
 }
 
-export interface RefundTotal {
+export interface RefundTotal extends Pick<
+  RefundIntention,
+  'token' | 'chain' | 'net_work' | 'amount' | 'fee'
+> {
   readonly key: string;
-  readonly token: string;
-  readonly chain: string;
-  readonly net_work: string;
   readonly count: number;
-  readonly amount: string;
-  readonly fee: string;
 }
 
 export function refundTotals(intentions: readonly RefundIntention[]): readonly RefundTotal[] {
   const totals = new Map<string, RefundTotal>();
   for (const { token, chain, net_work, amount, fee } of intentions) {
     const key = `${token} ${chain} ${net_work}`;
-    const before = totals.get(key) ?? { count: 0, amount: '0', fee: '0' };
+    const before = totals.get(key) ?? { key, token, chain, net_work, count: 0, amount: '0', fee: '0' };
     totals.set(key, {
-      key,
-      token,
-      chain,
-      net_work,
+      ...before,
       count: before.count + 1,
       amount: add(before.amount, amount),
       fee: add(before.fee, fee),

@@ -1,6 +1,6 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
 import type { Payment } from '@settlement/api-mocks/contract/payments';
-import { closedUntil, isFrozenRefusal, refusalCode, refusalFigures } from '#data/money/moneyErrors.ts';
+import { refusalCode, refusalFigures } from '#data/money/moneyErrors.ts';
 import { useFormats } from '#data/formats/useFormats.ts';
 import { refundAdapter } from '#data/refunds.ts';
 import { errorData } from '#api/errors.ts';
@@ -9,8 +9,7 @@ import { errorText } from '#i18n/errorText.ts';
 import { useText } from '#i18n/useText.ts';
 import { compare } from '#lib/money/money.ts';
 import { useAmountMessage } from '#parts/money/useAmountMessage.ts';
-import { operationText } from '#parts/money/useIntentionTexts.ts';
-import { useChangedFigures } from '#parts/money/useMoneyRefusal.ts';
+import { useMoneyRefusal } from '#parts/money/useMoneyRefusal.ts';
 
 export function useRefundAmountError(): (
   typed: string,
@@ -32,41 +31,19 @@ export function useRefundAmountError(): (
 export function useRefundError(): (error: unknown, token: string) => string {
   const text = useText();
   const formats = useFormats();
-
-  const withFigures = (error: unknown, token: string): string | undefined => {
-    const { min, fee, max, dayLeft, releaseTime } = refusalFigures(error);
-    const shown = (amount: string) => `${formats.exact(amount)} ${token}`;
-    const until = closedUntil(error);
-    const texts: Readonly<Record<number, () => string | undefined>> = {
-      [errorCode.NOT_REFUNDABLE]: () => text('payments.refund.error.final'),
-      [errorCode.AMOUNT_TOO_SMALL]: () =>
-        min === undefined
-          ? fee && text('payments.refund.error.fee', { fee: shown(fee) })
-          : text('money.amount.tooSmall', { min: shown(min) }),
-      [errorCode.INSUFFICIENT_BALANCE]: () => text('payments.refund.error.balance', { token }),
-      [errorCode.WITHDRAWALS_CLOSED]: () => {
-        if (isFrozenRefusal(error)) return text('money.closed.frozen');
-        return until === undefined ? undefined : text('money.closed.until', { time: formats.time(until) });
-      },
-      [errorCode.AMOUNT_TOO_LARGE]: () =>
-        max &&
-        text('money.amount.tooLarge', { operation: operationText(text, 'payments.refund'), max: shown(max) }),
-      [errorCode.DAY_LIMIT_EXCEEDED]: () => {
-        if (dayLeft === undefined || releaseTime === undefined) return undefined;
-        const left = `${formats.amount(dayLeft)} USDT`;
-        return text('money.amount.overDayUntil', { left, time: formats.time(releaseTime) });
-      },
-    };
-    return texts[refusalCode(error) ?? 0]?.();
-  };
-
-  const changed = useChangedFigures();
+  const refusal = useMoneyRefusal(refundAdapter.id);
   return (error, token) => {
-    const change = changed(error, token);
-    if (change !== undefined) return change;
     const { address, memo } = errorData(error).errors ?? {};
     const field = address ?? memo;
     if (field !== undefined) return fieldText(text, field);
-    return withFigures(error, token) ?? errorText(text, error);
+    const code = refusalCode(error);
+    if (code === errorCode.NOT_REFUNDABLE) return text('payments.refund.error.final');
+    if (code === errorCode.INSUFFICIENT_BALANCE) return text('payments.refund.error.balance', { token });
+    const { fields, form = fields?.amount } = refusal(error, token) ?? {};
+    if (form !== undefined) return form;
+    const { fee } = refusalFigures(error);
+    return code === errorCode.AMOUNT_TOO_SMALL && fee !== undefined
+      ? text('payments.refund.error.fee', { fee: `${formats.exact(fee)} ${token}` })
+      : errorText(text, error);
   };
 }

@@ -1,31 +1,10 @@
-import { dividedRow, media, type, vars, weight } from '@settlement/design-system/tokens';
+import { dividedRow, media, vars } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
-
-const SIGN = '32px';
+import { SIGN } from '#parts/stepSign.css.ts';
 
 export const rows = style({ margin: 0, padding: 0, listStyle: 'none' });
 
 export const row = style(dividedRow);
-
-export const sign = style({
-  flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: SIGN,
-  blockSize: SIGN,
-  borderRadius: vars.radius.full,
-  border: `1px solid ${vars.color.line.default}`,
-  color: vars.color.text.muted,
-  fontSize: type.small.fontSize,
-  fontWeight: weight.semibold,
-  selectors: {
-    '&[data-done]': {
-      borderColor: 'transparent',
-      background: vars.color.soft.positive,
-      color: vars.color.text.positive,
-    },
-  },
-});
 
 export const message = style({
   flex: '1 1 280px',

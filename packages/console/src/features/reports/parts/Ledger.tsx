@@ -2,7 +2,6 @@ import type { Closing, ClosingFigure } from '@settlement/api-mocks/contract/repo
 import { Card } from '@settlement/design-system/Card';
 import { CardButton } from '@settlement/design-system/CardButton';
 import { Link } from '@settlement/design-system/Link';
-import { Text } from '@settlement/design-system/Text';
 import { AlertTriangleIcon, CheckCircleIcon, ChevronRightIcon } from '@settlement/design-system/icons';
 import { useAtomValue } from 'jotai';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
@@ -18,7 +17,7 @@ import { workOrderHref } from '#lib/address/workOrderHref.ts';
 import { isZero } from '#lib/money/money.ts';
 import { Amount } from '#parts/values/Amount.tsx';
 import * as css from '../reports.css.ts';
-import { type Side, countOf, isTotal, openFigureOf } from './figures.ts';
+import { type Side, isTotal, openFigureOf, unitOf } from './figures.ts';
 import { useCurrency, useFigureName, usePeriodName } from './useReportFormats.ts';
 
 const steps: Readonly<Record<string, (index: number, last: number) => number>> = {
@@ -42,24 +41,18 @@ interface LedgerProps extends SideProps {
 /** Renders a ledger as a waterfall. Each row opens its records, and arrow keys move between rows. */
 export function Ledger({ side, closing, panelId, children }: LedgerProps) {
   const text = useText();
+  const name = useFigureName();
   const list = useRef<HTMLUListElement>(null);
   const [state, setState] = useUrlState(reportStateAtom);
-  const { unit } = useCurrency(closing);
+  const { unit, valueOf } = useCurrency(closing);
   const figures = closing[side];
   const open = state.side === side ? state.figure : 'none';
   // JavaScript numbers are precise enough for the width of a bar.
   const bars = waterfallOf(
     figures.map(({ key, amount }) => ({ id: key, value: Number(amount), isTotal: isTotal(side, key) })),
   );
-
-  const valued = (
-    <Text size="small" tone="muted">
-      {text('reports.valued', { currency: unit })}
-    </Text>
-  );
-
   const show = (key: string) =>
-    setState({ figure: openFigureOf(key) ?? 'none', side, current: 1 }, { replace: open !== 'none' });
+    setState({ figure: openFigureOf(key), side, current: 1 }, { replace: open !== 'none' });
   const move = (event: KeyboardEvent) => {
     const step = steps[event.key];
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
@@ -73,21 +66,39 @@ export function Ledger({ side, closing, panelId, children }: LedgerProps) {
   };
 
   return (
-    <Card padding="none" title={text(`reports.${side}.title`)} description={valued}>
+    <Card
+      padding="none"
+      title={text(`reports.${side}.title`)}
+      description={text('reports.valued', { currency: unit })}
+    >
       <div className={css.column}>
         <ul ref={list} className={css.rows} onKeyDownCapture={move}>
           {figures.map((figure) => {
-            const isOpen = open === figure.key;
+            const { key, amount } = figure;
+            const bar = bars.get(key);
+            const isOpen = open === key;
             return (
-              <li key={figure.key} className={css.row({ isTotal: isTotal(side, figure.key), isOpen })}>
+              <li key={key} className={css.row({ isTotal: isTotal(side, key), isOpen })}>
                 <CardButton
                   surface="none"
                   padding="none"
                   aria-expanded={isOpen}
                   aria-controls={isOpen ? panelId : undefined}
-                  onPress={() => (isOpen ? setState({ figure: 'none' }) : show(figure.key))}
+                  onPress={() => (isOpen ? setState({ figure: 'none' }) : show(key))}
                 >
-                  <FigureRow figure={figure} side={side} closing={closing} bar={bars.get(figure.key)} />
+                  <span className={css.figure}>
+                    <span className={css.figureName}>{name(key)}</span>
+                    <span className={css.figureCount}>
+                      <Caption figure={figure} closing={closing} />
+                    </span>
+                    <span className={css.figureBar}>{bar && <WaterfallBar {...bar} />}</span>
+                    <span className={css.figureAmount}>
+                      <Amount value={valueOf(amount)} sign={isTotal(side, key) ? 'auto' : 'always'} />
+                    </span>
+                    <span className={css.chevron}>
+                      <ChevronRightIcon size={16} aria-hidden="true" />
+                    </span>
+                  </span>
                 </CardButton>
               </li>
             );
@@ -101,80 +112,51 @@ export function Ledger({ side, closing, panelId, children }: LedgerProps) {
   );
 }
 
-interface FigureRowProps extends SideProps {
+interface CaptionProps {
   readonly figure: ClosingFigure;
-  readonly bar: Parameters<typeof WaterfallBar>[0] | undefined;
-}
-
-function FigureRow({ figure, side, closing, bar }: FigureRowProps) {
-  const { valueOf } = useCurrency(closing);
-  const name = useFigureName();
-  return (
-    <span className={css.figure}>
-      <span className={css.figureName}>{name(figure.key)}</span>
-      <span className={css.figureCount}>
-        <Caption figure={figure} closing={closing} />
-      </span>
-      <span className={css.figureBar}>{bar && <WaterfallBar {...bar} />}</span>
-      <span className={css.figureAmount}>
-        <Amount value={valueOf(figure.amount)} sign={isTotal(side, figure.key) ? 'auto' : 'always'} />
-      </span>
-      <span className={css.chevron}>
-        <ChevronRightIcon size={16} aria-hidden="true" />
-      </span>
-    </span>
-  );
+  readonly closing: Closing;
 }
 
 /** Shows the day of a balance. For other figures, shows the number of rows or tokens. */
-function Caption({ figure, closing }: Pick<FigureRowProps, 'figure' | 'closing'>) {
+function Caption({ figure: { key, count }, closing }: CaptionProps) {
   const text = useText();
   const formats = useFormats();
   const days = useDayNames();
-  const { key, count } = figure;
   if (key === 'opening') return days.short(formats.day(closing.start_time));
   if (key === 'closing') return days.short(formats.day(closing.end_time));
   if (key === 'priceChange') return text('reports.count.tokens', { count: closing.tokens.length });
-  return text(countOf(figure), { count });
+  return text(`reports.count.${unitOf(key)}`, { count });
 }
-
-/** Returns the tokens with a remainder, which the rows of the ledger don't explain. */
-const unexplainedTokens = ({ tokens }: Closing): string[] =>
-  tokens.filter(({ remainder }) => !isZero(remainder)).map(({ token }) => token);
 
 /** Shows the amount that the rows don't explain: 0, unless rows are missing or a closed month changed. */
 function Remainder({ side, closing }: SideProps) {
   const text = useText();
-  const period = usePeriodName()(closing);
+  const month = usePeriodName()(closing);
   const { valueOf } = useCurrency(closing);
   const hasSupport = useAtomValue(hasSupportAtom);
-  const remainder = side === 'orders' ? closing.orders_remainder : closing.balance_remainder;
-  const tokens = side === 'orders' ? [] : unexplainedTokens(closing);
-  const amount = (
-    <span className={css.push}>
-      {text('reports.remainder')} <Amount value={valueOf(remainder)} />
-    </span>
-  );
-  if (isZero(remainder) && tokens.length === 0)
-    return (
-      <div className={css.remainder({ tone: 'positive' })}>
-        <CheckCircleIcon size={16} aria-hidden="true" />
-        {text('reports.explained')}
-        {amount}
-      </div>
-    );
+  const isOrders = side === 'orders';
+  const remainder = isOrders ? closing.orders_remainder : closing.balance_remainder;
+  const unexplained = closing.tokens.filter((token) => !isOrders && !isZero(token.remainder));
+  const tokens = unexplained.map(({ token }) => token).join(', ') || 'none';
+  const isExplained = isZero(remainder) && unexplained.length === 0;
+  const wrong =
+    closing.closed_time > 0 ? text('reports.changed', { month }) : text('reports.unexplained', { tokens });
+  const Icon = isExplained ? CheckCircleIcon : AlertTriangleIcon;
   return (
-    <div className={css.remainder({ tone: 'critical' })} role="alert">
-      <AlertTriangleIcon size={16} aria-hidden="true" />
-      {closing.closed_time > 0
-        ? text('reports.changed', { month: period })
-        : text('reports.unexplained', { tokens: tokens.length === 0 ? 'none' : tokens.join(', ') })}
-      {hasSupport && (
-        <Link href={workOrderHref({ type: 0, theme: text('reports.supportTheme', { month: period }) })}>
+    <div
+      className={css.remainder({ tone: isExplained ? 'positive' : 'critical' })}
+      role={isExplained ? undefined : 'alert'}
+    >
+      <Icon size={16} aria-hidden="true" />
+      {isExplained ? text('reports.explained') : wrong}
+      {!isExplained && hasSupport && (
+        <Link href={workOrderHref({ type: 0, theme: text('reports.supportTheme', { month }) })}>
           {text('reports.support')}
         </Link>
       )}
-      {amount}
+      <span className={css.push}>
+        {text('reports.remainder')} <Amount value={valueOf(remainder)} />
+      </span>
     </div>
   );
 }

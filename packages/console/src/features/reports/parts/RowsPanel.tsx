@@ -13,9 +13,9 @@ import { Mono } from '@settlement/design-system/Mono';
 import { Pagination } from '@settlement/design-system/Pagination';
 import { Sheet } from '@settlement/design-system/Sheet';
 import { Skeleton } from '@settlement/design-system/Skeleton';
-import { TokenIcon } from '@settlement/design-system/TokenIcon';
 import { CheckCircleIcon, CloseIcon, InboxIcon } from '@settlement/design-system/icons';
 import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
 import { FIGURE_ROWS, figureRowsQueryAtom, reportStateAtom } from '#data/reports.ts';
 import { useFormats } from '#data/formats/useFormats.ts';
 import { useUrlState } from '#data/page/urlState.ts';
@@ -24,82 +24,145 @@ import { useText } from '#i18n/useText.ts';
 import { QueryView } from '#parts/loading/QueryView.tsx';
 import { Amount } from '#parts/values/Amount.tsx';
 import * as css from '../reports.css.ts';
-import { type Side, isTotal, listOf } from './figures.ts';
+import { TokenName } from './TokenTable.tsx';
+import { isTotal, listOf, rangeOf } from './figures.ts';
 import { useCurrency, useFigureName } from './useReportFormats.ts';
 
-interface RowsPanelProps {
-  readonly id: string;
+interface ClosingProps {
   readonly closing: Closing;
+}
+
+interface RowsPanelProps extends ClosingProps {
+  readonly id: string;
   readonly onClose: () => void;
 }
 
 /** Renders the rows of the open figure with their sum. Phones show them in a sheet. */
 export function RowsPanel({ id, closing, onClose }: RowsPanelProps) {
   const text = useText();
-  const name = useFigureName();
+  const paths = usePaths();
+  const title = useFigureName();
+  const range = rangeOf(closing, useFormats());
   const isPhone = useAtomValue(deviceAtom) === 'mobile';
-  const { figure } = useAtomValue(reportStateAtom);
-  const body = balances.some((one) => one === figure) ? (
+  const { figure, appid } = useAtomValue(reportStateAtom);
+  const { list, href } = listOf(figure, range, appid, paths);
+  const rows = balances.some((one) => one === figure) ? (
     <TokenRows closing={closing} />
   ) : (
     <FigureRows closing={closing} />
   );
+  const link = (
+    <ButtonLink variant="ghost" size="small" href={href}>
+      {text(`reports.rows.${list}`)}
+    </ButtonLink>
+  );
+  const close = text('reports.rows.close');
   if (isPhone)
     return (
-      <Sheet
-        title={name(figure)}
-        labels={{ close: text('reports.rows.close') }}
-        isOpen
-        onOpenChange={(isOpen) => !isOpen && onClose()}
-      >
-        {body}
-        <ListLink closing={closing} />
+      <Sheet title={title(figure)} labels={{ close }} isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
+        {rows}
+        {link}
       </Sheet>
     );
   return (
     <Card
       id={id}
       padding="none"
-      title={name(figure)}
+      title={title(figure)}
       actions={
         <>
-          <ListLink closing={closing} />
-          <IconButton
-            label={text('reports.rows.close')}
-            icon={<CloseIcon aria-hidden="true" />}
-            size="small"
-            onPress={onClose}
-          />
+          {link}
+          <IconButton label={close} icon={<CloseIcon aria-hidden="true" />} size="small" onPress={onClose} />
         </>
       }
     >
-      {body}
+      {rows}
     </Card>
   );
 }
 
-function ListLink({ closing }: Pick<RowsPanelProps, 'closing'>) {
+interface Row {
+  readonly key: string;
+  readonly name: ReactNode;
+  /** The page with the record of the row. */
+  readonly href?: string;
+  readonly amount: ReactNode;
+  readonly value: ReactNode;
+}
+
+interface RowsProps {
+  readonly rows: readonly Row[];
+  readonly sum: ReactNode;
+  readonly isBusy?: boolean;
+  /** The content between the rows and their sum. */
+  readonly children?: ReactNode;
+}
+
+function Rows({ rows, sum, isBusy = false, children }: RowsProps) {
   const text = useText();
-  const paths = usePaths();
-  const formats = useFormats();
-  const { figure, side, appid } = useAtomValue(reportStateAtom);
-  const { list, href } = listOf(figure, side, closing, appid, { paths, formats });
   return (
-    <ButtonLink variant="ghost" size="small" href={href}>
-      {text(list === 'payments' ? 'reports.rows.inPayments' : 'reports.rows.inFunds')}
-    </ButtonLink>
+    <div className={css.column}>
+      <ul className={css.rows} aria-busy={isBusy || undefined}>
+        {rows.map(({ key, name, href, amount, value }) => {
+          const content = (
+            <span className={css.detail}>
+              {name}
+              <span className={css.muted}>{amount}</span>
+              <span className={css.end}>{value}</span>
+            </span>
+          );
+          return (
+            <li key={key} className={css.row()}>
+              {href === undefined ? (
+                content
+              ) : (
+                <CardLink surface="none" padding="none" href={href}>
+                  {content}
+                </CardLink>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {children}
+      <div className={css.grow} />
+      <div className={css.remainder({ tone: 'positive' })}>
+        <CheckCircleIcon size={16} aria-hidden="true" />
+        {text('reports.rows.sum')}
+        <span className={css.push}>{sum}</span>
+      </div>
+    </div>
   );
 }
 
-/** A record can have several rows, such as both sides of a swap, so its number isn't a unique key. */
-const keyOf = ({ ref_no, created_time, token, amount }: ClosingRow) =>
-  [ref_no, created_time, token, amount].join(' ');
-
-function FigureRows({ closing }: Pick<RowsPanelProps, 'closing'>) {
+function FigureRows({ closing }: ClosingProps) {
   const text = useText();
+  const paths = usePaths();
+  const formats = useFormats();
   const { valueOf } = useCurrency(closing);
   const query = useAtomValue(figureRowsQueryAtom);
   const [{ figure, side, current }, setState] = useUrlState(reportStateAtom);
+  const rowOf = (row: ClosingRow): Row => {
+    const { ref_no, out_trade_no: order, created_time, amount, token } = row;
+    return {
+      // A record can have several rows, such as both sides of a swap, so its number isn't a unique key.
+      key: [ref_no, created_time, token, amount].join(' '),
+      href:
+        side === 'orders' || order
+          ? paths.payments({ detail: ref_no })
+          : paths.fundDetails({ keyword: ref_no }),
+      name: (
+        <span className={css.record}>
+          <Mono>{order || `…${ref_no.slice(-8)}`}</Mono>
+          <span className={css.muted}>
+            {[row.apply_name, formats.time(created_time)].filter(Boolean).join(' · ')}
+          </span>
+        </span>
+      ),
+      amount: <Amount value={amount} token={token} sign="always" />,
+      value: <Amount value={valueOf(row.usdt_amount)} sign="always" />,
+    };
+  };
   return (
     <QueryView
       query={query}
@@ -116,14 +179,11 @@ function FigureRows({ closing }: Pick<RowsPanelProps, 'closing'>) {
       }
     >
       {({ list, total, sum_usdt }) => (
-        <div className={css.column}>
-          <ul className={css.rows} aria-busy={query.isPlaceholderData || undefined}>
-            {list.map((row) => (
-              <li key={keyOf(row)} className={css.row()}>
-                <RecordRow row={row} value={valueOf(row.usdt_amount)} side={side} />
-              </li>
-            ))}
-          </ul>
+        <Rows
+          rows={list.map(rowOf)}
+          sum={<Amount value={valueOf(sum_usdt)} sign={isTotal(side, figure) ? 'auto' : 'always'} />}
+          isBusy={query.isPlaceholderData}
+        >
           {total > FIGURE_ROWS && (
             <div className={css.pager}>
               <Pagination
@@ -135,58 +195,9 @@ function FigureRows({ closing }: Pick<RowsPanelProps, 'closing'>) {
               />
             </div>
           )}
-          <div className={css.grow} />
-          <Total value={valueOf(sum_usdt)} sign={isTotal(side, figure) ? 'auto' : 'always'} />
-        </div>
+        </Rows>
       )}
     </QueryView>
-  );
-}
-
-function Total({ value, sign }: { readonly value: string; readonly sign: 'auto' | 'always' }) {
-  const text = useText();
-  return (
-    <div className={css.remainder({ tone: 'positive' })}>
-      <CheckCircleIcon size={16} aria-hidden="true" />
-      {text('reports.rows.sum')}
-      <span className={css.push}>
-        <Amount value={value} sign={sign} />
-      </span>
-    </div>
-  );
-}
-
-interface RecordRowProps {
-  readonly row: ClosingRow;
-  readonly value: string;
-  readonly side: Side;
-}
-
-function RecordRow({ row, value, side }: RecordRowProps) {
-  const formats = useFormats();
-  const paths = usePaths();
-  const { ref_no, out_trade_no, apply_name, created_time, amount, token } = row;
-  const href =
-    side === 'orders' || out_trade_no
-      ? paths.payments({ detail: ref_no })
-      : paths.fundDetails({ keyword: ref_no });
-  return (
-    <CardLink surface="none" padding="none" href={href}>
-      <span className={css.detail}>
-        <span className={css.record}>
-          <Mono>{out_trade_no || `…${ref_no.slice(-8)}`}</Mono>
-          <span className={css.muted}>
-            {[apply_name, formats.time(created_time)].filter(Boolean).join(' · ')}
-          </span>
-        </span>
-        <span className={css.muted}>
-          <Amount value={amount} token={token} sign="always" />
-        </span>
-        <span className={css.end}>
-          <Amount value={value} sign="always" />
-        </span>
-      </span>
-    </CardLink>
   );
 }
 
@@ -196,36 +207,23 @@ const shown: Readonly<Record<string, (token: ClosingToken) => readonly [string, 
   priceChange: ({ closing, price_change }) => [closing, price_change],
 };
 
-function TokenRows({ closing }: Pick<RowsPanelProps, 'closing'>) {
+function TokenRows({ closing }: ClosingProps) {
   const { valueOf } = useCurrency(closing);
   const { figure } = useAtomValue(reportStateAtom);
-  const sign = figure === 'priceChange' ? 'always' : 'auto';
-  const total = closing.balance.find(({ key }) => key === figure);
-  return (
-    <div className={css.column}>
-      <ul className={css.rows}>
-        {closing.tokens.map((token) => {
-          const [amount = '', value] = shown[figure]?.(token) ?? [];
-          return (
-            <li key={token.token} className={css.row()}>
-              <span className={css.detail}>
-                <span className={css.token}>
-                  <TokenIcon token={token.token} logo={token.logo} size="small" />
-                  {token.token}
-                </span>
-                <span className={css.muted}>
-                  <Amount value={amount} token={token.token} />
-                </span>
-                <span className={css.end}>
-                  {value === undefined ? '—' : <Amount value={valueOf(value)} sign={sign} />}
-                </span>
-              </span>
-            </li>
-          );
-        })}
-      </ul>
-      <div className={css.grow} />
-      {total && <Total value={valueOf(total.amount)} sign={sign} />}
-    </div>
-  );
+  const usdt = (value: string | undefined) =>
+    value === undefined ? (
+      '—'
+    ) : (
+      <Amount value={valueOf(value)} sign={figure === 'priceChange' ? 'always' : 'auto'} />
+    );
+  const rows = closing.tokens.map((token): Row => {
+    const [amount, value] = shown[figure]?.(token) ?? [];
+    return {
+      key: token.token,
+      name: <TokenName token={token} />,
+      amount: <Amount value={amount} token={token.token} />,
+      value: usdt(value),
+    };
+  });
+  return <Rows rows={rows} sum={usdt(closing.balance.find(({ key }) => key === figure)?.amount)} />;
 }

@@ -1,6 +1,7 @@
 import type { Closing } from '@settlement/api-mocks/contract/reports';
 import { DateRangePicker } from '@settlement/design-system/DateRangePicker';
 import { FilterPill } from '@settlement/design-system/FilterPill';
+import { Inline } from '@settlement/design-system/Inline';
 import { MultiSelect } from '@settlement/design-system/MultiSelect';
 import { Select, SelectItem } from '@settlement/design-system/Select';
 import { useAtomValue } from 'jotai';
@@ -10,7 +11,6 @@ import { useFormats } from '#data/formats/useFormats.ts';
 import { todayAtom } from '#data/page/timeRange.ts';
 import { useUrlState } from '#data/page/urlState.ts';
 import { useText } from '#i18n/useText.ts';
-import * as css from '../reports.css.ts';
 import { useMonthName } from './useReportFormats.ts';
 
 const DAYS = 'days';
@@ -50,7 +50,7 @@ export function ScopeBar({ choices, month: chosen = '', children }: ScopeBarProp
   };
 
   return (
-    <div className={css.scope} role="group" aria-label={text('reports.scope')}>
+    <Inline role="group" aria-label={text('reports.scope')}>
       <FilterPill>
         <Select
           label={text('reports.month')}
@@ -97,6 +97,6 @@ export function ScopeBar({ choices, month: chosen = '', children }: ScopeBarProp
         </FilterPill>
       )}
       {children}
-    </div>
+    </Inline>
   );
 }

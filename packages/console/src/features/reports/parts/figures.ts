@@ -1,4 +1,4 @@
-import type { Closing, ClosingFigure } from '@settlement/api-mocks/contract/reports';
+import type { Closing } from '@settlement/api-mocks/contract/reports';
 import {
   movementDirection,
   paymentDifference,
@@ -11,45 +11,66 @@ import type { Paths } from '#lib/address/paths.ts';
 
 export type Side = 'orders' | 'balance';
 
-const totals: ReadonlySet<string> = new Set(['ordered', 'paid', 'opening', 'closing']);
+/** The columns of movements. Movements without their own column are in `other`, so that each row adds up. */
+export const moveColumns = ['received', 'other', 'withdrawn', 'swapped', 'gas'] as const;
+
+type Filters = Readonly<Record<string, string | number>>;
+
+interface Figure {
+  /** True for totals and balances. `orders`: only in the first ledger. */
+  readonly isTotal?: boolean | Side;
+  /** The unit of the number of rows. Default: movements. */
+  readonly unit?: 'orders' | 'payments' | 'refunds' | 'swaps';
+  /** The column of the table of tokens. Default: other. */
+  readonly column?: (typeof moveColumns)[number];
+  /** The filters of the page Fund details with the rows of the figure. */
+  readonly funds?: Filters;
+  /** The filters of the page Payment records that match the figure most closely. */
+  readonly payments?: Filters;
+}
+
+const { toBePaid, timeout, closed, chainConfirmationFailure, underRefund, refunded } = paymentStatus;
+const unpaid = [toBePaid, timeout, closed, chainConfirmationFailure].join(',');
+const { in: incoming, out: outgoing } = movementDirection;
+
+const figures: Readonly<Partial<Record<string, Figure>>> = {
+  ordered: { unit: 'orders', isTotal: true },
+  notPaid: { unit: 'orders', payments: { status: unpaid } },
+  orderedEarlier: { unit: 'orders' },
+  rateChange: { unit: 'payments' },
+  underpaid: { unit: 'payments', payments: { exception: paymentDifference.under } },
+  overpaid: { unit: 'payments', payments: { exception: paymentDifference.over } },
+  paid: { unit: 'payments', isTotal: true },
+  fees: { unit: 'payments' },
+  refunds: { unit: 'refunds', payments: { status: [underRefund, refunded].join(',') } },
+  received: { isTotal: 'orders', column: 'received', funds: { type: streamType.payment } },
+  receivedOther: { funds: { type: streamType.payment } },
+  deposits: { funds: { type: streamType.recharge } },
+  transfersIn: { funds: { type: streamType.internalTransfer, direction: incoming } },
+  withdrawn: { column: 'withdrawn', funds: { type: streamType.withdrawal } },
+  collected: { column: 'withdrawn', funds: { type: streamType.collection } },
+  transfersOut: {
+    column: 'withdrawn',
+    funds: { type: streamType.internalTransfer, direction: outgoing },
+  },
+  swapped: { unit: 'swaps', column: 'swapped', funds: { type: streamType.swap } },
+  gas: { column: 'gas', funds: { type: streamType.gas } },
+  holds: { funds: {} },
+  opening: { isTotal: true, funds: {} },
+  closing: { isTotal: true, funds: {} },
+  priceChange: { funds: {} },
+};
 
 /** Checks if a figure is a total or a balance. “Received” is a movement in the balance ledger. */
-export const isTotal = (side: Side, key: string): boolean =>
-  totals.has(key) || (side === 'orders' && key === 'received');
+export function isTotal(side: Side, key: string): boolean {
+  const total = figures[key]?.isTotal;
+  return total === true || total === side;
+}
 
-export const openFigureOf = (key: string): OpenFigure | undefined => openFigures.find((one) => one === key);
+export const unitOf = (key: string) => figures[key]?.unit ?? 'movements';
+export const columnOf = (key: string) => figures[key]?.column ?? 'other';
 
-/** The figures that link to Fund details, with the filters in the link. */
-const movements: Readonly<Record<string, Readonly<Record<string, number>>>> = {
-  received: { type: streamType.payment },
-  receivedOther: { type: streamType.payment },
-  deposits: { type: streamType.recharge },
-  transfersIn: { type: streamType.internalTransfer, direction: movementDirection.in },
-  withdrawn: { type: streamType.withdrawal },
-  collected: { type: streamType.collection },
-  transfersOut: { type: streamType.internalTransfer, direction: movementDirection.out },
-  swapped: { type: streamType.swap },
-  gas: { type: streamType.gas },
-  holds: {},
-  opening: {},
-  closing: {},
-  priceChange: {},
-};
-
-const unpaid = [
-  paymentStatus.toBePaid,
-  paymentStatus.timeout,
-  paymentStatus.closed,
-  paymentStatus.chainConfirmationFailure,
-].join(',');
-
-/** The filters of the page Payment records that match each figure most closely. */
-const payments: Readonly<Record<string, Readonly<Record<string, string | number>>>> = {
-  notPaid: { status: unpaid },
-  underpaid: { exception: paymentDifference.under },
-  overpaid: { exception: paymentDifference.over },
-  refunds: { status: [paymentStatus.underRefund, paymentStatus.refunded].join(',') },
-};
+export const openFigureOf = (key: string): OpenFigure => openFigures.find((one) => one === key) ?? 'none';
 
 type Period = Pick<Closing, 'start_time' | 'end_time'>;
 type DayOf = Pick<ReturnType<typeof useFormats>, 'day'>;
@@ -60,30 +81,12 @@ export const rangeOf = ({ start_time, end_time }: Period, { day }: DayOf) =>
 /** Returns the list page with the rows of a figure, filtered as closely as its filters allow. */
 export function listOf(
   key: string,
-  side: Side,
-  period: Period,
+  range: ReturnType<typeof rangeOf>,
   appid: string | undefined,
-  { paths, formats }: { readonly paths: Paths; readonly formats: DayOf },
-): { readonly list: 'payments' | 'funds'; readonly href: string } {
-  const movement = side === 'balance' || key === 'received' ? movements[key] : undefined;
-  const range = rangeOf(period, formats);
-  return movement
-    ? { list: 'funds', href: paths.fundDetails({ ...movement, ...range }) }
-    : { list: 'payments', href: paths.payments({ ...payments[key], ...range, appid }) };
+  paths: Paths,
+): { readonly list: 'inPayments' | 'inFunds'; readonly href: string } {
+  const { funds, payments } = figures[key] ?? {};
+  return funds
+    ? { list: 'inFunds', href: paths.fundDetails({ ...funds, ...range }) }
+    : { list: 'inPayments', href: paths.payments({ ...payments, ...range, appid }) };
 }
-
-const units: Readonly<Record<string, 'orders' | 'payments' | 'refunds' | 'swaps'>> = {
-  ordered: 'orders',
-  notPaid: 'orders',
-  orderedEarlier: 'orders',
-  rateChange: 'payments',
-  underpaid: 'payments',
-  overpaid: 'payments',
-  paid: 'payments',
-  fees: 'payments',
-  refunds: 'refunds',
-  swapped: 'swaps',
-};
-
-/** Returns the ID of the message for the number of rows of a figure. */
-export const countOf = ({ key }: ClosingFigure) => `reports.count.${units[key] ?? 'movements'}` as const;

@@ -20,7 +20,8 @@ export function useSwapEntry(draft: SwapDraft, isConfirming: boolean) {
   const messageOf = useAmountMessage(swapAdapter.id);
   const choice = useAtomValue(swapChoiceAtom);
   const { from, to, route } = choice;
-  const describeError = useMoneyRefusal(swapAdapter.id, from?.token ?? '');
+  const refusal = useMoneyRefusal(swapAdapter.id);
+  const describeError = (error: unknown) => refusal(error, from?.token ?? '');
   const own = useSwapBalance(from?.id, balanceType.balance);
   const value = useSwapBalance(from?.id, balanceType.usdtBalance);
   const got = useSwapBalance(to?.id, balanceType.balance).data;

@@ -1,4 +1,3 @@
-import { AmountField } from '@settlement/design-system/AmountField';
 import { Button } from '@settlement/design-system/Button';
 import { Inline } from '@settlement/design-system/Inline';
 import { Link } from '@settlement/design-system/Link';
@@ -54,24 +53,15 @@ export function BasketRow({ planned, number, choices, isSending, isLocked, onRet
       onDone={(tradeNo) => change(row.key, { tradeNo, code: 0 })}
       name={name}
       facts={facts()}
-      amount={
-        isSent ? (
-          <Amount value={row.amount} isStrong {...(token !== undefined && { token })} />
-        ) : (
-          <AmountField
-            size="medium"
-            label={text('withdrawals.basket.amount', { name })}
-            isLabelHidden
-            problemMessage={isRounded(row.amount) ? () => text('common.file.rounded') : amountProblem}
-            value={row.amount}
-            maxDecimals={asset?.token.decimals ?? 6}
-            isDisabled={isLocked}
-            onChange={takeAmount}
-            {...(token !== undefined && { token })}
-            {...(row.amount !== '' && amountError !== undefined && { errorMessage: amountError })}
-          />
-        )
-      }
+      field={{
+        label: text('withdrawals.basket.amount', { name }),
+        problemMessage: isRounded(row.amount) ? () => text('common.file.rounded') : amountProblem,
+        value: row.amount,
+        maxDecimals: asset?.token.decimals ?? 6,
+        onChange: takeAmount,
+        errorMessage: row.amount === '' ? undefined : amountError,
+        ...(token !== undefined && { token }),
+      }}
       isSent={isSent}
       isSending={isSending}
       isLocked={isLocked}

@@ -20,7 +20,7 @@ import { focusIfLost } from '#kit/form/focusIfLost.ts';
 import type { IntentionOf } from '#kit/money/intention.ts';
 import { AfterQueries } from '#parts/loading/QueryView.tsx';
 import { BatchRecap } from '#parts/money/batch/BatchRecap.tsx';
-import { BatchResult, BatchSend } from '#parts/money/batch/BatchSummary.tsx';
+import { BatchResult, BatchSend, totalItem } from '#parts/money/batch/BatchSummary.tsx';
 import * as css from '#parts/money/batch/batch.css.ts';
 import { saveResults, useBatch } from '#parts/money/batch/useBatch.ts';
 import { FormStep } from '#parts/money/FormStep.tsx';
@@ -97,7 +97,20 @@ export function BasketScreen() {
     await carryOut(intentions, {
       content: (translate) => ({
         title: translate('withdrawals.basket.confirm', { count: intentions.length }),
-        recap: <Recap intentions={intentions} totals={totalsOf(rows)} />,
+        recap: (
+          <BatchRecap
+            label={translate('withdrawals.basket.list')}
+            totals={totalsOf(rows).map(({ asset, amount, fee, count }) =>
+              translate('withdrawals.basket.recap', {
+                count,
+                amount: `${formats.full(amount)} ${asset.token.token}`,
+                network: networkName(translate, asset.network),
+                fee: `${formats.full(fee)} ${asset.token.token}`,
+              }),
+            )}
+            rows={intentions.map(({ row, ...one }) => ({ ...one, key: row ?? '' }))}
+          />
+        ),
         confirmLabel: translate('withdrawals.basket.send', { count: intentions.length }),
       }),
     });
@@ -270,49 +283,16 @@ export function BasketScreen() {
 
   function totalItems({ asset, amount, fee, balance }: Total): DescriptionItem[] {
     const { token } = asset.token;
-    const network = networkName(text, asset.network);
     const id = asset.token.id;
     return [
       {
         id: `${id} amount`,
-        term: `${token} · ${network}`,
+        term: `${token} · ${networkName(text, asset.network)}`,
         detail: <Amount value={amount} token={token} isStrong />,
         isStrong: true,
       },
-      {
-        id: `${id} fee`,
-        term: text('withdrawals.receipt.fee'),
-        detail: <Amount value={fee} token={token} />,
-      },
-      {
-        id: `${id} balance`,
-        term: text('withdrawals.basket.available'),
-        detail: <Amount value={balance} token={token} />,
-      },
+      totalItem(`${id} fee`, text('withdrawals.receipt.fee'), fee, token),
+      totalItem(`${id} balance`, text('withdrawals.basket.available'), balance, token),
     ];
   }
-}
-
-interface RecapProps {
-  readonly intentions: readonly RowIntention[];
-  readonly totals: readonly Total[];
-}
-
-function Recap({ intentions, totals }: RecapProps) {
-  const text = useText();
-  const formats = useFormats();
-  return (
-    <BatchRecap
-      label={text('withdrawals.basket.list')}
-      totals={totals.map(({ asset, amount, fee, count }) =>
-        text('withdrawals.basket.recap', {
-          count,
-          amount: `${formats.full(amount)} ${asset.token.token}`,
-          network: networkName(text, asset.network),
-          fee: `${formats.full(fee)} ${asset.token.token}`,
-        }),
-      )}
-      rows={intentions.map(({ row, ...one }) => ({ ...one, key: row ?? '' }))}
-    />
-  );
 }

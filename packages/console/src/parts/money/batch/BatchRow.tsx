@@ -1,3 +1,4 @@
+import { AmountField, type AmountFieldProps } from '@settlement/design-system/AmountField';
 import { Button } from '@settlement/design-system/Button';
 import { IconButton } from '@settlement/design-system/IconButton';
 import { Spinner } from '@settlement/design-system/Spinner';
@@ -8,6 +9,7 @@ import type { ReactNode } from 'react';
 import type { MoneyWatch } from '#data/money/useMoneyCall.ts';
 import { useText } from '#i18n/useText.ts';
 import type { KeptOutcome } from '#kit/money/keptOutcome.ts';
+import { Amount } from '#parts/values/Amount.tsx';
 import { MoneyGuard } from '../MoneyGuard.tsx';
 import * as css from './batch.css.ts';
 
@@ -17,8 +19,18 @@ interface BatchRowProps {
   /** The name of the row in the labels of its buttons. */
   readonly name: string;
   readonly facts: ReactNode;
-  /** The field of the amount, or the amount that was sent. */
-  readonly amount: ReactNode;
+  /** The field of the amount. A sent row shows its value. */
+  readonly field: Pick<
+    AmountFieldProps,
+    | 'label'
+    | 'token'
+    | 'value'
+    | 'maxDecimals'
+    | 'problemMessage'
+    | 'errorMessage'
+    | 'onChange'
+    | 'isDisabled'
+  >;
   /** The state of a row that isn't being sent and doesn't have an error. */
   readonly children: ReactNode;
   readonly isSent: boolean;
@@ -34,13 +46,17 @@ interface BatchRowProps {
 /** Renders a row of a batch with its amount and state, or the lookup of an unknown outcome. */
 export function BatchRow(props: BatchRowProps) {
   const text = useText();
-  const { money, onDone, name, facts, amount, isSent, isLocked, onRemove } = props;
+  const { money, onDone, name, facts, field, isSent, isLocked, onRemove } = props;
   return (
     <li>
       <MoneyGuard money={money} onDone={onDone}>
         <div className={css.row}>
           <div className={css.facts}>{facts}</div>
-          {amount}
+          {isSent ? (
+            <Amount value={field.value} {...(field.token !== undefined && { token: field.token })} isStrong />
+          ) : (
+            <AmountField size="medium" isLabelHidden isDisabled={isLocked} {...field} />
+          )}
           <div className={css.state}>
             <State {...props} />
           </div>

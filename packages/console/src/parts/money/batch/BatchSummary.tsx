@@ -1,11 +1,20 @@
 import { Banner } from '@settlement/design-system/Banner';
 import { Button } from '@settlement/design-system/Button';
 import { Card } from '@settlement/design-system/Card';
+import type { DescriptionItem } from '@settlement/design-system/DescriptionList';
 import { Stack } from '@settlement/design-system/Stack';
 import { VisuallyHidden } from '@settlement/design-system/VisuallyHidden';
 import { errorText } from '#i18n/errorText.ts';
 import { useText } from '#i18n/useText.ts';
 import { useResultFocus } from '#kit/form/useResultFocus.ts';
+import { Amount } from '#parts/values/Amount.tsx';
+
+/** Returns a line of the totals. The IDs must differ, because a term can occur for several tokens. */
+export const totalItem = (id: string, term: string, value: string, token: string): DescriptionItem => ({
+  id,
+  term,
+  detail: <Amount value={value} token={token} />,
+});
 
 interface BatchResultProps {
   readonly title: string;

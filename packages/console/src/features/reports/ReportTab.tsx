@@ -106,13 +106,13 @@ function Tiles({ summary: { sum, previous_sum: before } }: { readonly summary: S
         );
       })}
       <StatCard
-        label={`${text('reports.column.conversion')} · ${orders}`}
+        label={text('reports.column.conversion')}
         value={formats.percent(conversionOf(sum))}
-        description={
+        description={`${orders} · ${
           conversion === undefined
             ? text('reports.report.noChange')
             : text('reports.report.before', { value: formats.percent(conversion) })
-        }
+        }`}
       />
     </Grid>
   );

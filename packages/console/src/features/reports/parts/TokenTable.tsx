@@ -51,14 +51,19 @@ function ClosingCell({ row, unit, valueOf }: ClosingCellProps) {
   return (
     <span className={css.lines}>
       <Amount value={closing} isStrong />
-      <span className={css.muted}>
-        {token === '' && (
-          <>
-            {text('reports.figure.priceChange')} <Amount value={change} sign="always" />
-          </>
-        )}
-        {value !== undefined && token !== unit && <Amount value={valueOf(value)} token={unit} />}
-      </span>
+      {token === '' && (
+        <>
+          <span className={css.muted}>{text('reports.figure.priceChange')}</span>
+          <span className={css.muted}>
+            <Amount value={change} sign="always" />
+          </span>
+        </>
+      )}
+      {value !== undefined && token !== unit && (
+        <span className={css.muted}>
+          <Amount value={valueOf(value)} token={unit} />
+        </span>
+      )}
     </span>
   );
 }

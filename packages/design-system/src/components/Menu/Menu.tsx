@@ -67,3 +67,8 @@ export function Menu({
     </MenuTrigger>
   );
 }
+
+export { MenuItem } from './MenuItem.tsx';
+export { MenuSection, MenuSeparator } from './MenuSection.tsx';
+export type { MenuItemProps } from './MenuItem.tsx';
+export type { MenuSectionProps } from './MenuSection.tsx';

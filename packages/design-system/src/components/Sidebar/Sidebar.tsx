@@ -173,3 +173,6 @@ function ItemLink({ item, className, isCollapsed }: ItemLinkProps) {
     </Tooltip>
   );
 }
+
+export { Brand } from './Brand.tsx';
+export type { BrandProps } from './Brand.tsx';

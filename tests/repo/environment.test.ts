@@ -3,6 +3,7 @@ import { createMockApi } from '@settlement/api-mocks/createMockApi';
 import { createHttpHandler } from '@settlement/api-mocks/server';
 import { expect, it, onTestFinished } from 'vitest';
 import { apiTarget } from '../../packages/console/vite/apiTarget.ts';
+import { buildVersion } from '../../packages/console/vite/version.ts';
 import { proxyHandler } from '#scripts/lib/proxyHandler.ts';
 import { serve as servePort } from '../safety/rawHttp.ts';
 
@@ -46,4 +47,10 @@ it('a backend that doesn’t respond results in a 502 status', async () => {
   const base = await serve(proxyHandler(backend, (_message, response) => response.end()));
   const answer = await fetch(`${base}/api/v1/user/info`);
   expect([answer.status, await answer.text()]).toEqual([502, `No response from ${backend}`]);
+});
+
+it('the version of a build is VERSION, or the commit if VERSION isn’t set', () => {
+  expect(buildVersion({ VERSION: 'v1.2.0-3-gabc123' })).toBe('v1.2.0-3-gabc123');
+  expect(buildVersion({ VERSION: '' })).toMatch(/^[\w.-]+$/);
+  expect(() => buildVersion({ VERSION: '"><script>' })).toThrow('VERSION is');
 });

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
 import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { signCall } from '@settlement/api-mocks/signing';
+import { portOf } from '#scripts/lib/listen.ts';
 import { addressOf, expect, fillProof, pressLabelOf, signIn, test, timePasses } from './support.ts';
 
 interface Hook {
@@ -28,8 +29,7 @@ async function openShop(secret: () => string) {
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', () => resolve());
   });
-  const address = server.address();
-  return { hooks, server, port: typeof address === 'object' && address !== null ? address.port : 0 };
+  return { hooks, server, port: portOf(server) };
 }
 
 interface Key {

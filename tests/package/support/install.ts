@@ -13,7 +13,7 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { entryFiles } from '../../../packages/design-system/scripts/build/entryFiles.ts';
-import { command } from '#scripts/lib/command.ts';
+import { command } from '#scripts/lib/run.ts';
 import { packPackage } from '#scripts/lib/packPackage.ts';
 
 export const root = fileURLToPath(new URL('../../..', import.meta.url));

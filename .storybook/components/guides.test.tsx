@@ -7,7 +7,7 @@ import { entryFiles } from '../../packages/design-system/scripts/build/entryFile
 import { positionMarks } from './Anatomy.tsx';
 import { guides } from './guides.ts';
 import { combine, rowName } from './MatrixTable.tsx';
-import { takePicture } from './takePicture.tsx';
+import { takePicture } from './Picture.tsx';
 
 const entries = [...entryFiles('packages/design-system').keys()];
 const all = Object.entries(guides);

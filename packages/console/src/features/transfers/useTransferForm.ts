@@ -20,7 +20,7 @@ import { isPositive } from '#lib/money/money.ts';
 import { useAmountMessage } from '#parts/money/useAmountMessage.ts';
 import { useOffers } from '#data/calls/extensions.ts';
 
-export const emptyTransfer = {
+const emptyTransfer = {
   account: '',
   /** The account that the user confirmed. If the account changes, the user must confirm it again. */
   confirmed: '',
@@ -29,7 +29,7 @@ export const emptyTransfer = {
   amount: '',
   remark: '',
 };
-export type TransferDraft = typeof emptyTransfer;
+type TransferDraft = typeof emptyTransfer;
 
 export const REMARK_LENGTH = 60;
 

@@ -16,8 +16,7 @@ import { join } from 'node:path';
 import { cloudFront, cloudflareWorker, netlifyFunction } from './lib/edge.ts';
 import { caddyfile } from './lib/caddyfile.ts';
 import { nginxConfig } from './lib/nginxConfig.ts';
-import { readSite } from './lib/readSite.ts';
-import type { Site } from './lib/site.ts';
+import { readSite, type Site } from './lib/site.ts';
 
 const MANIFEST = 'manifest.webmanifest';
 

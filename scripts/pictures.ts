@@ -4,23 +4,9 @@ import { createServerApi } from '@settlement/api-mocks/createServerApi';
 import { chromium } from 'playwright';
 import type { Browser, BrowserContextOptions } from 'playwright';
 import { browserArguments, provideBrowser } from './lib/browser.ts';
-import { listen } from './lib/listen.ts';
+import { listen, serveFolder } from './lib/listen.ts';
 import { previewHandler } from './lib/previewHandler.ts';
-import { run } from './lib/run.ts';
-import { staticHandler } from './lib/staticHandler.ts';
-
-async function serve(root: string): Promise<{ readonly address: string; readonly close: () => void }> {
-  const server = await listen(staticHandler({ root }), 0);
-  const bound = server.address();
-  if (typeof bound !== 'object' || bound === null) throw new Error('The server does not listen');
-  return {
-    address: `http://localhost:${bound.port}`,
-    close: () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
-}
+import { provideBuild } from './lib/run.ts';
 
 const FOLDER = 'docs/images';
 const CONSOLE_PORT = 4391;
@@ -102,22 +88,15 @@ async function take(browser: Browser, origin: string, { name, path, of, shows, c
 const args = process.argv.slice(2);
 const names = args.filter((argument) => !argument.startsWith('--'));
 const chosen = pictures.filter(({ name }) => names.length === 0 || names.includes(name));
-if (!args.includes('--no-build')) {
-  for (const [command, ...options] of [
-    ['storybook', 'build', '--quiet', '--output-dir', 'storybook-static'],
-    ['pnpm', '--filter', '@settlement/console', 'build'],
-  ] as const) {
-    const code = await run(command, options);
-    if (code !== 0) process.exit(code);
-  }
-}
+await provideBuild('storybook', args);
+await provideBuild('console', args);
 mkdirSync(FOLDER, { recursive: true });
 const server = await listen(previewHandler('packages/console/dist', createServerApi({})), CONSOLE_PORT);
-const storybook = await serve('storybook-static');
+const storybook = await serveFolder('storybook-static');
 const browser = await chromium.launch({ executablePath: provideBrowser(), args: browserArguments() });
 try {
   for (const picture of chosen) {
-    const origin = picture.of === 'console' ? `http://localhost:${CONSOLE_PORT}` : storybook.address;
+    const origin = picture.of === 'console' ? `http://localhost:${CONSOLE_PORT}` : storybook.url;
     await take(browser, origin, picture);
   }
 } finally {

@@ -12,12 +12,10 @@ import { readProfile } from '@settlement/api-mocks/mockApi';
 import { drainOnSignal } from '@settlement/api-mocks/drain';
 import { apiTarget } from '../packages/console/vite/apiTarget.ts';
 import { basePath } from '../packages/console/vite/basePath.ts';
-import { inFolder } from './lib/inFolder.ts';
 import { listen } from './lib/listen.ts';
-import { configHandler } from './lib/configHandler.ts';
-import { consoleHandler, previewHandler } from './lib/previewHandler.ts';
+import { configHandler, consoleHandler, inFolder, previewHandler } from './lib/previewHandler.ts';
 import { proxyHandler } from './lib/proxyHandler.ts';
-import { readJson } from './lib/readSite.ts';
+import { readJson } from './lib/site.ts';
 
 const port = Number(process.env.PORT ?? 4173);
 const root = 'packages/console/dist';

@@ -25,7 +25,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildVersion } from '../packages/console/vite/version.ts';
-import { command } from './lib/command.ts';
+import { command } from './lib/run.ts';
 import { packPackage, publishedFolders } from './lib/packPackage.ts';
 import { accessOf, dateChanges, notesOf, registryOf, type Release } from './lib/releasePlan.ts';
 

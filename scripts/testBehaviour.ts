@@ -9,18 +9,12 @@ import type { Guide } from '#design-system/components/guide.ts';
 import { createServer } from 'vite';
 import { consolePlugins } from '../packages/console/vite/plugins.ts';
 import { browserEnvironment } from './lib/browser.ts';
-import { listen } from './lib/listen.ts';
-import { run } from './lib/run.ts';
-import { staticHandler } from './lib/staticHandler.ts';
-
-const PORT = 6008;
+import { serveFolder } from './lib/listen.ts';
+import { provideBuild, run } from './lib/run.ts';
 
 const own = new Set(['--no-build', '--firefox', '--webkit']);
 const args = process.argv.slice(2);
-if (!args.includes('--no-build')) {
-  const built = await run('storybook', ['build', '--quiet', '--output-dir', 'storybook-static']);
-  if (built !== 0) process.exit(built);
-}
+await provideBuild('storybook', args);
 
 // The guides import components and styles, which only Vite can load.
 const vite = await createServer({
@@ -36,7 +30,7 @@ await vite.close();
 const tables = Object.entries(guides).map(([name, { start, keys, form }]) => ({ name, start, keys, form }));
 writeFileSync('storybook-static/tables.json', JSON.stringify(tables));
 
-const server = await listen(staticHandler({ root: 'storybook-static' }), PORT);
+const server = await serveFolder('storybook-static');
 const code = await run(
   'playwright',
   [
@@ -45,11 +39,7 @@ const code = await run(
     'tests/behaviour/playwright.config.ts',
     ...args.filter((argument) => !own.has(argument)),
   ],
-  {
-    STORYBOOK_URL: `http://localhost:${PORT}`,
-    ...browserEnvironment(args),
-  },
+  { STORYBOOK_URL: server.url, ...browserEnvironment(args) },
 );
 server.close();
-server.closeAllConnections();
 process.exit(code);

@@ -8,7 +8,7 @@
  * playwright install` installs
  */
 import { browserEnvironment } from './lib/browser.ts';
-import { run } from './lib/run.ts';
+import { provideBuild, run } from './lib/run.ts';
 
 const main = ['screens', 'journey', 'signIn', 'withdraw', 'money', 'permission', 'callbacks'];
 const own = new Set(['--no-build', '--both', '--slow', '--firefox', '--webkit']);
@@ -16,10 +16,7 @@ const args = process.argv.slice(2);
 const chosen = args.filter((argument) => !own.has(argument));
 const browser = browserEnvironment(args);
 const isMain = 'E2E_BROWSER' in browser && chosen.every((argument) => argument.startsWith('-'));
-if (!args.includes('--no-build')) {
-  const built = await run('pnpm', ['--filter', '@settlement/console', 'build']);
-  if (built !== 0) process.exit(built);
-}
+await provideBuild('console', args);
 
 process.exit(
   await run('playwright', ['test', ...chosen, ...(isMain ? main : [])], {

@@ -27,12 +27,10 @@ import budgets from '../tests/budgets.json' with { type: 'json' };
 import decisions from '../.storybook/canvas/decisions.json' with { type: 'json' };
 import { combinations } from '../.storybook/combination.ts';
 import { browserArguments, provideBrowser } from './lib/browser.ts';
-import { listen } from './lib/listen.ts';
+import { serveFolder } from './lib/listen.ts';
 import { readReport } from './lib/report.ts';
-import { run } from './lib/run.ts';
-import { staticHandler } from './lib/staticHandler.ts';
+import { provideBuild, run } from './lib/run.ts';
 
-const PORT = 6007;
 /** The smallest machine has two processors. One more worker is faster, because stories wait for timers. */
 const WORKERS = 3;
 const own = new Set(['--no-build', '--all', '--codes', '--pictures', '--slow']);
@@ -41,10 +39,7 @@ const BEFORE = '--before=';
 const before = args.find((argument) => argument.startsWith(BEFORE))?.slice(BEFORE.length);
 const passedOn = args.filter((argument) => !own.has(argument) && !argument.startsWith(BEFORE));
 
-const built = args.includes('--no-build')
-  ? 0
-  : await run('storybook', ['build', '--quiet', '--output-dir', 'storybook-static']);
-if (built !== 0) process.exit(built);
+await provideBuild('storybook', args);
 
 const size = readdirSync('storybook-static', { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && !entry.name.endsWith('.webp'))
@@ -69,7 +64,7 @@ const browser = {
   ...(hasCodes && { STORY_CODES: '1' }),
   ...(hasPictures && { STORY_PICTURES: '1' }),
 };
-const server = await listen(staticHandler({ root: 'storybook-static' }), PORT);
+const server = await serveFolder('storybook-static');
 
 /** Returns the texts that the stories show, each once, and for each story the indexes of its texts. */
 function readTexts() {
@@ -113,7 +108,7 @@ const visit = (options: readonly string[], env: Record<string, string> = {}) =>
     'test-storybook',
     [
       '--url',
-      `http://localhost:${PORT}`,
+      server.url,
       '--index-json',
       `--maxWorkers=${WORKERS}`,
       ...(isSlow || hasCodes ? [`--testTimeout=${hasCodes ? 300_000 : 60_000}`] : []),
@@ -157,5 +152,4 @@ if (hasPictures) {
   }
 }
 server.close();
-server.closeAllConnections();
 process.exit(code);

@@ -3,14 +3,13 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Specimen } from '#design-system/components/guide.ts';
+import { entryFiles } from '../../packages/design-system/scripts/build/entryFiles.ts';
 import { positionMarks } from './Anatomy.tsx';
 import { guides } from './guides.ts';
 import { combine, rowName } from './MatrixTable.tsx';
-import { takePicture } from './takePicture.tsx';
+import { takePicture } from './Picture.tsx';
 
-const entries = Object.keys(import.meta.glob('../../packages/design-system/src/entries/*.ts')).map((file) =>
-  file.replace(/^.*\/|\.ts$/g, ''),
-);
+const entries = [...entryFiles('packages/design-system').keys()];
 const all = Object.entries(guides);
 
 it.each(entries.filter((name) => /^[A-Z]/.test(name) && name !== 'ToastQueue'))(

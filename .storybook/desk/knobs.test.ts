@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { requestedKnob } from './knobs.ts';
+import { requestedKnob } from './findStates.ts';
 
 test.each([
   ['deposit 2 of 6', 'confirmations', 2],

@@ -1,14 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj as Story } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { ClausesPage } from './ClausesPage.tsx';
 
-const meta = {
+export default {
   title: 'Specification/Clauses',
   component: ClausesPage,
 } satisfies Meta<typeof ClausesPage>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 

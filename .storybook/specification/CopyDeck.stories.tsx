@@ -1,14 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj as Story } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { CopyDeckPage } from './CopyDeckPage.tsx';
 
-const meta = {
+export default {
   title: 'Specification/Copy deck',
   component: CopyDeckPage,
 } satisfies Meta<typeof CopyDeckPage>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 

@@ -1,14 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj as Story } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { CoveragePage } from './CoveragePage.tsx';
 
-const meta = {
+export default {
   title: 'Specification/Coverage',
   component: CoveragePage,
 } satisfies Meta<typeof CoveragePage>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 

@@ -1,14 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj as Story } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ErrorsPage } from './ErrorsPage.tsx';
 
-const meta = {
+export default {
   title: 'Specification/Errors',
   component: ErrorsPage,
 } satisfies Meta<typeof ErrorsPage>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
 
 const press = async (canvasElement: HTMLElement, name: string) =>
   userEvent.click(await within(canvasElement).findByRole('button', { name }));

@@ -1,28 +1,38 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig } from 'tsup';
 
 import { addClientDirectives, removeBareImports } from './scripts/build/clientDirective.ts';
 import type { Outputs } from './scripts/build/clientDirective.ts';
+import { entryFiles } from './scripts/build/entryFiles.ts';
 import { llmsText, manifest } from './scripts/build/manifest.ts';
 import { notices } from './scripts/build/notices.ts';
 import { foundation, writeStyles } from './scripts/build/writeStyles.ts';
 import { themeInit } from './src/themes/themeInit.ts';
 import { tokenFiles } from './src/themes/tokenFiles.ts';
 
-const entries = readdirSync('src/entries').filter((file) => file.endsWith('.ts'));
-
 /** Each component is a separate entry, so that bundlers can omit unused components. */
-const components = Object.fromEntries(
-  entries
-    .filter((file) => !file.endsWith('.css.ts'))
-    .map((file) => [file.replace(/\.ts$/, ''), join('src/entries', file)]),
-);
+const entries = Object.fromEntries(entryFiles('.'));
+
+/**
+ * Writes a module for each entry that exports the entry. tsup starts a compiler for each folder of entries, so
+ * entries of types must be in the same folder.
+ */
+function writeTypeEntries(folder: string): Record<string, string> {
+  mkdirSync(folder, { recursive: true });
+  return Object.fromEntries(
+    Object.entries(entries).map(([name, file]) => {
+      const path = join(folder, `${name}.ts`);
+      writeFileSync(path, `export * from '${relative(folder, file)}';\n`);
+      return [name, path];
+    }),
+  );
+}
 
 export default defineConfig({
-  entry: { ...components, ...foundation },
+  entry: { ...entries, ...foundation },
   format: 'esm',
   target: 'es2022',
   outDir: 'dist',
@@ -31,7 +41,7 @@ export default defineConfig({
   treeshake: false,
   minify: false,
   sourcemap: false,
-  dts: { entry: components },
+  dts: { entry: writeTypeEntries('.entries') },
   // The package contains the fonts, because browsers can't resolve a package name in `url()`.
   noExternal: [/^@fontsource-variable/],
   loader: { '.woff2': 'file' },

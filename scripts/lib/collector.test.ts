@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Collected, collectorHandler, envelopeOf, readReports } from './collector.ts';
-import { listen } from './listen.ts';
+import { listen, portOf } from './listen.ts';
 
 const error = {
   kind: 'error',
@@ -63,8 +63,7 @@ describe('the collector', () => {
       collectorHandler((report) => void stored.push(report)),
       0,
     );
-    const address = server.address();
-    const url = `http://localhost:${typeof address === 'object' && address ? address.port : 0}/reports`;
+    const url = `http://localhost:${portOf(server)}/reports`;
     const send = async (body: string) => (await fetch(url, { method: 'POST', body })).status;
     expect(await send(JSON.stringify(error))).toBe(204);
     expect(await send('x'.repeat(20_000))).toBe(413);

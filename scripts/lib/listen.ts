@@ -1,5 +1,7 @@
 import { createServer } from 'node:http';
 import type { RequestListener, Server } from 'node:http';
+import type { Server as SocketServer } from 'node:net';
+import { staticHandler } from './staticHandler.ts';
 
 /** Starts a server on the loopback address. Rejects if the port is in use. */
 export function listen(handler: RequestListener, port: number): Promise<Server> {
@@ -10,4 +12,26 @@ export function listen(handler: RequestListener, port: number): Promise<Server> 
     server.once('error', reject);
     server.listen(port, 'localhost', () => resolve(server));
   });
+}
+
+/** Returns the port of a server that listens. */
+export function portOf(server: SocketServer): number {
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('The server does not listen');
+  return address.port;
+}
+
+/** Serves a folder until `close` is called. By default, the system chooses a free port. */
+export async function serveFolder(
+  root: string,
+  port = 0,
+): Promise<{ readonly url: string; readonly close: () => void }> {
+  const server = await listen(staticHandler({ root }), port);
+  return {
+    url: `http://localhost:${portOf(server)}`,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
 }

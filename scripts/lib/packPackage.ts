@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { command } from './command.ts';
+import { command } from './run.ts';
 
 /** The published packages, in the order of publishing. */
 export const publishedFolders = ['packages/design-system', 'packages/api-mocks'] as const;

@@ -1,5 +1,4 @@
-import type { PageSettings } from './contentSecurityPolicy.ts';
-import { documentHeaders } from './documentHeaders.ts';
+import { type PageSettings, documentHeaders } from './documentHeaders.ts';
 
 type Headers = Readonly<Record<string, string>>;
 

@@ -50,21 +50,30 @@ const lists = [
     component: 'Select',
     story: 'select--one-disabled',
     open: (page: Page) => page.getByRole('button', { name: /Application/ }).click(),
+    option: (page: Page) => page.getByRole('option', { name: 'Japan' }),
     shown: (page: Page) => expect(page.getByRole('button', { name: /All applications/ })).toBeAttached(),
   },
   {
     component: 'ComboBox',
     story: 'combobox--one-disabled',
     open: (page: Page) => page.getByRole('button', { name: /Show all/ }).click(),
+    option: (page: Page) => page.getByRole('option', { name: 'Japan' }),
     shown: (page: Page) => expect(page.getByRole('combobox')).toHaveValue(''),
+  },
+  {
+    component: 'Menu',
+    story: 'menu--names',
+    open: (page: Page) => page.getByRole('button', { name: 'Northwind Ltd' }).click(),
+    option: (page: Page) => page.getByRole('menuitem', { name: 'New application' }),
+    shown: (page: Page) => expect(page.getByText('Chosen: none')).toBeAttached(),
   },
 ] as const;
 
-for (const { component, story, open, shown } of lists) {
+for (const { component, story, open, option: optionIn, shown } of lists) {
   test(`${component}: pressing a disabled option doesn’t choose it`, async ({ page }) => {
     await openStory(page, story);
     await open(page);
-    const option = page.getByRole('option', { name: 'Japan' });
+    const option = optionIn(page);
     await expect(option).toHaveAttribute('aria-disabled', 'true');
     const { x, y } = await middleOf(option);
     await page.mouse.click(x, y);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import type { Guide } from '#design-system/components/guide.ts';
-import { find, middleOf, openStory, press, pressFrom, pressKey, settle, tables } from './support.ts';
+import { find, openStory, press, pressFrom, pressKey, settle, tables } from './support.ts';
 
 const isCurrent = (item: Locator) =>
   item.evaluate(
@@ -90,16 +90,6 @@ test('SearchField: Escape clears the field without moving the focus', async ({ p
   await press(page, 'Escape');
   await expect(field).toHaveValue('');
   await expect(field).toBeFocused();
-});
-
-test('Menu: pressing a disabled item doesn’t choose it', async ({ page }) => {
-  await openStory(page, 'menu--names');
-  await page.getByRole('button', { name: 'Northwind Ltd' }).click();
-  const item = page.getByRole('menuitem', { name: 'New application' });
-  const { x, y } = await middleOf(item);
-  await page.mouse.click(x, y);
-  await expect(item).toBeVisible();
-  await expect(page.getByText('Chosen: none')).toBeAttached();
 });
 
 test('ComboBox: a press opens the list, but focusing the field doesn’t', async ({ page }) => {

@@ -6,23 +6,17 @@
  * - `--accept`: saves the figures as the baseline
  */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import { build } from 'esbuild';
 import { type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright';
 import { accessTo, addressOf, pagePaths } from '#console/lib/address/pages.ts';
 import { browserArguments, provideBrowser } from '#scripts/lib/browser.ts';
-import { listen } from '#scripts/lib/listen.ts';
-import { run } from '#scripts/lib/run.ts';
-import { staticHandler } from '#scripts/lib/staticHandler.ts';
+import { serveFolder } from '#scripts/lib/listen.ts';
+import { provideBuild } from '#scripts/lib/run.ts';
 
 const PORT = 4174;
-const STORYBOOK_PORT = 6012;
-const BARE_PORT = 6013;
 const origin = `http://localhost:${PORT}`;
 const SLOWDOWN = 4;
 const TIMES = 5;
@@ -39,7 +33,7 @@ const phone: BrowserContextOptions = {
 /** "Slow 3G" of Chromium's developer tools: 400 kbit/s and 2 s of latency. */
 const slow3g = { offline: false, latency: 2000, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 
-const { accept: isAccepted, 'no-build': isBuilt } = parseArgs({
+const { accept: isAccepted } = parseArgs({
   options: { accept: { type: 'boolean' }, 'no-build': { type: 'boolean' } },
 }).values;
 
@@ -81,10 +75,8 @@ declare global {
   }
 }
 
-if (!isBuilt) {
-  await run('pnpm', ['--filter', '@settlement/console', 'build']);
-  await run('storybook', ['build', '--quiet', '--output-dir', 'storybook-static']);
-}
+await provideBuild('console', process.argv);
+await provideBuild('storybook', process.argv);
 const server = spawn('node', ['scripts/preview.ts'], {
   env: { ...process.env, PORT: String(PORT), QUIET: '1' },
   stdio: 'ignore',
@@ -211,34 +203,6 @@ async function showVisits(
   print([name.padEnd(32), ...cells].join(' '));
 }
 
-/**
- * Measures a visit to a page with as many rows and controls as a console page, but without the console's code
- * and styles. Shows the blocking time of the console page as a multiple of this page's.
- */
-async function showBareVisit(name: string, path: string): Promise<void> {
-  const root = mkdtempSync(join(tmpdir(), 'bare-'));
-  await build({
-    entryPoints: ['tests/bench/bare.tsx'],
-    outfile: join(root, 'bare.js'),
-    bundle: true,
-    minify: true,
-    jsx: 'automatic',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    logLevel: 'error',
-  });
-  writeFileSync(join(root, 'index.html'), '<div id="root"></div><script src="/bare.js"></script>');
-  const bare = await listen(staticHandler({ root }), BARE_PORT);
-  await showVisits(`http://localhost:${BARE_PORT}/?${name}`, 'main', desktop, TIMES);
-  bare.close();
-  bare.closeAllConnections();
-  rmSync(root, { recursive: true });
-  const blocking = (page: string) => figures[`${page} desktop blocking`] ?? Number.NaN;
-  show(
-    `${path} desktop, blocking ÷ bare page`,
-    blocking(path) / blocking(`http://localhost:${BARE_PORT}/?${name}`),
-  );
-}
-
 async function showSlowVisit(path: string, usable: string): Promise<void> {
   const page = await openPage(phone, 'authorised', 6);
   page.setDefaultTimeout(180_000);
@@ -351,7 +315,7 @@ async function showLargeData(): Promise<void> {
 }
 
 async function showStorybook(): Promise<void> {
-  const storybook = await listen(staticHandler({ root: 'storybook-static' }), STORYBOOK_PORT);
+  const storybook = await serveFolder('storybook-static');
   const times: Record<'welcome' | 'screen' | 'next', number[]> = { welcome: [], screen: [], next: [] };
   const [screen, next] = ['default', 'withdrawals-paused'].map((one) => `screens-withdraw-withdraw--${one}`);
   const until = async (page: Page, id: string | undefined, act: () => Promise<unknown>) => {
@@ -366,7 +330,7 @@ async function showStorybook(): Promise<void> {
   };
   for (let time = 0; time < TIMES; time += 1) {
     for (const part of ['welcome', 'screen'] as const) {
-      const context = await browser.newContext({ ...desktop, baseURL: `http://localhost:${STORYBOOK_PORT}` });
+      const context = await browser.newContext({ ...desktop, baseURL: storybook.url });
       const page = await context.newPage();
       const [id, path] = part === 'welcome' ? ['welcome--welcome', '/'] : [screen, `/?path=/story/${screen}`];
       times[part].push(await until(page, id, () => page.goto(path)));
@@ -375,7 +339,6 @@ async function showStorybook(): Promise<void> {
     }
   }
   storybook.close();
-  storybook.closeAllConnections();
   show('Storybook: the first page, first visit', median(times.welcome));
   show('Storybook: a screen by its address, first visit', median(times.screen));
   show('Storybook: the next story of a screen', median(times.next));
@@ -440,8 +403,6 @@ async function measure(): Promise<void> {
     await showVisits(route, usable, desktop, TIMES);
     await showVisits(route, phoneUsable, phone, TIMES);
   }
-  await showBareVisit('dashboard', '/');
-  await showBareVisit('payments', '/record');
   for (const page of pagePaths.filter((path) => path !== '/' && path !== '/record')) {
     const merchant = accessTo(page) === 'permission' ? 'fresh' : 'authorised';
     await showVisits(page, 'main h1, main h2', desktop, 1, merchant);

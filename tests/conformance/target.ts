@@ -1,11 +1,11 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { createMockApi } from '@settlement/api-mocks/createMockApi';
 import type { Profile } from '@settlement/api-mocks/mockApi';
 import { createHttpHandler } from '@settlement/api-mocks/server';
 import { openTarget, type Settings, type Target } from '#api-mocks/certify/target.ts';
 import { THIS_MACHINE } from '#api-mocks/core/books/outbox.ts';
 import { sendCallbacks } from '#api-mocks/entries/sending/sendCallbacks.ts';
+import { portOf } from '#scripts/lib/listen.ts';
 import { plainMerchant, startPlainBackend } from '../backends/plainBackend.ts';
 import { mutated } from './mutations/mutated.ts';
 import type { Mutation } from './mutations/mutation.ts';
@@ -13,10 +13,7 @@ import { mutationOf } from './mutations/mutations.ts';
 
 function listen(server: Server): Promise<number> {
   return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => {
-      const address: AddressInfo | string | null = server.address();
-      resolve(typeof address === 'object' && address !== null ? address.port : 0);
-    });
+    server.listen(0, '127.0.0.1', () => resolve(portOf(server)));
   });
 }
 

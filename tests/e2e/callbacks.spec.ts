@@ -7,6 +7,7 @@ import {
   detailNamed,
   expect,
   pressLabelOf,
+  send,
   signIn,
   tabTo,
   test,
@@ -22,24 +23,17 @@ interface Detail {
 async function failAt(page: Page, ...urls: string[]): Promise<string[]> {
   const { list } = await ask<{ list: { id: string; appid: string }[] }>(page, '/user/secret-key/list');
   const [app] = list;
-  const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
-  const saved = await page.request.put('/api/v1/user/secret-key', {
-    headers: { 'X-Token': token },
-    data: {
-      id: app?.id,
-      endpoints: urls.map((url) => ({ url, events: ['payment.paid'] })),
-      google_code: await authenticatorCode(page),
-      password: DEMO_TRADE_PASSWORD_HASH,
-    },
+  const saved = await send(page, 'PUT', '/user/secret-key', {
+    id: app?.id,
+    endpoints: urls.map((url) => ({ url, events: ['payment.paid'] })),
+    google_code: await authenticatorCode(page),
+    password: DEMO_TRADE_PASSWORD_HASH,
   });
-  expect(await saved.json()).toMatchObject({ code: 200 });
+  expect(saved).toMatchObject({ code: 200 });
   const ids: string[] = [];
   for (const url of urls) {
-    const answer = await page.request.post('/api/v1/callback/test', {
-      headers: { 'X-Token': token },
-      data: { appid: app?.appid, event: 'payment.paid', url },
-    });
-    ids.push((await answer.json()).data.id);
+    const event = { appid: app?.appid, event: 'payment.paid', url };
+    ids.push((await send(page, 'POST', '/callback/test', event)).data.id);
   }
   await timePasses(page, PAUSE_SECONDS);
   return ids;
@@ -48,16 +42,12 @@ async function failAt(page: Page, ...urls: string[]): Promise<string[]> {
 async function signingSecret(page: Page, callback: string): Promise<string> {
   const { appid } = await ask<{ appid: string }>(page, `/callback/info?id=${callback}`);
   const { list } = await ask<{ list: { id: string; appid: string }[] }>(page, '/user/secret-key/list');
-  const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
-  const answer = await page.request.post('/api/v1/user/secret-key/signing-key', {
-    headers: { 'X-Token': token },
-    data: {
-      id: list.find((app) => app.appid === appid)?.id,
-      google_code: await authenticatorCode(page),
-      password: DEMO_TRADE_PASSWORD_HASH,
-    },
+  const answer = await send(page, 'POST', '/user/secret-key/signing-key', {
+    id: list.find((app) => app.appid === appid)?.id,
+    google_code: await authenticatorCode(page),
+    password: DEMO_TRADE_PASSWORD_HASH,
   });
-  return (await answer.json()).data.sign_key;
+  return answer.data.sign_key;
 }
 
 const attemptsOf = async (page: Page, id: string) =>

@@ -1,14 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { addressOf, ask, expect, labelOf, pressLabelOf, signIn, test } from './support.ts';
+import { addressOf, ask, expect, labelOf, pressLabelOf, send, signIn, test } from './support.ts';
 
 async function followed(page: Page): Promise<string[]> {
   const { list } = await ask<{ list: { token: string }[] }>(page, '/market/follow/list');
   return list.map(({ token }) => token);
-}
-
-async function follow(page: Page, tokens: readonly string[]): Promise<void> {
-  const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
-  await page.request.put('/api/v1/market/follow/token', { data: { tokens }, headers: { 'X-Token': token } });
 }
 
 async function dragAbove(page: Page, row: Locator, target: Locator): Promise<void> {
@@ -30,7 +25,7 @@ test(
   async ({ page, isMobile }) => {
     await signIn(page);
     const before = ['BTC', 'ETH', 'TRX'];
-    await follow(page, before);
+    await send(page, 'PUT', '/market/follow/token', { tokens: before });
     await page.goto(addressOf(isMobile, '/market'));
     const rows = page.getByRole('grid', { name: 'Followed tokens' }).getByRole('row');
     await expect(rows).toHaveCount(3);

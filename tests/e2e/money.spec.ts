@@ -217,23 +217,6 @@ test(
   },
 );
 
-test('the E key exports the movements that add up to a balance', { tag: '@desktop' }, async ({ page }) => {
-  await signIn(page);
-  await page.goto('/property');
-  await page.getByRole('link', { name: /see USDT movements on TRON/ }).click();
-  await expect(page).toHaveURL(/fundingDetails\?id=101/);
-  await expect(page.getByText('The totals match the balance in Assets')).toBeVisible();
-  await page.keyboard.press('e');
-  const dialog = page.getByRole('dialog', { name: 'Export: All' });
-  const { content } = await savedBy(page, () =>
-    dialog.getByRole('button', { name: 'Export', exact: true }).click(),
-  );
-  const rows = await readSheet(content);
-  const shown = await ask<Stream>(page, `/account/stream?id=${TRON}&current=1&pageSize=20`);
-  const body = rows.slice(rows.findIndex((row) => row.includes('Movement number')) + 1);
-  expect(body.filter((row) => row.some((cell) => cell !== null))).toHaveLength(shown.total);
-});
-
 test('a merchant can swap, transfer and deposit by keyboard', { tag: '@desktop' }, async ({ page }) => {
   await signIn(page);
   const { keyboard } = page;

@@ -1,7 +1,9 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
 import { errorCode } from '@settlement/api-mocks/contract/errors';
+import { signCall } from '@settlement/api-mocks/signing';
+import { portOf } from '#scripts/lib/listen.ts';
 import { addressOf, expect, fillProof, pressLabelOf, signIn, test, timePasses } from './support.ts';
 
 interface Hook {
@@ -27,8 +29,7 @@ async function openShop(secret: () => string) {
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', () => resolve());
   });
-  const address = server.address();
-  return { hooks, server, port: typeof address === 'object' && address !== null ? address.port : 0 };
+  return { hooks, server, port: portOf(server) };
 }
 
 interface Key {
@@ -37,19 +38,9 @@ interface Key {
 }
 
 async function signed(page: Page, { appid, secretKey }: Key, target: string, body: string) {
-  const [time, nonce] = [String(Math.floor(Date.now() / 1000)), randomUUID()];
-  const text = [time, nonce, 'POST', target, body].join('\n');
-  const answer = await page.request.post(target, {
-    data: body,
-    headers: {
-      'Content-Type': 'application/json',
-      'X-Settlement-App': appid,
-      'X-Settlement-Time': time,
-      'X-Settlement-Nonce': nonce,
-      'X-Settlement-Signature': createHmac('sha256', secretKey).update(text).digest('hex'),
-    },
-  });
-  return answer.json();
+  const signature = signCall({ key: appid, secret: secretKey, method: 'POST', path: target, body });
+  const headers = { 'Content-Type': 'application/json', ...signature };
+  return (await page.request.post(target, { data: body, headers })).json();
 }
 
 test(

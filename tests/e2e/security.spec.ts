@@ -11,6 +11,7 @@ import {
   newestCode,
   pressLabelOf,
   register,
+  send,
   sendCode,
   tabTo,
   test,
@@ -22,17 +23,11 @@ import {
 const AUDIT_SECONDS = 241;
 
 async function put(page: Page, path: string, data: object): Promise<void> {
-  const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
-  const answer = await page.request.put(`/api/v1${path}`, { data, headers: { 'X-Token': token } });
-  expect(await answer.json()).toMatchObject({ code: 200 });
+  expect(await send(page, 'PUT', path, data)).toMatchObject({ code: 200 });
 }
 
 async function emailCode(page: Page, type: number): Promise<string> {
-  const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
-  await page.request.post('/api/v1/public/email/send-verification-code', {
-    data: { type },
-    headers: { 'X-Token': token },
-  });
+  await send(page, 'POST', '/public/email/send-verification-code', { type });
   return newestCode(page);
 }
 

@@ -107,10 +107,15 @@ export async function tokenOf(page: Page, email: string): Promise<string> {
   return (await answer.json()).data.token;
 }
 
-export async function ask<Data>(page: Page, path: string): Promise<Data> {
+/** Sends a call in the session of the page, and returns the body of the response. */
+export async function send(page: Page, method: 'GET' | 'POST' | 'PUT', path: string, data?: object) {
   const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
-  const answer = await page.request.get(`/api/v1${path}`, { headers: { 'X-Token': token } });
-  return (await answer.json()).data;
+  const headers = { 'X-Token': token };
+  return (await page.request.fetch(`/api/v1${path}`, { method, headers, ...(data && { data }) })).json();
+}
+
+export async function ask<Data>(page: Page, path: string): Promise<Data> {
+  return (await send(page, 'GET', path)).data;
 }
 
 interface Proof {

@@ -18,7 +18,7 @@ import {
   verify,
 } from './support.ts';
 
-const [TRON, BSC, ETHEREUM] = ['101', '103', '102'];
+const [TRON, BSC] = ['101', '103'];
 const TRON_ADDRESS = 'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs';
 const EVM_ADDRESS = '0xdEf42e881c2837F3D425a82ED9399Ee30ee8Fc12';
 
@@ -105,83 +105,6 @@ test(
     await ledgerHolds(page, TRON);
   },
 );
-
-test(
-  'look-alike addresses, other networks’ addresses and large amounts are rejected',
-  { tag: '@core' },
-  async ({ page, isMobile }) => {
-    await signIn(page);
-    const sent: string[] = [];
-    page.on('request', (request) => {
-      if (request.method() === 'POST' && request.url().includes('/account/')) sent.push(request.url());
-    });
-    await page.goto(withdrawAt(isMobile, BSC));
-    const field = page.getByRole('textbox', { name: 'Address', exact: true });
-    await field.fill(TRON_ADDRESS);
-    await field.blur();
-    await expect(page.getByText(/TRON address/).first()).toBeVisible();
-    await page.getByRole('button', { name: /Switch to TRON/ }).click();
-    await expect(page.getByText(/^Valid TRON address/)).toBeVisible();
-
-    if (hasExtensions()) {
-      // The address starts and ends like a saved address, but differs in the middle.
-      await inScenario(page, 'withdrawals.similarAddress');
-      await page.goto(withdrawAt(isMobile, ETHEREUM));
-      await field.fill(`0xdef4${'a'.repeat(30)}e8fc12`);
-      await field.blur();
-      await expect(page.getByText(/looks like “.*” but is different/)).toBeVisible();
-      await inScenario(page, '');
-    }
-
-    await page.goto(withdrawAt(isMobile, TRON));
-    await fillSlot(page, isMobile, TRON_ADDRESS);
-    const amount = page.getByRole('textbox', { name: 'Amount' });
-    if (hasExtensions()) {
-      await amount.fill('25000');
-      await amount.blur();
-      await expect(page.getByText(/The maximum for a single withdrawal is/)).toBeVisible();
-    }
-    await amount.fill('99999999');
-    await amount.blur();
-    await expect(page.getByText(/Your balance is/)).toBeVisible();
-    await page.getByRole('button', { name: isMobile ? 'Continue' : 'Continue to verification' }).click();
-    await expect(amount).toBeFocused();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect(sent).toEqual([]);
-  },
-);
-
-test(
-  'the form explains the daily limit before the withdrawal is sent',
-  { tag: '@phone' },
-  async ({ page, isMobile }) => {
-    await signIn(page);
-    await inScenario(page, 'withdrawals.limit24h');
-    await page.goto(withdrawAt(isMobile, BSC));
-    await fillSlot(page, isMobile, EVM_ADDRESS);
-    const amount = page.getByRole('textbox', { name: 'Amount' });
-    await amount.fill('5000');
-    await amount.blur();
-    await expect(page.getByText(/You have 1,800(\.0+)? USDT left of your 24-hour limit/)).toBeVisible();
-    await expect(page.getByText(/50,000/).first()).toBeVisible();
-  },
-);
-
-test('a withdrawal without a response is looked up instead of sent twice', async ({ page, isMobile }) => {
-  await signIn(page);
-  await page.goto(withdrawAt(isMobile, TRON));
-  const before = await ask<Withdrawals>(page, '/account/withdrawal-list?current=1&pageSize=1');
-  await fill(page, isMobile, { address: TRON_ADDRESS, amount: '51' });
-  await goOn(page);
-  await inScenario(page, 'withdrawals.lostAnswer');
-  await verify(page, 'Withdraw');
-  await inScenario(page, '');
-  const number = await numberOf(page);
-  const after = await ask<Withdrawals>(page, '/account/withdrawal-list?current=1&pageSize=5');
-  expect(after.list[0]?.trade_no).toBe(number);
-  expect(after.total).toBe(before.total + 1);
-  await ledgerHolds(page, TRON);
-});
 
 test(
   'an unknown outcome is kept after a reload until the server reports the result',
@@ -285,27 +208,6 @@ test(
     await expect(field).toHaveValue(/^T[1-9A-Za-z]{33}$/);
     await expect(page.getByText(/in your address book as “Treasury cold”/)).toBeVisible();
     await expect(page).toHaveURL(/withdraw\?id=101$/);
-  },
-);
-
-test(
-  'fifty presses of the Withdraw button send only one withdrawal',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await signIn(page);
-    await page.goto(withdrawAt(false, TRON));
-    await fill(page, false, { address: TRON_ADDRESS, amount: '54' });
-    await page.getByRole('button', { name: 'Continue to verification' }).dblclick();
-    const dialog = page.getByRole('dialog', { name: 'Confirm withdrawal' });
-    await dialog.getByLabel('Transaction password', { exact: true }).fill(DEMO_TRADE_PASSWORD);
-    await dialog.getByRole('textbox', { name: /authenticator code/i }).fill(await authenticatorCode(page));
-    const confirm = dialog.getByRole('button', { name: 'Withdraw', exact: true });
-    await confirm.evaluate((button: HTMLElement) => {
-      for (let press = 0; press < 50; press += 1) button.click();
-    });
-    await numberOf(page);
-    const { list } = await ask<Withdrawals>(page, '/account/withdrawal-list?current=1&pageSize=20');
-    expect(list.filter(({ amount }) => amount === '54')).toHaveLength(1);
   },
 );
 

@@ -9,7 +9,7 @@ import { once } from 'node:events';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { command } from '#scripts/lib/command.ts';
+import { command } from '#scripts/lib/run.ts';
 
 const machines = { console: '10.86.0.2', bank: '10.86.0.3', shop: '10.86.0.4' };
 type Machine = keyof typeof machines;

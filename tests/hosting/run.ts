@@ -22,9 +22,8 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { createMockApi } from '@settlement/api-mocks/createMockApi';
 import { caddyfile } from '#scripts/lib/caddyfile.ts';
 import { documentHeaders } from '#scripts/lib/documentHeaders.ts';
-import { inFolder } from '#scripts/lib/inFolder.ts';
 import { nginxConfig } from '#scripts/lib/nginxConfig.ts';
-import { previewHandler } from '#scripts/lib/previewHandler.ts';
+import { inFolder, previewHandler } from '#scripts/lib/previewHandler.ts';
 import { commonHeaders } from '#scripts/lib/servedFiles.ts';
 import { type Site, siteOf } from '#scripts/lib/site.ts';
 

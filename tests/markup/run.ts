@@ -11,9 +11,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { browserArguments, provideBrowser } from '#scripts/lib/browser.ts';
-import { listen } from '#scripts/lib/listen.ts';
-import { run } from '#scripts/lib/run.ts';
-import { staticHandler } from '#scripts/lib/staticHandler.ts';
+import { serveFolder } from '#scripts/lib/listen.ts';
+import { provideBuild } from '#scripts/lib/run.ts';
 
 const checker = { 'vnu-jar': '26.9.27' };
 const PORT = 6011;
@@ -75,10 +74,7 @@ async function htmlOf(page: Page, story: string): Promise<string> {
 const args = process.argv.slice(2);
 const parts = args.filter((argument) => !argument.startsWith('--'));
 const folder = process.env.STORYBOOK_FOLDER ?? join(root, 'storybook-static');
-if (!args.includes('--no-build')) {
-  const built = await run('storybook', ['build', '--quiet', '--output-dir', 'storybook-static']);
-  if (built !== 0) process.exit(built);
-}
+await provideBuild('storybook', args);
 const pages = join(cache, 'pages');
 rmSync(pages, { recursive: true, force: true });
 mkdirSync(pages, { recursive: true });
@@ -104,7 +100,7 @@ const stories = Object.values(index.entries).filter(
     (parts.length === 0 || parts.some((part) => id.includes(part))),
 );
 
-const server = await listen(staticHandler({ root: folder }), PORT);
+const server = await serveFolder(folder, PORT);
 const browser = await chromium.launch({ executablePath: provideBrowser(), args: browserArguments() });
 const queue = [...stories];
 await Promise.all(
@@ -119,7 +115,6 @@ await Promise.all(
 );
 await browser.close();
 server.close();
-server.closeAllConnections();
 
 const jar = join(cache, 'node_modules/vnu-jar/build/dist/vnu.jar');
 const { error, stderr } = spawnSync(

@@ -22,7 +22,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Page, chromium } from 'playwright';
 import { browserArguments, provideBrowser } from '#scripts/lib/browser.ts';
-import { command } from '#scripts/lib/command.ts';
+import { command } from '#scripts/lib/run.ts';
 import { checkOpenapiTools, openapiTools } from './openapiTools.ts';
 import { ACCENT, PEERS, REACT, brandScript, foreignApps } from './support/foreignApps.ts';
 import { apiMocks, designSystem, pack, root } from './support/install.ts';

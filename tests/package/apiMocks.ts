@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { build } from 'vite';
 
-import { command } from '#scripts/lib/command.ts';
+import { command } from '#scripts/lib/run.ts';
 import { apiMocks, installTarball, pack, root } from './support/install.ts';
 import { runProgram } from './support/runProgram.ts';
 

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 
-import { command } from '#scripts/lib/command.ts';
+import { command } from '#scripts/lib/run.ts';
 import { root } from './support/install.ts';
 import { withServer } from './support/runProgram.ts';
 

@@ -15,7 +15,7 @@ import { checkApiMocks } from './apiMocks.ts';
 import { checkApi } from './support/checkApi.ts';
 import { checkManifest, writeExamples } from './support/checkManifest.ts';
 import { checkTailwind } from './support/checkTailwind.ts';
-import { command } from '#scripts/lib/command.ts';
+import { command } from '#scripts/lib/run.ts';
 import {
   designSystem,
   entryNames,

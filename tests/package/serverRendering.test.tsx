@@ -1,12 +1,8 @@
-import { readdirSync } from 'node:fs';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 
+import { entryFiles } from '../../packages/design-system/scripts/build/entryFiles.ts';
 import { examples } from './examples/index.tsx';
-
-const entries = readdirSync(new URL('../../packages/design-system/src/entries', import.meta.url))
-  .filter((file) => file.endsWith('.ts') && !file.endsWith('.css.ts'))
-  .map((file) => file.replace(/\.ts$/, ''));
 
 const buttonText = (html: string) =>
   [...html.matchAll(/<button.*?<\/button>/g)].map(([button]) => button.replaceAll(/<[^>]*>/g, ''));
@@ -16,7 +12,7 @@ it('server rendering tests run without a browser environment', () => {
 });
 
 it('server rendering tests have an example of every entry point', () => {
-  expect(Object.keys(examples).toSorted()).toEqual(entries.toSorted());
+  expect(Object.keys(examples).toSorted()).toEqual([...entryFiles('packages/design-system').keys()]);
 });
 
 it.each(Object.entries(examples))('server rendering of %s logs no errors or warnings', (_, example) => {

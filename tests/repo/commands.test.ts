@@ -42,6 +42,18 @@ describe('the commands in the documents and workflows', () => {
     expect(unknown).toEqual([]);
   });
 
+  it('use the version of pnpm in package.json', () => {
+    const { packageManager }: { packageManager: string } = JSON.parse(read('package.json'));
+    const others = projectFiles()
+      .filter((file) => /\.(?:md|ya?ml|json|tsx?)$|run$|Dockerfile$/.test(file))
+      .flatMap((file) =>
+        [...read(file).matchAll(/\bpnpm@\d+\.\d+\.\d+/g)]
+          .filter(([found]) => found !== packageManager)
+          .map(([found]) => `${file}: ${found}`),
+      );
+    expect(others).toEqual([]);
+  });
+
   it('are extracted from shell blocks, excluding comments', () => {
     const markdown = 'Run `a`:\n\n```sh\nb --c   # why\nd \\\n  e\n```\n\n```json\n{}\n```\n';
     expect(documentedCommands(markdown)).toEqual(['b --c', 'd    e']);

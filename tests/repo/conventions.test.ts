@@ -1,5 +1,5 @@
-import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { entryFiles } from '../../packages/design-system/scripts/build/entryFiles.ts';
 import { isCheck, isCode, projectFiles, read } from './source.ts';
 
 const files = projectFiles();
@@ -13,6 +13,24 @@ function linesWith(pattern: RegExp, among: readonly string[]): string[] {
       .map((line) => `${file}: ${line.trim()}`),
   );
 }
+
+const documents = files.filter((file) => file.endsWith('.md'));
+const linksOf = (file: string) =>
+  [
+    ...read(file)
+      .replaceAll(/^ *```.*?^ *```/gms, '')
+      .replaceAll(/`[^`\n]*`/g, '')
+      .matchAll(/\]\(([^)\s]+)\)/g),
+  ].map(([, href = '']) => href);
+
+/** Returns the IDs of the headings of a document in GitHub's format. */
+const headingsOf = (file: string) =>
+  [...read(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replaceAll(/\s/g, '-'),
+  );
 
 describe('the conventions of the repository', () => {
   it('forbid URLs of package registries and absolute local paths', () => {
@@ -87,41 +105,32 @@ describe('the conventions of the repository', () => {
     ).toEqual([]);
   });
 
+  const entries = entryFiles('packages/design-system');
   const isBuilt = (name: string) =>
     /^(styles|styles-without-reset|tokens|contrast|fonts|reset)\.css$/.test(name) ||
     /^(components|tokens(\.dark|\.contrast|\.dark-contrast|\.touch)?)\.json$/.test(name) ||
-    files.includes(`packages/design-system/src/entries/${name.replace(/\.css$/, '.ts')}`);
+    entries.has(name.replace(/\.css$/, ''));
 
   it('require that files named in documents exist', () => {
-    const missing = files
-      .filter((file) => file.endsWith('.md'))
-      .flatMap((file) =>
-        [...read(file).matchAll(/`([\w./-]+\.(?:tsx?|css|json|md))`/g)]
-          .map(([, name = '']) => name)
-          .filter((name) => !/^(Name\.|\/)/.test(name) && !isBuilt(name))
-          .filter((name) => !files.some((one) => one === name || one.endsWith(`/${name}`)))
-          .map((name) => `${file}: ${name}`),
-      );
+    const missing = documents.flatMap((file) =>
+      [...read(file).matchAll(/`([\w./-]+\.(?:tsx?|css|json|md))`/g)]
+        .map(([, name = '']) => name)
+        .filter((name) => !/^(Name\.|\/)/.test(name) && !isBuilt(name))
+        .filter((name) => !files.some((one) => one === name || one.endsWith(`/${name}`)))
+        .map((name) => `${file}: ${name}`),
+    );
     expect(missing).toEqual([]);
   });
 
-  it('require that files linked from documents exist', () => {
-    const broken = files
-      .filter((file) => file.endsWith('.md'))
-      .flatMap((file) =>
-        [
-          ...read(file)
-            .replaceAll(/^```[^]*?^```/gm, '')
-            .matchAll(/\]\(([^)\s#]+)(?:#[^)]*)?\)/g),
-        ]
-          .map(([, link = '']) => link)
-          .filter((link) => !/^[a-z]+:/.test(link))
-          .filter((link) => {
-            const target = join(dirname(file), link);
-            return !files.some((one) => one === target || one.startsWith(`${target}/`));
-          })
-          .map((link) => `${file}: ${link}`),
-      );
+  it.each(documents)('require valid links in %s', (from) => {
+    const broken = linksOf(from)
+      .filter((href) => !/^([a-z][a-z\d+.-]*:|\/\/)/i.test(href))
+      .filter((href) => {
+        const { pathname, hash } = new URL(href, `file:///${from}`);
+        const path = decodeURIComponent(pathname.slice(1)).replace(/\/$/, '');
+        const isKnown = files.some((one) => one === path || one.startsWith(`${path}/`));
+        return !isKnown || (hash !== '' && !headingsOf(path).includes(decodeURIComponent(hash.slice(1))));
+      });
     expect(broken).toEqual([]);
   });
 

@@ -8,8 +8,8 @@ const ROLE = /\brole(?:=|: )(?:\{[^}]*?)?["']([a-z]+)["']/g;
 const controls: Readonly<Record<string, string>> = {
   'packages/console/src/charts/DonutChart.tsx': 'label, input',
   'packages/design-system/src/components/Button/withKeyShortcuts.tsx': 'button',
-  'packages/design-system/src/components/DataTable/DataTable.tsx': 'button',
   'packages/design-system/src/components/DataTable/TableRow.tsx': 'button',
+  'packages/design-system/src/components/DataTable/TableView.tsx': 'button',
   'packages/design-system/src/components/DataTable/useColumnWidths.tsx': 'input',
   'packages/design-system/src/components/Pagination/Pagination.tsx': 'button',
   'packages/design-system/src/components/SkipLink/SkipLink.tsx': 'a',

@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { importedFile } from '#scripts/lib/importedFile.ts';
+import { dirname, join, posix } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -24,6 +23,28 @@ export interface Import {
   file: string;
   specifier: string;
   target: string | undefined;
+}
+
+const known = new Map<string, readonly (readonly [name: string, target: string])[]>();
+
+function aliasesOf(folder: string): readonly (readonly [name: string, target: string])[] {
+  const before = known.get(folder);
+  if (before) return before;
+  const { imports = {} }: { imports?: Record<string, string> } = JSON.parse(
+    readFileSync(join(root, folder, 'package.json'), 'utf8'),
+  );
+  const names = Object.entries(imports).map(
+    ([name, target]) => [name.slice(0, -1), target.slice(0, -1)] as const,
+  );
+  known.set(folder, names);
+  return names;
+}
+
+function importedFile(file: string, specifier: string): string | undefined {
+  if (specifier.startsWith('.')) return posix.join(dirname(file), specifier);
+  const folder = /^packages\/[^/]+\//.exec(file)?.[0] ?? '';
+  const found = aliasesOf(folder).find(([name]) => specifier.startsWith(name));
+  return found && posix.join(folder, found[1], specifier.slice(found[0].length));
 }
 
 const IMPORT =

@@ -1,8 +1,10 @@
+import { join } from 'node:path';
 import { endpoints } from '@settlement/api-mocks/contract/endpoints';
 import { transitions } from '@settlement/api-mocks/contract/transitions';
+// TypeScript 7 has no API for programs yet, so an earlier version is used.
+import ts from 'typescript-api';
 import { expect, it } from 'vitest';
 import { messagesOf } from '../../packages/console/vite/messages.ts';
-import { messageTemplates } from './messageTemplates.ts';
 import { isCheck, isCode, projectFiles, read } from './source.ts';
 import { labelOf, machines, movesOf } from '#console/features/docs/guide/StatesSection.tsx';
 
@@ -30,6 +32,45 @@ const families: Readonly<Record<string, readonly string[]>> = {
   'permission.${kind}.${code}': [],
 };
 const SENTENCE = /^config\.json\W/;
+
+const consoleRoot = join(import.meta.dirname, '../../packages/console');
+
+interface Templates {
+  /**
+   * The IDs that templates such as `payments.status.${status}` can produce, according to the types of their
+   * expressions.
+   */
+  readonly ids: ReadonlySet<string>;
+  readonly open: readonly string[];
+}
+
+function messageTemplates(): Templates {
+  const { config } = ts.readConfigFile(join(consoleRoot, 'tsconfig.json'), (path) => ts.sys.readFile(path));
+  const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, consoleRoot);
+  const program = ts.createProgram(
+    fileNames.filter((file) => !isCheck(file)),
+    options,
+  );
+  const checker = program.getTypeChecker();
+  const ids = new Set<string>();
+  const open: string[] = [];
+  for (const file of program.getSourceFiles()) {
+    const [, path] = file.fileName.split('/packages/console/src/');
+    if (path === undefined) continue;
+    const visit = (node: ts.Node): void => {
+      if (ts.isTemplateExpression(node) && /^[a-z]\w*\./.test(node.head.text)) {
+        const type = checker.getTypeAtLocation(node);
+        for (const one of type.isUnion() ? type.types : [type]) {
+          if (one.isStringLiteral()) ids.add(one.value);
+          else open.push(`${path}: ${node.getText().slice(1, -1)}`);
+        }
+      }
+      ts.forEachChild(node, visit);
+    };
+    visit(file);
+  }
+  return { ids, open };
+}
 
 it('every message is used', () => {
   const templates = messageTemplates();

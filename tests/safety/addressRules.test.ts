@@ -7,6 +7,7 @@ import {
   listAddresses,
   setAddressPolicy,
 } from '#api-mocks/contract/addresses.ts';
+import { getRechargeAddress } from '#api-mocks/contract/recharge.ts';
 import { createSwapOrder, getSwapQuote } from '#api-mocks/contract/swap.ts';
 import { createTransfer } from '#api-mocks/contract/transfers.ts';
 import { createWithdrawal } from '#api-mocks/contract/withdrawals.ts';
@@ -40,6 +41,12 @@ function signedIn() {
     client.get(setAddressPolicy, { body: { ...change, ...codes() } });
   const current = async () => (await client.get(listAddresses, { query: {} })).policy;
   return { api, client, codes, save, withdraw, policy, current, request_id };
+}
+
+/** Returns the deposit address of the merchant that receives the transfers. */
+async function acmeAddress(): Promise<string> {
+  const acme = createMockApi({ merchant: 'acme', isSignedIn: true });
+  return (await createClient(acme).get(getRechargeAddress, { body: { id: '101' } })).address;
 }
 
 const cooling = { code: errorCode.PARAMETER_ERROR, data: { errors: { address: 'address_cooling' } } };
@@ -182,10 +189,7 @@ describe('the block of a disabled address', () => {
   });
 
   it('applies to a transfer to the merchant that owns the address', async () => {
-    const acme = createMockApi({ merchant: 'acme', isSignedIn: true });
-    const { getRechargeAddress } = await import('#api-mocks/contract/recharge.ts');
-    const deposit = await createClient(acme).get(getRechargeAddress, { body: { id: '101' } });
-    const { client, codes, request_id } = await turnedOff(id.usdtOnTron, deposit.address);
+    const { client, codes, request_id } = await turnedOff(id.usdtOnTron, await acmeAddress());
     const body = { request_id: request_id(), id: '101', account: '10013401', amount: '5', ...codes() };
     expect(await client.errors(createTransfer, { body })).toEqual({
       account: 'account_disabled',
@@ -216,10 +220,7 @@ describe('the rule to use only saved addresses', () => {
     expect(await client.errors(createTransfer, { body: body() })).toEqual({
       account: 'account_not_saved',
     });
-    const acme = createMockApi({ merchant: 'acme', isSignedIn: true });
-    const { getRechargeAddress } = await import('#api-mocks/contract/recharge.ts');
-    const deposit = await createClient(acme).get(getRechargeAddress, { body: { id: '101' } });
-    await save(id.usdtOnTron, deposit.address, 'Acme here');
+    await save(id.usdtOnTron, await acmeAddress(), 'Acme here');
     expect(await client.code(createTransfer, { body: body() })).toBe(errorCode.PARAMETER_ERROR);
     api.advance(24 * HOUR);
     expect((await client.get(createTransfer, { body: body() })).progress).toBe(2);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressStatus, withdrawalSource, withdrawalStatus } from '#api-mocks/contract/enumerations.ts';
+import { withdrawalStatus } from '#api-mocks/contract/enumerations.ts';
 import { checkAddress, createWithdrawal } from '#api-mocks/contract/withdrawals.ts';
 import { assetAt, assets } from '#api-mocks/core/catalogue/tokens.ts';
 import { createMockApi } from '#api-mocks/entries/createMockApi.ts';
@@ -10,6 +10,7 @@ import { isAddressFamily, type AddressFamily } from '#api-mocks/rules/addressFam
 import { dangerousAddresses } from '#api-mocks/rules/dangerousAddresses.ts';
 import { addressKey, isSimilarAddress, isSameAddress } from '#api-mocks/rules/sameAddress.ts';
 import { createClient } from '#api-mocks/testing/client.ts';
+import { addAddress, addWithdrawal } from './exitAttempts.ts';
 import { forged, futureWitness, realAddresses, spoilt, type Sample } from './addressSamples.ts';
 
 const assetIds: Partial<Record<AddressFamily, string>> = {
@@ -193,46 +194,12 @@ describe('look-alike addresses', () => {
   it('are found for deposit addresses and for saved, paid or deleted addresses', async () => {
     const { api, check } = signedIn();
     const merchant = api.merchant();
-    const now = api.clock.now();
     const asset = assets.find(({ id }) => id === '102') ?? assetAt(0);
     const addressOf = (index: number) => real[index]?.text ?? '';
-    const save = (address: string, isDeleted: boolean) =>
-      merchant.rows.addresses.add((index) => ({
-        index,
-        label: `Label ${index}`,
-        asset: asset.index,
-        address,
-        memo: '',
-        note: '',
-        status: addressStatus.active,
-        activeAt: now,
-        lastUsedAt: 0,
-        useCount: 0,
-        createdAt: now,
-        isDeleted,
-      }));
-    const pay = (address: string, ago: number) =>
-      merchant.rows.withdrawals.add((index) => ({
-        index,
-        requestId: '',
-        createdAt: now - ago,
-        sentAt: 0,
-        finishedAt: 0,
-        status: withdrawalStatus.accomplish,
-        asset: asset.index,
-        amount: 1n,
-        fee: 0n,
-        networkFee: 0n,
-        value: 0n,
-        address,
-        memo: '',
-        label: '',
-        reason: '',
-        source: withdrawalSource.console,
-      }));
-    save(addressOf(0), false);
-    save(addressOf(1), true);
-    pay(addressOf(2), 3600);
+    addAddress(api, addressOf(0), { asset: asset.index });
+    addAddress(api, addressOf(1), { asset: asset.index, isDeleted: true });
+    const recipient = { asset: asset.index, address: addressOf(2) };
+    addWithdrawal(api, 3600, withdrawalStatus.accomplish, 1n, recipient);
     const known = [
       [addressOf(0), 'saved'],
       [addressOf(1), 'deleted'],

@@ -2,6 +2,7 @@ import { createMockApi, type MockApi } from '#api-mocks/entries/createMockApi.ts
 import { DEMO_TRADE_PASSWORD_HASH } from '#api-mocks/fixtures/identity.ts';
 import { editBillSetting } from '#api-mocks/contract/billing.ts';
 import {
+  addressStatus,
   collectionResult,
   onOffCode,
   streamType,
@@ -19,6 +20,7 @@ import { signedRequest } from '#api-mocks/testing/signing.ts';
 import type { Exit } from '#api-mocks/resources/exits/exitPolicy.ts';
 import type { Asset } from '#api-mocks/core/catalogue/tokens.ts';
 import type { WithdrawalRow } from '#api-mocks/core/books/rows/funds.ts';
+import type { AddressRow } from '#api-mocks/core/books/rows/settings.ts';
 import { availableOf, post } from '#api-mocks/core/books/ledger.ts';
 import { units } from '#api-mocks/core/books/money.ts';
 import { changesBetween, isKeptOnPurpose, stateOf } from './bankState.ts';
@@ -64,13 +66,32 @@ export function addWithdrawal(
   secondsAgo: number,
   status: WithdrawalRow['status'],
   value: bigint,
+  { asset, address } = { asset: 0, address: STRANGER },
 ): void {
   const createdAt = api.clock.now() - secondsAgo;
-  const texts = { requestId: '', address: STRANGER, memo: '', label: '', reason: '' as const };
-  const sums = { asset: 0, amount: value, value, fee: 0n, networkFee: 0n };
+  const texts = { requestId: '', address, memo: '', label: '', reason: '' as const };
+  const sums = { asset, amount: value, value, fee: 0n, networkFee: 0n };
   const times = { createdAt, sentAt: 0, finishedAt: 0 };
   const { console: source } = withdrawalSource;
   api.merchant().rows.withdrawals.add((index) => ({ index, status, source, ...texts, ...sums, ...times }));
+}
+
+/** Saves an address. `change` contains the fields that differ from an active address of USDT on TRON. */
+export function addAddress(api: MockApi, address: string, change: Partial<AddressRow> = {}): void {
+  const now = api.clock.now();
+  const times = { activeAt: now, lastUsedAt: 0, useCount: 0, createdAt: now };
+  api.merchant().rows.addresses.add((index) => ({
+    index,
+    label: `Label ${index}`,
+    asset: 0,
+    address,
+    memo: '',
+    note: '',
+    status: addressStatus.active,
+    ...times,
+    isDeleted: false,
+    ...change,
+  }));
 }
 
 export function leave(api: MockApi, asset: Asset, amount: string): void {

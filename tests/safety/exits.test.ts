@@ -28,6 +28,7 @@ import { payerAddress } from '#api-mocks/resources/payments/derived.ts';
 import { depositAddress } from '#api-mocks/resources/recharge/address.ts';
 import { blacklist } from '#api-mocks/resources/withdrawals/addressCheck.ts';
 import {
+  addAddress,
   addWithdrawal,
   attempts,
   call,
@@ -42,23 +43,11 @@ const usdt = assetAt(0);
 const otherOnTron = assets.find(({ chain, index }) => chain === usdt.chain && index !== usdt.index) ?? usdt;
 const bad = blacklist[1] ?? '';
 
-function saveCooling(api: MockApi, address: string): void {
-  const now = api.clock.now();
-  api.merchant().rows.addresses.add((index) => ({
-    index,
-    label: 'Cooling',
-    asset: usdt.index,
-    address,
-    memo: '',
-    note: '',
+const saveCooling = (api: MockApi, address: string) =>
+  addAddress(api, address, {
     status: addressStatus.cooling,
-    activeAt: now + 20 * 3600,
-    lastUsedAt: 0,
-    useCount: 0,
-    createdAt: now,
-    isDeleted: false,
-  }));
-}
+    activeAt: api.clock.now() + 20 * 3600,
+  });
 
 function changeTarget(api: MockApi, change: object): void {
   const { rows, settings } = api.merchant();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { listenError, readCommand } from '#api-mocks/entries/commandLine.ts';
-import { listen } from '#scripts/lib/listen.ts';
+import { listen, portOf } from '#scripts/lib/listen.ts';
 
 const listenOptions = (args: string[], env: Record<string, string> = {}) => {
   const command = readCommand(args, env);
@@ -58,8 +58,7 @@ it.each(['x', '-1', '65536', '80.5', ''])('the mock server rejects "%s" as its P
 
 it('the mock server prints one line if its port is already in use', async () => {
   const server = await listen((_request, response) => response.end(), 0);
-  const address = server.address();
-  const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+  const port = portOf(server);
   const error: unknown = await listen((_request, response) => response.end(), port).catch(
     (caught: unknown) => caught,
   );

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll } from 'vitest';
+import { portOf } from '#scripts/lib/listen.ts';
 
 /**
  * Starts a server, and returns its port. `onEnd` registers the function that stops the server. By default,
@@ -16,8 +17,7 @@ export async function serve(
     server.close();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  return typeof address === 'object' && address !== null ? address.port : 0;
+  return portOf(server);
 }
 
 export interface Answer {

@@ -3,6 +3,8 @@ import { field, isPlain, mapRows, on, without, type Mutation } from './mutation.
 const LIST = '/transactions/list';
 const plus = (name: string, value: unknown) => (data: unknown) =>
   isPlain(data) ? { ...data, [name]: value } : data;
+const reversed = (data: unknown) =>
+  isPlain(data) && Array.isArray(data['list']) ? { ...data, list: data['list'].toReversed() } : data;
 
 export const valueMutations: readonly Mutation[] = [
   {
@@ -90,9 +92,7 @@ export const valueMutations: readonly Mutation[] = [
   {
     id: 'shares-ascending',
     clause: '§2',
-    data: on('/statistics/overviewAssets', (data) =>
-      isPlain(data) && Array.isArray(data['list']) ? { ...data, list: data['list'].toReversed() } : data,
-    ),
+    data: on('/statistics/overviewAssets', reversed),
   },
   {
     id: 'quote-lasts-fifteen-minutes',
@@ -107,9 +107,7 @@ export const valueMutations: readonly Mutation[] = [
   {
     id: 'currencies-reordered',
     clause: '§7',
-    data: on('/statistics/assets', (data) =>
-      isPlain(data) && Array.isArray(data['list']) ? { ...data, list: data['list'].toReversed() } : data,
-    ),
+    data: on('/statistics/assets', reversed),
   },
   {
     id: 'change-without-a-sign',

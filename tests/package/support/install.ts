@@ -2,7 +2,6 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  readdirSync,
   readFileSync,
   realpathSync,
   renameSync,
@@ -13,7 +12,8 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { command } from '#scripts/lib/command.ts';
+import { entryFiles } from '../../../packages/design-system/scripts/build/entryFiles.ts';
+import { command } from '#scripts/lib/run.ts';
 import { packPackage } from '#scripts/lib/packPackage.ts';
 
 export const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -81,9 +81,7 @@ function readManifest(folder: string): Manifest {
 }
 
 export function entryNames(): string[] {
-  return readdirSync(join(designSystem, 'src/entries'))
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.css.ts'))
-    .map((file) => file.replace(/\.ts$/, ''));
+  return [...entryFiles(designSystem).keys()];
 }
 
 /**

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { command } from '#scripts/lib/command.ts';
+import { command } from '#scripts/lib/run.ts';
 
 export type Manager = 'npm' | 'pnpm' | 'yarn classic' | 'yarn berry';
 

@@ -2,7 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { command } from '#scripts/lib/command.ts';
+import { portOf } from '#scripts/lib/listen.ts';
+import { command } from '#scripts/lib/run.ts';
 
 export interface Registry {
   readonly url: string;
@@ -15,8 +16,8 @@ function freePort(): Promise<number> {
     const server = createServer();
     server.on('error', reject);
     server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+      const port = portOf(server);
+      server.close(() => resolve(port));
     });
   });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { certifyCommand } from './command.ts';
-import { mask } from './mask.ts';
+import { mask } from './card.ts';
 
 test.each([
   [['--profile', 'full'], 'certify --url'],

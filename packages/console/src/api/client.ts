@@ -9,9 +9,8 @@ import redaxios from 'redaxios';
 import { type Answer, isMissing, readAnswer } from './answer.ts';
 import { MAX_RECONNECTIONS, TimeoutError, withDeadline, withReconnection } from './deadline.ts';
 import { fetchCode } from '#lib/browser/chunkError.ts';
-import { ApiError } from './errors.ts';
+import { ApiError, isRecord } from './errors.ts';
 import { type Language, requestHeaders } from './headers.ts';
-import { queryString } from './queryString.ts';
 
 interface Exclusivity {
   /** If true, rejects the call while another call to the same URL is in progress (specification §7). */
@@ -232,4 +231,16 @@ function tagged(error: unknown, endpoint: Endpoint, caller: AbortSignal | undefi
   if (caller?.aborted) return new ApiError('aborted', details);
   if (error instanceof TimeoutError) return new ApiError('timeout', details);
   return new ApiError('network', details);
+}
+
+function queryString(query: unknown): string {
+  if (!isRecord(query)) return '';
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    for (const item of Array.isArray(value) ? value : [value]) {
+      if (item !== undefined && item !== null) params.append(name, String(item));
+    }
+  }
+  const text = params.toString();
+  return text === '' ? '' : `?${text}`;
 }

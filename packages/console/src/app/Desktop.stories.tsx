@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj as Story } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { exact, message } from '#parts/stories/storyText.ts';
 import { press } from '#parts/stories/steps.ts';
@@ -8,14 +8,11 @@ import { App } from './App.tsx';
 // Aria's popovers.
 const a11y = { config: { rules: [{ id: 'region', enabled: false }] } };
 
-const meta = {
+export default {
   title: 'Screens/Shell/Desktop',
   component: App,
   parameters: { route: '/accountInfo', hasOwnPage: true, a11y, spec: ['§2 Layout'] },
 } satisfies Meta<typeof App>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: { spec: ['§1 Purpose', '§2 Layout'] } };
 

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj as Story } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { onPhone } from '#parts/stories/phoneStory.ts';
 import { exact, message } from '#parts/stories/storyText.ts';
@@ -9,14 +9,11 @@ import { App } from './App.tsx';
 // Aria's popovers.
 const a11y = { config: { rules: [{ id: 'region', enabled: false }] } };
 
-const meta = {
+export default {
   title: 'Screens/Shell/Mobile',
   component: App,
   parameters: { ...onPhone, route: '/m/accountInfo', hasOwnPage: true, a11y, spec: ['§2 Layout'] },
 } satisfies Meta<typeof App>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 

@@ -1,17 +1,14 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj as Story } from '@storybook/react-vite';
 import { onPhone, toPhone } from '#parts/stories/phoneStory.ts';
 import { App } from './App.tsx';
 import desktop, * as Desktop from './Specification.stories.tsx';
 
-const meta = {
+export default {
   ...desktop,
   title: 'Screens/Shell/Mobile specification only',
   component: App,
   parameters: { ...desktop.parameters, ...onPhone },
 } satisfies Meta<typeof App>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
 
 export const Dashboard: Story = toPhone(Desktop.Dashboard);
 export const Payments: Story = toPhone(Desktop.Payments);

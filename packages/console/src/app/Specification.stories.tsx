@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj as Story } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { App } from './App.tsx';
 
@@ -6,7 +6,7 @@ import { App } from './App.tsx';
 // landmarks.
 const a11y = { config: { rules: [{ id: 'region', enabled: false }] } };
 
-const meta = {
+export default {
   title: 'Screens/Shell/Specification only',
   component: App,
   parameters: { hasOwnPage: true, a11y, mock: { scenario: ['any.specification'] } },
@@ -16,9 +16,6 @@ const meta = {
     await expect(within(canvasElement).queryAllByRole('alert')).toHaveLength(0);
   },
 } satisfies Meta<typeof App>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
 
 export const Dashboard: Story = { parameters: { route: '/', spec: ['§2 Dashboard'] } };
 

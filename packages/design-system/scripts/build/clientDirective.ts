@@ -3,7 +3,6 @@ import { join } from 'node:path';
 
 /** The part of esbuild's metafile that the build uses. Paths are relative to the package. */
 interface Output {
-  entryPoint?: string;
   cssBundle?: string;
   imports: ReadonlyArray<{ path: string; kind: string; external?: boolean }>;
   inputs: Readonly<Record<string, unknown>>;
@@ -30,8 +29,8 @@ export function closure(outputs: Outputs, path: string, isDeep = false): string[
 }
 
 export function entryOutputs(outputs: Outputs): Array<[name: string, path: string]> {
-  return Object.entries(outputs).flatMap(([path, { entryPoint }]) => {
-    const name = /^src\/entries\/(\w+)\.ts$/.exec(entryPoint ?? '')?.[1];
+  return Object.keys(outputs).flatMap((path) => {
+    const name = /^dist\/(\w+)\.js$/.exec(path)?.[1];
     return name === undefined ? [] : [[name, path] satisfies [string, string]];
   });
 }

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import ts from 'typescript';
+
+import { entryFiles } from './entryFiles.ts';
 
 interface ManifestProp {
   name: string;
@@ -37,19 +39,17 @@ export interface ManifestEntry {
 }
 
 export function manifest(root: string, clientEntries: readonly string[]): ManifestEntry[] {
-  const folder = join(root, 'src/entries');
-  const files = readdirSync(folder).filter((file) => file.endsWith('.ts') && !file.endsWith('.css.ts'));
+  const files = [...entryFiles(root)];
   const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), (path) => ts.sys.readFile(path));
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
   const program = ts.createProgram(
-    files.map((file) => join(folder, file)),
+    files.map(([, file]) => join(root, file)),
     options,
   );
   const checker = program.getTypeChecker();
   const examples = examplesOf(join(root, '../../tests/package/examples'));
-  return files.map((file) => {
-    const name = basename(file, '.ts');
-    const source = program.getSourceFile(join(folder, file));
+  return files.map(([name, file]) => {
+    const source = program.getSourceFile(join(root, file));
     const module = source && checker.getSymbolAtLocation(source);
     const exported = module ? checker.getExportsOfModule(module) : [];
     return {

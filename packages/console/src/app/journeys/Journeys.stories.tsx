@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj as Story } from '@storybook/react-vite';
 import { message } from '#parts/stories/storyText.ts';
 import { App } from '../App.tsx';
 import { binding } from './guides/binding.ts';
@@ -14,14 +14,11 @@ import { walked } from './walked.tsx';
 // link of a page.
 const a11y = { config: { rules: [{ id: 'region', enabled: false }] } };
 
-const meta = {
+export default {
   title: 'Flows/Merchant',
   component: App,
   parameters: { hasOwnPage: true, a11y },
 } satisfies Meta<typeof App>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
 
 export const Withdraw: Story = {
   parameters: { route: '/property', spec: ['§2 Withdraw', '§6 Withdrawals'] },

@@ -1,16 +1,13 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj as Story } from '@storybook/react-vite';
 import { onPhone, toPhone } from '#parts/stories/phoneStory.ts';
 import { App } from '../App.tsx';
 import * as Desktop from './Journeys.stories.tsx';
 
-const meta = {
+export default {
   title: 'Flows/Mobile merchant',
   component: App,
   parameters: { ...Desktop.default.parameters, ...onPhone },
 } satisfies Meta<typeof App>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
 
 export const Withdraw: Story = toPhone(Desktop.Withdraw);
 export const Swap: Story = toPhone(Desktop.Swap);

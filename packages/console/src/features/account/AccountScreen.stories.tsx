@@ -1,14 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj as Story } from '@storybook/react-vite';
 import { AccountScreen } from './AccountScreen.tsx';
 
-const meta = {
+export default {
   title: 'Screens/Account/Account',
   component: AccountScreen,
   parameters: { route: '/accountInfo', spec: ['§2 Account', '§3 User info'] },
 } satisfies Meta<typeof AccountScreen>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 

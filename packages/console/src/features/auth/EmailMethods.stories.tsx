@@ -1,6 +1,6 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
 import type { MockApi } from '@settlement/api-mocks/createMockApi';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj as Story } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { refused } from '#parts/stories/refusalStory.ts';
 import { exact, message } from '#parts/stories/storyText.ts';
@@ -8,7 +8,7 @@ import { press, type, visible } from '#parts/stories/steps.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 import { withGoogle } from './withGoogle.tsx';
 
-const meta = {
+export default {
   title: 'Screens/Auth/Email sign-in',
   component: LoginScreen,
   decorators: [withGoogle('authorised', true)],
@@ -18,9 +18,6 @@ const meta = {
     spec: ['§5 Password', '§7 Login calls', '§8 HTTP 422'],
   },
 } satisfies Meta<typeof LoginScreen>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
 const at = (method: string) => ({ route: `/login?way=${method}` });
 const email = exact('auth.email.label');
 const secret = exact('auth.password.label');

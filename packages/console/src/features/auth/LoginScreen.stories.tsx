@@ -1,5 +1,5 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj as Story } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { refused } from '#parts/stories/refusalStory.ts';
 import { message } from '#parts/stories/storyText.ts';
@@ -7,14 +7,11 @@ import { press, type, visible } from '#parts/stories/steps.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 import { withGoogle } from './withGoogle.tsx';
 
-const meta = {
+export default {
   title: 'Screens/Auth/Login',
   component: LoginScreen,
   parameters: { route: '/login', hasOwnPage: true, spec: ['§2 Login', '§4 Login states'] },
 } satisfies Meta<typeof LoginScreen>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
 
 const pressGoogle = async (canvasElement: HTMLElement) => press(within(canvasElement), 'Google');
 

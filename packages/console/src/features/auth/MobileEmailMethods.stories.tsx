@@ -1,10 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj as Story } from '@storybook/react-vite';
 import { onPhone, toPhone } from '#parts/stories/phoneStory.ts';
 import * as Desktop from './EmailMethods.stories.tsx';
 import { LoginScreen } from './LoginScreen.tsx';
 import { withGoogle } from './withGoogle.tsx';
 
-const meta = {
+export default {
   title: 'Screens/Auth/Mobile email sign-in',
   component: LoginScreen,
   decorators: [withGoogle('authorised', true)],
@@ -15,9 +15,6 @@ const meta = {
     spec: ['§5 Password', '§7 Login calls'],
   },
 } satisfies Meta<typeof LoginScreen>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
 
 export const Start: Story = toPhone(Desktop.Start);
 export const GoogleFailed: Story = toPhone(Desktop.GoogleFailed);

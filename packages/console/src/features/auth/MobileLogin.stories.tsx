@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj as Story } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { onPhone, toPhone } from '#parts/stories/phoneStory.ts';
 import { press } from '#parts/stories/steps.ts';
@@ -6,14 +6,11 @@ import * as Desktop from './LoginScreen.stories.tsx';
 import { LoginScreen } from './LoginScreen.tsx';
 import { withGoogle } from './withGoogle.tsx';
 
-const meta = {
+export default {
   title: 'Screens/Auth/Mobile login',
   component: LoginScreen,
   parameters: { ...onPhone, route: '/m/login', hasOwnPage: true, spec: ['§2 Login'] },
 } satisfies Meta<typeof LoginScreen>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { decorators: [withGoogle()] };
 export const Loading: Story = toPhone(Desktop.Loading);

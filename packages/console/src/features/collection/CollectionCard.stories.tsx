@@ -1,6 +1,6 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj as Story } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { mock } from '#parts/stories/bankStory.ts';
 import { onPhone } from '#parts/stories/phoneStory.ts';
@@ -11,14 +11,11 @@ import { CollectionScreen } from './CollectionScreen.tsx';
 
 const route = '/property/collect';
 
-const meta = {
+export default {
   title: 'Screens/Account/Automatic collection',
   component: CollectionScreen,
   parameters: { route, spec: ['§5 Automatic collection', '§9 Smallest collection'] },
 } satisfies Meta<typeof CollectionScreen>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
 type Played = Parameters<NonNullable<Story['play']>>[0];
 
 async function openForm({ canvasElement }: Pick<Played, 'canvasElement'>) {

@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj as Story } from '@storybook/react-vite';
 import { onPhone, toPhone } from '#parts/stories/phoneStory.ts';
 import * as Desktop from './CollectionCard.stories.tsx';
 import { CollectionScreen } from './CollectionScreen.tsx';
 
-const meta = {
+export default {
   title: 'Screens/Account/Mobile automatic collection',
   component: CollectionScreen,
   parameters: {
@@ -13,9 +13,6 @@ const meta = {
     hasNoHeading: true,
   },
 } satisfies Meta<typeof CollectionScreen>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
 
 export const Default: Story = toPhone(Desktop.Default);
 export const Loading: Story = toPhone(Desktop.Loading);

@@ -1,18 +1,15 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj as Story } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { onPhone } from '#parts/stories/phoneStory.ts';
 import { exact, message } from '#parts/stories/storyText.ts';
 import { press, type, visible } from '#parts/stories/steps.ts';
 import { DocsScreen } from './DocsScreen.tsx';
 
-const meta = {
+export default {
   title: 'Screens/Docs/Developer documentation',
   component: DocsScreen,
   parameters: { route: '/docs', spec: ['§2 Developer documentation', '§7 Headers', '§8 HTTP 422'] },
 } satisfies Meta<typeof DocsScreen>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 

@@ -1,17 +1,14 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj as Story } from '@storybook/react-vite';
 import { onPhone, toPhone } from '#parts/stories/phoneStory.ts';
 import { DocsScreen } from './DocsScreen.tsx';
 import * as Desktop from './DocsScreen.stories.tsx';
 
-const meta = {
+export default {
   title: 'Screens/Docs/Mobile developer documentation',
   component: DocsScreen,
   globals: { viewport: { value: 'mobile' } },
   parameters: { ...onPhone, route: '/docs', spec: ['§2 Developer documentation'] },
 } satisfies Meta<typeof DocsScreen>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
 
 export const QuickStart: Story = toPhone(Desktop.QuickStart, '/docs#integrate');
 export const OpenedCall: Story = toPhone(Desktop.OpenedCall);

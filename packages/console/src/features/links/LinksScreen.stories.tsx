@@ -1,5 +1,5 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj as Story } from '@storybook/react-vite';
 import { screen, within } from 'storybook/test';
 import { mock } from '#parts/stories/bankStory.ts';
 import { refused } from '#parts/stories/refusalStory.ts';
@@ -7,14 +7,11 @@ import { dialogNamed, press, visible, write } from '#parts/stories/steps.ts';
 import { exact, message } from '#parts/stories/storyText.ts';
 import { LinksScreen } from './LinksScreen.tsx';
 
-const meta = {
+export default {
   title: 'Screens/Payments/Shared payment links',
   component: LinksScreen,
   parameters: { route: '/record/links' },
 } satisfies Meta<typeof LinksScreen>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
 const at = (query: string) => ({ route: `/record/links?${query}` });
 
 export const Default: Story = {};

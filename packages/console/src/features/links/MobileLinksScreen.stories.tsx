@@ -1,16 +1,13 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj as Story } from '@storybook/react-vite';
 import { onPhone, toPhone } from '#parts/stories/phoneStory.ts';
 import { LinksScreen } from './LinksScreen.tsx';
 import * as Desktop from './LinksScreen.stories.tsx';
 
-const meta = {
+export default {
   title: 'Screens/Payments/Mobile shared payment links',
   component: LinksScreen,
   parameters: { ...onPhone, route: '/m/record/links', hasNoHeading: true },
 } satisfies Meta<typeof LinksScreen>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Loading: Story = toPhone(Desktop.Loading);

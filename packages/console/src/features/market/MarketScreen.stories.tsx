@@ -1,5 +1,5 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj as Story } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { mock } from '#parts/stories/bankStory.ts';
 import { refused } from '#parts/stories/refusalStory.ts';
@@ -7,14 +7,11 @@ import { message } from '#parts/stories/storyText.ts';
 import { press, visible } from '#parts/stories/steps.ts';
 import { MarketScreen } from './MarketScreen.tsx';
 
-const meta = {
+export default {
   title: 'Screens/Market/Market monitoring',
   component: MarketScreen,
   parameters: { route: '/market', spec: ['§2 Market monitoring', '§5 Followed tokens'] },
 } satisfies Meta<typeof MarketScreen>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 

@@ -1,13 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj as Story } from '@storybook/react-vite';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 
-const meta = {
+export default {
   title: 'Screens/Shell/No match',
   component: NotFoundScreen,
   parameters: { route: '/nowhere', spec: ['§2 Routing rules'] },
 } satisfies Meta<typeof NotFoundScreen>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};

@@ -1,6 +1,6 @@
 import { type ErrorCode, errorCode } from '@settlement/api-mocks/contract/errors';
 import type { MockApi } from '@settlement/api-mocks/createMockApi';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj as Story } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { uploadPicture } from '#parts/stories/pictureStory.ts';
 import { refused } from '#parts/stories/refusalStory.ts';
@@ -8,7 +8,7 @@ import { exact, message } from '#parts/stories/storyText.ts';
 import { press, type } from '#parts/stories/steps.ts';
 import { OpeningScreen } from './OpeningScreen.tsx';
 
-const meta = {
+export default {
   title: 'Screens/Permission/Application',
   component: OpeningScreen,
   parameters: {
@@ -17,9 +17,6 @@ const meta = {
     spec: ['§2 Permission pages', '§5 Verification code', '§7 User calls'],
   },
 } satisfies Meta<typeof OpeningScreen>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
 const step = (name: string, merchant = 'rejected') => ({
   route: `/openAuthPage?step=${name}`,
   mock: { merchant },

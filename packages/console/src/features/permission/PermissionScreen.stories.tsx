@@ -1,8 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj as Story } from '@storybook/react-vite';
 import { mock } from '#parts/stories/bankStory.ts';
 import { PermissionScreen } from './PermissionScreen.tsx';
 
-const meta = {
+export default {
   title: 'Screens/Permission/Permission',
   component: PermissionScreen,
   parameters: {
@@ -10,9 +10,6 @@ const meta = {
     spec: ['§4 Merchant audit stages', '§4 Permission', '§6 Merchant permission'],
   },
 } satisfies Meta<typeof PermissionScreen>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
 const merchant = (key: string) => ({ mock: { merchant: key } });
 
 export const NotOpened: Story = { parameters: { ...merchant('fresh'), state: 'content' } };

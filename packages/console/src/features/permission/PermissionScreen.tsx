@@ -1,11 +1,11 @@
 import { Grid } from '@settlement/design-system/Grid';
 import { PageHeader } from '@settlement/design-system/PageHeader';
 import { Stack } from '@settlement/design-system/Stack';
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { Card } from '@settlement/design-system/Card';
 import { Inline } from '@settlement/design-system/Inline';
 import { Text } from '@settlement/design-system/Text';
-import { CheckIcon, FileIcon } from '@settlement/design-system/icons';
+import { CheckIcon, FileIcon, BookOpenIcon, LogOutIcon } from '@settlement/design-system/icons';
 import type { ReactNode } from 'react';
 import { userStatus } from '@settlement/api-mocks/contract/enumerations';
 import type { UserInfo } from '@settlement/api-mocks/contract/user';
@@ -13,19 +13,23 @@ import { Banner } from '@settlement/design-system/Banner';
 import { DescriptionList } from '@settlement/design-system/DescriptionList';
 import { ProgressSteps } from '@settlement/design-system/ProgressSteps';
 import { StatusTag } from '@settlement/design-system/StatusTag';
-import { deviceAtom } from '#data/session/device.ts';
+import { deviceAtom, usePaths } from '#data/session/device.ts';
 import { useReviewUpdates } from '#data/useReviewUpdates.ts';
 import { userQueryAtom } from '#data/user.ts';
 import { useText } from '#i18n/useText.ts';
 import { AfterQueries, QueryView } from '#parts/loading/QueryView.tsx';
 import { PermissionActions } from './parts/PermissionActions.tsx';
-import { PermissionLinks } from './parts/PermissionLinks.tsx';
 import { PermissionSkeleton } from './parts/PermissionPage.tsx';
 import type { MessageId } from '#i18n/ids.ts';
 import { useFormats } from '#data/formats/useFormats.ts';
 import { fieldName } from './parts/fieldNames.ts';
 import * as css from './parts/permission.css.ts';
 import { isKnownStatus, stagesOf, statusTones } from './parts/status.ts';
+import { Button } from '@settlement/design-system/Button';
+import { ButtonLink } from '@settlement/design-system/ButtonLink';
+import { logoutAtom } from '#data/session/session.ts';
+import { supportLinksAtom } from '#data/supportLinks.ts';
+import { SupportContact } from '#parts/brand/SupportContact.tsx';
 
 function StatusCard({ user }: { readonly user: UserInfo }) {
   const text = useText();
@@ -153,5 +157,29 @@ export function PermissionScreen() {
         <PermissionLinks />
       </AfterQueries>
     </Stack>
+  );
+}
+
+function PermissionLinks() {
+  const text = useText();
+  const paths = usePaths();
+  const logout = useSetAtom(logoutAtom);
+  const { documentationUrl } = useAtomValue(supportLinksAtom);
+  const look = { variant: 'ghost', tone: 'neutral' } as const;
+  return (
+    <Inline gap="s">
+      <ButtonLink
+        {...look}
+        href={documentationUrl ?? paths.docs}
+        {...(documentationUrl !== undefined && { target: '_blank' })}
+        icon={<BookOpenIcon size={16} aria-hidden="true" />}
+      >
+        {text('permission.docs')}
+      </ButtonLink>
+      <Button {...look} icon={<LogOutIcon size={16} aria-hidden="true" />} onPress={() => void logout()}>
+        {text('permission.logout')}
+      </Button>
+      <SupportContact />
+    </Inline>
   );
 }

@@ -1,12 +1,12 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj as Story } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { refused } from '#parts/stories/refusalStory.ts';
 import { message } from '#parts/stories/storyText.ts';
 import { press } from '#parts/stories/steps.ts';
 import { ReviewingScreen } from './ReviewingScreen.tsx';
 
-const meta = {
+export default {
   title: 'Screens/Permission/Review',
   component: ReviewingScreen,
   parameters: {
@@ -15,9 +15,6 @@ const meta = {
     spec: ['§2 Permission pages', '§4 Merchant audit stages'],
   },
 } satisfies Meta<typeof ReviewingScreen>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
 
 export const UnderReview: Story = { parameters: { state: 'content' } };
 

@@ -1,19 +1,16 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj as Story } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { refused } from '#parts/stories/refusalStory.ts';
 import { message } from '#parts/stories/storyText.ts';
 import { press } from '#parts/stories/steps.ts';
 import { SetupScreen } from './SetupScreen.tsx';
 
-const meta = {
+export default {
   title: 'Screens/Permission/Set-up',
   component: SetupScreen,
   parameters: { route: '/initPage', spec: ['§2 Permission pages', '§8 10028'] },
 } satisfies Meta<typeof SetupScreen>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
 const begun = { mock: { merchant: 'fresh', scenario: ['user.authorised'] } } as const;
 
 export const JustOpened: Story = { parameters: { ...begun, state: ['content', 'empty'] } };

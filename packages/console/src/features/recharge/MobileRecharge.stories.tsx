@@ -1,10 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj as Story } from '@storybook/react-vite';
 import { mock } from '#parts/stories/bankStory.ts';
 import { onPhone, onSmallestPhone, toPhone } from '#parts/stories/phoneStory.ts';
 import * as Desktop from './RechargeScreen.stories.tsx';
 import { RechargeScreen } from './RechargeScreen.tsx';
 
-const meta = {
+export default {
   title: 'Screens/Assets/Mobile recharge',
   component: RechargeScreen,
   parameters: {
@@ -14,9 +14,6 @@ const meta = {
     hasNoHeading: true,
   },
 } satisfies Meta<typeof RechargeScreen>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
 const at = (id: string) => ({ route: `/m/property/recharge?id=${id}` });
 
 export const Default: Story = toPhone(Desktop.Default);

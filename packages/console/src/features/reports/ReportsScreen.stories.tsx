@@ -1,5 +1,5 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj as Story } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { mock } from '#parts/stories/bankStory.ts';
 import { refused } from '#parts/stories/refusalStory.ts';
@@ -7,14 +7,11 @@ import { press, visible } from '#parts/stories/steps.ts';
 import { message } from '#parts/stories/storyText.ts';
 import { ReportsScreen } from './ReportsScreen.tsx';
 
-const meta = {
+export default {
   title: 'Screens/Reports/Reports',
   component: ReportsScreen,
   parameters: { route: '/reports', spec: ['§2 Reports'] },
 } satisfies Meta<typeof ReportsScreen>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 

@@ -1,5 +1,5 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj as Story } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { type Stage, mock, passSeconds } from '#parts/stories/bankStory.ts';
 import { refused } from '#parts/stories/refusalStory.ts';
@@ -8,14 +8,11 @@ import { press, visible, write } from '#parts/stories/steps.ts';
 import { order, quote, review, labels, writeAmount } from './parts/swapStory.ts';
 import { SwapScreen } from './SwapScreen.tsx';
 
-const meta = {
+export default {
   title: 'Screens/Swap/Swap',
   component: SwapScreen,
   parameters: { route: '/property/swap?from=307&to=101', spec: ['§2 Swap', '§7 Swap calls'] },
 } satisfies Meta<typeof SwapScreen>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
 const thin = '/property/swap?from=108&to=808';
 
 const orderShows = (text: RegExp) => async (stage: Stage) => {

@@ -5,14 +5,20 @@ import { SwapIcon } from '@settlement/design-system/icons';
 import { Grid } from '@settlement/design-system/Grid';
 import { Skeleton } from '@settlement/design-system/Skeleton';
 import { Stack } from '@settlement/design-system/Stack';
-import { swapPairsQueryAtom, swapStateAtom } from '#data/swap.ts';
+import { swapPairsQueryAtom, swapStateAtom, recentSwapsQueryAtom, swapsOf } from '#data/swap.ts';
 import { AfterQueries, QueryView } from '#parts/loading/QueryView.tsx';
 import { MoveMoneyPage } from '#parts/money/MoveMoneyPage.tsx';
-import { RecentSwaps } from './parts/RecentSwaps.tsx';
 import { useText } from '#i18n/useText.ts';
 import { useResultFocus } from '#kit/form/useResultFocus.ts';
 import { SwapForm } from './parts/SwapForm.tsx';
 import { SwapOrder } from './parts/SwapOrder.tsx';
+import { Text } from '@settlement/design-system/Text';
+import { usePaths } from '#data/session/device.ts';
+import { Amount } from '#parts/values/Amount.tsx';
+import { LatestMovements } from '#parts/money/LatestMovements.tsx';
+import { isCanceledSwap } from '#parts/money/useSwapBillLines.tsx';
+import { ProgressTag } from '#parts/values/MovementTags.tsx';
+import { Moment } from '#parts/values/Moment.tsx';
 
 export function SwapBody() {
   const text = useText();
@@ -76,5 +82,45 @@ export function SwapScreen() {
     >
       <SwapBody />
     </MoveMoneyPage>
+  );
+}
+
+function RecentSwaps() {
+  const text = useText();
+  const paths = usePaths();
+  return (
+    <LatestMovements
+      title={text('swap.recent.title')}
+      href={paths.fundDetails({ tab: 'swap' })}
+      query={useAtomValue(recentSwapsQueryAtom)}
+      failedTitle={text('swap.recent.failed')}
+      emptyText={text('swap.recent.none')}
+      rowsOf={({ list }) =>
+        swapsOf(list).map(({ id, created_time, amount, token, swap }) => ({
+          id,
+          facts: (
+            <>
+              <Text size="small" weight="semibold">
+                <Amount value={swap?.from.amount ?? amount} token={swap?.from.token ?? token} />
+              </Text>
+              {swap && (
+                <Text size="small">
+                  →{' '}
+                  {isCanceledSwap(swap) ? (
+                    swap.to.token
+                  ) : (
+                    <Amount value={swap.to.amount} token={swap.to.token} />
+                  )}
+                </Text>
+              )}
+              <Text size="caption">
+                <Moment seconds={created_time} />
+              </Text>
+            </>
+          ),
+          status: swap && <ProgressTag progress={swap.progress} />,
+        }))
+      }
+    />
   );
 }

@@ -1,11 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj as Story } from '@storybook/react-vite';
 import { mock } from '#parts/stories/bankStory.ts';
 import { onPhone, onSmallestPhone, toPhone } from '#parts/stories/phoneStory.ts';
 import * as Desktop from './SwapScreen.stories.tsx';
 import { quote } from './parts/swapStory.ts';
 import { SwapScreen } from './SwapScreen.tsx';
 
-const meta = {
+export default {
   title: 'Screens/Swap/Mobile swap',
   component: SwapScreen,
   parameters: {
@@ -15,9 +15,6 @@ const meta = {
     hasNoHeading: true,
   },
 } satisfies Meta<typeof SwapScreen>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 

@@ -1,11 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj as Story } from '@storybook/react-vite';
 import { mock } from '#parts/stories/bankStory.ts';
 import { onPhone, onSmallestPhone, toPhone } from '#parts/stories/phoneStory.ts';
 import * as Desktop from './TransferScreen.stories.tsx';
 import { fill, submit } from './transferStory.ts';
 import { TransferScreen } from './TransferScreen.tsx';
 
-const meta = {
+export default {
   title: 'Screens/Assets/Mobile internal transfer',
   component: TransferScreen,
   parameters: {
@@ -15,9 +15,6 @@ const meta = {
     hasNoHeading: true,
   },
 } satisfies Meta<typeof TransferScreen>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 

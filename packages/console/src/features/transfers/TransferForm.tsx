@@ -12,7 +12,7 @@ import { MoneyForm } from '#parts/money/MoneyForm.tsx';
 import { MoneyGuard } from '#parts/money/MoneyGuard.tsx';
 import { useHeldText } from '#parts/money/useHeldText.ts';
 import { useBalanceText } from '#parts/values/useBalanceText.ts';
-import { REMARK_LENGTH } from './draft.ts';
+import { REMARK_LENGTH } from './useTransferForm.ts';
 import { Payee } from './Payee.tsx';
 import { useTransferForm, type DoneTransfer } from './useTransferForm.ts';
 import { movementProgress } from '@settlement/api-mocks/contract/enumerations';

@@ -1,7 +1,7 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
 import type { MockApi } from '@settlement/api-mocks/createMockApi';
 import { DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj as Story } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { mock } from '#parts/stories/bankStory.ts';
 import { refused } from '#parts/stories/refusalStory.ts';
@@ -10,14 +10,11 @@ import { pressFirst, seen, visible } from '#parts/stories/steps.ts';
 import { fill, submit, verify, writeAccount, writeAmount } from './transferStory.ts';
 import { TransferScreen } from './TransferScreen.tsx';
 
-const meta = {
+export default {
   title: 'Screens/Assets/Internal transfer',
   component: TransferScreen,
   parameters: { route: '/property/transfer?id=101', spec: ['§7 Internal transfer'] },
 } satisfies Meta<typeof TransferScreen>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
 type Played = Parameters<NonNullable<Story['play']>>[0];
 const codeOf = ({ loaded }: Played): string => {
   const bank: MockApi = loaded.api;

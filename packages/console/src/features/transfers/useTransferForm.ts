@@ -8,7 +8,6 @@ import { useUrlState } from '#data/page/urlState.ts';
 import { useForm } from '#kit/form/useForm.ts';
 import type { KeptOutcome } from '#kit/money/keptOutcome.ts';
 import { useMoneyRefusal } from '#parts/money/useMoneyRefusal.ts';
-import { type TransferDraft, emptyTransfer } from './draft.ts';
 import { type Payee, type Transfer, findPayee } from '@settlement/api-mocks/contract/transfers';
 import { useAtomValue } from 'jotai';
 import { currencyQueryAtoms, findTokenOnNetwork } from '#data/currencies.ts';
@@ -20,6 +19,19 @@ import { limitsInUnit } from '#lib/money/limitsInUnit.ts';
 import { isPositive } from '#lib/money/money.ts';
 import { useAmountMessage } from '#parts/money/useAmountMessage.ts';
 import { useOffers } from '#data/calls/extensions.ts';
+
+const emptyTransfer = {
+  account: '',
+  /** The account that the user confirmed. If the account changes, the user must confirm it again. */
+  confirmed: '',
+  /** The unit of the amount. 1: the token. 2: USDT (specification §9: `balance`, `usdt_balance`). */
+  type: '1',
+  amount: '',
+  remark: '',
+};
+type TransferDraft = typeof emptyTransfer;
+
+export const REMARK_LENGTH = 60;
 
 /** The decimals of a token that isn't in the list of networks. */
 const USUAL_DECIMALS = 6;

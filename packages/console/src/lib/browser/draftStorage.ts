@@ -1,4 +1,4 @@
-import { noStorage } from './noStorage.ts';
+import { noStorage } from './storage.ts';
 
 /** The storage of drafts. Drafts are kept after a reload and an expired session. A sign-out removes them. */
 export interface DraftStorage {

@@ -1,4 +1,7 @@
-import { noStorage } from './noStorage.ts';
+/** Throws instead of returning a storage. The caller then keeps its data in memory. */
+export function noStorage(): never {
+  throw new Error('No storage');
+}
 
 /** The keys of local storage (specification §3), the keys of the console, and the preferences. */
 export type StorageKey =

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj as Story } from '@storybook/react-vite';
 import { atom, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
@@ -32,14 +32,11 @@ function SecondPage() {
   return <ChangedRows list={list} />;
 }
 
-const meta = {
+export default {
   title: 'Screens/Changed rows of a list',
   component: SecondPage,
   parameters: { hasNoHeading: true },
 } satisfies Meta<typeof SecondPage>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: () => visible(screen.findByText(message('common.changedRows.text'))),

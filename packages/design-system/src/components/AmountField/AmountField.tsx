@@ -89,3 +89,6 @@ export function AmountField({
     </div>
   );
 }
+
+export { parseAmount } from './parseAmount.ts';
+export type { AmountFormat, AmountProblem, ParsedAmount } from './parseAmount.ts';

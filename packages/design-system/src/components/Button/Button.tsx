@@ -55,3 +55,5 @@ export function Button({
     </AriaButton>
   );
 }
+
+export type { ButtonTone } from './types.ts';

@@ -59,3 +59,6 @@ export function Checkbox({
     </CheckboxField>
   );
 }
+
+export { CheckboxGroup } from './CheckboxGroup.tsx';
+export type { CheckboxGroupProps } from './CheckboxGroup.tsx';

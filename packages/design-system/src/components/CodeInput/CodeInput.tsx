@@ -7,18 +7,7 @@ import { splitField } from '../Field/splitField.ts';
 import type { FieldFrameProps } from '../Field/types.ts';
 import type { TextFieldBehaviour } from '../TextField/TextField.tsx';
 import * as css from './CodeInput.css.ts';
-import { asciiDigits } from '../Field/asciiDigits.ts';
-
-/**
- * Returns the only group of exactly `length` digits in a text, otherwise the first `length` digits of the
- * text.
- */
-export function codeText(text: string, length: number): string {
-  const plain = asciiDigits(text);
-  const whole = plain.match(new RegExp(String.raw`(?<!\d)\d{${length}}(?!\d)`, 'g'));
-  if (whole?.length === 1) return whole[0];
-  return plain.replaceAll(/[^0-9]/g, '').slice(0, length);
-}
+import { codeText } from './codeText.ts';
 
 export interface CodeInputProps
   extends

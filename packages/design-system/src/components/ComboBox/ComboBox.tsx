@@ -142,3 +142,6 @@ function ComboBoxInput({
     />
   );
 }
+
+export { SelectItem as ComboBoxItem } from '../Select/SelectItem.tsx';
+export type { SelectItemProps as ComboBoxItemProps } from '../Select/SelectItem.tsx';

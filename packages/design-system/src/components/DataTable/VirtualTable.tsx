@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 
 import { rowWindow } from '../InfiniteList/rowWindow.ts';
 import { useViewHeight } from '../InfiniteList/useViewHeight.ts';
-import { TableView } from './DataTable.tsx';
+import { TableView } from './TableView.tsx';
 import type { DataTableProps } from './types.ts';
 
 export interface VirtualTableProps<Row> extends Omit<

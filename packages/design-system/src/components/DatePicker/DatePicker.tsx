@@ -111,3 +111,5 @@ export function DatePicker(props: DatePickerProps) {
     </AriaDatePicker>
   );
 }
+
+export type { IsoDay } from '../DateRangePicker/types.ts';

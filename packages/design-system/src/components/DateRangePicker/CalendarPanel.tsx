@@ -35,7 +35,7 @@ export function isWithin({ start, end }: CalendarDateRange, minValue?: IsoDay, m
   );
 }
 
-export interface CalendarPanelProps {
+interface CalendarPanelProps {
   /** The accessible name of the calendar. */
   label: string;
   /** The selected days, or null. */

@@ -139,3 +139,5 @@ export function DateRangePicker({
     </div>
   );
 }
+
+export type { CalendarDateRange, DateRangePreset, IsoDay } from './types.ts';

@@ -2,7 +2,7 @@
 import { render } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 
-import { MenuItem } from '../Menu/MenuItem.tsx';
+import { MenuItem } from '../Menu/Menu.tsx';
 import { SelectItem } from '../Select/SelectItem.tsx';
 
 beforeEach(() => {

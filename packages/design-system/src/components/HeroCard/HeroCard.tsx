@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 
 import { EyeIcon, EyeOffIcon } from '#icons/icons.ts';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
-import { hiddenLabels } from '../StatCard/hiddenLabels.ts';
-import { StatCaption, StatValue } from '../StatCard/StatCard.tsx';
+import { hiddenLabels, StatCaption, StatValue } from '../StatCard/StatParts.tsx';
 import * as css from './HeroCard.css.ts';
 import type { Labels } from '../Provider/labels.ts';
 import { useLabels } from '../Provider/useLabels.ts';

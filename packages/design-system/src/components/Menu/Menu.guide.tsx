@@ -2,9 +2,7 @@ import { critical } from '#css/floating.css.ts';
 import { CopyIcon, DownloadIcon, TrashIcon } from '#icons/icons.ts';
 import { Inline } from '../Inline/Inline.tsx';
 import { Button } from '../Button/Button.tsx';
-import { Menu } from './Menu.tsx';
-import { MenuItem } from './MenuItem.tsx';
-import { MenuSection, MenuSeparator } from './MenuSection.tsx';
+import { Menu, MenuItem, MenuSection, MenuSeparator } from './Menu.tsx';
 import { byClass, type Guide, matrix, type State } from '../guide.ts';
 
 const menuStates: readonly State[] = [

@@ -5,9 +5,7 @@ import { fn } from 'storybook/test';
 import { LogOutIcon, SettingsIcon, UserIcon } from '#icons/icons.ts';
 import { Button } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
-import { Menu } from './Menu.tsx';
-import { MenuItem } from './MenuItem.tsx';
-import { MenuSection, MenuSeparator } from './MenuSection.tsx';
+import { Menu, MenuItem, MenuSection, MenuSeparator } from './Menu.tsx';
 
 const meta = {
   title: 'Components/Actions/Menu',

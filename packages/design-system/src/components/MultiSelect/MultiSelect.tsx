@@ -38,3 +38,6 @@ export function MultiSelect({ onChange, ...shared }: MultiSelectProps) {
     />
   );
 }
+
+export { SelectItem } from '../Select/SelectItem.tsx';
+export type { SelectItemProps } from '../Select/SelectItem.tsx';

@@ -69,3 +69,6 @@ export function Provider({ locale, navigate, hrefOf, labels, children }: Provide
     </I18nProvider>
   );
 }
+
+export type { ComponentLabels, Labels } from './labels.ts';
+export type { LabelOverrides } from './useLabels.ts';

@@ -30,3 +30,6 @@ export function QrCode({ value, label, size = 200 }: QrCodeProps) {
     </svg>
   );
 }
+
+export { drawQrCode } from './drawQrCode.ts';
+export type { QrCaption } from './drawQrCode.ts';

@@ -42,3 +42,6 @@ export function Select({ onChange, onClear, ...shared }: SelectProps) {
     />
   );
 }
+
+export { SelectItem } from './SelectItem.tsx';
+export type { SelectItemProps } from './SelectItem.tsx';

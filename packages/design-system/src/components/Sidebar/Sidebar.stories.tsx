@@ -15,8 +15,7 @@ import {
   WindowIcon,
 } from '#icons/icons.ts';
 import { Badge } from '../Badge/Badge.tsx';
-import { Brand } from './Brand.tsx';
-import { Sidebar } from './Sidebar.tsx';
+import { Brand, Sidebar } from './Sidebar.tsx';
 
 const meta = {
   title: 'Components/Navigation/Sidebar',

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-
 import { cx } from '#css/cx.ts';
 import { mirrored } from '#css/mirrored.css.ts';
 import { ArrowUpRightIcon, CollapseIcon, ExpandIcon } from '#icons/icons.ts';
@@ -173,5 +172,26 @@ function ItemLink({ item, className, isCollapsed }: ItemLinkProps) {
         )}
       </Link>
     </Tooltip>
+  );
+}
+
+export interface BrandProps {
+  /** The logo in a colored tile. */
+  mark: ReactNode;
+  /** The name next to the logo. It's hidden visually while the sidebar is collapsed. */
+  name: ReactNode;
+  /** The URL of the home page. */
+  href: string;
+}
+
+/** The logo and name of the product at the top of a `Sidebar`. */
+export function Brand({ mark, name, href }: BrandProps) {
+  return (
+    <Link href={href} className={css.brandLink}>
+      <span className={css.mark} aria-hidden="true">
+        {mark}
+      </span>
+      <span className={css.label}>{name}</span>
+    </Link>
   );
 }

@@ -3,7 +3,7 @@ import { useSlottedContext } from 'react-aria-components/slots';
 
 import { spinner } from './Spinner.css.ts';
 
-export interface SpinnerProps {
+interface SpinnerProps {
   /** The task in progress, for screen readers. Omit it if a text next to the spinner contains it. */
   label?: string;
 }

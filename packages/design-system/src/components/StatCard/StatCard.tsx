@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
 
-import { cx } from '#css/cx.ts';
 import type { Tone } from '#tokens/types.ts';
-import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import type { Labels } from '../Provider/labels.ts';
 import { useLabels } from '../Provider/useLabels.ts';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { hiddenLabels } from './hiddenLabels.ts';
 import * as css from './StatCard.css.ts';
+import { hiddenLabels, StatCaption, StatValue } from './StatParts.tsx';
 
 export interface StatCardProps {
   /** The label of the number, such as `Payments today`. */
@@ -62,43 +59,5 @@ export function StatCard({
         </div>
       )}
     </div>
-  );
-}
-
-export function StatCaption({
-  children,
-  isLoading,
-}: {
-  children: ReactNode;
-  isLoading?: boolean | undefined;
-}) {
-  return isLoading ? <Covered width="60%">{children}</Covered> : children;
-}
-
-/** Shows a skeleton in place of the content. The content keeps its height, so that the card doesn't move. */
-function Covered({ width, children }: { width: string; children: ReactNode }) {
-  return (
-    <div className={css.stacked}>
-      <div className={css.layer}>
-        <Skeleton width={width} height="1lh" />
-      </div>
-      <div className={cx(css.layer, css.covered)}>{children}</div>
-    </div>
-  );
-}
-
-export function StatValue({
-  value,
-  isLoading,
-  isHidden,
-  hiddenLabel,
-}: Pick<StatCardProps, 'value' | 'isLoading' | 'isHidden'> & { hiddenLabel?: string }) {
-  if (isLoading) return <Covered width="75%">{value}</Covered>;
-  if (!isHidden) return value;
-  return (
-    <>
-      <span aria-hidden="true">••••••</span>
-      {hiddenLabel && <VisuallyHidden>{hiddenLabel}</VisuallyHidden>}
-    </>
   );
 }

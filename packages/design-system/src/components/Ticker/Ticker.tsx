@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 
-import { useHeld } from '#css/useHeld.ts';
 import { MegaphoneIcon, PauseIcon, PlayIcon, SkipIcon } from '#icons/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Link } from '../Link/Link.tsx';
 import * as css from './Ticker.css.ts';
-import { useTicker } from './useTicker.ts';
+import { useHeld, useTicker } from './useTicker.ts';
 import type { ComponentLabels, Labels } from '../Provider/labels.ts';
 import { useLabels } from '../Provider/useLabels.ts';
 

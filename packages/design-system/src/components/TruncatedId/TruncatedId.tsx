@@ -1,13 +1,7 @@
 import { cx } from '#css/cx.ts';
 import { mono, single } from '../Mono/Mono.css.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-
-/** Returns a shortened text such as "841203…031042", or the whole text if it wouldn't get shorter. */
-export function shorten(value: string, head: number, tail: number): string {
-  const letters = Array.from(value);
-  if (letters.length <= head + tail + 1) return value;
-  return `${letters.slice(0, head).join('')}…${letters.slice(letters.length - tail).join('')}`;
-}
+import { shorten } from './shorten.ts';
 
 export interface TruncatedIdProps {
   /** The whole identifier, which is also the text to copy. */

@@ -1,6 +1,6 @@
 import { userStatus } from '@settlement/api-mocks/contract/enumerations';
 import { errorCode } from '@settlement/api-mocks/contract/errors';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj as Story } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { mock } from '#parts/stories/bankStory.ts';
 import { onPhone } from '#parts/stories/phoneStory.ts';
@@ -11,14 +11,11 @@ import { chooseOption, dialogNamed, press } from '#parts/stories/steps.ts';
 import { AccountScreen } from '../AccountScreen.tsx';
 
 const edit = '/accountInfo?action=edit';
-const meta = {
+export default {
   title: 'Screens/Account/Personal info',
   component: AccountScreen,
   parameters: { route: edit, spec: ['§2 Account', '§3 Merchant info', '§5 URL'] },
 } satisfies Meta<typeof AccountScreen>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
 type Played = Parameters<NonNullable<Story['play']>>[0];
 
 const field = (name: RegExp) => screen.findByRole('textbox', { name });

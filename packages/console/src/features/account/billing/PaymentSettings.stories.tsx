@@ -1,6 +1,6 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj as Story } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { mock } from '#parts/stories/bankStory.ts';
 import { onPhone } from '#parts/stories/phoneStory.ts';
@@ -10,14 +10,11 @@ import { press, type, write } from '#parts/stories/steps.ts';
 import { AccountScreen } from '../AccountScreen.tsx';
 
 const route = '/accountInfo?page_tab=_billSetting';
-const meta = {
+export default {
   title: 'Screens/Account/Payment settings',
   component: AccountScreen,
   parameters: { route, spec: ['§2 Account', '§7 Secret key calls'] },
 } satisfies Meta<typeof AccountScreen>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
 type Loaded = Parameters<NonNullable<Story['play']>>[0]['loaded'];
 const card = async (name: RegExp) => within(await screen.findByRole('region', { name }));
 const save = exact('account.bill.save');

@@ -1,15 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj as Story } from '@storybook/react-vite';
 import { onPhone } from '#parts/stories/phoneStory.ts';
 import { AccountScreen } from '../AccountScreen.tsx';
 
-const meta = {
+export default {
   title: 'Screens/Account/Mobile account',
   component: AccountScreen,
   parameters: { ...onPhone, route: '/m/accountInfo', spec: ['§2 Account'], hasNoHeading: true },
 } satisfies Meta<typeof AccountScreen>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 

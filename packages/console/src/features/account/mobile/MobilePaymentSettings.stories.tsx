@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj as Story } from '@storybook/react-vite';
 import { onPhone, toPhone } from '#parts/stories/phoneStory.ts';
 import * as Desktop from '../billing/PaymentSettings.stories.tsx';
 import { AccountScreen } from '../AccountScreen.tsx';
 
-const meta = {
+export default {
   title: 'Screens/Account/Mobile payment settings',
   component: AccountScreen,
   parameters: {
@@ -13,9 +13,6 @@ const meta = {
     hasNoHeading: true,
   },
 } satisfies Meta<typeof AccountScreen>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = toPhone(Desktop.Loading);
 export const Failed: Story = toPhone(Desktop.Failed);

@@ -1,6 +1,6 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj as Story } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { mock } from '#parts/stories/bankStory.ts';
 import { hideColumn, openExport } from '#parts/list/listStory.ts';
@@ -12,14 +12,11 @@ import { press, seen } from '#parts/stories/steps.ts';
 import { AccountScreen } from '../AccountScreen.tsx';
 import { googleCode, securityRoute } from './securityStory.ts';
 
-const meta = {
+export default {
   title: 'Screens/Account/Security centre',
   component: AccountScreen,
   parameters: { route: securityRoute(), spec: ['§2 Account', '§7 User calls'] },
 } satisfies Meta<typeof AccountScreen>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
 type Played = Parameters<NonNullable<Story['play']>>[0];
 
 async function verify({ loaded }: Played) {

@@ -1,6 +1,6 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { DEMO_PASSWORD, DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj as Story } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { pageLoaderAtom } from '#data/calls/pageLoader.ts';
 import { hasTokenAtom } from '#data/session/session.ts';
@@ -24,14 +24,11 @@ import {
   typeSent,
 } from './securityStory.ts';
 
-const meta = {
+export default {
   title: 'Screens/Account/Security wizards',
   component: AccountScreen,
   parameters: { route: securityRoute(), spec: ['§2 Account', '§5 Verification code', '§7 User calls'] },
 } satisfies Meta<typeof AccountScreen>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
 type Played = Parameters<NonNullable<Story['play']>>[0];
 const at = (action: string, ...scenario: string[]) => ({
   route: securityRoute(action),

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj as Story } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { mock } from '#parts/stories/bankStory.ts';
 import { removeChip } from '#parts/list/listStory.ts';
@@ -8,7 +8,7 @@ import { press, pressFirst } from '#parts/stories/steps.ts';
 import * as Desktop from '../desktop/AddressBookScreen.stories.tsx';
 import { MobileAddressBookScreen } from './MobileAddressBookScreen.tsx';
 
-const meta = {
+export default {
   title: 'Screens/Address book/Mobile addresses',
   component: MobileAddressBookScreen,
   parameters: {
@@ -18,9 +18,6 @@ const meta = {
     hasNoHeading: true,
   },
 } satisfies Meta<typeof MobileAddressBookScreen>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const CoolingOff = toPhone(Desktop.CoolingOff);

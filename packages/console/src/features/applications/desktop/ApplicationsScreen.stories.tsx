@@ -1,6 +1,6 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj as Story } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { mock } from '#parts/stories/bankStory.ts';
 import { hideColumn, openExport, removeChip } from '#parts/list/listStory.ts';
@@ -12,14 +12,11 @@ import { exact, message } from '#parts/stories/storyText.ts';
 import { dialogNamed, press, pressFirst, visible, write } from '#parts/stories/steps.ts';
 import { ApplicationsScreen } from './ApplicationsScreen.tsx';
 
-const meta = {
+export default {
   title: 'Screens/Applications/Applications',
   component: ApplicationsScreen,
   parameters: { route: '/appManage', spec: ['§2 Applications', '§3 App'] },
 } satisfies Meta<typeof ApplicationsScreen>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
 type Played = Parameters<NonNullable<Story['play']>>[0];
 const at = (query: string) => ({ route: `/appManage?${query}` });
 const save = (name: RegExp) => press(screen, name);

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj as Story } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { mock } from '#parts/stories/bankStory.ts';
 import { openExport, openFilters, removeChip } from '#parts/list/listStory.ts';
@@ -8,14 +8,11 @@ import { pressFirst } from '#parts/stories/steps.ts';
 import * as Desktop from '../desktop/ApplicationsScreen.stories.tsx';
 import { MobileApplicationsScreen } from './MobileApplicationsScreen.tsx';
 
-const meta = {
+export default {
   title: 'Screens/Applications/Mobile applications',
   component: MobileApplicationsScreen,
   parameters: { ...onPhone, route: '/m/appManage', spec: ['§2 Applications'], hasNoHeading: true },
 } satisfies Meta<typeof MobileApplicationsScreen>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const FilterRemoved: Story = { parameters: { route: '/m/appManage?status=1' }, play: removeChip };

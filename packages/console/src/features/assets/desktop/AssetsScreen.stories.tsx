@@ -1,5 +1,5 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj as Story } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { mock } from '#parts/stories/bankStory.ts';
 import { refused } from '#parts/stories/refusalStory.ts';
@@ -7,14 +7,11 @@ import { exact, message } from '#parts/stories/storyText.ts';
 import { press, visible } from '#parts/stories/steps.ts';
 import { AssetsScreen } from './AssetsScreen.tsx';
 
-const meta = {
+export default {
   title: 'Screens/Assets/Assets',
   component: AssetsScreen,
   parameters: { route: '/property', spec: ['§2 Assets'] },
 } satisfies Meta<typeof AssetsScreen>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 

@@ -27,7 +27,8 @@ import { AssetPager } from '../parts/AssetPager.tsx';
 import { NoAssets } from '../parts/NoAssets.tsx';
 import { useShownAssets } from '../parts/useShownAssets.ts';
 import { type AssetRow, useAssetColumns } from './useAssetColumns.tsx';
-import { useSortedAssets } from './useSortedAssets.ts';
+import type { TableSort } from '@settlement/design-system/DataTable';
+import { compare } from '#lib/money/money.ts';
 
 const keyOf = ({ asset, part }: AssetRow) => (part ? `part-${part.id}` : asset.id);
 const levelOf = ({ part }: AssetRow) => (part ? 2 : 1);
@@ -142,4 +143,31 @@ function AssetTableLoading() {
       </Stack>
     </div>
   );
+}
+
+const comparisons: Readonly<Record<string, (one: Asset, other: Asset) => number>> = {
+  token: (one, other) => one.token.localeCompare(other.token, 'en'),
+  value: (one, other) => compare(one.usdt_balance, other.usdt_balance),
+};
+
+/**
+ * Returns the sorted assets. A third press of a column header restores the order that the merchant arranged.
+ */
+function useSortedAssets(assets: readonly Asset[]) {
+  const [sort, setSort] = useState<TableSort | null>(null);
+  const sorted = useMemo(() => {
+    const order = sort === null ? undefined : comparisons[sort.column];
+    if (sort === null || order === undefined) return assets;
+    return assets.toSorted((one, other) =>
+      sort.direction === 'ascending' ? order(one, other) : order(other, one),
+    );
+  }, [assets, sort]);
+  const onSortChange = useCallback(
+    (next: TableSort) =>
+      setSort((before) =>
+        before?.column === next.column && before.direction === 'descending' ? null : next,
+      ),
+    [],
+  );
+  return { sorted, sort, onSortChange };
 }

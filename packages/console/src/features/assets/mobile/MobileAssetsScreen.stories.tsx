@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj as Story } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { mock } from '#parts/stories/bankStory.ts';
 import { onPhone, onSmallestPhone, toPhone } from '#parts/stories/phoneStory.ts';
@@ -7,14 +7,11 @@ import { press, visible } from '#parts/stories/steps.ts';
 import * as Desktop from '../desktop/AssetsScreen.stories.tsx';
 import { MobileAssetsScreen } from './MobileAssetsScreen.tsx';
 
-const meta = {
+export default {
   title: 'Screens/Assets/Mobile assets',
   component: MobileAssetsScreen,
   parameters: { ...onPhone, route: '/m/property', spec: ['§2 Assets'], hasNoHeading: true },
 } satisfies Meta<typeof MobileAssetsScreen>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 

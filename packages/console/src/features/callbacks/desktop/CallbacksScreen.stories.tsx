@@ -1,7 +1,7 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
 import type { MockApi } from '@settlement/api-mocks/mockApi';
 import { DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj as Story } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { mock } from '#parts/stories/bankStory.ts';
 import { hideColumn, openExport, removeChip } from '#parts/list/listStory.ts';
@@ -21,7 +21,7 @@ import {
 import { deliverAll } from '../parts/callbackStory.ts';
 import { CallbacksScreen } from './CallbacksScreen.tsx';
 
-const meta = {
+export default {
   title: 'Screens/Callbacks/Callbacks',
   component: CallbacksScreen,
   parameters: {
@@ -29,9 +29,6 @@ const meta = {
     spec: ['§2 Webhook callbacks', '§3 Webhook callback', '§4 Webhook status'],
   },
 } satisfies Meta<typeof CallbacksScreen>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
 type Played = Parameters<NonNullable<Story['play']>>[0];
 const at = (query: string) => ({ route: `/callbackList?${query}` });
 

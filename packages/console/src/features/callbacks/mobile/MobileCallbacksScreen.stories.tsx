@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj as Story } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { mock } from '#parts/stories/bankStory.ts';
 import { openExport, openFilters, removeChip } from '#parts/list/listStory.ts';
@@ -9,7 +9,7 @@ import * as Desktop from '../desktop/CallbacksScreen.stories.tsx';
 import { deliverAll } from '../parts/callbackStory.ts';
 import { MobileCallbacksScreen } from './MobileCallbacksScreen.tsx';
 
-const meta = {
+export default {
   title: 'Screens/Callbacks/Mobile callbacks',
   component: MobileCallbacksScreen,
   parameters: {
@@ -19,9 +19,6 @@ const meta = {
     hasNoHeading: true,
   },
 } satisfies Meta<typeof MobileCallbacksScreen>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const FilterRemoved: Story = {

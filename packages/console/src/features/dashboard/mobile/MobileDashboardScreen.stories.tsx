@@ -1,17 +1,14 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj as Story } from '@storybook/react-vite';
 import { mock } from '#parts/stories/bankStory.ts';
 import { onPhone, toPhone } from '#parts/stories/phoneStory.ts';
 import * as Desktop from '../desktop/DashboardScreen.stories.tsx';
 import { MobileDashboardScreen } from './MobileDashboardScreen.tsx';
 
-const meta = {
+export default {
   title: 'Screens/Dashboard/Mobile statistics',
   component: MobileDashboardScreen,
   parameters: { ...onPhone, route: '/m/', spec: ['§2 Dashboard'], hasNoHeading: true },
 } satisfies Meta<typeof MobileDashboardScreen>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 

@@ -1,5 +1,5 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj as Story } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { hideColumn, openFirst, removeChip } from '#parts/list/listStory.ts';
 import { refused } from '#parts/stories/refusalStory.ts';
@@ -8,14 +8,11 @@ import { exact, message } from '#parts/stories/storyText.ts';
 import { press, visible } from '#parts/stories/steps.ts';
 import { FundDetailsScreen } from './FundDetailsScreen.tsx';
 
-const meta = {
+export default {
   title: 'Screens/Assets/Fund details',
   component: FundDetailsScreen,
   parameters: { route: '/property/fundingDetails', spec: ['§2 Fund details'] },
 } satisfies Meta<typeof FundDetailsScreen>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
 const path = '/property/fundingDetails';
 const at = (query: string, ...scenario: string[]) => ({
   route: `${path}?${query}`,

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj as Story } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { openFilters } from '#parts/list/listStory.ts';
 import { onPhone, onSmallestPhone, toPhone } from '#parts/stories/phoneStory.ts';
@@ -7,7 +7,7 @@ import { visible } from '#parts/stories/steps.ts';
 import * as Desktop from '../desktop/FundDetailsScreen.stories.tsx';
 import { MobileFundDetailsScreen } from './MobileFundDetailsScreen.tsx';
 
-const meta = {
+export default {
   title: 'Screens/Assets/Mobile fund details',
   component: MobileFundDetailsScreen,
   parameters: {
@@ -17,9 +17,6 @@ const meta = {
     hasNoHeading: true,
   },
 } satisfies Meta<typeof MobileFundDetailsScreen>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
 const at = (query: string, ...scenario: string[]) => ({
   route: `/m/property/fundingDetails?${query}`,
   ...(scenario.length > 0 && { mock: { scenario } }),

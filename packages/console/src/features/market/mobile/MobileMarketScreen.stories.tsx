@@ -1,16 +1,13 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj as Story } from '@storybook/react-vite';
 import { onPhone, toPhone } from '#parts/stories/phoneStory.ts';
 import * as Desktop from '../MarketScreen.stories.tsx';
 import { MarketScreen } from '../MarketScreen.tsx';
 
-const meta = {
+export default {
   title: 'Screens/Market/Mobile market monitoring',
   component: MarketScreen,
   parameters: { ...onPhone, route: '/m/market', spec: ['§5 Followed tokens'], hasNoHeading: true },
 } satisfies Meta<typeof MarketScreen>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 

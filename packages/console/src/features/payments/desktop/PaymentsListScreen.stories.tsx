@@ -1,5 +1,5 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj as Story } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { mock } from '#parts/stories/bankStory.ts';
 import { hideColumn, openExport, openFilters, openFirst } from '#parts/list/listStory.ts';
@@ -9,14 +9,11 @@ import { exact, message } from '#parts/stories/storyText.ts';
 import { detailNamed, press, visible, write } from '#parts/stories/steps.ts';
 import { PaymentsListScreen } from './PaymentsListScreen.tsx';
 
-const meta = {
+export default {
   title: 'Screens/Payments/Payment records',
   component: PaymentsListScreen,
   parameters: { route: '/record', spec: ['§2 Record page'] },
 } satisfies Meta<typeof PaymentsListScreen>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 

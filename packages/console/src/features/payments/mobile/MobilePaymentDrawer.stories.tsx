@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj as Story } from '@storybook/react-vite';
 import { onPhone, toPhone } from '#parts/stories/phoneStory.ts';
 import * as Desktop from '../parts/PaymentDrawer.stories.tsx';
 import { NewestPayment } from '../parts/paymentStory.tsx';
 
-const meta = {
+export default {
   title: 'Screens/Payments/Mobile payment details',
   component: NewestPayment,
   parameters: {
@@ -13,9 +13,6 @@ const meta = {
     hasNoHeading: true,
   },
 } satisfies Meta<typeof NewestPayment>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
 
 export const NextPayment: Story = toPhone(Desktop.NextPayment);
 export const RefundOverpaid: Story = toPhone(Desktop.RefundOverpaid);

@@ -1,18 +1,15 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj as Story } from '@storybook/react-vite';
 import { mock } from '#parts/stories/bankStory.ts';
 import { openExport, removeChip } from '#parts/list/listStory.ts';
 import { onPhone, toPhone } from '#parts/stories/phoneStory.ts';
 import * as Desktop from '../desktop/PaymentsListScreen.stories.tsx';
 import { MobilePaymentsListScreen } from './MobilePaymentsListScreen.tsx';
 
-const meta = {
+export default {
   title: 'Screens/Payments/Mobile payment records',
   component: MobilePaymentsListScreen,
   parameters: { ...onPhone, route: '/m/record', spec: ['§2 Record page'], hasNoHeading: true },
 } satisfies Meta<typeof MobilePaymentsListScreen>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 

@@ -1,7 +1,7 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
 import type { MockApi } from '@settlement/api-mocks/createMockApi';
 import { DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj as Story } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { mock } from '#parts/stories/bankStory.ts';
 import { refused } from '#parts/stories/refusalStory.ts';
@@ -9,14 +9,11 @@ import { exact, message } from '#parts/stories/storyText.ts';
 import { detailNamed, dialogNamed, press, type, visible, write } from '#parts/stories/steps.ts';
 import { NewestPayment } from './paymentStory.tsx';
 
-const meta = {
+export default {
   title: 'Screens/Payments/Payment details',
   component: NewestPayment,
   parameters: { route: '/record', spec: ['§2 Record page', '§3 Payment record'], hasNoHeading: true },
 } satisfies Meta<typeof NewestPayment>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
 const at = (status: number) => ({ route: `/record?status=${status}`, spec: ['§4 Payment status'] });
 
 const refund = exact('payments.refund.open');

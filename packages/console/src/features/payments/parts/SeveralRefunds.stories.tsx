@@ -1,19 +1,16 @@
 import { DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj as Story } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { type Stage, bankOf, mock } from '#parts/stories/bankStory.ts';
 import { exact, message } from '#parts/stories/storyText.ts';
 import { detailNamed, press, type, visible, write } from '#parts/stories/steps.ts';
 import { PaymentsListScreen } from '../desktop/PaymentsListScreen.tsx';
 
-const meta = {
+export default {
   title: 'Screens/Payments/Several refunds',
   component: PaymentsListScreen,
   parameters: { route: '/record?status=2', spec: ['§2 Record page', '§3 Payment record'] },
 } satisfies Meta<typeof PaymentsListScreen>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
 
 const COUNT = 3;
 

@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj as Story } from '@storybook/react-vite';
 import { onPhone, toPhone } from '#parts/stories/phoneStory.ts';
 import * as Desktop from '../OpeningScreen.stories.tsx';
 import { OpeningScreen } from '../OpeningScreen.tsx';
 
-const meta = {
+export default {
   title: 'Screens/Permission/Mobile application',
   component: OpeningScreen,
   parameters: {
@@ -14,9 +14,6 @@ const meta = {
     hasNoHeading: true,
   },
 } satisfies Meta<typeof OpeningScreen>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 

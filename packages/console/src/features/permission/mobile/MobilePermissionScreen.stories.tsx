@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj as Story } from '@storybook/react-vite';
 import { onPhone, toPhone } from '#parts/stories/phoneStory.ts';
 import * as Desktop from '../PermissionScreen.stories.tsx';
 import { PermissionScreen } from '../PermissionScreen.tsx';
 
-const meta = {
+export default {
   title: 'Screens/Permission/Mobile permission',
   component: PermissionScreen,
   parameters: {
@@ -13,9 +13,6 @@ const meta = {
     hasNoHeading: true,
   },
 } satisfies Meta<typeof PermissionScreen>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
 const merchant = (key: string) => ({ mock: { merchant: key } });
 
 export const NotOpened: Story = { parameters: { ...merchant('fresh'), state: 'content' } };

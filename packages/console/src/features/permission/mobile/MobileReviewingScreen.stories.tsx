@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj as Story } from '@storybook/react-vite';
 import { onPhone, toPhone } from '#parts/stories/phoneStory.ts';
 import * as Desktop from '../ReviewingScreen.stories.tsx';
 import { ReviewingScreen } from '../ReviewingScreen.tsx';
 
-const meta = {
+export default {
   title: 'Screens/Permission/Mobile review',
   component: ReviewingScreen,
   parameters: {
@@ -14,9 +14,6 @@ const meta = {
     hasNoHeading: true,
   },
 } satisfies Meta<typeof ReviewingScreen>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 

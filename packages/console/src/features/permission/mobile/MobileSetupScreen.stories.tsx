@@ -1,9 +1,9 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj as Story } from '@storybook/react-vite';
 import { onPhone, toPhone } from '#parts/stories/phoneStory.ts';
 import * as Desktop from '../SetupScreen.stories.tsx';
 import { SetupScreen } from '../SetupScreen.tsx';
 
-const meta = {
+export default {
   title: 'Screens/Permission/Mobile set-up',
   component: SetupScreen,
   parameters: {
@@ -14,9 +14,6 @@ const meta = {
     hasNoHeading: true,
   },
 } satisfies Meta<typeof SetupScreen>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: { state: ['content', 'empty'] } };
 

@@ -1,16 +1,13 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj as Story } from '@storybook/react-vite';
 import { onPhone, toPhone } from '#parts/stories/phoneStory.ts';
 import * as Desktop from '../ReportsScreen.stories.tsx';
 import { ReportsScreen } from '../ReportsScreen.tsx';
 
-const meta = {
+export default {
   title: 'Screens/Reports/Mobile reports',
   component: ReportsScreen,
   parameters: { ...onPhone, route: '/m/reports', spec: ['§2 Reports'], hasNoHeading: true },
 } satisfies Meta<typeof ReportsScreen>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 

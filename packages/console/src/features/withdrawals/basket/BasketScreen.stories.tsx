@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj as Story } from '@storybook/react-vite';
 import { screen, userEvent, within } from 'storybook/test';
 import type { Stage } from '#parts/stories/bankStory.ts';
 import { bankOf, mock } from '#parts/stories/bankStory.ts';
@@ -7,14 +7,11 @@ import { press, type, visible, write } from '#parts/stories/steps.ts';
 import { DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
 import { BasketScreen } from './BasketScreen.tsx';
 
-const meta = {
+export default {
   title: 'Screens/Withdraw/Several withdrawals',
   component: BasketScreen,
   parameters: { route: '/property/batch', spec: ['§2 Withdraw'] },
 } satisfies Meta<typeof BasketScreen>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
 
 const TABLE = [
   'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs, 120, USDT',

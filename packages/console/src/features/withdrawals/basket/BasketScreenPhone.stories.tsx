@@ -1,16 +1,13 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj as Story } from '@storybook/react-vite';
 import { onPhone, onSmallestPhone, toPhone } from '#parts/stories/phoneStory.ts';
 import { BasketScreen } from './BasketScreen.tsx';
 import * as Desktop from './BasketScreen.stories.tsx';
 
-const meta = {
+export default {
   title: 'Screens/Withdraw/Mobile several withdrawals',
   component: BasketScreen,
   parameters: { ...onPhone, route: '/m/property/batch', spec: ['§2 Withdraw'] },
 } satisfies Meta<typeof BasketScreen>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
 
 export const Default: Story = toPhone(Desktop.Default);
 export const Filled: Story = toPhone(Desktop.Filled);

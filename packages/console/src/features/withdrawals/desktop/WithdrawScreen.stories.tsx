@@ -1,5 +1,5 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj as Story } from '@storybook/react-vite';
 import { encodeQR } from 'qr';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { mock, passSeconds } from '#parts/stories/bankStory.ts';
@@ -28,7 +28,7 @@ import {
 } from '../parts/withdrawStory.ts';
 import { WithdrawScreen } from './WithdrawScreen.tsx';
 
-const meta = {
+export default {
   title: 'Screens/Withdraw/Withdraw',
   component: WithdrawScreen,
   parameters: {
@@ -36,9 +36,6 @@ const meta = {
     spec: ['§2 Withdraw', '§3 Withdrawal', '§7 Account calls'],
   },
 } satisfies Meta<typeof WithdrawScreen>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
 const at = (id: string) => ({ route: `/property/withdraw?id=${id}` });
 
 export const Default: Story = {};

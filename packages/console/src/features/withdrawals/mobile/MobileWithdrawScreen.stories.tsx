@@ -1,5 +1,5 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj as Story } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { onPhone, onSmallestPhone, toPhone } from '#parts/stories/phoneStory.ts';
 import { type Stage, mock } from '#parts/stories/bankStory.ts';
@@ -24,7 +24,7 @@ import {
 } from '../parts/withdrawStory.ts';
 import { MobileWithdrawScreen } from './MobileWithdrawScreen.tsx';
 
-const meta = {
+export default {
   title: 'Screens/Withdraw/Mobile withdraw',
   component: MobileWithdrawScreen,
   parameters: {
@@ -34,9 +34,6 @@ const meta = {
     hasNoHeading: true,
   },
 } satisfies Meta<typeof MobileWithdrawScreen>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
 const at = (id: string) => `/m/withdraw?id=${id}`;
 
 async function where(stage: Stage): Promise<void> {

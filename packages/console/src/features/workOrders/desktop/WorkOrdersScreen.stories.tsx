@@ -1,5 +1,5 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj as Story } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { mock } from '#parts/stories/bankStory.ts';
 import { uploadPicture } from '#parts/stories/pictureStory.ts';
@@ -19,14 +19,11 @@ import {
 } from '#parts/stories/steps.ts';
 import { WorkOrdersScreen } from './WorkOrdersScreen.tsx';
 
-const meta = {
+export default {
   title: 'Screens/Work orders/Work orders',
   component: WorkOrdersScreen,
   parameters: { route: '/work-order', spec: ['§2 Work orders', '§3 Work order'] },
 } satisfies Meta<typeof WorkOrdersScreen>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
 type Played = Parameters<NonNullable<Story['play']>>[0];
 const at = (query: string) => ({ route: `/work-order?${query}` });
 

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryObj as Story } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { mock } from '#parts/stories/bankStory.ts';
 import { openExport, removeChip } from '#parts/list/listStory.ts';
@@ -7,14 +7,11 @@ import { message } from '#parts/stories/storyText.ts';
 import * as Desktop from '../desktop/WorkOrdersScreen.stories.tsx';
 import { MobileWorkOrdersScreen } from './MobileWorkOrdersScreen.tsx';
 
-const meta = {
+export default {
   title: 'Screens/Work orders/Mobile work orders',
   component: MobileWorkOrdersScreen,
   parameters: { ...onPhone, route: '/work-order', spec: ['§2 Work orders'], hasNoHeading: true },
 } satisfies Meta<typeof MobileWorkOrdersScreen>;
-export default meta;
-
-type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const FilterRemoved: Story = { parameters: { route: '/work-order?status=3' }, play: removeChip };

@@ -1,2 +1,0 @@
-export { AppHeader } from '../components/AppHeader/AppHeader.tsx';
-export type { AppHeaderProps } from '../components/AppHeader/AppHeader.tsx';

@@ -1,2 +1,0 @@
-export { Banner } from '../components/Banner/Banner.tsx';
-export type { BannerProps } from '../components/Banner/Banner.tsx';

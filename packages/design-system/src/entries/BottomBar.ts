@@ -1,2 +1,0 @@
-export { BottomBar } from '../components/BottomBar/BottomBar.tsx';
-export type { BottomBarItem, BottomBarProps } from '../components/BottomBar/BottomBar.tsx';

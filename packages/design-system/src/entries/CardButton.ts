@@ -1,2 +1,0 @@
-export { CardButton } from '../components/CardButton/CardButton.tsx';
-export type { CardButtonProps } from '../components/CardButton/CardButton.tsx';

@@ -1,2 +1,0 @@
-export { CopyButton } from '../components/CopyButton/CopyButton.tsx';
-export type { CopyButtonProps } from '../components/CopyButton/CopyButton.tsx';

@@ -1,2 +1,0 @@
-export { CountdownRing } from '../components/CountdownRing/CountdownRing.tsx';
-export type { CountdownRingProps } from '../components/CountdownRing/CountdownRing.tsx';

@@ -1,5 +1,0 @@
-export { DescriptionList } from '../components/DescriptionList/DescriptionList.tsx';
-export type {
-  DescriptionItem,
-  DescriptionListProps,
-} from '../components/DescriptionList/DescriptionList.tsx';

@@ -1,2 +1,0 @@
-export { Divider } from '../components/Divider/Divider.tsx';
-export type { DividerProps } from '../components/Divider/Divider.tsx';

@@ -1,2 +1,0 @@
-export { Drawer } from '../components/Drawer/Drawer.tsx';
-export type { DrawerProps } from '../components/Drawer/Drawer.tsx';

@@ -1,2 +1,0 @@
-export { EmptyState } from '../components/EmptyState/EmptyState.tsx';
-export type { EmptyStateProps } from '../components/EmptyState/EmptyState.tsx';

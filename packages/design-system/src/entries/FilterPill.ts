@@ -1,2 +1,0 @@
-export { FilterPill } from '../components/FilterPill/FilterPill.tsx';
-export type { FilterPillProps } from '../components/FilterPill/FilterPill.tsx';

@@ -1,2 +1,0 @@
-export { Form, FormValidation } from '../components/Form/Form.tsx';
-export type { FormProps, FormValidationProps } from '../components/Form/Form.tsx';

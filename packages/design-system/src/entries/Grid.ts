@@ -1,2 +1,0 @@
-export { Grid } from '../components/Grid/Grid.tsx';
-export type { GridColumns, GridProps } from '../components/Grid/Grid.tsx';

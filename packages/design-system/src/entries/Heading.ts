@@ -1,2 +1,0 @@
-export { Heading } from '../components/Heading/Heading.tsx';
-export type { HeadingProps } from '../components/Heading/Heading.tsx';

@@ -1,2 +1,0 @@
-export { HeroCard } from '../components/HeroCard/HeroCard.tsx';
-export type { HeroCardProps } from '../components/HeroCard/HeroCard.tsx';

@@ -1,2 +1,0 @@
-export { InfiniteList } from '../components/InfiniteList/InfiniteList.tsx';
-export type { InfiniteListProps } from '../components/InfiniteList/InfiniteList.tsx';

@@ -1,2 +1,0 @@
-export { Inline } from '../components/Inline/Inline.tsx';
-export type { InlineProps } from '../components/Inline/Inline.tsx';

@@ -1,2 +1,0 @@
-export { Mono } from '../components/Mono/Mono.tsx';
-export type { MonoProps } from '../components/Mono/Mono.tsx';

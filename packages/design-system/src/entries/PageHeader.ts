@@ -1,2 +1,0 @@
-export { PageHeader } from '../components/PageHeader/PageHeader.tsx';
-export type { PageHeaderProps } from '../components/PageHeader/PageHeader.tsx';

@@ -1,2 +1,0 @@
-export { PageShell } from '../components/PageShell/PageShell.tsx';
-export type { PageShellProps } from '../components/PageShell/PageShell.tsx';

@@ -1,2 +1,0 @@
-export { Pagination } from '../components/Pagination/Pagination.tsx';
-export type { PaginationProps } from '../components/Pagination/Pagination.tsx';

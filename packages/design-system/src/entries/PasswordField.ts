@@ -1,2 +1,0 @@
-export { PasswordField } from '../components/PasswordField/PasswordField.tsx';
-export type { PasswordFieldProps } from '../components/PasswordField/PasswordField.tsx';

@@ -1,2 +1,0 @@
-export { Popover } from '../components/Popover/Popover.tsx';
-export type { PopoverProps } from '../components/Popover/Popover.tsx';

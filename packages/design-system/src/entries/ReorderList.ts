@@ -1,2 +1,0 @@
-export { ReorderList } from '../components/ReorderList/ReorderList.tsx';
-export type { ReorderItem, ReorderListProps } from '../components/ReorderList/ReorderList.tsx';

@@ -1,2 +1,0 @@
-export { SearchField } from '../components/SearchField/SearchField.tsx';
-export type { SearchFieldProps } from '../components/SearchField/SearchField.tsx';

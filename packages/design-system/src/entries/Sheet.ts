@@ -1,2 +1,0 @@
-export { Sheet } from '../components/Sheet/Sheet.tsx';
-export type { SheetProps } from '../components/Sheet/Sheet.tsx';

@@ -1,2 +1,0 @@
-export { Skeleton } from '../components/Skeleton/Skeleton.tsx';
-export type { SkeletonProps } from '../components/Skeleton/Skeleton.tsx';

@@ -1,2 +1,0 @@
-export { Slider } from '../components/Slider/Slider.tsx';
-export type { SliderProps } from '../components/Slider/Slider.tsx';

@@ -1,1 +1,0 @@
-export { Spinner } from '../components/Spinner/Spinner.tsx';

@@ -1,2 +1,0 @@
-export { Stack } from '../components/Stack/Stack.tsx';
-export type { StackProps } from '../components/Stack/Stack.tsx';

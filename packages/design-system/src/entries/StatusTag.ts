@@ -1,2 +1,0 @@
-export { StatusTag } from '../components/StatusTag/StatusTag.tsx';
-export type { StatusTagProps } from '../components/StatusTag/StatusTag.tsx';

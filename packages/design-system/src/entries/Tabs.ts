@@ -1,2 +1,0 @@
-export { Tabs } from '../components/Tabs/Tabs.tsx';
-export type { TabItem, TabsProps } from '../components/Tabs/Tabs.tsx';

@@ -1,2 +1,0 @@
-export { TagGroup } from '../components/TagGroup/TagGroup.tsx';
-export type { TagGroupItem, TagGroupProps } from '../components/TagGroup/TagGroup.tsx';

@@ -1,2 +1,0 @@
-export { TextArea } from '../components/TextArea/TextArea.tsx';
-export type { TextAreaProps } from '../components/TextArea/TextArea.tsx';

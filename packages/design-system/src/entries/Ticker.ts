@@ -1,2 +1,0 @@
-export { Ticker } from '../components/Ticker/Ticker.tsx';
-export type { TickerItem, TickerProps } from '../components/Ticker/Ticker.tsx';

@@ -1,2 +1,0 @@
-export { TokenIcon } from '../components/TokenIcon/TokenIcon.tsx';
-export type { TokenIconProps } from '../components/TokenIcon/TokenIcon.tsx';

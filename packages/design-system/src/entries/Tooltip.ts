@@ -1,2 +1,0 @@
-export { Tooltip } from '../components/Tooltip/Tooltip.tsx';
-export type { TooltipProps } from '../components/Tooltip/Tooltip.tsx';

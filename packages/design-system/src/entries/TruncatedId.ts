@@ -1,2 +1,0 @@
-export { TruncatedId } from '../components/TruncatedId/TruncatedId.tsx';
-export type { TruncatedIdProps } from '../components/TruncatedId/TruncatedId.tsx';

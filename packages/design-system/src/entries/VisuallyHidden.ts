@@ -1,2 +1,0 @@
-export { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
-export type { VisuallyHiddenProps } from '../components/VisuallyHidden/VisuallyHidden.tsx';

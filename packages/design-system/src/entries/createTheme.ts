@@ -1,2 +1,0 @@
-export { createTheme } from '../themes/createTheme.ts';
-export type { CreatedTheme, MeasuredPair, ThemeMode, ThemeOptions } from '../themes/createTheme.ts';

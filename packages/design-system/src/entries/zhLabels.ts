@@ -1,1 +1,0 @@
-export { zhLabels } from '../components/Provider/zhLabels.ts';

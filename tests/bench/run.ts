@@ -6,10 +6,13 @@
  * - `--accept`: saves the figures as the baseline
  */
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
 import { type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright';
 import { accessTo, addressOf, pagePaths } from '#console/lib/address/pages.ts';
 import { browserArguments, provideBrowser } from '#scripts/lib/browser.ts';
@@ -17,6 +20,8 @@ import { serveFolder } from '#scripts/lib/listen.ts';
 import { provideBuild } from '#scripts/lib/run.ts';
 
 const PORT = 4174;
+/** The names of figures contain this port, so that they can be compared with the baseline. */
+const BARE_PORT = 6013;
 const origin = `http://localhost:${PORT}`;
 const SLOWDOWN = 4;
 const TIMES = 5;
@@ -201,6 +206,30 @@ async function showVisits(
     figure(`${name} ${column}`, median(visits.map((one) => one[column])), digits[column]),
   );
   print([name.padEnd(32), ...cells].join(' '));
+}
+
+/**
+ * Measures a visit to a page with as many rows and controls as a console page, but without the console's code
+ * and styles. Shows the blocking time of the console page as a multiple of this page's.
+ */
+async function showBareVisit(name: string, path: string): Promise<void> {
+  const root = mkdtempSync(join(tmpdir(), 'bare-'));
+  await build({
+    entryPoints: ['tests/bench/bare.tsx'],
+    outfile: join(root, 'bare.js'),
+    bundle: true,
+    minify: true,
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'error',
+  });
+  writeFileSync(join(root, 'index.html'), '<div id="root"></div><script src="/bare.js"></script>');
+  const bare = await serveFolder(root, BARE_PORT);
+  await showVisits(`${bare.url}/?${name}`, 'main', desktop, TIMES);
+  bare.close();
+  rmSync(root, { recursive: true });
+  const blocking = (page: string) => figures[`${page} desktop blocking`] ?? Number.NaN;
+  show(`${path} desktop, blocking ÷ bare page`, blocking(path) / blocking(`${bare.url}/?${name}`));
 }
 
 async function showSlowVisit(path: string, usable: string): Promise<void> {
@@ -403,6 +432,8 @@ async function measure(): Promise<void> {
     await showVisits(route, usable, desktop, TIMES);
     await showVisits(route, phoneUsable, phone, TIMES);
   }
+  await showBareVisit('dashboard', '/');
+  await showBareVisit('payments', '/record');
   for (const page of pagePaths.filter((path) => path !== '/' && path !== '/record')) {
     const merchant = accessTo(page) === 'permission' ? 'fresh' : 'authorised';
     await showVisits(page, 'main h1, main h2', desktop, 1, merchant);

@@ -177,6 +177,10 @@ export const paymentTotals = v.object({
   sum_received_usdt: decimal,
   /** The credited amounts by token. Tokens without an amount are excluded. */
   list: v.array(paymentTokenTotals),
+  /** The number of payments by status. The filters `status` and `open` don't restrict these numbers. */
+  statuses: extension(v.array(v.object({ status: integer, count })), undefined),
+  /** The number of payments to be reviewed. The filters `status` and `open` don't restrict it. */
+  open_count: extension(count, undefined),
 });
 export type PaymentTotals = v.InferOutput<typeof paymentTotals>;
 

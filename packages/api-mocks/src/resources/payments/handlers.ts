@@ -8,6 +8,7 @@ import type { Merchant } from '#core/books/merchant.ts';
 import { lazily, type Rows, flagText, type Sheet } from '#core/files/spreadsheet.ts';
 import {
   findPayments,
+  isOpenDifference,
   type PaymentFilters,
   paymentByOutTradeNo,
   paymentIn,
@@ -72,6 +73,17 @@ function totalsOf(merchant: Merchant, filters: PaymentFilters): PaymentTotals {
   };
 }
 
+/** Counts the matching payments by status, and the payments to be reviewed. */
+function countsOf(merchant: Merchant, filters: PaymentFilters) {
+  const counts = new Map<number, number>();
+  let open = 0;
+  for (const row of matchingPayments(merchant, { ...filters, status: undefined, open: undefined })) {
+    counts.set(row.status, (counts.get(row.status) ?? 0) + 1);
+    if (isOpenDifference(row)) open += 1;
+  }
+  return { statuses: [...counts].map(([status, count]) => ({ status, count })), open_count: open };
+}
+
 type SheetCall = Call & { readonly query: PaymentFilters };
 
 /** A row of an export. Unlike a row of the list, it contains the time of payment. */
@@ -109,7 +121,10 @@ export const paymentHandlers = {
     return projectPaymentDetail(merchant, row, now);
   },
 
-  'payments.totals': ({ merchant, query }) => totalsOf(merchant, query),
+  'payments.totals': ({ merchant, query }) => ({
+    ...totalsOf(merchant, query),
+    ...countsOf(merchant, query),
+  }),
 
   'payments.review': (call) => {
     const { merchant, body, now } = call;

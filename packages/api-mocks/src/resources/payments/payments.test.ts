@@ -382,6 +382,20 @@ test('a search for a part of the transaction ID or of an address finds the payme
   expect(refusal).toMatchObject({ code: errorCode.PARAMETER_ERROR, data: { errors: { txid: 'txid' } } });
 });
 
+test.each([{}, { status: '3' }, { open: '1' }, { token: 'USDC', status: '2' }] as const)(
+  'the totals with %o count the payments of the other filters by status',
+  async (query) => {
+    const others = 'token' in query ? { token: query.token } : {};
+    const numberOf = async (filters: object) =>
+      (await client.get(listPayments, { query: { ...others, ...filters } })).total;
+    const { statuses = [], open_count } = await client.get(getPaymentTotals, { query });
+    expect(statuses.length).toBeGreaterThan(3);
+    for (const { status, count } of statuses) expect(await numberOf({ status: String(status) })).toBe(count);
+    expect(statuses.reduce((sum, { count }) => sum + count, 0)).toBe(await numberOf({}));
+    expect(open_count).toBe(await numberOf({ open: '1' }));
+  },
+);
+
 test('the totals of a search include only the matching rows', async () => {
   const query = { token: 'USDC', min_amount: '50', max_amount: '400', start_time: 1_794_000_000 } as const;
   const totals = await client.get(getPaymentTotals, { query });

@@ -1,7 +1,9 @@
 import { Inline } from '@settlement/design-system/Inline';
 import { Stack } from '@settlement/design-system/Stack';
 import { PageHeader } from '@settlement/design-system/PageHeader';
+import { getPaymentTotals } from '@settlement/api-mocks/contract/payments';
 import { useAtomValue } from 'jotai';
+import { useOffers } from '#data/calls/extensions.ts';
 import { paymentList } from '#data/payments.ts';
 import { useUrlState } from '#data/page/urlState.ts';
 import { selectedPaymentsAtom } from '#data/refundSelection.ts';
@@ -19,6 +21,7 @@ import {
   usePickColumn,
   preloadPayment,
 } from '../parts/listParts.tsx';
+import { PaymentCounts } from '../parts/PaymentCounts.tsx';
 import { LinksButton, PaymentTools, PickButton } from '../parts/PaymentTools.tsx';
 import { usePaymentFilters } from '../parts/usePaymentFilters.tsx';
 
@@ -33,6 +36,7 @@ export function PaymentsListScreen() {
   const [state, setState] = useUrlState(paymentList.stateAtom);
   const columns = usePaymentColumns();
   const withPicks = usePickColumn(columns);
+  const offers = useOffers();
   const isPicking = useAtomValue(selectedPaymentsAtom).length > 0;
 
   return (
@@ -56,6 +60,7 @@ export function PaymentsListScreen() {
         }
       />
       <Filters list={paymentList} filters={filters} />
+      {offers(getPaymentTotals) && <PaymentCounts />}
       {isFiltered && <PaymentTotals />}
       <ListTable
         list={paymentList}

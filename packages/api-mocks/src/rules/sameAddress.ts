@@ -22,7 +22,6 @@ function foldCase(family: AddressFamily | undefined, plain: string): string {
 
 /** Returns `M…` (version 50) for `3…` (version 5), which contains the same hash. Otherwise undefined. */
 function litecoinScript(text: string): string | undefined {
-  if (!/^[3M]/.test(text)) return undefined;
   try {
     const [version = 0, ...hash] = base58check.decode(text);
     return version === 0x05 || version === 0x32

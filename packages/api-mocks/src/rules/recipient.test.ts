@@ -446,10 +446,17 @@ describe('readRecipient', () => {
 });
 
 test.each([
-  ['', true],
-  ['0', true],
-  ['4294967295', true],
-  ['4294967296', false],
-  ['007', false],
-  ['abc', false],
-])('isMemo of the destination tag %j is %s', (text, isOne) => expect(isMemo('xrp', text)).toBe(isOne));
+  ['xrp', '', true],
+  ['xrp', '0', true],
+  ['xrp', '10', true],
+  ['xrp', '4294967295', true],
+  ['xrp', '4294967296', false],
+  ['xrp', '10000000000', false],
+  ['xrp', '007', false],
+  ['xrp', '7a', false],
+  ['xrp', 'a7', false],
+  ['ton', 'a'.repeat(120), true],
+  ['ton', 'a'.repeat(121), false],
+] as const)('isMemo on the network family %s of the memo %j is %s', (family, text, isOne) => {
+  expect(isMemo(family, text)).toBe(isOne);
+});

@@ -12,6 +12,7 @@ test.each([
   ['bitcoin', '1QC7HBjSKzt6vkgMpvrP5sgsh5DpmdtxHD', '1qC7HBjSKzt6vkgMpvrP5sgsh5DpmdtxHD', false],
   ['tron', TRON, TRON, true],
   ['tron', TRON, TRON.toLowerCase(), false],
+  ['litecoin', '3Qt8CjDssuCV1vNnx2WyWW3oqbWYGYnSeQ', '3Qt8CjDssuCV1vNnx2WyWW3oqbW4hefY4e', false],
   // `L…` is the key with the same hash as the script `3…`.
   ['litecoin', '3Qt8CjDssuCV1vNnx2WyWW3oqbWYGYnSeQ', 'LiR4YQ3GQf8ABZNX14qgMtkduHb6rbC2P2', false],
 ] as const)('isSameAddress compares two %s addresses, %s and %s: %s', (family, a, b, isSame) => {

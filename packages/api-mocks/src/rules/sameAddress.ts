@@ -24,9 +24,7 @@ function foldCase(family: AddressFamily | undefined, plain: string): string {
 function litecoinScript(text: string): string | undefined {
   try {
     const [version = 0, ...hash] = base58check.decode(text);
-    return version === 0x05 || version === 0x32
-      ? base58check.encode(Uint8Array.from([0x32, ...hash]))
-      : undefined;
+    return version === 0x05 ? base58check.encode(Uint8Array.from([0x32, ...hash])) : undefined;
   } catch {
     return undefined;
   }

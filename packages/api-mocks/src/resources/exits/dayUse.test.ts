@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest';
 import {
+  refundScope,
+  streamType,
   movementDirection,
   movementProgress,
   withdrawalSource,
   withdrawalStatus,
 } from '#contract/enumerations.ts';
 import { assetOf } from '#core/books/findAsset.ts';
+import { post } from '#core/books/ledger.ts';
 import { units } from '#core/books/money.ts';
 import { createMockApi } from '#entries/createMockApi.ts';
+import { startRefund } from '../payments/refund.ts';
 import { dayUse, swappedInDay } from './dayUse.ts';
 
 const DAY = 24 * 3600;
@@ -25,6 +29,8 @@ function open() {
     amount: hundred,
   });
   return {
+    api,
+    merchant,
     used: () => dayUse(merchant, now),
     swapped: () => swappedInDay(merchant, now),
     now,
@@ -88,6 +94,48 @@ test('the 24-hour limit doesn’t count received transfers', () => {
   const { used, transfer } = open();
   transfer(60, movementDirection.in);
   expect(used().used).toBe(0n);
+});
+
+test('the 24-hour limit counts a refund once, from its request', () => {
+  const { api, merchant, now } = open();
+  api.incomingPayment({ token: 'USDT', chain: 'TRON', amount: '200' });
+  api.advance(60);
+  const row = merchant.rows.payments.get(0);
+  if (!row) throw new Error('no payment');
+  const at = api.clock.now();
+  const refund = { amount: hundred, address: '', scope: refundScope.part, fails: false };
+  startRefund(api.bank, merchant, row, refund, at);
+  const counted = { used: hundred, releaseAt: at + DAY };
+  expect(dayUse(merchant, at)).toEqual(counted);
+  api.advance(600);
+  expect(dayUse(merchant, at + 600)).toEqual(counted);
+  expect(dayUse(merchant, at + DAY).used).toBe(0n);
+  expect(dayUse(merchant, now + DAY).used).toBe(hundred);
+});
+
+test('the 24-hour limit counts a refund of the demo history when it was sent', () => {
+  const { merchant, now, used } = open();
+  const out = {
+    asset: usdt.index,
+    direction: movementDirection.out,
+    contra: 'chain',
+    sourceIndex: 0,
+  } as const;
+  post(merchant.ledger, {
+    ...out,
+    at: now,
+    type: streamType.recharge,
+    direction: 1,
+    source: 'payment',
+    amount: hundred,
+  });
+  for (const [type, source] of [
+    [streamType.refund, 'refund'],
+    [streamType.refund, 'withdrawal'],
+    [streamType.freeze, 'refund'],
+  ] as const)
+    post(merchant.ledger, { ...out, at: now, type, source, amount: 10n });
+  expect(used().used).toBe(10n);
 });
 
 test('the 24-hour limit of swaps without verification counts swaps that aren’t canceled', () => {

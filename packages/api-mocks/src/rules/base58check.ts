@@ -60,7 +60,7 @@ export function rippleError(text: string): AddressError {
   const payload = decoded(rippleCheck, text);
   if (!payload) return 'checksum';
   // The first letter of the form is the version 0.
-  const account = [...payload.slice(1)];
+  const [, ...account] = payload;
   if (account.length !== 20) return 'format';
   return isZero(account.slice(0, -1)) ? 'zero' : '';
 }

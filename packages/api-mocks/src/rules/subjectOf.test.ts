@@ -27,7 +27,7 @@ test.each([
   [{ ...body, memo: {} }],
   [{ ...body, rows: body.rows.toReversed() }],
   [{ ...body, rows: body.rows.slice(0, 1) }],
-  [{ ...body, rows: { ...body.rows } }],
+  [{ ...body, rows: { 0: body.rows[0], 1: body.rows[1] } }],
   [{ ...body, rows: [{ amount: '5', address: 'U' }, { amount: '6' }] }],
   [{ ...body, rows: [undefined, { amount: '6' }] }],
 ])('subjectOf distinguishes other values: %j', (other) => {

@@ -138,7 +138,7 @@ test('the 24-hour limit counts a refund of the demo history when it was sent', (
   expect(used().used).toBe(10n);
 });
 
-test('the 24-hour limit of swaps without verification counts swaps that aren’t canceled', () => {
+test('the limit of unverified swaps doesn’t count canceled swaps', () => {
   const { used, swapped, swap } = open();
   swap(2 * DAY);
   swap(DAY);

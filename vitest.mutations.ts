@@ -16,6 +16,7 @@ export default defineConfig({
   ...unitTests,
   test: {
     ...unitTests.test,
+    setupFiles: [unitTests.test?.setupFiles ?? [], 'vitest.mutations.setup.ts'].flat(),
     include: [
       'packages/api-mocks/src/{rules,resources/{exits,payments,reports,withdrawals}}/**/*.test.ts',
       'packages/api-mocks/src/core/books/transaction.test.ts',

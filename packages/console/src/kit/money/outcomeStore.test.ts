@@ -149,6 +149,14 @@ it('the outcome store ignores records in another format', () => {
   expect(createOutcomeStore(browser.openTab()).list(readIntention)).toEqual([]);
 });
 
+it('the outcome store reports that another tab cleared the storage', () => {
+  const heard = vi.fn<(ended?: Ended) => void>();
+  const stop = createOutcomeStore(browserOutcomeArea()).subscribe(heard);
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  stop();
+  expect(heard.mock.calls).toEqual([[]]);
+});
+
 it('the area in memory keeps the values of its page', () => {
   const area = memoryOutcomeArea();
   area.set('a', '1');

@@ -23,6 +23,7 @@ test.each([
   [`0:${hex}`, '', `0:${hex}`],
   [`-1:${hex.toUpperCase()}`, '', `-1:${hex}`],
   [`1:${hex}`, 'format', undefined],
+  [`10:${hex}`, 'format', undefined],
   [`0:${hex}0`, 'format', undefined],
   [`-1:${'0'.repeat(64)}`, 'zero', `-1:${'0'.repeat(64)}`],
   [`${encoded(0x11, 0, account)}A`, 'format', undefined],

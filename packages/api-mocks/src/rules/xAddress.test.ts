@@ -15,7 +15,7 @@ test.each([
   ['with the highest tag', MAIN, 1, [255, 255, 255, 255, 0, 0, 0, 0], { address, memo: '4294967295' }],
   ['with a tag of 64 bits', MAIN, 1, [1, 0, 0, 0, 1, 0, 0, 0], 'checksum'],
   ['with a tag and the flag for no tag', MAIN, 0, [1, 0, 0, 0, 0, 0, 0, 0], 'checksum'],
-  ['with an unknown flag', MAIN, 2, [1, 0, 0, 0, 0, 0, 0, 0], 'checksum'],
+  ['with an unknown flag', MAIN, 2, [0, 0, 0, 0, 0, 0, 0, 0], 'checksum'],
   ['of the test network', TEST, 0, [0, 0, 0, 0, 0, 0, 0, 0], 'testnet'],
   ['with a wrong first byte', [0x06, 0x44], 0, [0, 0, 0, 0, 0, 0, 0, 0], undefined],
   ['with a wrong second byte', [0x05, 0x45], 0, [0, 0, 0, 0, 0, 0, 0, 0], 'checksum'],

@@ -11,12 +11,7 @@ import { addressStatus, withdrawalSource, withdrawalStatus } from '#api-mocks/co
 import { assetAt, assets } from '#api-mocks/core/catalogue/tokens.ts';
 import { auditLedger } from '#api-mocks/testing/auditLedger.ts';
 import { formatUnits, units } from '#api-mocks/core/books/money.ts';
-import {
-  assertExit,
-  DAY_LIMIT,
-  type ExitRequest,
-  SINGLE_LIMIT,
-} from '#api-mocks/resources/exits/assertExit.ts';
+import { DAY_LIMIT, SINGLE_LIMIT } from '#api-mocks/resources/exits/assertExit.ts';
 import {
   exitPolicy,
   exitRules,
@@ -239,29 +234,6 @@ it('withdrawals, transfers and refunds share one 24-hour limit', async () => {
   expect(await request(createTransfer, { id: '101', account: PAYEE, amount: '0.5', ...proof() })).toBe(
     errorCode.DAY_LIMIT_EXCEEDED,
   );
-});
-
-function withdrawalOf(amount: bigint, fee: bigint) {
-  const api = createMockApi({ isSignedIn: true });
-  const request: ExitRequest = {
-    exit: 'withdrawal',
-    bank: api.bank,
-    merchant: api.merchant(),
-    now: api.clock.now(),
-    asset: usdt,
-    amount,
-    least: 1n,
-    fee,
-    verify: () => undefined,
-  };
-  return () => assertExit(request);
-}
-
-it('a withdrawal above the minimum is rejected if it doesn’t exceed its fee', () => {
-  const tooLittle = expect.objectContaining({ code: errorCode.AMOUNT_TOO_SMALL, data: { fee: '1.5' } });
-  expect(withdrawalOf(1_499_999n, 1_500_000n)).toThrow(tooLittle);
-  expect(withdrawalOf(1_500_000n, 1_500_000n)).toThrow(tooLittle);
-  expect(withdrawalOf(1_500_001n, 1_500_000n)).not.toThrow();
 });
 
 it('rejected and canceled withdrawals don’t count toward the 24-hour limit', () => {

@@ -14,6 +14,19 @@ test.each(addressFixtures)(
   },
 );
 
+const accepted = addressFixtures.filter(({ expected }) => expected === '');
+
+test.each(accepted)('addressError rejects a character before or after $text', ({ text, family }) => {
+  expect(addressError(family, `0${text}`)).toBe('format');
+  // A SegWit address can have different lengths, so only the checksum is wrong.
+  const isSegwit = /^(bc|ltc)1/.test(text);
+  expect(addressError(family, `${text}!`)).toBe(isSegwit ? 'checksum' : 'format');
+});
+
+test('addressError accepts each text for an unknown family', () => {
+  expect(addressError(undefined, 'x')).toBe('');
+});
+
 const key = fc.uint8Array({ minLength: 32, maxLength: 32 }).filter((bytes) => bytes.some(Boolean));
 
 describe('the address family EVM', () => {
@@ -67,6 +80,7 @@ test.each([
   ['0x9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08', 'transaction'],
   ['4116c15b0f00a089f86d081884c7d659a2feaa0c55', 'tronHex'],
   ['tb1qlejttjx0atxfwu94sk48tkpp2d8dhm84rw4c78', 'testnet'],
+  ['mipcBbFg9gMiCh81Kj8tqqdgoZub1ZJRfn', 'testnet'],
   ['https://tronscan.org/#/address/TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs', 'link'],
   ['TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs', undefined],
 ])('addressHint returns the kind of %s: %s', (text, hint) => expect(addressHint(text)).toBe(hint));

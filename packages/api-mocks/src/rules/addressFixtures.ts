@@ -45,6 +45,8 @@ export const addressFixtures: readonly AddressFixture[] = [
   good('dogecoin', 'DCcwcd1XgRwk4o7E8PazCQZfFjs5mFDAjT'),
   good('bitcoincash', 'bitcoincash:qz5ngppamn364t8nm9fvmcrx5xjac4efgcuwvytq4k'),
   good('bitcoincash', 'qz5ngppamn364t8nm9fvmcrx5xjac4efgcuwvytq4k'),
+  good('bitcoincash', 'QZ5NGPPAMN364T8NM9FVMCRX5XJAC4EFGCUWVYTQ4K'),
+  bad('bitcoincash', 'Qz5ngppamn364t8nm9fvmcrx5xjac4efgcuwvytq4k', 'format'),
   good('solana', '2oveMFYdDYLaLtm3QiLRbYJeVifqN7krbpEYu2tACgh1', 'put'),
   { ...good('put', 'HWxkmYSHbmtTyhShJ4D41DPi7TBagmRXAPPrj6kzt2v8'), families: ['solana', 'put'] },
   bad('solana', '11111111111111111111111111111111', 'zero'),

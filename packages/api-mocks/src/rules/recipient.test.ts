@@ -13,7 +13,11 @@ const BTC = 'bc1qlejttjx0atxfwu94sk48tkpp2d8dhm84fgwt95';
 const P2PKH = '1QC7HBjSKzt6vkgMpvrP5sgsh5DpmdtxHD';
 const TAPROOT = 'bc1plejttjx0atxfwu94sk48tkpp2d8dhm84ctx9htqfm66zt7w46tfscqah20';
 const SOL = '2oveMFYdDYLaLtm3QiLRbYJeVifqN7krbpEYu2tACgh1';
+/** A shorter Solana address. With `2` at its end, it would be another address. */
+const SOL_SHORT = '8WDNo8AwBFC3ytciW27QXt3hq2Rjw3xh71Zth4THT3A';
 const XRP = 'r42k5SRAvePzrGitBLnJ1VWrviY5AZfSL5';
+/** An XRP address as short as a CAIP-2 reference. */
+const XRP_SHORT = 'rrrrrrr3bLEL5rR1W3XfLFCpeahPPdKW';
 const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
 const USDT = '0xdAC17F958D2ee523a2206206994597C13D831ec7';
 const USDT_TRON = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
@@ -125,6 +129,7 @@ const stripped: readonly Row[] = [
   ['usdtTron', `${TRON}。`, `${TRON} [punctuation]`],
   ['usdtTron', `${TRON}.`, `${TRON} [punctuation]`],
   ['usdtTron', `${TRON},`, `${TRON} [punctuation]`],
+  ['usdtTron', `${TRON} .`, `${TRON} [punctuation]`],
   ['usdtTron', `“${TRON}”。`, `${TRON} [quote,punctuation]`],
   ['usdtTron', `\u200B"${TRON}".`, `${TRON} [invisible,quote,punctuation]`],
   ['usdtEth', EVM.replace('0x', '０ｘ'), `${EVM} [width]`],
@@ -138,12 +143,20 @@ const links: readonly Row[] = [
   ['btc', `bitcoin://${BTC}`, `${BTC} [link]`],
   ['btc', `bitcoin:${BTC}?amount=.5`, `${BTC} =0.5 [link]`],
   ['btc', `bitcoin:${BTC}?amount=0`, `${BTC} [link]`],
+  ['btc', `bitcoin:${BTC}?amount=00`, `${BTC} [link]`],
+  ['btc', `bitcoin:${BTC}?amount=+0.01`, `${BTC} =0.01 [link]`],
+  ['btc', `bitcoin:${BTC}/`, `${BTC} [link]`],
+  ['btc', `bitcoin:${BTC}?amount=0x`, '! badLink'],
+  ['btc', `bitcoin:${BTC}?amount=x0`, '! badLink'],
+  ['btc', `bitcoin:${BTC}?amount=${'9'.repeat(61)}`, '! badLink'],
   ['btc', `bitcoin:${BTC}?amount=1e3`, '! badLink'],
   ['btc', `bitcoin:${BTC}?amount=1,5`, '! badLink'],
   ['btc', `bitcoin:${BTC}?amount=-1`, '! badLink'],
   ['btc', `bitcoin:${BTC}?amount=1&amount=2`, '! badLink'],
   ['btc', `bitcoin:${BTC}?amount=1&amount=1`, `${BTC} =1 [link]`],
   ['btc', `bitcoin:${BTC}?label=A%20shop&message=Thanks`, `${BTC} [link]`],
+  ['btc', `bitcoin:${BTC}?amount=1&label=A shop`, `${BTC} =1 [link]`],
+  ['btc', `bitcoin:${BTC}?amount=1&pj=https://pay.example/`, `${BTC} =1 [link]`],
   ['btc', `bitcoin:${BTC}?req-pop=1&amount=0.01`, '! unsupported req-pop'],
   ['btc', `bitcoin:${BTC}?REQ-somethingyoudontunderstand=50`, '! unsupported req-somethingyoudontunderstand'],
   ['btc', `bitcoin:${BTC}?amount=0.01&lightning=${INVOICE}`, `${BTC} =0.01 [link,lightning]`],
@@ -158,6 +171,7 @@ const links: readonly Row[] = [
   ['usdtTron', `tron:${TRON}?token=USDT&amount=5.50`, `${TRON} =5.5 [link]`],
   ['usdtTron', `tron:${TRON}?token=${USDT_TRON}`, `${TRON} [link]`],
   ['usdtTron', `tron:${TRON}?token=TRX&amount=5`, '! otherToken TRX'],
+  ['usdtTron', `tron:${TRON}?token=twelve-chars`, '! otherToken TWELVE-CHARS'],
   ['usdtTron', `tron:${TRON}?token=USDT&contract=${USDT_TRON}`, `${TRON} [link]`],
   ['usdtTron', `tron:${TRON}?token=USDT&contract=TNuoKL1ni8aoshfFL1ASca1Gou9RXwAzfn`, '! otherToken'],
   ['trx', `tron:${TRON}?token=TRX&amount=5`, `${TRON} =5 [link]`],
@@ -172,6 +186,7 @@ const links: readonly Row[] = [
   ['usdcSol', `solana:${SOL}`, `${SOL} [link]`],
   ['sol', `solana:${SOL}?memo=order-7`, `${SOL} [link,memoDropped]`],
   ['sol', 'solana:https://pay.example/tx', '! hint link'],
+  ['sol', 'solana:http://pay.example/tx', '! hint link'],
   ['sol', 'solana:https%3A%2F%2Fpay.example%2Ftx', '! hint link'],
   ['xrp', `xrpl:${XRP}`, `${XRP} [link]`],
   ['xrp', `xrpl:${XRP}?dt=33722`, `${XRP} #33722 [link]`],
@@ -182,7 +197,9 @@ const links: readonly Row[] = [
   ['xrp', `xrpl:${XRP}?dt=7&tag=7`, `${XRP} #7 [link]`],
   ['xrp', `xrpl:${XRP}?dt=7&dt=8`, '! badLink'],
   ['xrp', `xrpl:${XRP}?dt=7&tag=8`, '! badLink'],
+  ['xrp', `xrpl:${XRP_SHORT}:7`, `${XRP_SHORT} #7 [link,tag]`],
   ['xrp', `xrpl:${X_1}?dt=2`, '! badLink'],
+  ['xrp', `xrpl:${X_1}?dt=`, `${CLASSIC} #1 [link,xAddress]`],
   ['xrp', `xrpl:${X_1}`, `${CLASSIC} #1 [link,xAddress]`],
   ['usdtTron', `xrpl:${XRP}?dt=1`, '! otherNetwork XRP Ledger'],
   ['usdtTron', 'ton://transfer/UQAjpTCnfyeQOg5XMTPy6_2MNzkLhF618wRWywWJ-rvaFK4E', '! otherNetwork TON'],
@@ -200,7 +217,9 @@ const evmLinks: readonly Row[] = [
   ['eth', `ethereum:${EVM}@1?value=2.014e18`, `${EVM} =2.014 [link]`],
   ['eth', `ethereum:${EVM}?value=1000000000000000`, `${EVM} =0.001 [link]`],
   ['eth', `ethereum:${EVM}?value=1`, `${EVM} =0.000000000000000001 [link]`],
+  ['eth', `ethereum:${EVM}?value=1.00`, `${EVM} =0.000000000000000001 [link]`],
   ['eth', `ethereum:${EVM}?value=1.5`, '! badLink'],
+  ['eth', `ethereum:${EVM}?value=1x`, '! badLink'],
   ['eth', `ethereum:${EVM}?value=one`, '! badLink'],
   ['eth', `ethereum:${EVM}?value=1e999`, '! badLink'],
   ['eth', `ethereum:${EVM}@1?value=1e18&gas=21000`, `${EVM} =1 [link]`],
@@ -210,6 +229,7 @@ const evmLinks: readonly Row[] = [
   ['eth', `ethereum:${EVM}?uint256=5`, '! badLink'],
   ['eth', `ETHEREUM:PAY-0X${HEX.toUpperCase()}@1`, `0x${HEX.toUpperCase()} [link,hex]`],
   ['eth', `ethereum:${EVM}@1/`, '! badLink'],
+  ['eth', `ethereum:@1/transfer?address=${EVM}&uint256=1`, '! badLink'],
   ['usdtEth', `ethereum:${USDT}@1/transfer?address=${EVM}&uint256=1e6&value=1e18`, '! badLink'],
   ['usdtEth', `ethereum:${EVM}@137`, '! otherNetwork Polygon'],
   ['usdcPolygon', `ethereum:${EVM}@0x89`, `${EVM} [link]`],
@@ -244,11 +264,14 @@ const evmLinks: readonly Row[] = [
   ['usdcPolygon', `matic:${EVM}`, `${EVM} [link]`],
   ['usdtEth', `gno:${EVM}`, '! otherNetwork Gnosis'],
   ['usdtEth', `sep:${EVM}`, '! otherNetwork Sepolia'],
+  ['ethBase', `base:${EVM}@8453`, `${EVM} [link]`],
   ['usdtEth', `base:${EVM}@1`, '! badLink'],
+  ['ethBase', `base:${EVM}@x`, '! badLink'],
   ['usdtEth', `foo:${EVM}`, '! scheme foo'],
   ['usdtEth', `eip155:1:${EVM}`, `${EVM} [link]`],
   ['usdtEth', `eip155:137:${EVM}`, '! otherNetwork Polygon'],
   ['usdtEth', `eip155:${EVM}`, '! scheme eip155'],
+  ['usdtEth', `eip155:10x:${EVM}`, '! scheme eip155:10x'],
   ['btc', `bip122:000000000019d6689c085ae165831e93:${BTC}`, `${BTC} [link]`],
   ['btc', `bip122:12a765e31ffd4059bada1e25190f6e98:${BTC}`, '! otherNetwork Litecoin'],
   [
@@ -289,6 +312,12 @@ const tags: readonly Row[] = [
   ['xrp', `${XRP}?dt=abc`, '! tag abc'],
   ['xrp', `${XRP}?dt=12345678901`, '! tag 12345678901'],
   ['xrp', `Address: ${XRP} Tag: 7a`, '! tag 7a'],
+  ['xrp', `Address: ${X_1}`, `${CLASSIC} #1 [label,xAddress]`],
+  ['xrp', `Address: ${X_1} Tag: 1`, `${CLASSIC} #1 [label,tag,xAddress]`],
+  ['xrp', `Address: ${X_1} Tag: 2`, '! badLink'],
+  ['xrp', `Address: ${X_NONE} Tag: 2`, `${CLASSIC} #2 [label,tag,xAddress]`],
+  ['xrp', `Address: ${X_NONE} Tag: 2x`, '! tag 2x'],
+  ['usdtTron', `Address: ${TRON} Tag: 7`, `${TRON} [label]`],
   ['xrp', `Address: ${XRP} Tag:`, `${XRP} [label,punctuation]`],
   ['xrp', `${XRP.slice(0, -1)}6:33722`, `! scheme ${XRP.slice(0, -1)}6`],
   ['usdtTron', `${XRP}:33722`, '! mismatch xrp'],
@@ -326,6 +355,7 @@ const labels: readonly Row[] = [
   ['usdtTron', `${TRON} or ${TRON2}`, '! several'],
   ['usdtTron', `${TRON} ${TRON}`, `${TRON} [label]`],
   ['sol', `${SOL} 2`, `${SOL} [label]`],
+  ['sol', `${SOL_SHORT} 2`, `${SOL_SHORT} [label]`],
 ];
 
 const others: readonly Row[] = [
@@ -381,6 +411,30 @@ describe('readRecipient', () => {
     );
   });
 
+  it.each([
+    [4000, TRON],
+    [4001, ''],
+  ])('parses a text of %i characters as the recipient %j', (length, address) => {
+    const read = readRecipient(`${TRON} `.padEnd(length, 'a'), chosen('usdtTron'));
+    expect(read.problem ? '' : read.address).toBe(address);
+  });
+
+  it('compares tokens without a contract address by their symbols', () => {
+    const token = { token: 'USDT', contract: undefined, decimals: 6 };
+    const { network } = chosen('usdtTron');
+    const read = (requested: string) =>
+      readRecipient(`tron:${TRON}?token=${requested}`, { token, network: { ...network, subset: [token] } });
+    expect(read('usdt').address).toBe(TRON);
+    expect(read(USDT_TRON).problem).toEqual({ kind: 'otherToken', token: '' });
+  });
+
+  it('rejects the contracts of the network’s tokens', () => {
+    const one = chosen('usdtTron');
+    const subset = [...one.network.subset, { token: 'NEW', contract: TRON, decimals: 6 }];
+    const { problem } = readRecipient(TRON, { ...one, network: { ...one.network, subset } });
+    expect(problem).toEqual({ kind: 'contract' });
+  });
+
   it('returns an address even for rejected inputs, unless they’re empty', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), asset, (text, one) => {
@@ -392,10 +446,17 @@ describe('readRecipient', () => {
 });
 
 test.each([
-  ['', true],
-  ['0', true],
-  ['4294967295', true],
-  ['4294967296', false],
-  ['007', false],
-  ['abc', false],
-])('isMemo of the destination tag %j is %s', (text, isOne) => expect(isMemo('xrp', text)).toBe(isOne));
+  ['xrp', '', true],
+  ['xrp', '0', true],
+  ['xrp', '10', true],
+  ['xrp', '4294967295', true],
+  ['xrp', '4294967296', false],
+  ['xrp', '10000000000', false],
+  ['xrp', '007', false],
+  ['xrp', '7a', false],
+  ['xrp', 'a7', false],
+  ['ton', 'a'.repeat(120), true],
+  ['ton', 'a'.repeat(121), false],
+] as const)('isMemo on the network family %s of the memo %j is %s', (family, text, isOne) => {
+  expect(isMemo(family, text)).toBe(isOne);
+});

@@ -123,8 +123,7 @@ function cleaned(text: string): { clean: string; notes: RecipientNote[] } {
 }
 
 const isAddress = (text: string) => formsOf(text).length > 0 && !addressHint(text);
-const isWhole = (text: string, { network }: ChosenAsset) =>
-  network.chain_family !== undefined && addressError(network.chain_family, text) === '';
+const isWhole = (text: string, { network }: ChosenAsset) => addressError(network.chain_family, text) === '';
 
 const LABELS = /^(?:address|addr|wallet|account|to|recipient|receiver|deposit)$/i;
 const SCHEME = /^([a-z][a-z0-9+.-]*):(?:\/\/)?(?=\S)(.*)$/is;
@@ -156,7 +155,7 @@ function bareParts(joined: string, isJoined = false): Parts {
   if (decoded === 'checksum') return refused({ kind: 'checksum' });
   if (decoded === 'testnet') return refused({ kind: 'hint', hint: 'testnet' });
   if (decoded) return { ...decoded, notes: ['xAddress'] };
-  const isUpper = /^0X[0-9a-f]{40}$/i.test(joined) && joined.startsWith('0X');
+  const isUpper = /^0X[0-9a-fA-F]{40}$/.test(joined);
   return {
     address: isUpper ? `0x${joined.slice(2)}` : joined,
     notes: [...(isJoined ? (['blank'] as const) : []), ...(isUpper ? (['hex'] as const) : [])],
@@ -187,7 +186,7 @@ function otherTag(address: string, around: string): Parts | undefined {
 /** Parses `r…:7`, `r…?dt=7`, `r…-7` and `r… tag 7`. */
 function taggedParts(text: string): Parts | undefined {
   const [, address = '', memo = ''] = TAGGED.exec(text) ?? [];
-  if (address !== '' && addressError('xrp', address) === '') return { address, memo, notes: ['tag'] };
+  if (addressError('xrp', address) === '') return { address, memo, notes: ['tag'] };
   const [start = ''] = STARTING_ADDRESS.exec(text) ?? [];
   return otherTag(start, text.slice(start.length));
 }
@@ -197,7 +196,6 @@ function labeledParts(text: string, chosen: ChosenAsset): Parts | undefined {
   const pieces = text.split(/[\s:：=,，;；()（）[\]【】"'“”]+/u).filter((piece) => piece !== '');
   const addresses = [...new Set(pieces.filter((piece) => isAddress(piece) || xAddress(piece) !== undefined))];
   const [found = ''] = addresses;
-  const rest = pieces.filter((piece) => piece !== found);
   if (addresses.length === 0 || pieces.length === 1) return undefined;
   // The text may be one address that was printed in groups of characters.
   if (!addresses.some((piece) => isWhole(piece, chosen)) && isWhole(pieces.join(''), chosen))
@@ -205,17 +203,18 @@ function labeledParts(text: string, chosen: ChosenAsset): Parts | undefined {
   if (addresses.length > 1) return refused({ kind: 'several' });
   const bare = bareParts(found);
   const around = text.replace(found, ' ');
-  const unreadable = otherTag(found, around);
+  const unreadable = otherTag(bare.address, around);
   if (unreadable) return unreadable;
   const [, memo = ''] = NAMED_TAG.exec(around) ?? [];
-  const isTagged = memo !== '' && addressError('xrp', found) === '';
+  const isTagged = memo !== '' && addressError('xrp', bare.address) === '';
+  if (isTagged && bare.memo && bare.memo !== memo) return refused({ kind: 'badLink' });
   return {
     ...bare,
     ...(isTagged && { memo }),
-    network: rest
+    network: pieces
       .map((piece) => networkOfTerm(piece))
       .find((named) => named && !isNetwork(named, chosen.network)),
-    tokens: rest.filter((piece) => chosen.network.subset.some(({ token }) => same(piece, token))),
+    tokens: pieces.filter((piece) => chosen.network.subset.some(({ token }) => same(piece, token))),
     notes: ['label', ...(isTagged ? (['tag'] as const) : []), ...(bare.notes ?? [])],
   };
 }
@@ -287,11 +286,11 @@ function evmParts(
   path: string,
   params: ReadonlyMap<string, string>,
   prefix: NamedNetwork | undefined,
-  { network, token }: ChosenAsset,
+  { token }: ChosenAsset,
 ): Parts {
   const [, target = '', chain, call] = /^(?:pay-)?([^@/]*)(?:@([^@/]*))?(?:\/([^@/]+))?$/i.exec(path) ?? [];
   const named = chain === undefined ? prefix : networkOfId(`eip155:${Number(chain)}`);
-  const isContradictory = prefix !== undefined && chain !== undefined && named?.name !== prefix.name;
+  const isContradictory = prefix !== undefined && named?.name !== prefix.name;
   if (target === '' || isContradictory || (chain !== undefined && !named))
     return refused({ kind: 'badLink' });
   if (call !== undefined && call !== 'transfer') return refused({ kind: 'unsupported', name: call });
@@ -301,10 +300,8 @@ function evmParts(
   const address = isTransfer ? params.get('address') : target;
   const requested = params.get(isTransfer ? 'uint256' : 'value');
   const contract = bareParts(target).address;
-  const decimals = isTransfer
-    ? (network.subset.find((one) => one.contract && isSameAddress('evm', one.contract, contract)) ?? token)
-        .decimals
-    : 18;
+  // If the contract isn't the contract of the selected token, the recipient is rejected.
+  const decimals = isTransfer ? token.decimals : 18;
   const amount = requested === undefined ? undefined : unitsOf(requested, decimals);
   if (address === undefined || isMixed || (requested !== undefined && amount === undefined))
     return refused({ kind: 'badLink' });
@@ -340,13 +337,9 @@ function problemOf(parts: Parts, chosen: ChosenAsset): RecipientProblem | undefi
   const { network: own } = chosen;
   if (network && !isNetwork(network, own)) return { kind: 'otherNetwork', network: network.name };
   // If the contract address is unknown, only the symbol is compared.
-  const isOf = ({ token, contract }: LinkedToken, requested: string) => {
-    if (same(requested, token)) return true;
-    if (contract === undefined) return false;
-    return requested === '' || contract === ''
-      ? same(requested, contract)
-      : isSameAddress(own.chain_family, requested, contract);
-  };
+  const isOf = ({ token, contract }: LinkedToken, requested: string) =>
+    same(requested, token) ||
+    (contract !== undefined && isSameAddress(own.chain_family, requested, contract));
   const token = tokens.find((one) => !isOf(chosen.token, one));
   if (token !== undefined) {
     const named = own.subset.find((one) => isOf(one, token))?.token;
@@ -358,7 +351,7 @@ function problemOf(parts: Parts, chosen: ChosenAsset): RecipientProblem | undefi
   const isContract = own.subset.some(
     ({ contract }) => contract && isSameAddress(own.chain_family, contract, address),
   );
-  if (error === '' || error === 'contract') return isContract || error ? { kind: 'contract' } : undefined;
+  if (error === '') return isContract ? { kind: 'contract' } : undefined;
   if (error !== 'format') return { kind: error };
   const families = formsOf(address);
   if (families.length > 0) return { kind: 'mismatch', families };

@@ -22,12 +22,9 @@ function foldCase(family: AddressFamily | undefined, plain: string): string {
 
 /** Returns `M…` (version 50) for `3…` (version 5), which contains the same hash. Otherwise undefined. */
 function litecoinScript(text: string): string | undefined {
-  if (!/^[3M]/.test(text)) return undefined;
   try {
     const [version = 0, ...hash] = base58check.decode(text);
-    return version === 0x05 || version === 0x32
-      ? base58check.encode(Uint8Array.from([0x32, ...hash]))
-      : undefined;
+    return version === 0x05 ? base58check.encode(Uint8Array.from([0x32, ...hash])) : undefined;
   } catch {
     return undefined;
   }

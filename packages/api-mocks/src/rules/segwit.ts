@@ -19,8 +19,7 @@ export function segwitError(text: string, prefix: string): AddressError {
 
 /** Returns the witness version of an address. Returns undefined if the text isn't a SegWit address. */
 export function witnessVersion(text: string, prefix: string): number | undefined {
-  const version = (decode(bech32m, text, prefix) ?? decode(bech32, text, prefix))?.version;
-  return version === undefined || version < 0 ? undefined : version;
+  return (decode(bech32m, text, prefix) ?? decode(bech32, text, prefix))?.version;
 }
 
 function decode(coder: typeof bech32, text: string, prefix: string) {

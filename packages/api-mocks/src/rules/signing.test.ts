@@ -106,6 +106,8 @@ describe('verifyCallback', () => {
   it.each<[string, Partial<ReceivedCallback>]>([
     ['missing_header', { headers: {} }],
     ['missing_header', { headers: { ...headers, 'X-Settlement-Time': 'now' } }],
+    ['missing_header', { headers: { ...headers, 'X-Settlement-Time': `x${now}` } }],
+    ['missing_header', { headers: { ...headers, 'X-Settlement-Time': `${now}x` } }],
     ['missing_header', { headers: { ...headers, 'X-Settlement-Signature': undefined } }],
     ['signature', { body: `${body} ` }],
     ['signature', { secret: 'whsec_2' }],

@@ -2,10 +2,6 @@ import { base64urlnopad } from '@scure/base';
 import type { AddressError } from './addressFamilies.ts';
 import { isZero } from './base58check.ts';
 
-const TEST_ONLY = 0x80;
-const BOUNCEABLE = 0x11;
-const NOT_BOUNCEABLE = 0x51;
-
 /** Returns the CRC-16/XMODEM checksum. A TON address ends with this checksum. */
 export function crc16(bytes: Iterable<number>): number {
   let sum = 0;
@@ -16,17 +12,17 @@ export function crc16(bytes: Iterable<number>): number {
   return sum;
 }
 
-/** Accepts 48 characters with a checksum (`EQ…`, `UQ…`, `kQ…`, `0Q…`), or the raw form (`0:…`, `-1:…`). */
+/**
+ * Accepts 48 characters with a checksum (`EQ…`, `UQ…`, `kQ…`, `0Q…`), or the raw form (`0:…`, `-1:…`). The first
+ * two characters contain the flags.
+ */
 export function tonError(text: string): AddressError {
   const raw = /^(?:0|-1):([0-9a-fA-F]{64})$/.exec(text);
   if (raw) return /^0+$/.test(raw[1] ?? '') ? 'zero' : '';
   if (!/^[EUk0][Qf][A-Za-z0-9_-]{46}$/.test(text)) return 'format';
   const bytes = [...base64urlnopad.decode(text)];
-  const [flags = 0] = bytes;
   const [high = 0, low = 0] = bytes.slice(34);
   if (crc16(bytes.slice(0, 34)) !== ((high << 8) | low)) return 'checksum';
-  const kind = flags & ~TEST_ONLY;
-  if (kind !== BOUNCEABLE && kind !== NOT_BOUNCEABLE) return 'format';
   return isZero(bytes.slice(2, 34)) ? 'zero' : '';
 }
 

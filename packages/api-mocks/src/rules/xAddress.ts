@@ -7,6 +7,7 @@ const TEST = [0x04, 0x93];
 export function xAddress(
   text: string,
 ): { address: string; memo: string } | 'checksum' | 'testnet' | undefined {
+  // Each text in this form has 31 bytes and a checksum.
   if (!/^[XT][1-9A-HJ-NP-Za-km-z]{46}$/.test(text)) return undefined;
   let payload: Uint8Array;
   try {
@@ -18,8 +19,7 @@ export function xAddress(
   const flag = payload[22] ?? 0;
   const tag = payload.slice(23);
   // Flag 1 means that the first 32 bits are a tag. All other bits are reserved and must be 0.
-  if (payload.length !== 31 || flag > 1 || tag.slice(flag === 1 ? 4 : 0).some((byte) => byte !== 0))
-    return 'checksum';
+  if (flag > 1 || tag.slice(flag === 1 ? 4 : 0).some((byte) => byte !== 0)) return 'checksum';
   if (has(TEST)) return 'testnet';
   if (!has(MAIN)) return 'checksum';
   return {

@@ -4,7 +4,7 @@ import { createMockApi } from '#entries/createMockApi.ts';
 import { createLedger, forkLedger, post } from './ledger.ts';
 import { auditLedger } from '#testing/auditLedger.ts';
 import { createTable } from './table.ts';
-import { outsideTransaction, transact, tryOut, UndoMap } from './transaction.ts';
+import { enlist, keepList, outsideTransaction, transact, tryOut, UndoMap } from './transaction.ts';
 
 const fail = (): never => {
   throw new Error('refused');
@@ -70,6 +70,79 @@ test('a failed nested transaction undoes only its own work', () => {
     expect(() => transact(() => (map.set('inner', 2), fail()))).toThrow('refused');
   });
   expect([...map.keys()]).toEqual(['outer']);
+});
+
+test('a transaction undoes all its work after a nested transaction failed', () => {
+  const map = new UndoMap<string, number>();
+  const work = () =>
+    transact(() => {
+      map.set('outer', 1);
+      expect(() => transact(() => (map.set('inner', 2), fail()))).toThrow('refused');
+      map.set('later', 3);
+      fail();
+    });
+  expect(work).toThrow('refused');
+  expect([...map]).toEqual([]);
+});
+
+test('a rollback restores lists and all properties of an enlisted merchant', () => {
+  const list = ['a', 'b'];
+  const create = () => ({
+    profile: { name: 'Shop', contact: { city: 'Oslo' } },
+    settings: { rules: [1, 2], until: null },
+    ledger: {},
+    rows: {},
+    paidCount: 1,
+    followed: ['BTC'],
+  });
+  const merchant = create();
+  const { profile, settings } = merchant;
+  const { contact } = profile;
+  const work = () =>
+    transact(() => {
+      enlist(merchant);
+      keepList(list);
+      list.splice(0, 2, 'c');
+      Object.assign(profile, { name: 'Other', added: 1 });
+      contact.city = 'Rome';
+      settings.rules.push(3);
+      Object.assign(merchant, { ledger: [], rows: [], paidCount: 2 });
+      merchant.followed.length = 0;
+      fail();
+    });
+  expect(work).toThrow('refused');
+  expect(merchant).toEqual(create());
+  expect([merchant.profile, merchant.profile.contact]).toEqual([profile, contact]);
+  expect(list).toEqual(['a', 'b']);
+});
+
+test('a map returns each change once, and another map accepts the changes', () => {
+  const map = new UndoMap([
+    ['a', 1],
+    ['b', 2],
+  ]);
+  map.set('b', 3);
+  expect(map.takeChanges()).toEqual([]);
+  expect(map.track()).toEqual([
+    ['a', 1],
+    ['b', 3],
+  ]);
+  map.set('c', 4);
+  expect([map.delete('a'), map.delete('missing')]).toEqual([true, false]);
+  const changes = map.takeChanges();
+  expect(changes).toEqual([
+    ['c', 4],
+    ['a', undefined],
+  ]);
+  expect(map.takeChanges()).toEqual([]);
+  map.clear();
+  expect(map.takeChanges()).toEqual([
+    ['b', undefined],
+    ['c', undefined],
+  ]);
+  const copy = new UndoMap([['a', 1]]);
+  copy.put(changes);
+  expect([...copy]).toEqual([['c', 4]]);
 });
 
 test('tryOut undoes its own work and the work of nested transactions', () => {

@@ -46,8 +46,8 @@ export const failsRefund = (reason: string): boolean => /fail/i.test(reason);
 
 /** Checks if a payment was credited and its refund period isn't over. */
 function isRefundable(row: PaymentRow, now: number): boolean {
-  const isCredited =
-    row.status === paymentStatus.paid || (row.status === paymentStatus.error && row.paidAt > 0);
+  const isCredited = row.status === paymentStatus.paid || row.status === paymentStatus.error;
+  // `paidAt` is 0 if a payment with an error wasn't credited.
   return isCredited && row.paidAt >= now - REFUND_SECONDS;
 }
 

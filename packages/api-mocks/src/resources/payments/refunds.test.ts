@@ -147,6 +147,11 @@ describe('refunds of one payment', () => {
     expect(await refund(body, codes())).toBe(200);
     const { refunds } = await client.get(getPayment, { query: { trade_no } });
     expect(refunds).toMatchObject([{ memo: '' }]);
+    api.merchant().settings.addressRules.onlySaved = { isOn: false, endsAt: 0 };
+    api.advance(301);
+    expect(await refund({ ...body, memo: ' 1234 ' }, codes())).toBe(200);
+    const { refunds: both } = await client.get(getPayment, { query: { trade_no } });
+    expect(both).toMatchObject([{ memo: '' }, { memo: '1234' }]);
   });
 });
 
@@ -211,7 +216,7 @@ describe('a refund', () => {
     const body = { trade_no, scope: part, amount: '20', address: ` ${STRANGER} `, memo: ' ' };
     expect(await refund(body, codes())).toBe(200);
     const { refunds } = await client.get(getPayment, { query: { trade_no } });
-    expect(refunds).toMatchObject([{ address: STRANGER }]);
+    expect(refunds).toMatchObject([{ address: STRANGER, memo: '' }]);
   });
 
   it('puts the overpaid amount on hold again if it fails', async () => {

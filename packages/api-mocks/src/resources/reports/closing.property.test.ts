@@ -19,6 +19,7 @@ import { aggregateFunds } from '../funds/aggregateFunds.ts';
 import { startRefund } from '../payments/refund.ts';
 import { refundableAmount } from '../payments/refundable.ts';
 import { payerAddress } from '../payments/derived.ts';
+import { isOpenDifference } from '../payments/find.ts';
 import { postSwapIn, postSwapOut } from '../swap/handlers.ts';
 import { postTransfer } from '../transfers/handlers.ts';
 import {
@@ -27,14 +28,15 @@ import {
   releaseWithdrawal,
   settleWithdrawal,
 } from '../withdrawals/book.ts';
-import { projectClosing } from './closing.ts';
+import { booksOf, differencesIn, projectClosing, valueIn } from './closing.ts';
 import { chosenApps, entriesIn } from './lines.ts';
 import { monthAfter, monthPeriod, monthsOf, readPeriod, type Period } from './period.ts';
 
-const micro = (text: string): bigint => {
-  const amount = parseUnits(text.replace('-', ''), 6) ?? 0n;
+const exact = (text: string, decimals = 18): bigint => {
+  const amount = parseUnits(text.replace('-', ''), decimals) ?? 0n;
   return text.startsWith('-') ? -amount : amount;
 };
+const micro = (text: string) => exact(text, 6);
 const amountOf = (closing: Closing, side: 'orders' | 'balance', key: string): bigint =>
   micro(closing[side].find((figure) => figure.key === key)?.amount ?? '0');
 const sumOf = (closing: Closing, side: 'orders' | 'balance', without: readonly string[]): bigint =>
@@ -77,6 +79,11 @@ function assertExplained(
   );
   expect(sumOf(closing, 'orders', ['paid', 'received'])).toBe(amountOf(closing, 'orders', 'received'));
   expect(sumOf(closing, 'balance', ['closing'])).toBe(amountOf(closing, 'balance', 'closing'));
+  for (const { opening, movements, closing: after } of closing.tokens)
+    expect(movements.reduce((sum, { amount }) => sum + exact(amount), exact(opening))).toBe(exact(after));
+  expect(closing.tokens.reduce((sum, { price_change = '' }) => sum + micro(price_change), 0n)).toBe(
+    amountOf(closing, 'balance', 'priceChange'),
+  );
   const { first, end } = entriesIn(merchant, period);
   expect(amountOf(closing, 'balance', 'opening')).toBe(worthAt(merchant, first, period.startAt));
   expect(amountOf(closing, 'balance', 'closing')).toBe(worthAt(merchant, end, Math.min(period.nextAt, now)));
@@ -96,6 +103,11 @@ test.each(['authorised', 'two-step', 'locked', 'fresh', 'reviewing'] as const)(
       const period = monthPeriod(zone, month, now);
       for (const appids of [undefined, `${web},${invoices}`]) assertExplained(merchant, period, appids, now);
       const closing = assertExplained(merchant, period, 'none', now);
+      const received = [undefined, 'none'].map((appids) => {
+        const { figures } = booksOf({ merchant, period, isChosen: chosenApps(merchant, appids), now });
+        return valueIn(figures, 'received', 'receivedOther');
+      });
+      expect(received[0]).toBe(received[1]);
       chain.push(amountOf(closing, 'balance', 'closing'), amountOf(closing, 'balance', 'opening'));
     }
     // The opening balance of each month is the closing balance of the month before.
@@ -105,6 +117,29 @@ test.each(['authorised', 'two-step', 'locked', 'fresh', 'reviewing'] as const)(
   },
   60_000,
 );
+
+test('the open differences of a period include its first and last second', () => {
+  const merchant = createMockApi().merchant();
+  const month = monthPeriod('UTC', '2026-10', 1_795_143_570);
+  const row = merchant.rows.payments.all().find((one) => isOpenDifference(one));
+  const at = row?.createdAt ?? 0;
+  const count = (startAt: number, endAt: number) => differencesIn(merchant, { ...month, startAt, endAt });
+  expect([count(at, at), count(at - 1, at - 1), count(at + 1, at + 1)]).toEqual([1, 0, 0]);
+});
+
+test('the closing lists tokens with a balance, and optional figures only with rows', () => {
+  const api = createMockApi({ merchant: 'fresh' });
+  const merchant = api.merchant();
+  const zone = merchant.profile.merchant.time_zone;
+  api.incomingDeposit({ token: 'USDT', chain: 'TRON', amount: '40' });
+  api.advance(75 * DAY);
+  const now = api.clock.now();
+  const period = monthPeriod(zone, monthAfter(dayOf(zone, now).slice(0, 7), -1), now);
+  const { tokens, balance } = assertExplained(merchant, period, undefined, now);
+  expect(tokens).toMatchObject([{ token: 'USDT', opening: '40', movements: [], closing: '40' }]);
+  const optional = new Set(['receivedOther', 'transfersIn', 'collected', 'transfersOut', 'holds']);
+  expect(balance.filter(({ key }) => optional.has(key))).toEqual([]);
+});
 
 test('the rows of each figure in a closing add up to the figure', async () => {
   const api = createMockApi({ isSignedIn: true });

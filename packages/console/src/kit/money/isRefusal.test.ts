@@ -53,6 +53,7 @@ it.each([
     false,
   ],
   ['an error of the program', new TypeError('broken'), false],
+  ['an object that resembles an error of the API', { kind: 'busy' }, false],
 ])('isRefusal called with %s returns %s', (_name, error, isRefused) => {
   expect(isRefusal(error)).toBe(isRefused);
 });

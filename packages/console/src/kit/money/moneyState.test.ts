@@ -82,6 +82,14 @@ describe('a call that moves money', () => {
       for (const event of events) expect(nextMoneyState(state, event)).toBe(state);
   });
 
+  it('is forgotten if its outcome is dismissed', () => {
+    const ends: MoneyEvent[] = [
+      { type: 'answer', tradeNo: '8' },
+      { type: 'refuse', code: undefined },
+    ];
+    for (const end of ends) expect(run(start, { type: 'send' }, end, { type: 'dismiss' })).toEqual(idle);
+  });
+
   it('discards its rejection if another request for the same object is found', () => {
     const other = {
       type: 'resolve',

@@ -1,7 +1,7 @@
 import { paymentDifference, refundScope } from '@settlement/api-mocks/contract/enumerations';
 import type { Payment } from '@settlement/api-mocks/contract/payments';
 import { describe, expect, it } from 'vitest';
-import { intentionOf, refundRowOf, refundTotals } from './refundRows.ts';
+import { intentionOf, overpaidOf, refundRowOf, refundTotals } from './refundRows.ts';
 
 const refundable = { amount: '198', excess: '0', fee: '1', address: 'TPayer', end_time: 900, decimals: 6 };
 
@@ -43,7 +43,13 @@ describe('refundRowOf', () => {
   it('suggests a partial refund of the second payment', () => {
     expect(rowsOf(twice)).toMatchObject([{ kind: 'second', amount: '100' }]);
     expect(intentionsOf(twice)).toMatchObject([
-      { scope: refundScope.part, amount: '100', actual_amount: '99', refundable: '198' },
+      {
+        endpoint: 'payments.refund',
+        scope: refundScope.part,
+        amount: '100',
+        actual_amount: '99',
+        refundable: '198',
+      },
     ]);
   });
 
@@ -52,6 +58,8 @@ describe('refundRowOf', () => {
     for (const payment of [
       { ...twice, refundable: whole },
       { ...twice, refundable: { ...refundable, amount: '100' } },
+      { ...twice, diff_amount: '199' },
+      { ...twice, diff_amount: '0' },
       { ...twice, amount_collected: '100' },
       { ...twice, diff_type: paymentDifference.late },
     ])
@@ -73,10 +81,13 @@ describe('refundRowOf', () => {
     expect(rowsOf(twice, '40.5')).toMatchObject([{ kind: 'part', amount: '40.5' }]);
     expect(rowsOf(twice, '198.00')).toMatchObject([{ kind: 'whole' }]);
     expect(rowsOf(twice, 'forty')).toMatchObject([{ kind: 'part', amount: 'forty' }]);
+    expect(rowsOf({ ...twice, diff_type: paymentDifference.late }, '0')).toMatchObject([{ kind: 'part' }]);
   });
 
   it('returns no row for a payment without refundable figures', () => {
-    expect(rowsOf({ ...twice, refundable: undefined })).toEqual([]);
+    const payment = { ...twice, refundable: undefined };
+    expect(rowsOf(payment)).toEqual([]);
+    expect(overpaidOf(payment)).toBeUndefined();
   });
 });
 

@@ -14,6 +14,7 @@ import {
   link,
   listOf,
   paging,
+  signedDecimal,
   text,
   timeRange,
   unixSeconds,
@@ -172,9 +173,9 @@ export const paymentTotals = v.object({
   sum_paid_usdt: decimal,
   /**
    * The credited amounts minus fees and refunds, in USDT. Each amount is valued at the time it was recorded. The
-   * overview shows this sum as the income.
+   * overview shows this sum as the income. It can be negative, because prices change before a refund.
    */
-  sum_received_usdt: decimal,
+  sum_received_usdt: signedDecimal,
   /** The credited amounts by token. Tokens without an amount are excluded. */
   list: v.array(paymentTokenTotals),
   /** The number of payments by status. The filters `status` and `open` don't restrict these numbers. */

@@ -80,7 +80,7 @@ export type MonthMovements = v.InferOutput<typeof monthMovements>;
  */
 export const overview = v.object({
   /** The payments credited so far, minus fees and refunds, in USDT. */
-  income: decimal,
+  income: signedDecimal,
   /** The available balance without the gas account and networks under maintenance, in USDT. */
   sure_withdrawal: decimal,
   /** The number of orders so far. */
@@ -90,7 +90,7 @@ export const overview = v.object({
   /** The amount withdrawn so far, in USDT. */
   cumulative_withdrawal: decimal,
   /** The cumulative income in USDT, including payments that are detected but not credited yet. */
-  frozen_amount: decimal,
+  frozen_amount: signedDecimal,
   /** The available balance of all assets, in USDT. */
   operable_balance: decimal,
   /** The value of all assets, in USDT. */

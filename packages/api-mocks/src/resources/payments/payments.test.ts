@@ -382,7 +382,7 @@ test('a search for a part of the transaction ID or of an address finds the payme
   expect(refusal).toMatchObject({ code: errorCode.PARAMETER_ERROR, data: { errors: { txid: 'txid' } } });
 });
 
-test.each([{}, { status: '3' }, { open: '1' }, { token: 'USDC', status: '2' }] as const)(
+test.each([{}, { status: '3' }, { status: '6' }, { open: '1' }, { token: 'USDC', status: '2' }] as const)(
   'the totals with %o count the payments of the other filters by status',
   async (query) => {
     const others = 'token' in query ? { token: query.token } : {};

@@ -104,7 +104,7 @@ function BalanceCard({ figures, securityHref }: BalanceCardProps) {
             </>
           )}
           <ButtonLink
-            variant="outline"
+            variant="ghost"
             tone="neutral"
             href={securityHref}
             icon={<ShieldCheckIcon size={16} aria-hidden="true" />}

@@ -1,3 +1,4 @@
+import { paymentStatus } from '@settlement/api-mocks/contract/enumerations';
 import type { Payment } from '@settlement/api-mocks/contract/payments';
 import type { DataTableColumn } from '@settlement/design-system/DataTable';
 import { TruncatedId } from '@settlement/design-system/TruncatedId';
@@ -77,7 +78,12 @@ export function usePaymentColumns(): DataTableColumn<Payment>[] {
       network: { cell: (payment) => payment.chain, skeletonWidth: '64px' },
       collected: credited('amount_collected'),
       fees: credited('fees'),
-      received: credited('mch_real_receive'),
+      received: {
+        ...net,
+        // A merchant who refunded a payment no longer has its net amount.
+        cell: (payment) =>
+          payment.status === paymentStatus.refunded ? <s>{net.cell(payment)}</s> : net.cell(payment),
+      },
       transaction: {
         cell: (payment) =>
           payment.transaction_id === '' ? '—' : <TruncatedId value={payment.transaction_id} />,
@@ -100,3 +106,5 @@ const credited = (name: 'amount_collected' | 'fees' | 'mch_real_receive'): Part 
   align: 'end',
   skeletonWidth: '96px',
 });
+
+const net = credited('mch_real_receive');

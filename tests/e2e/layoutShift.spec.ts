@@ -90,3 +90,21 @@ test('the list appears after a few seconds if the merchant’s data doesn’t lo
   await expect(page.locator('tbody [data-opener]').first()).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
+
+for (const path of ['/record', '/callbackList', '/property/fundingDetails', '/work-order']) {
+  test(`the details of a row don’t move the list on ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await signIn(page);
+    await page.goto(path);
+    const opener = page.locator('tbody [data-opener]').first();
+    await expect(opener).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const heightAbove = async () => (await page.locator('thead').boundingBox())?.y;
+    const before = await heightAbove();
+    expect(before).toBeGreaterThan(0);
+    await opener.press('Enter');
+    await expect(page).toHaveURL(/detail=/);
+    await expect(page.getByRole('main').getByRole('button', { name: 'Close', exact: true })).toBeVisible();
+    expect(await heightAbove()).toBe(before);
+  });
+}

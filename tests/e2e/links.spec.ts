@@ -6,7 +6,7 @@ test(
   async ({ page, isMobile }) => {
     await signIn(page);
     await page.goto(addressOf(isMobile, '/record'));
-    await page.getByRole('link', { name: 'Payment links' }).click();
+    await page.getByRole('link', { name: 'Links', exact: true }).click();
     await page.getByRole('button', { name: 'New payment link' }).click();
     const form = page.getByRole('dialog', { name: 'New payment link' });
     await form.getByRole('textbox', { name: 'Description' }).fill('Workshop');

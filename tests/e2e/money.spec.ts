@@ -283,7 +283,7 @@ test('the payment details show a refund to the customer', { tag: '@phone' }, asy
 test('several payments are refunded after one verification', { tag: '@both' }, async ({ page, isMobile }) => {
   await signIn(page);
   await page.goto(addressOf(isMobile, '/record?status=2'));
-  await page.getByRole('button', { name: 'Select payments to refund' }).click();
+  await page.getByRole('button', { name: 'Refund several' }).click();
   const boxes = page.getByRole('checkbox', { name: /^Select \S+ for a refund$/ });
   const from = isMobile ? 2 : 0;
   for (const index of [from, from + 1]) await pressLabelOf(boxes.nth(index));

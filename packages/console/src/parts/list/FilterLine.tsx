@@ -1,11 +1,12 @@
 import { Button } from '@settlement/design-system/Button';
 import { FilterPill } from '@settlement/design-system/FilterPill';
-import { FilterIcon } from '@settlement/design-system/icons';
+import { CloseIcon, FilterIcon } from '@settlement/design-system/icons';
 import { type ReactNode, useRef, useState } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { focusField } from '#lib/browser/pressControl.ts';
 import { useDialogTrigger } from '../loading/deferred.tsx';
 import { FilterSheet } from './FilterButton.tsx';
+import { ToolLabel } from './ListTools.tsx';
 import * as css from './list.css.ts';
 import type { FilterField, FilterFields } from './filterFields.ts';
 import type { ShownFilter } from './shownFilters.ts';
@@ -101,7 +102,7 @@ export function FilterLine<Name extends string>(props: FilterLineProps<Name>) {
         <div ref={more}>
           <FilterPill isEmpty>
             <Button variant="ghost" size="small" icon={<FilterIcon aria-hidden="true" />} {...openerOf()}>
-              {text('common.filter.open')}
+              <ToolLabel>{text('common.filter.open')}</ToolLabel>
             </Button>
           </FilterPill>
         </div>
@@ -110,13 +111,14 @@ export function FilterLine<Name extends string>(props: FilterLineProps<Name>) {
         <Button
           variant="ghost"
           size="small"
+          icon={<CloseIcon aria-hidden="true" />}
           onPress={() => {
             onClear();
             setOpened(undefined);
             focusField(line.current);
           }}
         >
-          {text('common.filter.clearAll')}
+          <ToolLabel>{text('common.filter.clearAll')}</ToolLabel>
         </Button>
       )}
       <FilterSheet {...dialog} anchor={anchor} count={shown.length} onClear={onClear}>

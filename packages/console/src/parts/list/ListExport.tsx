@@ -9,6 +9,7 @@ import { deferredDialog, useDialogTrigger } from '../loading/deferred.tsx';
 import type { LoadPart } from '../loading/useDeferred.ts';
 import type { FilterFields } from './filterFields.ts';
 import type { ExportedList, FilteredList } from './listOf.ts';
+import { ToolLabel } from './ListTools.tsx';
 
 export interface ExportProps {
   readonly isOpen: boolean;
@@ -49,7 +50,7 @@ export function ListExport<Name extends string>(props: ListExportProps<Name>) {
         icon={<DownloadIcon aria-hidden="true" />}
         isDisabled={count === 0}
       >
-        {text('common.list.export')}
+        <ToolLabel>{text('common.list.export')}</ToolLabel>
       </Button>
       <Dialog
         {...dialog}

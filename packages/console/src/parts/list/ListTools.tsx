@@ -13,6 +13,19 @@ import { withBase } from '#lib/address/basePath.ts';
 import { CopyValue } from '../values/CopyValue.tsx';
 import { useOffers } from '#data/calls/extensions.ts';
 import { deferredDialog, useDialogTrigger } from '../loading/deferred.tsx';
+import * as css from './list.css.ts';
+
+/**
+ * Renders the label of a button with an icon. In a narrow list, only the icon is visible, and the tooltip shows
+ * the label. Otherwise, the buttons would wrap, and opening a detail next to the list would move its rows.
+ */
+export function ToolLabel({ children }: { readonly children: string }) {
+  return (
+    <span className={css.toolLabel} title={children}>
+      {children}
+    </span>
+  );
+}
 
 const ViewsDialog = deferredDialog(async () => (await import('#parts/views/ViewsDialog.tsx')).ViewsDialog);
 
@@ -29,7 +42,7 @@ function ViewsButton({ isIconOnly = false }: { readonly isIconOnly?: boolean }) 
         <IconButton {...trigger} variant="outline" label={label} icon={icon} aria-keyshortcuts="v" />
       ) : (
         <Button {...trigger} variant="outline" icon={icon} aria-keyshortcuts="v">
-          {label}
+          <ToolLabel>{label}</ToolLabel>
         </Button>
       )}
       <ViewsDialog {...dialog} />
@@ -73,7 +86,7 @@ function ColumnsMenu({ list, columns }: ColumnsMenuProps) {
       placement="bottom end"
       trigger={
         <Button variant="outline" icon={<ColumnsIcon aria-hidden="true" />}>
-          {text('common.list.columns')}
+          <ToolLabel>{text('common.list.columns')}</ToolLabel>
         </Button>
       }
       selectionMode="multiple"

@@ -9,8 +9,22 @@ export const chips = style({
   selectors: { '* + &': { marginTop: vars.space.m } },
 });
 
-export const line = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s });
-export const search = style({ flex: '1 1 240px', maxWidth: '320px' });
+export const line = style({
+  containerType: 'inline-size',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.s,
+});
+export const search = style({ flex: '1 1 120px', maxWidth: '320px' });
+
+/** The width of a list in pixels below which its buttons show only their icons, for example next to a detail. */
+const narrow = '(width < 900px)';
+/** The hidden label covers the button, so that its tooltip appears everywhere on the button. */
+export const toolLabel = style({
+  '@container': { [narrow]: { position: 'absolute', inset: 0, overflow: 'hidden', opacity: 0 } },
+});
+
 export const pillText = style({
   ...type.small,
   fontWeight: weight.semibold,

@@ -4,7 +4,10 @@ import { component, offPaper } from '#css/component.css.ts';
 import { type } from '#css/type.css.ts';
 import { vars } from '#tokens/vars.css.ts';
 
-export const header = style(component({ display: 'flex', flexDirection: 'column', gap: vars.space.s }));
+/** The actions can adapt to the width of the header with a container query. */
+export const header = style(
+  component({ containerType: 'inline-size', display: 'flex', flexDirection: 'column', gap: vars.space.s }),
+);
 export const row = style(
   component({
     display: 'flex',

@@ -19,7 +19,7 @@ export function LinksButton() {
   const { links } = usePaths();
   return (
     useOffers()('links') && (
-      <ButtonLink variant="outline" tone="neutral" href={links}>
+      <ButtonLink variant="outline" href={links}>
         {text('payments.list.links')}
       </ButtonLink>
     )
@@ -32,7 +32,7 @@ export function PickButton() {
   const isSelected = useAtomValue(selectedPaymentsAtom).length > 0;
   return (
     useAtomValue(canRefundSeveralAtom) && (
-      <Button variant="outline" tone="neutral" isDisabled={isSelected} onPress={() => setPicking(!isPicking)}>
+      <Button variant="outline" isDisabled={isSelected} onPress={() => setPicking(!isPicking)}>
         {text(isPicking ? 'payments.refunds.stop' : 'payments.refunds.start')}
       </Button>
     )

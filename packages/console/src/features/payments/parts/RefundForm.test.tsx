@@ -47,7 +47,7 @@ async function open(count = 2, reply: Reply = async () => undefined) {
     },
     href: '/record',
   });
-  const start = await screen.findByRole('button', { name: 'Select payments to refund' });
+  const start = await screen.findByRole('button', { name: 'Refund several' });
   await act(async () => void fireEvent.click(start));
   const boxes = await waitFor(() => {
     const found = screen.getAllByRole('checkbox', { name: /^Select \S+ for a refund$/ });

@@ -106,6 +106,22 @@ test(
   },
 );
 
+test('a withdrawal without a response is looked up instead of sent twice', async ({ page, isMobile }) => {
+  await signIn(page);
+  await page.goto(withdrawAt(isMobile, TRON));
+  const before = await ask<Withdrawals>(page, '/account/withdrawal-list?current=1&pageSize=1');
+  await fill(page, isMobile, { address: TRON_ADDRESS, amount: '51' });
+  await goOn(page);
+  await inScenario(page, 'withdrawals.lostAnswer');
+  await verify(page, 'Withdraw');
+  await inScenario(page, '');
+  const number = await numberOf(page);
+  const after = await ask<Withdrawals>(page, '/account/withdrawal-list?current=1&pageSize=5');
+  expect(after.list[0]?.trade_no).toBe(number);
+  expect(after.total).toBe(before.total + 1);
+  await ledgerHolds(page, TRON);
+});
+
 test(
   'an unknown outcome is kept after a reload until the server reports the result',
   { tag: '@phone' },
@@ -208,6 +224,27 @@ test(
     await expect(field).toHaveValue(/^T[1-9A-Za-z]{33}$/);
     await expect(page.getByText(/in your address book as “Treasury cold”/)).toBeVisible();
     await expect(page).toHaveURL(/withdraw\?id=101$/);
+  },
+);
+
+test(
+  'fifty presses of the Withdraw button send only one withdrawal',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    await signIn(page);
+    await page.goto(withdrawAt(false, TRON));
+    await fill(page, false, { address: TRON_ADDRESS, amount: '54' });
+    await page.getByRole('button', { name: 'Continue to verification' }).dblclick();
+    const dialog = page.getByRole('dialog', { name: 'Confirm withdrawal' });
+    await dialog.getByLabel('Transaction password', { exact: true }).fill(DEMO_TRADE_PASSWORD);
+    await dialog.getByRole('textbox', { name: /authenticator code/i }).fill(await authenticatorCode(page));
+    const confirm = dialog.getByRole('button', { name: 'Withdraw', exact: true });
+    await confirm.evaluate((button: HTMLElement) => {
+      for (let press = 0; press < 50; press += 1) button.click();
+    });
+    await numberOf(page);
+    const { list } = await ask<Withdrawals>(page, '/account/withdrawal-list?current=1&pageSize=20');
+    expect(list.filter(({ amount }) => amount === '54')).toHaveLength(1);
   },
 );
 

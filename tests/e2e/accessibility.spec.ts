@@ -100,8 +100,8 @@ test('the main screens are accessible in forced colors', async ({ page, isMobile
   await signIn(page);
   for (const path of paths) {
     await page.goto(addressOf(isMobile, path));
-    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     await expectNoViolations(page, path);
   }
 });

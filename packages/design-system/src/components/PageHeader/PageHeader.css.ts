@@ -20,7 +20,14 @@ export const row = style(
 );
 export const message = style(component({ minWidth: 0 }));
 export const title = style(component({ ...type.title }));
-export const description = style(component({ ...type.small, color: vars.color.text.muted }));
+export const description = style(
+  component({
+    ...type.small,
+    color: vars.color.text.muted,
+    // A long description wraps instead of moving the actions below it.
+    selectors: { [`${message}:has(+ *) &`]: { maxInlineSize: 'max(40cqi, 360px)' } },
+  }),
+);
 export const actions = style(
   component({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s, '@media': offPaper }),
 );

@@ -84,10 +84,10 @@ export function RefundForm() {
                 network: networkName(translate, total),
               }),
             )}
-            rows={chosen.map((row) => ({
-              ...intentionOf(row),
-              key: row.payment.trade_no,
-              name: row.payment.out_trade_no,
+            rows={agreed.map((intention, index) => ({
+              ...intention,
+              key: intention.trade_no,
+              name: chosen[index]?.payment.out_trade_no ?? '',
             }))}
           />
         ),

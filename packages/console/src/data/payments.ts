@@ -13,6 +13,9 @@ export const callFilters = <Filters extends { readonly appid?: string | undefine
   ...(filters.appid?.includes(',') && { appids: filters.appid }),
 });
 
+/** The statuses that the list offers as a filter (specification §4). */
+export const offeredStatuses = [paymentStatus.toBePaid, paymentStatus.paid, paymentStatus.timeout];
+
 /** The statuses of a credited payment. A refund doesn't remove the credit (specification §4). */
 export const creditedStatuses: ReadonlySet<number> = new Set([
   paymentStatus.paid,

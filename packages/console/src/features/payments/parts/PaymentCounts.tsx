@@ -1,15 +1,11 @@
-import { paymentStatus } from '@settlement/api-mocks/contract/enumerations';
 import { Button } from '@settlement/design-system/Button';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { startTransition } from 'react';
 import { paymentTotalsQueryAtom } from '#data/paymentTotals.ts';
-import { paymentList } from '#data/payments.ts';
+import { offeredStatuses, paymentList } from '#data/payments.ts';
 import { useText } from '#i18n/useText.ts';
 import { paymentStatusText } from '#parts/values/PaymentStatusTag.tsx';
 import * as css from './counts.css.ts';
-
-/** The offered statuses (specification §4). */
-const offered = [paymentStatus.toBePaid, paymentStatus.paid, paymentStatus.timeout];
 
 /** Renders the number of payments by status and of those to be reviewed. A press filters the list. */
 export function PaymentCounts() {
@@ -27,7 +23,7 @@ export function PaymentCounts() {
       count: statuses.reduce((sum, { count }) => sum + count, 0),
       filter: {},
     },
-    ...offered.map((code) => ({
+    ...offeredStatuses.map((code) => ({
       label: paymentStatusText(text, code),
       count: countOf(code),
       filter: { status: String(code) },

@@ -1,8 +1,7 @@
-import { paymentStatus } from '@settlement/api-mocks/contract/enumerations';
 import { Skeleton } from '@settlement/design-system/Skeleton';
 import { useAtomValue } from 'jotai';
 import { applicationOptionsQueryAtom } from '#data/applicationOptions.ts';
-import { paymentList } from '#data/payments.ts';
+import { offeredStatuses, paymentList } from '#data/payments.ts';
 import { useText } from '#i18n/useText.ts';
 import type { FilterFields } from '#parts/list/filterFields.ts';
 import type { FilteredList } from '#parts/list/listOf.ts';
@@ -12,9 +11,6 @@ import { differences } from '#parts/values/differences.ts';
 import type { MoreName } from './MoreFilter.tsx';
 import { MultiSelect } from '@settlement/design-system/MultiSelect';
 import { SelectItem } from '@settlement/design-system/Select';
-
-/** The offered statuses (specification §4). Other statuses of a link are added. */
-const offered = [paymentStatus.toBePaid, paymentStatus.paid, paymentStatus.timeout].map(String);
 
 interface ManyFilterProps {
   readonly label: string;
@@ -104,8 +100,11 @@ export function usePaymentFilters(): FilterFields<PaymentFilter> {
           },
       out_trade_no: more('out_trade_no', text('payments.column.out_trade_no')),
       trade_no: more('trade_no', text('payments.column.trade_no')),
-      status: many(text('payments.column.status'), text('payments.filter.allStatuses'), offered, (code) =>
-        paymentStatusText(text, Number(code)),
+      status: many(
+        text('payments.column.status'),
+        text('payments.filter.allStatuses'),
+        offeredStatuses.map(String),
+        (code) => paymentStatusText(text, Number(code)),
       ),
       keyword: { kind: 'search', label: text('payments.filter.keyword') },
       token: more('token', text('payments.column.token')),

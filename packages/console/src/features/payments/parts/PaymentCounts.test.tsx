@@ -10,7 +10,7 @@ import { PaymentCounts } from './PaymentCounts.tsx';
 
 const tab = (name: RegExp) => screen.findByRole('button', { name });
 
-it('a press on a count changes the filters of the status and keeps the other filters', async () => {
+it('PaymentCounts filters by the pressed status and keeps the other filters', async () => {
   const bank = createMockApi({ merchant: 'authorised' });
   const { store } = openScreen(<PaymentCounts />, { bank, href: '/record?token=USDC' });
   expect((await tab(/^All \d/)).getAttribute('aria-pressed')).toBe('true');
@@ -26,7 +26,7 @@ it('a press on a count changes the filters of the status and keeps the other fil
   }
 });
 
-it('no counts are shown if the totals of the server have none', async () => {
+it('PaymentCounts shows no counts if the server’s totals contain none', async () => {
   const bank = createMockApi({ merchant: 'authorised' });
   const handle = async (request: Request) => {
     const response = await bank.handle(request);

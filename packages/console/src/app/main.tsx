@@ -13,6 +13,7 @@ import { isProtected, pageAt } from '#lib/address/pages.ts';
 import { errorReports, report } from '#lib/browser/errorReports.ts';
 import { pathsOf } from '#lib/address/paths.ts';
 import { deviceRedirect } from '#lib/browser/deviceRedirect.ts';
+import { nextTask } from '#lib/browser/nextTask.ts';
 import { createStorage } from '#lib/browser/storage.ts';
 import { windowLoader } from './environment.ts';
 import { filesOf, screenQueries } from './screenQueries.ts';
@@ -42,6 +43,7 @@ const { pathname } = location.get();
 const hasToken = storage.get('token') !== null;
 
 async function start(): Promise<void> {
+  await nextTask();
   if (!hasToken && isProtected(pathname)) {
     windowLoader.replace(pathsOf(device).login({ from: location.get() }));
     return;

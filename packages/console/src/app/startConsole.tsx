@@ -2,11 +2,7 @@ import { preloadLabels } from '@settlement/design-system/Provider';
 import { loadConfig } from '#api/loadConfig.ts';
 import { createSiteFetch, keptConfig } from '#api/siteFetch.ts';
 import type { SiteConfig } from '#api/siteConfig.ts';
-import { apiServerAtom, serverAt } from '#data/calls/apiServer.ts';
-import { extensionsAtom } from '#data/calls/extensions.ts';
 import { outcomeStoreAtom, pageLocksAtom } from '#data/money/outcomes.ts';
-import { applyBrandAtom } from '#data/brand.ts';
-import { supportLinksAtom } from '#data/supportLinks.ts';
 import { beginSessionAtom, checkSessionAtom, followOtherTabsAtom } from '#data/session/session.ts';
 import { MOCK_CHANGED } from '#dev/mockChanged.ts';
 import { refetchAll } from '#dev/refetchAll.ts';
@@ -14,11 +10,12 @@ import { browserOutcomeArea } from '#kit/money/outcomeArea.ts';
 import { createOutcomeStore } from '#kit/money/outcomeStore.ts';
 import { browserLocks } from '#kit/money/pageLocks.ts';
 import { createDraftStorage } from '#lib/browser/draftStorage.ts';
+import { nextTask } from '#lib/browser/nextTask.ts';
 import { App } from './App.tsx';
+import { applySite } from './applySite.ts';
 import { ConsoleProviders } from './ConsoleProviders.tsx';
 import { type Environment, windowLoader } from './environment.ts';
 import { requestAhead } from './requestAhead.ts';
-import { serverOfTab } from '#dev/sandboxTab.ts';
 import { preloadPublicFrame } from './Frame.tsx';
 import { routeAt } from './routes.ts';
 import { renderRoot } from './renderRoot.tsx';
@@ -75,6 +72,7 @@ export async function startConsole({
   if (!catalog.has(language, ['start'])) await catalog.load(language, ['start']);
   await labels;
   if (!kept) await site;
+  await nextTask();
   // An error of these requests is shown as a message, so the messages must be loaded first.
   if (route && storage.get('token') !== null) requestAhead(store, route.path);
   renderRoot(
@@ -89,18 +87,4 @@ async function readSite(store: ConsoleStore): Promise<SiteConfig> {
   const config = await loadConfig();
   applySite(store, config);
   return config;
-}
-
-function applySite(store: ConsoleStore, config: SiteConfig): void {
-  store.set(supportLinksAtom, config);
-  store.set(applyBrandAtom, config);
-  if (String(config.extensions) !== String(store.get(extensionsAtom)))
-    store.set(extensionsAtom, config.extensions);
-  // Other programs can't reach the embedded mock API, so the samples keep the URL of the mock server.
-  if (import.meta.env.HAS_MOCK) return;
-  const apiUrl =
-    import.meta.env.API_TARGET === ''
-      ? config.apiUrl
-      : serverOfTab(import.meta.env.API_TARGET, window.location.hostname);
-  store.set(apiServerAtom, serverAt(apiUrl, window.location.origin));
 }

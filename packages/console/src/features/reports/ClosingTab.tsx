@@ -14,7 +14,7 @@ import { useFormats } from '#data/formats/useFormats.ts';
 import { useUrlState } from '#data/page/urlState.ts';
 import { deviceAtom, usePaths } from '#data/session/device.ts';
 import { useText } from '#i18n/useText.ts';
-import { QueryView } from '#parts/loading/QueryView.tsx';
+import { QueryView, useReady } from '#parts/loading/QueryView.tsx';
 import { ClosingActions } from './parts/ClosingActions.tsx';
 import { Ledger } from './parts/Ledger.tsx';
 import { RowsPanel } from './parts/RowsPanel.tsx';
@@ -28,12 +28,11 @@ export function ClosingTab() {
   const text = useText();
   const query = useAtomValue(closingQueryAtom);
   const { data } = query;
+  const isReady = useReady(!query.isPending);
   const isPhone = useAtomValue(deviceAtom) === 'mobile';
   return (
     <Stack>
-      {query.isPending ? (
-        <Skeleton shape="block" height={isPhone ? '284px' : '36px'} />
-      ) : (
+      {isReady ? (
         <>
           {isPhone && <ClosingHeader />}
           <ScopeBar choices={data} month={data?.month}>
@@ -42,6 +41,8 @@ export function ClosingTab() {
             {data && <CurrencyChoice closing={data} />}
           </ScopeBar>
         </>
+      ) : (
+        <Skeleton shape="block" height={isPhone ? '284px' : '36px'} />
       )}
       <QueryView
         query={query}

@@ -22,7 +22,7 @@ import { useFormats } from '#data/formats/useFormats.ts';
 import { useUrlState } from '#data/page/urlState.ts';
 import { useText } from '#i18n/useText.ts';
 import { divide, multiply, subtract } from '#lib/money/money.ts';
-import { QueryView } from '#parts/loading/QueryView.tsx';
+import { QueryView, useReady } from '#parts/loading/QueryView.tsx';
 import { Amount } from '#parts/values/Amount.tsx';
 import { ScopeBar } from './parts/ScopeBar.tsx';
 import { DownloadMenu } from './parts/DownloadMenu.tsx';
@@ -39,15 +39,16 @@ const conversionOf = ({ order_count, paid_count }: ReportFigures) =>
 export function ReportTab() {
   const text = useText();
   const query = useAtomValue(summaryQueryAtom);
+  const isReady = useReady(!query.isPending);
   const state = useAtomValue(reportStateAtom);
   const { data } = query;
   const [current, last = current] = data?.months ?? [];
   return (
     <Stack>
-      {query.isPending ? (
-        <Skeleton shape="block" height="36px" />
-      ) : (
+      {isReady ? (
         <ScopeBar choices={data} month={state.month ?? last?.month} />
+      ) : (
+        <Skeleton shape="block" height="36px" />
       )}
       <QueryView
         query={query}

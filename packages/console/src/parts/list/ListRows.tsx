@@ -2,7 +2,7 @@ import { DataTable, type DataTableProps } from '@settlement/design-system/DataTa
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { useMediaQuery } from '#lib/browser/useMediaQuery.ts';
-import { Failed } from '../loading/QueryView.tsx';
+import { Failed, useReady } from '../loading/QueryView.tsx';
 import type { ColumnedList, PagedList } from './listOf.ts';
 
 export interface ListRowsProps<Row> extends Pick<
@@ -45,15 +45,16 @@ export function ListRows<Row>({
   const fitting = isNarrow ? columnsWithDetail : undefined;
   const columns = useMemo(() => all.filter(({ id }) => fitting?.includes(id) ?? true), [all, fitting]);
   const { pageSize } = useAtomValue(list.pagingAtom);
+  const isReady = useReady(!query.isPending);
   if (query.error && !query.data) return <Failed query={query} title={failedTitle} />;
   return (
     <div {...(onNear && { onPointerEnter: onNear, onFocus: onNear })}>
       <DataTable
         {...table}
-        rows={query.data?.list ?? noRows}
+        rows={(isReady && query.data?.list) || noRows}
         hiddenColumns={hidden}
         columns={columns}
-        isLoading={query.isPending}
+        isLoading={!isReady}
         skeletonRows={pageSize}
         surface={surface}
         isRefreshing={query.isPlaceholderData}

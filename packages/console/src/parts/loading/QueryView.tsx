@@ -4,7 +4,7 @@ import { EmptyState } from '@settlement/design-system/EmptyState';
 import { Inline } from '@settlement/design-system/Inline';
 import { AlertTriangleIcon } from '@settlement/design-system/icons';
 import { useAtomValue } from 'jotai';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { isApiError } from '#api/errors.ts';
 import { pageLoaderAtom } from '#data/calls/pageLoader.ts';
 import { hasSupportAtom } from '#data/supportLinks.ts';
@@ -32,10 +32,17 @@ interface QueryViewProps<T> {
 /** Shows the data of a query. If a refresh fails, the loaded data stays visible. */
 export function QueryView<T>({ query, loading, failedTitle, empty, children }: QueryViewProps<T>) {
   const { data } = query;
-  if (data !== undefined) return empty?.(data) ?? children(data);
+  const isReady = useReady(data !== undefined);
+  if (data !== undefined) return isReady ? (empty?.(data) ?? children(data)) : loading;
   if (query.error) return <Failed query={query} title={failedTitle} />;
   return loading;
 }
+
+/**
+ * Returns true when loaded content can be rendered. The first content replaces its loading state in a
+ * transition, which React interrupts for input. Later changes are rendered immediately.
+ */
+export const useReady = (isLoaded: boolean): boolean => useDeferredValue(isLoaded) && isLoaded;
 
 interface AfterQueriesProps {
   readonly queries: ReadonlyArray<Pick<QueryState<unknown>, 'data' | 'error'>>;
@@ -44,7 +51,8 @@ interface AfterQueriesProps {
 
 /** Renders its content after the queries above have completed, so that it doesn't move. */
 export function AfterQueries({ queries, children }: AfterQueriesProps) {
-  return queries.every(({ data, error }) => data !== undefined || error) ? children : null;
+  const isReady = useReady(queries.every(({ data, error }) => data !== undefined || Boolean(error)));
+  return isReady ? children : null;
 }
 
 /** Shows an error with a retry, reload or support link. Nothing if the call isn't offered. */

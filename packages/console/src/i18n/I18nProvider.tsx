@@ -1,20 +1,23 @@
 import { useAtomValue } from 'jotai';
-import { type ReactNode, useCallback, useEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { IntlProvider } from 'react-intl';
 import { catalogAtom, languageAtom } from './atoms.ts';
 
 export function I18nProvider({ children }: { children: ReactNode }) {
   const language = useAtomValue(languageAtom);
   const catalog = useAtomValue(catalogAtom);
-  const subscribe = useCallback((listener: () => void) => catalog.subscribe(listener), [catalog]);
-  const messages = useSyncExternalStore(subscribe, () => catalog.messages(language));
 
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
 
   return (
-    <IntlProvider locale={language} defaultLocale="en-US" messages={messages} onError={reportMissing}>
+    <IntlProvider
+      locale={language}
+      defaultLocale="en-US"
+      messages={catalog.messages(language)}
+      onError={reportMissing}
+    >
       {children}
     </IntlProvider>
   );

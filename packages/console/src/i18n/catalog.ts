@@ -31,7 +31,6 @@ export class Catalog {
   readonly #failures = new Map<string, { readonly pause: number; readonly until: number }>();
   readonly #files = new Map<Language, Set<MessageFile>>();
   readonly #messages = new Map<Language, Messages>();
-  readonly #listeners = new Set<() => void>();
 
   constructor({ load = noLoad, storage, buildId, now = () => performance.now() }: CatalogOptions = {}) {
     this.#now = now;
@@ -77,18 +76,18 @@ export class Catalog {
     return files.every((file) => loaded?.has(file));
   }
 
+  /** Returns an object that also receives the messages of files that load later. */
   messages(language: Language): Messages {
-    return this.#messages.get(language) ?? noMessages;
+    const known = this.#messages.get(language);
+    if (known) return known;
+    const added: Messages = Object.create(null);
+    this.#messages.set(language, added);
+    return added;
   }
 
   /** Returns the loaded message files. A new language needs the same files. */
   files(language: Language): readonly MessageFile[] {
     return [...(this.#files.get(language) ?? [])];
-  }
-
-  subscribe(listener: () => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
   }
 
   async #loadAll(language: Language, files: readonly MessageFile[]): Promise<void> {
@@ -97,11 +96,10 @@ export class Catalog {
     const loaded = await Promise.all(missing.map((file) => this.#load(language, file)));
     this.#add(language, missing, Object.assign({}, ...loaded));
     this.#keep(language);
-    for (const listener of this.#listeners) listener();
   }
 
   #add(language: Language, files: readonly MessageFile[], messages: Messages): void {
-    this.#messages.set(language, { ...this.messages(language), ...messages });
+    Object.assign(this.messages(language), messages);
     this.#files.set(language, new Set([...this.files(language), ...files]));
   }
 
@@ -125,8 +123,6 @@ export class Catalog {
 }
 
 const keyOf = (language: Language, files: readonly MessageFile[]) => `${language} ${files.join(' ')}`;
-
-const noMessages: Messages = Object.create(null);
 
 const noLoad: LoadMessages = (language, file) =>
   Promise.reject(new Error(`No messages: ${file} in ${language}`));

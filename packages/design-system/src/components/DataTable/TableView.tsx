@@ -20,10 +20,16 @@ function useOverflow<Content extends HTMLElement>(
     const outer = scroller.current;
     const inner = content.current;
     if (!outer || !inner) return undefined;
-    const measure = () => setOverflowing(inner.offsetWidth > outer.clientWidth + 1);
-    if (typeof ResizeObserver === 'undefined') return measure();
+    let last = false;
+    const measure = () => {
+      const next = inner.offsetWidth > outer.clientWidth + 1;
+      // `flushSync` also renders all pending updates, so it's only called for a change.
+      if (next !== last) flushSync(() => setOverflowing(next));
+      last = next;
+    };
+    if (typeof ResizeObserver === 'undefined') return undefined;
     // The observer measures before the first paint. Measuring in the effect would force two additional layouts.
-    const observer = new ResizeObserver(() => flushSync(measure));
+    const observer = new ResizeObserver(measure);
     observer.observe(outer);
     observer.observe(inner);
     return () => observer.disconnect();

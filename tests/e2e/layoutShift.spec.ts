@@ -69,7 +69,7 @@ test.describe('layout shifts during loading', { tag: '@both' }, () => {
     });
   }
 
-  test('are absent on the sign-in page and the withdrawal page of an asset', async ({
+  test('are absent on the sign-in page, a filtered list and the withdrawal page of an asset', async ({
     page,
     context,
     isMobile,
@@ -77,6 +77,7 @@ test.describe('layout shifts during loading', { tag: '@both' }, () => {
     await signIn(page);
     await spreadAnswers(context);
     await stands(page, isMobile ? '/m/withdraw?id=102' : '/property/withdraw?id=102');
+    await stands(page, isMobile ? '/m/record?status=2' : '/record?status=2');
     await page.evaluate(() => localStorage.removeItem('token'));
     await stands(page, isMobile ? '/m/login' : '/login');
   });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { tabular, type, vars } from '@settlement/design-system/tokens';
+import { media, tabular, type, vars } from '@settlement/design-system/tokens';
 
 export const headAmount = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 export const headNumber = style({ ...type.figure, ...tabular });
@@ -33,3 +33,6 @@ export const pickCard = style({
   alignItems: 'center',
 });
 export const pickReason = style({ gridColumn: '2', order: 1 });
+
+/** The height of the sums of a filtered list. On phones, they usually have four lines. */
+export const totals = style({ minHeight: '40px', '@media': { [media.mobile]: { minHeight: '104px' } } });

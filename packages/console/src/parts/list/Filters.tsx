@@ -17,7 +17,7 @@ import { useIgnoredFilters, useShownFilters } from './shownFilters.ts';
 const FilterChips = deferred(async () => (await import('./FilterChips.tsx')).FilterChips, {
   loading: (
     <div className={css.chips}>
-      <Skeleton height="32px" width="120px" />
+      <Skeleton height="36px" width="120px" />
     </div>
   ),
 });

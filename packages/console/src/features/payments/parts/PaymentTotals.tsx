@@ -9,6 +9,7 @@ import { paymentTotalsQueryAtom } from '#data/paymentTotals.ts';
 import { paymentList } from '#data/payments.ts';
 import { useText } from '#i18n/useText.ts';
 import { Amount } from '#parts/values/Amount.tsx';
+import { totals } from '../payments.css.ts';
 import * as css from './totals.css.ts';
 
 const MOST_TOKENS = 3;
@@ -19,7 +20,7 @@ export function PaymentTotals() {
   if (isApiError(query.error, 'notOffered')) return null;
   if (query.error && !query.data)
     return (
-      <div className={css.reserved} role="alert">
+      <div className={totals} role="alert">
         <Inline gap="s">
           <Text tone="muted">{text('payments.totals.failed')}</Text>
           <Button variant="outline" size="small" onPress={() => void query.refetch()}>
@@ -28,7 +29,7 @@ export function PaymentTotals() {
         </Inline>
       </div>
     );
-  if (!query.data || query.data.total === 0) return <div className={css.reserved} />;
+  if (!query.data || query.data.total === 0) return <div className={totals} />;
   return <Sums totals={query.data} isOld={query.isPlaceholderData} />;
 }
 

@@ -8,13 +8,14 @@ import { isPickingAtom, selectedPaymentsAtom } from '#data/refundSelection.ts';
 import { useIsOnline } from '#lib/browser/useIsOnline.ts';
 import { useUrlState } from '#data/page/urlState.ts';
 import { deferred, deferredDialog } from '#parts/loading/deferred.tsx';
+import { totals } from '../payments.css.ts';
 
 export const NoPayments = deferred(async () => (await import('./NoPayments.tsx')).NoPayments, {
   loading: <Skeleton shape="block" height="240px" />,
 });
 
 export const PaymentTotals = deferred(async () => (await import('./PaymentTotals.tsx')).PaymentTotals, {
-  loading: <div style={{ minHeight: '40px' }} />,
+  loading: <div className={totals} />,
 });
 
 const Check = deferred(async () => (await import('./NewPayments.tsx')).NewPayments);

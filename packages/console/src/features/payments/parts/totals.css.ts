@@ -1,16 +1,17 @@
 import { media, type, vars, weight } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
+import { totals } from '../payments.css.ts';
 
-export const reserved = style({ minHeight: '40px' });
-
-export const sums = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${vars.space.s} ${vars.space.xl}`,
-  minHeight: '40px',
-  margin: 0,
-  '@media': { [media.mobile]: { gap: vars.space.s, flexDirection: 'column' } },
-});
+export const sums = style([
+  totals,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `${vars.space.s} ${vars.space.xl}`,
+    margin: 0,
+    '@media': { [media.mobile]: { gap: vars.space.s, flexDirection: 'column' } },
+  },
+]);
 export const oldSums = style([sums, { opacity: 0.6 }]);
 export const sum = style({
   minWidth: 0,

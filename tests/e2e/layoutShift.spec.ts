@@ -69,7 +69,7 @@ test.describe('layout shifts during loading', { tag: '@both' }, () => {
     });
   }
 
-  test('are absent on the sign-in page, a filtered list and the withdrawal page of an asset', async ({
+  test('are absent on the sign-in page, a filtered list and a withdrawal page', async ({
     page,
     context,
     isMobile,

@@ -10,7 +10,7 @@ const configWith = (supportUrl: string) =>
     'https://console.example',
   );
 
-test('an unchanged configuration is applied only once, so calls don’t render the console', () => {
+test('an unchanged configuration doesn’t render the console again', () => {
   const store = createConsoleStore();
   applySite(store, configWith('https://help.example/'));
   const first = store.get(supportLinksAtom);

@@ -12,6 +12,8 @@ if (hasDocument()) {
 
 /** The tests of a file share one document, so everything is removed after each test. */
 afterEach(async () => {
+  // jsdom uses a timer for all frames. If that timer stays fake, the next files get no frames.
+  if (hasDocument() && vi.isFakeTimers()) vi.advanceTimersByTime(20);
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();

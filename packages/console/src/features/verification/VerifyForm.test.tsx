@@ -94,7 +94,6 @@ it('the verification form counts down to the next code after a used code', async
   expect(screen.getByText(/Enter the current code/)).toBeTruthy();
   type(code(), '000001');
   expect(screen.queryByText(/already been used/)).toBeNull();
-  vi.useRealTimers();
 });
 
 it('the verification form shows the error of a wrong password until it’s edited', async () => {

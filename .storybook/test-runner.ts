@@ -38,6 +38,8 @@ const visitOf = (page: Page, id: string): Promise<Visit> =>
     const preview = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__');
     // The page may still be indexing its stories after it has loaded.
     await preview.ready();
+    // By default, axe also describes every element that passes, and Storybook serializes these descriptions.
+    preview.storyStoreValue.projectAnnotations.parameters.a11y.options.resultTypes = ['violations'];
     const { title, parameters, storyGlobals, playFunction } = await preview.loadStory({ storyId });
     const viewport: unknown = storyGlobals.viewport?.value;
     const isSmall = viewport === 'small';

@@ -50,25 +50,6 @@ describe('a failed part of a screen', () => {
     expect(pageLoader.reload).toHaveBeenCalledOnce();
   });
 
-  it('moves the focus of its button to the page when the data arrives', () => {
-    const query = { error: failure, isPending: false, refetch: () => undefined };
-    const { store } = testConsole(() => new Response());
-    const page = (data?: string) =>
-      inStore(
-        store,
-        <main tabIndex={-1}>
-          <QueryView query={{ ...query, data }} loading="Loading" failedTitle="Payments could not be loaded">
-            {(shown) => shown}
-          </QueryView>
-        </main>,
-      );
-    const { rerender } = render(page());
-    screen.getByRole('button', { name: 'Retry' }).focus();
-    rerender(page('128 payments'));
-    expect(screen.getByRole('main').textContent).toBe('128 payments');
-    expect(document.activeElement).toBe(screen.getByRole('main'));
-  });
-
   it('offers no reload while offline', () => {
     show(undefined, new OfflineError('No messages for swap in en-US'));
     expect(screen.getByRole('alert').textContent).toContain('Check your internet connection');

@@ -80,7 +80,7 @@ export function Failed({
       description={code === undefined ? message : `${message} · ${text('common.failed.code', { code })}`}
       actions={
         <Inline gap="s" justify="center">
-          <Button variant="outline" ref={keepFocus} onPress={() => void query.refetch()}>
+          <Button variant="outline" onPress={() => void query.refetch()}>
             {text('common.retry')}
           </Button>
           {/* If a file is missing after a deployment, only a reload helps. Offline, it would lose the page. */}
@@ -99,8 +99,3 @@ export function Failed({
     />
   );
 }
-
-/** Moves the focus of a removed button to its dialog, panel or page, so that the keyboard continues there. */
-const keepFocus = (button: HTMLElement | null) => () => {
-  if (document.activeElement === button) button?.closest<HTMLElement>('[tabindex="-1"]')?.focus();
-};

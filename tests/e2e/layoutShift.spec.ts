@@ -69,7 +69,7 @@ test.describe('layout shifts during loading', { tag: '@both' }, () => {
     });
   }
 
-  test('are absent on the sign-in page, a filtered list and a withdrawal page', async ({
+  test('are absent on the sign-in page, filtered lists and a withdrawal page', async ({
     page,
     context,
     isMobile,
@@ -77,7 +77,8 @@ test.describe('layout shifts during loading', { tag: '@both' }, () => {
     await signIn(page);
     await spreadAnswers(context);
     await stands(page, isMobile ? '/m/withdraw?id=102' : '/property/withdraw?id=102');
-    await stands(page, isMobile ? '/m/record?status=2' : '/record?status=2');
+    for (const path of ['/record?status=2', '/property/address?status=2'])
+      await stands(page, isMobile ? `/m${path}` : path);
     await page.evaluate(() => localStorage.removeItem('token'));
     await stands(page, isMobile ? '/m/login' : '/login');
   });

@@ -11,9 +11,11 @@
     typeof AbortSignal.timeout === 'function' &&
     // Browsers without cascade layers ignore all styles of the design system.
     typeof CSSLayerBlockRule === 'function';
-  // The first use of Intl takes about 10 ms. Here, it runs while the modules are loading.
-  Intl.DateTimeFormat.supportedLocalesOf('en');
-  if (hasAll) return;
+  if (hasAll) {
+    // The first use of Intl takes about 10 ms. Here, it runs while the modules are loading.
+    Intl.DateTimeFormat.supportedLocalesOf('en');
+    return;
+  }
   document.getElementById('root').setAttribute('hidden', '');
   document.getElementById('start-notice').setAttribute('data-failed', 'browser');
 })();

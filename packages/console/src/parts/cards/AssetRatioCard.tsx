@@ -11,7 +11,7 @@ import { assetSharesQueryAtom, topShares } from '#data/statistics.ts';
 import type { ShareSlice } from '#data/statistics.ts';
 import { useFormats } from '#data/formats/useFormats.ts';
 import { useText } from '#i18n/useText.ts';
-import { QueryView } from '../loading/QueryView.tsx';
+import { QueryView, useReady } from '../loading/QueryView.tsx';
 import * as css from './assetRatio.css.ts';
 
 const tones = [
@@ -32,6 +32,7 @@ export function AssetRatioCard() {
   const text = useText();
   const formats = useFormats();
   const query = useAtomValue(assetSharesQueryAtom);
+  const isReady = useReady(!query.isPending);
   const [shown, setShown] = useState('3');
 
   const slice = ({ token, ratio, isOthers }: ShareSlice, index: number): DonutSlice => ({
@@ -59,7 +60,7 @@ export function AssetRatioCard() {
         />
       }
     >
-      <div className={css.body} aria-busy={query.isPending || undefined}>
+      <div className={css.body} aria-busy={!isReady || undefined}>
         <QueryView
           query={query}
           failedTitle={text('dashboard.assets.failed')}

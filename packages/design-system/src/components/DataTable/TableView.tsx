@@ -15,17 +15,18 @@ function useOverflow<Content extends HTMLElement>(
 ): { content: RefObject<Content | null>; isOverflowing: boolean } {
   const content = useRef<Content>(null);
   const [isOverflowing, setOverflowing] = useState(false);
+  // React keeps the state while a hidden table has no effects, so the value must outlive the effect.
+  const shown = useRef(false);
 
   useLayoutEffect(() => {
     const outer = scroller.current;
     const inner = content.current;
     if (!outer || !inner) return undefined;
-    let last = false;
     const measure = () => {
       const next = inner.offsetWidth > outer.clientWidth + 1;
       // `flushSync` also renders all pending updates, so it's only called for a change.
-      if (next !== last) flushSync(() => setOverflowing(next));
-      last = next;
+      if (next !== shown.current) flushSync(() => setOverflowing(next));
+      shown.current = next;
     };
     if (typeof ResizeObserver === 'undefined') return undefined;
     // The observer measures before the first paint. Measuring in the effect would force two additional layouts.

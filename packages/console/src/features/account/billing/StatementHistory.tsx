@@ -13,7 +13,7 @@ import { useFormats } from '#data/formats/useFormats.ts';
 import { errorText } from '#i18n/errorText.ts';
 import { useText } from '#i18n/useText.ts';
 import { ListPager } from '#parts/list/ListPager.tsx';
-import { QueryView } from '#parts/loading/QueryView.tsx';
+import { QueryView, useReady } from '#parts/loading/QueryView.tsx';
 import { useRowSize } from '#parts/list/useRowSize.ts';
 import { Menu, MenuItem } from '@settlement/design-system/Menu';
 import { clockAtom } from '#data/calls/clock.ts';
@@ -77,6 +77,7 @@ export function StatementHistory() {
   const query = useAtomValue(statementList.queryAtom);
   const download = useStatementDownload();
   const { total = 0, next_time: nextTime = 0 } = query.data ?? {};
+  const hasRows = useReady(total > 0);
 
   return (
     <Card
@@ -84,7 +85,7 @@ export function StatementHistory() {
       title={text('account.statements.title')}
       description={text('account.statements.lead')}
       actions={<StatementMenu download={download} />}
-      footer={total > 0 && <ListPager list={statementList} />}
+      footer={hasRows && <ListPager list={statementList} />}
     >
       <Stack gap="m">
         {download.error !== undefined && (

@@ -18,7 +18,7 @@ import { ListRows } from '#parts/list/ListRows.tsx';
 import { ListTools } from '#parts/list/ListTools.tsx';
 import { NoRows } from '#parts/list/NoRows.tsx';
 import { Moment } from '#parts/values/Moment.tsx';
-import { QueryView } from '#parts/loading/QueryView.tsx';
+import { QueryView, useReady } from '#parts/loading/QueryView.tsx';
 import { useRowSize } from '#parts/list/useRowSize.ts';
 import { logTypeText, logTypes } from './logTypes.ts';
 import { Inline } from '@settlement/design-system/Inline';
@@ -69,7 +69,7 @@ export function LogCard() {
   const query = useAtomValue(logList.queryAtom);
   const isMobile = useAtomValue(isMobileAtom);
   const [isAsking, setAsking] = useState(false);
-  const total = query.data?.total ?? 0;
+  const hasRows = useReady((query.data?.total ?? 0) > 0);
   const rows = query.data?.list;
   const allColumns = useMemo(
     (): readonly ListColumn<LogEntry>[] => [
@@ -141,7 +141,7 @@ export function LogCard() {
           </Button>
         </>
       }
-      footer={total > 0 && <ListPager list={logList} />}
+      footer={hasRows && <ListPager list={logList} />}
     >
       <div className={isMobile ? css.filterButton : undefined}>
         <Filters list={logList} filters={filters} tools={tools} isBare />

@@ -11,7 +11,7 @@ import { revokeSessionsAtom, sessionsQueryAtom } from '#data/security.ts';
 import { useToasts } from '#data/page/toasts.ts';
 import { useFormats } from '#data/formats/useFormats.ts';
 import { useText } from '#i18n/useText.ts';
-import { QueryView } from '#parts/loading/QueryView.tsx';
+import { QueryView, useReady } from '#parts/loading/QueryView.tsx';
 import { useRowSize } from '#parts/list/useRowSize.ts';
 import { focusIfLost } from '#kit/form/focusIfLost.ts';
 import * as css from './security.css.ts';
@@ -23,7 +23,7 @@ export function SessionsCard() {
   const query = useAtomValue(sessionsQueryAtom);
   const revoke = useAtomValue(revokeSessionsAtom);
   const devices = useRef<HTMLUListElement>(null);
-  const others = (query.data?.list ?? []).filter(({ current }) => !current);
+  const hasOthers = useReady((query.data?.list ?? []).some(({ current }) => !current));
 
   const end = (id?: string) =>
     revoke.mutate(id, {
@@ -37,7 +37,7 @@ export function SessionsCard() {
       id="sessions"
       title={text('account.sessions.title')}
       actions={
-        others.length > 0 && (
+        hasOthers && (
           <Button size={size} variant="outline" isPending={revoke.isPending} onPress={() => end()}>
             {text('account.sessions.endAll')}
           </Button>

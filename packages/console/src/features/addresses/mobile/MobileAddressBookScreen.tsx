@@ -2,6 +2,7 @@ import { Button } from '@settlement/design-system/Button';
 import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
 import { useAtomValue } from 'jotai';
+import { AfterQueries } from '#parts/loading/QueryView.tsx';
 import { addressList } from '#data/addresses.ts';
 import { useText } from '#i18n/useText.ts';
 import { Filters } from '#parts/list/Filters.tsx';
@@ -25,7 +26,7 @@ import * as css from '../addresses.css.ts';
 
 export function MobileAddressBookScreen() {
   const text = useText();
-  const { data } = useAtomValue(addressList.queryAtom);
+  const query = useAtomValue(addressList.queryAtom);
   const { dialog, onAdd, onImport, onRename, onDelete } = useBookDialogs();
   return (
     <Stack>
@@ -58,7 +59,7 @@ export function MobileAddressBookScreen() {
           <AddressCard key={address.id} address={address} onRename={onRename} onDelete={onDelete} />
         )}
       />
-      {data && <PolicyCard policy={data.policy} />}
+      <AfterQueries queries={[query]}>{query.data && <PolicyCard policy={query.data.policy} />}</AfterQueries>
       {dialog}
     </Stack>
   );

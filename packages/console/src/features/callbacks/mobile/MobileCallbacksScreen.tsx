@@ -23,6 +23,7 @@ import { RowCheckbox } from '@settlement/design-system/tableColumns';
 import { TruncatedId } from '@settlement/design-system/TruncatedId';
 import { Amount } from '#parts/values/Amount.tsx';
 import { Moment } from '#parts/values/Moment.tsx';
+import { useReady } from '#parts/loading/QueryView.tsx';
 import { resultText } from '#parts/webhooks/resultText.ts';
 import { CallbackStatusTag, TypeTag, isResendable, orderTypeText } from '../parts/callbackTexts.tsx';
 import * as css from '../callbacks.css.ts';
@@ -48,6 +49,7 @@ function Deliveries() {
     data?.list ?? noRows,
   );
   const total = data?.total ?? 0;
+  const hasRows = useReady(total > 0);
   return (
     <>
       <Filters
@@ -76,7 +78,7 @@ function Deliveries() {
           />
         )}
       />
-      {total > 0 && (
+      {hasRows && (
         <ResendBar
           container={container}
           count={chosen.length}

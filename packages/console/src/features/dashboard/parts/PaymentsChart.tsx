@@ -19,7 +19,7 @@ import { useDayNames } from '#data/formats/useDayNames.ts';
 import { useFormats } from '#data/formats/useFormats.ts';
 import { useText } from '#i18n/useText.ts';
 import { deferred } from '#parts/loading/deferred.tsx';
-import { QueryView } from '#parts/loading/QueryView.tsx';
+import { QueryView, useReady } from '#parts/loading/QueryView.tsx';
 import * as css from '../dashboard.css.ts';
 
 const ChartTable = deferred(async () => (await import('#charts/ChartTable.tsx')).ChartTable);
@@ -27,6 +27,7 @@ const ChartTable = deferred(async () => (await import('#charts/ChartTable.tsx'))
 export function PaymentsChart({ height, isTable }: { height: number; isTable: boolean }) {
   const text = useText();
   const query = useAtomValue(dailyCollectionQueryAtom);
+  const isReady = useReady(!query.isPending);
   const before = useAtomValue(previousCollectionQueryAtom).data?.list ?? [];
   const previous = before.some(({ pay_num }) => pay_num > 0) ? before.map(({ pay_num }) => pay_num) : [];
   const isFirst = useAtomValue(overviewQueryAtom).data?.transaction_volume === 0;
@@ -113,11 +114,7 @@ export function PaymentsChart({ height, isTable }: { height: number; isTable: bo
   };
 
   return (
-    <div
-      className={css.chartBody}
-      style={{ minHeight: height + 28 }}
-      aria-busy={query.isPending || undefined}
-    >
+    <div className={css.chartBody} style={{ minHeight: height + 28 }} aria-busy={!isReady || undefined}>
       <QueryView
         query={query}
         failedTitle={text('dashboard.chart.failed')}

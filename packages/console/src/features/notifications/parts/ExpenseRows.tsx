@@ -15,7 +15,7 @@ import { ListPager } from '#parts/list/ListPager.tsx';
 import { ListRows } from '#parts/list/ListRows.tsx';
 import { NoRows } from '#parts/list/NoRows.tsx';
 import { Moment } from '#parts/values/Moment.tsx';
-import { Failed } from '#parts/loading/QueryView.tsx';
+import { Failed, useReady } from '#parts/loading/QueryView.tsx';
 import * as css from './notifications.css.ts';
 
 export function ExpenseRows() {
@@ -24,12 +24,13 @@ export function ExpenseRows() {
   const query = useAtomValue(expenseList.queryAtom);
   const device = useAtomValue(deviceAtom);
   const { data } = query;
+  const isReady = useReady(data !== undefined);
 
   if (query.isError && !data) return <Failed query={query} title={text('notifications.history.failed')} />;
   return (
     <Stack gap="m">
       <div className={css.rows}>{device === 'mobile' ? <Lines rows={data?.list} /> : <Table />}</div>
-      {data && data.total > 0 && (
+      {isReady && data && data.total > 0 && (
         <>
           {data.sum_amount !== undefined && (
             <Text size="small" tone="muted" isNumeric>

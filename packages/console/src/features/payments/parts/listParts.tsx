@@ -1,8 +1,9 @@
-import type { Payment } from '@settlement/api-mocks/contract/payments';
+import { type Payment, getPaymentTotals } from '@settlement/api-mocks/contract/payments';
 import type { DataTableColumn } from '@settlement/design-system/DataTable';
 import { Skeleton } from '@settlement/design-system/Skeleton';
 import { useEffect, useMemo, useState } from 'react';
 import { useAtomValue } from 'jotai';
+import { useOffers } from '#data/calls/extensions.ts';
 import { paymentList } from '#data/payments.ts';
 import { isPickingAtom, selectedPaymentsAtom } from '#data/refundSelection.ts';
 import { useIsOnline } from '#lib/browser/useIsOnline.ts';
@@ -14,9 +15,11 @@ export const NoPayments = deferred(async () => (await import('./NoPayments.tsx')
   loading: <Skeleton shape="block" height="240px" />,
 });
 
-export const PaymentTotals = deferred(async () => (await import('./PaymentTotals.tsx')).PaymentTotals, {
+const Totals = deferred(async () => (await import('./PaymentTotals.tsx')).PaymentTotals, {
   loading: <div className={totals} />,
 });
+
+export const PaymentTotals = () => useOffers()(getPaymentTotals) && <Totals />;
 
 const Check = deferred(async () => (await import('./NewPayments.tsx')).NewPayments);
 

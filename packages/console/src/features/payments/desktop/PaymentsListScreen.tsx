@@ -1,9 +1,7 @@
 import { Inline } from '@settlement/design-system/Inline';
 import { Stack } from '@settlement/design-system/Stack';
 import { PageHeader } from '@settlement/design-system/PageHeader';
-import { getPaymentTotals } from '@settlement/api-mocks/contract/payments';
 import { useAtomValue } from 'jotai';
-import { useOffers } from '#data/calls/extensions.ts';
 import { paymentList } from '#data/payments.ts';
 import { useUrlState } from '#data/page/urlState.ts';
 import { selectedPaymentsAtom } from '#data/refundSelection.ts';
@@ -36,7 +34,6 @@ export function PaymentsListScreen() {
   const [state, setState] = useUrlState(paymentList.stateAtom);
   const columns = usePaymentColumns();
   const withPicks = usePickColumn(columns);
-  const offers = useOffers();
   const isPicking = useAtomValue(selectedPaymentsAtom).length > 0;
 
   return (
@@ -60,7 +57,7 @@ export function PaymentsListScreen() {
         }
       />
       <Filters list={paymentList} filters={filters} />
-      {offers(getPaymentTotals) && <PaymentCounts />}
+      <PaymentCounts />
       {isFiltered && <PaymentTotals />}
       <ListTable
         list={paymentList}

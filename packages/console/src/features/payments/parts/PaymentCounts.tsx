@@ -1,26 +1,34 @@
 import { Button } from '@settlement/design-system/Button';
+import { getPaymentTotals } from '@settlement/api-mocks/contract/payments';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { startTransition } from 'react';
+import { useOffers } from '#data/calls/extensions.ts';
 import { paymentTotalsQueryAtom } from '#data/paymentTotals.ts';
 import { offeredStatuses, paymentList } from '#data/payments.ts';
 import { useText } from '#i18n/useText.ts';
 import { paymentStatusText } from '#parts/values/PaymentStatusTag.tsx';
 import * as css from './counts.css.ts';
 
-/** Renders the number of payments by status and of those to be reviewed. A press filters the list. */
+/**
+ * Renders the number of payments by status and of those to be reviewed. A press filters the list. If the server
+ * returns no numbers, the filters keep their place, so that the list doesn't move.
+ */
 export function PaymentCounts() {
   const text = useText();
   const active = useAtomValue(paymentList.activeAtom);
   const textOf = (name: 'status' | 'open') => active.find((filter) => filter.name === name)?.text;
   const narrow = useSetAtom(paymentList.narrowAtom);
-  const { statuses, open_count } = useAtomValue(paymentTotalsQueryAtom).data ?? {};
-  if (statuses === undefined || open_count === undefined) return <div className={css.counts} />;
+  const hasNumbers = useOffers()(getPaymentTotals);
+  const hasOpen = useAtomValue(paymentList.offersFilterAtom)('open');
+  const { data, isPending } = useAtomValue(paymentTotalsQueryAtom);
+  if (hasNumbers && isPending) return <div className={css.counts} />;
 
-  const countOf = (code: number) => statuses.find((one) => one.status === code)?.count ?? 0;
+  const statuses = data?.statuses;
+  const countOf = (code: number) => statuses && (statuses.find((one) => one.status === code)?.count ?? 0);
   const tabs = [
     {
       label: text('payments.counts.all'),
-      count: statuses.reduce((sum, { count }) => sum + count, 0),
+      count: statuses?.reduce((sum, { count }) => sum + count, 0),
       filter: {},
     },
     ...offeredStatuses.map((code) => ({
@@ -28,7 +36,9 @@ export function PaymentCounts() {
       count: countOf(code),
       filter: { status: String(code) },
     })),
-    { label: text('payments.toBeReviewed'), count: open_count, filter: { open: '1' } },
+    ...(hasOpen
+      ? [{ label: text('payments.toBeReviewed'), count: data?.open_count, filter: { open: '1' } }]
+      : []),
   ].map((tab) => ({ ...tab, filter: { status: undefined, open: undefined, ...tab.filter } }));
 
   return (
@@ -44,7 +54,10 @@ export function PaymentCounts() {
             aria-pressed={isChosen}
             onPress={() => startTransition(() => narrow(filter))}
           >
-            {label} <span className={css.count}>{text('payments.counts.number', { count })}</span>
+            {label}{' '}
+            {count !== undefined && (
+              <span className={css.count}>{text('payments.counts.number', { count })}</span>
+            )}
           </Button>
         );
       })}

@@ -98,6 +98,7 @@ test('every control is at least 44 × 44 px', { tag: '@phone' }, async ({ page }
   for (const path of [
     '',
     'record',
+    'record?status=2',
     'property',
     'property/fundingDetails',
     'property/swap?from=101&to=402',

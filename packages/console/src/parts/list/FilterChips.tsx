@@ -14,12 +14,14 @@ export function FilterChips({ shown, onRemove, onClear }: FilterChipsProps) {
   const text = useText();
   return (
     <div className={css.chips}>
-      <TagGroup
-        label={text('common.filter.active', { count: shown.length })}
-        items={shown.map(({ name, message }) => ({ id: name, label: message }))}
-        labels={{ remove: text('common.filter.removeTag') }}
-        onRemove={(id) => onRemove([id])}
-      />
+      <div className={css.wholeChips}>
+        <TagGroup
+          label={text('common.filter.active', { count: shown.length })}
+          items={shown.map(({ name, message }) => ({ id: name, label: message }))}
+          labels={{ remove: text('common.filter.removeTag') }}
+          onRemove={(id) => onRemove([id])}
+        />
+      </div>
       <Button variant="ghost" size="small" onPress={onClear}>
         {text('common.filter.clearAll')}
       </Button>

@@ -142,9 +142,11 @@ function Pill({ active, isEmpty = !active, onRemove, children }: PillProps) {
     labels: { remove: text('common.filter.remove', { filter: active.message }) },
   };
   return (
-    <FilterPill isEmpty={isEmpty} {...removal}>
-      {children}
-    </FilterPill>
+    <div className={css.pill}>
+      <FilterPill isEmpty={isEmpty} {...removal}>
+        {children}
+      </FilterPill>
+    </div>
   );
 }
 

@@ -9,6 +9,7 @@ import { useText } from '#i18n/useText.ts';
 import { isWithin } from '#lib/browser/shortcuts.ts';
 import { useMediaQuery } from '#lib/browser/useMediaQuery.ts';
 import { openRowButton, RowSteps, type StepRow } from './RowSteps.tsx';
+import { withPanel } from './withPanel.ts';
 import * as css from './rowDetail.css.ts';
 
 interface RowDetailProps {
@@ -26,7 +27,7 @@ interface RowDetailProps {
 
 /** Shows the details of a row: on desktops with a wide window in a panel next to the list, otherwise in a drawer. */
 export function RowDetail({ width, open, onClose, ...detail }: RowDetailProps) {
-  const isWide = useMediaQuery('(min-width: 1280px)');
+  const isWide = useMediaQuery(withPanel);
   const isDesktop = useAtomValue(deviceAtom) === 'desktop';
   if (isWide && isDesktop) {
     return open === undefined ? null : <Panel {...detail} open={open} onClose={onClose} />;

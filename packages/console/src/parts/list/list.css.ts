@@ -1,13 +1,18 @@
 import { type, vars, weight } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
+import { withPanel } from './withPanel.ts';
 
+/** The chips scroll in one line. With several lines, the list would move when the names of the filters load. */
 export const chips = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.s,
-  selectors: { '* + &': { marginTop: vars.space.m } },
+  overflowX: 'auto',
+  // The touch targets of the chips are higher than the chips.
+  padding: vars.space.xs,
+  margin: `calc(-1 * ${vars.space.xs})`,
 });
+export const wholeChips = style({ flex: 'none' });
 
 export const line = style({
   containerType: 'inline-size',
@@ -15,6 +20,15 @@ export const line = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.s,
+});
+/**
+ * Next to a detail, pills are shortened instead of wrapping, because another line would move the rows. The line
+ * breaks by the basis of the pills. Then the pills grow up to their content, and the search field gets the rest.
+ */
+export const pill = style({
+  display: 'flex',
+  maxWidth: '100%',
+  '@media': { [withPanel]: { flex: '1000 1 72px', minWidth: 0, maxWidth: 'max-content' } },
 });
 export const search = style({ flex: '1 1 120px', maxWidth: '320px' });
 
@@ -28,6 +42,9 @@ export const toolLabel = style({
 export const pillText = style({
   ...type.small,
   fontWeight: weight.semibold,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
   paddingInlineStart: vars.space.m,
 });
 export const pillLabel = style({ fontWeight: weight.medium });

@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { component, offPaper } from '#css/component.css.ts';
 import { ring } from '#css/focusRing.css.ts';
 import { reach } from '#css/reach.css.ts';
-import { type, weight } from '#css/type.css.ts';
+import { ellipsis, type, weight } from '#css/type.css.ts';
 import { media } from '#tokens/breakpoints.ts';
 import { vars } from '#tokens/vars.css.ts';
 import * as field from '../Field/Field.css.ts';
@@ -14,7 +14,7 @@ export const pill = style(
   component({
     display: 'inline-flex',
     alignItems: 'center',
-    flex: 'none',
+    minWidth: 0,
     maxWidth: '100%',
     minHeight: vars.size.control,
     color: text.default,
@@ -58,7 +58,9 @@ const height = `calc(${vars.size.control} - 2px)`;
 
 part(`.${field.root}`, { position: 'relative', flexDirection: 'row', alignItems: 'center', width: 'auto' });
 part(`.${field.root} + .${field.root}`, { marginInlineStart: vars.space.s });
-part(`.${field.root} .${field.label}`, { paddingInlineStart: vars.space.m, whiteSpace: 'nowrap' });
+// The value is shortened before the label. The icon of the field is always visible.
+part(`.${field.root} > .${field.labelRow}`, { flexShrink: 0, maxWidth: 'calc(100% - 24px)' });
+part(`.${field.root} .${field.label}`, { ...ellipsis, paddingInlineStart: vars.space.m });
 part(`.${field.root} > *`, { color: 'inherit' }, 'active');
 part(trigger, {
   gap: vars.space.xs,
@@ -85,9 +87,12 @@ part(`${trigger} > .${field.triggerIcon}`, { width: '16px', height: '16px' });
 part(`${trigger} > .${field.triggerIcon}`, { display: 'none' }, 'active');
 // The pill may contain a button instead of a field.
 part('button:first-child', {
+  minWidth: 0,
   minHeight: height,
   borderRadius: 'inherit',
   // The value of a filter is also printed.
   '@media': { [media.print]: { display: 'inline-flex' } },
 });
+part('button:first-child > *', ellipsis);
+part('button:first-child > *', { display: 'block' }, 'active');
 part('button:first-child', { paddingInlineEnd: vars.space.xs }, 'active');

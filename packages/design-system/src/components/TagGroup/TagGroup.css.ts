@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { component } from '#css/component.css.ts';
 import { ring } from '#css/focusRing.css.ts';
+import { reach } from '#css/reach.css.ts';
 import { media } from '#tokens/breakpoints.ts';
 import { vars } from '#tokens/vars.css.ts';
 import { type, weight } from '#css/type.css.ts';
@@ -32,6 +33,7 @@ export const tag = style(
 
 export const remove = style(
   component({
+    position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
@@ -45,5 +47,6 @@ export const remove = style(
       '&[data-hovered]': { background: vars.color.soft.accentHover },
       '&[data-focus-visible]': ring,
     },
+    '@media': reach('4px'),
   }),
 );

@@ -90,5 +90,5 @@ export const list = style({
   display: 'grid',
   gap: vars.space.xs,
 });
-export const filterButton = style({ paddingBlockEnd: vars.space.m });
+export const filterButton = style({ display: 'grid', gap: vars.space.m, paddingBlockEnd: vars.space.m });
 export const lines = style({ display: 'flex', flexDirection: 'column', whiteSpace: 'nowrap' });

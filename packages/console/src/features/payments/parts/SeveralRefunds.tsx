@@ -11,6 +11,7 @@ import { deviceAtom } from '#data/session/device.ts';
 import { useText } from '#i18n/useText.ts';
 import { useMediaQuery } from '#lib/browser/useMediaQuery.ts';
 import { RowDetail } from '#parts/list/RowDetail.tsx';
+import { withPanel } from '#parts/list/withPanel.ts';
 import { RefundForm } from './RefundForm.tsx';
 import * as css from './refunds.css.ts';
 
@@ -21,7 +22,7 @@ export function SeveralRefunds() {
   const isSending = useAtomValue(sendingRowAtom) !== undefined;
   const [{ detail }] = useUrlState(paymentList.stateAtom);
   const isDesktop = useAtomValue(deviceAtom) === 'desktop';
-  const isWide = useMediaQuery('(min-width: 1280px)') && isDesktop;
+  const isWide = useMediaQuery(withPanel) && isDesktop;
   const [isOpened, setOpened] = useState(false);
   const count = selected.length;
   const [closedAt, setClosedAt] = useState(0);

@@ -87,7 +87,8 @@ export const headCell = recipe({
     height: vars.size.rowHead,
     paddingInline: vars.inset.l,
     fontWeight: weight.semibold,
-    whiteSpace: 'nowrap',
+    // A header may have two lines before the table scrolls sideways. `keep-all` doesn't break Chinese terms.
+    wordBreak: 'keep-all',
     color: text.muted,
     background: sunken,
     borderBlockEnd: `1px solid ${line.default}`,

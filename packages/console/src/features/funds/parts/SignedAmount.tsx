@@ -10,17 +10,26 @@ interface SignedAmountProps {
   readonly token: string;
   /** The type code of the movement. Holds and releases show their type instead of the direction. */
   readonly type?: number;
+  /** The value in USDT, shown below the amount. */
+  readonly worth?: string | undefined;
 }
 
-export function SignedAmount({ direction, value, token, type }: SignedAmountProps) {
+export function SignedAmount({ direction, value, token, type, worth }: SignedAmountProps) {
   const text = useText();
   const isIn = direction === movementDirection.in;
   const isHold = isHoldType(type);
   return (
     <span className={css.signed}>
-      <strong className={isIn && !isHold ? css.came : undefined}>
-        <Amount value={isIn ? value : `-${value}`} token={token} sign="always" />
-      </strong>
+      <span className={css.stackedEnd}>
+        <strong className={isIn && !isHold ? css.came : undefined}>
+          <Amount value={isIn ? value : `-${value}`} token={token} sign="always" />
+        </strong>
+        {worth !== undefined && (
+          <span className={css.word}>
+            ≈ <Amount value={worth} token="USDT" />
+          </span>
+        )}
+      </span>
       <span className={css.direction}>{isHold ? holdText(text, type) : directionText(text, direction)}</span>
     </span>
   );

@@ -26,7 +26,12 @@ export function TokenLedger() {
 function LedgerCheckStrip() {
   const text = useText();
   const { proof, token, isPending, isHeldAgainstNow, disagreement } = useLedgerCheck();
-  if (isPending) return <Skeleton shape="block" height="72px" />;
+  if (isPending)
+    return (
+      <div className={css.ledgerLoading}>
+        <Skeleton shape="block" height="100%" />
+      </div>
+    );
   if (!proof) return null;
   const shown = shownFigures(proof);
   const hold =
@@ -51,7 +56,7 @@ function LedgerCheckStrip() {
         <div className={css.ledgerCard}>
           <dl className={css.sum}>
             {parts.map(({ name, operator, value, exact }) => (
-              <Stack gap="xxs" key={name}>
+              <div className={css.term} key={name}>
                 <Text as="dt" size="caption" tone="muted">
                   {text(`funds.ledger.${name}`)}
                 </Text>
@@ -59,16 +64,18 @@ function LedgerCheckStrip() {
                   {operator === '' ? null : <span className={css.operator}>{operator} </span>}
                   <Amount value={value} exact={exact} token={token} />
                 </dd>
-              </Stack>
+              </div>
             ))}
           </dl>
           {disagreement ? null : (
-            <Text size="small" tone="positive">
-              <span className={css.asset}>
-                <CheckCircleIcon size={16} aria-hidden="true" />
-                {text(isHeldAgainstNow ? 'funds.ledger.equal' : 'funds.ledger.adds')}
-              </span>
-            </Text>
+            <div className={css.ledgerNote}>
+              <Text size="small" tone="positive">
+                <span className={css.asset}>
+                  <CheckCircleIcon size={16} aria-hidden="true" />
+                  {text(isHeldAgainstNow ? 'funds.ledger.equal' : 'funds.ledger.adds')}
+                </span>
+              </Text>
+            </div>
           )}
         </div>
         {disagreement ? (

@@ -4,7 +4,6 @@ import { Link } from '@settlement/design-system/Link';
 import { serialOf } from '#data/funds.ts';
 import { isZero } from '#lib/money/money.ts';
 import { Amount } from '#parts/values/Amount.tsx';
-import * as css from '#features/funds/funds.css.ts';
 import { SignedAmount } from '../SignedAmount.tsx';
 import { directionText, isHoldType, typeText } from '../fundTexts.ts';
 import { Noted } from '#parts/values/Noted.tsx';
@@ -42,14 +41,13 @@ export const useStreamView = viewOf<StreamEntry>('all', ({ text, amount, columns
     {
       ...columns.amount,
       cell: (row) => (
-        <span className={css.stackedEnd}>
-          <SignedAmount direction={row.direction} value={row.amount} token={row.token} type={row.type} />
-          {row.usdt_amount !== undefined && (
-            <span className={css.word}>
-              ≈ <Amount value={row.usdt_amount} token="USDT" />
-            </span>
-          )}
-        </span>
+        <SignedAmount
+          direction={row.direction}
+          value={row.amount}
+          token={row.token}
+          type={row.type}
+          worth={row.usdt_amount}
+        />
       ),
       skeletonWidth: '156px',
     },

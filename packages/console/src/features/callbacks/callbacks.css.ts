@@ -59,8 +59,6 @@ export const stacked = style({
 });
 export const muted = style({ color: vars.color.text.muted, ...type.caption });
 export const refCell = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xs });
-/** URLs wrap instead of being truncated, because two URLs may differ only at the end. */
-export const wrapped = style({ maxWidth: '180px', overflowWrap: 'break-word', whiteSpace: 'normal' });
 
 export const result = style({ selectors: { '&:not(:empty)': { marginBottom: vars.space.l } } });
 export const sides = style({

@@ -1,6 +1,6 @@
 import { Tooltip } from '@settlement/design-system/Tooltip';
 import { Text } from '@settlement/design-system/Text';
-import { Mono } from '@settlement/design-system/Mono';
+import { TruncatedId } from '@settlement/design-system/TruncatedId';
 import { VisuallyHidden } from '@settlement/design-system/VisuallyHidden';
 import { type Callback, MOST_RETRIES } from '@settlement/api-mocks/contract/callbacks';
 import type { DataTableColumn } from '@settlement/design-system/DataTable';
@@ -15,8 +15,8 @@ import { useText } from '#i18n/useText.ts';
 import { Amount } from '#parts/values/Amount.tsx';
 import { CopyValue } from '#parts/values/CopyValue.tsx';
 import { Moment } from '#parts/values/Moment.tsx';
+import { ShortName } from '#parts/values/ShortName.tsx';
 import { resultText } from '#parts/webhooks/resultText.ts';
-import { WebAddress } from './WebAddress.tsx';
 import { OrderLink } from './OrderLink.tsx';
 import { CallbackStatusTag, TypeTag, isResendable, orderTypeText, hostAndPath } from './callbackTexts.tsx';
 import * as css from '../callbacks.css.ts';
@@ -77,7 +77,7 @@ export function useCallbackColumns({
               <TypeTag type={row.callback_type} />
             </span>
             <Text size="caption" tone="muted">
-              {orderTypeText(text, row.order_type)} · {row.event}
+              <ShortName>{`${orderTypeText(text, row.order_type)} · ${row.event}`}</ShortName>
             </Text>
           </span>
         ),
@@ -107,15 +107,13 @@ export function useCallbackColumns({
       {
         id: 'address',
         header: text('callbacks.column.url'),
+        // One line for each part keeps the height of the row when a detail hides the column. The middle is shortened,
+        // because two URLs may differ only at the end.
         cell: ({ url }) => (
           <span className={css.stacked}>
-            <span className={css.wrapped}>
-              <WebAddress url={hostAndPath(url).host} />
-            </span>
-            <span className={`${css.muted} ${css.wrapped}`}>
-              <Mono>
-                <WebAddress url={hostAndPath(url).path} />
-              </Mono>
+            <TruncatedId value={hostAndPath(url).host} head={12} tail={9} />
+            <span className={css.muted}>
+              <TruncatedId value={hostAndPath(url).path} head={12} tail={9} />
             </span>
           </span>
         ),
@@ -147,6 +145,7 @@ export function useCallbackColumns({
           isResendable(row) && (
             <Tooltip label={text('callbacks.resendOne', { ref: row.ref_no })}>
               <IconButton
+                size="small"
                 label={text('callbacks.resendOne', { ref: row.ref_no })}
                 icon={<SendIcon aria-hidden="true" />}
                 onPress={() => onResend(row.id)}

@@ -77,7 +77,12 @@ test.describe('layout shifts during loading', { tag: '@both' }, () => {
     await signIn(page);
     await spreadAnswers(context);
     await stands(page, isMobile ? '/m/withdraw?id=102' : '/property/withdraw?id=102');
-    for (const path of ['/record?status=2', '/property/address?status=2'])
+    for (const path of [
+      '/record?status=2',
+      '/property/address?status=2',
+      '/property/fundingDetails?id=101&direction=1',
+      '/accountInfo?page_tab=_billSetting',
+    ])
       await stands(page, isMobile ? `/m${path}` : path);
     await page.evaluate(() => localStorage.removeItem('token'));
     await stands(page, isMobile ? '/m/login' : '/login');
@@ -93,20 +98,41 @@ test('the list appears after a few seconds if the merchant’s data doesn’t lo
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-for (const path of ['/record', '/callbackList', '/property/fundingDetails', '/work-order']) {
-  test(`the details of a row don’t move the list on ${path}`, async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
+for (const [name, path] of [
+  ['payments', '/record'],
+  ['filtered payments', '/record?status=1,2,3&range=30d&min_amount=0.000001'],
+  ['payment links', '/record/links'],
+  ['callbacks', '/callbackList'],
+  ['filtered callbacks', '/callbackList?range=30d&event=payment.paid&http_class=2'],
+  ['movements', '/property/fundingDetails'],
+  ['filtered movements', '/property/fundingDetails?id=101&direction=1&range=30d'],
+  ['withdrawals', '/property/fundingDetails?tab=withdrawal'],
+  ['work orders', '/work-order'],
+] as const) {
+  test(`the details of a row don’t move the list of ${name}`, async ({ page }) => {
     await signIn(page);
-    await page.goto(path);
-    const opener = page.locator('tbody [data-opener]').first();
-    await expect(opener).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    const heightAbove = async () => (await page.locator('thead').boundingBox())?.y;
-    const before = await heightAbove();
-    expect(before).toBeGreaterThan(0);
-    await opener.press('Enter');
-    await expect(page).toHaveURL(/detail=/);
-    await expect(page.getByRole('main').getByRole('button', { name: 'Close', exact: true })).toBeVisible();
-    expect(await heightAbove()).toBe(before);
+    for (const width of [1280, 1440, 1680]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      const opener = page.locator('tbody [data-opener]').first();
+      await expect(opener).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      const boxes = () =>
+        page.locator('thead, tbody tr').evaluateAll((found) =>
+          found.map((one) => {
+            const { y, height } = one.getBoundingClientRect();
+            return { y, height };
+          }),
+        );
+      const scrollers = page.locator('[data-overflow]');
+      const before = await boxes();
+      expect(before.length).toBeGreaterThan(1);
+      await expect(scrollers).toHaveCount(0);
+      await opener.press('Enter');
+      await expect(page).toHaveURL(/detail=/);
+      await expect(page.getByRole('main').getByRole('button', { name: 'Close', exact: true })).toBeVisible();
+      expect(await boxes(), `${width} px`).toEqual(before);
+      await expect(scrollers).toHaveCount(0);
+    }
   });
 }

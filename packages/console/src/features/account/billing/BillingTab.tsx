@@ -3,7 +3,7 @@ import { Stack } from '@settlement/design-system/Stack';
 import { Card } from '@settlement/design-system/Card';
 import { Skeleton } from '@settlement/design-system/Skeleton';
 import { useAtomValue } from 'jotai';
-import { billSettingQueryAtom } from '#data/billing.ts';
+import { billSettingQueryAtom, currencyTreeQueryAtom } from '#data/billing.ts';
 import { isAuthorisedAtom } from '#data/user.ts';
 import { useText } from '#i18n/useText.ts';
 import { QueryView } from '#parts/loading/QueryView.tsx';
@@ -110,17 +110,20 @@ function Sections({ setting }: { readonly setting: BillSetting }) {
 
 export function BillingTab() {
   const text = useText();
+  // The sections below the tokens would move if the tokens loaded later.
+  const { isPending } = useAtomValue(currencyTreeQueryAtom);
+  const loading = (
+    <Card>
+      <Skeleton lines={6} height="16px" />
+    </Card>
+  );
   return (
     <QueryView
       query={useAtomValue(billSettingQueryAtom)}
       failedTitle={text('collection.failed')}
-      loading={
-        <Card>
-          <Skeleton lines={6} height="16px" />
-        </Card>
-      }
+      loading={loading}
     >
-      {(setting) => <Sections setting={setting} />}
+      {(setting) => (isPending ? loading : <Sections setting={setting} />)}
     </QueryView>
   );
 }

@@ -60,7 +60,12 @@ export const term = style({
   flexDirection: 'column',
   gap: vars.space.xxs,
   '@media': {
-    [media.mobile]: { flexFlow: 'row wrap', alignItems: 'center', justifyContent: 'space-between' },
+    [media.mobile]: {
+      flexDirection: 'row',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+    },
   },
 });
 export const termValue = style({

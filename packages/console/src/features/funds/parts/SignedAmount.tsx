@@ -10,7 +10,7 @@ interface SignedAmountProps {
   readonly token: string;
   /** The type code of the movement. Holds and releases show their type instead of the direction. */
   readonly type?: number;
-  /** The value in USDT, shown below the amount. */
+  /** The value in USDT, shown below an amount of another token. */
   readonly worth?: string | undefined;
 }
 
@@ -24,7 +24,7 @@ export function SignedAmount({ direction, value, token, type, worth }: SignedAmo
         <strong className={isIn && !isHold ? css.came : undefined}>
           <Amount value={isIn ? value : `-${value}`} token={token} sign="always" />
         </strong>
-        {worth !== undefined && (
+        {worth !== undefined && token !== 'USDT' && (
           <span className={css.word}>
             ≈ <Amount value={worth} token="USDT" />
           </span>

@@ -27,6 +27,7 @@ it('the browser check accepts a browser that has all required features', () => {
 
 it.each([
   { HTMLScriptElement: { prototype: {} } },
+  { HTMLScriptElement: { prototype: {} }, Intl: undefined },
   { Array: { prototype: {} } },
   { URL: {} },
   { AbortSignal: undefined },

@@ -1,4 +1,4 @@
-import { type, vars } from '@settlement/design-system/tokens';
+import { media, type, vars } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
@@ -6,7 +6,9 @@ export const policies = recipe({
   base: {
     display: 'grid',
     gap: vars.space.l,
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
+    alignItems: 'start',
+    gridTemplateColumns: 'auto repeat(2, minmax(0, 1fr))',
+    '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   },
   variants: { isKnown: { false: { visibility: 'hidden' } } },
 });

@@ -1,9 +1,10 @@
 import type { AddressPolicy } from '@settlement/api-mocks/contract/addresses';
 import { onOffCode } from '@settlement/api-mocks/contract/enumerations';
 import { Card } from '@settlement/design-system/Card';
+import { Heading } from '@settlement/design-system/Heading';
 import { Switch } from '@settlement/design-system/Switch';
 import { useSetAtom } from 'jotai';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { setPolicyAtom } from '#data/addresses.ts';
 import { useFormats } from '#data/formats/useFormats.ts';
 import { useText } from '#i18n/useText.ts';
@@ -20,6 +21,7 @@ const unknownPolicy: AddressPolicy = {
 /** Renders the address restrictions. An attacker could turn them off, so changes are verified. */
 export function PolicyCard({ policy: known }: { readonly policy: AddressPolicy | undefined }) {
   const policy = known ?? unknownPolicy;
+  const titleId = useId();
   const text = useText();
   const formats = useFormats();
   const perform = useSensitiveCall();
@@ -55,8 +57,16 @@ export function PolicyCard({ policy: known }: { readonly policy: AddressPolicy |
   };
 
   return (
-    <Card title={text('addresses.policy.title')}>
-      <div className={css.policies({ isKnown: known !== undefined })} aria-busy={known === undefined}>
+    <Card>
+      <div
+        className={css.policies({ isKnown: known !== undefined })}
+        role="group"
+        aria-labelledby={titleId}
+        aria-busy={known === undefined}
+      >
+        <Heading level={2} id={titleId}>
+          {text('addresses.policy.title')}
+        </Heading>
         <Switch
           isRow
           isSelected={isOnlySaved}

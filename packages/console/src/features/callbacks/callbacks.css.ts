@@ -5,12 +5,25 @@ const stack = { display: 'flex', flexDirection: 'column', minWidth: 0 } as const
 
 export const strip = style({
   display: 'grid',
-  gap: vars.space.m,
+  gap: `${vars.space.s} ${vars.space.l}`,
+  margin: 0,
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   '@media': { [media.belowDesktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
+/** On phones, the link of a figure covers it. */
+export const statistic = style({ position: 'relative', minWidth: 0 });
+/** A figure and its note are in one line, which is shortened next to a detail, so that the rows don't move. */
+export const figure = style({
+  ...type.section,
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: vars.space.s,
+  margin: 0,
+  minWidth: 0,
+  whiteSpace: 'nowrap',
+  '@media': { [media.mobile]: { flexDirection: 'column', gap: 0 } },
+});
 export const bar = style({
-  containerType: 'inline-size',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -41,7 +54,7 @@ export const all = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.s,
-  '@media': { [media.mobile]: { selectors: { '[data-pinned] > &': { display: 'none' } } } },
+  selectors: { '[data-pinned] > &': { display: 'none' } },
 });
 export const grow = style({ ...stack, flex: 1, gap: vars.space.xxs });
 export const addressLine = style({

@@ -11,7 +11,7 @@ import { ListTools } from '#parts/list/ListTools.tsx';
 import { CallbackDrawer } from '../parts/CallbackDrawer.tsx';
 import { DisabledNotice } from '../parts/DisabledNotice.tsx';
 import { NoCallbacks } from '../parts/NoCallbacks.tsx';
-import { ResendBar } from '../parts/ResendBar.tsx';
+import { NewCallbacks, ResendBar } from '../parts/ResendBar.tsx';
 import { ScheduleNote } from '../parts/ScheduleNote.tsx';
 import { Sections } from '../parts/Sections.tsx';
 import { StatsStrip } from '../parts/StatsStrip.tsx';
@@ -19,60 +19,69 @@ import { useCallbackColumns } from '../parts/useCallbackColumns.tsx';
 import { useCallbackFilters } from '../parts/useCallbackFilters.ts';
 import { useResending } from '../parts/useResending.tsx';
 
-export function CallbacksScreen() {
-  const text = useText();
-  return (
-    <Stack>
-      <PageHeader title={text('callbacks.title')} description={text('callbacks.purpose')} />
-      <DisabledNotice />
-      <StatsStrip />
-      <Sections deliveries={<Deliveries />} />
-      <CallbackDrawer />
-    </Stack>
-  );
-}
-
 const withDetail = ['selection', 'time', 'ref', 'status'];
 const noRows: readonly never[] = [];
 
-function Deliveries() {
+export function CallbacksScreen() {
   const text = useText();
   const filters = useCallbackFilters();
   const { data } = useAtomValue(callbackList.queryAtom);
-  const [{ detail }, setState] = useUrlState(callbackList.stateAtom);
+  const [{ detail, tab }, setState] = useUrlState(callbackList.stateAtom);
   const rows = data?.list ?? noRows;
   const { chosen, onChosenChange, clear, onResend, onResendAll, onResendChosen, container, dialog } =
     useResending(rows);
   const columns = useCallbackColumns({ rows, chosen, onChosenChange, onResend });
   return (
-    <>
-      <Filters list={callbackList} filters={filters} />
-      <ResendBar
-        container={container}
-        count={chosen.length}
-        total={data?.total ?? 0}
-        onChosen={onResendChosen}
-        onAll={onResendAll}
-        onClear={clear}
-      >
-        <ListTools list={callbackList} columns={columns}>
-          <ListExport list={callbackList} filters={filters} title={text('callbacks.export')} />
-        </ListTools>
-      </ResendBar>
-      <ListTable
-        list={callbackList}
-        failedTitle={text('callbacks.failed')}
-        label={text('callbacks.table')}
-        columns={columns}
-        columnsWithDetail={withDetail}
-        rowKey={({ id }) => id}
-        rowLabel={({ ref_no }) => text('callbacks.open', { ref: ref_no })}
-        onRowAction={({ id }) => setState({ detail: id, attempt: undefined })}
-        currentRowKey={detail ?? null}
-        empty={<NoCallbacks />}
+    <Stack>
+      <PageHeader
+        title={text('callbacks.title')}
+        description={
+          <>
+            {text('callbacks.purpose')}
+            {tab === 'deliveries' && <NewCallbacks />}
+          </>
+        }
+        actions={
+          tab === 'deliveries' && (
+            <ResendBar
+              container={container}
+              count={chosen.length}
+              total={data?.total ?? 0}
+              onChosen={onResendChosen}
+              onAll={onResendAll}
+              onClear={clear}
+            >
+              <ListTools list={callbackList} columns={columns}>
+                <ListExport list={callbackList} filters={filters} title={text('callbacks.export')} />
+              </ListTools>
+            </ResendBar>
+          )
+        }
       />
-      <ScheduleNote />
+      <DisabledNotice />
+      <StatsStrip />
+      <Sections
+        deliveries={
+          <>
+            <Filters list={callbackList} filters={filters} />
+            <ListTable
+              list={callbackList}
+              failedTitle={text('callbacks.failed')}
+              label={text('callbacks.table')}
+              columns={columns}
+              columnsWithDetail={withDetail}
+              rowKey={({ id }) => id}
+              rowLabel={({ ref_no }) => text('callbacks.open', { ref: ref_no })}
+              onRowAction={({ id }) => setState({ detail: id, attempt: undefined })}
+              currentRowKey={detail ?? null}
+              empty={<NoCallbacks />}
+            />
+            <ScheduleNote />
+          </>
+        }
+      />
+      <CallbackDrawer />
       {dialog}
-    </>
+    </Stack>
   );
 }

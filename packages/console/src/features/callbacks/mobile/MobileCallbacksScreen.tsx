@@ -9,7 +9,7 @@ import { ListTools } from '#parts/list/ListTools.tsx';
 import { CallbackDrawer } from '../parts/CallbackDrawer.tsx';
 import { DisabledNotice } from '../parts/DisabledNotice.tsx';
 import { NoCallbacks } from '../parts/NoCallbacks.tsx';
-import { ResendBar } from '../parts/ResendBar.tsx';
+import { NewCallbacks, ResendBar } from '../parts/ResendBar.tsx';
 import { ScheduleNote } from '../parts/ScheduleNote.tsx';
 import { Sections } from '../parts/Sections.tsx';
 import { StatsStrip } from '../parts/StatsStrip.tsx';
@@ -86,7 +86,9 @@ function Deliveries() {
           onChosen={onResendChosen}
           onAll={onResendAll}
           onClear={clear}
-        />
+        >
+          <NewCallbacks />
+        </ResendBar>
       )}
       <ScheduleNote />
       {dialog}

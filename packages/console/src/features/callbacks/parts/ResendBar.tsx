@@ -9,7 +9,7 @@ import { callbackList } from '#data/callbacks.ts';
 import { newCallbacksAtom } from '#data/newCallbacks.ts';
 import { NewRows } from '#parts/list/NewRows.tsx';
 
-function NewCallbacks() {
+export function NewCallbacks() {
   const text = useText();
   const count = useAtomValue(newCallbacksAtom);
   const { refetch } = useAtomValue(callbackList.queryAtom);
@@ -26,6 +26,7 @@ interface ResendBarProps {
   readonly onClear: () => void;
 }
 
+/** Renders the buttons that resend callbacks. If callbacks are selected, their buttons replace the other ones. */
 export function ResendBar({ container, children, count, total, onChosen, onAll, onClear }: ResendBarProps) {
   const text = useText();
   const size = useRowSize();
@@ -41,7 +42,6 @@ export function ResendBar({ container, children, count, total, onChosen, onAll, 
     <div ref={container} className={css.bar} data-pinned={count > 0 || undefined}>
       <Inline as="span">
         <span role="status">{count > 0 && text('callbacks.chosen', { count })}</span>
-        {count === 0 && <NewCallbacks />}
         {count > 0 && (
           <>
             <Button size={size} onPress={onChosen}>

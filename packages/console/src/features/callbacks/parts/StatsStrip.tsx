@@ -1,13 +1,10 @@
 import { callbackStatus } from '@settlement/api-mocks/contract/enumerations';
+import { Card } from '@settlement/design-system/Card';
 import { Link } from '@settlement/design-system/Link';
-import { StatCard } from '@settlement/design-system/StatCard';
-import {
-  AlertTriangleIcon,
-  CheckCircleIcon,
-  ClockIcon,
-  HourglassIcon,
-} from '@settlement/design-system/icons';
+import { Skeleton } from '@settlement/design-system/Skeleton';
+import { Text, type TextTone } from '@settlement/design-system/Text';
 import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
 import { FAILED_CODES, callbackStatsQueryAtom } from '#data/callbacks.ts';
 import { clockAtom } from '#data/calls/clock.ts';
 import { usePaths } from '#data/session/device.ts';
@@ -15,6 +12,32 @@ import { useFormats } from '#data/formats/useFormats.ts';
 import { useText } from '#i18n/useText.ts';
 import { Failed } from '#parts/loading/QueryView.tsx';
 import * as css from '../callbacks.css.ts';
+
+interface FigureProps {
+  readonly label: string;
+  readonly value: ReactNode;
+  readonly note: ReactNode;
+  readonly tone: TextTone;
+  readonly isLoading: boolean;
+}
+
+function Figure({ label, value, note, tone, isLoading }: FigureProps) {
+  return (
+    <div className={css.statistic}>
+      <Text as="dt" size="caption" tone="muted">
+        {label}
+      </Text>
+      <dd className={css.figure} aria-busy={isLoading}>
+        <Text as="div" size="section" tone={tone} isNumeric>
+          {isLoading ? <Skeleton width="64px" height="1lh" /> : value}
+        </Text>
+        <Text as="div" size="caption" tone="muted" isTruncated>
+          {isLoading ? <Skeleton width="96px" height="1lh" /> : note}
+        </Text>
+      </dd>
+    </div>
+  );
+}
 
 export function StatsStrip() {
   const text = useText();
@@ -32,75 +55,79 @@ export function StatsStrip() {
   // The success rate is undefined without deliveries.
   const isQuiet = data?.delivered === 0 && failing === 0;
   return (
-    <div className={css.strip}>
-      <StatCard
-        label={text('callbacks.stats.rate')}
-        value={isQuiet ? '—' : text('callbacks.stats.percent', { rate: data?.success_rate ?? '' })}
-        description={
-          notSent > 0 ? (
-            <Link href={paths.callbacks({ status: callbackStatus.notSent })}>
-              {text('callbacks.stats.notSent', { count: notSent })}
-            </Link>
-          ) : isQuiet ? (
-            text('callbacks.stats.noDeliveries')
-          ) : (
-            <Link href={paths.callbacks({ status: callbackStatus.success })}>
-              {text('callbacks.stats.delivered', { count: data?.delivered ?? 0 })}
-            </Link>
-          )
-        }
-        icon={<CheckCircleIcon />}
-        tone={isQuiet ? 'neutral' : 'positive'}
-        isLoading={isLoading}
-      />
-      <StatCard
-        label={text('callbacks.stats.failing')}
-        value={failing}
-        description={
-          failing === 0 ? (
-            text('callbacks.stats.allWell')
-          ) : (
-            <Link href={paths.callbacks({ tab: 'endpoints' })}>{text('callbacks.stats.endpoints')}</Link>
-          )
-        }
-        icon={<AlertTriangleIcon />}
-        tone={failing === 0 ? 'neutral' : 'critical'}
-        isLoading={isLoading}
-      />
-      <StatCard
-        label={text('callbacks.stats.retries')}
-        value={retries}
-        description={
-          retries === 0 ? (
-            text('callbacks.stats.byItself')
-          ) : (
-            <Link href={paths.callbacks({ retrying: 1 })}>{text('callbacks.stats.seeRetries')}</Link>
-          )
-        }
-        icon={<HourglassIcon />}
-        tone={retries === 0 ? 'neutral' : 'caution'}
-        isLoading={isLoading}
-      />
-      <StatCard
-        label={text('callbacks.stats.oldest')}
-        value={
-          oldest === 0 ? (
-            text('callbacks.stats.none')
-          ) : (
-            <span title={formats.time(oldest)}>{formats.relative(oldest, clock.now())}</span>
-          )
-        }
-        description={
-          oldest === 0 ? (
-            text('callbacks.stats.allDelivered')
-          ) : (
-            <Link href={paths.callbacks({ status: FAILED_CODES })}>{text('callbacks.stats.seeFailed')}</Link>
-          )
-        }
-        icon={<ClockIcon />}
-        tone={oldest === 0 ? 'neutral' : 'critical'}
-        isLoading={isLoading}
-      />
-    </div>
+    <Card padding="s">
+      <dl className={css.strip}>
+        <Figure
+          label={text('callbacks.stats.rate')}
+          value={isQuiet ? '—' : text('callbacks.stats.percent', { rate: data?.success_rate ?? '' })}
+          note={
+            notSent > 0 ? (
+              <Link href={paths.callbacks({ status: callbackStatus.notSent })} isStretched>
+                {text('callbacks.stats.notSent', { count: notSent })}
+              </Link>
+            ) : isQuiet ? (
+              text('callbacks.stats.noDeliveries')
+            ) : (
+              <Link href={paths.callbacks({ status: callbackStatus.success })} isStretched>
+                {text('callbacks.stats.delivered', { count: data?.delivered ?? 0 })}
+              </Link>
+            )
+          }
+          tone={isQuiet ? 'default' : 'positive'}
+          isLoading={isLoading}
+        />
+        <Figure
+          label={text('callbacks.stats.failing')}
+          value={failing}
+          note={
+            failing === 0 ? (
+              text('callbacks.stats.allWell')
+            ) : (
+              <Link href={paths.callbacks({ tab: 'endpoints' })} isStretched>
+                {text('callbacks.stats.endpoints')}
+              </Link>
+            )
+          }
+          tone={failing === 0 ? 'default' : 'critical'}
+          isLoading={isLoading}
+        />
+        <Figure
+          label={text('callbacks.stats.retries')}
+          value={retries}
+          note={
+            retries === 0 ? (
+              text('callbacks.stats.byItself')
+            ) : (
+              <Link href={paths.callbacks({ retrying: 1 })} isStretched>
+                {text('callbacks.stats.seeRetries')}
+              </Link>
+            )
+          }
+          tone={retries === 0 ? 'default' : 'caution'}
+          isLoading={isLoading}
+        />
+        <Figure
+          label={text('callbacks.stats.oldest')}
+          value={
+            oldest === 0 ? (
+              text('callbacks.stats.none')
+            ) : (
+              <span title={formats.time(oldest)}>{formats.relative(oldest, clock.now())}</span>
+            )
+          }
+          note={
+            oldest === 0 ? (
+              text('callbacks.stats.allDelivered')
+            ) : (
+              <Link href={paths.callbacks({ status: FAILED_CODES })} isStretched>
+                {text('callbacks.stats.seeFailed')}
+              </Link>
+            )
+          }
+          tone={oldest === 0 ? 'default' : 'critical'}
+          isLoading={isLoading}
+        />
+      </dl>
+    </Card>
   );
 }

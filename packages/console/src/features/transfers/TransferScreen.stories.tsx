@@ -53,8 +53,7 @@ export const EmptyForm: Story = {
   parameters: { spec: ['§5 Required'] },
   play: async () => {
     await submit();
-    const [first] = await screen.findAllByText(message('errors.field.required'));
-    await expect(first).toBeVisible();
+    await seen(message('errors.field.required'));
   },
 };
 

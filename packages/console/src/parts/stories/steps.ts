@@ -11,11 +11,9 @@ export const inWindow = async (found: Promise<HTMLElement>): Promise<void> => {
   });
 };
 
-/** Waits for a message, which the form and a toast may both show (specification §8). */
-export async function seen(message: RegExp): Promise<void> {
-  const [first] = await screen.findAllByText(message);
-  await waitFor(() => expect(first).toBeVisible());
-}
+/** Waits for a message, which the form and a toast may both show (specification §8), or a closing dialog before. */
+export const seen = (message: RegExp): Promise<void> =>
+  waitFor(() => expect(screen.getAllByText(message)[0]).toBeVisible());
 
 export const click = async (found: Promise<HTMLElement>): Promise<void> => userEvent.click(await found);
 

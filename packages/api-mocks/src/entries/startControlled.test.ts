@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { startControlled } from './startControlled.ts';
 
-function startedIn(controller: object | null, kept: Record<string, string> = {}) {
+function startedIn(controller: object | null | undefined, kept: Record<string, string> = {}) {
   const reload = vi.fn<() => void>();
-  vi.stubGlobal('navigator', { serviceWorker: { controller } });
+  vi.stubGlobal('navigator', controller === undefined ? {} : { serviceWorker: { controller } });
   vi.stubGlobal('location', { reload });
   const values = new Map(Object.entries(kept));
   vi.stubGlobal('sessionStorage', {
@@ -23,6 +23,12 @@ describe('startControlled', () => {
     const { reload, start, isStarted } = startedIn({});
     await vi.waitFor(() => expect(isStarted).toHaveBeenCalled());
     expect(start).toHaveBeenCalledWith({ quiet: true });
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('resolves without a reload if the page has no service workers', async () => {
+    const { reload, isStarted } = startedIn(undefined);
+    await vi.waitFor(() => expect(isStarted).toHaveBeenCalled());
     expect(reload).not.toHaveBeenCalled();
   });
 

@@ -31,6 +31,8 @@ interface Step {
   env?: Record<string, string>;
   report?: string;
   needsBuilds?: boolean;
+  /** Runs after the builds, together with the other steps. Its output is printed in the order of the steps. */
+  isParallel?: boolean;
 }
 
 const steps: Step[] = [
@@ -43,7 +45,7 @@ const steps: Step[] = [
     args: ['run', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/unit.json'],
     report: 'test-results/unit.json',
   },
-  { name: 'package', command: 'node', args: ['tests/package/run.ts'] },
+  { name: 'package', command: 'node', args: ['tests/package/run.ts'], isParallel: true },
   {
     name: 'stories',
     command: 'node',
@@ -71,10 +73,10 @@ let failed = 0;
 const lines: string[] = [];
 const names: string[] = [];
 
-function note(name: string, counts: { passed: number; failed: number }, started: number): void {
+function note(name: string, counts: { passed: number; failed: number }, duration: number): void {
   passed += counts.passed;
   failed += counts.failed;
-  const seconds = ((Date.now() - started) / 1000).toFixed(0);
+  const seconds = (duration / 1000).toFixed(0);
   lines.push(
     `${counts.failed === 0 ? '✓' : '✗'} ${name.padEnd(12)} ${String(counts.passed).padStart(5)} passed ${String(counts.failed).padStart(4)} failed ${seconds.padStart(5)} s`,
   );
@@ -89,10 +91,29 @@ async function build(): Promise<boolean> {
   ];
   const broken = outcomes.filter(({ code }) => code !== 0);
   for (const { output } of broken) console.log(output);
-  note('builds', { passed: outcomes.length - broken.length, failed: broken.length }, started);
+  note('builds', { passed: outcomes.length - broken.length, failed: broken.length }, Date.now() - started);
   return broken.length === 0;
 }
 const building = chosen.some(({ needsBuilds }) => needsBuilds) ? build() : undefined;
+
+async function runParallel({ command, args }: Step) {
+  await building;
+  const started = Date.now();
+  const outcome = await runQuietly(command, args);
+  return { ...outcome, duration: Date.now() - started };
+}
+const parallel = new Map(
+  chosen.filter(({ isParallel }) => isParallel).map((step) => [step, runParallel(step)]),
+);
+
+async function runStep(step: Step): Promise<{ readonly code: number; readonly duration: number }> {
+  const started = Date.now();
+  const outcome = await parallel.get(step);
+  if (outcome === undefined)
+    return { code: await run(step.command, step.args, step.env), duration: Date.now() - started };
+  console.log(outcome.output);
+  return outcome;
+}
 
 for (const step of chosen) {
   console.log(`\n── ${step.name} ──`);
@@ -100,15 +121,14 @@ for (const step of chosen) {
     console.log('not run: there is no build');
     continue;
   }
-  const started = Date.now();
-  const code = await run(step.command, step.args, step.env);
+  const { code, duration } = await runStep(step);
   const report = step.report ? readReport(step.report) : undefined;
   const counts = {
     passed: report?.passed ?? (code === 0 ? 1 : 0),
     // A crashed runner reports no failures, but counts as one failure.
     failed: Math.max(report?.failed.length ?? 0, code === 0 ? 0 : 1),
   };
-  note(step.name, counts, started);
+  note(step.name, counts, duration);
   for (const { name, command, reason, screenshot } of report?.failed ?? []) {
     names.push(`✗ ${step.name}: ${name}\n    again: ${command}`);
     if (reason !== undefined) names.push(reason.replaceAll(/^/gm, '    '));

@@ -18,8 +18,6 @@ async function openPage(wsEndpoint: string): Promise<Page> {
   await context.addInitScript(() => {
     // Storybook's highlighting measures the whole page at every change. Only its panels use it.
     Reflect.set(globalThis, '__STORYBOOK_HIGHLIGHT_INITIALIZED', true);
-    // Without service workers, msw intercepts calls in the page, which saves 8% of the processor time.
-    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
   });
   const page = await context.newPage();
   await setupPage(page, context);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { appMode } from '#contract/enumerations.ts';
 import { listPayments } from '#contract/payments.ts';
 import { reviewPayment } from '#contract/paymentDetails.ts';
 import { exportStatement } from '#contract/billing.ts';
@@ -11,6 +12,7 @@ import {
   getSummary,
   listClosingRows,
   reopenMonth,
+  rowFigures,
 } from '#contract/reports.ts';
 import { listDailyCollection } from '#contract/statistics.ts';
 import { parseUnits } from '#core/books/money.ts';
@@ -75,8 +77,18 @@ describe('reports.close', () => {
     expect(changed.balance_remainder).toBe('0');
     const entry = ledger.entries.all().find(({ at, contra }) => at > start_time && contra === 'chain');
     if (entry) ledger.entries.replace(entry.index, { ...entry, amount: entry.amount * 2n });
-    const { tokens } = await client.get(getClosing, { query: september });
+    const { tokens, balance_remainder } = await client.get(getClosing, { query: september });
     expect(tokens.filter(({ remainder }) => remainder !== '0')).toHaveLength(1);
+    expect(balance_remainder).not.toBe('0');
+  });
+
+  it('leaves no remainder in the figures of a single application', async () => {
+    const { api, client } = signedIn();
+    await client.get(closeMonth, { body: september });
+    const appids = api.merchant().rows.apps.get(0)?.appid;
+    const { orders_remainder, balance } = await client.get(getClosing, { query: { ...september, appids } });
+    expect(orders_remainder).toBe('0');
+    expect(balance.some(({ key }) => key === 'receivedOther')).toBe(true);
   });
 
   it('makes a later change of the stored closing balance appear as a remainder', async () => {
@@ -105,6 +117,39 @@ describe('reports.closing', () => {
     const { orders, balance } = await client.get(getClosing, { query: { month: '2026-11', appids: appid } });
     expect(orders.map(({ count }) => count)).toEqual(orders.map(() => 0));
     expect(balance.find(({ key }) => key === 'received')).toMatchObject({ count: 0, amount: '0' });
+  });
+
+  it('offers the applications in live mode that aren’t deleted', async () => {
+    const { api, client } = signedIn({ scenario: 'payments.testMode' });
+    const { apps } = api.merchant().rows;
+    const [first, ...others] = apps.all();
+    if (first) apps.replace(first.index, { ...first, isDeleted: true });
+    const { applications } = await client.get(getClosing, { query: { month: '2026-10' } });
+    const live = others.filter(({ mode }) => mode === appMode.live);
+    expect(live.length).toBeLessThan(others.length);
+    expect(applications).toEqual(live.map(({ appid, name }) => ({ appid, name })));
+  });
+
+  it('counts a swap once, and only movements that change the balance', async () => {
+    const { client } = signedIn();
+    const query = { month: '2026-10', pageSize: 100 };
+    const { balance, movement_count } = await client.get(getClosing, { query: { month: '2026-10' } });
+    const { list, total } = await client.get(listClosingRows, { query: { ...query, figure: 'swapped' } });
+    const swaps = new Set(list.map(({ ref_no }) => ref_no)).size;
+    expect(balance.find(({ key }) => key === 'swapped')?.count).toBe(swaps);
+    expect(total).toBe(2 * swaps);
+    const changes = balance.filter(({ key }) => rowFigures.some((one) => one === key) && key !== 'holds');
+    expect(changes.reduce((sum, { count }) => sum + count, swaps)).toBe(movement_count);
+  });
+
+  it('shows the logo and value of each token, which add up to the balances', async () => {
+    const { client } = signedIn();
+    const { balance, tokens } = await client.get(getClosing, { query: { month: '2026-10' } });
+    const sumOf = (field: 'opening_usdt' | 'closing_usdt') =>
+      tokens.reduce((sum, token) => sum + micro(token[field] ?? ''), 0n);
+    const figure = (name: string) => micro(balance.find(({ key }) => key === name)?.amount ?? '');
+    expect([sumOf('opening_usdt'), sumOf('closing_usdt')]).toEqual([figure('opening'), figure('closing')]);
+    expect(new Set(tokens.map(({ logo }) => logo)).size).toBe(tokens.length);
   });
 
   it.each([

@@ -14,7 +14,6 @@ export const strip = style({
 export const statistic = style({ position: 'relative', minWidth: 0 });
 /** A figure and its note are in one line, which is shortened next to a detail, so that the rows don't move. */
 export const figure = style({
-  ...type.section,
   display: 'flex',
   alignItems: 'baseline',
   gap: vars.space.s,

@@ -16,12 +16,22 @@ import * as css from '../callbacks.css.ts';
 interface FigureProps {
   readonly label: string;
   readonly value: ReactNode;
-  readonly note: ReactNode;
+  readonly note: string;
+  /** The list with the callbacks of the figure, or `undefined` if there are none. */
+  readonly href: string | undefined;
   readonly tone: TextTone;
   readonly isLoading: boolean;
 }
 
-function Figure({ label, value, note, tone, isLoading }: FigureProps) {
+function Figure({ label, value, note, href, tone, isLoading }: FigureProps) {
+  const content =
+    href === undefined ? (
+      note
+    ) : (
+      <Link href={href} isStretched>
+        {note}
+      </Link>
+    );
   return (
     <div className={css.statistic}>
       <Text as="dt" size="caption" tone="muted">
@@ -32,7 +42,7 @@ function Figure({ label, value, note, tone, isLoading }: FigureProps) {
           {isLoading ? <Skeleton width="64px" height="1lh" /> : value}
         </Text>
         <Text as="div" size="caption" tone="muted" isTruncated>
-          {isLoading ? <Skeleton width="96px" height="1lh" /> : note}
+          {isLoading ? <Skeleton width="96px" height="1lh" /> : content}
         </Text>
       </dd>
     </div>
@@ -54,55 +64,41 @@ export function StatsStrip() {
   const notSent = data?.not_sent ?? 0;
   // The success rate is undefined without deliveries.
   const isQuiet = data?.delivered === 0 && failing === 0;
+  const rate = isQuiet ? '—' : text('callbacks.stats.percent', { rate: data?.success_rate ?? '' });
+  const delivered = isQuiet
+    ? { note: text('callbacks.stats.noDeliveries'), href: undefined }
+    : {
+        note: text('callbacks.stats.delivered', { count: data?.delivered ?? 0 }),
+        href: paths.callbacks({ status: callbackStatus.success }),
+      };
   return (
     <Card padding="s">
       <dl className={css.strip}>
         <Figure
           label={text('callbacks.stats.rate')}
-          value={isQuiet ? '—' : text('callbacks.stats.percent', { rate: data?.success_rate ?? '' })}
-          note={
-            notSent > 0 ? (
-              <Link href={paths.callbacks({ status: callbackStatus.notSent })} isStretched>
-                {text('callbacks.stats.notSent', { count: notSent })}
-              </Link>
-            ) : isQuiet ? (
-              text('callbacks.stats.noDeliveries')
-            ) : (
-              <Link href={paths.callbacks({ status: callbackStatus.success })} isStretched>
-                {text('callbacks.stats.delivered', { count: data?.delivered ?? 0 })}
-              </Link>
-            )
-          }
+          value={rate}
+          {...(notSent > 0
+            ? {
+                note: text('callbacks.stats.notSent', { count: notSent }),
+                href: paths.callbacks({ status: callbackStatus.notSent }),
+              }
+            : delivered)}
           tone={isQuiet ? 'default' : 'positive'}
           isLoading={isLoading}
         />
         <Figure
           label={text('callbacks.stats.failing')}
           value={failing}
-          note={
-            failing === 0 ? (
-              text('callbacks.stats.allWell')
-            ) : (
-              <Link href={paths.callbacks({ tab: 'endpoints' })} isStretched>
-                {text('callbacks.stats.endpoints')}
-              </Link>
-            )
-          }
+          note={text(failing === 0 ? 'callbacks.stats.allWell' : 'callbacks.stats.endpoints')}
+          href={failing === 0 ? undefined : paths.callbacks({ tab: 'endpoints' })}
           tone={failing === 0 ? 'default' : 'critical'}
           isLoading={isLoading}
         />
         <Figure
           label={text('callbacks.stats.retries')}
           value={retries}
-          note={
-            retries === 0 ? (
-              text('callbacks.stats.byItself')
-            ) : (
-              <Link href={paths.callbacks({ retrying: 1 })} isStretched>
-                {text('callbacks.stats.seeRetries')}
-              </Link>
-            )
-          }
+          note={text(retries === 0 ? 'callbacks.stats.byItself' : 'callbacks.stats.seeRetries')}
+          href={retries === 0 ? undefined : paths.callbacks({ retrying: 1 })}
           tone={retries === 0 ? 'default' : 'caution'}
           isLoading={isLoading}
         />
@@ -115,15 +111,8 @@ export function StatsStrip() {
               <span title={formats.time(oldest)}>{formats.relative(oldest, clock.now())}</span>
             )
           }
-          note={
-            oldest === 0 ? (
-              text('callbacks.stats.allDelivered')
-            ) : (
-              <Link href={paths.callbacks({ status: FAILED_CODES })} isStretched>
-                {text('callbacks.stats.seeFailed')}
-              </Link>
-            )
-          }
+          note={text(oldest === 0 ? 'callbacks.stats.allDelivered' : 'callbacks.stats.seeFailed')}
+          href={oldest === 0 ? undefined : paths.callbacks({ status: FAILED_CODES })}
           tone={oldest === 0 ? 'default' : 'critical'}
           isLoading={isLoading}
         />

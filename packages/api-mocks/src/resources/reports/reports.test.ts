@@ -142,7 +142,7 @@ describe('reports.closing', () => {
     expect(changes.reduce((sum, { count }) => sum + count, swaps)).toBe(movement_count);
   });
 
-  it('shows the logo and value of each token, which add up to the balances', async () => {
+  it('shows a logo for each token, and values that add up to the balances', async () => {
     const { client } = signedIn();
     const { balance, tokens } = await client.get(getClosing, { query: { month: '2026-10' } });
     const sumOf = (field: 'opening_usdt' | 'closing_usdt') =>

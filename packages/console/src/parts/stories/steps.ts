@@ -11,7 +11,10 @@ export const inWindow = async (found: Promise<HTMLElement>): Promise<void> => {
   });
 };
 
-/** Waits for a message, which the form and a toast may both show (specification §8), or a closing dialog before. */
+/**
+ * Waits for a message. The form and a toast may both show it (specification §8), and a closing dialog may show it
+ * first.
+ */
 export const seen = (message: RegExp): Promise<void> =>
   waitFor(() => expect(screen.getAllByText(message)[0]).toBeVisible());
 

@@ -1,5 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter';
+import type { JsonTestResults } from 'vitest/node';
 
 interface FailedTest {
   readonly name: string;
@@ -14,62 +17,22 @@ export interface Report {
   readonly failed: readonly FailedTest[];
 }
 
-interface JestReport {
-  readonly numPassedTests: number;
-  readonly testResults: readonly {
-    readonly name: string;
-    readonly message: string;
-    readonly assertionResults: readonly {
-      readonly fullName: string;
-      readonly status: string;
-      readonly failureMessages?: readonly string[];
-    }[];
-  }[];
-}
-
-interface PlaywrightTest {
-  readonly projectName: string;
-  readonly status: string;
-  readonly results: readonly {
-    readonly attachments: readonly { readonly contentType: string; readonly path?: string }[];
-    readonly error?: { readonly message?: string };
-  }[];
-}
-
-interface PlaywrightSuite {
-  readonly specs: readonly {
-    readonly title: string;
-    readonly file: string;
-    readonly line: number;
-    readonly tests: readonly PlaywrightTest[];
-  }[];
-  readonly suites?: readonly PlaywrightSuite[];
-}
-
-interface PlaywrightReport {
-  readonly config: { readonly rootDir: string };
-  readonly stats: { readonly expected: number };
-  readonly suites: readonly PlaywrightSuite[];
-}
-
 /** Reads a report in Jest's or Playwright's format. Undefined if the file doesn't exist. */
 export function readReport(file: string): Report | undefined {
   if (!existsSync(file)) return undefined;
   return reportOf(JSON.parse(readFileSync(file, 'utf8')));
 }
 
-export function reportOf(report: JestReport | PlaywrightReport, root = process.cwd()): Report {
+export function reportOf(report: JsonTestResults | JSONReport, root = process.cwd()): Report {
   return 'stats' in report ? fromPlaywright(report, root) : fromJest(report, root);
 }
 
 const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 
-const COLORS = new RegExp(String.raw`\u001B\[[\d;]*m`, 'g');
 const MOST_LINES = 12;
 
 function reasonOf(message = ''): { readonly reason?: string } {
-  const lines = message
-    .replaceAll(COLORS, '')
+  const lines = stripVTControlCharacters(message)
     .split('\n')
     .filter((line) => line.trim() !== '' && !/^\s+at /.test(line));
   return lines.length === 0 ? {} : { reason: lines.slice(0, MOST_LINES).join('\n') };
@@ -77,7 +40,7 @@ function reasonOf(message = ''): { readonly reason?: string } {
 
 const escaped = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&');
 
-function fromJest({ numPassedTests, testResults }: JestReport, root: string): Report {
+function fromJest({ numPassedTests, testResults }: JsonTestResults, root: string): Report {
   const failed = testResults.flatMap(({ name: path, message, assertionResults }): FailedTest[] => {
     const file = relative(root, path);
     // The story runner generates a test file for each story title, outside of the project.
@@ -97,12 +60,13 @@ function fromJest({ numPassedTests, testResults }: JestReport, root: string): Re
   return { passed: numPassedTests, failed };
 }
 
-function fromPlaywright({ config, stats, suites }: PlaywrightReport, root: string): Report {
-  return { passed: stats.expected, failed: suites.flatMap((suite) => failedIn(suite, config.rootDir, root)) };
-}
+const specsIn = ({ specs, suites = [] }: JSONReportSuite): JSONReportSpec[] => [
+  ...specs,
+  ...suites.flatMap(specsIn),
+];
 
-function failedIn({ specs, suites = [] }: PlaywrightSuite, folder: string, root: string): FailedTest[] {
-  const own = specs.flatMap(({ title, file, line, tests }) =>
+function fromPlaywright({ config, stats, suites }: JSONReport, root: string): Report {
+  const failed = suites.flatMap(specsIn).flatMap(({ title, file, line, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected')
       .map(({ projectName, results }): FailedTest => {
@@ -111,11 +75,11 @@ function failedIn({ specs, suites = [] }: PlaywrightSuite, folder: string, root:
           .find(({ contentType, path }) => contentType === 'image/png' && path !== undefined)?.path;
         return {
           name: `[${projectName}] ${title}`,
-          command: `pnpm e2e ${relative(root, join(folder, file))}:${line} --project=${projectName} --no-build`,
+          command: `pnpm e2e ${relative(root, join(config.rootDir, file))}:${line} --project=${projectName} --no-build`,
           ...reasonOf(results[0]?.error?.message),
           ...(picture !== undefined && { screenshot: relative(root, picture) }),
         };
       }),
   );
-  return [...own, ...suites.flatMap((suite) => failedIn(suite, folder, root))];
+  return { passed: stats.expected, failed };
 }

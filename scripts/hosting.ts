@@ -11,30 +11,24 @@
  * - `BASE_PATH`: folder that the console was built for
  */
 import { parseArgs } from 'node:util';
-import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cloudFront, cloudflareWorker, netlifyFunction } from './lib/edge.ts';
 import { caddyfile } from './lib/caddyfile.ts';
 import { nginxConfig } from './lib/nginxConfig.ts';
-import { readSite, type Site } from './lib/site.ts';
+import { readJson, type Site, siteOf } from './lib/site.ts';
 
 const MANIFEST = 'manifest.webmanifest';
+const BUILD = 'packages/console/dist';
 
-interface Options {
-  readonly build: string;
-  readonly config: string;
-  readonly site: Pick<Site, 'base' | 'root'>;
-}
-
-function copySite({ build, config, site }: Options): string {
-  if (!existsSync(join(build, 'index.html')))
+function copySite(config: string, { base, root }: Site): string {
+  if (!existsSync(join(BUILD, 'index.html')))
     throw new Error('There is no build yet: run `pnpm --filter @settlement/console build`');
-  const folder = join(site.root, site.base);
-  mkdirSync(folder, { recursive: true });
-  cpSync(build, folder, { recursive: true });
+  const folder = join(root, base);
+  cpSync(BUILD, folder, { recursive: true });
   copyFileSync(config, join(folder, 'config.json'));
   writeManifest(folder);
-  return folder;
+  return `Copied to ${folder}\n`;
 }
 
 /** Writes the name and icon of `config.json` into the manifest, without outdated compressed copies. */
@@ -56,11 +50,12 @@ const { values, positionals } = parseArgs({
   options: {
     config: { type: 'string', default: 'deploy/config.json' },
     root: { type: 'string' },
-    port: { type: 'string' },
+    port: { type: 'string', default: '8080' },
     proxy: { type: 'string' },
     brotli: { type: 'boolean' },
   },
 });
+const { config, root, port, proxy, brotli: hasBrotli } = values;
 
 const commands: Readonly<Record<string, (site: Site) => string>> = {
   nginx: nginxConfig,
@@ -68,13 +63,15 @@ const commands: Readonly<Record<string, (site: Site) => string>> = {
   cloudflare: cloudflareWorker,
   netlify: netlifyFunction,
   cloudfront: cloudFront,
-  files: (site) => `Copied to ${copySite({ build: 'packages/console/dist', config: values.config, site })}\n`,
+  files: (site) => copySite(config, site),
 };
 
 try {
   const command = commands[positionals[0] ?? ''];
   if (!command) throw new Error(`Pass a configuration: ${Object.keys(commands).join(', ')}.`);
-  process.stdout.write(command(readSite(values, process.env)));
+  const base = process.env.BASE_PATH;
+  const site = siteOf({ config: readJson(config), base, root, port: Number(port), proxy, hasBrotli });
+  process.stdout.write(command(site));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(2);

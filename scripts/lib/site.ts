@@ -28,7 +28,7 @@ interface Options {
 
 const OWN = 'https://console.invalid';
 
-/** Validates the options and adds defaults. @throws {Error} if the console would reject them */
+/** Validates the options and adds defaults. @throws {Error} that names the invalid option or field */
 export function siteOf({
   config,
   base,
@@ -42,50 +42,27 @@ export function siteOf({
   if (!/^\/[\w./-]*$/.test(root)) {
     throw new Error(`The root is "${root}"; an absolute folder such as /srv is expected, without spaces`);
   }
-  const origins = [apiUrl, reportUrl ?? '']
-    .map((url) => new URL(url, OWN).origin)
-    .filter((origin) => origin !== OWN);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    throw new Error('The port must be a number from 1 to 65535');
+  }
   if (proxy !== undefined && !/^https?:\/\/[\w.:[\]-]+$/.test(proxy)) {
     throw new Error(`The proxy is "${proxy}"; a URL such as http://api:8787 is expected`);
   }
   const policyReportUrl = isRecord(config) ? config.policyReportUrl : undefined;
   if (policyReportUrl !== undefined && !isServer(policyReportUrl, OWN))
     throw new Error('config.json: policyReportUrl is not valid');
+  const origins = [apiUrl, reportUrl ?? '']
+    .map((url) => new URL(url, OWN).origin)
+    .filter((origin) => origin !== OWN);
   return {
     base: basePath(base),
     root,
     port,
+    proxy,
     hasBrotli,
-    ...(policyReportUrl !== undefined && { policyReportUrl }),
+    policyReportUrl,
     servers: [...new Set(origins)],
-    ...(proxy !== undefined && { proxy }),
   };
-}
-
-interface SiteArguments {
-  readonly config: string;
-  readonly root?: string | undefined;
-  readonly port?: string | undefined;
-  readonly proxy?: string | undefined;
-  readonly brotli?: boolean | undefined;
-}
-
-/** Validates the arguments and `BASE_PATH`. @throws {Error} that names the invalid file or option */
-export function readSite(
-  { config, root, port, proxy, brotli }: SiteArguments,
-  env: Readonly<Record<string, string | undefined>>,
-): Site {
-  if (port !== undefined && !(/^\d{1,5}$/.test(port) && Number(port) > 0 && Number(port) < 65_536)) {
-    throw new Error(`The port is "${port}"; a number from 1 to 65535 is expected`);
-  }
-  return siteOf({
-    config: readJson(config),
-    ...(env.BASE_PATH !== undefined && { base: env.BASE_PATH }),
-    ...(brotli !== undefined && { hasBrotli: brotli }),
-    ...(root !== undefined && { root }),
-    ...(port !== undefined && { port: Number(port) }),
-    ...(proxy !== undefined && { proxy }),
-  });
 }
 
 /** Reads a JSON file. @throws {Error} that names the file */

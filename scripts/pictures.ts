@@ -1,8 +1,8 @@
 /** Takes the screenshots of README.md. Arguments select them by name. `--no-build` uses the existing builds. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServerApi } from '@settlement/api-mocks/createServerApi';
-import { chromium } from 'playwright';
-import type { Browser, BrowserContextOptions } from 'playwright';
+import { createHttpHandler } from '@settlement/api-mocks/server';
+import { type BrowserContextOptions, chromium } from 'playwright';
 import { browserArguments, provideBrowser } from './lib/browser.ts';
 import { listen, serveFolder } from './lib/listen.ts';
 import { previewHandler } from './lib/previewHandler.ts';
@@ -54,23 +54,25 @@ const pictures: readonly Picture[] = [
   },
 ];
 
-async function tokenFrom(origin: string): Promise<string> {
-  const answer = await fetch(`${origin}/api/v1/public/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ google_auth_code: 'mock:authorised' }),
-  });
-  const { data }: { data: { token: string } } = await answer.json();
-  return data.token;
-}
+const args = process.argv.slice(2);
+const names = args.filter((argument) => !argument.startsWith('--'));
+const chosen = pictures.filter(({ name }) => names.length === 0 || names.includes(name));
+await provideBuild('storybook', args);
+await provideBuild('console', args);
+mkdirSync(FOLDER, { recursive: true });
+const api = createServerApi({});
+const backend = createHttpHandler(api);
+const server = await listen(previewHandler({ root: 'packages/console/dist', backend }), CONSOLE_PORT);
+const storybook = await serveFolder('storybook-static');
+const browser = await chromium.launch({ executablePath: provideBrowser(), args: browserArguments() });
 
-async function take(browser: Browser, origin: string, { name, path, of, shows, context }: Picture) {
+async function take({ name, path, of, shows, context }: Picture): Promise<void> {
   const opened = await browser.newContext({ locale: 'en-US', reducedMotion: 'reduce', ...context });
   const page = await opened.newPage();
   if (of === 'console') {
-    await page.addInitScript((token) => localStorage.setItem('token', token), await tokenFrom(origin));
+    await page.addInitScript((token) => localStorage.setItem('token', token), api.signIn('authorised'));
   }
-  await page.goto(origin + path);
+  await page.goto((of === 'console' ? `http://localhost:${CONSOLE_PORT}` : storybook.url) + path);
   await page.locator(shows).first().waitFor();
   if (of === 'storybook') {
     await page.frameLocator('#storybook-preview-iframe').locator('main h1').waitFor();
@@ -85,20 +87,8 @@ async function take(browser: Browser, origin: string, { name, path, of, shows, c
   await opened.close();
 }
 
-const args = process.argv.slice(2);
-const names = args.filter((argument) => !argument.startsWith('--'));
-const chosen = pictures.filter(({ name }) => names.length === 0 || names.includes(name));
-await provideBuild('storybook', args);
-await provideBuild('console', args);
-mkdirSync(FOLDER, { recursive: true });
-const server = await listen(previewHandler('packages/console/dist', createServerApi({})), CONSOLE_PORT);
-const storybook = await serveFolder('storybook-static');
-const browser = await chromium.launch({ executablePath: provideBrowser(), args: browserArguments() });
 try {
-  for (const picture of chosen) {
-    const origin = picture.of === 'console' ? `http://localhost:${CONSOLE_PORT}` : storybook.url;
-    await take(browser, origin, picture);
-  }
+  for (const picture of chosen) await take(picture);
 } finally {
   await browser.close();
   server.close();

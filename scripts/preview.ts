@@ -7,13 +7,14 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { createServerApi } from '@settlement/api-mocks/createServerApi';
+import { createHttpHandler } from '@settlement/api-mocks/server';
 import { sendCallbacks, targetsFor } from '@settlement/api-mocks/sending/sendCallbacks';
 import { readProfile } from '@settlement/api-mocks/mockApi';
 import { drainOnSignal } from '@settlement/api-mocks/drain';
 import { apiTarget } from '../packages/console/vite/apiTarget.ts';
 import { basePath } from '../packages/console/vite/basePath.ts';
 import { listen } from './lib/listen.ts';
-import { configHandler, consoleHandler, inFolder, previewHandler } from './lib/previewHandler.ts';
+import { previewHandler } from './lib/previewHandler.ts';
 import { proxyHandler } from './lib/proxyHandler.ts';
 import { readJson } from './lib/site.ts';
 
@@ -31,14 +32,9 @@ const api = target
       sendsCallbacksTo: targetsFor('localhost', []),
       profile: readProfile(process.env.PROFILE),
     });
-const log = process.env.QUIET ? undefined : console.log;
-const backend = proxyHandler(target ?? '', consoleHandler(root, config));
-const handler = api
-  ? previewHandler(root, api, { config, ...(log && { log }) })
-  : config === undefined
-    ? backend
-    : configHandler(config, backend);
-const server = await listen(inFolder(base, handler), port);
+const log = process.env.QUIET ? {} : { log: console.log };
+const backend = api ? createHttpHandler(api, log) : proxyHandler(target ?? '');
+const server = await listen(previewHandler({ root, backend, base, config }), port);
 console.log(`Production build with ${target ?? 'the mock API'}: http://localhost:${port}${base}`);
 const sender = api && sendCallbacks(api, { closedPorts: [port] });
 drainOnSignal(server, () => sender?.stop() ?? Promise.resolve());

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { RequestListener, Server } from 'node:http';
 import type { Server as SocketServer } from 'node:net';
+import { hashedFileCache, type ServedRule } from './servedFiles.ts';
 import { staticHandler } from './staticHandler.ts';
 
 /** Starts a server on the loopback address. Rejects if the port is in use. */
@@ -21,12 +22,18 @@ export function portOf(server: SocketServer): number {
   return address.port;
 }
 
+const everyFile: readonly ServedRule[] = [
+  { name: 'hashed', path: '^assets/', file: 'own', headers: { 'cache-control': hashedFileCache } },
+  { name: 'page', path: '^$', file: 'index.html', headers: { 'cache-control': 'no-cache' } },
+  { name: 'file', path: '', file: 'own', headers: { 'cache-control': 'no-cache' } },
+];
+
 /** Serves a folder until `close` is called. By default, the system chooses a free port. */
 export async function serveFolder(
   root: string,
   port = 0,
 ): Promise<{ readonly url: string; readonly close: () => void }> {
-  const server = await listen(staticHandler({ root }), port);
+  const server = await listen(staticHandler(root, everyFile), port);
   return {
     url: `http://localhost:${portOf(server)}`,
     close: () => {

@@ -1,50 +1,34 @@
-import type { RequestListener } from 'node:http';
-import type { MockApi } from '@settlement/api-mocks/mockApi';
-import { createHttpHandler } from '@settlement/api-mocks/server';
-import type { HttpOptions } from '@settlement/api-mocks/server';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { commonHeaders, servedRules } from './servedFiles.ts';
 import { forwardedPaths, siteOf } from './site.ts';
 import { pathOf, staticHandler } from './staticHandler.ts';
 
-/** Returns a handler for console and mock API on one origin, with a production host's headers. */
-export function previewHandler(
-  root: string,
-  api: MockApi,
-  { config, ...options }: HttpOptions & { readonly config?: unknown } = {},
-): RequestListener {
-  const answer = createHttpHandler(api, options);
-  const serve = consoleHandler(root, config);
-  const whole: RequestListener = (request, response) =>
-    answer(request, response, () => serve(request, response));
-  return config === undefined ? whole : configHandler(config, whole);
+interface Preview {
+  /** The folder of the build. */
+  readonly root: string;
+  /** Responds to requests for the API. Calls `next` for all others. */
+  readonly backend: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+  /** The path of the site, such as `/console/`. The API stays at the root. */
+  readonly base?: string;
+  /** The content of `config.json`. By default, the backend or the build provides it. */
+  readonly config?: unknown;
 }
 
-export function consoleHandler(root: string, config?: unknown): RequestListener {
-  const settings = config === undefined ? { servers: [] } : siteOf({ config });
-  return staticHandler({ root, rules: servedRules(settings) });
-}
-
-export function configHandler(config: unknown, next: RequestListener): RequestListener {
-  const text = JSON.stringify(config);
-  return (request, response) => {
-    if (pathOf(request.url ?? '') !== '/config.json') next(request, response);
-    else if (request.method !== 'GET' && request.method !== 'HEAD')
-      response.writeHead(405, { ...commonHeaders, allow: 'GET, HEAD' }).end();
-    else response.writeHead(200, { ...commonHeaders, 'content-type': 'application/json' }).end(text);
-  };
-}
-
-/** Returns a handler that serves a site in a folder such as `/console/`. The API stays at the root. */
-export function inFolder(base: string, handler: RequestListener): RequestListener {
-  if (base === '/') return handler;
+/** Returns a handler for console and API on one origin, with a production host's headers. */
+export function previewHandler({ root, backend, base = '/', config }: Preview): RequestListener {
+  const serve = staticHandler(root, servedRules(config === undefined ? { servers: [] } : siteOf({ config })));
   const forwarded = new RegExp(`^/(${forwardedPaths.join('|')})/`);
   return (request, response) => {
     const url = request.url ?? '';
-    if (url === '/') response.writeHead(302, { ...commonHeaders, location: base }).end();
-    else if (url.startsWith(base)) {
-      request.url = url.slice(base.length - 1);
-      handler(request, response);
-    } else if (forwarded.test(url)) handler(request, response);
-    else response.writeHead(404, commonHeaders).end();
+    const end = (status: number, headers: Readonly<Record<string, string>> = {}, text = '') =>
+      void response.writeHead(status, { ...commonHeaders, ...headers }).end(text);
+    if (base !== '/' && url === '/') return end(302, { location: base });
+    if (url.startsWith(base)) request.url = url.slice(base.length - 1);
+    else if (base !== '/' && !forwarded.test(url)) return end(404);
+    if (config === undefined || pathOf(request.url ?? '') !== '/config.json')
+      return backend(request, response, () => serve(request, response));
+    return request.method === 'GET' || request.method === 'HEAD'
+      ? end(200, { 'content-type': 'application/json' }, JSON.stringify(config))
+      : end(405, { allow: 'GET, HEAD' });
   };
 }

@@ -20,10 +20,11 @@ import { join, relative } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { createMockApi } from '@settlement/api-mocks/createMockApi';
+import { createHttpHandler } from '@settlement/api-mocks/server';
 import { caddyfile } from '#scripts/lib/caddyfile.ts';
 import { documentHeaders } from '#scripts/lib/documentHeaders.ts';
 import { nginxConfig } from '#scripts/lib/nginxConfig.ts';
-import { inFolder, previewHandler } from '#scripts/lib/previewHandler.ts';
+import { previewHandler } from '#scripts/lib/previewHandler.ts';
 import { commonHeaders } from '#scripts/lib/servedFiles.ts';
 import { type Site, siteOf } from '#scripts/lib/site.ts';
 
@@ -191,7 +192,12 @@ const stopped = (child: ChildProcess) =>
 
 async function preview(root: string, base: string): Promise<Server> {
   const server = createServer(
-    inFolder(base, previewHandler(join(root, base), createMockApi(), { config: configOf(base) })),
+    previewHandler({
+      root: join(root, base),
+      backend: createHttpHandler(createMockApi()),
+      base,
+      config: configOf(base),
+    }),
   );
   await new Promise<void>((resolve) => server.listen(PREVIEW, '127.0.0.1', resolve));
   return server;

@@ -10,6 +10,11 @@ import { serve as servePort } from '../safety/rawHttp.ts';
 const serve = async (handler: RequestListener) =>
   `http://127.0.0.1:${await servePort(handler, onTestFinished)}`;
 
+const serveProxy = (backend: string) => {
+  const forward = proxyHandler(backend);
+  return serve((request, response) => forward(request, response, () => void response.end('the page')));
+};
+
 it('API_TARGET must be an HTTP URL if it’s set', () => {
   expect(apiTarget({})).toBeUndefined();
   expect(apiTarget({ API_TARGET: '' })).toBeUndefined();
@@ -20,7 +25,7 @@ it('API_TARGET must be an HTTP URL if it’s set', () => {
 
 it('only API requests and sign-in files are forwarded to the backend', async () => {
   const backend = await serve(createHttpHandler(createMockApi()));
-  const base = await serve(proxyHandler(backend, (_message, response) => response.end('the page')));
+  const base = await serveProxy(backend);
   const { googleScriptUrl }: { googleScriptUrl: string } = await (await fetch(`${base}/config.json`)).json();
   expect(await (await fetch(base + googleScriptUrl)).text()).toContain('googleStub');
   const signedIn = await fetch(`${base}/api/v1/public/login`, {
@@ -37,14 +42,14 @@ it('only API requests and sign-in files are forwarded to the backend', async () 
 
 it('requests are forwarded below the base path of the backend', async () => {
   const backend = await serve(({ url }, response) => response.end(url));
-  const base = await serve(proxyHandler(`${backend}/s/1a2b`, (_message, response) => response.end()));
+  const base = await serveProxy(`${backend}/s/1a2b`);
   const target = '/api/v1/user/info?current=1';
   expect(await (await fetch(base + target)).text()).toBe(`/s/1a2b${target}`);
 });
 
 it('a backend that doesn’t respond results in a 502 status', async () => {
   const backend = await serve((_message, response) => response.destroy());
-  const base = await serve(proxyHandler(backend, (_message, response) => response.end()));
+  const base = await serveProxy(backend);
   const answer = await fetch(`${base}/api/v1/user/info`);
   expect([answer.status, await answer.text()]).toEqual([502, `No response from ${backend}`]);
 });

@@ -25,7 +25,7 @@ afterAll(() => {
 
 const ports = {
   mock: await serve(createHttpHandler(api, { isOpenToOrigins: true })),
-  preview: await serve(previewHandler(root, api)),
+  preview: await serve(previewHandler({ root, backend: createHttpHandler(api) })),
 };
 type Name = keyof typeof ports;
 const send = (name: Name, bytes: string) => sendRaw(ports[name], bytes);

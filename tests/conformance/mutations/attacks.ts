@@ -1,16 +1,10 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
-import { accepting, isPlain, mapField, mapRows, type Mutation, type Sent } from './mutation.ts';
+import { accepting, isPlain, mapField, on, rewriting, rows, type Mutation, type Sent } from './mutation.ts';
 
 const WITHDRAWAL = '/account/withdrawal';
 
-const forgettingIds = (id: string, path: string): Mutation => ({
-  id,
-  clause: '§7',
-  before: (sent) =>
-    sent.path === path && isPlain(sent.body)
-      ? { body: { ...sent.body, request_id: crypto.randomUUID() } }
-      : {},
-});
+const forgettingIds = (id: string, path: string) =>
+  rewriting(id, `POST ${path}`, (body) => ({ ...body, request_id: crypto.randomUUID() }));
 
 const seen = new Map<unknown, unknown>();
 
@@ -33,56 +27,46 @@ function repeatingSteps(response: Response, { path, headers }: Sent): Response {
 let refusals = 0;
 
 export const attackMutations: readonly Mutation[] = [
-  accepting('withdrawal-needs-no-proof', '§6', WITHDRAWAL, errorCode.VERIFICATION_REQUIRED),
-  accepting('password-is-not-checked', '§6', WITHDRAWAL, errorCode.PASSWORD_WRONG),
-  accepting('code-is-not-checked', '§6', WITHDRAWAL, errorCode.GOOGLE_CODE_WRONG),
-  accepting('amounts-are-not-checked', '§5', WITHDRAWAL, errorCode.PARAMETER_ERROR),
-  accepting('limits-are-not-checked', '§5', WITHDRAWAL, errorCode.AMOUNT_TOO_LARGE),
-  accepting('bodies-of-an-id-may-differ', '§7', WITHDRAWAL, 'request_id'),
-  accepting('canceled-twice', '§4', '/account/withdrawal/cancel', 'state_conflict'),
-  accepting(
-    'transfer-amounts-are-not-checked',
-    '§5',
-    '/account/internal-transfer',
-    errorCode.PARAMETER_ERROR,
-  ),
-  accepting('rules-need-no-proof', '§6', '/account/address/policy', errorCode.VERIFICATION_REQUIRED),
-  accepting('switches-are-not-checked', '§6', '/user/edit', errorCode.PARAMETER_ERROR),
-  accepting('guessing-is-not-limited', '§6', '/user/verification', 'locked'),
-  accepting('used-codes-are-good', '§6', '/user/verification', 'used'),
-  accepting('broken-bodies-are-read', '§5', '/market/follow', errorCode.PARAMETER_ERROR),
+  accepting('withdrawal-needs-no-proof', WITHDRAWAL, errorCode.VERIFICATION_REQUIRED),
+  accepting('password-is-not-checked', WITHDRAWAL, errorCode.PASSWORD_WRONG),
+  accepting('code-is-not-checked', WITHDRAWAL, errorCode.GOOGLE_CODE_WRONG),
+  accepting('amounts-are-not-checked', WITHDRAWAL, errorCode.PARAMETER_ERROR),
+  accepting('limits-are-not-checked', WITHDRAWAL, errorCode.AMOUNT_TOO_LARGE),
+  accepting('bodies-of-an-id-may-differ', WITHDRAWAL, 'request_id'),
+  accepting('canceled-twice', '/account/withdrawal/cancel', 'state_conflict'),
+  accepting('transfer-amounts-are-not-checked', '/account/internal-transfer', errorCode.PARAMETER_ERROR),
+  accepting('rules-need-no-proof', '/account/address/policy', errorCode.VERIFICATION_REQUIRED),
+  accepting('switches-are-not-checked', '/user/edit', errorCode.PARAMETER_ERROR),
+  accepting('guessing-is-not-limited', '/user/verification', 'locked'),
+  accepting('used-codes-are-good', '/user/verification', 'used'),
+  accepting('broken-bodies-are-read', '/market/follow', errorCode.PARAMETER_ERROR),
   forgettingIds('request-id-ignored', WITHDRAWAL),
   forgettingIds('request-id-of-transfers-ignored', '/account/internal-transfer'),
   forgettingIds('request-id-of-swaps-ignored', '/swap/create-order'),
-  { id: 'first-step-is-good-twice', clause: '§6', answer: repeatingSteps },
+  { id: 'first-step-is-good-twice', answer: repeatingSteps },
   {
-    id: 'payments-of-others-are-shown',
-    clause: '§6',
-    data: (data, { path }) =>
-      path === '/transactions/list'
-        ? mapRows(data, (row) => {
-            seen.set(row['trade_no'], row);
-            return row;
-          })
-        : data,
+    ...on(
+      'payments-of-others-are-shown',
+      '/transactions/list',
+      rows((row) => {
+        seen.set(row['trade_no'], row);
+        return row;
+      }),
+    ),
     answer: showingToAll,
   },
+  on('quotes-are-good-for-ever', '/swap/create-order', (data) =>
+    isPlain(data) && 'requote' in data
+      ? { trade_no: '1'.repeat(32), progress: 1, to_amount: '1', fee: '0' }
+      : data,
+  ),
   {
-    id: 'quotes-are-good-for-ever',
-    clause: '§7',
-    data: (data, { path }) =>
-      path === '/swap/create-order' && isPlain(data) && 'requote' in data
-        ? { trade_no: '1'.repeat(32), progress: 1, to_amount: '1', fee: '0' }
-        : data,
-  },
-  {
-    id: 'refusals-leave-a-trace',
-    clause: '§6',
+    ...on('refusals-leave-a-trace', '/user/info', (data) =>
+      mapField(data, 'name', (name) => `${String(name)} ${refusals}`),
+    ),
     answer: (response) => {
       refusals += response.status === 422 ? 1 : 0;
       return response;
     },
-    data: (data, { path }) =>
-      path === '/user/info' ? mapField(data, 'name', (name) => `${String(name)} ${refusals}`) : data,
   },
 ];

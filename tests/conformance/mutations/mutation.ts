@@ -1,5 +1,3 @@
-import type { Section } from '#api-mocks/certify/sections.ts';
-
 export interface Sent {
   readonly method: string;
   readonly path: string;
@@ -10,9 +8,9 @@ export interface Sent {
 
 export type Plain = Readonly<Record<string, unknown>>;
 
+/** A server that violates one rule. The certification must detect it. */
 export interface Mutation {
   readonly id: string;
-  readonly clause: Section;
   readonly before?: (sent: Sent) => Partial<Pick<Sent, 'url' | 'headers' | 'body'>>;
   readonly data?: (data: unknown, sent: Sent) => unknown;
   readonly answer?: (response: Response, sent: Sent) => Response | Promise<Response>;
@@ -26,13 +24,14 @@ export interface Mutation {
 export const isPlain = (value: unknown): value is Plain =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-export function mapRows(data: unknown, change: (row: Plain, index: number) => unknown): unknown {
-  if (!isPlain(data) || !Array.isArray(data['list'])) return data;
-  return {
-    ...data,
-    list: data['list'].map((row: unknown, index) => (isPlain(row) ? change(row, index) : row)),
-  };
-}
+/** Returns a function that adds or replaces fields of an object. */
+export const plus = (fields: (data: Plain) => Plain) => (data: unknown) =>
+  isPlain(data) ? { ...data, ...fields(data) } : data;
+
+export const listed = (change: (list: readonly unknown[]) => readonly unknown[]) =>
+  plus(({ list }) => (Array.isArray(list) ? { list: change(list) } : {}));
+
+export const rows = (fields: (row: Plain) => Plain) => listed((list) => list.map(plus(fields)));
 
 export function mapField(data: unknown, name: string, change: (value: unknown) => unknown): unknown {
   if (Array.isArray(data)) return data.map((one) => mapField(one, name, change));
@@ -45,17 +44,36 @@ export function mapField(data: unknown, name: string, change: (value: unknown) =
   );
 }
 
-export function without(data: unknown, name: string): unknown {
-  if (Array.isArray(data)) return data.map((one) => without(one, name));
-  if (!isPlain(data)) return data;
-  return Object.fromEntries(
-    Object.entries(data).flatMap(([key, value]) => (key === name ? [] : [[key, without(value, name)]])),
-  );
-}
-
-export const accepting = (id: string, clause: Section, path: string, why: number | string): Mutation => ({
+/** Returns a mutation that changes the data of a response. */
+export const on = (id: string, path: string, change: (data: unknown) => unknown): Mutation => ({
   id,
-  clause,
+  data: (data, sent) => (sent.path === path ? change(data) : data),
+});
+
+/** Returns a mutation that changes each field with this name. `undefined` removes the field. */
+export const field = (id: string, path: string, name: string, change: (value: unknown) => unknown) =>
+  on(id, path, (data) => mapField(data, name, change));
+
+export const ignoring = (id: string, path: string, ...names: readonly string[]): Mutation => ({
+  id,
+  before: (sent) => {
+    if (sent.path !== path) return {};
+    const url = new URL(sent.url);
+    for (const name of names) url.searchParams.delete(name);
+    return { url };
+  },
+});
+
+/** Returns a mutation that changes the body of a call before the server reads it. */
+export const rewriting = (id: string, call: string, change: (body: Plain) => Plain): Mutation => ({
+  id,
+  before: ({ method, path, body }) =>
+    `${method} ${path}` === call && isPlain(body) ? { body: change(body) } : {},
+});
+
+/** Returns a mutation that accepts the calls that should fail with this code or reason. */
+export const accepting = (id: string, path: string, why: number | string): Mutation => ({
+  id,
   async answer(response, sent) {
     if (!sent.path.startsWith(path) || response.status === 200) return response;
     const envelope: unknown = await response.clone().json();
@@ -66,20 +84,3 @@ export const accepting = (id: string, clause: Section, path: string, why: number
       : response;
   },
 });
-
-export const ignoring =
-  (path: string, ...names: readonly string[]): NonNullable<Mutation['before']> =>
-  ({ path: called, url }) => {
-    if (called !== path) return {};
-    const other = new URL(url);
-    for (const name of names) other.searchParams.delete(name);
-    return { url: other };
-  };
-
-export const on =
-  (path: string, change: (data: unknown) => unknown): NonNullable<Mutation['data']> =>
-  (data, sent) =>
-    sent.path === path ? change(data) : data;
-
-export const field = (path: string, name: string, change: (value: unknown) => unknown) =>
-  on(path, (data) => mapField(data, name, change));

@@ -1,5 +1,5 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
-import { accepting, field, isPlain, type Mutation, type Sent } from './mutation.ts';
+import { accepting, field, isPlain, on, plus, type Mutation, type Sent } from './mutation.ts';
 
 const refunded = new Set<unknown>();
 
@@ -26,43 +26,26 @@ async function ignoringSecondNumber(response: Response, { path, body }: Sent): P
     : response;
 }
 
+const otherNumber = (number: unknown) =>
+  `${String(number).slice(0, 16)}${String(Math.random()).slice(2).padEnd(16, '0').slice(0, 16)}`;
+
 export const orderMutations: readonly Mutation[] = [
-  { id: 'order-is-born-paid', clause: '§7', data: field('/orders', 'state', () => 'paid') },
-  {
-    id: 'order-never-expires',
-    clause: '§7',
-    data: field('/orders', 'expire_time', (time) => Number(time) + 86_400),
-  },
-  { id: 'order-has-no-address', clause: '§7', data: field('/orders', 'address', () => '') },
-  {
-    id: 'order-number-makes-two',
-    clause: '§7',
-    data: field(
-      '/orders',
-      'trade_no',
-      (number) =>
-        `${String(number).slice(0, 16)}${String(Math.random()).slice(2).padEnd(16, '0').slice(0, 16)}`,
-    ),
-  },
-  {
-    id: 'orders-total-is-of-the-page',
-    clause: '§7',
-    data: (data, sent) =>
-      sent.path === '/orders' && isPlain(data) && Array.isArray(data['list'])
-        ? { ...data, total: data['list'].length }
-        : data,
-  },
-  { id: 'closed-order-stays-open', clause: '§4', data: field('/orders/close', 'state', () => 'created') },
-  {
-    id: 'refund-is-not-counted',
-    clause: '§7',
-    data: field('/orders/refund', 'amount_refunded', () => '0'),
-  },
-  { id: 'refunds-before-are-forgotten', clause: '§7', answer: forgettingRefunds },
-  { id: 'second-number-is-ignored', clause: '§7', answer: ignoringSecondNumber },
-  accepting('scopes-are-not-checked', '§6', '/orders', 'scope'),
-  accepting('whitelist-is-not-checked', '§6', '/orders', 'ip_not_allowed'),
-  accepting('nonce-is-good-twice', '§9', '/orders', 'nonce_used'),
-  accepting('signature-is-not-checked', '§9', '/orders', 'signature'),
-  accepting('signing-time-is-not-checked', '§9', '/orders', 'signature_time'),
+  field('order-is-born-paid', '/orders', 'state', () => 'paid'),
+  field('order-never-expires', '/orders', 'expire_time', (time) => Number(time) + 86_400),
+  field('order-has-no-address', '/orders', 'address', () => ''),
+  field('order-number-makes-two', '/orders', 'trade_no', otherNumber),
+  on(
+    'orders-total-is-of-the-page',
+    '/orders',
+    plus(({ list }) => (Array.isArray(list) ? { total: list.length } : {})),
+  ),
+  field('closed-order-stays-open', '/orders/close', 'state', () => 'created'),
+  field('refund-is-not-counted', '/orders/refund', 'amount_refunded', () => '0'),
+  { id: 'refunds-before-are-forgotten', answer: forgettingRefunds },
+  { id: 'second-number-is-ignored', answer: ignoringSecondNumber },
+  accepting('scopes-are-not-checked', '/orders', 'scope'),
+  accepting('whitelist-is-not-checked', '/orders', 'ip_not_allowed'),
+  accepting('nonce-is-good-twice', '/orders', 'nonce_used'),
+  accepting('signature-is-not-checked', '/orders', 'signature'),
+  accepting('signing-time-is-not-checked', '/orders', 'signature_time'),
 ];

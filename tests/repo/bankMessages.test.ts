@@ -1,5 +1,3 @@
-import { createFormatters } from '@formatjs/intl';
-import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { Visitor, parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
 import * as enumeration from '#api-mocks/contract/enumerations.ts';
@@ -8,17 +6,10 @@ import { endpoints } from '#api-mocks/contract/endpoints.ts';
 import { errorNames } from '#api-mocks/contract/errors.ts';
 import { englishTexts } from '#api-mocks/contract/texts.ts';
 import english from '#api-mocks/core/text/messages/en-US.json' with { type: 'json' };
-import chinese from '#api-mocks/core/text/messages/zh-CN.json' with { type: 'json' };
 import type { CodeKind } from '#api-mocks/core/text/formatText.ts';
-import { argumentsOf } from './messageArguments.ts';
 import { isCheck, projectFiles, read } from './source.ts';
 
 const ids = Object.keys(english);
-const { getMessageFormat } = createFormatters();
-
-const elementsOf = (text: string, language: string): MessageFormatElement[] =>
-  getMessageFormat(text, language).getAst();
-
 const codes: Record<CodeKind, Readonly<Record<string, number>>> = {
   'payments.status': enumeration.paymentStatus,
   'payments.difference': enumeration.paymentDifference,
@@ -91,25 +82,6 @@ const numbersUnder = (prefix: string) =>
     .toSorted((a, b) => a - b);
 
 describe('the messages of the mock API', () => {
-  it('have the same IDs and arguments in both languages', () => {
-    expect(Object.keys(chinese)).toEqual(ids);
-    const other: Readonly<Record<string, string>> = chinese;
-    for (const [id, text] of Object.entries(english)) {
-      const translated = other[id] ?? '';
-      expect(translated.trim(), id).not.toBe('');
-      expect([...argumentsOf(elementsOf(translated, 'zh-CN'))].toSorted(), id).toEqual(
-        [...argumentsOf(elementsOf(text, 'en-US'))].toSorted(),
-      );
-    }
-  });
-
-  it('have unique IDs', () => {
-    for (const language of ['en-US', 'zh-CN']) {
-      const lines = read(`packages/api-mocks/src/core/text/messages/${language}.json`).match(/^ {2}"/gm);
-      expect(lines).toHaveLength(ids.length);
-    }
-  });
-
   it('are all used', () => {
     expect(literals.size).toBeGreaterThan(150);
     expect(ids.filter((id) => !isUsed(id))).toEqual([]);

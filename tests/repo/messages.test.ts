@@ -1,27 +1,11 @@
-import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, it } from 'vitest';
-import { idsIn, messagesOf } from '../../packages/console/vite/messages.ts';
-import { argumentsOf } from './messageArguments.ts';
+import { idsIn } from '../../packages/console/vite/messages.ts';
+import { argumentsOf, isOfMock, messageFiles, messagesIn } from './messageFiles.ts';
 import { isCheck, isCode, projectFiles, read } from './source.ts';
 
-const files = projectFiles();
-const base = 'packages/console/src/i18n/messages';
-const shared = 'packages/api-mocks/src/contract/messages';
-const areas = files
-  .filter((file) => file.startsWith(`${base}/en-US/`))
-  .map((file) => file.slice(`${base}/en-US/`.length));
-
-const messages = (language: string, area: string): Map<string, string> =>
-  new Map(Object.entries(messagesOf(`${base}/${language}/${area}`)));
-
-const compiled = import.meta.glob<Record<string, MessageFormatElement[] | string>>(
-  '../../packages/console/src/i18n/messages/*/*.json',
-  { eager: true, import: 'default' },
-);
-const elementsOf = (language: string, area: string, id: string) => {
-  const message = compiled[`../../${base}/${language}/${area}`]?.[id] ?? [];
-  return typeof message === 'string' ? [] : message;
-};
+const all = messageFiles('en-US');
+const files = all.filter((file) => !isOfMock(file));
+const inChinese = (file: string) => file.replace('en-US', 'zh-CN');
 
 it('idsIn finds complete IDs, prefixes and templates in code', () => {
   const ids = ['swap.rate', 'swap.rate.old', 'list.due.one.do', 'list.due.two', 'funds.column.fee'];
@@ -34,63 +18,48 @@ it('idsIn finds complete IDs, prefixes and templates in code', () => {
 
 describe('the two languages', () => {
   it('have the same files', () => {
-    const chinese = files
-      .filter((file) => file.startsWith(`${base}/zh-CN/`))
-      .map((file) => file.slice(`${base}/zh-CN/`.length));
-    expect(chinese).toEqual(areas);
+    expect(messageFiles('zh-CN')).toEqual(all.map(inChinese));
   });
 
-  it.each(areas)('have the same messages with the same arguments: %s', (area) => {
-    const english = messages('en-US', area);
-    const chinese = messages('zh-CN', area);
-    expect([...chinese.keys()].toSorted()).toEqual([...english.keys()].toSorted());
-    for (const id of english.keys()) {
-      const other = chinese.get(id) ?? '';
-      expect(other.trim(), id).not.toBe('');
-      expect([...argumentsOf(elementsOf('zh-CN', area, id))].toSorted(), id).toEqual(
-        [...argumentsOf(elementsOf('en-US', area, id))].toSorted(),
+  it.each(all)('have the same messages with the same arguments: %s', (file) => {
+    const argumentsIn = (name: string) =>
+      Object.fromEntries(
+        messagesIn(name).map(({ id, elements }) => [id, [...argumentsOf(elements)].toSorted()]),
       );
-    }
+    expect(argumentsIn(inChinese(file))).toEqual(argumentsIn(file));
   });
 
-  it.each(areas)('contain each ID once: %s', (area) => {
-    for (const language of ['en-US', 'zh-CN']) {
-      const ids = [base, shared].flatMap((folder) => {
-        const file = `${folder}/${language}/${area}`;
-        const found = files.includes(file) ? read(file).matchAll(/^\s*"([^"]+)":/gm) : [];
-        return [...found].map(([, id]) => id);
-      });
+  it.each(all)('have no empty text and no untranslated English sentence: %s', (file) => {
+    const texts: Readonly<Record<string, string>> = JSON.parse(read(inChinese(file)));
+    const wrong = Object.entries(texts).filter(([, text]) => /^\s*$|^[A-Za-z]+(\s[a-z]+){3,}/.test(text));
+    expect(wrong).toEqual([]);
+  });
+
+  it.each([
+    ['the console', files],
+    ['the mock API', all.filter(isOfMock)],
+  ])('define each ID of %s once', (_, own) => {
+    for (const names of [own, own.map(inChinese)]) {
+      const ids = names.flatMap((file) => [...read(file).matchAll(/^\s*"([^"]+)":/gm)].map(([, id]) => id));
       expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     }
   });
 
-  it.each(areas)('contain only IDs that start with their file’s name: %s', (area) => {
-    const name = area.replace('.json', '');
+  it.each(files)('contain only IDs that start with their file’s name: %s', (file) => {
+    const name = file.replace(/^.*\/|\.json$/g, '');
     const shared: Record<string, readonly string[]> = {
       common: ['common', 'errors'],
       // The app shell shows notifications on every page.
       shell: ['shell', 'notifications'],
     };
     const names = shared[name] ?? [name];
-    const isOwn = (id: string) => names.some((each) => id.startsWith(`${each}.`));
-    expect([...messages('en-US', area).keys()].filter((id) => !isOwn(id))).toEqual([]);
-  });
-
-  it('define each ID in only one file', () => {
-    const ids = areas.flatMap((area) => [...messages('en-US', area).keys()]);
-    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-  });
-
-  it.each(areas)('have no untranslated English sentence: %s', (area) => {
-    const wrong = [...messages('zh-CN', area)].filter(([, message]) =>
-      /^[A-Za-z]+(\s[a-z]+){3,}/.test(message),
-    );
-    expect(wrong).toEqual([]);
+    const isOwn = ({ id }: { readonly id: string }) => names.some((each) => id.startsWith(`${each}.`));
+    expect(messagesIn(file).filter((message) => !isOwn(message))).toEqual([]);
   });
 });
 
 describe('the arguments of messages', () => {
-  const shipped = files.filter(
+  const shipped = projectFiles().filter(
     (file) => file.startsWith('packages/console/src/') && isCode(file) && !isCheck(file),
   );
   const CALL = /\btext\(\s*'([\w.]+)'\s*(?:,\s*\{([^{}]*)\}\s*,?\s*)?\)/g;
@@ -98,11 +67,7 @@ describe('the arguments of messages', () => {
     [...read(file).matchAll(CALL)].map(([, id = '', values = '']) => ({ file, id, values })),
   );
   const needed = new Map(
-    areas.flatMap((area) =>
-      [...messages('en-US', area).keys()].map(
-        (id) => [id, [...argumentsOf(elementsOf('en-US', area, id))]] as const,
-      ),
-    ),
+    files.flatMap(messagesIn).map(({ id, elements }) => [id, [...argumentsOf(elements)]] as const),
   );
 
   it('are checked in more than a thousand calls', () => {

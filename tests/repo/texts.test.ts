@@ -1,10 +1,10 @@
-import { createFormatters } from '@formatjs/intl';
 import { TYPE } from '@formatjs/icu-messageformat-parser';
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { errorNames } from '@settlement/api-mocks/contract/errors';
 import { describe, expect, it } from 'vitest';
 import { buildCopyDeck } from '../../.storybook/map/copyDeck.ts';
 import { retiredIn } from '../../.storybook/foundations/terms.ts';
+import { isOfMock, messageFiles, messagesIn } from './messageFiles.ts';
 import { isCheck, isCode, projectFiles, read } from './source.ts';
 
 interface Sentence {
@@ -13,18 +13,10 @@ interface Sentence {
   readonly elements: readonly MessageFormatElement[];
 }
 
-const { getMessageFormat } = createFormatters();
-
-const messagesIn = (language: 'en-US' | 'zh-CN'): Sentence[] =>
-  projectFiles()
-    .filter((file) => file.includes(`/messages/${language}/`) || file.endsWith(`/messages/${language}.json`))
-    .flatMap((file) => {
-      const texts: Readonly<Record<string, string>> = JSON.parse(read(file));
-      return Object.entries(texts).map(([id, text]) => ({
-        source: file.startsWith('packages/api-mocks/src/core/') ? `bank.${id}` : id,
-        elements: getMessageFormat(text, language).getAst(),
-      }));
-    });
+const sentencesIn = (language: 'en-US' | 'zh-CN'): Sentence[] =>
+  messageFiles(language).flatMap((file) =>
+    messagesIn(file).map(({ id, elements }) => ({ source: isOfMock(file) ? `bank.${id}` : id, elements })),
+  );
 
 const inCode: Sentence[] = projectFiles()
   .filter((file) => /^packages\/[\w-]+\/(src\/|index\.html)/.test(file) && !isCheck(file))
@@ -74,8 +66,8 @@ const textsOf = (sentences: readonly Sentence[], hasChinese: boolean): Text[] =>
     return readings(elements, isChinese).map((text) => ({ source, text }));
   });
 
-const english = textsOf(messagesIn('en-US'), false);
-const chinese = textsOf([...messagesIn('zh-CN'), ...inCode], true);
+const english = textsOf(sentencesIn('en-US'), false);
+const chinese = textsOf([...sentencesIn('zh-CN'), ...inCode], true);
 
 const labels = new Set(
   buildCopyDeck()

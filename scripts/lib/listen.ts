@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { RequestListener, Server } from 'node:http';
 import type { Server as SocketServer } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { hashedFileCache, type ServedRule } from './servedFiles.ts';
 import { staticHandler } from './staticHandler.ts';
 
@@ -41,4 +42,17 @@ export async function serveFolder(
       server.closeAllConnections();
     },
   };
+}
+
+/** Waits at most 30 seconds until a URL returns a page. @throws {Error} if it doesn't */
+export async function untilServed(url: string): Promise<void> {
+  for (let attempts = 0; attempts < 300; attempts += 1) {
+    const isServed = await fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isServed) return;
+    await delay(100);
+  }
+  throw new Error(`No server responds at ${url}`);
 }

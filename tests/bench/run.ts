@@ -16,7 +16,7 @@ import { build } from 'esbuild';
 import { type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright';
 import { accessTo, addressOf, pagePaths } from '#console/lib/address/pages.ts';
 import { browserArguments, provideBrowser } from '#scripts/lib/browser.ts';
-import { serveFolder } from '#scripts/lib/listen.ts';
+import { serveFolder, untilServed } from '#scripts/lib/listen.ts';
 import { provideBuild } from '#scripts/lib/run.ts';
 
 const PORT = 4174;
@@ -454,14 +454,7 @@ async function measure(): Promise<void> {
 }
 
 try {
-  for (let tries = 0; tries < 100; tries += 1) {
-    const isUp = await fetch(`${origin}/config.json`).then(
-      () => true,
-      () => false,
-    );
-    if (isUp) break;
-    await pause(100);
-  }
+  await untilServed(`${origin}/config.json`);
   await measure();
 } finally {
   await browser.close();

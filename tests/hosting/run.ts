@@ -4,6 +4,7 @@
  * one is in a folder and has another API server. Also tests compression and the proxy.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import {
   chmodSync,
   cpSync,
@@ -14,33 +15,37 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { type Server, createServer, request } from 'node:http';
+import {
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+  createServer,
+  request,
+} from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { text } from 'node:stream/consumers';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { createMockApi } from '@settlement/api-mocks/createMockApi';
 import { createHttpHandler } from '@settlement/api-mocks/server';
 import { caddyfile } from '#scripts/lib/caddyfile.ts';
 import { documentHeaders } from '#scripts/lib/documentHeaders.ts';
+import { untilServed } from '#scripts/lib/listen.ts';
 import { nginxConfig } from '#scripts/lib/nginxConfig.ts';
 import { previewHandler } from '#scripts/lib/previewHandler.ts';
 import { commonHeaders } from '#scripts/lib/servedFiles.ts';
 import { type Site, siteOf } from '#scripts/lib/site.ts';
 
-const config = {
+const configOf = (base: string) => ({
   googleClientId: 'demo.apps.googleusercontent.com',
   googleScriptUrl: 'https://accounts.google.com/gsi/client',
-};
-const configOf = (base: string) =>
-  base === '/'
-    ? config
-    : {
-        ...config,
-        apiUrl: 'https://api.example/sbc',
-        reportUrl: 'https://reports.example/console',
-        policyReportUrl: 'https://reports.example/policy',
-      };
+  ...(base !== '/' && {
+    apiUrl: 'https://api.example/sbc',
+    reportUrl: 'https://reports.example/console',
+    policyReportUrl: 'https://reports.example/policy',
+  }),
+});
 const PREVIEW = 8791;
 const OTHER = 8792;
 const API = 8793;
@@ -101,23 +106,17 @@ const shortened = (name: string, value: string | string[] | undefined) =>
   name === 'content-type' ? String(value).split(';')[0] : value?.toString();
 
 /** Sends a request without `fetch`, because `fetch` would resolve dots in the path. */
-function ask(port: number, path: string, method = 'GET'): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const call = request({ host: '127.0.0.1', port, path, method }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => {
-        const { statusCode: status = 0 } = response;
-        const names = status === 200 ? [...basic, ...ofDocuments, 'content-type'] : basic;
-        const headers = Object.fromEntries(
-          names.map((name) => [name, shortened(name, response.headers[name])]),
-        );
-        resolve({ status, headers, body: status === 200 ? Buffer.concat(chunks).toString() : '' });
-      });
-    });
-    call.on('error', reject);
-    call.end();
-  });
+async function ask(port: number, path: string, method = 'GET'): Promise<Answer> {
+  const call = request({ host: '127.0.0.1', port, path, method }).end();
+  const [response]: IncomingMessage[] = await once(call, 'response');
+  const { statusCode: status = 0, headers = {} } = response ?? {};
+  const body = response ? await text(response) : '';
+  const names = status === 200 ? [...basic, ...ofDocuments, 'content-type'] : basic;
+  return {
+    status,
+    headers: Object.fromEntries(names.map((name) => [name, shortened(name, headers[name])])),
+    body: status === 200 ? body : '',
+  };
 }
 
 const DIST = 'packages/console/dist';
@@ -170,37 +169,15 @@ ${nginxConfig(site)} }`,
   },
 };
 
-async function untilItAnswers(port: number): Promise<void> {
-  for (let attempts = 0; attempts < 100; attempts += 1) {
-    try {
-      await fetch(`http://127.0.0.1:${port}/healthz`);
-      return;
-    } catch {
-      await pause(100);
-    }
-  }
-  throw new Error(`No server responds at ${port}`);
+async function start(port: number, handler: RequestListener): Promise<Server> {
+  const server = createServer(handler);
+  await once(server.listen(port, '127.0.0.1'), 'listening');
+  return server;
 }
 
-const stopped = (child: ChildProcess) =>
-  new Promise<void>((resolve) => {
-    // The server may already have exited, for example because of an invalid configuration.
-    if (child.exitCode !== null) return resolve();
-    child.once('exit', () => resolve());
-    child.kill('SIGTERM');
-  });
-
-async function preview(root: string, base: string): Promise<Server> {
-  const server = createServer(
-    previewHandler({
-      root: join(root, base),
-      backend: createHttpHandler(createMockApi()),
-      base,
-      config: configOf(base),
-    }),
-  );
-  await new Promise<void>((resolve) => server.listen(PREVIEW, '127.0.0.1', resolve));
-  return server;
+async function stop(server: Server): Promise<void> {
+  server.closeAllConnections();
+  await server[Symbol.asyncDispose]();
 }
 
 async function differences(base: string, root: string): Promise<{ compared: number; found: string[] }> {
@@ -248,19 +225,11 @@ async function packingErrors(base: string, encodings: readonly string[]): Promis
   return found.flat();
 }
 
-async function echo(): Promise<Server> {
-  const server = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      const body = Buffer.concat(chunks).toString();
-      const { 'x-token': token, host, 'x-forwarded-for': from } = request.headers;
-      const received = [request.method, request.url, token, host, from, body];
-      response.writeHead(422, { 'content-type': 'application/json' }).end(JSON.stringify(received));
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(API, '127.0.0.1', resolve));
-  return server;
+/** Returns what it has received as an error, which the web servers must forward. */
+async function echo(call: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { 'x-token': token, host, 'x-forwarded-for': from } = call.headers;
+  const received = [call.method, call.url, token, host, from, await text(call)];
+  response.writeHead(422, { 'content-type': 'application/json' }).end(JSON.stringify(received));
 }
 
 async function proxyErrors(): Promise<string[]> {
@@ -299,56 +268,47 @@ async function ownErrors(): Promise<string[]> {
   );
 }
 
-const backend = await echo();
+const backend = await start(API, (call, response) => void echo(call, response));
 let failures = 0;
-for (const [name, start] of Object.entries(servers)) {
+for (const [name, run] of Object.entries(servers)) {
   if (!isInstalled(name)) {
     console.log(`– ${name} is not installed`);
     continue;
   }
   for (const base of ['/', '/console/']) {
+    const config = configOf(base);
     const folder = mkdtempSync(join(tmpdir(), 'hosting-'));
     const root = join(folder, 'site');
     // The worker processes of the servers run as other users, who must be able to read the folder.
     chmodSync(folder, 0o755);
     build(root, base);
-    const own = await preview(root, base);
-    const child = start(
-      siteOf({
-        config: configOf(base),
-        base,
-        root,
-        port: OTHER,
-        proxy: `http://127.0.0.1:${API}`,
-        hasBrotli,
-      }),
-      folder,
-    );
+    const mock = createHttpHandler(createMockApi());
+    const preview = previewHandler({ root: join(root, base), backend: mock, base, config });
+    const own = await start(PREVIEW, preview);
+    const proxy = `http://127.0.0.1:${API}`;
+    const child = run(siteOf({ config, base, root, port: OTHER, proxy, hasBrotli }), folder);
     try {
-      await untilItAnswers(OTHER);
-      const health = await ask(OTHER, '/healthz', 'GET');
-      const result = await differences(base, join(root, base));
-      const outside = await ask(OTHER, `${base}..%2f..%2f..%2f..%2f..%2fetc/passwd`, 'GET');
-      result.found.push(
+      await untilServed(`http://127.0.0.1:${OTHER}/healthz`);
+      const health = await ask(OTHER, '/healthz');
+      const { compared, found } = await differences(base, join(root, base));
+      const outside = await ask(OTHER, `${base}..%2f..%2f..%2f..%2f..%2fetc/passwd`);
+      found.push(
         ...(await packingErrors(base, hasBrotli || name === 'caddy' ? ['gzip', 'br'] : ['gzip'])),
         ...(await proxyErrors()),
         ...(await ownErrors()),
       );
-      if (outside.body.includes('root:')) result.found.push('serves files outside of its folder');
-      if (health.body.trim() !== 'ok') result.found.push('/healthz does not return ok');
-      failures += result.found.length;
-      console.log(
-        `${result.found.length === 0 ? '✓' : '✗'} ${name} at ${base}: ${result.compared} responses compared`,
-      );
-      for (const line of result.found) console.log(`  ${line}`);
+      if (outside.body.includes('root:')) found.push('serves files outside of its folder');
+      if (health.body.trim() !== 'ok') found.push('/healthz does not return ok');
+      failures += found.length;
+      console.log(`${found.length === 0 ? '✓' : '✗'} ${name} at ${base}: ${compared} responses compared`);
+      for (const line of found) console.log(`  ${line}`);
     } finally {
-      await stopped(child);
-      own.closeAllConnections();
-      await new Promise((resolve) => own.close(resolve));
+      // The server may already have exited, for example because of an invalid configuration.
+      if (child.kill()) await once(child, 'exit');
+      await stop(own);
       rmSync(folder, { recursive: true, force: true });
     }
   }
 }
-backend.closeAllConnections();
-backend.close();
+await stop(backend);
 process.exit(failures === 0 ? 0 : 1);

@@ -6,11 +6,12 @@
  * - `pack`: builds and packs the tagged packages into `release/`, with the notes of each tag
  * - `push`: pushes the commit and its tags, if the release was started on a branch
  * - `publish`: publishes `release/` to `NPM_REGISTRY` with `NPM_TOKEN`; needs no installed packages
- * - `notes`: creates the releases on GitHub
+ * - `notes`: creates the releases on GitHub with its command `gh`
  * - `images`: builds the images, and pushes them if `IMAGE_REGISTRY` is set
  *
  * Each step can be repeated after a failure.
  */
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   existsSync,
@@ -163,18 +164,11 @@ async function publish(): Promise<void> {
   }
 }
 
-async function notes(): Promise<void> {
-  const { GITHUB_API_URL, GITHUB_REPOSITORY, GITHUB_TOKEN } = process.env;
+function notes(): void {
   for (const { tag, notes: body } of readPlan()) {
-    const response = await fetch(`${GITHUB_API_URL}/repos/${GITHUB_REPOSITORY}/releases`, {
-      method: 'POST',
-      headers: { accept: 'application/vnd.github+json', authorization: `Bearer ${GITHUB_TOKEN}` },
-      body: JSON.stringify({ tag_name: tag, name: tag, body }),
-    });
-    const text = await response.text();
-    if (!response.ok && !text.includes('already_exists'))
-      throw new Error(`The notes of ${tag} were rejected with ${response.status}: ${text}`);
-    console.log(`${response.ok ? 'Created' : 'Found'} the notes of ${tag}`);
+    const isNew = spawnSync('gh', ['release', 'view', tag]).status !== 0;
+    if (isNew) command(root, 'gh', 'release', 'create', tag, '--verify-tag', '--title', tag, '--notes', body);
+    console.log(`${isNew ? 'Created' : 'Found'} the notes of ${tag}`);
   }
 }
 

@@ -38,11 +38,12 @@ export function reviewMapPlugin(): Plugin {
       built ??= build();
       return `export const ${name} = ${JSON.stringify((await built)[name])};`;
     },
-    /** Lists the stories of the canvas for `scripts/testStories.ts`, which takes their pictures. */
+    /** Writes the stories of the canvas for `scripts/testStories.ts`, and the guides for `scripts/testBehaviour.ts`. */
     async generateBundle() {
       built ??= build();
-      const source = JSON.stringify((await built)['canvasStories']);
-      this.emitFile({ type: 'asset', fileName: 'desk/stories.json', source });
+      const { canvasStories, testedGuides } = await built;
+      for (const [name, data] of Object.entries({ stories: canvasStories, guides: testedGuides }))
+        this.emitFile({ type: 'asset', fileName: `desk/${name}.json`, source: JSON.stringify(data) });
     },
   };
 }

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Guide } from '#design-system/components/guide.ts';
 
 export const tables: readonly (Pick<Guide, 'start' | 'keys' | 'form'> & { readonly name: string })[] =
-  JSON.parse(readFileSync(new URL('../../storybook-static/tables.json', import.meta.url), 'utf8'));
+  JSON.parse(readFileSync(new URL('../../storybook-static/desk/guides.json', import.meta.url), 'utf8'));
 
 /**
  * Returns a locator for the first element with the role and name of a line such as `option "Singapore"

@@ -63,11 +63,8 @@ export default defineConfig<{ profile: Profile }>({
     browserName: engine === 'firefox' || engine === 'webkit' ? engine : 'chromium',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
-      args: [
-        ...(process.env.CHROMIUM_ARGS ?? '').split(' ').filter(Boolean),
-        // Tests visit pages too briefly for optimized code. Compiling it takes 9% of the processor time.
-        ...(engine === undefined ? ['--js-flags=--no-turbofan,--no-maglev'] : []),
-      ],
+      // Tests visit pages too briefly for optimized code. Compiling it takes 9% of the processor time.
+      args: engine === undefined ? ['--js-flags=--no-turbofan,--no-maglev'] : [],
     },
   },
   projects: [

@@ -17,11 +17,7 @@ export default {
     'jest-playwright': {
       ...base.testEnvironmentOptions?.['jest-playwright'],
       exitOnPageError: false,
-      launchOptions: {
-        headless: true,
-        executablePath: process.env.CHROMIUM_PATH,
-        args: (process.env.CHROMIUM_ARGS ?? '').split(' ').filter(Boolean),
-      },
+      launchOptions: { headless: true, executablePath: process.env.CHROMIUM_PATH },
     },
   },
 };

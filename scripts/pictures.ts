@@ -2,8 +2,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServerApi } from '@settlement/api-mocks/createServerApi';
 import { createHttpHandler } from '@settlement/api-mocks/server';
-import { type BrowserContextOptions, chromium } from 'playwright';
-import { browserArguments, provideBrowser } from './lib/browser.ts';
+import type { BrowserContextOptions } from 'playwright';
+import { launchBrowser } from './lib/browser.ts';
 import { listen, serveFolder } from './lib/listen.ts';
 import { previewHandler } from './lib/previewHandler.ts';
 import { provideBuild } from './lib/run.ts';
@@ -64,7 +64,7 @@ const api = createServerApi({});
 const backend = createHttpHandler(api);
 const server = await listen(previewHandler({ root: 'packages/console/dist', backend }), CONSOLE_PORT);
 const storybook = await serveFolder('storybook-static');
-const browser = await chromium.launch({ executablePath: provideBrowser(), args: browserArguments() });
+const browser = await launchBrowser();
 
 async function take({ name, path, of, shows, context }: Picture): Promise<void> {
   const opened = await browser.newContext({ locale: 'en-US', reducedMotion: 'reduce', ...context });

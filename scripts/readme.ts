@@ -8,8 +8,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
-import { chromium } from 'playwright';
-import { browserArguments, provideBrowser } from './lib/browser.ts';
+import { launchBrowser } from './lib/browser.ts';
 import { documentedCommands } from './lib/documentedCommands.ts';
 
 const LIMIT_MS = 180_000;
@@ -55,7 +54,7 @@ async function start(command: string): Promise<Started> {
   throw new Error(`${first === 'late' ? 'neither ended nor responded' : 'failed'}:\n${output}`);
 }
 
-const browser = await chromium.launch({ executablePath: provideBrowser(), args: browserArguments() });
+const browser = await launchBrowser();
 
 /** Opens a page and checks that it has a heading or content. A start notice has neither. */
 async function visit(address: string): Promise<string> {

@@ -26,7 +26,7 @@ import { join } from 'node:path';
 import budgets from '../tests/budgets.json' with { type: 'json' };
 import decisions from '../.storybook/canvas/decisions.json' with { type: 'json' };
 import { combinations } from '../.storybook/combination.ts';
-import { browserArguments, provideBrowser } from './lib/browser.ts';
+import { provideBrowser } from './lib/browser.ts';
 import { serveFolder } from './lib/listen.ts';
 import { readReport } from './lib/report.ts';
 import { provideBuild, run } from './lib/run.ts';
@@ -59,7 +59,6 @@ mkdirSync(`${DESK}/pictures`, { recursive: true });
 mkdirSync('test-results', { recursive: true });
 const browser = {
   CHROMIUM_PATH: provideBrowser(),
-  CHROMIUM_ARGS: browserArguments().join(' '),
   ...(isSlow && { TEST_SLOWDOWN: '4' }),
   ...(hasCodes && { STORY_CODES: '1' }),
   ...(hasPictures && { STORY_PICTURES: '1' }),

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { chromium } from 'playwright';
+import { type Browser, chromium } from 'playwright';
 
 const system = [
   // This build is only headless. It runs end-to-end tests and stories in 10% less time than the others.
@@ -23,10 +23,8 @@ function run(command: string, args: string[]): boolean {
   }
 }
 
-const isRoot = () => process.getuid?.() === 0;
-
 function installWithApt(): boolean {
-  if (!isRoot() || !existsSync('/usr/bin/apt-get')) return false;
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
   const install = (browser: string) =>
     run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', browser, 'fonts-noto-cjk']);
   // Only some Debian releases have the package `chromium-headless-shell`.
@@ -55,23 +53,10 @@ export function provideBrowser(): string {
   throw new Error('No browser could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH.');
 }
 
+export const launchBrowser = (): Promise<Browser> => chromium.launch({ executablePath: provideBrowser() });
+
 /** Returns the variables that select Chromium, or the engine of `--firefox` or `--webkit`. */
 export function browserEnvironment(args: readonly string[]): Record<string, string> {
   const engine = ['firefox', 'webkit'].find((name) => args.includes(`--${name}`));
-  return engine === undefined
-    ? { CHROMIUM_PATH: provideBrowser(), CHROMIUM_ARGS: browserArguments().join(' ') }
-    : { E2E_BROWSER: engine };
-}
-
-/** Returns the arguments of the browser. The root user in a container can't use the sandbox. */
-export function browserArguments(): string[] {
-  return [
-    ...(isRoot() ? ['--no-sandbox'] : []),
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ];
+  return engine === undefined ? { CHROMIUM_PATH: provideBrowser() } : { E2E_BROWSER: engine };
 }

@@ -13,7 +13,6 @@ const browser = ({ withMotion = false } = {}) => ({
       'remote.bidi.dismiss_file_pickers.enabled': true,
       'ui.prefersReducedMotion': withMotion ? 0 : 1,
     },
-    args: (process.env.CHROMIUM_ARGS ?? '').split(' ').filter(Boolean),
   },
 });
 

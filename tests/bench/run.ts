@@ -13,9 +13,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
-import { type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright';
+import type { BrowserContextOptions, Locator, Page } from 'playwright';
 import { accessTo, addressOf, pagePaths } from '#console/lib/address/pages.ts';
-import { browserArguments, provideBrowser } from '#scripts/lib/browser.ts';
+import { launchBrowser } from '#scripts/lib/browser.ts';
 import { serveFolder, untilServed } from '#scripts/lib/listen.ts';
 import { provideBuild } from '#scripts/lib/run.ts';
 
@@ -86,7 +86,7 @@ const server = spawn('node', ['scripts/preview.ts'], {
   env: { ...process.env, PORT: String(PORT), QUIET: '1' },
   stdio: 'ignore',
 });
-const browser = await chromium.launch({ executablePath: provideBrowser(), args: browserArguments() });
+const browser = await launchBrowser();
 
 async function tokenOf(merchant: string): Promise<string> {
   const body = JSON.stringify({ google_auth_code: `mock:${merchant}` });

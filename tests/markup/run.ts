@@ -9,8 +9,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { chromium, type Page } from 'playwright';
-import { browserArguments, provideBrowser } from '#scripts/lib/browser.ts';
+import type { Page } from 'playwright';
+import { launchBrowser } from '#scripts/lib/browser.ts';
 import { serveFolder } from '#scripts/lib/listen.ts';
 import { provideBuild } from '#scripts/lib/run.ts';
 
@@ -101,7 +101,7 @@ const stories = Object.values(index.entries).filter(
 );
 
 const server = await serveFolder(folder, PORT);
-const browser = await chromium.launch({ executablePath: provideBrowser(), args: browserArguments() });
+const browser = await launchBrowser();
 const queue = [...stories];
 await Promise.all(
   [0, 1].map(async () => {

@@ -20,8 +20,8 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Page, chromium } from 'playwright';
-import { browserArguments, provideBrowser } from '#scripts/lib/browser.ts';
+import type { Page } from 'playwright';
+import { launchBrowser } from '#scripts/lib/browser.ts';
 import { command } from '#scripts/lib/run.ts';
 import { checkOpenapiTools, openapiTools } from './openapiTools.ts';
 import { ACCENT, PEERS, REACT, brandScript, foreignApps } from './support/foreignApps.ts';
@@ -156,7 +156,7 @@ async function serve(
 }
 
 const registry = await startRegistry(join(folder, 'registry'));
-const browser = await chromium.launch({ executablePath: provideBrowser(), args: browserArguments() });
+const browser = await launchBrowser();
 try {
   for (const source of [designSystem, apiMocks]) registry.publish(pack(source, folder));
   const { nodes, install, run } = provideTools(join(folder, 'tools'), registry.url, MAJORS);

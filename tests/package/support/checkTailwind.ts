@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { chromium } from 'playwright';
 import { compile } from 'tailwindcss';
 
-import { browserArguments, provideBrowser } from '#scripts/lib/browser.ts';
+import { launchBrowser } from '#scripts/lib/browser.ts';
 
 /** The line in the README that gives Tailwind's utilities precedence over the package. */
 const ORDER = '@layer theme, base, sbc, components, utilities;';
@@ -31,7 +30,7 @@ export async function checkTailwind(app: string): Promise<void> {
   const pages: Record<string, string> = JSON.parse(readFileSync(join(app, 'pages.json'), 'utf8'));
   const readme = readFileSync(join(app, 'node_modules/@settlement/design-system/README.md'), 'utf8');
   const problems = readme.includes(ORDER) ? [] : [`the README doesn't contain ${ORDER}`];
-  const browser = await chromium.launch({ executablePath: provideBrowser(), args: browserArguments() });
+  const browser = await launchBrowser();
   try {
     const page = await browser.newPage();
     for (const [name, sheets] of Object.entries({

@@ -8,34 +8,19 @@ import { spawn } from 'node:child_process';
 import { readReport } from './lib/report.ts';
 import { run } from './lib/run.ts';
 
-function runQuietly(
-  command: string,
-  args: readonly string[],
-  env: Readonly<Record<string, string>> = {},
-): Promise<{ readonly code: number; readonly output: string }> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { env: { ...process.env, ...env, NO_COLOR: '1' } });
-    const chunks: string[] = [];
-    const keep = (chunk: Buffer) => void chunks.push(chunk.toString());
-    child.stdout.on('data', keep);
-    child.stderr.on('data', keep);
-    child.on('error', reject);
-    child.on('close', (code) => resolve({ code: code ?? 1, output: chunks.join('') }));
-  });
-}
-
 interface Step {
-  name: string;
-  command: string;
-  args: string[];
-  env?: Record<string, string>;
-  report?: string;
-  needsBuilds?: boolean;
+  readonly name: string;
+  readonly command: string;
+  readonly args: readonly string[];
+  /** The results of the tests, in the format of Jest or Playwright. */
+  readonly report?: string;
+  readonly needsBuilds?: boolean;
   /** Runs after the builds, together with the other steps. Its output is printed in the order of the steps. */
-  isParallel?: boolean;
+  readonly isParallel?: boolean;
 }
 
-const steps: Step[] = [
+process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] = 'test-results/e2e.json';
+const steps: readonly Step[] = [
   { name: 'lint', command: 'pnpm', args: ['lint'] },
   { name: 'types', command: 'pnpm', args: ['types'] },
   { name: 'openapi', command: 'pnpm', args: ['--filter', '@settlement/api-mocks', 'openapi:lint'] },
@@ -57,11 +42,27 @@ const steps: Step[] = [
     name: 'end to end',
     command: 'node',
     args: ['scripts/testE2e.ts', '--no-build', '--reporter=list,json'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: 'test-results/e2e.json' },
     report: 'test-results/e2e.json',
     needsBuilds: true,
   },
 ];
+
+interface Outcome {
+  readonly code: number;
+  readonly output: string;
+}
+
+function runQuietly(command: string, args: readonly string[]): Promise<Outcome> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { env: { ...process.env, NO_COLOR: '1' } });
+    const chunks: string[] = [];
+    const keep = (chunk: Buffer) => void chunks.push(chunk.toString());
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code: code ?? 1, output: chunks.join('') }));
+  });
+}
 
 const only = process.argv.slice(2);
 const chosen = steps.filter(({ name }) => only.length === 0 || only.includes(name));
@@ -71,7 +72,7 @@ mkdirSync('test-results', { recursive: true });
 let passed = 0;
 let failed = 0;
 const lines: string[] = [];
-const names: string[] = [];
+const failures: string[] = [];
 
 function note(name: string, counts: { passed: number; failed: number }, duration: number): void {
   passed += counts.passed;
@@ -96,24 +97,15 @@ async function build(): Promise<boolean> {
 }
 const building = chosen.some(({ needsBuilds }) => needsBuilds) ? build() : undefined;
 
-async function runParallel({ command, args }: Step) {
-  await building;
+async function runStep({ command, args, isParallel }: Step): Promise<Outcome & { duration: number }> {
+  if (isParallel) await building;
   const started = Date.now();
-  const outcome = await runQuietly(command, args);
+  const outcome = isParallel
+    ? await runQuietly(command, args)
+    : { code: await run(command, [...args]), output: '' };
   return { ...outcome, duration: Date.now() - started };
 }
-const parallel = new Map(
-  chosen.filter(({ isParallel }) => isParallel).map((step) => [step, runParallel(step)]),
-);
-
-async function runStep(step: Step): Promise<{ readonly code: number; readonly duration: number }> {
-  const started = Date.now();
-  const outcome = await parallel.get(step);
-  if (outcome === undefined)
-    return { code: await run(step.command, step.args, step.env), duration: Date.now() - started };
-  console.log(outcome.output);
-  return outcome;
-}
+const parallel = new Map(chosen.filter(({ isParallel }) => isParallel).map((step) => [step, runStep(step)]));
 
 for (const step of chosen) {
   console.log(`\n── ${step.name} ──`);
@@ -121,7 +113,8 @@ for (const step of chosen) {
     console.log('not run: there is no build');
     continue;
   }
-  const { code, duration } = await runStep(step);
+  const { code, output, duration } = await (parallel.get(step) ?? runStep(step));
+  if (output !== '') console.log(output);
   const report = step.report ? readReport(step.report) : undefined;
   const counts = {
     passed: report?.passed ?? (code === 0 ? 1 : 0),
@@ -130,18 +123,17 @@ for (const step of chosen) {
   };
   note(step.name, counts, duration);
   for (const { name, command, reason, screenshot } of report?.failed ?? []) {
-    names.push(`✗ ${step.name}: ${name}\n    again: ${command}`);
-    if (reason !== undefined) names.push(reason.replaceAll(/^/gm, '    '));
-    if (screenshot !== undefined) names.push(`    picture: ${screenshot}`);
+    failures.push(`✗ ${step.name}: ${name}\n    again: ${command}`);
+    if (reason !== undefined) failures.push(reason.replaceAll(/^/gm, '    '));
+    if (screenshot !== undefined) failures.push(`    picture: ${screenshot}`);
   }
   if (code !== 0 && !report?.failed.length) {
-    const again =
-      step.report === undefined ? [step.command, ...step.args].join(' ') : `pnpm test '${step.name}'`;
-    names.push(`✗ ${step.name}\n    again: ${again}`);
+    const again = step.report ? `pnpm test '${step.name}'` : [step.command, ...step.args].join(' ');
+    failures.push(`✗ ${step.name}\n    again: ${again}`);
   }
 }
 
-if (names.length > 0) console.log(`\n${names.join('\n')}`);
+if (failures.length > 0) console.log(`\n${failures.join('\n')}`);
 console.log(`\n${lines.join('\n')}\n`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

@@ -1,31 +1,25 @@
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import { createMockApi } from '@settlement/api-mocks/createMockApi';
 import type { Profile } from '@settlement/api-mocks/mockApi';
 import { createHttpHandler } from '@settlement/api-mocks/server';
 import { openTarget, type Settings, type Target } from '#api-mocks/certify/target.ts';
 import { THIS_MACHINE } from '#api-mocks/core/books/outbox.ts';
 import { sendCallbacks } from '#api-mocks/entries/sending/sendCallbacks.ts';
-import { portOf } from '#scripts/lib/listen.ts';
+import { listen, portOf } from '#scripts/lib/listen.ts';
 import { plainMerchant, startPlainBackend } from '../backends/plainBackend.ts';
 import { mutated } from './mutations/mutated.ts';
 import type { Mutation } from './mutations/mutation.ts';
 import { mutationOf } from './mutations/mutations.ts';
 
-function listen(server: Server): Promise<number> {
-  return new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => resolve(portOf(server)));
-  });
-}
-
-const closed = (server: Server) =>
-  new Promise<void>((resolve) => {
-    server.close(() => resolve());
-    server.closeAllConnections();
-  });
+const closed = (server: Server) => {
+  const closing = server[Symbol.asyncDispose]();
+  server.closeAllConnections();
+  return closing;
+};
 
 async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = await listen(server);
+  const server = await listen(() => undefined, 0);
+  const port = portOf(server);
   await closed(server);
   return port;
 }
@@ -38,12 +32,12 @@ async function mockTarget(mutation: Mutation | undefined, profile: Profile = 'al
   const own = createMockApi({ merchant: 'authorised', profile, sendsCallbacksTo: [THIS_MACHINE], now });
   const api = mutation ? mutated(own, mutation) : own;
   const isOpenToOrigins = mutation?.isClosed !== true;
-  const server = createServer(createHttpHandler(api, { isOpenToOrigins }));
-  const [port, receiverPort] = [await listen(server), await freePort()];
+  const server = await listen(createHttpHandler(api, { isOpenToOrigins }), 0);
+  const [port, receiverPort] = [portOf(server), await freePort()];
   const sender = sendCallbacks(api, { closedPorts: [port] });
   const receiver = { url: `http://127.0.0.1:${receiverPort}/hooks`, port: receiverPort };
   return {
-    ...(await opened(`http://127.0.0.1:${port}`, { receiver })),
+    ...(await opened(`http://localhost:${port}`, { receiver })),
     patienceMs: 3000,
     isMock: profile === 'all',
     cleanups: [() => closed(server), () => sender.stop()],

@@ -31,7 +31,7 @@ export default defineConfig({
     sequence: { sequencer: ByEnvironment },
     include: [
       '{packages/*/src,.storybook,scripts}/**/*.test.{ts,tsx}',
-      'tests/{backends,repo,conformance,safety,package}/**/*.test.{ts,tsx}',
+      'tests/{repo,conformance,safety}/**/*.test.{ts,tsx}',
     ],
     setupFiles: ['packages/console/src/app/testingSetup.ts'],
     // The usual machine for tests has two cores. With two workers, a fifth of the processor time was unused.

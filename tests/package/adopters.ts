@@ -1,10 +1,9 @@
 /**
- * `pnpm package --adopters`: publishes both packages to a local registry and installs them with npm, pnpm and yarn, on
- * several versions of Node.js. Builds the applications of `foreignApps.ts` and opens their pages in a browser. Generates
- * and runs clients of the OpenAPI documents. Prints times and sizes. Not part of `pnpm test`, because it downloads packages.
+ * `pnpm package --adopters`: installs both packed packages with npm, pnpm and yarn, on several versions of Node.js.
+ * Builds the applications of `foreignApps.ts` and opens their pages in a browser. Generates and runs clients of the
+ * OpenAPI documents. Prints times and sizes. Not part of `pnpm test`, because it downloads packages.
  *
- * - `--only=<text>`: only the applications whose name contains the text
- * - `--pictures=<folder>`: saves pictures of the Next.js application in each mode
+ * `--only=<text>` selects the applications whose name contains the text.
  */
 import { spawn } from 'node:child_process';
 import {
@@ -19,15 +18,16 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
 import type { Page } from 'playwright';
 import { launchBrowser } from '#scripts/lib/browser.ts';
+import { untilServed } from '#scripts/lib/listen.ts';
 import { command } from '#scripts/lib/run.ts';
 import { checkOpenapiTools, openapiTools } from './openapiTools.ts';
+import { check } from './support/check.ts';
 import { ACCENT, PEERS, REACT, brandScript, foreignApps } from './support/foreignApps.ts';
 import { apiMocks, designSystem, pack, root } from './support/install.ts';
 import { type Manager, type Node, provideTools } from './support/managers.ts';
-import { startRegistry } from './support/registry.ts';
 
 /** The maximum size of an installed mock API without optional packages, in megabytes. */
 const MOST_MEGABYTES = 25;
@@ -35,35 +35,26 @@ const MAJORS = [22, 24, 26] as const;
 const MANAGERS: readonly Manager[] = ['npm', 'pnpm', 'yarn classic', 'yarn berry'];
 const PORT = 4321;
 const URL_OF_PAGE = `http://127.0.0.1:${PORT}`;
-const option = (name: string) =>
-  process.argv.find((one) => one.startsWith(`--${name}=`))?.slice(name.length + 3);
-const pictures = option('pictures');
-const only = option('only');
+const { only } = parseArgs({
+  options: { adopters: { type: 'boolean' }, only: { type: 'string' } },
+}).values;
 
 const folder = mkdtempSync(join(tmpdir(), 'adopters-'));
 
-function check(isRight: boolean, text: string): void {
-  console.log(`${isRight ? '✓' : '✗'} ${text}`);
-  if (!isRight) process.exitCode = 1;
-}
-
-async function attempt(text: string, run: () => string | Promise<string>): Promise<void> {
-  const started = performance.now();
-  try {
-    const result = await run();
-    check(true, `${text}: ${result} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
-  } catch (error) {
-    check(false, `${text}\n${error instanceof Error ? error.message : String(error)}`);
-  }
-}
+/** The packed packages by name. All managers resolve the dependencies of a packed file as those of a published one. */
+const packed: Readonly<Record<string, string>> = {
+  '@settlement/design-system': `file:${pack(designSystem, folder)}`,
+  '@settlement/api-mocks': `file:${pack(apiMocks, folder)}`,
+};
 
 function create(name: string, dependencies: Readonly<Record<string, string>>): string {
   const app = join(folder, name.replaceAll(/\W+/g, '-'));
   mkdirSync(app);
-  writeFileSync(
-    join(app, 'package.json'),
-    JSON.stringify({ name: 'adopter', private: true, type: 'module', dependencies }),
+  const installed = Object.fromEntries(
+    Object.entries(dependencies).map(([library, version]) => [library, packed[library] ?? version]),
   );
+  const manifest = { name: 'adopter', private: true, type: 'module', dependencies: installed };
+  writeFileSync(join(app, 'package.json'), JSON.stringify(manifest));
   return app;
 }
 
@@ -76,18 +67,6 @@ function copiesOf(modules: string, library: string): Set<string> {
 }
 
 const megabytes = (app: string) => Number(command(app, 'du', '-sm', 'node_modules').split('\t')[0]);
-
-async function untilServed(): Promise<void> {
-  for (let attempts = 0; attempts < 150; attempts += 1) {
-    const isServed = await fetch(URL_OF_PAGE).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isServed) return;
-    await delay(200);
-  }
-  throw new Error('The application serves no page');
-}
 
 /**
  * Opens the page of an application, and checks its accent color, a dialog, and the messages of the browser.
@@ -121,20 +100,6 @@ async function visit(page: Page): Promise<string> {
   return 'a page without errors';
 }
 
-async function takePictures(page: Page, target: string): Promise<void> {
-  mkdirSync(target, { recursive: true });
-  for (const colorScheme of ['light', 'dark'] as const) {
-    for (const contrast of ['no-preference', 'more'] as const) {
-      await page.emulateMedia({ colorScheme, contrast, reducedMotion: 'reduce' });
-      await page.reload({ waitUntil: 'networkidle' });
-      await page.evaluate(() => scrollTo(0, 0));
-      await page.screenshot({
-        path: join(target, `next-${colorScheme}-${contrast === 'more' ? 'more-contrast' : 'normal'}.png`),
-      });
-    }
-  }
-}
-
 async function serve(
   node: Node,
   app: string,
@@ -148,25 +113,23 @@ async function serve(
     stdio: 'ignore',
   });
   try {
-    await untilServed();
+    await untilServed(URL_OF_PAGE);
     return await visitPage();
   } finally {
     child.kill('SIGKILL');
   }
 }
 
-const registry = await startRegistry(join(folder, 'registry'));
 const browser = await launchBrowser();
 try {
-  for (const source of [designSystem, apiMocks]) registry.publish(pack(source, folder));
-  const { nodes, install, run } = provideTools(join(folder, 'tools'), registry.url, MAJORS);
+  const { nodes, install, run } = provideTools(join(folder, 'tools'), MAJORS);
   const [oldestNode] = nodes;
   const newestNode = nodes.at(-1);
   if (!oldestNode || !newestNode) throw new Error('There is no Node.js');
 
   for (const manager of only === undefined ? MANAGERS : []) {
     for (const node of nodes) {
-      await attempt(`${manager} on Node ${node.version}, newest React Aria`, () => {
+      await check(`${manager} on Node ${node.version}, newest React Aria`, () => {
         const app = create(`newest ${manager} ${node.version}`, {
           ...REACT,
           ...PEERS,
@@ -180,7 +143,7 @@ try {
         return `installed in ${seconds.toFixed(1)} s, ${megabytes(app)} MB, one copy of React Aria`;
       });
     }
-    await attempt(`${manager}, oldest React Aria`, () => {
+    await check(`${manager}, oldest React Aria`, () => {
       const older = { ...PEERS, 'react-aria-components': '1.22.0', 'react-aria': '3.53.0' };
       const app = create(`oldest ${manager}`, { ...REACT, ...older, '@settlement/design-system': '*' });
       const seconds = install(manager, oldestNode, app);
@@ -188,7 +151,7 @@ try {
       if (size !== 1) throw new Error(`${size} copies of react-aria`);
       return `installed in ${seconds.toFixed(1)} s, one copy of React Aria`;
     });
-    await attempt(`${manager}, mock API`, () => {
+    await check(`${manager}, mock API`, () => {
       const app = create(`mocks ${manager}`, { '@settlement/api-mocks': '*' });
       const seconds = install(manager, newestNode, app);
       const size = megabytes(app);
@@ -200,11 +163,10 @@ try {
   }
 
   if ('OpenAPI clients'.includes(only ?? '')) {
-    await attempt('OpenAPI clients', async () => {
-      const app = create('clients', { '@settlement/api-mocks': '*', ...openapiTools });
+    const app = create('clients', { '@settlement/api-mocks': '*', ...openapiTools });
+    await check('OpenAPI clients', async () => {
       install('npm', newestNode, app);
-      await checkOpenapiTools(join(app, 'node_modules'), check);
-      return 'generated, compiled and run';
+      await checkOpenapiTools(app);
     });
   }
 
@@ -218,12 +180,12 @@ try {
       mkdirSync(dirname(join(app, file)), { recursive: true });
       writeFileSync(join(app, file), text);
     }
-    await attempt(`${name}: ${manager}`, () => {
+    await check(`${name}: ${manager}`, () => {
       const seconds = install(manager, oldestNode, app);
       return `installed in ${seconds.toFixed(1)} s, ${megabytes(app)} MB`;
     });
     for (const node of nodes) {
-      await attempt(`${name} on Node ${node.version}`, async () => {
+      await check(`${name} on Node ${node.version}`, async () => {
         run(node, app, 'node', 'brand.mjs');
         for (const [program = '', ...args] of commands)
           run(node, app, 'node', program.startsWith('--') ? program : join('node_modules', program), ...args);
@@ -231,10 +193,7 @@ try {
         return serve(node, app, served, async () => {
           const page = await browser.newPage();
           try {
-            const result = await visit(page);
-            if (pictures && name.startsWith('Next') && node === newestNode)
-              await takePictures(page, pictures);
-            return result;
+            return await visit(page);
           } finally {
             await page.close();
           }
@@ -245,18 +204,17 @@ try {
       const pairs: readonly { mode: string; pair: string; ratio: number; required: number }[] = JSON.parse(
         readFileSync(join(app, 'contrast.json'), 'utf8'),
       );
-      for (const mode of new Set(pairs.map((pair) => pair.mode))) {
-        const inMode = pairs.filter((pair) => pair.mode === mode);
-        const [least] = inMode.toSorted((a, b) => a.ratio / a.required - b.ratio / b.required);
-        check(
-          inMode.every(({ ratio, required }) => ratio >= required),
-          `${mode}: least contrast ${least?.ratio.toFixed(2)} of ${least?.required} (${least?.pair}), ${inMode.length} pairs`,
-        );
+      for (const [mode, inMode] of Map.groupBy(pairs, (pair) => pair.mode)) {
+        await check(`contrast, ${mode}`, () => {
+          const [least] = inMode.toSorted((a, b) => a.ratio / a.required - b.ratio / b.required);
+          const text = `${least?.ratio.toFixed(2)} of ${least?.required} (${least?.pair}), ${inMode.length} pairs`;
+          if (!least || least.ratio < least.required) throw new Error(text);
+          return text;
+        });
       }
     }
   }
 } finally {
-  registry.stop();
   await browser.close();
   rmSync(folder, { recursive: true, force: true });
 }

@@ -4,27 +4,11 @@ import { join } from 'node:path';
 import { build } from 'vite';
 
 import { command } from '#scripts/lib/run.ts';
-import { apiMocks, installTarball, pack, root } from './support/install.ts';
+import { check } from './support/check.ts';
+import { apiMocks, checkTarball, compile, installTarball, pack, root } from './support/install.ts';
 import { runProgram } from './support/runProgram.ts';
 
-type Check = (name: string, run: () => void | Promise<void>) => Promise<void>;
-
-const checkTypes = (app: string, moduleResolution: string, module: string): void => {
-  const compilerOptions = {
-    strict: true,
-    noEmit: true,
-    skipLibCheck: true,
-    target: 'ES2023',
-    lib: ['ES2024', 'DOM', 'DOM.Iterable'],
-    types: [],
-    module,
-    moduleResolution,
-  };
-  writeFileSync(join(app, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['src/types.ts'] }));
-  command(app, process.execPath, join(root, 'node_modules/typescript/bin/tsc'), '-p', '.');
-};
-
-export async function checkApiMocks(check: Check, folder: string): Promise<void> {
+export async function checkApiMocks(folder: string): Promise<void> {
   const tarball = pack(apiMocks, folder);
   const app = join(folder, 'caller');
   mkdirSync(app);
@@ -32,25 +16,18 @@ export async function checkApiMocks(check: Check, folder: string): Promise<void>
   cpSync(join(root, 'tests/package/support/mocks'), join(app, 'src'), { recursive: true });
   const program = join(app, 'node_modules/@settlement/api-mocks/dist/entries/serve.js');
 
-  await check(
-    'mock API: publint',
-    () => void command(apiMocks, 'pnpm', 'exec', 'publint', 'run', tarball, '--strict'),
-  );
-  await check('mock API: are the types wrong', () => {
-    const entries = [
-      'browser',
-      'contract',
-      'contract/payments',
-      'createMockApi',
-      'node',
-      'server',
-      'signing',
-    ];
-    const options = ['--profile', 'esm-only', '--format', 'ascii', '--entrypoints', ...entries];
-    command(apiMocks, 'pnpm', 'exec', 'attw', tarball, ...options);
+  await check('mock API: publint and are the types wrong', () => {
+    const modules = ['contract', 'contract/payments', 'createMockApi', 'server', 'signing'];
+    checkTarball(apiMocks, tarball, ['browser', 'node', ...modules]);
   });
-  await check('mock API: types, bundler', () => checkTypes(app, 'bundler', 'ESNext'));
-  await check('mock API: types, nodenext', () => checkTypes(app, 'nodenext', 'nodenext'));
+  for (const [resolution, module] of [
+    ['bundler', 'ESNext'],
+    ['nodenext', 'nodenext'],
+  ]) {
+    const lib = ['ES2024', 'DOM', 'DOM.Iterable'];
+    const options = { module, moduleResolution: resolution, lib, skipLibCheck: true };
+    await check(`mock API: types, ${resolution}`, () => compile(app, 'src/types.ts', options));
+  }
 
   // The package must also run with the `node` in the `PATH`, which may be older than the Node.js version of
   // this script.

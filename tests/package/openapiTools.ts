@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 
 import { command } from '#scripts/lib/run.ts';
-import { root } from './support/install.ts';
+import { check } from './support/check.ts';
+import { compile, root } from './support/install.ts';
 import { withServer } from './support/runProgram.ts';
 
 export const openapiTools = {
@@ -113,21 +114,11 @@ newman.run({ collection, envVar, reporters: [] }, (error, summary) => {
 `;
 
 async function runClient(app: string, name: string, origin: string): Promise<void> {
-  const compilerOptions = {
-    strict: true,
-    noUncheckedIndexedAccess: true,
-    noEmit: true,
+  compile(app, `${name}.ts`, {
     skipLibCheck: true,
-    target: 'ES2023',
-    lib: ['ES2023', 'DOM', 'DOM.Iterable'],
     types: ['node'],
     typeRoots: [join(root, 'node_modules/@types')],
-    module: 'ESNext',
-    moduleResolution: 'bundler',
-    allowImportingTsExtensions: true,
-  };
-  writeFileSync(join(app, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: [`${name}.ts`] }));
-  command(app, process.execPath, join(root, 'node_modules/typescript/bin/tsc'), '-p', '.');
+  });
   const outfile = join(app, `${name}.mjs`);
   await build({
     entryPoints: [join(app, `${name}.ts`)],
@@ -141,11 +132,8 @@ async function runClient(app: string, name: string, origin: string): Promise<voi
 }
 
 /** Generates clients with third-party tools, compiles them, and calls the packed server with them. */
-export async function checkOpenapiTools(
-  modules: string,
-  check: (isRight: boolean, text: string) => void,
-): Promise<void> {
-  const app = join(modules, '..');
+export async function checkOpenapiTools(app: string): Promise<void> {
+  const modules = join(app, 'node_modules');
   const mocks = join(modules, '@settlement/api-mocks');
   const documents = { all: join(mocks, 'openapi.json'), merchant: join(mocks, 'openapi.merchant.json') };
   const run = (name: string, ...args: string[]) => command(app, join(modules, '.bin', name), ...args);
@@ -161,10 +149,12 @@ export async function checkOpenapiTools(
   const server = createRequire(join(app, 'package.json')).resolve('@settlement/api-mocks/server');
   await withServer(process.execPath, join(server, '../serve.js'), async (origin) => {
     for (const name of Object.keys(clients)) {
-      await runClient(app, name, origin);
-      check(true, `a client of ${name} signs, narrows errors and reads lists`);
+      await check(`a client of ${name} signs, narrows errors and reads lists`, () =>
+        runClient(app, name, origin),
+      );
     }
-    command(app, process.execPath, 'postman.mjs', origin);
-    check(true, 'an imported Postman collection signs its calls');
+    await check('an imported Postman collection signs its calls', () => {
+      command(app, process.execPath, 'postman.mjs', origin);
+    });
   });
 }

@@ -91,3 +91,35 @@ export function entryNames(): string[] {
 export const olderTypeScript = createRequire(join(designSystem, 'package.json')).resolve(
   'typescript/bin/tsc',
 );
+
+/** Compiles `include` of an application with strict options. @throws {Error} with the errors */
+export function compile(
+  app: string,
+  include: string,
+  options: Readonly<Record<string, unknown>>,
+  compiler = join(root, 'node_modules/typescript/bin/tsc'),
+): void {
+  const compilerOptions = {
+    strict: true,
+    noUncheckedIndexedAccess: true,
+    noUncheckedSideEffectImports: true,
+    noEmit: true,
+    allowImportingTsExtensions: true,
+    jsx: 'react-jsx',
+    target: 'ES2023',
+    lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+    types: [],
+    module: 'ESNext',
+    moduleResolution: 'bundler',
+    ...options,
+  };
+  writeFileSync(join(app, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: [include] }));
+  command(app, process.execPath, compiler, '-p', '.');
+}
+
+/** Checks the manifest and the types of a packed package. @throws {Error} with the errors */
+export function checkTarball(source: string, tarball: string, entries: readonly string[]): void {
+  const run = (...args: string[]) => command(source, 'pnpm', 'exec', ...args);
+  run('publint', 'run', tarball, '--strict');
+  run('attw', tarball, '--profile', 'esm-only', '--format', 'ascii', '--entrypoints', ...entries);
+}

@@ -19,7 +19,7 @@ export interface Tools {
 }
 
 /** Downloads versions of Node.js, and the package managers that aren't part of Node.js. */
-export function provideTools(folder: string, registry: string, majors: readonly number[]): Tools {
+export function provideTools(folder: string, majors: readonly number[]): Tools {
   mkdirSync(folder);
   const dependencies = {
     pnpm: '12.21.0',
@@ -30,6 +30,8 @@ export function provideTools(folder: string, registry: string, majors: readonly 
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, dependencies }));
   command(folder, 'npm', 'install', '--no-audit', '--no-fund', '--ignore-scripts');
   const modules = join(folder, 'node_modules');
+  // Yarn doesn't read the settings of npm.
+  const registry = command(folder, 'npm', 'config', 'get', 'registry').trim();
   const nodes = majors.map((major): Node => {
     const bin = join(modules, `node-${major}`, 'bin');
     return { bin, version: command(folder, join(bin, 'node'), '--version').trim().slice(1) };
@@ -38,17 +40,14 @@ export function provideTools(folder: string, registry: string, majors: readonly 
     const settings = [`PATH=${node.bin}:${process.env.PATH}`, 'NEXT_TELEMETRY_DISABLED=1', 'CI=1'];
     return command(app, 'env', ...settings, program, ...args);
   };
-  const settings: Readonly<Record<Manager, readonly [file: string, text: string]>> = {
-    npm: ['.npmrc', `registry=${registry}\n`],
-    // By default, pnpm rejects versions that were published a moment ago.
+  const settings: Readonly<Partial<Record<Manager, readonly [file: string, text: string]>>> = {
     pnpm: [
       'pnpm-workspace.yaml',
-      `registry: ${registry}\nminimumReleaseAge: 0\nallowBuilds: { sharp: false, esbuild: false, '@swc/core': false, msw: false, unrs-resolver: false }\n`,
+      "allowBuilds: { sharp: false, esbuild: false, '@swc/core': false, msw: false, unrs-resolver: false }\n",
     ],
-    'yarn classic': ['.yarnrc', `registry "${registry}"\n`],
     'yarn berry': [
       '.yarnrc.yml',
-      `npmRegistryServer: '${registry}'\nunsafeHttpWhitelist: ['127.0.0.1']\nnodeLinker: node-modules\nenableTelemetry: false\nenableScripts: false\nenableImmutableInstalls: false\nnpmMinimalAgeGate: 0\nglobalFolder: '${join(folder, 'berry')}'\n`,
+      `npmRegistryServer: '${registry}'\nnodeLinker: node-modules\nenableTelemetry: false\nenableScripts: false\nenableImmutableInstalls: false\nglobalFolder: '${join(folder, 'berry')}'\n`,
     ],
   };
   const programs: Readonly<Record<Manager, readonly string[]>> = {
@@ -68,8 +67,8 @@ export function provideTools(folder: string, registry: string, majors: readonly 
     nodes,
     run,
     install: (manager, node, app) => {
-      const [file, text] = settings[manager];
-      writeFileSync(join(app, file), text);
+      const [file, text = ''] = settings[manager] ?? [];
+      if (file !== undefined) writeFileSync(join(app, file), text);
       const [program = '', ...args] = programs[manager];
       const started = performance.now();
       run(node, app, program, ...args);

@@ -37,7 +37,7 @@ export const ACCENT = '#0F766E';
  * A script that writes the style sheet of another brand, its measured contrast, and the script that
  * initializes the theme.
  */
-const brand = `import { writeFileSync } from 'node:fs';
+export const brandScript = `import { writeFileSync } from 'node:fs';
 import { createTheme } from '@settlement/design-system/createTheme';
 import { themeInit, themeInitHash } from '@settlement/design-system/tokens';
 const { css, contrast } = createTheme({ accent: '${ACCENT}', radius: 'large', density: 'compact' });
@@ -121,33 +121,9 @@ export default {
 
 const serveVite = ['vite/bin/vite.js', 'preview', '--host', '127.0.0.1'];
 
-/** Returns the recipes of the README for a test runner. */
-const tests = (runner: 'vitest' | '@jest/globals'): string =>
-  readFileSync(join(import.meta.dirname, 'components/components.test.mjs'), 'utf8').replace(
-    "'vitest'",
-    `'${runner}'`,
-  );
-
-const mockTests = (
-  runner: 'vitest' | '@jest/globals',
-) => `import { afterAll, beforeAll, expect, test } from '${runner}';
-import { createMockApi } from '@settlement/api-mocks/createMockApi';
-import { createMockServer } from '@settlement/api-mocks/node';
-
-const server = createMockServer(createMockApi({ isSignedIn: true }));
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterAll(() => server.close());
-
-test('the mock API returns payments', async () => {
-  const { code, data } = await (await fetch('https://merchant.example/api/v1/transactions/list')).json();
-  expect(code).toBe(200);
-  expect(data.list.length).toBeGreaterThan(0);
-});
-`;
-
-/** The line of the README for older versions of jsdom. */
-const setup = String.raw`globalThis.CSS ??= { escape: (text) => text.replaceAll(/[^\w-]/g, String.raw${'`'}\$&${'`'}) };
-`;
+/** Returns the recipes of a README, which are also part of `pnpm package`, for a test runner. */
+const recipes = (file: string, runner: 'vitest' | '@jest/globals' = 'vitest'): string =>
+  readFileSync(join(import.meta.dirname, file), 'utf8').replace("'vitest'", `'${runner}'`);
 
 const tested = {
   '@testing-library/react': '16.3.3',
@@ -307,8 +283,8 @@ export default async function Second() {
     dependencies: { ...PEERS, ...tested, vitest: '5.1.0', vite: '8.3.8', jsdom: '31.0.1' },
     files: {
       'vitest.config.mjs': "export default { test: { environment: 'jsdom' } };\n",
-      'components.test.mjs': tests('vitest'),
-      'mocks.test.mjs': mockTests('vitest'),
+      'components.test.mjs': recipes('components/components.test.mjs'),
+      'mocks.test.mjs': recipes('mocks/payments.test.mjs'),
     },
     commands: [['vitest/vitest.mjs', 'run']],
   },
@@ -323,12 +299,10 @@ export default async function Second() {
     files: {
       'jest.config.mjs':
         "export default { testEnvironment: 'jsdom', testMatch: ['**/*.test.mjs'], transform: {}, setupFiles: ['./setup.mjs'] };\n",
-      'setup.mjs': setup,
-      'components.test.mjs': tests('@jest/globals'),
-      'mocks.test.mjs': `/** @jest-environment node */\n${mockTests('@jest/globals')}`,
+      'setup.mjs': recipes('components/setup.mjs'),
+      'components.test.mjs': recipes('components/components.test.mjs', '@jest/globals'),
+      'mocks.test.mjs': `/** @jest-environment node */\n${recipes('mocks/payments.test.mjs', '@jest/globals')}`,
     },
     commands: [['--experimental-vm-modules', 'node_modules/jest/bin/jest.js']],
   },
 };
-
-export const brandScript = brand;

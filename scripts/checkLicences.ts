@@ -49,16 +49,14 @@ const trees: Tree = JSON.parse(
 const [{ devDependencies }] = trees;
 const namesIn = ({ dependencies = {} }: Installed): string[] =>
   Object.entries(dependencies).flatMap(([name, installed]) => [name, ...namesIn(installed)]);
-const withPeers = new Set(peers.flatMap((name) => [name, ...namesIn(devDependencies[name])]));
-const delivered = new Map(
-  [...licensesOf('--prod'), ...licensesOf().filter(({ name }) => withPeers.has(name))].map((one) => [
-    `${one.name} ${one.license}`,
-    one,
-  ]),
-);
-const refused = [...delivered.values()].filter(({ license }) => !isAllowed(license));
+const delivered = new Set([
+  ...licensesOf('--prod').map(({ name }) => name),
+  ...peers.flatMap((name) => [name, ...namesIn(devDependencies[name])]),
+]);
+const found = licensesOf().filter(({ name }) => delivered.has(name));
+const refused = found.filter(({ license }) => !isAllowed(license));
 for (const { license, name } of refused) console.error(`✗ ${license}: ${name}`);
 console.log(
-  `${delivered.size} packages are delivered, ${refused.length} of them with a license that isn't allowed`,
+  `${found.length} packages are delivered, ${refused.length} of them with a license that isn't allowed`,
 );
-process.exit(delivered.size > 100 && refused.length === 0 ? 0 : 1);
+process.exit(found.length > 100 && refused.length === 0 ? 0 : 1);

@@ -1,6 +1,6 @@
 /** Prints the source location of each stack line, with the last build or the folder of `--maps=`. */
 import { existsSync, readFileSync } from 'node:fs';
-import { originalFrame, parseFrame } from './lib/originalFrame.ts';
+import { originalFrame } from './lib/originalFrame.ts';
 
 const args = process.argv.slice(2);
 const folder = args.find((argument) => argument.startsWith('--maps='))?.slice('--maps='.length);
@@ -11,15 +11,12 @@ if (lines.length === 0) {
   process.exit(2);
 }
 
-let unknown = 0;
+const readMap = (file: string) => {
+  const path = `${maps}/${file}.map`;
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
+};
 for (const text of lines) {
-  const frame = parseFrame(text);
-  const file = frame && `${maps}/${frame.file}.map`;
-  const known =
-    frame && file && existsSync(file)
-      ? originalFrame(JSON.parse(readFileSync(file, 'utf8')), frame)
-      : undefined;
-  if (known === undefined) unknown += 1;
+  const known = originalFrame(text, readMap);
+  if (known === undefined) process.exitCode = 1;
   console.log(`${text}  →  ${known ?? `unknown: are the maps of that build in ${maps}?`}`);
 }
-process.exit(unknown === 0 ? 0 : 1);

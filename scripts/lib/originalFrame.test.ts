@@ -1,6 +1,6 @@
 import { transform } from 'esbuild';
 import { expect, it } from 'vitest';
-import { originalFrame, parseFrame } from './originalFrame.ts';
+import { originalFrame } from './originalFrame.ts';
 
 const source = 'export const greet = (name: string): string => {\n  throw new Error(`no ${name}`);\n};\n';
 
@@ -11,11 +11,9 @@ it('originalFrame finds a reported line in the source code', async () => {
     sourcemap: true,
     sourcefile: '../../src/app/greet.ts',
   });
-  const frame = parseFrame(`assets/greet-ab12.js:1:${code.indexOf('new Error') + 1}`);
-  expect(frame?.file).toBe('greet-ab12.js');
-  expect(frame && originalFrame(JSON.parse(map), frame)).toBe('src/app/greet.ts:2:9');
-});
-
-it('parseFrame ignores lines from other files', () => {
-  expect(parseFrame('at <anonymous>')).toBeUndefined();
+  const readMap = (file: string) => (file === 'greet-ab12.js' ? JSON.parse(map) : undefined);
+  const column = code.indexOf('new Error') + 1;
+  expect(originalFrame(`assets/greet-ab12.js:1:${column}`, readMap)).toBe('src/app/greet.ts:2:9');
+  expect(originalFrame(`assets/other-ab12.js:1:${column}`, readMap)).toBeUndefined();
+  expect(originalFrame('at <anonymous>', readMap)).toBeUndefined();
 });

@@ -1,23 +1,17 @@
 import { SourceMap } from 'node:module';
 import type { SourceMapPayload } from 'node:module';
 
-export interface Frame {
-  readonly file: string;
-  readonly line: number;
-  readonly column: number;
-}
-
-export function parseFrame(text: string): Frame | undefined {
-  const match = /([\w.-]+\.js):(\d+):(\d+)$/.exec(text);
-  return match?.[1] === undefined
-    ? undefined
-    : { file: match[1], line: Number(match[2]), column: Number(match[3]) };
-}
-
-/** Returns a location such as `src/app/main.tsx:12:3`, or undefined if the map lacks it. */
-export function originalFrame(map: SourceMapPayload, { line, column }: Frame): string | undefined {
-  const entry = new SourceMap(map).findEntry(line - 1, column - 1);
-  if (!('originalSource' in entry)) return undefined;
-  const source = entry.originalSource.replace(/^(\.\.\/)+/, '');
-  return `${source}:${entry.originalLine + 1}:${entry.originalColumn + 1}`;
+/**
+ * Returns the source location of a stack line such as `assets/start-ab12.js:1:2345`, in the format
+ * `src/app/main.tsx:12:3`. Returns undefined if the line has another format, or if there is no map of its file.
+ */
+export function originalFrame(
+  text: string,
+  readMap: (file: string) => SourceMapPayload | undefined,
+): string | undefined {
+  const [, file = '', line, column] = /([\w.-]+\.js):(\d+):(\d+)$/.exec(text) ?? [];
+  const map = file === '' ? undefined : readMap(file);
+  const origin = map && new SourceMap(map).findOrigin(Number(line), Number(column));
+  if (!origin || !('fileName' in origin)) return undefined;
+  return `${origin.fileName.replace(/^(\.\.\/)+/, '')}:${origin.lineNumber}:${origin.columnNumber}`;
 }

@@ -32,18 +32,40 @@ const headingsOf = (file: string) =>
       .replaceAll(/\s/g, '-'),
   );
 
+const texts = files.filter((file) => /\.(tsx?|m?js|json|ya?ml|md|css|html|sh)$|run$/.test(file));
+const checked = code.filter((file) => !file.startsWith('tests/repo/'));
+const shipped = code.filter((file) => file.startsWith('packages/') && !isCheck(file));
+
+/** The forbidden lines, and the files that must not contain them. */
+const forbidden: readonly (readonly [name: string, pattern: RegExp, among: readonly string[]])[] = [
+  ['URLs of package registries', new RegExp(['registry', '\\.(npmjs|npmmirror|yarnpkg)'].join('')), texts],
+  [
+    'absolute local paths',
+    new RegExp(['/(work|root|home|Users)', '/[a-z]'].join('')),
+    texts.filter((file) => !file.endsWith('pnpm-lock.yaml')),
+  ],
+  [
+    'skipped, exclusive and postponed tests, and fixed waiting times',
+    /\b(it|test|describe)\.(skip|only|todo|fixme)\b|waitForTimeout/,
+    checked,
+  ],
+  [
+    'comments that turn off type checks or lint rules',
+    new RegExp(['@ts-(ignore|expect-error|nocheck)', '(ox|es)lint-disable'].join('|')),
+    checked,
+  ],
+  [
+    'HTML that is created from strings',
+    /innerHTML|outerHTML|insertAdjacentHTML|document\.write\b/,
+    // The Vite plugin in `trustedAnnouncer.ts` contains such code as a text, because it replaces the code in
+    // React Aria.
+    shipped.filter((file) => !file.endsWith('/vite/trustedAnnouncer.ts')),
+  ],
+];
+
 describe('the conventions of the repository', () => {
-  it('forbid URLs of package registries and absolute local paths', () => {
-    const text = files.filter((file) => /\.(tsx?|m?js|json|ya?ml|md|css|html|sh)$|run$/.test(file));
-    const host = new RegExp(['registry', '\\.(npmjs|npmmirror|yarnpkg)'].join(''));
-    const machine = new RegExp(['/(work|root|home|Users)', '/[a-z]'].join(''));
-    expect(linesWith(host, text)).toEqual([]);
-    expect(
-      linesWith(
-        machine,
-        text.filter((file) => !file.endsWith('pnpm-lock.yaml')),
-      ),
-    ).toEqual([]);
+  it.each(forbidden)('forbid %s', (_, pattern, among) => {
+    expect(linesWith(pattern, among)).toEqual([]);
   });
 
   it('require exact versions, or ranges for dependencies of published packages', () => {
@@ -70,39 +92,6 @@ describe('the conventions of the repository', () => {
       });
     expect(versions.length).toBeGreaterThan(50);
     expect(versions.filter(({ version, allowed }) => !allowed.test(version))).toEqual([]);
-  });
-
-  it('forbid skipped, exclusive and postponed tests, and fixed waiting times', () => {
-    expect(
-      linesWith(
-        /\b(it|test|describe)\.(skip|only|todo|fixme)\b|waitForTimeout/,
-        code.filter((file) => !file.startsWith('tests/repo/')),
-      ),
-    ).toEqual([]);
-  });
-
-  it('forbid comments that turn off type checks or lint rules', () => {
-    const silencers = new RegExp(['@ts-(ignore|expect-error|nocheck)', '(ox|es)lint-disable'].join('|'));
-    expect(
-      linesWith(
-        silencers,
-        code.filter((file) => !file.startsWith('tests/repo/')),
-      ),
-    ).toEqual([]);
-  });
-
-  it('forbid HTML that is created from strings', () => {
-    expect(
-      linesWith(
-        /innerHTML|outerHTML|insertAdjacentHTML|document\.write\b/,
-        // The Vite plugin in `trustedAnnouncer.ts` contains such code as a text, because it replaces the code
-        // in React Aria.
-        code.filter(
-          (file) =>
-            file.startsWith('packages/') && !isCheck(file) && !file.endsWith('/vite/trustedAnnouncer.ts'),
-        ),
-      ),
-    ).toEqual([]);
   });
 
   const entries = entryFiles('packages/design-system');

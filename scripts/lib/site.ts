@@ -65,19 +65,11 @@ export function siteOf({
   };
 }
 
-/** Reads a JSON file. @throws {Error} that names the file */
+/** Reads a JSON file, such as the `config.json` of a site. @throws {Error} that names the file */
 export function readJson(path: string): unknown {
-  let text: string;
   try {
-    text = readFileSync(path, 'utf8');
+    return JSON.parse(readFileSync(path, 'utf8'));
   } catch (cause) {
-    throw new Error(`${path} can't be read: pass the config.json of the site with --config=`, { cause });
-  }
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new Error(`${path} is not valid JSON: ${error instanceof Error ? error.message : String(error)}`, {
-      cause: error,
-    });
+    throw new Error(`--config=${path} is not a JSON file: ${String(cause)}`, { cause });
   }
 }

@@ -191,14 +191,14 @@ async function differences(base: string, root: string): Promise<{ compared: numb
         ask(OTHER, `${base}${path}`, method),
       ]);
       count += 1;
-      if (ours.status !== theirs.status)
-        found.push(`${method} ${base}${path}: ${theirs.status}, not ${ours.status}`);
-      else if (ours.body !== theirs.body) found.push(`${method} ${base}${path}: another body`);
-      for (const [name, value] of Object.entries(ours.headers)) {
-        if (ours.status === theirs.status && theirs.headers[name] !== value) {
-          found.push(`${method} ${base}${path}: ${name}: ${theirs.headers[name]}, not ${value}`);
-        }
+      const note = (difference: string) => void found.push(`${method} ${base}${path}: ${difference}`);
+      if (ours.status !== theirs.status) {
+        note(`${theirs.status}, not ${ours.status}`);
+        continue;
       }
+      if (ours.body !== theirs.body) note('another body');
+      for (const [name, value] of Object.entries(ours.headers))
+        if (theirs.headers[name] !== value) note(`${name}: ${theirs.headers[name]}, not ${value}`);
     }
   }
   return { compared: count, found };

@@ -11,47 +11,33 @@ test('the root package.json has at most 18 scripts', () => {
   expect(scriptsOf('package.json').length).toBeLessThanOrEqual(18);
 });
 
+const documents = projectFiles().filter((file) => /\.(?:md|yml)$/.test(file));
+
+/** Returns the matches of a pattern in files, or of its group. */
+const namesIn = (files: readonly string[], pattern: RegExp) =>
+  files.flatMap((file) => [...read(file).matchAll(pattern)].map(([match, name = match]) => ({ file, name })));
+
 describe('the commands in the documents and workflows', () => {
   it('run only pnpm scripts of this workspace', () => {
-    const scripts = new Set([
-      ...scriptsOf('package.json'),
-      ...projectFiles()
-        .filter((file) => /^packages\/[^/]+\/package\.json$/.test(file))
-        .flatMap(scriptsOf),
-    ]);
-    const unknown = projectFiles()
-      .filter((file) => /\.(?:md|yml)$/.test(file) && !file.startsWith('.changeset/'))
-      .flatMap((file) =>
-        [...read(file).matchAll(/(?:^|`|-y |=\S+ )pnpm(?:@[\d.]+)? (?:--filter \S+ )?([a-z][\w:-]*)/gm)]
-          .map(([, name = '']) => name)
-          .filter((name) => !scripts.has(name) && !ofPnpm.has(name))
-          .map((name) => `${file}: ${name}`),
-      );
-    expect(unknown).toEqual([]);
+    const manifests = projectFiles().filter((file) => /^(?:packages\/[^/]+\/)?package\.json$/.test(file));
+    const scripts = new Set(manifests.flatMap(scriptsOf));
+    const used = namesIn(
+      documents.filter((file) => !file.startsWith('.changeset/')),
+      /(?:^|`|-y |=\S+ )pnpm(?:@[\d.]+)? (?:--filter \S+ )?([a-z][\w:-]*)/gm,
+    );
+    expect(used.filter(({ name }) => !scripts.has(name) && !ofPnpm.has(name))).toEqual([]);
   });
 
   it('run only existing TypeScript files', () => {
-    const unknown = projectFiles()
-      .filter((file) => /\.(?:md|yml)$/.test(file))
-      .flatMap((file) =>
-        [...read(file).matchAll(/\bnode ((?:scripts|tests)\/[\w/]+\.ts)/g)]
-          .map(([, path = '']) => path)
-          .filter((path) => !existsSync(path))
-          .map((path) => `${file}: ${path}`),
-      );
-    expect(unknown).toEqual([]);
+    const used = namesIn(documents, /\bnode ((?:scripts|tests)\/[\w/]+\.ts)/g);
+    expect(used.filter(({ name }) => !existsSync(name))).toEqual([]);
   });
 
   it('use the version of pnpm in package.json', () => {
     const { packageManager }: { packageManager: string } = JSON.parse(read('package.json'));
-    const others = projectFiles()
-      .filter((file) => /\.(?:md|ya?ml|json|tsx?)$|run$|Dockerfile$/.test(file))
-      .flatMap((file) =>
-        [...read(file).matchAll(/\bpnpm@\d+\.\d+\.\d+/g)]
-          .filter(([found]) => found !== packageManager)
-          .map(([found]) => `${file}: ${found}`),
-      );
-    expect(others).toEqual([]);
+    const files = projectFiles().filter((file) => /\.(?:md|ya?ml|json|tsx?)$|run$|Dockerfile$/.test(file));
+    const used = namesIn(files, /\bpnpm@\d+\.\d+\.\d+/g);
+    expect(used.filter(({ name }) => name !== packageManager)).toEqual([]);
   });
 
   it('are extracted from shell blocks, excluding comments', () => {

@@ -18,19 +18,26 @@ const TOKEN = 'control-token-of-the-test';
 const space = (name: string) => `sbc-${name}`;
 const folder = mkdtempSync(join(tmpdir(), 'compose-'));
 const ip = (...args: string[]) => command(folder, 'ip', ...args);
+/** Returns the arguments of `ip` that run a program on a machine. */
+const inside = (machine: Machine, ...program: readonly string[]) => [
+  'netns',
+  'exec',
+  space(machine),
+  ...program,
+];
 
 function connect(): void {
   ip('link', 'add', BRIDGE, 'type', 'bridge');
   ip('link', 'set', BRIDGE, 'up');
   const names = Object.entries(machines).map(([name, address]) => `${address} ${name}`);
   for (const [name, address] of Object.entries(machines)) {
-    const inside = (...args: string[]) => ip('-n', space(name), ...args);
+    const set = (...args: string[]) => ip('-n', space(name), ...args);
     ip('netns', 'add', space(name));
     ip('link', 'add', space(name), 'type', 'veth', 'peer', 'name', 'eth0', 'netns', space(name));
     ip('link', 'set', space(name), 'master', BRIDGE, 'up');
-    inside('address', 'add', `${address}/24`, 'dev', 'eth0');
-    inside('link', 'set', 'eth0', 'up');
-    inside('link', 'set', 'lo', 'up');
+    set('address', 'add', `${address}/24`, 'dev', 'eth0');
+    set('link', 'set', 'eth0', 'up');
+    set('link', 'set', 'lo', 'up');
     // `ip netns exec` mounts the file `hosts` in this folder at /etc/hosts.
     mkdirSync(join('/etc/netns', space(name)), { recursive: true });
     writeFileSync(join('/etc/netns', space(name), 'hosts'), ['127.0.0.1 localhost', ...names].join('\n'));
@@ -47,8 +54,10 @@ function disconnect(): void {
 
 const running: ChildProcess[] = [];
 function start(machine: Machine, program: readonly string[], env: Readonly<Record<string, string>> = {}) {
-  const args = ['netns', 'exec', space(machine), ...program];
-  const child = spawn('ip', args, { stdio: 'inherit', env: { ...process.env, ...env } });
+  const child = spawn('ip', inside(machine, ...program), {
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
   running.push(child);
   return child;
 }
@@ -61,18 +70,7 @@ async function stop(child: ChildProcess): Promise<void> {
 
 /** Returns the HTTP status of a request from the merchant's machine. */
 const statusOf = (url: string, ...options: string[]) =>
-  ip(
-    'netns',
-    'exec',
-    space('shop'),
-    'curl',
-    '-so',
-    join(folder, 'page'),
-    '-w',
-    '%{http_code}',
-    url,
-    ...options,
-  );
+  ip(...inside('shop', 'curl', '-so', join(folder, 'page'), '-w', '%{http_code}', url, ...options));
 
 async function check(server: string, token: string | undefined): Promise<void> {
   const env = {

@@ -209,20 +209,17 @@ async function differences(base: string, root: string): Promise<{ compared: numb
  * `Vary` header.
  */
 async function packingErrors(base: string, encodings: readonly string[]): Promise<string[]> {
-  const found = await Promise.all(
-    encodings.map(async (encoding) => {
-      const response = await fetch(`http://127.0.0.1:${OTHER}${base}assets/app-1.js`, {
-        headers: { 'accept-encoding': encoding },
-      });
-      const used = response.headers.get('content-encoding');
-      const vary = response.headers.get('vary')?.toLowerCase();
-      const isCopy = (await response.text()).startsWith(COPY);
-      return used === encoding && vary === 'accept-encoding' && isCopy
-        ? []
-        : [`a script is sent as ${used}, vary: ${vary}, although ${encoding} was requested`];
-    }),
-  );
-  return found.flat();
+  const found: string[] = [];
+  for (const encoding of encodings) {
+    const headers = { 'accept-encoding': encoding };
+    const response = await fetch(`http://127.0.0.1:${OTHER}${base}assets/app-1.js`, { headers });
+    const used = response.headers.get('content-encoding');
+    const vary = response.headers.get('vary')?.toLowerCase();
+    const isCopy = (await response.text()).startsWith(COPY);
+    if (used !== encoding || vary !== 'accept-encoding' || !isCopy)
+      found.push(`a script is sent as ${used}, vary: ${vary}, although ${encoding} was requested`);
+  }
+  return found;
 }
 
 /** Returns what it has received as an error, which the web servers must forward. */
@@ -233,30 +230,18 @@ async function echo(call: IncomingMessage, response: ServerResponse): Promise<vo
 }
 
 async function proxyErrors(): Promise<string[]> {
-  const paths = ['/api/v1/account/withdrawal?a=%2F&b', '/pay/mock_1'];
-  const found = await Promise.all(
-    paths.map(async (path) => {
-      const response = await fetch(`http://127.0.0.1:${OTHER}${path}`, {
-        method: 'POST',
-        headers: { 'x-token': 'tok', 'x-forwarded-for': '203.0.113.7' },
-        body: '{"amount":"1"}',
-      });
-      const text = await response.text();
-      // The backend must get the IP address of the connection instead of one that the caller has sent.
-      const expected = JSON.stringify([
-        'POST',
-        path,
-        'tok',
-        `127.0.0.1:${OTHER}`,
-        '127.0.0.1',
-        '{"amount":"1"}',
-      ]);
-      return response.status === 422 && text === expected
-        ? []
-        : [`the API received ${text}, not ${expected}`];
-    }),
-  );
-  return found.flat();
+  const found: string[] = [];
+  for (const path of ['/api/v1/account/withdrawal?a=%2F&b', '/pay/mock_1']) {
+    const body = '{"amount":"1"}';
+    const headers = { 'x-token': 'tok', 'x-forwarded-for': '203.0.113.7' };
+    const response = await fetch(`http://127.0.0.1:${OTHER}${path}`, { method: 'POST', headers, body });
+    const received = await response.text();
+    // The backend must get the IP address of the connection instead of one that the caller has sent.
+    const expected = JSON.stringify(['POST', path, 'tok', `127.0.0.1:${OTHER}`, '127.0.0.1', body]);
+    if (response.status !== 422 || received !== expected)
+      found.push(`the API received ${received}, not ${expected}`);
+  }
+  return found;
 }
 
 async function ownErrors(): Promise<string[]> {

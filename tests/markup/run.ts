@@ -15,7 +15,6 @@ import { serveFolder } from '#scripts/lib/listen.ts';
 import { provideBuild } from '#scripts/lib/run.ts';
 
 const checker = { 'vnu-jar': '26.9.27' };
-const PORT = 6011;
 const root = join(import.meta.dirname, '../..');
 const cache = join(root, 'node_modules/.cache/markup');
 
@@ -52,9 +51,7 @@ const reasonOf = ({ message, extract = '' }: Message) =>
   accepted.find(([, rule, element]) => rule.test(message) && (element?.test(extract) ?? true))?.[0];
 
 async function htmlOf(page: Page, story: string): Promise<string> {
-  await page.goto(
-    `http://localhost:${PORT}/iframe.html?id=${story}&viewMode=story&embed=true&globals=shell:off`,
-  );
+  await page.goto(`/iframe.html?id=${story}&viewMode=story&embed=true&globals=shell:off`);
   await page.waitForSelector('#storybook-root > *, [role$="dialog"]', { state: 'attached', timeout: 20_000 });
   // A screen that polls is never idle, and a story of a loading state stays busy. Therefore, the waits end
   // without an error.
@@ -73,7 +70,7 @@ async function htmlOf(page: Page, story: string): Promise<string> {
 
 const args = process.argv.slice(2);
 const parts = args.filter((argument) => !argument.startsWith('--'));
-const folder = process.env.STORYBOOK_FOLDER ?? join(root, 'storybook-static');
+const folder = join(root, 'storybook-static');
 await provideBuild('storybook', args);
 const pages = join(cache, 'pages');
 rmSync(pages, { recursive: true, force: true });
@@ -100,12 +97,12 @@ const stories = Object.values(index.entries).filter(
     (parts.length === 0 || parts.some((part) => id.includes(part))),
 );
 
-const server = await serveFolder(folder, PORT);
+const server = await serveFolder(folder);
 const browser = await launchBrowser();
 const queue = [...stories];
 await Promise.all(
   [0, 1].map(async () => {
-    const page = await browser.newPage({ reducedMotion: 'reduce', bypassCSP: true });
+    const page = await browser.newPage({ baseURL: server.url, reducedMotion: 'reduce', bypassCSP: true });
     for (let story = queue.shift(); story; story = queue.shift()) {
       const isMobile = /\bMobile\b/.test(story.title);
       await page.setViewportSize(isMobile ? { width: 390, height: 844 } : { width: 1280, height: 900 });

@@ -3,7 +3,7 @@ import { expect, test as base } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { DEMO_PASSWORD_HASH, DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
 import type { MerchantKey } from '#api-mocks/fixtures/worlds.ts';
-import { DEMO_SECRET, nextCode } from '#scripts/lib/authenticator.ts';
+import { Secret, TOTP } from 'otpauth';
 
 interface Login {
   readonly token: string;
@@ -18,13 +18,19 @@ const merchants = {
   rejected: 'Adventure Works',
 } as const;
 
+const DEMO_SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+
 /**
- * Returns an unused authenticator code. If necessary, advances the mock API's clock until the code is valid.
+ * Returns an unused authenticator code, deliberately without the code of the mock API. If necessary, advances the mock
+ * API's clock until the code is valid.
  */
 export async function authenticatorCode(page: Page, secret = DEMO_SECRET): Promise<string> {
-  const { code, wait } = nextCode(await (await page.request.get('/__mock/clock')).json(), secret);
+  const clock: { now: number; totp_step: number } = await (await page.request.get('/__mock/clock')).json();
+  const step = Math.max(Math.floor(clock.now / 30), clock.totp_step + 1);
+  // The mock API also accepts the code of the next 30 seconds.
+  const wait = (step - 1) * 30 - clock.now;
   if (wait > 0) await timePasses(page, wait);
-  return code;
+  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: step * 30_000 });
 }
 
 /** Advances the mock API’s clock, which triggers scheduled events. */

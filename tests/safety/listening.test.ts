@@ -45,6 +45,37 @@ it('the mock server starts at the time set with --now or NOW', () => {
   expect(() => listenOptions(['--now', '2026-11-20', '--data', 'bank.db'])).toThrow('leave out --now');
 });
 
+it.each([
+  [['--control-token', 'a-token-of-16-chars'], {}, { controlToken: 'a-token-of-16-chars' }],
+  [['--trusted-proxy', '10.0.0.1', '--trusted-proxy', '::1'], {}, { trustedProxies: ['10.0.0.1', '::1'] }],
+  [
+    [],
+    { CONTROL_TOKEN: 'a-token-of-16-chars', TRUSTED_PROXY: '10.0.0.1' },
+    { controlToken: 'a-token-of-16-chars', trustedProxies: ['10.0.0.1'] },
+  ],
+  [
+    ['--callbacks-to', 'shop:3000', '--callbacks-to', 'Other:80'],
+    {},
+    { callbacksTo: ['shop:3000', 'other:80'] },
+  ],
+  [[], { CALLBACKS_TO: 'shop:3000,other:80' }, { callbacksTo: ['shop:3000', 'other:80'] }],
+  [['--profile=specification'], {}, { profile: 'specification' }],
+  [[], { PROFILE: 'specification' }, { profile: 'specification' }],
+] as const)('the mock server reads %j and %j', (args, env, expected) => {
+  expect(listenOptions([...args], env)).toMatchObject(expected);
+});
+
+it.each([
+  ['control-token', 'short', 'at least 16 characters'],
+  ['trusted-proxy', 'proxy.example', 'is not an IP address'],
+  ['profile', 'tiny', 'choose all or specification'],
+  ...['shop', 'http://shop:3000', 'shop:3000/hooks', 'a@shop:3000', ''].map(
+    (value) => ['callbacks-to', value, 'is not a host with a port'] as const,
+  ),
+] as const)('the mock server rejects --%s=%s', (name, value, error) => {
+  expect(() => listenOptions([`--${name}=${value}`])).toThrow(error);
+});
+
 it('the preview listens only on this machine', async () => {
   const server = await listen((_request, response) => response.end(), 0);
   const address = server.address();

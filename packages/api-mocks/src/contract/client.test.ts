@@ -1,8 +1,9 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import { createMockApi } from '#entries/createMockApi.ts';
+import { TEST_APP } from '#fixtures/demoKeys.ts';
+import { appAt } from '#testing/signing.ts';
 import { signCall } from '#rules/signing.ts';
 import { CallError, createClient, type CallArguments } from './client.ts';
-import { appMode } from './enumerations.ts';
 import { errorCode } from './errors.ts';
 
 const api = createMockApi();
@@ -27,11 +28,8 @@ test('the client lists payments with the types of the contract', async () => {
 });
 
 test('the client signs the calls of an application', async () => {
-  const app = api
-    .merchant('authorised')
-    .rows.apps.all()
-    .find(({ mode }) => mode === appMode.test);
-  const key = { key: app?.appid ?? '', secret: app?.secretKey ?? '', time: api.clock.outside() };
+  const { appid, secretKey } = appAt(api, TEST_APP, 'authorised');
+  const key = { key: appid, secret: secretKey, time: api.clock.outside() };
   const signing = createClient({
     baseUrl: 'http://mock.test',
     sign: (requested) => signCall({ ...key, ...requested }),

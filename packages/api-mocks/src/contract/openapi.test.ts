@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it, test } from 'vitest';
+import { backendGuide } from '../../scripts/backendGuide.ts';
 import { exampleRuns } from '../../scripts/exampleRuns.ts';
+import { llmsText } from '../../scripts/llmsText.ts';
 import { ownExamples } from '../../scripts/openapi/properties.ts';
 import { openapiDocument } from '../../scripts/openapiDocument.ts';
 import { callbackEvents, notSentReasons } from './callbacks.ts';
@@ -32,6 +34,19 @@ const read = async (name: string): Promise<Part> => partAt(JSON.parse(await comm
 test('the OpenAPI document matches the contract (`pnpm openapi` generates it)', async () => {
   const made = openapiDocument(await exampleRuns());
   expect(await read('openapi.json')).toEqual(made);
+});
+
+test('the tables of docs/backend.md match the contract', async () => {
+  const text = await committed('../../docs/backend.md');
+  expect(text).toBe(backendGuide(text));
+  expect(text.match(/^\| `/gm)?.length).toBeGreaterThan(50);
+});
+
+test('llms.txt lists every call of the contract', async () => {
+  const text = await committed('llms.txt');
+  expect(text).toBe(llmsText());
+  const calls = Object.values(endpoints).map(({ id }) => `](/docs#${id})`);
+  expect(calls.filter((call) => !text.includes(call))).toEqual([]);
 });
 
 interface Found {

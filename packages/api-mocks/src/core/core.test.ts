@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { chainFamilies } from '#contract/enumerations.ts';
 import { assets } from './catalogue/tokens.ts';
 import { deriveAddress } from './chain/derive.ts';
@@ -11,6 +11,7 @@ import { createTable } from './books/table.ts';
 import { nextTotpTime, stepOfTotp, totp } from './access/codes.ts';
 import { indexInTradeNo, tradeNo } from './books/tradeNo.ts';
 import { dayOf, startOfDay } from './time/zone.ts';
+import { transact } from '#core/books/transaction.ts';
 
 test('totp returns the last six digits of the values in RFC 6238, appendix B (SHA-1)', () => {
   const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
@@ -75,20 +76,6 @@ test("a change to a forked table doesn't change the original table", () => {
   expect(fork.all()).toEqual(['b', 'c1']);
 });
 
-test('scheduled events run in chronological order, regardless of when they were added', () => {
-  const scheduler = createScheduler();
-  const seen: string[] = [];
-  scheduler.schedule(20, () => seen.push('late'));
-  scheduler.schedule(10, (at) => {
-    seen.push('first');
-    scheduler.schedule(at + 5, () => seen.push('between'));
-  });
-  scheduler.schedule(10, () => seen.push('second'));
-  scheduler.runUntil(19, (_at, happen) => happen());
-  expect(seen).toEqual(['first', 'second', 'between']);
-  expect(scheduler.pending).toBe(1);
-});
-
 test('a seed always generates the same values, but different values for each label', () => {
   expect(createRandom('s').digits(30)).toBe(createRandom('s').digits(30));
   expect(createRandom('s').fork('a').hex(16)).not.toBe(createRandom('s').fork('b').hex(16));
@@ -106,4 +93,45 @@ test.each([
   const start = startOfDay(zone, day);
   expect(dayOf(zone, start)).toBe(day);
   expect(dayOf(zone, start - 1) < day).toBe(true);
+});
+
+const fail = (): never => {
+  throw new Error('refused');
+};
+
+describe('the scheduler', () => {
+  it('runs events by time, and events of the same time in the order of their creation', () => {
+    const scheduler = createScheduler();
+    const happened: string[] = [];
+    const add = (at: number, name: string) => scheduler.schedule(at, () => void happened.push(name));
+    add(3, 'c');
+    add(1, 'a');
+    add(3, 'd');
+    add(2, 'b');
+    const hold = (_at: number, happen: () => void) => happen();
+    expect(scheduler.runUntil(2, hold)).toBe(2);
+    add(2.5, 'b2');
+    expect(scheduler.runUntil(9, hold)).toBe(3);
+    expect(happened).toEqual(['a', 'b', 'b2', 'c', 'd']);
+  });
+
+  it('runs events again after a rollback', () => {
+    const scheduler = createScheduler();
+    const happened: number[] = [];
+    const hold = (_at: number, happen: () => void) => happen();
+    for (const at of [1, 2, 3, 4, 5]) scheduler.schedule(at, () => void happened.push(at));
+    for (const until of [1, 3, 5]) {
+      const work = () =>
+        transact(() => {
+          scheduler.schedule(until, fail);
+          scheduler.runUntil(until, hold);
+        });
+      expect(work).toThrow('refused');
+      expect([scheduler.pending, scheduler.next]).toEqual([5, 1]);
+    }
+    happened.length = 0;
+    scheduler.runUntil(5, hold);
+    expect(happened).toEqual([1, 2, 3, 4, 5]);
+    expect([scheduler.pending, scheduler.next]).toEqual([0, undefined]);
+  });
 });

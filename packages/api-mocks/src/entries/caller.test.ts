@@ -1,10 +1,9 @@
-import { createServer, request } from 'node:http';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { request } from 'node:http';
+import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { startServer } from '#testing/client.ts';
-import { nextNonce, signatureOf } from '#testing/signing.ts';
+import { serve as serveOn } from '#testing/serve.ts';
+import { appAt, nextNonce, orderBody, signatureOf } from '#testing/signing.ts';
 import type { Access } from './caller.ts';
-import { readCommand } from './commandLine.ts';
 import { createMockApi } from './createMockApi.ts';
 import { createHttpHandler } from './server.ts';
 
@@ -17,12 +16,7 @@ const answer = v.looseObject({ code: v.optional(v.number()), data: v.optional(v.
 
 async function serve(access: Access = {}) {
   const api = createMockApi();
-  const server = createServer(createHttpHandler(api, access));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const port = await startServer(server);
+  const { port } = await serveOn(createHttpHandler(api, access));
   const send = (method: string, path: string, headers: Record<string, string> = {}, body = '') =>
     new Promise<{ status: number; text: string }>((resolve, reject) => {
       const sent = request({ host: '127.0.0.1', port, method, path, headers }, (response) => {
@@ -33,11 +27,14 @@ async function serve(access: Access = {}) {
       sent.on('error', reject).end(body);
     });
   async function signed(index: number, headers: Record<string, string>, body = '') {
-    const app = api.merchant('authorised').rows.apps.get(index);
-    if (!app) throw new RangeError(`no application at ${index}`);
     const method = body === '' ? 'GET' : 'POST';
     const ask = { method, target: ORDERS, body, time: api.clock.outside(), nonce: nextNonce() };
-    const { text } = await send(method, ORDERS, { ...headers, ...signatureOf(app, ask) }, body);
+    const { text } = await send(
+      method,
+      ORDERS,
+      { ...headers, ...signatureOf(appAt(api, index, 'authorised'), ask) },
+      body,
+    );
     return v.parse(answer, JSON.parse(text));
   }
   const control = async (headers: Record<string, string>) =>
@@ -66,7 +63,7 @@ describe('a control token', () => {
 
 describe('forwarded headers', () => {
   const forwarded = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'mock.example:8443' };
-  const order = JSON.stringify({ out_trade_no: 'A-1', token: 'USDT', chain: 'TRON', amount: '25' });
+  const order = orderBody();
 
   it.each([
     ['set the origin of URLs if they are from a trusted proxy', PROXY, 'https://mock.example:8443/'],
@@ -106,22 +103,4 @@ describe('forwarded headers', () => {
       data: { ...refused.data, ip: '127.0.0.1' },
     });
   });
-});
-
-it('the command line accepts a control token and trusted proxies', () => {
-  const read = (args: string[], env: Record<string, string> = {}) => {
-    const command = readCommand(args, env);
-    return command.kind === 'listen' ? command.options : undefined;
-  };
-  expect(read([])).toMatchObject({ controlToken: undefined, trustedProxies: [] });
-  expect(read(['--control-token', TOKEN, '--trusted-proxy', '10.0.0.2'])).toMatchObject({
-    controlToken: TOKEN,
-    trustedProxies: ['10.0.0.2'],
-  });
-  expect(read([], { CONTROL_TOKEN: TOKEN, TRUSTED_PROXY: '10.0.0.2,::1' })).toMatchObject({
-    controlToken: TOKEN,
-    trustedProxies: ['10.0.0.2', '::1'],
-  });
-  expect(() => read(['--control-token', 'short'])).toThrow('at least 16 characters');
-  expect(() => read(['--trusted-proxy', 'proxy'])).toThrow('is not an IP address');
 });

@@ -1,4 +1,3 @@
-import { DEMO_TRADE_PASSWORD_HASH } from '#fixtures/identity.ts';
 import { errorCode } from '#contract/errors.ts';
 import { expect, test, vi } from 'vitest';
 import { login } from '#contract/auth.ts';
@@ -10,8 +9,9 @@ import { getOverview } from '#contract/statistics.ts';
 import { getUserInfo } from '#contract/user.ts';
 import { createWithdrawal, listWithdrawals } from '#contract/withdrawals.ts';
 import { implementations } from '#instance/callBank.ts';
-import { createClient, signedIn, TRON } from '#testing/client.ts';
+import { codesOf, createClient, signedIn, TRON } from '#testing/client.ts';
 import { createMockApi } from './createMockApi.ts';
+import { restoreSaved } from './restoreSaved.ts';
 
 const request_id = '00000000-0000-4000-8000-000000000001';
 
@@ -55,7 +55,7 @@ test('a withdrawal is sent and completed after its verification', async () => {
   expect(refused).toMatchObject({
     status: 422,
     code: errorCode.VERIFICATION_REQUIRED,
-    data: { methods: ['google_auth', 'email'] },
+    data: { purpose: 8, methods: ['google_auth', 'email'], need_password: true, ticket_ttl: 600 },
   });
   const made = await client.get(createWithdrawal, { body: { ...request, ...codes() } });
   expect(made).toMatchObject({ status: 1, amount: '120', fee: '1.7', actual_amount: '118.3' });
@@ -82,8 +82,7 @@ test('a new mock API has the same data after it imports an exported state', asyn
       id: '101',
       address: TRON,
       amount: '50',
-      google_code: api.currentTotp(),
-      password: DEMO_TRADE_PASSWORD_HASH,
+      ...codesOf(api),
     },
   });
   api.advance(5000);
@@ -166,4 +165,31 @@ test('a call with a scenario doesn’t replay earlier calls', async () => {
     .map((one) => vi.spyOn(one, 'answer'));
   await client.get(getOverview, { headers: { 'x-mock-scenario': 'user.zeroBalances' } });
   expect(repeated).not.toHaveBeenCalled();
+});
+
+const left = (change: object = {}) => {
+  const api = createMockApi();
+  api.setScenarios(['user.underReview']);
+  return { ...api.exportState(), ...change };
+};
+
+test('restoreSaved restores a saved state', () => {
+  const api = createMockApi();
+  restoreSaved(api, left());
+  expect(api.scenarios).toEqual(['user.underReview']);
+});
+
+test.each([
+  ['of another seed', left({ seed: 'other' })],
+  ['that is half a day old', left({ startedAt: left().startedAt - 12 * 3600 })],
+  [
+    'that cannot be replayed',
+    left({ journal: [{ kind: 'payOrder', at: left().startedAt, token: 'none', how: 'exact' }] }),
+  ],
+  ['that is invalid', { version: 1 }],
+])('restoreSaved ignores a saved state %s', (_name, saved) => {
+  const api = createMockApi();
+  restoreSaved(api, saved);
+  expect(api.scenarios).toEqual([]);
+  expect(api.exportState().journal).toEqual([]);
 });

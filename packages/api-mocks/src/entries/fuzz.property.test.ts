@@ -7,8 +7,8 @@ import * as v from 'valibot';
 import { endpoints } from '#contract/endpoints.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { permitted } from '#testing/permitted.ts';
-import { signedRequest, type SigningApp } from '#testing/signing.ts';
-import { createMockApi, type MockApi } from './createMockApi.ts';
+import { appAt, signedRequest } from '#testing/signing.ts';
+import { createMockApi } from './createMockApi.ts';
 
 const FUZZ = Number(process.env['FUZZ'] ?? 1);
 
@@ -122,12 +122,6 @@ async function assertAnswered(endpoint: Endpoint, response: Response): Promise<v
     throw new Error(`unexplained: ${JSON.stringify(data)}`);
 }
 
-function signer(api: MockApi): SigningApp {
-  const app = api.merchant('authorised').rows.apps.get(3);
-  if (!app) throw new RangeError('no application');
-  return app;
-}
-
 /** Returns a report about a call whose response isn't allowed, or undefined if all responses are allowed. */
 async function findBreak(
   endpoint: Endpoint,
@@ -143,7 +137,11 @@ async function findBreak(
     const sent = method === 'GET' ? {} : { body: JSON.stringify(content ?? {}) };
     const request =
       endpoint.auth === 'signed'
-        ? signedRequest(api, signer(api), { method, target: `${url.pathname}${url.search}`, ...sent })
+        ? signedRequest(api, appAt(api, 3, 'authorised'), {
+            method,
+            target: `${url.pathname}${url.search}`,
+            ...sent,
+          })
         : new Request(url, { method, headers: { 'x-token': api.signIn('acme') }, ...sent });
     if (endpoint.isExportable && isDownload) request.headers.set('x-download', '1');
     const response = await api.handle(request);
@@ -176,5 +174,30 @@ test("the mock API returns 400 with a message for a body that isn't JSON", async
     );
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ code: 400, msg: 'The request body isn’t valid JSON' });
+  }
+});
+
+test("the withdrawal call rejects a request_id that isn't a string", async () => {
+  const api = createMockApi({ isSignedIn: true });
+  for (const request_id of [{ toString: false }, [], 7, null]) {
+    const body = JSON.stringify({ request_id, id: '101', address: 'T', amount: '1' });
+    const request = new Request('http://mock.test/api/v1/account/withdrawal', { method: 'POST', body });
+    const answer = await (await api.handle(request)).json();
+    expect(answer).toMatchObject({
+      code: errorCode.PARAMETER_ERROR,
+      data: { errors: { request_id: expect.any(String) } },
+    });
+  }
+});
+
+test('every unsigned list rejects a time range that ends before it starts', async () => {
+  const api = createMockApi({ isSignedIn: true });
+  const ranged = Object.values(endpoints).filter(
+    ({ auth, query }) => auth !== 'signed' && fieldsOf(query).includes('end_time'),
+  );
+  expect(ranged.length).toBeGreaterThan(10);
+  for (const { path } of ranged) {
+    const answer = await api.handle(new Request(`http://mock.test${path}?start_time=3&end_time=2`));
+    expect({ path, ...(await answer.json()) }).toMatchObject({ data: { errors: { end_time: 'range' } } });
   }
 });

@@ -8,7 +8,6 @@ import { listPaymentTransfers } from '#contract/paymentDetails.ts';
 import { listPayments } from '#contract/payments.ts';
 import { listAssets } from '#contract/statistics.ts';
 import { changeMailbox } from '#contract/security.ts';
-import { readCommand } from './commandLine.ts';
 import { createMockApi } from './createMockApi.ts';
 import { siteAnswer } from './site.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
@@ -106,15 +105,4 @@ test('a scenario can set the specification profile in config.json', async () => 
   expect(await config()).toHaveProperty('extensions', 'none');
   switched.useScenarios('');
   expect(switched.profile).toBe('all');
-});
-
-test('the command line and the environment select the specification profile', () => {
-  const profile = (args: string[], env = {}) => {
-    const command = readCommand(args, env);
-    return command.kind === 'listen' ? command.options.profile : undefined;
-  };
-  expect(profile([])).toBe('all');
-  expect(profile(['--profile=specification'])).toBe('specification');
-  expect(profile([], { PROFILE: 'specification' })).toBe('specification');
-  expect(() => profile(['--profile=tiny'])).toThrow('choose all or specification');
 });

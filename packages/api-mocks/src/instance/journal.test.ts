@@ -4,8 +4,7 @@ import { listPayments } from '#contract/payments.ts';
 import { createWithdrawal, listWithdrawals } from '#contract/withdrawals.ts';
 import { DELAY_SECONDS } from '#core/http/delayedRequests.ts';
 import { createMockApi, type DemoKey, type MockApi, type MockApiOptions } from '#entries/createMockApi.ts';
-import { DEMO_TRADE_PASSWORD_HASH } from '#fixtures/identity.ts';
-import { createClient } from '#testing/client.ts';
+import { codesOf, createClient } from '#testing/client.ts';
 
 const withdrawal = {
   request_id: '0000abcd-0000-4000-8000-00000000abcd',
@@ -24,7 +23,7 @@ function restored(state: unknown, options: MockApiOptions = {}): MockApi {
 
 const withdraw = (api: MockApi) =>
   createClient(api).send(createWithdrawal, {
-    body: { ...withdrawal, google_code: api.currentTotp(), password: DEMO_TRADE_PASSWORD_HASH },
+    body: { ...withdrawal, ...codesOf(api) },
   });
 const withdrawals = async (api: MockApi) => (await createClient(api).get(listWithdrawals)).total;
 

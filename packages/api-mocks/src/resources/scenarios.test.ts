@@ -12,6 +12,11 @@ import { createMockApi } from '#entries/createMockApi.ts';
 import { createClient, signedIn } from '#testing/client.ts';
 import { isAbout } from '#core/http/scenario.ts';
 import { readScenarioIds, scenarioCatalogue } from './scenarios.ts';
+import { errorCode } from '#contract/errors.ts';
+import { login, verifyLogin } from '#contract/auth.ts';
+import { getRechargeAddress } from '#contract/recharge.ts';
+import { formatText } from '#core/text/formatText.ts';
+import { errorCodes } from './errorScenarios.ts';
 
 const ids = Object.keys(endpoints);
 
@@ -81,12 +86,6 @@ test("the loading scenario doesn't respond until the caller cancels the call", a
   await expect(answer).rejects.toThrow('canceled');
 });
 
-test('the offline scenario breaks the connection', async () => {
-  const api = createMockApi({ isSignedIn: true, scenario: 'any.offline' });
-  const response = await api.handle(new Request('http://mock.test/api/v1/user/info'));
-  expect(response.type).toBe('error');
-});
-
 test('the partial scenario rejects every call of a page except its main call', async () => {
   const { client } = signedIn({ scenario: 'statistics.partial' });
   expect((await client.get(getOverview)).transaction_volume).toBeGreaterThan(0);
@@ -141,3 +140,39 @@ test('a header with a scenario that changes data doesn’t end the caller’s se
   const saved = await client.get(listAddresses, { token, headers });
   expect(saved.total).toBe((await client.get(listAddresses, { token })).total + 1);
 });
+
+test('the deposit address call returns 10005 if the token has no free address', async () => {
+  const code = errorCode.NO_ADDRESS_AVAILABLE;
+  const refusal = await signedIn().client.refusal(getRechargeAddress, { body: { id: '904' } });
+  expect(refusal).toMatchObject({ status: 422, code, msg: formatText('en-US', `errors.${code}`) });
+});
+
+test('error 401 is returned for a missing token and an expired second step', async () => {
+  const api = createMockApi();
+  const client = createClient(api);
+  expect((await client.refusal(getUserInfo)).status).toBe(401);
+  const { token } = await client.get(login, { body: { google_auth_code: 'mock:two-step' } });
+  expect(await client.code(getUserInfo, { token })).toBe(401);
+  api.advance(301);
+  expect(await client.code(verifyLogin, { body: { token, google_code: api.currentTotp() } })).toBe(401);
+});
+
+test('error 500 has an empty message only in the silent scenario', async () => {
+  const { api, client } = signedIn({ scenario: 'user.failed500' });
+  expect(await client.refusal(getUserInfo)).toMatchObject({ status: 500, code: 500 });
+  api.setScenarios(['user.failed500Silent']);
+  expect((await client.refusal(getUserInfo)).msg).toBe('');
+});
+
+test.each(errorCodes)(
+  'the scenario of error %i returns the error in the requested language',
+  async (code) => {
+    const { client } = signedIn({ scenario: `errors.${code}` });
+    const able = Object.values(endpoints).filter(({ errors }) => errors.includes(code));
+    expect(able.length).toBeGreaterThan(0);
+    for (const endpoint of able) {
+      const refusal = await client.refusal(endpoint, { headers: { 'x-language': 'zh-CN' } });
+      expect(refusal).toMatchObject({ status: 422, code, msg: formatText('zh-CN', `errors.${code}`) });
+    }
+  },
+);

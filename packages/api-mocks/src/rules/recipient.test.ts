@@ -4,6 +4,7 @@ import { assets } from '#core/catalogue/tokens.ts';
 import { chosenOf } from '../resources/withdrawals/addressCheck.ts';
 import { isMemo } from './isMemo.ts';
 import { readRecipient, type RecipientProblem } from './recipient.ts';
+import { familyOf, isNetwork, networkOfTerm } from './linkNetworks.ts';
 
 const EVM = '0xdEf42e881c2837F3D425a82ED9399Ee30ee8Fc12';
 const HEX = EVM.slice(2);
@@ -460,3 +461,25 @@ test.each([
 ] as const)('isMemo on the network family %s of the memo %j is %s', (family, text, isOne) => {
   expect(isMemo(family, text)).toBe(isOne);
 });
+
+test.each([
+  ['BSC', '', 'evm'],
+  ['New chain', 'TRC20', 'tron'],
+  ['Solana', 'New network', 'solana'],
+  ['New chain', 'New network', undefined],
+])('familyOf the chain %s with the network %s is %s', (chain, net_work, family) => {
+  expect(familyOf({ chain, net_work })).toBe(family);
+});
+
+test.each([
+  ['Base', 'New network', 'evm', true],
+  ['New chain', 'Base', 'evm', true],
+  ['Ethereum', 'ERC20', 'evm', false],
+  ['Base', 'Base', undefined, false],
+] as const)(
+  'isNetwork compares Base to the chain %s with the network %s (%s): %s',
+  (chain, net_work, chain_family, isSame) => {
+    const base = networkOfTerm('base');
+    expect(base && isNetwork(base, { chain, net_work, chain_family })).toBe(isSame);
+  },
+);

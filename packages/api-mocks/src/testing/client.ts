@@ -81,6 +81,15 @@ export function createClient(api: MockApi, token?: string) {
 
 export type Client = ReturnType<typeof createClient>;
 
+/**
+ * Returns an authenticator code and the transaction password. A code works only once, so the clock is advanced if
+ * the current code has been used.
+ */
+export function codesOf(api: MockApi) {
+  if (api.merchant().settings.guard.totpStep > api.clock.now() / 30) api.advance(30);
+  return { google_code: api.currentTotp(), password: DEMO_TRADE_PASSWORD_HASH };
+}
+
 export function signedIn(options: MockApiOptions = {}) {
   const api = createMockApi({ isSignedIn: true, ...options });
   const client = createClient(api);
@@ -88,13 +97,24 @@ export function signedIn(options: MockApiOptions = {}) {
   return {
     api,
     client,
-    codes: () => ({ google_code: api.currentTotp(), password: DEMO_TRADE_PASSWORD_HASH }),
+    codes: () => codesOf(api),
     lastCode,
     emailCode: async (type: number) => {
       await client.get(sendEmailCode, { body: { type } });
       return lastCode();
     },
   };
+}
+
+/** Waits until callbacks are waiting to be sent, and takes them. */
+export async function takeCallbacks(api: MockApi) {
+  for (;;) {
+    const taken = api.takeCallbacks();
+    if (taken.length > 0) return taken;
+    await new Promise((resolve) => {
+      setImmediate(resolve);
+    });
+  }
 }
 
 /** An address that the demo merchant has never used. */

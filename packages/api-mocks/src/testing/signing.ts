@@ -1,6 +1,6 @@
 import { signCall } from '#rules/signing.ts';
 import type { AppRow } from '#core/books/rows/app.ts';
-import type { MockApi } from '#entries/createMockApi.ts';
+import type { DemoKey, MockApi } from '#entries/createMockApi.ts';
 
 export type SigningApp = Pick<AppRow, 'appid' | 'secretKey'>;
 
@@ -30,4 +30,15 @@ export function signedRequest(
     headers,
     ...(body === undefined ? {} : { body }),
   });
+}
+
+/** The body of an order of 25 USDT, with changed or additional fields. */
+export const orderBody = (change: object = {}): string =>
+  JSON.stringify({ out_trade_no: 'A-1', token: 'USDT', chain: 'TRON', amount: '25', ...change });
+
+/** Returns an application of a merchant. By default, the merchant is the one who signed in last. */
+export function appAt(api: MockApi, index: number, merchant?: DemoKey): AppRow {
+  const app = api.merchant(merchant).rows.apps.get(index);
+  if (!app) throw new RangeError(`no application at ${index}`);
+  return app;
 }

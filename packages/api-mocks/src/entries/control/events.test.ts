@@ -7,7 +7,8 @@ import { payTestOrder } from '#contract/orders.ts';
 import { getPayment } from '#contract/paymentDetails.ts';
 import { THIS_MACHINE } from '#core/books/outbox.ts';
 import { TEST_APP } from '#fixtures/demoKeys.ts';
-import { createClient } from '#testing/client.ts';
+import { createClient, takeCallbacks } from '#testing/client.ts';
+import { appAt } from '#testing/signing.ts';
 import { createMockApi } from '../createMockApi.ts';
 import { answerControl } from './control.ts';
 
@@ -33,8 +34,7 @@ function open() {
     historySeed: 'northwind',
     notifyUrl: 'http://localhost:9/hooks',
   });
-  const app = api.merchant().rows.apps.get(TEST_APP);
-  if (!app) throw new RangeError('no test application');
+  const app = appAt(api, TEST_APP);
   const client = createClient(api);
   const control = async (target: string, body?: object) => {
     const init = body && { method: 'POST', body: JSON.stringify(body) };
@@ -144,7 +144,7 @@ describe('a test event', () => {
     const { trade_no, out_trade_no, amount } = await order();
     deliver();
     void client.send(testCallback, { body: { appid: app.appid, event: 'payment.paid' } });
-    const [waiting] = await takenFrom(api);
+    const [waiting] = await takeCallbacks(api);
     const body: unknown = JSON.parse(waiting?.request.body ?? '{}');
     expect(body).toMatchObject({ trade_no, out_trade_no, amount, state: 'paid', sequence: 2 });
     if (waiting) api.callbackAnswered(waiting.sending, { ...delivered, httpCode: 500 });
@@ -160,7 +160,7 @@ describe('a test event', () => {
       (await client.get(testCallback, { body: { appid, event } })).ref_no;
     expect(await about(api.merchant().rows.apps.get(1)?.appid ?? '', 'payment.paid')).toBe('0'.repeat(32));
     void about(app.appid, 'refund.sent').catch(() => undefined);
-    const [waiting] = await takenFrom(api);
+    const [waiting] = await takeCallbacks(api);
     expect(JSON.parse(waiting?.request.body ?? '{}')).toMatchObject({ trade_no: '0'.repeat(32) });
   });
 });
@@ -176,13 +176,3 @@ it('the events of a test order have the same ID when read in live or test mode',
     expect(JSON.parse(attempt_list[0]?.request.body ?? '{}')).toMatchObject({ event_id: paid?.event_id });
   }
 });
-
-async function takenFrom(api: ReturnType<typeof createMockApi>) {
-  for (;;) {
-    const taken = api.takeCallbacks();
-    if (taken.length > 0) return taken;
-    await new Promise((resolve) => {
-      setImmediate(resolve);
-    });
-  }
-}

@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, request } from 'node:http';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -9,8 +9,8 @@ import { createServerApi } from '../createServerApi.ts';
 import { createMockApi } from '../createMockApi.ts';
 import { openDataFile, type DataFile } from '../data/dataFile.ts';
 import { createHttpHandler } from '../server.ts';
-import { startServer } from '#testing/client.ts';
-import { nextNonce, signatureOf, type SigningApp } from '#testing/signing.ts';
+import { serve as serveOn } from '#testing/serve.ts';
+import { nextNonce, orderBody, signatureOf, type SigningApp } from '#testing/signing.ts';
 import { basePathOf, SANDBOX_HEADER } from './sandboxCalls.ts';
 import { createSandboxes, UNUSED_SECONDS } from './sandboxes.ts';
 
@@ -46,12 +46,7 @@ async function serve(file?: DataFile) {
     records: file?.sandboxes,
   });
   const api = createMockApi({ now });
-  const server = createServer(createHttpHandler(api, { sandboxes }));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const base = `http://127.0.0.1:${await startServer(server)}`;
+  const { base } = await serveOn(createHttpHandler(api, { sandboxes }));
 
   const ask = async (url: string, init: RequestInit = {}) => {
     const response = await fetch(url, init);
@@ -68,25 +63,13 @@ async function serve(file?: DataFile) {
     return { ...sandbox, app: { appid, secretKey } };
   }
 
-  const signed = (app: SigningApp, url: string, target: string, sent = '', headers = {}) =>
-    ask(url, {
-      method: sent === '' ? 'GET' : 'POST',
-      headers: {
-        ...headers,
-        ...signatureOf(app, {
-          method: sent === '' ? 'GET' : 'POST',
-          target,
-          body: sent,
-          time: time.now,
-          nonce: nextNonce(),
-        }),
-      },
-      ...(sent !== '' && { body: sent }),
-    });
-  const order = (out_trade_no: string) =>
-    JSON.stringify({ out_trade_no, token: 'USDT', chain: 'TRON', amount: '25' });
+  const signed = (app: SigningApp, url: string, target: string, sent = '', headers = {}) => {
+    const method = sent === '' ? 'GET' : 'POST';
+    const signature = signatureOf(app, { method, target, body: sent, time: time.now, nonce: nextNonce() });
+    return ask(url, { method, headers: { ...headers, ...signature }, ...(sent !== '' && { body: sent }) });
+  };
   const makeOrder = ({ base_url: url, app }: Awaited<ReturnType<typeof create>>, no: string) =>
-    signed(app, `${url}${ORDERS}`, ORDERS, order(no));
+    signed(app, `${url}${ORDERS}`, ORDERS, orderBody({ out_trade_no: no }));
   const totalOf = async ({ base_url: url, app }: Awaited<ReturnType<typeof create>>) =>
     (await signed(app, `${url}${ORDERS}`, ORDERS)).data?.['total'];
   const clockOf = async (url: string) => v.parse(clock, await (await fetch(`${url}/__mock/clock`)).json());
@@ -222,14 +205,6 @@ describe('a sandbox', () => {
     await sandboxes.sweep();
     expect(await totalOf(used)).toBe(0);
   });
-
-  it('is loaded into memory by its first call', async () => {
-    const { create, totalOf, sandboxes } = await serve();
-    const sandbox = await create();
-    expect(sandboxes.running).toBe(0);
-    await totalOf(sandbox);
-    expect(sandboxes.running).toBe(1);
-  });
 });
 
 describe('a sandbox in a file', () => {
@@ -261,6 +236,7 @@ describe('a sandbox in a file', () => {
     const file = await openDataFile(pathOf());
     const { create, makeOrder, totalOf, sandboxes, time } = await serve(file);
     const sandbox = await create();
+    expect(sandboxes.running).toBe(0);
     await makeOrder(sandbox, 'ORDER-1');
     await sandboxes.sweep();
     expect(sandboxes.running).toBe(1);

@@ -1,45 +1,31 @@
-import { createServer, type Server } from 'node:http';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { editApplication, getApplication, listApplications, setNotifyUrl } from '#contract/applications.ts';
 import { getCallback, getCallbackStats, listCallbacks, testCallback } from '#contract/callbacks.ts';
 import { DOWNLOAD_HEADER } from '#contract/endpoint.ts';
 import { getPayment } from '#contract/paymentDetails.ts';
 import { THIS_MACHINE } from '#core/books/outbox.ts';
-import { DEMO_TRADE_PASSWORD_HASH } from '#fixtures/identity.ts';
 import { tradeNoOf } from '#resources/payments/derived.ts';
-import { createClient, startServer } from '#testing/client.ts';
+import { codesOf, createClient } from '#testing/client.ts';
+import { serve } from '#testing/serve.ts';
+import { appAt } from '#testing/signing.ts';
 import { createMockApi } from '../createMockApi.ts';
 import { postCallback } from './postCallback.ts';
-import { sendCallbacks, type CallbackSender } from './sendCallbacks.ts';
+import { sendCallbacks } from './sendCallbacks.ts';
 
 const SANDBOX = 3;
-let server: Server | undefined;
-let sender: CallbackSender | undefined;
-
-afterEach(async () => {
-  await sender?.stop();
-  server?.closeAllConnections();
-  server?.close();
-  [server, sender] = [undefined, undefined];
-});
-
 async function open() {
   const received: (string | undefined)[] = [];
-  server = createServer(({ headers }, response) => {
+  const { port } = await serve(({ headers }, response) => {
     received.push(headers.authorization);
     response.writeHead(500).end();
   });
-  const host = `localhost:${await startServer(server)}`;
+  const host = `localhost:${port}`;
   const api = createMockApi({ isSignedIn: true, sendsCallbacksTo: [THIS_MACHINE] });
-  const { apps } = api.merchant().rows;
-  const saved = () => {
-    const app = apps.get(SANDBOX);
-    if (!app) throw new RangeError('no application');
-    return app;
-  };
+  const saved = () => appAt(api, SANDBOX);
   const notifyUrl = `http://u:s3cret@${host}/hook`;
-  apps.replace(SANDBOX, { ...saved(), notifyUrl });
-  sender = sendCallbacks(api, { closedPorts: [] });
+  api.merchant().rows.apps.replace(SANDBOX, { ...saved(), notifyUrl });
+  const sender = sendCallbacks(api, { closedPorts: [] });
+  onTestFinished(() => sender.stop());
   return { api, client: createClient(api), saved, received, notifyUrl, shown: `http://u:***@${host}/hook` };
 }
 
@@ -98,26 +84,16 @@ it('the password of a callback URL is masked in every result and export', async 
   expect(byPassword.total).toBe(0);
 });
 
-it('saving the masked callback URL keeps the saved password', async () => {
-  const { client, saved, notifyUrl, shown } = await open();
+it('saving a masked URL keeps the saved passwords of all callback URLs', async () => {
+  const { api, client, saved, notifyUrl, shown } = await open();
   const id = String(601 + SANDBOX);
   await client.get(editApplication, { body: { id, notify_url: shown } });
   expect(saved().notifyUrl).toBe(notifyUrl);
   await client.get(setNotifyUrl, { body: { id, notify_url: shown } });
   expect(saved().notifyUrl).toBe(notifyUrl);
-});
-
-it('saving the masked URL of an endpoint keeps the saved password', async () => {
-  const { api, client, saved, notifyUrl, shown } = await open();
-  const id = String(601 + SANDBOX);
-  const codes = () => {
-    api.advance(30);
-    return { google_code: api.currentTotp(), password: DEMO_TRADE_PASSWORD_HASH };
-  };
   for (const url of [notifyUrl, shown]) {
-    const app = await client.get(editApplication, {
-      body: { id, endpoints: [{ url, events: ['payment.paid'] }], ...codes() },
-    });
+    const endpoints = [{ url, events: ['payment.paid' as const] }];
+    const app = await client.get(editApplication, { body: { id, endpoints, ...codesOf(api) } });
     expect(app.endpoints).toMatchObject([{ url: shown }]);
     expect(saved().endpoints).toMatchObject([{ url: notifyUrl }]);
   }

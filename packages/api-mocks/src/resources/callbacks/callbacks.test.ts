@@ -12,8 +12,7 @@ import { listNotifications } from '#contract/notifications.ts';
 import { getPayment } from '#contract/paymentDetails.ts';
 import { listPayments } from '#contract/payments.ts';
 import { createMockApi } from '#entries/createMockApi.ts';
-import { DEMO_TRADE_PASSWORD_HASH } from '#fixtures/identity.ts';
-import { createClient, signedIn } from '#testing/client.ts';
+import { codesOf, createClient, signedIn } from '#testing/client.ts';
 import { announce, callbackIndexOf } from './deliver.ts';
 
 const BROKEN = 'https://fail.northwind.example/hooks';
@@ -90,7 +89,7 @@ test("an endpoint that fails for three days is turned off until it's saved again
   const id = (await missed())?.id ?? '';
 
   const good = 'https://shop.northwind.example/hooks/new';
-  const proof = { google_code: api.currentTotp(), password: DEMO_TRADE_PASSWORD_HASH };
+  const proof = codesOf(api);
   await client.get(setNotifyUrl, { body: { id: off?.id ?? '', notify_url: good, ...proof } });
   const { list } = await client.get(listApplications);
   expect(list.find((app) => app.id === off?.id)).toMatchObject({

@@ -7,8 +7,7 @@ import { createWithdrawal } from '#contract/withdrawals.ts';
 import { answerControl } from '#entries/control/control.ts';
 import type { Spreadsheet } from '#core/files/spreadsheet.ts';
 import { createMockApi } from '#entries/createMockApi.ts';
-import { DEMO_TRADE_PASSWORD_HASH } from '#fixtures/identity.ts';
-import { createClient } from '#testing/client.ts';
+import { codesOf, createClient } from '#testing/client.ts';
 import { nextStatementAt } from '../statements/write.ts';
 
 const DAY = 86_400;
@@ -46,7 +45,7 @@ describe('statements', () => {
   it('are generated at the end of each period in the selected language', async () => {
     const { api, client, sheets } = signedIn();
     const statement = { period: 1, email: 'books@northwind.example', lang: 'zh-CN', format: 'xlsx' } as const;
-    const proof = { google_code: api.currentTotp(), password: DEMO_TRADE_PASSWORD_HASH };
+    const proof = codesOf(api);
     await client.get(editBillSetting, { body: { statement, ...proof } });
     const { next_time } = await client.get(listStatements, { query: {} });
     api.advance(next_time - api.clock.now() - 1);
@@ -122,8 +121,7 @@ describe('emails', () => {
         id: '101',
         address: 'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs',
         amount: '50',
-        google_code: api.currentTotp(),
-        password: DEMO_TRADE_PASSWORD_HASH,
+        ...codesOf(api),
       },
     });
     api.advance(3600);

@@ -10,7 +10,7 @@ import * as v from '#contract/schema.ts';
 import { createMockApi, type MockApi } from '#entries/createMockApi.ts';
 import { TEST_APP } from '#fixtures/demoKeys.ts';
 import { createClient, uuid } from '#testing/client.ts';
-import { signedRequest } from '#testing/signing.ts';
+import { appAt, signedRequest } from '#testing/signing.ts';
 
 const envelope = v.looseObject({ code: v.number(), data: v.optional(v.unknown()) });
 const made = v.looseObject({ payment_url: v.string(), amount: v.string(), trade_no: v.string() });
@@ -22,10 +22,8 @@ beforeEach(() => {
 });
 
 async function signed(method: string, target: string, body?: object) {
-  const app = api.merchant('authorised').rows.apps.get(TEST_APP);
-  if (!app) throw new RangeError('no test application');
   const sent = { method, target, ...(body && { body: JSON.stringify(body) }) };
-  const response = await api.handle(signedRequest(api, app, sent));
+  const response = await api.handle(signedRequest(api, appAt(api, TEST_APP, 'authorised'), sent));
   return v.parse(envelope, await response.json());
 }
 const create = (change: object = {}) => signed('POST', createOrder.path, { ...input, ...change });

@@ -2,7 +2,6 @@ import { errorCode } from '#contract/errors.ts';
 import { expect, test } from 'vitest';
 import { refundPayment } from '#contract/paymentDetails.ts';
 import { lookUpRequest } from '#contract/requests.ts';
-import { subjectOf } from '#rules/subjectOf.ts';
 import { createTransfer } from '#contract/transfers.ts';
 import { cancelWithdrawal, createWithdrawal, listWithdrawals } from '#contract/withdrawals.ts';
 import { createMockApi, type MockApiOptions } from '#entries/createMockApi.ts';
@@ -136,12 +135,4 @@ test('the request ID of a cancellation can be looked up but not used for a refun
   expect(await lookUp()).toMatchObject({ state: 'found', endpoint: cancelWithdrawal.id, trade_no });
   const refund = { request_id, trade_no };
   expect(await client.reason(refundPayment, { body: refund })).toBe('request_id');
-});
-
-test('the comparison of bodies ignores field order, verification and request ID', () => {
-  const body = { request_id, id: '101', amount: '5', tags: [{ b: 1, a: 2 }], memo: undefined };
-  const other = { tags: [{ a: 2, b: 1 }], amount: '5', google_code: '123456', ticket: 'tkt', id: '101' };
-  expect(subjectOf(body)).toBe(subjectOf(other));
-  expect(subjectOf(body)).toMatch(/^[0-9a-f]{64}$/);
-  expect(subjectOf({ ...body, amount: '50' })).not.toBe(subjectOf(body));
 });

@@ -1,68 +1,70 @@
 import { expect, test } from 'vitest';
 import { errorCode } from '#contract/errors.ts';
-import { movementDirection, streamType } from '#contract/enumerations.ts';
+import { movementDirection, movementProgress, streamType } from '#contract/enumerations.ts';
 import { deleteUser, editUser } from '#contract/account.ts';
 import { getUserInfo } from '#contract/user.ts';
 import { assetAt } from '#core/catalogue/tokens.ts';
-import { createLedger, post } from '#core/books/ledger.ts';
+import { createLedger, post as postTo } from '#core/books/ledger.ts';
 import { units } from '#core/books/money.ts';
 import { createRows } from '#core/books/merchant.ts';
-import { createMockApi } from '#entries/createMockApi.ts';
+import { createMockApi, type MockApi } from '#entries/createMockApi.ts';
 import { createClient, signedIn } from '#testing/client.ts';
 import { sendEmailCode } from '#contract/sentCodes.ts';
 import { cancelOpening, getOpening } from '#contract/opening.ts';
 import type { ScenarioId } from '../scenarios.ts';
 import { dataAddress } from '../workOrders/handlers.ts';
+import { merchantKeys } from '#fixtures/worlds.ts';
+import { partnerKeys } from '#fixtures/partners.ts';
+import { chineseTexts } from './chineseTexts.ts';
 
 const usdt = assetAt(0);
 const least = units(usdt.minWithdraw, usdt.decimals);
 
-async function deletionWith(balance: bigint, onHold = 0n, { isDepositSeen = false } = {}) {
-  const api = createMockApi({ isSignedIn: true });
-  const merchant = Object.assign(api.merchant(), { ledger: createLedger(), rows: createRows() });
-  if (isDepositSeen) api.incomingDeposit();
-  const posting = { at: api.clock.now(), asset: usdt.index, source: 'withdrawal', sourceIndex: 0 } as const;
-  post(merchant.ledger, {
-    ...posting,
-    type: streamType.recharge,
-    direction: movementDirection.in,
-    amount: balance,
-    contra: 'chain',
+function post(api: MockApi, type: 2 | 9, amount: bigint): void {
+  const isIn = type === streamType.recharge;
+  postTo(api.merchant().ledger, {
+    at: api.clock.now(),
+    asset: usdt.index,
+    source: 'withdrawal',
+    sourceIndex: 0,
+    type,
+    direction: isIn ? movementDirection.in : movementDirection.out,
+    amount,
+    contra: isIn ? 'chain' : 'frozen',
   });
-  if (onHold > 0n)
-    post(merchant.ledger, {
-      ...posting,
-      type: streamType.freeze,
-      direction: movementDirection.out,
-      amount: onHold,
-      contra: 'frozen',
-    });
+}
+
+type Change = (api: MockApi) => void;
+
+const startSwap: Change = (api) => {
+  const times = { createdAt: api.clock.now(), finishedAt: 0, progress: movementProgress.inProgress };
+  const sums = { from: 0, to: 1, fromAmount: 1n, toAmount: 1n, fee: 0n };
+  api.merchant().rows.swaps.add((index) => ({ index, ...times, ...sums }));
+};
+
+async function deletionWith(balance: bigint, change?: Change) {
+  const api = createMockApi({ isSignedIn: true });
+  Object.assign(api.merchant(), { ledger: createLedger(), rows: createRows() });
+  post(api, streamType.recharge, balance);
+  change?.(api);
   const client = createClient(api);
   const mchid_confirm = (await client.get(getUserInfo)).mchid;
   return client.refusal(deleteUser, { body: { mchid_confirm } });
 }
 
-const kept = { code: errorCode.OPERATION_FAILED, data: { reason: 'balance_left' } };
-const requested = { code: errorCode.VERIFICATION_REQUIRED };
-
-test('an account can be deleted with balances up to the minimum withdrawal', async () => {
-  expect(await deletionWith(1n)).toMatchObject(requested);
-  expect(await deletionWith(least)).toMatchObject(requested);
+test.each([1n, least])('an account can be deleted with a balance of at most %i units', async (balance) => {
+  expect((await deletionWith(balance)).code).toBe(errorCode.VERIFICATION_REQUIRED);
 });
 
-test("an account can't be deleted with a balance that can be withdrawn", async () => {
-  expect(await deletionWith(least + 1n)).toMatchObject(kept);
-});
+const leftovers: readonly (readonly [what: string, reason: string, balance: bigint, Change | undefined])[] = [
+  ['a balance that can be withdrawn', 'balance_left', least + 1n, undefined],
+  ['an amount on hold', 'balance_left', 2n, (api) => post(api, streamType.freeze, 1n)],
+  ['an unconfirmed deposit', 'pending_orders', 1n, (api) => void api.incomingDeposit()],
+  ['a swap in progress', 'pending_orders', 1n, startSwap],
+];
 
-test("an account can't be deleted with an amount on hold", async () => {
-  expect(await deletionWith(2n, 1n)).toMatchObject(kept);
-});
-
-test("an account can't be deleted with an unconfirmed deposit", async () => {
-  expect(await deletionWith(1n, 0n, { isDepositSeen: true })).toMatchObject({
-    code: errorCode.OPERATION_FAILED,
-    data: { reason: 'pending_orders' },
-  });
+test.each(leftovers)("an account can't be deleted with %s", async (_name, reason, balance, change) => {
+  expect((await deletionWith(balance, change)).data.reason).toBe(reason);
 });
 
 function newcomer(merchant: 'fresh' | 'reviewing' | 'authorised' = 'fresh', ...scenario: ScenarioId[]) {
@@ -100,34 +102,21 @@ test('a submitted application is reviewed as the mock clock advances', async () 
 });
 
 test.each([
-  ['an address', 'https://files.example/reject.png'],
-  ['the name of an uploaded file', 'data:image/png;name=reject.png;base64,iVBORw0KGgo='],
-])('an application is rejected if the name of a document contains "reject": %s', async (_name, document) => {
-  const { api, client, submit } = newcomer();
+  ['has a document at an address with the word', 2, 'https://files.example/reject.png', []],
+  ['has a file with the word in its name', 2, 'data:image/png;name=reject.png;base64,iVBORw0KGgo=', []],
+  ['contains the word only in an image', 3, 'data:image/png;name=licence.png;base64,rejectreject==', []],
+  ['is rejected by a scenario', 2, 'licence.png', ['user.applicationRefused']],
+] as const)('an application that %s gets the status %i', async (_name, status, document, scenarios) => {
+  const { api, client, submit } = newcomer('fresh', ...scenarios);
   await client.get(editUser, { body: { ...(await submit()), documents: [document] } });
   api.advance(600);
-  expect((await client.get(getUserInfo)).status).toBe(2);
-});
-
-test("the contents of an image don't cause a rejection", async () => {
-  const { api, client, submit } = newcomer();
-  const documents = ['data:image/png;name=licence.png;base64,rejectrejectreject=='];
-  await client.get(editUser, { body: { ...(await submit()), documents } });
-  api.advance(600);
-  expect((await client.get(getUserInfo)).status).toBe(3);
+  expect((await client.get(getUserInfo)).status).toBe(status);
 });
 
 test('the URL of an uploaded image contains its file name', () => {
   expect(dataAddress('image/png', new Uint8Array([1]), 'my reject, 1.png')).toBe(
     'data:image/png;name=my%20reject%2C%201.png;base64,AQ==',
   );
-});
-
-test('a scenario can reject the next application', async () => {
-  const { api, client, submit } = newcomer('fresh', 'user.applicationRefused');
-  await client.get(editUser, { body: await submit() });
-  api.advance(600);
-  expect((await client.get(getUserInfo)).status).toBe(2);
 });
 
 test('a canceled application can be submitted again', async () => {
@@ -156,4 +145,23 @@ test('replacing or removing an anti-phishing phrase requires verification', asyn
   expect(after.anti_phishing).toBe('grey heron');
   const long = { anti_phishing: 'x'.repeat(21) };
   expect(await client.errors(editUser, { body: long })).toEqual({ anti_phishing: 'too_long' });
+});
+
+test('the scenario user.chineseData replaces every text that has a Chinese version', () => {
+  const english = Object.keys(chineseTexts);
+  const textsWith = (scenario: 'user.chineseData' | undefined) =>
+    [...merchantKeys, ...partnerKeys].map((key) => {
+      const api = createMockApi({ merchant: key, ...(scenario && { scenario }) });
+      const { profile, rows, sandbox } = api.merchant(key);
+      const tables = [rows.apps, rows.addresses, rows.links, rows.withdrawals, rows.workOrders, rows.logs];
+      return JSON.stringify(
+        [profile.name, ...tables.map((table) => table.all()), rows.notifications.all(), sandbox],
+        (_key, value: unknown) => (typeof value === 'bigint' ? String(value) : value),
+      );
+    });
+
+  const before = textsWith(undefined).join('');
+  expect(english.filter((text) => !before.includes(JSON.stringify(text)))).toEqual([]);
+  const after = textsWith('user.chineseData').join('');
+  expect(english.filter((text) => after.includes(JSON.stringify(text)))).toEqual([]);
 });

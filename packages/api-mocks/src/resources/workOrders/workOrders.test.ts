@@ -9,15 +9,13 @@ import {
   replyWorkOrder,
 } from '#contract/workOrders.ts';
 import { listWithdrawals } from '#contract/withdrawals.ts';
-import { createMockApi } from '#entries/createMockApi.ts';
-import { createClient } from '#testing/client.ts';
+import { signedIn } from '#testing/client.ts';
 
 const WEEK = 7 * 86_400;
 const written = { type: 8, theme: 'Receipts', description: 'In the dark, please.' } as const;
 
 async function answered() {
-  const api = createMockApi();
-  const client = createClient(api, api.signIn());
+  const { api, client } = signedIn();
   const { id } = await client.get(createWorkOrder, { body: written });
   api.advance(200);
   return { api, client, id };
@@ -58,8 +56,7 @@ test('a work order that is completed again can be reopened for another week', as
 });
 
 test('a pending work order that the merchant closes is closed instead of completed', async () => {
-  const api = createMockApi();
-  const client = createClient(api, api.signIn());
+  const { client } = signedIn();
   const { id } = await client.get(createWorkOrder, { body: written });
   const closed = await client.get(closeWorkOrder, { body: { id } });
   expect(closed).toMatchObject({ status: workOrderStatus.closed, reopen_until: 0 });
@@ -68,8 +65,7 @@ test('a pending work order that the merchant closes is closed instead of complet
 });
 
 test('a work order accepts only the number of an existing record', async () => {
-  const api = createMockApi();
-  const client = createClient(api, api.signIn());
+  const { api, client } = signedIn();
   const { list } = await client.get(listWithdrawals, { query: { current: 1, pageSize: 10 } });
   const trade_no = list[0]?.trade_no ?? '';
   const made = await client.get(createWorkOrder, { body: { ...written, type: 2, trade_no } });

@@ -39,57 +39,10 @@ async function failAt(page: Page, ...urls: string[]): Promise<string[]> {
   return ids;
 }
 
-async function signingSecret(page: Page, callback: string): Promise<string> {
-  const { appid } = await ask<{ appid: string }>(page, `/callback/info?id=${callback}`);
-  const { list } = await ask<{ list: { id: string; appid: string }[] }>(page, '/user/secret-key/list');
-  const answer = await send(page, 'POST', '/user/secret-key/signing-key', {
-    id: list.find((app) => app.appid === appid)?.id,
-    google_code: await authenticatorCode(page),
-    password: DEMO_TRADE_PASSWORD_HASH,
-  });
-  return answer.data.sign_key;
-}
-
 const attemptsOf = async (page: Page, id: string) =>
   (await ask<Detail>(page, `/callback/info?id=${id}`)).attempt_list;
 
 const search = (page: Page): Locator => page.getByRole('searchbox', { name: 'Order number or URL' });
-
-test(
-  'a merchant can diagnose and resend a failed callback',
-  { tag: '@phone' },
-  async ({ page, isMobile }) => {
-    await signIn(page);
-    const host = `forbidden-${isMobile ? 'm' : 'd'}.example`;
-    const [id = ''] = await failAt(page, `https://${host}/hooks`);
-    await page.goto(addressOf(isMobile, '/callbackList?mode=test'));
-    await search(page).fill(host);
-    await expect(page).toHaveURL(new RegExp(`keyword=${host}`));
-    const open = page.getByRole('button', { name: /^Open delivery for/ });
-    await expect(open).toHaveCount(1);
-    if (isMobile) await open.click();
-    else await page.getByRole('table').getByRole('row').filter({ hasText: host }).click();
-
-    const drawer = detailNamed(page, 'Delivery');
-    await expect(drawer.getByText('Why is this failing?')).toBeVisible();
-    await expect(drawer.getByText(/Allow these IP addresses/)).toBeVisible();
-    await drawer.getByRole('tab', { name: 'Signature' }).click();
-    await drawer.getByLabel('Signing secret', { exact: true }).fill(await signingSecret(page, id));
-    await expect(drawer.getByText(/The signatures match/)).toBeVisible();
-    await drawer.getByRole('button', { name: 'Resend' }).click();
-    const requested = page.getByRole('dialog', { name: 'Resend deliveries' });
-    await pressLabelOf(requested.getByRole('radio', { name: 'Latest state' }));
-    await requested.getByRole('button', { name: 'Resend', exact: true }).click();
-    await expect(page.getByText('1 delivery resent').first()).toBeVisible();
-    await expect(drawer.getByRole('button', { name: /^Attempt 2 \(manual\)/ })).toBeVisible();
-    const attempts = await attemptsOf(page, id);
-    expect(attempts).toHaveLength(2);
-    expect(attempts[1]?.manual).toBe(true);
-    expect(attempts[1]?.request.body).toContain('"as_of"');
-    await page.keyboard.press('Escape');
-    await expect(open).toBeFocused();
-  },
-);
 
 test(
   'a merchant can resend several selected callbacks together',

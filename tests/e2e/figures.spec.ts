@@ -289,29 +289,6 @@ test(
   },
 );
 
-test('a link with invalid parameters shows a list or a chart instead of an error', async ({
-  page,
-  isMobile,
-}) => {
-  await signIn(page);
-  const refused: string[] = [];
-  page.on('response', (answer) => {
-    if (answer.status() >= 400 && answer.url().includes('/api/')) refused.push(answer.url());
-  });
-  for (const query of [
-    'txid=a',
-    'trade_no=1',
-    'range=days&from=1800-01-01&to=9999-12-31',
-    'min_amount=1e5',
-  ]) {
-    await page.goto(addressOf(isMobile, `/record?${query}`));
-    await expect(page.getByText(/[1-9][\d,]* payments/).first()).toBeVisible();
-  }
-  await page.goto(addressOf(isMobile, '/?range=days&from=2020-01-01&to=2026-11-20'));
-  await expect(page.getByText('The chart shows only the last 400 of the selected days.')).toBeVisible();
-  expect(refused).toEqual([]);
-});
-
 test(
   'statements of this and last month are downloaded in the console’s language',
   { tag: '@phone' },

@@ -2,8 +2,9 @@ import {
   addressOf,
   authenticatorCode,
   expect,
-  pressLabelOf,
-  sendCode,
+  confirmSaved,
+  setTransactionPassword,
+  setUpAuthenticator,
   signIn,
   test,
   timePasses,
@@ -22,27 +23,12 @@ test('a new merchant receives a test payment and goes live', { tag: '@both' }, a
 
   await button('Set up authenticator app').click();
   const bind = page.getByRole('dialog', { name: 'Set up authenticator app' });
-  await bind.getByRole('button', { name: 'Continue' }).click();
-  const secret = (await bind.getByText(/^([A-Z2-7]{4} ?){6,}$/).innerText()).replaceAll(' ', '');
-  await bind.getByRole('button', { name: 'Continue' }).click();
+  const secret = await setUpAuthenticator(page, bind);
+  await confirmSaved(bind);
   const typeCode = async (inside: typeof bind) =>
     inside.getByRole('textbox', { name: /authenticator code/i }).fill(await authenticatorCode(page, secret));
-  await typeCode(bind);
-  await sendCode(page, bind);
-  await bind.getByRole('button', { name: 'Set up' }).click();
-  await pressLabelOf(bind.getByRole('checkbox', { name: /I’ve saved/ }));
-  await bind.getByRole('button', { name: 'Done' }).click();
-  await expect(bind).toBeHidden();
-
   await button('Set a transaction password').click();
-  const set = page.getByRole('dialog', { name: 'Set transaction password' });
-  // An authenticator code works only once, so the test waits for the next code.
-  await timePasses(page, 31);
-  await set.getByLabel('New password', { exact: true }).fill(PASSWORD);
-  await set.getByLabel(/again|Confirm/i).fill(PASSWORD);
-  await typeCode(set);
-  await set.getByRole('button', { name: 'Save' }).click();
-  await expect(set).toBeHidden();
+  await setTransactionPassword(page, PASSWORD, secret);
 
   await main.getByRole('link', { name: 'Open gas account' }).click();
   await expect(page.getByText('Send only USDT on PUT')).toBeVisible();
@@ -76,8 +62,7 @@ test('a new merchant receives a test payment and goes live', { tag: '@both' }, a
   await confirm.getByRole('button', { name: 'Create live key' }).click();
   const secrets = page.getByRole('dialog', { name: /created$/ });
   await expect(secrets.getByText(/^sk_live_/)).toBeVisible();
-  await pressLabelOf(secrets.getByRole('checkbox'));
-  await secrets.getByRole('button', { name: 'Done' }).click();
+  await confirmSaved(secrets);
   await expect(main.getByText('6 of 6')).toBeVisible();
 
   await main.getByRole('link', { name: 'Open the payment' }).click();

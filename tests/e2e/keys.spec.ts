@@ -1,4 +1,4 @@
-import { detailNamed, expect, signIn, test } from './support.ts';
+import { expect, signIn, test } from './support.ts';
 
 test('single-key shortcuts work until they’re turned off', { tag: '@desktop' }, async ({ page }) => {
   await signIn(page);
@@ -41,35 +41,3 @@ test('single-key shortcuts work until they’re turned off', { tag: '@desktop' }
   await expect(records).toBeVisible();
   await expect(page).toHaveURL(/\/record/);
 });
-
-test(
-  'keys that select another row update the details next to the list',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await signIn(page);
-    await page.goto('/record?status=2');
-    const rows = page.getByRole('button', { name: /^Open payment/ });
-    const detail = detailNamed(page, 'Payment details');
-    const shows = (at: number) =>
-      expect(detail.getByRole('status').filter({ hasText: `${at} of 20` })).toHaveText(/ Paid$/);
-    await rows.first().focus();
-    await page.keyboard.press('Enter');
-    await expect(detail.getByRole('heading', { name: 'Payment details' })).toBeFocused();
-    await page.keyboard.press('j');
-    await shows(2);
-    await page.keyboard.press('k');
-    await page.keyboard.press('k');
-    await shows(1);
-    await page
-      .getByRole('row', { name: /^Open payment/ })
-      .nth(4)
-      .click();
-    await shows(5);
-    await page.keyboard.press('ArrowDown');
-    await shows(6);
-    await expect(rows.nth(5)).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(detail).toBeHidden();
-    await expect(rows.nth(5)).toBeFocused();
-  },
-);

@@ -1,6 +1,5 @@
 import { DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
 import type { Page } from '@playwright/test';
-import { readSheet } from 'read-excel-file/node';
 import {
   addressOf,
   ask,
@@ -12,7 +11,6 @@ import {
   keepToken,
   ledgerHolds,
   pressLabelOf,
-  savedBy,
   selectNamed,
   signIn,
   tabTo,
@@ -39,13 +37,13 @@ test(
     await page.getByRole('textbox', { name: 'Amount' }).fill(isMobile ? '41' : '40');
     await expect(page.getByRole('timer', { name: /The quote is valid for/ })).toBeVisible();
     await inScenario(page, '');
-    const before = await ask<Stream>(page, '/account/stream?type=3&current=1&pageSize=1');
+    const before = await ask<{ total: number }>(page, '/account/stream?type=3&current=1&pageSize=1');
 
     await page.getByRole('button', { name: 'Review swap' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Swap now' }).click();
     const renewed = page.getByRole('alertdialog', { name: 'The price has changed' });
     await expect(renewed).toBeVisible();
-    const unaccepted = await ask<Stream>(page, '/account/stream?type=3&current=1&pageSize=1');
+    const unaccepted = await ask<{ total: number }>(page, '/account/stream?type=3&current=1&pageSize=1');
     expect(unaccepted.total, 'swaps before the new price is accepted').toBe(before.total);
     await renewed.getByRole('button', { name: 'Accept and swap' }).click();
     await expect(
@@ -124,99 +122,6 @@ test(
   },
 );
 
-test(
-  'a deposit is credited after the network has confirmed it',
-  { tag: '@core' },
-  async ({ page, isMobile }) => {
-    await signIn(page);
-    await page.goto(addressOf(isMobile, `/property/recharge?id=${TRON}`));
-    await expect(page.getByText('Send only USDT on TRON')).toBeVisible();
-    await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
-    await page.getByRole('button', { name: 'I’ve sent the deposit' }).click();
-    await page.request.post('/__mock/deposit', { data: { token: 'USDT', chain: 'TRON', amount: '77' } });
-    await expect(page.getByText(/Deposit of 77 USDT detected/).first()).toBeAttached({ timeout: 20_000 });
-    await expect(page.getByText(/Deposit of 77 USDT credited/)).toHaveCount(0);
-    await timePasses(page, 600);
-    await expect(page.getByText(/Deposit of 77 USDT credited/).first()).toBeAttached({
-      timeout: 20_000,
-    });
-    await ledgerHolds(page, TRON);
-  },
-);
-
-test(
-  'a new address appears in the address book with its cooling-off period',
-  { tag: '@phone' },
-  async ({ page, isMobile }) => {
-    await signIn(page);
-    await page.goto(addressOf(isMobile, '/property/address'));
-    await page.getByRole('button', { name: 'Add address' }).first().click();
-    const label = isMobile ? 'Vault of phones' : 'Vault of desks';
-    const form = page.getByRole('dialog', { name: 'Add address' });
-    await form.getByRole('textbox', { name: 'Label' }).fill(label);
-    await form.getByRole('combobox').click();
-    await expect(page.getByRole('option').first()).toBeVisible();
-    await form.getByRole('combobox').pressSequentially('USDC · Poly');
-    await expect(page.getByRole('option')).toHaveText(/USDC · Polygon/);
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
-    const address = isMobile
-      ? '0x52908400098527886e0f7030069857d2e4169ee7'
-      : '0x8617e340b3d01fa5f11f306f4090fd50e238070d';
-    await form.getByRole('textbox', { name: 'Address', exact: true }).fill(address);
-    await expect(form.getByText('Valid address')).toBeVisible();
-    await form.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByRole('dialog', { name: 'Confirm new address' })).toBeVisible();
-    await verify(page, 'Save', 'Confirm new address');
-    await expect(main(page).getByText(label)).toBeVisible();
-    await expect(
-      main(page)
-        .getByText(/^\d+ h \d+ min left$/)
-        .first(),
-    ).toBeVisible();
-  },
-);
-
-interface Stream {
-  total: number;
-  list: { serial_no: string; amount: string; direction: number }[];
-}
-
-test(
-  'an export from fund details contains the filtered rows',
-  { tag: '@core' },
-  async ({ page, isMobile }) => {
-    await signIn(page);
-    const shown = page.waitForRequest(/account\/stream\?.*start_time=\d+.*pageSize/);
-    await page.goto(addressOf(isMobile, `/property/fundingDetails?tab=all&id=${TRON}&range=7d`));
-    if (hasExtensions()) await expect(page.getByText(/Opening/).first()).toBeVisible();
-    else await expect(page.getByText(/^1–10 of/)).toBeVisible();
-    await page
-      .getByRole('button', { name: /Export/ })
-      .first()
-      .click();
-    const { name, content } = await savedBy(page, () =>
-      page.getByRole('dialog').getByRole('button', { name: 'Export', exact: true }).click(),
-    );
-    expect(name).toMatch(/-\d{4}-\d{2}-\d{2}_.+\.xlsx$/);
-    const rows = await readSheet(content);
-    const stream = await ask<Stream>(page, `/account/stream?${new URL((await shown).url()).searchParams}`);
-    expect(stream.total).toBeGreaterThan(0);
-    const head = rows.findIndex((row) => row.includes('Movement number'));
-    const column = (title: string) => rows[head]?.indexOf(title) ?? -1;
-    const body = rows.slice(head + 1).filter((row) => row.some((cell) => cell !== null));
-    expect(body).toHaveLength(stream.total);
-    const exported = body.slice(0, stream.list.length);
-    if (hasExtensions())
-      expect(exported.map((row) => row[column('Movement number')])).toEqual(
-        stream.list.map(({ serial_no }) => serial_no),
-      );
-    expect(exported.map((row) => row[column('Amount')])).toEqual(
-      stream.list.map(({ amount, direction }) => (direction === 1 ? 1 : -1) * Number(amount)),
-    );
-  },
-);
-
 test('a merchant can swap, transfer and deposit by keyboard', { tag: '@desktop' }, async ({ page }) => {
   await signIn(page);
   const { keyboard } = page;
@@ -258,26 +163,6 @@ test('a merchant can swap, transfer and deposit by keyboard', { tag: '@desktop' 
   await press('I’ve sent the deposit');
   await page.request.post('/__mock/deposit', { data: { token: 'USDT', chain: 'TRON', amount: '78' } });
   await expect(page.getByText(/Deposit of 78 USDT detected/).first()).toBeAttached({ timeout: 20_000 });
-});
-
-test('the payment details show a refund to the customer', { tag: '@phone' }, async ({ page, isMobile }) => {
-  await signIn(page);
-  const { list } = await ask<{ list: { trade_no: string; token: string }[] }>(
-    page,
-    '/transactions/list?status=2&token=USDT&current=1&pageSize=1',
-  );
-  const order = list[0]?.trade_no ?? '';
-  await page.goto(addressOf(isMobile, `/record?status=2&detail=${order}`));
-  const drawer = detailNamed(page, 'Payment details');
-  await drawer.getByRole('button', { name: 'Refund', exact: true }).click();
-  await expect(drawer.getByText('Refund address')).toBeVisible();
-  await drawer.getByRole('button', { name: 'Review refund' }).click();
-  await verify(page, 'Send refund', 'Confirm refund');
-  await expect(drawer.getByRole('heading', { name: 'Refunds' })).toBeVisible();
-  await timePasses(page, 600);
-  await page.reload();
-  await expect(drawer.getByText('Refunded', { exact: true }).first()).toBeVisible();
-  await ledgerHolds(page, TRON);
 });
 
 test('several payments are refunded after one verification', { tag: '@both' }, async ({ page, isMobile }) => {

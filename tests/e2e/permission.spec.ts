@@ -1,19 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import {
-  acknowledge,
   addressFor,
   addressOf,
   ask,
-  authenticatorCode,
   expect,
   hasExtensions,
-  ledgerHolds,
   picture,
   pressLabelOf,
   register,
   selectNamed,
   sendCode,
-  signIn,
   tabTo,
   test,
   timePasses,
@@ -21,9 +17,6 @@ import {
 } from './support.ts';
 
 const AUDIT_SECONDS = 240;
-const TRADE_PASSWORD = 'Newcomer3';
-const TRON = '101';
-const TRON_ADDRESS = 'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs';
 
 const main = (page: Page): Locator => page.getByRole('main');
 const next = (page: Page) => main(page).getByRole('button', { name: 'Next', exact: true }).click();
@@ -54,10 +47,9 @@ async function auditIsThrough(page: Page): Promise<void> {
 }
 
 test(
-  'a rejected merchant can correct the application and withdraw',
+  'a rejected merchant gets the permission after correcting the application',
   { tag: ['@phone', '@core'] },
   async ({ page, isMobile }) => {
-    test.slow();
     const email = addressFor('opening');
     await register(page, email);
     // On phones, every menu page redirects to the permission page until the permission is approved (specification §6).
@@ -113,87 +105,6 @@ test(
       await page.getByRole('button', { name: 'Set up my account' }).click();
       await expect(page).toHaveURL(/\/initPage$/);
     });
-
-    if (!hasExtensions()) return;
-    const doStep = (step: string) =>
-      main(page)
-        .getByRole('link', { name: `Start: ${step}`, exact: true })
-        .click();
-    const secret = await test.step('the merchant sets up an authenticator app', async () => {
-      await doStep('Set up authenticator app');
-      const bind = page.getByRole('dialog', { name: 'Set up authenticator app' });
-      await bind.getByRole('button', { name: 'Continue' }).click();
-      const shown = (await bind.getByText(/^([A-Z2-7]{4} ?){6,}$/).innerText()).replaceAll(' ', '');
-      await bind.getByRole('button', { name: 'Continue' }).click();
-      const code = await authenticatorCode(page, shown);
-      await bind.getByRole('textbox', { name: /authenticator code/i }).fill(code);
-      await sendCode(page, bind);
-      await bind.getByRole('button', { name: 'Set up' }).click();
-      await pressLabelOf(bind.getByRole('checkbox', { name: /I’ve saved/ }));
-      await bind.getByRole('button', { name: 'Done' }).click();
-      await expect(bind).toBeHidden();
-      return shown;
-    });
-
-    await test.step('the merchant completes the initial setup', async () => {
-      await page.goto(addressOf(isMobile, '/initPage'));
-      await doStep('Set a transaction password');
-      // An authenticator code works only once, so the test waits for the next code.
-      await timePasses(page, 31);
-      const set = page.getByRole('dialog', { name: 'Set transaction password' });
-      await set.getByLabel('New password', { exact: true }).fill(TRADE_PASSWORD);
-      await set.getByLabel(/again|Confirm/i).fill(TRADE_PASSWORD);
-      const code = await authenticatorCode(page, secret);
-      await set.getByRole('textbox', { name: /authenticator code/i }).fill(code);
-      await set.getByRole('button', { name: 'Save' }).click();
-      await expect(set).toBeHidden();
-
-      await page.goto(addressOf(isMobile, '/initPage'));
-      await doStep('Open gas account');
-      await expect(page.getByText('Send only USDT on PUT')).toBeVisible();
-      await page.goto(addressOf(isMobile, '/initPage'));
-      for (const step of ['Create your first application', 'Save a withdrawal address'])
-        await page.getByRole('button', { name: `Skip: ${step}` }).click();
-      await expect(page.getByText('Everything is set up.')).toBeVisible();
-    });
-
-    await test.step('the merchant receives money', async () => {
-      await page.goto(addressOf(isMobile, `/property/recharge?id=${TRON}`));
-      await expect(page.getByText('Send only USDT on TRON')).toBeVisible();
-      await page.request.post('/__mock/deposit', { data: { token: 'USDT', chain: 'TRON', amount: '200' } });
-      await timePasses(page, 600);
-    });
-
-    await test.step('the merchant withdraws for the first time', async () => {
-      const path = isMobile ? `/m/withdraw?id=${TRON}` : `/property/withdraw?id=${TRON}`;
-      await page.goto(path);
-      await page.getByRole('textbox', { name: 'Address', exact: true }).fill(TRON_ADDRESS);
-      await page.keyboard.press('Tab');
-      await expect(page.getByText(/^Valid .* address/).first()).toBeVisible();
-      await acknowledge(page);
-      if (isMobile) await page.getByRole('button', { name: 'Continue', exact: true }).click();
-      await page.getByRole('textbox', { name: 'Amount' }).fill('50');
-      await page.getByRole('button', { name: 'Continue to verification' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Confirm withdrawal' });
-      await dialog.getByLabel('Transaction password', { exact: true }).fill(TRADE_PASSWORD);
-      const code = await authenticatorCode(page, secret);
-      await dialog.getByRole('textbox', { name: /authenticator code/i }).fill(code);
-      await dialog.getByRole('button', { name: 'Withdraw', exact: true }).click();
-      await expect(page).toHaveURL(/done=\d{10,}/);
-      await timePasses(page, 900);
-      await expect(
-        main(page)
-          .getByText(/^Completed$/)
-          .first(),
-      ).toBeVisible({ timeout: 20_000 });
-      await ledgerHolds(page, TRON);
-    });
-
-    const user = await ask<{ status: number; bind_google_auth: boolean; trade_password: boolean }>(
-      page,
-      '/user/info',
-    );
-    expect(user).toMatchObject({ status: 3, bind_google_auth: true, trade_password: true });
   },
 );
 
@@ -256,17 +167,4 @@ test('a merchant can apply for permission by keyboard', { tag: '@desktop' }, asy
   await expect(page).toHaveURL(/\/reviewing$/);
   const { status } = await ask<{ status: number }>(page, '/user/info');
   expect(status).toBe(1);
-});
-
-test('the initial setup links to a tour of the console', async ({ page, isMobile }) => {
-  await signIn(page);
-  await page.goto(addressOf(isMobile, '/initPage'));
-  await page.getByRole('link', { name: 'Take a quick tour' }).click();
-  const tour = page.getByRole('dialog', { name: 'A quick tour' });
-  await expect(tour.getByText('1 of 6')).toBeVisible();
-  await tour.getByRole('button', { name: 'Next' }).click();
-  await expect(tour.getByText('2 of 6')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(tour).toBeHidden();
-  await expect(page).toHaveURL(isMobile ? /\/m\/$/ : /\d\/$/);
 });

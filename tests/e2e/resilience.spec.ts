@@ -38,22 +38,6 @@ for (const error of errors) {
   );
 }
 
-test('signing in after an expired session restores the page with its filters', async ({ page, isMobile }) => {
-  await signIn(page);
-  await page.setExtraHTTPHeaders({ 'X-Mock-Scenario': 'any.unauthorised' });
-  // The first response may redirect before the page has loaded.
-  await page.goto(addressOf(isMobile, '/record?status=2&range=30d'), { waitUntil: 'commit' });
-  await page.waitForURL(/\/login\?/);
-  await expect(page.getByText(/session has expired/i).first()).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-
-  await page.setExtraHTTPHeaders({});
-  await page.getByRole('button', { name: /google/i }).click();
-  await page.getByRole('button', { name: 'Northwind Ltd' }).click();
-  await page.waitForURL(/\/record\?status=2&range=30d/);
-  await expect(page.getByRole('button', { name: 'Remove filter Status: Paid' })).toBeVisible();
-});
-
 test(
   'signing out ends the session in every tab, also for the Back button',
   { tag: ['@phone', '@core'] },
@@ -79,28 +63,6 @@ test(
     await page.goBack();
     await page.waitForURL(/\/login/);
     await expect(page.getByRole('button', { name: /google/i })).toBeVisible();
-  },
-);
-
-test(
-  'a link to a page of the other device opens the page for the current device',
-  { tag: '@both' },
-  async ({ page, isMobile }) => {
-    await signIn(page);
-    await page.goto(`${isMobile ? '/record' : '/m/record'}?status=3#top`);
-    await expect(page).toHaveURL(isMobile ? /\/m\/record\?status=3#top$/ : /\d\/record\?status=3#top$/);
-  },
-);
-
-test(
-  'an unknown path shows an error page with a link home',
-  { tag: '@phone' },
-  async ({ page, isMobile }) => {
-    await signIn(page);
-    await page.goto(addressOf(isMobile, '/no-such-page'));
-    await expect(page.getByText('Sorry, not found this page.')).toBeVisible();
-    await page.getByRole('link', { name: 'Back Home' }).click();
-    await expect(page).toHaveURL(isMobile ? /\/m\/$/ : /\d\/$/);
   },
 );
 
@@ -153,14 +115,3 @@ test('Reload keeps drafts if a new version removed a screen’s file', async ({ 
   await page.goBack();
   await expect(address).toHaveValue('TJRabPrwbZy45sbavfcjinPJC18kjpRTv8');
 });
-
-test(
-  'a URL that starts with two slashes opens a page',
-  { tag: '@both' },
-  async ({ page, isMobile, baseURL }) => {
-    await signIn(page);
-    await page.goto(`${baseURL}${isMobile ? '/m//record' : '//record'}`);
-    await expect(page.locator('h1')).toHaveCount(1);
-    await expect(page).toHaveURL(isMobile ? /\d\/m\/record$/ : /\d\/record$/);
-  },
-);

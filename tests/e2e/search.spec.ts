@@ -29,36 +29,3 @@ test('a merchant can find a payment by its number in the header search', async (
       .first(),
   ).toBeVisible();
 });
-
-test(
-  'a saved view can be opened from another screen and deleted',
-  { tag: '@phone' },
-  async ({ page, isMobile }) => {
-    await signIn(page);
-    await page.goto(addressOf(isMobile, '/record?status=3&range=30d&current=2'));
-    const name = `Timed out ${Date.now()}`;
-    await page.getByRole('button', { name: 'Views' }).click();
-    const views = page.getByRole('dialog', { name: 'Saved views' });
-    await views.getByLabel('View name').fill(name);
-    await page.keyboard.press('Enter');
-    await expect(views.getByRole('link', { name })).toBeVisible();
-    await page.keyboard.press('Escape');
-
-    await page.goto(addressOf(isMobile, '/property'));
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: /^Search/ })
-      .click();
-    const search = page.getByRole('dialog', { name: 'Search' });
-    await search.getByRole('searchbox').fill(name);
-    await search.getByRole('option', { name }).click();
-    await expect(page).toHaveURL(/\/record\?range=30d&status=3$/);
-    await expect(page.getByRole('button', { name: 'Remove filter Status: Expired' })).toBeVisible();
-
-    await page.getByRole('button', { name: 'Views' }).click();
-    await views.getByRole('button', { name: `Delete view ${name}` }).click();
-    await expect(views.getByRole('link', { name })).toBeHidden();
-    const { total } = await ask<{ total: number }>(page, '/user/view');
-    expect(total).toBe(0);
-  },
-);

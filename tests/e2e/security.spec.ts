@@ -5,14 +5,14 @@ import {
   addressFor,
   addressOf,
   ask,
-  authenticatorCode,
   expect,
   hasExtensions,
   newestCode,
-  pressLabelOf,
   register,
   send,
   sendCode,
+  confirmSaved,
+  setUpAuthenticator,
   tabTo,
   test,
   timePasses,
@@ -56,14 +56,7 @@ test(
     await atSecurityCentre(page, isMobile, 'google');
     await row(page, 'Set up: Authenticator app').click();
     const bind = page.getByRole('dialog', { name: 'Set up authenticator app' });
-    await bind.getByRole('button', { name: 'Continue' }).click();
-    await expect(bind.getByRole('img', { name: /QR code/ })).toBeVisible();
-    const secret = (await bind.getByText(/^([A-Z2-7]{4} ?){6,}$/).innerText()).replaceAll(' ', '');
-    await bind.getByRole('button', { name: 'Continue' }).click();
-    const code = await authenticatorCode(page, secret);
-    await bind.getByRole('textbox', { name: /authenticator code/i }).fill(code);
-    await sendCode(page, bind);
-    await bind.getByRole('button', { name: 'Set up' }).click();
+    await setUpAuthenticator(page, bind);
     if (!hasExtensions()) {
       await expect(bind).toBeHidden();
       expect((await ask<{ bind_google_auth: boolean }>(page, '/user/info')).bind_google_auth).toBe(true);
@@ -73,10 +66,7 @@ test(
     const codes = bind.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
     await expect(codes).toHaveCount(10);
     const recovery = await codes.first().innerText();
-    await expect(bind.getByRole('button', { name: 'Done' })).toBeDisabled();
-    await pressLabelOf(bind.getByRole('checkbox', { name: /I’ve saved/ }));
-    await bind.getByRole('button', { name: 'Done' }).click();
-    await expect(bind).toBeHidden();
+    await confirmSaved(bind);
 
     await timePasses(page, 61);
     await page.reload();
@@ -156,49 +146,5 @@ test(
     expect(user.security_time.trade_password).toBeGreaterThan(set);
     // The first password already paused withdrawals. The change pauses them for another day.
     expect(user.withdraw_lock_until).toBeGreaterThan(set + 86_400);
-  },
-);
-
-test(
-  'an email address and an authenticator app can be changed by keyboard',
-  { tag: '@desktop' },
-  async ({ page, isMobile }) => {
-    await atSecurityCentre(page, isMobile, 'hands');
-    const { keyboard } = page;
-    const change = row(page, 'Change: Email');
-    await tabTo(page, change);
-    await keyboard.press('Enter');
-    const mail = page.getByRole('dialog', { name: 'Change email' });
-    await typeCode(page, mail);
-    await keyboard.press('Enter');
-    await expect(mail.getByRole('textbox', { name: 'New email' })).toBeFocused();
-    const address = addressFor('hands-new');
-    await keyboard.type(address);
-    await typeCode(page, mail);
-    await keyboard.press('Enter');
-    await expect(mail).toBeHidden();
-    await expect(change).toBeFocused();
-
-    await timePasses(page, 61);
-    await tabTo(page, row(page, 'Set up: Authenticator app'));
-    await keyboard.press('Enter');
-    const bind = page.getByRole('dialog', { name: 'Set up authenticator app' });
-    const goOn = bind.getByRole('button', { name: 'Continue' });
-    await tabTo(page, goOn);
-    await keyboard.press('Enter');
-    const secret = (await bind.getByText(/^([A-Z2-7]{4} ?){6,}$/).innerText()).replaceAll(' ', '');
-    await tabTo(page, goOn);
-    await keyboard.press('Enter');
-    await expect(bind.getByRole('textbox', { name: /authenticator code/i })).toBeFocused();
-    await keyboard.type(await authenticatorCode(page, secret));
-    await typeCode(page, bind);
-    await keyboard.press('Enter');
-    await tabTo(page, bind.getByRole('checkbox', { name: /I’ve saved/ }));
-    await keyboard.press('Space');
-    await tabTo(page, bind.getByRole('button', { name: 'Done' }));
-    await keyboard.press('Enter');
-    await expect(bind).toBeHidden();
-    const user = await ask<{ email: string; bind_google_auth: boolean }>(page, '/user/info');
-    expect(user).toMatchObject({ email: address, bind_google_auth: true });
   },
 );

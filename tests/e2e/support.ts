@@ -271,3 +271,36 @@ export function addressFor(name: string): string {
   const { project, repeatEachIndex } = test.info();
   return `${name}-${project.name}-${repeatEachIndex}@shop.example`;
 }
+
+/** Completes the dialog that sets up an authenticator app, up to its last step. Returns the secret of the app. */
+export async function setUpAuthenticator(page: Page, dialog: Locator): Promise<string> {
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  const secret = (await dialog.getByText(/^([A-Z2-7]{4} ?){6,}$/).innerText()).replaceAll(' ', '');
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  const code = await authenticatorCode(page, secret);
+  await dialog.getByRole('textbox', { name: /authenticator code/i }).fill(code);
+  await sendCode(page, dialog);
+  await dialog.getByRole('button', { name: 'Set up' }).click();
+  return secret;
+}
+
+/** Confirms in a dialog that its secrets are saved. The dialog can't be closed before. */
+export async function confirmSaved(dialog: Locator): Promise<void> {
+  await expect(dialog.getByRole('button', { name: 'Done' })).toBeDisabled();
+  await pressLabelOf(dialog.getByRole('checkbox', { name: /^I’ve saved/ }));
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** Sets the first transaction password in the open dialog. */
+export async function setTransactionPassword(page: Page, password: string, secret: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Set transaction password' });
+  // An authenticator code works only once, so the test waits for the next code.
+  await timePasses(page, 31);
+  await dialog.getByLabel('New password', { exact: true }).fill(password);
+  await dialog.getByLabel(/again|Confirm/i).fill(password);
+  const code = await authenticatorCode(page, secret);
+  await dialog.getByRole('textbox', { name: /authenticator code/i }).fill(code);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+}

@@ -10,9 +10,9 @@ import {
   hasExtensions,
   inScenario,
   ledgerHolds,
-  newestCode,
   pressLabelOf,
   signIn,
+  tabTo,
   test,
   timePasses,
   verify,
@@ -106,22 +106,6 @@ test(
   },
 );
 
-test('a withdrawal without a response is looked up instead of sent twice', async ({ page, isMobile }) => {
-  await signIn(page);
-  await page.goto(withdrawAt(isMobile, TRON));
-  const before = await ask<Withdrawals>(page, '/account/withdrawal-list?current=1&pageSize=1');
-  await fill(page, isMobile, { address: TRON_ADDRESS, amount: '51' });
-  await goOn(page);
-  await inScenario(page, 'withdrawals.lostAnswer');
-  await verify(page, 'Withdraw');
-  await inScenario(page, '');
-  const number = await numberOf(page);
-  const after = await ask<Withdrawals>(page, '/account/withdrawal-list?current=1&pageSize=5');
-  expect(after.list[0]?.trade_no).toBe(number);
-  expect(after.total).toBe(before.total + 1);
-  await ledgerHolds(page, TRON);
-});
-
 test(
   'an unknown outcome is kept after a reload until the server reports the result',
   { tag: '@phone' },
@@ -146,71 +130,6 @@ test(
   },
 );
 
-test('the result of a withdrawal without a response appears on another screen', async ({
-  page,
-  isMobile,
-}) => {
-  await signIn(page);
-  await page.goto(withdrawAt(isMobile, TRON));
-  await fill(page, isMobile, { address: TRON_ADDRESS, amount: '53' });
-  await goOn(page);
-  await inScenario(page, 'withdrawals.lostAnswer,requests.unreachable');
-  await verify(page, 'Withdraw');
-  await expect(page.getByText('We don’t know yet if this withdrawal went through')).toBeVisible();
-  await page.goto(addressOf(isMobile, '/'));
-  const banner = page.getByText(/no confirmed outcome/);
-  await expect(banner).toBeVisible();
-  await inScenario(page, '');
-  await expect(page.getByText(/Withdrawal of 53\.000000 USDT to .+ submitted/)).toBeVisible({
-    timeout: 20_000,
-  });
-  await expect(banner).toHaveCount(0);
-});
-
-test(
-  'the verification dialog accepts the next email code after an expired one',
-  { tag: '@phone' },
-  async ({ page, isMobile }) => {
-    await signIn(page);
-    await page.goto(withdrawAt(isMobile, TRON));
-    await fill(page, isMobile, { address: TRON_ADDRESS, amount: '53' });
-    await goOn(page);
-    const dialog = page.getByRole('dialog', { name: 'Confirm withdrawal' });
-    // Playwright delays the first press until the sheet has stopped moving.
-    await dialog.getByText('Email', { exact: true }).click();
-    await expect(dialog.getByRole('radio', { name: 'Email' })).toBeChecked();
-    await dialog.getByRole('button', { name: 'Send code' }).click();
-    await expect(dialog.getByText(/Sent to/)).toBeVisible();
-    const expired = await newestCode(page);
-    await timePasses(page, 660);
-    await dialog.getByLabel('Transaction password', { exact: true }).fill(DEMO_TRADE_PASSWORD);
-    await dialog.getByRole('textbox', { name: 'Email code' }).fill(expired);
-    await dialog.getByRole('button', { name: 'Withdraw', exact: true }).click();
-    await expect(dialog.getByText(/incorrect or has expired/)).toBeVisible();
-
-    await dialog.getByRole('button', { name: /^(Send|Resend) code$/ }).click();
-    await expect.poll(() => newestCode(page)).not.toBe(expired);
-    await dialog.getByRole('textbox', { name: 'Email code' }).fill(await newestCode(page));
-    await dialog.getByRole('button', { name: 'Withdraw', exact: true }).click();
-    await numberOf(page);
-  },
-);
-
-test('the amount of a withdrawal that is rejected in review returns to the balance', async ({
-  page,
-  isMobile,
-}) => {
-  await signIn(page);
-  await page.goto(withdrawAt(isMobile, TRON));
-  await fill(page, isMobile, { address: 'TXYZopYRdj2D9XRtbG411XZZ3kM5VkAeBf', amount: '15500' });
-  await goOn(page);
-  await verify(page, 'Withdraw');
-  await numberOf(page);
-  await timePasses(page, 125);
-  await expect(page.getByRole('main').getByText('Rejected').first()).toBeVisible({ timeout: 20_000 });
-  await ledgerHolds(page, TRON);
-});
-
 test(
   'a link in the address book fills in the saved address of a withdrawal',
   { tag: '@desktop' },
@@ -224,51 +143,6 @@ test(
     await expect(field).toHaveValue(/^T[1-9A-Za-z]{33}$/);
     await expect(page.getByText(/in your address book as “Treasury cold”/)).toBeVisible();
     await expect(page).toHaveURL(/withdraw\?id=101$/);
-  },
-);
-
-test(
-  'fifty presses of the Withdraw button send only one withdrawal',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    await signIn(page);
-    await page.goto(withdrawAt(false, TRON));
-    await fill(page, false, { address: TRON_ADDRESS, amount: '54' });
-    await page.getByRole('button', { name: 'Continue to verification' }).dblclick();
-    const dialog = page.getByRole('dialog', { name: 'Confirm withdrawal' });
-    await dialog.getByLabel('Transaction password', { exact: true }).fill(DEMO_TRADE_PASSWORD);
-    await dialog.getByRole('textbox', { name: /authenticator code/i }).fill(await authenticatorCode(page));
-    const confirm = dialog.getByRole('button', { name: 'Withdraw', exact: true });
-    await confirm.evaluate((button: HTMLElement) => {
-      for (let press = 0; press < 50; press += 1) button.click();
-    });
-    await numberOf(page);
-    const { list } = await ask<Withdrawals>(page, '/account/withdrawal-list?current=1&pageSize=20');
-    expect(list.filter(({ amount }) => amount === '54')).toHaveLength(1);
-  },
-);
-
-test(
-  'the form offers only the networks of the entered address',
-  { tag: '@both' },
-  async ({ page, isMobile }) => {
-    await signIn(page);
-    await page.goto(isMobile ? '/m/withdraw' : '/property/withdraw');
-    const field = page.getByRole('textbox', { name: 'Address', exact: true });
-    const chosen = page.getByRole('radio', { checked: true });
-    await field.fill(EVM_ADDRESS);
-    await expect(chosen).toHaveCount(0);
-    const token = page.getByRole('combobox', { name: 'Token' });
-    await token.fill('USDT');
-    await token.press('ArrowDown');
-    await token.press('Enter');
-    await expect(page.getByRole('radio', { name: /TRON/ })).toBeDisabled();
-    await field.fill(TRON_ADDRESS);
-    await expect(chosen).toHaveAccessibleName(/TRON/);
-    await expect(page.getByText(/^Valid TRON address/).first()).toBeVisible();
-    await field.fill('not an address');
-    await field.blur();
-    await expect(page.getByText(/can’t be withdrawn to this type of address/)).toBeVisible();
   },
 );
 
@@ -330,10 +204,7 @@ test('a merchant can withdraw by keyboard', { tag: '@desktop' }, async ({ page }
   await expect(dialog.getByLabel('Transaction password', { exact: true })).toBeFocused();
   await page.keyboard.type(DEMO_TRADE_PASSWORD);
   const code = dialog.getByRole('textbox', { name: /authenticator code/i });
-  for (let tabs = 0; tabs < 6; tabs += 1) {
-    await page.keyboard.press('Tab');
-    if (await code.evaluate((field) => field === document.activeElement)) break;
-  }
+  await tabTo(page, code);
   await page.keyboard.type(await authenticatorCode(page));
   await page.keyboard.press('Enter');
   await numberOf(page);

@@ -15,18 +15,8 @@ test.beforeEach(async ({ page }) => {
   await expect(part(page, year)).toBeVisible();
 });
 
-test('DateRangePicker: keys move between the parts of a date and change them', async ({ page }) => {
-  await part(page, year).focus();
-  for (const [key, name] of [
-    ['ArrowRight', month],
-    ['ArrowRight', day],
-    ['ArrowRight', /year, End Date/],
-    ['ArrowLeft', day],
-    ['ArrowLeft', month],
-  ] as const) {
-    await press(page, key);
-    await expect(part(page, name), key).toBeFocused();
-  }
+test('DateRangePicker: arrow keys, Home and End change a part of a date', async ({ page }) => {
+  await part(page, month).focus();
   for (const [key, value] of [
     ['ArrowUp', '12'],
     ['ArrowUp', '1'],

@@ -145,33 +145,6 @@ test('The form submits values that the browser filled in', async ({ page }) => {
   });
 });
 
-const amounts = [
-  ['1,000.50', '1000.50'],
-  ['0.1', '0.1'],
-  ['0.000001', '0.000001'],
-  ['12345678901234567890.123456', '12345678901234567890.123456'],
-  ['1,5', undefined],
-  ['1e3', undefined],
-  ['-5', undefined],
-  ['0x10', undefined],
-  ['１２', '12'],
-] as const;
-
-for (const [text, value] of amounts) {
-  const title = `AmountField: typing ${text} results in ${value ?? 'an error, with the text unchanged'}`;
-  // Playwright's keyboard has no full-width digits. Playwright inserts the text instead, and React receives it only
-  // in Chromium.
-  test(title, { tag: text === '１２' ? '@chromium' : [] }, async ({ page }) => {
-    await openStory(page, 'amountfield--default');
-    const field = page.getByRole('textbox', { name: 'Amount' });
-    await field.pressSequentially(text);
-    await press(page, 'Tab');
-    await expect(field).toHaveValue(value ?? text);
-    if (value === undefined) await expect(field).toHaveAttribute('aria-invalid', 'true');
-    else await expect(field).not.toHaveAttribute('aria-invalid', 'true');
-  });
-}
-
 test('AmountField: the wheel and the arrow keys don’t change the value', async ({ page }) => {
   await openStory(page, 'amountfield--filled');
   const field = page.getByRole('textbox', { name: 'Amount' });
@@ -180,23 +153,6 @@ test('AmountField: the wheel and the arrow keys don’t change the value', async
   await press(page, 'ArrowUp', 'ArrowDown', 'PageUp');
   await expect(field).toHaveValue('5000.00');
 });
-
-for (const pasted of ['123 456', '123-456', 'Your code: 123456', '１２３４５６', '12345678']) {
-  test(`CodeInput: the text ${pasted} is pasted as six digits`, async ({ page }) => {
-    await openStory(page, 'codeinput--default');
-    const field = page.getByRole('textbox');
-    await field.focus();
-    await field.evaluate((element, text) => {
-      const data = new DataTransfer();
-      data.setData('text/plain', text);
-      const goesOn = element.dispatchEvent(
-        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
-      );
-      if (goesOn) document.execCommand('insertText', false, text);
-    }, pasted);
-    await expect(field).toHaveValue('123456');
-  });
-}
 
 test('CodeInput: a digit in the middle can be corrected', async ({ page }) => {
   await openStory(page, 'codeinput--default');

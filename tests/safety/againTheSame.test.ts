@@ -7,7 +7,8 @@ import { createMockApi } from '@settlement/api-mocks/createMockApi';
 import { expect, test, vi } from 'vitest';
 import { openApiSession } from './openApiSession.ts';
 import { changesBetween, stateOf } from './bankState.ts';
-import { uuid, withdrawal, writeCalls } from './writeCalls.ts';
+import { uuid } from '#api-mocks/testing/client.ts';
+import { withdrawal, writeCalls } from './writeCalls.ts';
 
 test('the journal recreates the same state, even after rejected calls', async () => {
   const session = openApiSession();

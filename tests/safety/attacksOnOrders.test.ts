@@ -1,61 +1,49 @@
-import { createHmac } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createApplication, editApplication } from '#api-mocks/contract/applications.ts';
 import { MODE_HEADER } from '#api-mocks/contract/endpoint.ts';
 import { errorCode } from '#api-mocks/contract/errors.ts';
 import { closeOrder, createOrder, getOrder, listOrders, refundOrder } from '#api-mocks/contract/orders.ts';
 import { getPayment, listPaymentTransfers, refundPayment } from '#api-mocks/contract/paymentDetails.ts';
-import { listPayments, getPaymentTotals } from '#api-mocks/contract/payments.ts';
 import * as v from '#api-mocks/contract/schema.ts';
 import { availableOf } from '#api-mocks/core/books/ledger.ts';
 import { auditLedger } from '#api-mocks/testing/auditLedger.ts';
 import type { AppRow } from '#api-mocks/core/books/rows/app.ts';
 import { createMockApi, type MockApi } from '#api-mocks/entries/createMockApi.ts';
 import { dayUse } from '#api-mocks/resources/exits/dayUse.ts';
-import { createClient } from '#api-mocks/testing/client.ts';
-import { nextNonce, signatureOf, signedRequest, type SigningApp } from '#api-mocks/testing/signing.ts';
-import { DEMO_TRADE_PASSWORD_HASH } from '#api-mocks/fixtures/identity.ts';
+import { codesOf, createClient } from '#api-mocks/testing/client.ts';
+import {
+  appAt,
+  callSigned,
+  parsed,
+  nextNonce,
+  signatureOf,
+  signedRequest,
+  type SigningApp,
+} from '#api-mocks/testing/signing.ts';
 
 const LIVE = 1;
 const SANDBOX = 3;
 const USDT = 0;
-
-const envelope = v.looseObject({
-  code: v.number(),
-  msg: v.optional(v.string()),
-  data: v.optional(v.unknown()),
-});
 
 let api: MockApi;
 beforeEach(() => {
   api = createMockApi({ isSignedIn: true });
 });
 
-function appAt(index: number, key?: 'acme' | 'locked'): AppRow {
-  const app = api.merchant(key).rows.apps.get(index);
-  if (!app) throw new RangeError(`no application at ${index}`);
-  return app;
-}
-
 const change = (index: number, next: Partial<AppRow>) =>
-  api.merchant().rows.apps.replace(index, { ...appAt(index), ...next });
+  api.merchant().rows.apps.replace(index, { ...appAt(api, index), ...next });
 
-async function send(request: Request) {
-  const response = await api.handle(request);
-  return { status: response.status, ...v.parse(envelope, await response.json()) };
-}
-
-const post = (app: SigningApp, path: string, body: unknown, headers: Record<string, string> = {}) => {
-  const request = signedRequest(api, app, { method: 'POST', target: path, body: JSON.stringify(body) });
-  for (const [name, value] of Object.entries(headers)) request.headers.set(name, value);
-  return send(request);
-};
-const read = (app: SigningApp, target: string) => send(signedRequest(api, app, { method: 'GET', target }));
-
+const send = async (request: Request) => parsed(await api.handle(request));
+const post = (app: SigningApp, target: string, body: object, headers?: Record<string, string>) =>
+  callSigned(api, app, { target, body, ...(headers && { headers }) });
 const input = { out_trade_no: 'A-1', token: 'USDT', chain: 'TRON', amount: '25' };
+const read = (app: SigningApp, target: string) => callSigned(api, app, { target });
+
+const orderAt = (app: SigningApp, change: object = {}, headers?: Record<string, string>) =>
+  post(app, createOrder.path, { ...input, ...change }, headers);
 const orderData = v.looseObject({ trade_no: v.string(), payment_url: v.string() });
 const create = async (app: SigningApp, body: object = {}) =>
-  v.parse(orderData, (await post(app, createOrder.path, { ...input, ...body })).data);
+  v.parse(orderData, (await orderAt(app, body)).data);
 async function paid(app: SigningApp, how: 'exact' | 'over' = 'exact', body: object = {}) {
   const made = await create(app, body);
   api.payOrder(made.payment_url.split('/').at(-1) ?? '', how);
@@ -67,7 +55,7 @@ describe('a signature', () => {
   const body = JSON.stringify(input);
   const headersAt = (
     more: Partial<Parameters<typeof signatureOf>[1]> = {},
-    app: SigningApp = appAt(SANDBOX),
+    app: SigningApp = appAt(api, SANDBOX),
   ) =>
     signatureOf(app, {
       method: 'POST',
@@ -79,19 +67,6 @@ describe('a signature', () => {
     });
   const ask = (headers: HeadersInit, sent = body, path: string = createOrder.path) =>
     send(new Request(`http://mock.test${path}`, { method: 'POST', headers, body: sent }));
-
-  it('can be computed by any server as the HMAC-SHA-256 of five lines', async () => {
-    const [time, nonce] = [String(api.clock.outside()), 'a-nonce-of-24-characters'];
-    const text = `${time}\n${nonce}\nPOST\n/api/v1/orders\n${body}`;
-    const { appid, secretKey } = appAt(SANDBOX);
-    const answer = await ask({
-      'X-Settlement-App': appid,
-      'X-Settlement-Time': time,
-      'X-Settlement-Nonce': nonce,
-      'X-Settlement-Signature': createHmac('sha256', secretKey).update(text).digest('hex'),
-    });
-    expect(answer.status).toBe(200);
-  });
 
   it('is valid at both ends of its time window', async () => {
     expect((await ask(headersAt({ time: api.clock.outside() - 300 }))).status).toBe(200);
@@ -123,8 +98,11 @@ describe('a signature', () => {
   });
 
   it.each([
-    ['reads', () => signedRequest(api, appAt(SANDBOX), { method: 'GET', target: listOrders.path })],
-    ['writes', () => signedRequest(api, appAt(SANDBOX), { method: 'POST', target: createOrder.path, body })],
+    ['reads', () => signedRequest(api, appAt(api, SANDBOX), { method: 'GET', target: listOrders.path })],
+    [
+      'writes',
+      () => signedRequest(api, appAt(api, SANDBOX), { method: 'POST', target: createOrder.path, body }),
+    ],
   ])('can’t be reused after a restart, for a call that %s', async (_name, sign) => {
     const request = sign();
     expect((await send(request.clone())).status).toBe(200);
@@ -136,7 +114,7 @@ describe('a signature', () => {
 });
 
 describe('an API key', () => {
-  const tryIt = (app: SigningApp = appAt(SANDBOX)) => post(app, createOrder.path, input);
+  const tryIt = (app: SigningApp = appAt(api, SANDBOX)) => orderAt(app);
 
   it('is rejected after it expires', async () => {
     change(SANDBOX, { expireAt: api.clock.now() });
@@ -164,28 +142,24 @@ describe('an API key', () => {
   it('is rejected from an IP address outside of the whitelist', async () => {
     change(LIVE, { whitelistStatus: 1, whitelist: [{ ip: '203.0.113.0/24', note: '', createdAt: 0 }] });
     const from = (ip: string, headers: Record<string, string> = { 'user-agent': 'curl/8' }) =>
-      post(appAt(LIVE), createOrder.path, input, { ...headers, 'x-forwarded-for': ip });
+      orderAt(appAt(api, LIVE), {}, { ...headers, 'x-forwarded-for': ip });
     expect(await from('198.51.100.7')).toMatchObject({
       status: 422,
       data: { reason: 'ip_not_allowed', ip: '198.51.100.7' },
     });
     expect((await from('198.51.100.7', {})).data).toMatchObject({ reason: 'ip_not_allowed' });
     expect((await from('203.0.113.7')).status).toBe(200);
-    expect(appAt(LIVE)).toMatchObject({ lastUsedIp: '203.0.113.7', lastUsedAt: api.clock.now() });
+    expect(appAt(api, LIVE)).toMatchObject({ lastUsedIp: '203.0.113.7', lastUsedAt: api.clock.now() });
   });
 
   it('can only read orders by default', async () => {
-    const proof = { google_code: api.currentTotp(), password: DEMO_TRADE_PASSWORD_HASH };
-    const made = await createClient(api).get(createApplication, {
-      body: {
-        name: 'New shop',
-        website: 'https://shop.example',
-        notify_url: 'https://shop.example/hook',
-        mode: 2,
-        currency_ids: ['101'],
-        ...proof,
-      },
-    });
+    const shop = {
+      name: 'New shop',
+      website: 'https://shop.example',
+      notify_url: 'https://shop.example/hook',
+    };
+    const body = { ...shop, mode: 2 as const, currency_ids: ['101'], ...codesOf(api) };
+    const made = await createClient(api).get(createApplication, { body });
     expect(made.scopes).toEqual(['orders:read']);
     expect(made.expire_time).toBe(api.clock.now() + 365 * 86_400);
     expect(made.secret_key).toMatch(/^sk_test_/);
@@ -195,10 +169,9 @@ describe('an API key', () => {
   });
 
   it('stays valid next to its replacement until the overlap ends', async () => {
-    const old = appAt(SANDBOX);
-    const proof = { google_code: api.currentTotp(), password: DEMO_TRADE_PASSWORD_HASH };
+    const old = appAt(api, SANDBOX);
     const rotated = await createClient(api).get(editApplication, {
-      body: { id: '604', reset_secret: 1, overlap_hours: 1, ...proof },
+      body: { id: '604', reset_secret: 1, overlap_hours: 1, ...codesOf(api) },
     });
     const fresh = { appid: old.appid, secretKey: rotated.secret_key ?? '' };
     expect((await tryIt(old)).status).toBe(200);
@@ -213,9 +186,9 @@ describe('an order', () => {
   const notFound = { code: errorCode.TRANSACTION_NOT_FOUND };
 
   it('can’t be found by another merchant or application, or in another mode', async () => {
-    const { trade_no } = await create(appAt(SANDBOX));
-    const live = await create(appAt(LIVE), { out_trade_no: 'L-1' });
-    const others: SigningApp[] = [appAt(0), appAt(LIVE), appAt(SANDBOX, 'locked')];
+    const { trade_no } = await create(appAt(api, SANDBOX));
+    const live = await create(appAt(api, LIVE), { out_trade_no: 'L-1' });
+    const others: SigningApp[] = [appAt(api, 0), appAt(api, LIVE), appAt(api, SANDBOX, 'locked')];
     for (const app of others) {
       for (const target of [`${getOrder.path}?trade_no=${trade_no}`, `${getOrder.path}?out_trade_no=A-1`])
         expect(await read(app, target)).toMatchObject(notFound);
@@ -223,32 +196,27 @@ describe('an order', () => {
       const refund = { out_trade_no: 'A-1', out_refund_no: 'R-1' };
       expect(await post(app, refundOrder.path, refund)).toMatchObject(notFound);
     }
-    for (const app of [appAt(SANDBOX), appAt(0)])
+    for (const app of [appAt(api, SANDBOX), appAt(api, 0)])
       expect(await read(app, `${getOrder.path}?trade_no=${live.trade_no}`)).toMatchObject(notFound);
-    expect((await read(appAt(0), listOrders.path)).data).toEqual({ list: [], total: 0 });
+    expect((await read(appAt(api, 0), listOrders.path)).data).toEqual({ list: [], total: 0 });
   });
 
   it('accepts only tokens that both the application and the merchant accept', async () => {
     change(SANDBOX, { currencyIds: ['307'] });
-    expect(await post(appAt(SANDBOX), createOrder.path, input)).toMatchObject({
+    expect(await orderAt(appAt(api, SANDBOX))).toMatchObject({
       code: errorCode.CURRENCY_NOT_SUPPORTED,
       data: { reason: 'not_accepted' },
     });
   });
 
   it('returns errors in the caller’s language', async () => {
-    const answer = await post(
-      appAt(SANDBOX),
-      createOrder.path,
-      { ...input, amount: '0' },
-      { 'x-language': 'zh-CN' },
-    );
-    expect(answer).toMatchObject({
+    const chinese = { 'x-language': 'zh-CN' };
+    expect(await orderAt(appAt(api, SANDBOX), { amount: '0' }, chinese)).toMatchObject({
       msg: '部分信息有误，请检查后重试',
       data: { messages: { amount: expect.stringMatching(/\p{Script=Han}/u) } },
     });
     change(SANDBOX, { scopes: ['orders:read'] });
-    expect(await post(appAt(SANDBOX), createOrder.path, input, { 'x-language': 'zh-CN' })).toMatchObject({
+    expect(await orderAt(appAt(api, SANDBOX), {}, chinese)).toMatchObject({
       data: { message: 'API 密钥没有此接口的权限' },
     });
   });
@@ -262,21 +230,9 @@ describe('a paid order', () => {
   const refund = (app: SigningApp, body: object = {}) =>
     post(app, refundOrder.path, { out_trade_no: 'A-1', out_refund_no: 'R-1', ...body });
 
-  it('is listed and refunded only in test mode if it’s a test order', async () => {
+  it('is exported and refunded only in test mode if it’s a test order', async () => {
     const client = createClient(api);
-    const { trade_no } = await paid(appAt(SANDBOX));
-    const numbersOf = async (headers: Record<string, string> = {}) => {
-      const query = { out_trade_no: 'A-1' };
-      const [{ list }, totals] = [
-        await client.get(listPayments, { query, headers }),
-        await client.get(getPaymentTotals, { query, headers }),
-      ];
-      expect(totals.total).toBe(list.length);
-      return list.map((payment) => payment.trade_no);
-    };
-    expect(await numbersOf()).toEqual([]);
-    expect(await numbersOf({ [MODE_HEADER]: 'live' })).toEqual([]);
-    expect(await numbersOf({ [MODE_HEADER]: 'test' })).toEqual([trade_no]);
+    const { trade_no } = await paid(appAt(api, SANDBOX));
     const detail = await client.get(getPayment, { query: { trade_no } });
     expect(detail).toMatchObject({ mode: 2, status: 2, amount: '25' });
     const { list } = await client.get(listPaymentTransfers, { query: { handle_id: detail.handle_id ?? '' } });
@@ -289,10 +245,9 @@ describe('a paid order', () => {
     expect(csv.match(/\b8412\d{28}\b/g)).toHaveLength(1);
     const before = balances();
     // The second order increases the balance, because a refund in the console must be less than the balance.
-    await paid(appAt(SANDBOX), 'exact', { out_trade_no: 'A-2' });
+    await paid(appAt(api, SANDBOX), 'exact', { out_trade_no: 'A-2' });
     const request_id = '00000000-0000-4000-8000-000000000001';
-    const proof = { google_code: api.currentTotp(), password: DEMO_TRADE_PASSWORD_HASH };
-    await client.get(refundPayment, { body: { request_id, trade_no, ...proof } });
+    await client.get(refundPayment, { body: { request_id, trade_no, ...codesOf(api) } });
     api.advance(300);
     expect(balances()).toEqual(before);
     expect(auditLedger(api.merchant().sandbox.ledger)).toEqual([]);
@@ -300,7 +255,7 @@ describe('a paid order', () => {
 
   it('increases the live balance if it’s a live order', async () => {
     const before = balances();
-    const made = await paid(appAt(LIVE));
+    const made = await paid(appAt(api, LIVE));
     expect(balances()).toEqual({ live: before.live + 24_875_000n, test: before.test });
     const found = api.merchant().rows.payments.get(api.merchant().rows.payments.length - 1);
     expect(found).toMatchObject({ outTradeNo: 'A-1', status: 2 });
@@ -313,43 +268,42 @@ describe('a paid order', () => {
     const withdrawal = rows.withdrawals.get(rows.withdrawals.length - 1);
     if (!withdrawal) throw new RangeError('no withdrawal');
     const now = api.clock.now();
-    await paid(appAt(SANDBOX));
-    await paid(appAt(SANDBOX), 'exact', { out_trade_no: 'A-2', amount: '10' });
-    await paid(appAt(LIVE));
+    await paid(appAt(api, SANDBOX));
+    await paid(appAt(api, SANDBOX), 'exact', { out_trade_no: 'A-2', amount: '10' });
+    await paid(appAt(api, LIVE));
     rows.withdrawals.add((index) => ({ ...withdrawal, index, createdAt: now, value: 50_000_000_000n }));
-    expect(await refund(appAt(LIVE))).toMatchObject({ code: errorCode.DAY_LIMIT_EXCEEDED });
-    expect((await refund(appAt(SANDBOX))).status).toBe(200);
+    expect(await refund(appAt(api, LIVE))).toMatchObject({ code: errorCode.DAY_LIMIT_EXCEEDED });
+    expect((await refund(appAt(api, SANDBOX))).status).toBe(200);
 
     rows.withdrawals.replace(rows.withdrawals.length - 1, { ...withdrawal, createdAt: 0 });
     settings.isFrozen = true;
     profile.lockUntil = now + 86_400;
-    expect(await refund(appAt(LIVE))).toMatchObject({ code: errorCode.WITHDRAWALS_CLOSED });
-    expect((await refund(appAt(SANDBOX), { out_trade_no: 'A-2', out_refund_no: 'R-2' })).status).toBe(200);
+    expect(await refund(appAt(api, LIVE))).toMatchObject({ code: errorCode.WITHDRAWALS_CLOSED });
+    expect((await refund(appAt(api, SANDBOX), { out_trade_no: 'A-2', out_refund_no: 'R-2' })).status).toBe(
+      200,
+    );
     settings.isFrozen = false;
-    expect(await refund(appAt(LIVE))).toMatchObject({ code: errorCode.WITHDRAWALS_CLOSED });
+    expect(await refund(appAt(api, LIVE))).toMatchObject({ code: errorCode.WITHDRAWALS_CLOSED });
   });
 
   it('doesn’t use up the live limit when refunded if it’s a test order', async () => {
     const usedOf = () => dayUse(api.merchant(), api.clock.now()).used;
-    await paid(appAt(SANDBOX));
+    await paid(appAt(api, SANDBOX));
     const before = usedOf();
-    expect((await refund(appAt(SANDBOX))).status).toBe(200);
+    expect((await refund(appAt(api, SANDBOX))).status).toBe(200);
     expect(usedOf()).toBe(before);
-    await paid(appAt(LIVE));
-    expect((await refund(appAt(LIVE))).status).toBe(200);
+    await paid(appAt(api, LIVE));
+    expect((await refund(appAt(api, LIVE))).status).toBe(200);
     expect(usedOf()).toBeGreaterThan(before);
   });
 });
 
 it('a restored mock API contains every order', async () => {
   api.advance(4000);
-  await paid(appAt(LIVE), 'over');
-  await paid(appAt(SANDBOX));
-  await post({ ...appAt(SANDBOX), secretKey: 'sk_test_1' }, createOrder.path, {
-    ...input,
-    out_trade_no: 'X',
-  });
-  await post(appAt(SANDBOX), refundOrder.path, { out_trade_no: 'A-1', out_refund_no: 'R-1' });
+  await paid(appAt(api, LIVE), 'over');
+  await paid(appAt(api, SANDBOX));
+  await orderAt({ ...appAt(api, SANDBOX), secretKey: 'sk_test_1' }, { out_trade_no: 'X' });
+  await post(appAt(api, SANDBOX), refundOrder.path, { out_trade_no: 'A-1', out_refund_no: 'R-1' });
   const again = createMockApi({ isSignedIn: true });
   again.importState(JSON.parse(JSON.stringify(api.exportState())));
   const rowsOf = (bank: MockApi) => {

@@ -7,6 +7,7 @@ import { memoryOutcomeBrowser } from '#console/kit/money/memoryOutcomeBrowser.ts
 import { createOutcomeStore } from '#console/kit/money/outcomeStore.ts';
 import { readIntention } from '#console/kit/money/intention.ts';
 import { verificationAtom } from '#console/data/money/verificationDialog.ts';
+import { uuid } from '#api-mocks/testing/client.ts';
 import { openBrowser, turn } from './support/browserTab.ts';
 import { newMovement, withdrawalOf } from './support/moneyOperations.ts';
 
@@ -54,7 +55,7 @@ test('the outcome store ignores forged transfer details in a valid record', () =
 test('ten thousand outcome records are read in less than a second', () => {
   const browser = memoryOutcomeBrowser();
   for (let n = 0; n < 10_000; n += 1) {
-    const requestId = `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
+    const requestId = uuid(n);
     browser.values.set(`outcomes:${requestId}`, JSON.stringify({ ...good, requestId }));
   }
   const from = performance.now();

@@ -1,5 +1,4 @@
 import { createMockApi, type MockApi } from '#api-mocks/entries/createMockApi.ts';
-import { DEMO_TRADE_PASSWORD_HASH } from '#api-mocks/fixtures/identity.ts';
 import { editBillSetting } from '#api-mocks/contract/billing.ts';
 import {
   addressStatus,
@@ -15,8 +14,8 @@ import { createSwapOrder, getSwapQuote } from '#api-mocks/contract/swap.ts';
 import { createTransfer } from '#api-mocks/contract/transfers.ts';
 import { createWithdrawal } from '#api-mocks/contract/withdrawals.ts';
 import type { Endpoint } from '#api-mocks/contract/endpoint.ts';
-import { createClient } from '#api-mocks/testing/client.ts';
-import { signedRequest } from '#api-mocks/testing/signing.ts';
+import { codesOf, createClient, TRON, uuid } from '#api-mocks/testing/client.ts';
+import { appAt, callSigned } from '#api-mocks/testing/signing.ts';
 import type { Exit } from '#api-mocks/resources/exits/exitPolicy.ts';
 import type { Asset } from '#api-mocks/core/catalogue/tokens.ts';
 import type { WithdrawalRow } from '#api-mocks/core/books/rows/funds.ts';
@@ -27,7 +26,7 @@ import { changesBetween, isKeptOnPurpose, stateOf } from './bankState.ts';
 
 /** The asset ID of USDT on TRON, whose price is constant. */
 const USDT = '101';
-export const STRANGER = 'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs';
+export const STRANGER = TRON;
 /** The ID of "Treasury cold" in the demo merchant’s address book. */
 const TREASURY_ID = '3001';
 export const PAYEE = '10013401';
@@ -49,9 +48,9 @@ export interface Attempt {
 }
 
 let nextId = 0;
-const requestId = () => `00000000-0000-4000-8000-${String((nextId += 1)).padStart(12, '0')}`;
+const requestId = () => uuid((nextId += 1));
 
-export function openApi(): MockApi {
+function openApi(): MockApi {
   const api = createMockApi({ isSignedIn: true });
   // The recipient must exist before the states are compared.
   api.bank.directory.byMchid(PAYEE);
@@ -108,8 +107,7 @@ export function leave(api: MockApi, asset: Asset, amount: string): void {
   });
 }
 
-const proofOf = (api: MockApi, hasProof = true) =>
-  hasProof ? { google_code: api.currentTotp(), password: DEMO_TRADE_PASSWORD_HASH } : {};
+const proofOf = (api: MockApi, hasProof = true) => (hasProof ? codesOf(api) : {});
 
 /** The pattern of the change that every signed call causes: the last use of its application's key. */
 const isUse = /^\S+\.apps\[\d+\] changed/;
@@ -124,7 +122,7 @@ async function attempt(api: MockApi, run: () => Promise<number>, isCollection = 
   return { api, code, changes: changes.filter((change) => !(isCollection ? isNoted : isUse).test(change)) };
 }
 
-export function call(api: MockApi, endpoint: Endpoint, body: object): Promise<Attempt> {
+function call(api: MockApi, endpoint: Endpoint, body: object): Promise<Attempt> {
   const request = new Request(`http://mock.test${endpoint.path}`, {
     method: endpoint.method,
     body: JSON.stringify({ request_id: requestId(), ...body }),
@@ -147,13 +145,9 @@ const ORDERED = '40';
 
 async function apiRefund(terms: Terms): Promise<Attempt> {
   const api = openApi();
-  const app = api.merchant().rows.apps.get(1);
-  if (!app) throw new RangeError('no application');
   const isPart = terms.amount !== undefined && Number(terms.amount) < Number(ORDERED);
-  const signed = async (path: string, body: object) => {
-    const ask = { method: 'POST', target: path, body: JSON.stringify(body) };
-    return v.parse(orderAnswer, await (await api.handle(signedRequest(api, app, ask))).json());
-  };
+  const signed = async (target: string, body: object) =>
+    v.parse(orderAnswer, await callSigned(api, appAt(api, 1), { target, body }));
   const amount = isPart ? ORDERED : (terms.amount ?? ORDERED);
   const made = await signed(createOrder.path, { out_trade_no: 'A-1', token: 'USDT', chain: 'TRON', amount });
   api.payOrder(made.data?.payment_url?.split('/').at(-1) ?? '', 'exact');
@@ -195,6 +189,7 @@ async function collection(terms: Terms): Promise<Attempt> {
   return attempt(api, collect, true);
 }
 
+const quoteAnswer = v.looseObject({ data: v.optional(v.looseObject({ quote_id: v.optional(v.string()) })) });
 const assetIndex = (id: string) => (id === USDT ? 0 : 11);
 
 /**
@@ -225,10 +220,8 @@ export const attempts: Readonly<Record<Exit, (terms: Terms) => Promise<Attempt>>
     const amount = terms.amount ?? '1500';
     const client = createClient(api);
     const requested = await client.send(getSwapQuote, { body: { ...route, amount } });
-    const quote: unknown = await requested.json();
-    const data = typeof quote === 'object' && quote !== null && 'data' in quote ? quote.data : undefined;
-    const quote_id =
-      typeof data === 'object' && data !== null && 'quote_id' in data ? String(data.quote_id) : 'none';
+    const { data } = v.parse(quoteAnswer, await requested.json());
+    const quote_id = data?.quote_id ?? 'none';
     terms.before?.(api, '');
     const body = {
       ...route,

@@ -1,9 +1,4 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
-import { DEMO_TRADE_PASSWORD_HASH } from '#api-mocks/fixtures/identity.ts';
-import type { Endpoint } from '#api-mocks/contract/endpoint.ts';
-import { refundPayment } from '#api-mocks/contract/paymentDetails.ts';
-import { createTransfer } from '#api-mocks/contract/transfers.ts';
-import { createWithdrawal } from '#api-mocks/contract/withdrawals.ts';
 import { dayUse } from '#api-mocks/resources/exits/dayUse.ts';
 import { describe, expect, it } from 'vitest';
 import { createMockApi, type MockApi } from '#api-mocks/entries/createMockApi.ts';
@@ -22,17 +17,7 @@ import {
 import { payerAddress } from '#api-mocks/resources/payments/derived.ts';
 import { depositAddress } from '#api-mocks/resources/recharge/address.ts';
 import { blacklist } from '#api-mocks/resources/withdrawals/addressCheck.ts';
-import {
-  addAddress,
-  addWithdrawal,
-  attempts,
-  call,
-  leave,
-  openApi,
-  PAYEE,
-  STRANGER,
-  type Terms,
-} from './exitAttempts.ts';
+import { addAddress, addWithdrawal, attempts, leave, PAYEE, STRANGER, type Terms } from './exitAttempts.ts';
 
 const usdt = assetAt(0);
 const otherOnTron = assets.find(({ chain, index }) => chain === usdt.chain && index !== usdt.index) ?? usdt;
@@ -211,31 +196,6 @@ it('a collection sends at most the maximum amount of a withdrawal', async () => 
   expect(formatUnits(sent?.value ?? 0n, 6)).toBe(formatUnits(SINGLE_LIMIT, 6));
 });
 
-it('withdrawals, transfers and refunds share one 24-hour limit', async () => {
-  const api = openApi();
-  const request = async (endpoint: Endpoint, body: object) => (await call(api, endpoint, body)).code;
-  const proof = () => {
-    // A code works only once, so each call waits for the next code.
-    api.advance(30);
-    return { google_code: api.currentTotp(), password: DEMO_TRADE_PASSWORD_HASH };
-  };
-  const { used } = dayUse(api.merchant(), api.clock.now());
-  const trade_no = api.incomingPayment({ token: 'USDT', chain: 'TRON', amount: '15000' });
-  api.advance(60);
-  const before = used + units('14925', 6) + units('12000', 6);
-  expect(await request(refundPayment, { trade_no, ...proof() })).toBe(200);
-  expect(await request(createTransfer, { id: '101', account: PAYEE, amount: '12000', ...proof() })).toBe(200);
-  expect(dayUse(api.merchant(), api.clock.now()).used).toBe(before);
-  const left = formatUnits(DAY_LIMIT - before, 6);
-  const tooMuch = formatUnits(DAY_LIMIT - before + 1n, 6);
-  const withdrawal = (amount: string) => ({ id: '101', address: STRANGER, amount, ...proof() });
-  expect(await request(createWithdrawal, withdrawal(tooMuch))).toBe(errorCode.DAY_LIMIT_EXCEEDED);
-  expect(await request(createWithdrawal, withdrawal(left))).toBe(200);
-  expect(await request(createTransfer, { id: '101', account: PAYEE, amount: '0.5', ...proof() })).toBe(
-    errorCode.DAY_LIMIT_EXCEEDED,
-  );
-});
-
 it('rejected and canceled withdrawals don’t count toward the 24-hour limit', () => {
   const counted = Object.entries(withdrawalStatus).filter(([, status]) => {
     const api = createMockApi({ isSignedIn: true });
@@ -253,11 +213,8 @@ it('automatic collection never sends money to a deleted address', async () => {
   for (const isOn of [false, true]) {
     const { code, changes } = await attempts.collection({
       before(api) {
-        const { rows, settings } = api.merchant();
-        settings.addressRules.onlySaved = { isOn, endsAt: 0 };
-        const index = Number(settings.bill.collections[0]?.address_id) - 3001;
-        const row = rows.addresses.get(index);
-        if (row) rows.addresses.replace(index, { ...row, isDeleted: true });
+        api.merchant().settings.addressRules.onlySaved = { isOn, endsAt: 0 };
+        changeTarget(api, { isDeleted: true });
       },
     });
     expect(code).toBe(errorCode.PARAMETER_ERROR);

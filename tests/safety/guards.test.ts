@@ -17,7 +17,8 @@ import {
 import { saveView } from '@settlement/api-mocks/contract/views';
 import { describe, expect, it } from 'vitest';
 import { openApiSession, type Answer, type ApiSession } from './openApiSession.ts';
-import { emailCode, uuid } from './writeCalls.ts';
+import { uuid } from '#api-mocks/testing/client.ts';
+import { emailCode } from './writeCalls.ts';
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;

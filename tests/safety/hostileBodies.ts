@@ -113,6 +113,7 @@ export function impossibleControls(api: MockApi): readonly Case[] {
       ],
       ['a payment without an order', '/__mock/state', state({ journal: [{ ...order, order: null }] })],
       ['time backwards', '/__mock/clock', '{"advance":-1}'],
+      ['time beyond 400 days', '/__mock/clock', `{"advance":${400 * 86_400 + 1}}`],
       ['time of ages', '/__mock/clock', '{"advance":1e300}'],
       ['a time as text', '/__mock/clock', '{"advance":"1 day"}'],
       ['no time', '/__mock/clock', '{}'],
@@ -141,6 +142,7 @@ export const strangers: readonly Case[] = [
   page('another page over http', '/__mock/inbox', 'Origin: http://evil.example'),
   page('a page without origin', '/__mock/totp', 'Origin: null'),
   page('a page that looks alike', '/__mock/totp', 'Origin: http://localhost.evil.example'),
+  page('a page that looks like an IP address', '/__mock/totp', 'Origin: http://127.evil.example'),
   page('a page that ends alike', '/__mock/totp', 'Origin: http://evillocalhost'),
   page('an invalid origin', '/__mock/totp', 'Origin: x'),
   page('an image on another page', '/__mock/totp', 'Sec-Fetch-Site: cross-site'),
@@ -152,6 +154,7 @@ export const strangers: readonly Case[] = [
   named('a name that was pointed here', 'Host: evil.example'),
   named('such a name with its own origin', 'Host: evil.example', 'Origin: http://evil.example'),
   page('such a name in the target', 'http://evil.example/__mock/state'),
+  named('a name that looks like an IP address', 'Host: 127.evil.example'),
   named('an empty host', 'Host: '),
   named('a host with a user', 'Host: localhost@evil.example'),
 ].map(([name, bytes]): Case => [name, bytes, 403, 403]);

@@ -5,12 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { createMockApi } from '@settlement/api-mocks/createMockApi';
+import { answerControl } from '#api-mocks/entries/control/control.ts';
 import { BODY_LIMIT, createHttpHandler } from '@settlement/api-mocks/server';
-import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { serve } from '#api-mocks/testing/serve.ts';
 import { previewHandler } from '#scripts/lib/previewHandler.ts';
 import { bodies, impossibleControls, strangers } from './hostileBodies.ts';
 import { framing, targets } from './malformedTargets.ts';
-import { bare, call, get, host, sendRaw, serve } from './rawHttp.ts';
+import { bare, call, get, host, sendRaw } from './rawHttp.ts';
 
 const api = createMockApi();
 const root = mkdtempSync(join(tmpdir(), 'console-dist-'));
@@ -24,8 +26,8 @@ afterAll(() => {
 });
 
 const ports = {
-  mock: await serve(createHttpHandler(api, { isOpenToOrigins: true })),
-  preview: await serve(previewHandler({ root, backend: createHttpHandler(api) })),
+  mock: (await serve(createHttpHandler(api, { isOpenToOrigins: true }), afterAll)).port,
+  preview: (await serve(previewHandler({ root, backend: createHttpHandler(api) }), afterAll)).port,
 };
 type Name = keyof typeof ports;
 const send = (name: Name, bytes: string) => sendRaw(ports[name], bytes);
@@ -78,6 +80,21 @@ describe('control requests', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     for (const { head } of answers) expect(head).not.toMatch(/access-control-allow-origin/i);
   });
+
+  it('reject times after 2100', async () => {
+    const body = '{"advance":200}';
+    const request = new Request('http://bank.test/__mock/clock', { method: 'POST', body });
+    expect((await answerControl(createMockApi({ now: 4_102_444_700 }), request)).status).toBe(422);
+  });
+
+  it.each(['state', 'inbox', 'totp', 'clock', 'scenario'])(
+    'have responses that aren’t cached: %s',
+    async (name) => {
+      const { head } = await send('mock', get(`/__mock/${name}`));
+      expect(head).toMatch(/cache-control: no-store/i);
+      expect(head).toMatch(/x-content-type-options: nosniff/i);
+    },
+  );
 
   it('leave the mock API unchanged if they’re invalid', async () => {
     const token = api.signIn('authorised');
@@ -165,16 +182,6 @@ it('an attacker gets no additional attempts by sending other IP addresses', asyn
   expect(codes).toEqual([...wrong, errorCode.TOO_FREQUENT, errorCode.TOO_FREQUENT]);
 });
 
-it('the list of sessions doesn’t contain an IP address invented by the caller', async () => {
-  const headers = ['User-Agent: curl/8', 'X-Forwarded-For: <b>6.6.6.6</b>'];
-  const body = '{"google_auth_code":"mock:authorised"}';
-  expect((await send('mock', call('POST', '/api/v1/public/login', body, ...headers))).status).toBe(200);
-  const token = api.bank.sessions.latest?.token ?? '';
-  const sessions = await send('mock', get('/api/v1/user/session', `X-Token: ${token}`));
-  expect(sessions.status).toBe(200);
-  expect(sessions.body).not.toContain('6.6.6.6');
-});
-
 it('another site can’t read responses that depend on cookies or a session', async () => {
   const { head } = await send(
     'mock',
@@ -182,6 +189,15 @@ it('another site can’t read responses that depend on cookies or a session', as
   );
   expect(head).toMatch(/access-control-allow-origin: \*/i);
   expect(head).not.toMatch(/access-control-allow-credentials/i);
+  const preflight = await send('mock', bare('OPTIONS /api/v1/user/info HTTP/1.1', host, 'Connection: close'));
+  expect(preflight.head).toMatch(/access-control-allow-origin: \*/i);
+});
+
+it('a scenario for a single call is accepted only from pages on this machine', async () => {
+  const call = (from: string) =>
+    send('mock', get('/api/v1/status', `Origin: ${from}`, 'X-Mock-Scenario: swap.noBalance'));
+  expect((await call('https://evil.example')).status).toBe(403);
+  expect((await call('http://localhost:5173')).status).not.toBe(403);
 });
 
 describe('a chunked request body', () => {
@@ -228,14 +244,14 @@ it.each([
 });
 
 it('a slow sender doesn’t block other senders', async () => {
-  const port = await serve(createHttpHandler(api), onTestFinished);
+  const { port } = await serve(createHttpHandler(api));
   void sendRaw(port, `POST /api/v1/public/login HTTP/1.1\r\n${host}\r\nContent-Length: 100\r\n\r\n{`);
   for (let n = 0; n < 5; n += 1) expect((await sendRaw(port, get('/'))).status).toBe(200);
 });
 
 it('an internal error of the mock API returns 500 without details', async () => {
   const broken = { ...createMockApi(), handle: () => Promise.reject(new Error('secret')) };
-  const port = await serve(createHttpHandler(broken), onTestFinished);
+  const { port } = await serve(createHttpHandler(broken));
   const { status, body } = await sendRaw(port, get('/api/v1/user/info'));
   expect([status, JSON.parse(body)]).toEqual([500, { code: 500, msg: 'The mock API failed' }]);
 });

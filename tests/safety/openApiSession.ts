@@ -1,8 +1,7 @@
 import type { DataOf, Endpoint } from '@settlement/api-mocks/contract/endpoint';
 import * as v from '@settlement/api-mocks/contract/schema';
 import { createMockApi, type MockApi, type MockApiOptions } from '@settlement/api-mocks/createMockApi';
-import { DEMO_TRADE_PASSWORD_HASH } from '@settlement/api-mocks/scenarios';
-import { createClient, type Ask as ClientAsk } from '#api-mocks/testing/client.ts';
+import { codesOf, createClient, type Ask as ClientAsk } from '#api-mocks/testing/client.ts';
 
 const envelope = v.looseObject({ code: v.number(), data: v.optional(v.unknown()) });
 
@@ -45,10 +44,7 @@ export function openApiSession(options: MockApiOptions = {}): ApiSession {
       const { code, data } = v.parse(envelope, await response.json());
       return { status: response.status, code, data };
     },
-    proof() {
-      if (api.merchant().settings.guard.totpStep > api.clock.now() / 30) api.advance(30);
-      return { google_code: api.currentTotp(), password: DEMO_TRADE_PASSWORD_HASH };
-    },
+    proof: () => codesOf(api),
     lastCode: () => api.inbox()[0]?.code ?? '',
   };
 }

@@ -1,24 +1,4 @@
-import { createServer, type RequestListener } from 'node:http';
 import { connect } from 'node:net';
-import { afterAll } from 'vitest';
-import { portOf } from '#scripts/lib/listen.ts';
-
-/**
- * Starts a server, and returns its port. `onEnd` registers the function that stops the server. By default,
- * the server stops after the tests of the file.
- */
-export async function serve(
-  handler: RequestListener,
-  onEnd: (close: () => void) => void = afterAll,
-): Promise<number> {
-  const server = createServer(handler);
-  onEnd(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return portOf(server);
-}
 
 export interface Answer {
   readonly status: number;

@@ -10,7 +10,8 @@ import { lookUpRequest } from '@settlement/api-mocks/contract/requests';
 import { verify } from '@settlement/api-mocks/contract/security';
 import type { MockApiOptions } from '@settlement/api-mocks/createMockApi';
 import type { ApiSession } from './openApiSession.ts';
-import { emailCode, type Fields, OTHER_TRON, TRON, uuid, type WriteCall } from './writeCalls.ts';
+import { TRON, uuid } from '#api-mocks/testing/client.ts';
+import { emailCode, type Fields, OTHER_TRON, type WriteCall } from './writeCalls.ts';
 
 export interface Trigger {
   readonly options?: MockApiOptions;

@@ -27,6 +27,7 @@ import { getUserInfo } from '@settlement/api-mocks/contract/user';
 import { cancelWithdrawal, createWithdrawal } from '@settlement/api-mocks/contract/withdrawals';
 import type { MockApiOptions } from '@settlement/api-mocks/createMockApi';
 import { DEMO_PASSWORD_HASH } from '@settlement/api-mocks/scenarios';
+import { TRON, uuid } from '#api-mocks/testing/client.ts';
 import type { ApiSession } from './openApiSession.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -38,9 +39,7 @@ export interface WriteCall {
   readonly proof: (session: ApiSession) => Promise<Fields> | Fields;
 }
 
-export const TRON = 'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs';
 export const OTHER_TRON = 'TVj7RNVHy6thbM7BWdSe9G6gXwKhjhdNZS';
-export const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, 'a')}`;
 const next = 'd'.repeat(64);
 
 export async function emailCode(session: ApiSession, type: number, email?: string): Promise<string> {

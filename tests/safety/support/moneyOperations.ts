@@ -4,7 +4,7 @@ import { listPayments } from '@settlement/api-mocks/contract/payments';
 import * as v from '@settlement/api-mocks/contract/schema';
 import { getSwapQuote, listSwapPairs } from '@settlement/api-mocks/contract/swap';
 import { createWithdrawal, listWithdrawals } from '@settlement/api-mocks/contract/withdrawals';
-import { createClient, type Ask } from '#api-mocks/testing/client.ts';
+import { codesOf, createClient, TRON, type Ask, uuid } from '#api-mocks/testing/client.ts';
 import type { MockApi } from '@settlement/api-mocks/createMockApi';
 import { refundAdapter } from '#console/data/refunds.ts';
 import { swapAdapter } from '#console/data/swap.ts';
@@ -12,14 +12,12 @@ import { transferAdapter } from '#console/data/transfers.ts';
 import { cancelAdapter, withdrawalAdapter } from '#console/data/withdrawals.ts';
 import type { Intention, IntentionOf } from '#console/kit/money/intention.ts';
 import type { MoneyKey } from '#console/data/money/moneyStates.ts';
-import { hashPassword } from '#console/lib/person/hashPassword.ts';
 import type { AppStorage } from '#console/lib/browser/storage.ts';
 import type { Tab } from './browserTab.ts';
 
 export const operationNames = ['withdrawal', 'transfer', 'swap', 'refund', 'cancellation'] as const;
 export type OperationName = (typeof operationNames)[number];
 
-const ADDRESS = 'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs';
 const PAYEE = '10013401';
 const USDT_ON_TRON = '101';
 const envelope = v.looseObject({ code: v.number(), data: v.optional(v.unknown()) });
@@ -71,7 +69,7 @@ export const withdrawalOf = (amount: string): IntentionOf<'withdrawals.create'> 
   endpoint: 'withdrawals.create',
   id: USDT_ON_TRON,
   ...usdtOnTron,
-  address: ADDRESS,
+  address: TRON,
   memo: '',
   amount,
   quote_id: '',
@@ -223,12 +221,11 @@ export function createIntents(api: MockApi, storage: AppStorage) {
     api.advance(31);
     const withdrawal = await ask(createWithdrawal, {
       body: {
-        request_id: `00000000-0000-4000-8000-${String(made).padStart(12, '0')}`,
+        request_id: uuid(made),
         id: USDT_ON_TRON,
-        address: ADDRESS,
+        address: TRON,
         amount: '12',
-        google_code: api.currentTotp(),
-        password: hashPassword('Transfer2'),
+        ...codesOf(api),
       },
     });
     if (!withdrawal) return undefined;
@@ -242,7 +239,7 @@ export function createIntents(api: MockApi, storage: AppStorage) {
             ...usdtOnTron,
             trade_no,
             amount: '12',
-            address: ADDRESS,
+            address: TRON,
             memo: '',
           },
           onId,

@@ -1,13 +1,12 @@
 import type { MockApi } from '@settlement/api-mocks/createMockApi';
-import { DEMO_TRADE_PASSWORD_HASH } from '#api-mocks/fixtures/identity.ts';
 import type { BodyInput, DataOf, Endpoint } from '#api-mocks/contract/endpoint.ts';
 import { createOrder, refundOrder } from '#api-mocks/contract/orders.ts';
 import { getPayment } from '#api-mocks/contract/paymentDetails.ts';
 import * as v from '#api-mocks/contract/schema.ts';
 import { listTransfers } from '#api-mocks/contract/transfers.ts';
 import { createWithdrawal, listWithdrawals } from '#api-mocks/contract/withdrawals.ts';
-import { createClient } from '#api-mocks/testing/client.ts';
-import { signedRequest } from '#api-mocks/testing/signing.ts';
+import { codesOf, createClient, TRON } from '#api-mocks/testing/client.ts';
+import { appAt, callSigned } from '#api-mocks/testing/signing.ts';
 
 /**
  * A payment or withdrawal with its number, or a form. Each amount is unique, so that a text on the screen
@@ -27,8 +26,6 @@ export interface Movement {
   readonly recipient: string;
 }
 
-const envelope = v.looseObject({ data: v.unknown() });
-const TRON = 'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs';
 const EVM = '0xdEf42e881c2837F3D425a82ED9399Ee30ee8Fc12';
 const CANCELED = 6;
 export const SHOP_REFUND = 10;
@@ -48,12 +45,10 @@ const drafts: readonly Omit<Thing, 'number'>[] = [
 ];
 
 export async function makeThings(api: MockApi, token: string) {
-  const app = api.merchant('authorised').rows.apps.get(1);
-  if (!app) throw new RangeError('no application');
+  const app = appAt(api, 1, 'authorised');
   const client = createClient(api, token);
   const signed = async <E extends Endpoint>(endpoint: E, body: BodyInput<E>): Promise<DataOf<E>> => {
-    const ask = { method: 'POST', target: endpoint.path, body: JSON.stringify(body) };
-    const { data } = v.parse(envelope, await (await api.handle(signedRequest(api, app, ask))).json());
+    const { data } = await callSigned(api, app, { target: endpoint.path, body: Object(body) });
     return v.parse(endpoint.data, data);
   };
   const detailOf = (trade_no: string) => client.get(getPayment, { query: { trade_no } });
@@ -71,8 +66,7 @@ export async function makeThings(api: MockApi, token: string) {
   }
   for (const amount of ['101', '902']) {
     api.advance(31);
-    const proof = { google_code: api.currentTotp(), password: DEMO_TRADE_PASSWORD_HASH };
-    const body = { request_id: crypto.randomUUID(), id: '101', address: TRON, amount, ...proof };
+    const body = { request_id: crypto.randomUUID(), id: '101', address: TRON, amount, ...codesOf(api) };
     const { trade_no } = await client.get(createWithdrawal, { body });
     objects.push({
       kind: 'cancellation',

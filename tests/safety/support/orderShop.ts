@@ -4,13 +4,11 @@ import { closeOrder, createOrder, getOrder, refundOrder } from '#api-mocks/contr
 import * as v from '#api-mocks/contract/schema.ts';
 import { THIS_MACHINE } from '#api-mocks/core/books/outbox.ts';
 import { createMockApi, type MockApi } from '#api-mocks/entries/createMockApi.ts';
-import { DEMO_TRADE_PASSWORD_HASH } from '#api-mocks/fixtures/identity.ts';
-import { createClient } from '#api-mocks/testing/client.ts';
-import { signedRequest } from '#api-mocks/testing/signing.ts';
+import { codesOf, createClient } from '#api-mocks/testing/client.ts';
+import { appAt, callSigned, parsed } from '#api-mocks/testing/signing.ts';
 
 const SANDBOX = 3;
 
-const envelope = v.looseObject({ code: v.number(), data: v.optional(v.unknown()) });
 const refund = v.looseObject({
   out_refund_no: v.string(),
   trade_no: v.string(),
@@ -54,19 +52,13 @@ export function openShop({ hasEveryOrder = false } = {}) {
   const api: MockApi = createMockApi({ isSignedIn: true, now, sendsCallbacksTo: [THIS_MACHINE] });
   const client = createClient(api);
   const received: ReceivedEvent[] = [];
-  const appOf = () => {
-    const app = api.merchant().rows.apps.get(SANDBOX);
-    if (!app) throw new RangeError('no test application');
-    return app;
-  };
+  const appOf = () => appAt(api, SANDBOX);
   const { apps } = api.merchant().rows;
   // The mock API sends callbacks only for test applications.
   for (const app of hasEveryOrder ? apps.all() : [appOf()])
     apps.replace(app.index, { ...app, mode: appMode.test, notifyUrl: 'http://localhost:9/hook' });
 
-  const send = async (request: Request) => v.parse(envelope, await (await api.handle(request)).json());
-  const post = (target: string, body: object) =>
-    send(signedRequest(api, appOf(), { method: 'POST', target, body: JSON.stringify(body) }));
+  const post = (target: string, body: object) => callSigned(api, appOf(), { target, body });
   const orderIn = (data: unknown) => v.parse(orderAnswer, data);
 
   return {
@@ -79,7 +71,7 @@ export function openShop({ hasEveryOrder = false } = {}) {
     },
     async get(out_trade_no: string) {
       const target = `${getOrder.path}?out_trade_no=${out_trade_no}`;
-      return orderIn((await send(signedRequest(api, appOf(), { method: 'GET', target }))).data);
+      return orderIn((await callSigned(api, appOf(), { target })).data);
     },
     pay: ({ payment_url }: AnsweredOrder, how: 'exact' | 'under' | 'over' | 'late') =>
       api.payOrder(payment_url.split('/').at(-1) ?? '', how),
@@ -101,11 +93,10 @@ export function openShop({ hasEveryOrder = false } = {}) {
           trade_no,
           scope,
           reason,
-          google_code: api.currentTotp(),
-          password: DEMO_TRADE_PASSWORD_HASH,
+          ...codesOf(api),
         },
       });
-      return v.parse(envelope, await response.json()).code;
+      return (await parsed(response)).code;
     },
     receive(statusFor: (event: ReceivedEvent) => number = () => 200) {
       api.tick();

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { signCall } from '#rules/signing.ts';
 import type { AppRow } from '#core/books/rows/app.ts';
 import type { DemoKey, MockApi } from '#entries/createMockApi.ts';
@@ -30,6 +31,29 @@ export function signedRequest(
     headers,
     ...(body === undefined ? {} : { body }),
   });
+}
+
+const envelope = v.looseObject({
+  code: v.number(),
+  msg: v.optional(v.string()),
+  data: v.optional(v.unknown()),
+});
+
+/** Sends a signed call, and returns its status and the body of its response. */
+export async function callSigned(
+  api: MockApi,
+  app: SigningApp,
+  ask: { readonly target: string; readonly body?: object; readonly headers?: Record<string, string> },
+) {
+  const { target, body, headers = {} } = ask;
+  const sent = body ? { method: 'POST', target, body: JSON.stringify(body) } : { method: 'GET', target };
+  const request = signedRequest(api, app, sent);
+  for (const [name, value] of Object.entries(headers)) request.headers.set(name, value);
+  return parsed(await api.handle(request));
+}
+
+export async function parsed(response: Response) {
+  return { status: response.status, ...v.parse(envelope, await response.json()) };
 }
 
 /** The body of an order of 25 USDT, with changed or additional fields. */

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import {
   addressOf,
   ask,
+  confirmSaved,
   expect,
   fillProof,
   hasExtensions,
-  confirmSaved,
   pressLabelOf,
   signIn,
   tabTo,
@@ -103,29 +103,22 @@ test('a merchant can rotate a secret key by keyboard', { tag: '@desktop' }, asyn
   const before = await appNamed(page, 'Invoice desk');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await tabTo(page, row);
-  await page.keyboard.press('Enter');
+  await tabTo(page, row, 'Enter');
   const drawer = page.getByRole('dialog', { name: 'Invoice desk' });
-  await tabTo(page, drawer.getByRole('tab', { name: 'Basics' }));
-  await page.keyboard.press('End');
+  await tabTo(page, drawer.getByRole('tab', { name: 'Basics' }), 'End');
   const rotate = drawer.getByRole('button', { name: 'Rotate secret key' });
-  await tabTo(page, rotate);
-  await page.keyboard.press('Enter');
+  await tabTo(page, rotate, 'Enter');
 
   const requested = page.getByRole('dialog', { name: 'Rotate the secret key for Invoice desk' });
-  await tabTo(page, requested.getByRole('radio', { name: '24 hours' }));
-  await page.keyboard.press('ArrowDown');
+  await tabTo(page, requested.getByRole('radio', { name: '24 hours' }), 'ArrowDown');
   await expect(requested.getByRole('radio', { name: '72 hours' })).toBeChecked();
-  await tabTo(page, requested.getByRole('button', { name: 'Rotate secret key' }));
-  await page.keyboard.press('Enter');
+  await tabTo(page, requested.getByRole('button', { name: 'Rotate secret key' }), 'Enter');
   await fillProof(page);
   await page.keyboard.press('Enter');
 
   const once = page.getByRole('dialog', { name: 'Secret key rotated' });
-  await tabTo(page, once.getByRole('checkbox', { name: 'I’ve saved all secrets' }));
-  await page.keyboard.press('Space');
-  await tabTo(page, once.getByRole('button', { name: 'Done' }));
-  await page.keyboard.press('Enter');
+  await tabTo(page, once.getByRole('checkbox', { name: 'I’ve saved all secrets' }), 'Space');
+  await tabTo(page, once.getByRole('button', { name: 'Done' }), 'Enter');
 
   await expect(rotate).toBeFocused();
   await page.keyboard.press('Escape');

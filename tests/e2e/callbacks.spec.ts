@@ -12,6 +12,7 @@ import {
   tabTo,
   test,
   timePasses,
+  typeInto,
 } from './support.ts';
 
 const PAUSE_SECONDS = 11;
@@ -104,20 +105,16 @@ test(
     await expect(search(page)).toBeVisible();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await tabTo(page, search(page));
-    await page.keyboard.type(host);
+    await typeInto(page, search(page), host);
     const row = page.getByRole('button', { name: /^Open delivery for/ });
     await expect(row).toHaveCount(1);
-    await tabTo(page, row);
-    await page.keyboard.press('Enter');
+    await tabTo(page, row, 'Enter');
 
     const drawer = detailNamed(page, 'Delivery');
     const resend = drawer.getByRole('button', { name: 'Resend' });
-    await tabTo(page, resend);
-    await page.keyboard.press('Enter');
+    await tabTo(page, resend, 'Enter');
     const requested = page.getByRole('dialog', { name: 'Resend deliveries' });
-    await tabTo(page, requested.getByRole('button', { name: 'Resend', exact: true }));
-    await page.keyboard.press('Enter');
+    await tabTo(page, requested.getByRole('button', { name: 'Resend', exact: true }), 'Enter');
     await expect(requested).toBeHidden();
     await expect(resend).toBeFocused();
     await page.keyboard.press('Escape');

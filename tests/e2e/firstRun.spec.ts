@@ -1,8 +1,8 @@
 import {
   addressOf,
   authenticatorCode,
-  expect,
   confirmSaved,
+  expect,
   setTransactionPassword,
   setUpAuthenticator,
   signIn,

@@ -16,7 +16,7 @@ test(
   'a merchant can open a payment after signing in with two steps',
   { tag: ['@both', '@core'] },
   async ({ page, isMobile }) => {
-    await signInByHand(page, 'two-step', { from: addressOf(isMobile, '/login') });
+    await signInByHand(page, addressOf(isMobile, '/login'));
 
     await expect(page).toHaveURL(isMobile ? /\/m\/$/ : /\/$/);
     await expect(page.getByText('Account balance (USDT)')).toBeVisible();

@@ -14,6 +14,7 @@ import {
   test,
   timePasses,
   typeCode,
+  typeInto,
 } from './support.ts';
 
 const AUDIT_SECONDS = 240;
@@ -117,33 +118,25 @@ test('a merchant can apply for permission by keyboard', { tag: '@desktop' }, asy
   const field = (name: string) => page.getByRole('textbox', { name });
   const box = (name: string) => page.getByRole('combobox', { name });
 
-  await tabTo(page, button('Next'));
-  await keyboard.press('Enter');
+  await tabTo(page, button('Next'), 'Enter');
 
-  await tabTo(page, field('Merchant name'));
-  await keyboard.type(`Shop ${email}`);
-  await tabTo(page, page.getByRole('radio', { name: 'Individual' }));
-  await keyboard.press('ArrowDown');
+  await typeInto(page, field('Merchant name'), `Shop ${email}`);
+  await tabTo(page, page.getByRole('radio', { name: 'Individual' }), 'ArrowDown');
   await expect(page.getByRole('radio', { name: 'Company' })).toBeChecked();
-  await tabTo(page, field('Website'));
-  await keyboard.type('https://keys.example');
+  await typeInto(page, field('Website'), 'https://keys.example');
   for (const name of ['Business model', 'Monthly volume']) {
-    await tabTo(page, selectNamed(page, name));
-    await keyboard.press('ArrowDown');
+    await tabTo(page, selectNamed(page, name), 'ArrowDown');
     await expect(page.getByRole('listbox')).toBeVisible();
     await keyboard.press('ArrowDown');
     await keyboard.press('Enter');
     await expect(page.getByRole('listbox')).toBeHidden();
   }
-  await tabTo(page, box('Country'));
-  await keyboard.type('Singap');
+  await typeInto(page, box('Country'), 'Singap');
   await expect(page.getByRole('option', { name: /Singapore/ })).toBeVisible();
   await keyboard.press('ArrowDown');
   await keyboard.press('Enter');
-  await tabTo(page, field('City'));
-  await keyboard.type('Singapore');
-  await tabTo(page, field('Street'));
-  await keyboard.type('1 Raffles Place');
+  await typeInto(page, field('City'), 'Singapore');
+  await typeInto(page, field('Street'), '1 Raffles Place');
   await keyboard.press('Enter');
 
   // The keyboard opens the browser’s file chooser, but the test can’t select the file in it. One listener handles
@@ -151,19 +144,15 @@ test('a merchant can apply for permission by keyboard', { tag: '@desktop' }, asy
   page.on('filechooser', (chooser) => chooser.setFiles(picture('document.png')));
   for (const document of ['Registration document', 'Identity document']) {
     const group = page.getByRole('group', { name: document });
-    await tabTo(page, group.getByRole('button', { name: 'Choose image' }));
-    await keyboard.press('Enter');
+    await tabTo(page, group.getByRole('button', { name: 'Choose image' }), 'Enter');
     await expect(group.getByRole('figure')).toBeVisible();
     // Only a reload loses images, so this message appears only after a reload.
     await expect(page.getByText('Your entries were restored')).toBeHidden();
   }
-  await tabTo(page, button('Next'));
-  await keyboard.press('Enter');
+  await tabTo(page, button('Next'), 'Enter');
   await typeCode(page, main(page));
-  await tabTo(page, page.getByRole('checkbox', { name: /^I agree/ }));
-  await keyboard.press('Space');
-  await tabTo(page, button('Submit application'));
-  await keyboard.press('Enter');
+  await tabTo(page, page.getByRole('checkbox', { name: /^I agree/ }), 'Space');
+  await tabTo(page, button('Submit application'), 'Enter');
   await expect(page).toHaveURL(/\/reviewing$/);
   const { status } = await ask<{ status: number }>(page, '/user/info');
   expect(status).toBe(1);

@@ -5,18 +5,19 @@ import {
   addressFor,
   addressOf,
   ask,
+  confirmSaved,
   expect,
   hasExtensions,
   newestCode,
   register,
   send,
   sendCode,
-  confirmSaved,
   setUpAuthenticator,
   tabTo,
   test,
   timePasses,
   typeCode,
+  typeInto,
 } from './support.ts';
 
 /** The seconds after which both reviews of the merchant permission are over. */
@@ -123,12 +124,10 @@ test(
     await timePasses(page, 60);
     await page.reload();
     const open = row(page, 'Change: Transaction password');
-    await tabTo(page, open);
-    await page.keyboard.press('Enter');
+    await tabTo(page, open, 'Enter');
     const dialog = page.getByRole('dialog', { name: 'Change transaction password' });
     const type = async (label: string, message: string) => {
-      await tabTo(page, dialog.getByLabel(label, { exact: true }));
-      await page.keyboard.type(message);
+      await typeInto(page, dialog.getByLabel(label, { exact: true }), message);
     };
     await type('Current password', DEMO_TRADE_PASSWORD);
     await type('New password', 'Keyboard7');

@@ -10,14 +10,6 @@ interface Login {
   readonly verification: boolean;
 }
 
-const merchants = {
-  authorised: 'Northwind Ltd',
-  'two-step': 'Fabrikam Trading',
-  fresh: 'Tailspin Toys',
-  reviewing: 'Wingtip Travel',
-  rejected: 'Adventure Works',
-} as const;
-
 const DEMO_SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 
 /**
@@ -101,16 +93,6 @@ export async function acknowledge(page: Page): Promise<void> {
 export async function fillProof(page: Page): Promise<void> {
   await passwordIn(page).fill(DEMO_TRADE_PASSWORD);
   await page.getByRole('textbox', { name: /authenticator code/i }).fill(await authenticatorCode(page));
-}
-
-/**
- * Returns the token of a merchant. Signs in without a page, because the account chooser has no button for
- * merchants with email and password.
- */
-export async function tokenOf(page: Page, email: string): Promise<string> {
-  const data = { email, password: DEMO_PASSWORD_HASH };
-  const answer = await page.request.post('/api/v1/public/login', { data });
-  return (await answer.json()).data.token;
 }
 
 /** Sends a call in the session of the page, and returns the body of the response. */
@@ -216,19 +198,14 @@ export async function signIn(page: Page, merchant: MerchantKey = 'authorised'): 
   await keepToken(page, token);
 }
 
-export async function signInByHand(
-  page: Page,
-  merchant: keyof typeof merchants,
-  { from }: { from: string },
-): Promise<void> {
+/** Signs in to the demo merchant with two steps, like a user. */
+export async function signInByHand(page: Page, from: string): Promise<void> {
   await page.goto(from);
   await page.getByRole('button', { name: /google/i }).click();
-  await page.getByRole('button', { name: merchants[merchant] }).click();
-  if (merchant === 'two-step') {
-    const field = page.getByRole('textbox');
-    await expect(field).toBeVisible();
-    await field.fill(await authenticatorCode(page));
-  }
+  await page.getByRole('button', { name: 'Fabrikam Trading' }).click();
+  const field = page.getByRole('textbox');
+  await expect(field).toBeVisible();
+  await field.fill(await authenticatorCode(page));
   await page.waitForURL((url) => !url.pathname.endsWith('/login'));
   // The URL changes before the new page is ready.
   await page.getByRole('main').waitFor();
@@ -248,19 +225,23 @@ export function picture(name: string): { name: string; mimeType: string; buffer:
   return { name, mimeType: 'image/png', buffer: Buffer.from(pixel, 'base64') };
 }
 
-export async function tabTo(page: Page, target: Locator): Promise<void> {
+/** Presses Tab until the target has the focus, and then the keys. */
+export async function tabTo(page: Page, target: Locator, ...keys: readonly string[]): Promise<void> {
   await expect(target).toBeVisible();
-  for (let presses = 0; presses < 80; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
+  const isFocused = () => target.evaluate((element) => element === document.activeElement);
+  for (let presses = 0; presses < 80 && !(await isFocused()); presses += 1) await page.keyboard.press('Tab');
   await expect(target).toBeFocused();
+  for (const key of keys) await page.keyboard.press(key);
+}
+
+export async function typeInto(page: Page, target: Locator, text: string): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.type(text);
 }
 
 export async function typeCode(page: Page, inside: Locator): Promise<void> {
   const before = await newestCode(page);
-  await tabTo(page, inside.getByRole('button', { name: /^(Send|Resend) code$/ }));
-  await page.keyboard.press('Enter');
+  await tabTo(page, inside.getByRole('button', { name: /^(Send|Resend) code$/ }), 'Enter');
   await expect.poll(() => newestCode(page)).not.toBe(before);
   await expect(inside.getByRole('textbox', { name: /Email code/ })).toBeFocused();
   await page.keyboard.type(await newestCode(page));

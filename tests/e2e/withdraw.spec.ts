@@ -12,9 +12,9 @@ import {
   ledgerHolds,
   pressLabelOf,
   signIn,
-  tabTo,
   test,
   timePasses,
+  typeInto,
   verify,
 } from './support.ts';
 
@@ -25,26 +25,19 @@ const EVM_ADDRESS = '0xdEf42e881c2837F3D425a82ED9399Ee30ee8Fc12';
 const withdrawAt = (isMobile: boolean, id: string) =>
   isMobile ? `/m/withdraw?id=${id}` : `/property/withdraw?id=${id}`;
 
-interface Filled {
-  readonly address: string;
-  readonly amount: string;
-}
-
-async function fillSlot(page: Page, isMobile: boolean, address: string): Promise<void> {
+async function fill(
+  page: Page,
+  isMobile: boolean,
+  { address, amount }: { readonly address: string; readonly amount: string },
+): Promise<void> {
   const field = page.getByRole('textbox', { name: 'Address', exact: true });
   await field.fill(address);
   await field.blur();
   await expect(page.getByText(/^Valid .* address/).first()).toBeVisible();
   await acknowledge(page);
-  if (isMobile) await nextStep(page);
-}
-
-async function fill(page: Page, isMobile: boolean, { address, amount }: Filled): Promise<void> {
-  await fillSlot(page, isMobile, address);
+  if (isMobile) await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await page.getByRole('textbox', { name: 'Amount' }).fill(amount);
 }
-
-const nextStep = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true }).click();
 
 async function goOn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Continue to verification' }).click();
@@ -204,8 +197,7 @@ test('a merchant can withdraw by keyboard', { tag: '@desktop' }, async ({ page }
   await expect(dialog.getByLabel('Transaction password', { exact: true })).toBeFocused();
   await page.keyboard.type(DEMO_TRADE_PASSWORD);
   const code = dialog.getByRole('textbox', { name: /authenticator code/i });
-  await tabTo(page, code);
-  await page.keyboard.type(await authenticatorCode(page));
+  await typeInto(page, code, await authenticatorCode(page));
   await page.keyboard.press('Enter');
   await numberOf(page);
 });

@@ -162,16 +162,3 @@ test('CodeInput: a digit in the middle can be corrected', async ({ page }) => {
   await page.keyboard.type('3');
   await expect(field).toHaveValue('123456');
 });
-
-test('CodeInput: a complete code can be retyped starting at the pressed box', async ({ page }) => {
-  await openStory(page, 'codeinput--default');
-  const field = page.getByRole('textbox');
-  await field.pressSequentially('129456');
-  const box = await field.boundingBox();
-  await page.mouse.click((box?.x ?? 0) + ((box?.width ?? 0) * 2.5) / 6, (box?.y ?? 0) + 10);
-  await page.keyboard.type('3');
-  await expect(field).toHaveValue('123456');
-  await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 12, (box?.y ?? 0) + 10);
-  await page.keyboard.type('654321');
-  await expect(field).toHaveValue('654321');
-});

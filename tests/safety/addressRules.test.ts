@@ -148,11 +148,6 @@ describe('the block of a disabled address', () => {
       expect(await withdraw(currency, address)).toMatchObject(blocked);
   });
 
-  it('applies to another token of the same network', async () => {
-    const { withdraw } = await turnedOff(id.usdtOnTron, 'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs');
-    expect(await withdraw('501', 'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs')).toMatchObject(blocked);
-  });
-
   it('applies even if an entry for another token is active', async () => {
     const { api, client, save, withdraw } = openBook();
     const old = await save(id.usdtOnEthereum, EVM, 'Old');

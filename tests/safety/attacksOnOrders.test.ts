@@ -297,18 +297,3 @@ describe('a paid order', () => {
     expect(usedOf()).toBeGreaterThan(before);
   });
 });
-
-it('a restored mock API contains every order', async () => {
-  api.advance(4000);
-  await paid(appAt(api, LIVE), 'over');
-  await paid(appAt(api, SANDBOX));
-  await orderAt({ ...appAt(api, SANDBOX), secretKey: 'sk_test_1' }, { out_trade_no: 'X' });
-  await post(appAt(api, SANDBOX), refundOrder.path, { out_trade_no: 'A-1', out_refund_no: 'R-1' });
-  const again = createMockApi({ isSignedIn: true });
-  again.importState(JSON.parse(JSON.stringify(api.exportState())));
-  const rowsOf = (bank: MockApi) => {
-    const { ledger, rows, sandbox } = bank.merchant();
-    return [sandbox.payments.all(), rows.payments.get(rows.payments.length - 1), availableOf(ledger, USDT)];
-  };
-  expect(rowsOf(again)).toEqual(rowsOf(api));
-});

@@ -51,13 +51,18 @@ export const bodies: readonly Case[] = [
 
 export function impossibleControls(api: MockApi): readonly Case[] {
   const state = (change: object) => JSON.stringify({ ...api.exportState(), ...change });
+  const withJournal = (...journal: readonly unknown[]) => state({ journal });
   const entry = {
     kind: 'signIn',
     at: api.clock.now(),
     merchant: 'authorised',
     visitor: { ip: '', device: '', address: '' },
   };
+  const sent = { ...entry, kind: 'call', method: 'POST', headers: {}, body: '' };
+  const url = 'http://localhost/api/v1/public/login';
   const order = { kind: 'pay', at: api.clock.now(), order: {} };
+  const stranger = { ...entry, merchant: 'nobody' };
+  const unknownScenario = { kind: 'scenarios', at: api.clock.now(), ids: ['no.such'] };
   return (
     [
       ['an empty state', '/__mock/state', '{}'],
@@ -75,43 +80,16 @@ export function impossibleControls(api: MockApi): readonly Case[] {
       ['an offset of ages', '/__mock/state', state({ offset: 1e300 })],
       ['an offset backwards', '/__mock/state', state({ offset: -5 })],
       ['no journal', '/__mock/state', state({ journal: null })],
-      ['a journal of null', '/__mock/state', state({ journal: [null] })],
-      ['a journal of numbers', '/__mock/state', state({ journal: [1, 2] })],
-      ['an unknown entry', '/__mock/state', state({ journal: [{ kind: 'explode', at: 1 }] })],
-      [
-        'a call to nowhere',
-        '/__mock/state',
-        state({ journal: [{ ...entry, kind: 'call', method: 'POST', url: '//', headers: {}, body: '' }] }),
-      ],
-      [
-        'a call with impossible headers',
-        '/__mock/state',
-        state({
-          journal: [
-            {
-              ...entry,
-              kind: 'call',
-              method: 'POST',
-              url: 'http://localhost/api/v1/public/login',
-              headers: { 'a b': '\n' },
-              body: '',
-            },
-          ],
-        }),
-      ],
-      ['an unknown merchant', '/__mock/state', state({ journal: [{ ...entry, merchant: 'nobody' }] })],
-      [
-        'an unknown merchant after one who is known',
-        '/__mock/state',
-        state({ journal: [entry, { ...entry, merchant: 'nobody' }] }),
-      ],
-      ['an entry without a time', '/__mock/state', state({ journal: [{ ...entry, at: 'x' }] })],
-      [
-        'an unknown scenario in a journal',
-        '/__mock/state',
-        state({ journal: [{ kind: 'scenarios', at: api.clock.now(), ids: ['no.such'] }] }),
-      ],
-      ['a payment without an order', '/__mock/state', state({ journal: [{ ...order, order: null }] })],
+      ['a journal of null', '/__mock/state', withJournal(null)],
+      ['a journal of numbers', '/__mock/state', withJournal(1, 2)],
+      ['an unknown entry', '/__mock/state', withJournal({ kind: 'explode', at: 1 })],
+      ['a call to nowhere', '/__mock/state', withJournal({ ...sent, url: '//' })],
+      ['impossible headers', '/__mock/state', withJournal({ ...sent, url, headers: { 'a b': '\n' } })],
+      ['an unknown merchant', '/__mock/state', withJournal(stranger)],
+      ['an unknown merchant after one who is known', '/__mock/state', withJournal(entry, stranger)],
+      ['an entry without a time', '/__mock/state', withJournal({ ...entry, at: 'x' })],
+      ['an unknown scenario in a journal', '/__mock/state', withJournal(unknownScenario)],
+      ['a payment without an order', '/__mock/state', withJournal({ ...order, order: null })],
       ['time backwards', '/__mock/clock', '{"advance":-1}'],
       ['time beyond 400 days', '/__mock/clock', `{"advance":${400 * 86_400 + 1}}`],
       ['time of ages', '/__mock/clock', '{"advance":1e300}'],

@@ -27,6 +27,12 @@ const NAME = 'Northwind';
 const empty = { address: '', amount: '' };
 const typed = { address: 'TC2eQfYvWZLE5gYHXB7s4vBsp8Wc1mRkNa', amount: '4321.5' };
 
+function openSignedIn() {
+  const browser = openBrowser();
+  browser.signIn('authorised');
+  return browser;
+}
+
 async function work({ store }: Tab): Promise<string> {
   const release = [userAtom, assetsQueryAtom, unreadQueryAtom].map((one) => store.sub(one, () => undefined));
   await waitFor(() => expect(store.get(userAtom)).toBeDefined());
@@ -73,8 +79,7 @@ function expectEmptyStorage(
 
 describe('merchant data after signing out', () => {
   it('is deleted in every tab', async () => {
-    const browser = openBrowser();
-    browser.signIn('authorised');
+    const browser = openSignedIn();
     const tabs = [browser.openTab('/property/withdraw?id=101'), browser.openTab('/record?status=2')];
     const [mchid = ''] = await Promise.all(tabs.map(work));
     browser.local.setItem(OUTCOMES_KEY, '[{"request_id":"r-1"}]');
@@ -90,8 +95,7 @@ describe('merchant data after signing out', () => {
   });
 
   it('is deleted in an inactive tab that is opened again', async () => {
-    const browser = openBrowser();
-    browser.signIn('authorised');
+    const browser = openSignedIn();
     const asleep = browser.openTab('/property/withdraw');
     const mchid = await work(asleep);
     asleep.close();
@@ -105,8 +109,7 @@ describe('merchant data after signing out', () => {
   });
 
   it('is deleted in a page that is restored from the history', async () => {
-    const browser = openBrowser();
-    browser.signIn('authorised');
+    const browser = openSignedIn();
     const back = browser.openTab('/record');
     const mchid = await work(back);
     back.close();
@@ -131,8 +134,7 @@ describe('merchant data after signing out', () => {
 
 describe('an expired session', () => {
   it('keeps the drafts of the same merchant if a poll detects the expiration', async () => {
-    const browser = openBrowser();
-    browser.signIn('authorised');
+    const browser = openSignedIn();
     const tab = browser.openTab('/property/withdraw?id=101');
     await work(tab);
     browser.api.merchant();
@@ -158,8 +160,7 @@ describe('an expired session', () => {
   });
 
   it('leaves no data behind for the next merchant who signs in', async () => {
-    const browser = openBrowser();
-    browser.signIn('authorised');
+    const browser = openSignedIn();
     const tab = browser.openTab('/property/withdraw');
     const mchid = await work(tab);
     expect(tab.store.set(expireSessionAtom)).toBe(true);
@@ -176,8 +177,7 @@ describe('an expired session', () => {
   });
 
   it('is ignored if another tab has replaced its token', async () => {
-    const browser = openBrowser();
-    browser.signIn('authorised');
+    const browser = openSignedIn();
     const tab = browser.openTab('/record');
     tab.close();
     let answer: () => void = () => undefined;
@@ -200,8 +200,7 @@ describe('an expired session', () => {
   });
 
   it('removes the warning about leaving a form with unsaved entries', () => {
-    const browser = openBrowser();
-    browser.signIn('authorised');
+    const browser = openSignedIn();
     const { store } = browser.openTab('/accountInfo');
     const guard = renderHook(() => useLeaveGuard(true), within(store));
     const leaves = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));

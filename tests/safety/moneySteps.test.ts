@@ -50,6 +50,12 @@ async function open(options?: Parameters<typeof openBrowser>[0]): Promise<void> 
 }
 beforeEach(() => open());
 
+async function openAnother(): Promise<Tab> {
+  const other = browser.openTab();
+  await isSignedIn(other);
+  return other;
+}
+
 async function loseOne(amount = '11'): Promise<void> {
   browser.network.plan(['loseAnswer']);
   await tab.send(withdrawalAdapter, withdrawalOf(amount));
@@ -94,8 +100,7 @@ describe('the record of an attempt', () => {
     await tab.check(created, withdrawalAdapter.findByRequest);
     expect(phaseOf(tab)).toBe('unknown');
     tab.close();
-    const other = browser.openTab();
-    await isSignedIn(other);
+    const other = await openAnother();
     expect(phaseOf(other)).toBe('idle');
     expect(browser.moved()).toBe(1);
     expect(
@@ -134,8 +139,7 @@ it('a stored attempt doesn’t show details that belong to another attempt', () 
 describe('an attempt without a response', () => {
   it('prevents another withdrawal in every tab', async () => {
     await loseOne();
-    const other = browser.openTab();
-    await isSignedIn(other);
+    const other = await openAnother();
     for (const one of [tab, other]) await one.send(withdrawalAdapter, withdrawalOf('12'));
     expect(browser.moved()).toBe(1);
     expect(browser.claims.settled.size).toBe(0);
@@ -212,8 +216,7 @@ describe('an attempt without a response', () => {
       await tab.check(created, withdrawalAdapter.findByRequest);
       expect(phaseOf(tab)).toBe('unknown');
       browser.storage.set('token', browser.api.signIn('authorised'));
-      const again = browser.openTab();
-      await isSignedIn(again);
+      const again = await openAnother();
       await again.check(created, withdrawalAdapter.findByRequest);
       expect(phaseOf(again)).toBe('idle');
       expect(browser.keptKeys()).toEqual([]);
@@ -247,8 +250,7 @@ describe('an attempt without a response', () => {
     await tab.send(withdrawalAdapter, withdrawalOf('11'));
     browser.api.advance(24 * 3600 + 1);
     browser.storage.set('token', browser.api.signIn('authorised'));
-    const next = browser.openTab();
-    await isSignedIn(next);
+    const next = await openAnother();
     await next.repeat(withdrawalAdapter, created);
     expect(browser.moved()).toBe(0);
     await next.check(created, withdrawalAdapter.findByRequest);
@@ -260,8 +262,7 @@ describe('two tabs', () => {
   it('don’t send or look up the same ID at the same time', async () => {
     browser.network.plan(['loseRequest']);
     await tab.send(withdrawalAdapter, withdrawalOf('11'));
-    const second = browser.openTab();
-    await isSignedIn(second);
+    const second = await openAnother();
     browser.network.plan(['hold']);
     const first = tab.repeat(withdrawalAdapter, created);
     await vi.waitFor(() => expect(browser.network.heldCount()).toBe(1));
@@ -308,8 +309,7 @@ describe('a second, equal outgoing transfer', () => {
     [false, 1],
     [true, 2],
   ])('requires confirmation if another tab sent it meanwhile (confirmed: %s)', async (isSentAgain, moved) => {
-    const other = browser.openTab();
-    await isSignedIn(other);
+    const other = await openAnother();
     tab.answerWith('wait');
     const sending = sendAgain(() => tab.send(withdrawalAdapter, withdrawalOf('11')), isSentAgain);
     await vi.waitFor(() => expect(tab.store.get(verificationAtom)).not.toBeNull());
@@ -328,8 +328,7 @@ describe('a second, equal outgoing transfer', () => {
     await tab.send(withdrawalAdapter, withdrawalOf('11'));
     browser.api.advance(601);
     tab.close();
-    tab = browser.openTab();
-    await isSignedIn(tab);
+    tab = await openAnother();
     expect(await sendAgain(() => tab.send(withdrawalAdapter, withdrawalOf('11')), false)).toBe(undefined);
     const { rows } = browser.api.merchant('authorised');
     const row = rows.withdrawals.get(rows.withdrawals.length - 1);

@@ -20,6 +20,7 @@ export interface ApiSession {
   readonly api: MockApi;
   readonly token: string;
   ask<E extends Endpoint>(endpoint: E, ask?: Ask<E>): Promise<Answer>;
+  code<E extends Endpoint>(endpoint: E, ask?: Ask<E>): Promise<number>;
   get<E extends Endpoint>(endpoint: E, ask?: ClientAsk<E>): Promise<DataOf<E>>;
   /**
    * Returns an authenticator code and the transaction password. If the current code is used, advances the
@@ -33,17 +34,19 @@ export function openApiSession(options: MockApiOptions = {}): ApiSession {
   const api = createMockApi(options);
   const token = api.signIn(options.merchant ?? 'authorised');
   const client = createClient(api, token);
+  const send: ApiSession['ask'] = async (endpoint, { address, ...ask } = {}) => {
+    const headers = { ...(address !== undefined && { 'x-forwarded-for': address }) };
+    const response = await client.send(endpoint, { ...ask, headers });
+    if (response.type === 'error') return { status: 0, code: 0, data: undefined };
+    const { code, data } = v.parse(envelope, await response.json());
+    return { status: response.status, code, data };
+  };
   return {
     api,
     token,
     get: (endpoint, ask) => client.get(endpoint, ask),
-    async ask(endpoint, { address, ...ask } = {}) {
-      const headers = { ...(address !== undefined && { 'x-forwarded-for': address }) };
-      const response = await client.send(endpoint, { ...ask, headers });
-      if (response.type === 'error') return { status: 0, code: 0, data: undefined };
-      const { code, data } = v.parse(envelope, await response.json());
-      return { status: response.status, code, data };
-    },
+    ask: send,
+    code: async (endpoint, ask) => (await send(endpoint, ask)).code,
     proof: () => codesOf(api),
     lastCode: () => api.inbox()[0]?.code ?? '',
   };

@@ -9,6 +9,7 @@ import { openApiSession, type ApiSession } from './openApiSession.ts';
 import { emailCode } from './writeCalls.ts';
 
 const HOUR = 3600;
+const needed = errorCode.VERIFICATION_REQUIRED;
 const HASH = 'd'.repeat(64);
 const hooks = 'https://other.example/hooks';
 
@@ -26,11 +27,9 @@ async function withRule(change: Partial<Collection> = {}) {
   };
   await session.get(editBillSetting, { body: { collections: [rule], ...session.proof() } });
   const edit = async (part: object, proof: object = {}) =>
-    (
-      await session.ask(editBillSetting, {
-        text: JSON.stringify({ collections: [{ ...rule, ...part }], ...proof }),
-      })
-    ).code;
+    await session.code(editBillSetting, {
+      text: JSON.stringify({ collections: [{ ...rule, ...part }], ...proof }),
+    });
   const current = async () => {
     const [first] = (await session.get(getBillSetting)).collections;
     if (!first) throw new Error('there is no rule');
@@ -61,16 +60,16 @@ describe('a rule of automatic collection', () => {
   ])('requires verification for %s', async (_what, change) => {
     const { edit, session, current } = await withRule();
     const before = await current();
-    expect(await edit(change)).toBe(errorCode.VERIFICATION_REQUIRED);
+    expect(await edit(change)).toBe(needed);
     expect(await current()).toEqual(before);
     expect(await edit(change, session.proof())).toBe(200);
   });
 
   it('requires verification for another address and for turning the rule on', async () => {
     const { edit, session, otherAddress } = await withRule();
-    expect(await edit({ address_id: otherAddress() })).toBe(errorCode.VERIFICATION_REQUIRED);
+    expect(await edit({ address_id: otherAddress() })).toBe(needed);
     expect(await edit({ open: 2 })).toBe(200);
-    expect(await edit({})).toBe(errorCode.VERIFICATION_REQUIRED);
+    expect(await edit({})).toBe(needed);
     expect(await edit({}, session.proof())).toBe(200);
   });
 
@@ -133,7 +132,7 @@ describe('a rule of automatic collection', () => {
     session.api.advance(24 * HOUR);
     expect(await edit({ threshold: '100' })).toBe(200);
     expect((await current()).pending).toEqual(pending);
-    expect(await edit({ threshold: '99' })).toBe(errorCode.VERIFICATION_REQUIRED);
+    expect(await edit({ threshold: '99' })).toBe(needed);
     expect(await edit({ threshold: '99' }, session.proof())).toBe(200);
     expect((await current()).pending?.effective_time).toBe(session.api.clock.now() + 48 * HOUR);
   });
@@ -168,7 +167,7 @@ describe('a rule of automatic collection', () => {
   it('can appear only once in a request', async () => {
     const { session, rule } = await withRule();
     const body = { collections: [rule, { ...rule, keep_amount: '0' }], ...session.proof() };
-    expect((await session.ask(editBillSetting, { body })).code).toBe(errorCode.TOKEN_EXISTS);
+    expect(await session.code(editBillSetting, { body })).toBe(errorCode.TOKEN_EXISTS);
   });
 });
 
@@ -177,10 +176,10 @@ it('an address can be renamed, turned off and deleted without verification', asy
   const active = async () => (await session.get(listAddresses, { query: { status: '1' } })).list;
   const [saved, other] = await active();
   const edit = async (body: object) =>
-    (await session.ask(editAddress, { text: JSON.stringify({ id: saved?.id, ...body }) })).code;
+    await session.code(editAddress, { text: JSON.stringify({ id: saved?.id, ...body }) });
   expect(await edit({ status: 3 })).toBe(200);
   expect(await edit({ label: 'Old desk' })).toBe(200);
-  expect((await session.ask(deleteAddress, { body: { id: other?.id ?? '' } })).code).toBe(200);
+  expect(await session.code(deleteAddress, { body: { id: other?.id ?? '' } })).toBe(200);
 });
 
 describe('an application', () => {
@@ -193,10 +192,10 @@ describe('an application', () => {
   it('requires verification to test another callback URL', async () => {
     const session = openApiSession();
     const { id, notify_url } = await live(session);
-    expect((await session.ask(setNotifyUrl, { body: { id, notify_url } })).code).toBe(200);
-    expect((await session.ask(editApplication, { body: { id, notify_url, name: 'Till' } })).code).toBe(200);
+    expect(await session.code(setNotifyUrl, { body: { id, notify_url } })).toBe(200);
+    expect(await session.code(editApplication, { body: { id, notify_url, name: 'Till' } })).toBe(200);
     const trial = { id, notify_url: hooks, test: 1 as const };
-    expect((await session.ask(setNotifyUrl, { body: trial })).code).toBe(errorCode.VERIFICATION_REQUIRED);
+    expect(await session.code(setNotifyUrl, { body: trial })).toBe(needed);
     const tried = await session.ask(setNotifyUrl, { body: { ...trial, ...session.proof() } });
     expect(tried.code).toBe(200);
     expect((await live(session)).notify_url).toBe(notify_url);
@@ -206,10 +205,10 @@ describe('an application', () => {
     const session = openApiSession();
     const { id } = await live(session);
     const codeOf = async (change: object) =>
-      (await session.ask(editApplication, { text: JSON.stringify({ id, ...change }) })).code;
-    expect(await codeOf({ mode: 2 })).toBe(errorCode.VERIFICATION_REQUIRED);
+      await session.code(editApplication, { text: JSON.stringify({ id, ...change }) });
+    expect(await codeOf({ mode: 2 })).toBe(needed);
     expect(await codeOf({ status: 2 })).toBe(200);
-    expect(await codeOf({ status: 1 })).toBe(errorCode.VERIFICATION_REQUIRED);
+    expect(await codeOf({ status: 1 })).toBe(needed);
     expect(await codeOf({ status: 1, ...session.proof() })).toBe(200);
   });
 });
@@ -221,20 +220,20 @@ describe('settings that protect money', () => {
     const session = openApiSession();
     const own = session.api.merchant().profile.email;
     const codeOf = async (email: string, proof: object = {}) =>
-      (await session.ask(editBillSetting, { body: { statement: { ...statement, email }, ...proof } })).code;
-    expect(await codeOf('books@thief.example')).toBe(errorCode.VERIFICATION_REQUIRED);
+      await session.code(editBillSetting, { body: { statement: { ...statement, email }, ...proof } });
+    expect(await codeOf('books@thief.example')).toBe(needed);
     expect(await codeOf(own.toUpperCase())).toBe(200);
     expect(await codeOf('books@northwind.example', session.proof())).toBe(200);
     expect(await codeOf('Books@northwind.example')).toBe(200);
     expect(await codeOf('')).toBe(200);
-    expect(await codeOf('books@northwind.example')).toBe(errorCode.VERIFICATION_REQUIRED);
+    expect(await codeOf('books@northwind.example')).toBe(needed);
   });
 
   it('require verification for a higher underpayment tolerance', async () => {
     const session = openApiSession();
     const codeOf = async (under_tolerance: string, proof: object = {}) =>
-      (await session.ask(editBillSetting, { body: { under_tolerance, ...proof } })).code;
-    expect(await codeOf('10')).toBe(errorCode.VERIFICATION_REQUIRED);
+      await session.code(editBillSetting, { body: { under_tolerance, ...proof } });
+    expect(await codeOf('10')).toBe(needed);
     expect(await codeOf('0.5')).toBe(200);
     expect(await codeOf('1', session.proof())).toBe(200);
   });
@@ -242,10 +241,9 @@ describe('settings that protect money', () => {
   it('require verification to turn on a weaker verification method', async () => {
     const session = openApiSession();
     const turn = async (method: 'google_auth' | 'email', open: 1 | 2, proof: object = {}) =>
-      (await session.ask(editUser, { body: { security_switch: [{ type: 2, method, open }], ...proof } }))
-        .code;
+      await session.code(editUser, { body: { security_switch: [{ type: 2, method, open }], ...proof } });
     expect(await turn('email', 2, session.proof())).toBe(200);
-    expect(await turn('email', 1)).toBe(errorCode.VERIFICATION_REQUIRED);
+    expect(await turn('email', 1)).toBe(needed);
     expect(await turn('email', 1, session.proof())).toBe(200);
     expect(await turn('google_auth', 2, session.proof())).toBe(200);
     expect(await turn('google_auth', 1)).toBe(200);
@@ -257,9 +255,9 @@ describe('settings that protect money', () => {
     profile.passwordHash = '';
     profile.tradePasswordHash = '';
     const body = { type, password: HASH, confirm_password: HASH };
-    expect((await session.ask(changePassword, { body })).code).toBe(errorCode.VERIFICATION_REQUIRED);
+    expect(await session.code(changePassword, { body })).toBe(needed);
     expect([profile.passwordHash, profile.tradePasswordHash]).toEqual(['', '']);
     const email_code = await emailCode(session, 7);
-    expect((await session.ask(changePassword, { body: { ...body, email_code } })).code).toBe(200);
+    expect(await session.code(changePassword, { body: { ...body, email_code } })).toBe(200);
   });
 });

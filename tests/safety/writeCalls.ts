@@ -90,8 +90,9 @@ async function firstApplication(session: ApiSession): Promise<string> {
 
 const hooks = 'https://thief.example/hooks';
 
-export const writeCalls: readonly WriteCall[] = [
-  { endpoint: createWithdrawal, body: () => withdrawal, proof: moneyProof },
+/** The calls that write data. By default, they are verified with an authenticator code and the transaction password. */
+const calls: readonly (Omit<WriteCall, 'proof'> & Partial<WriteCall>)[] = [
+  { endpoint: createWithdrawal, body: () => withdrawal },
   {
     endpoint: cancelWithdrawal,
     async body(session) {
@@ -104,16 +105,14 @@ export const writeCalls: readonly WriteCall[] = [
   {
     endpoint: createTransfer,
     body: () => ({ request_id: uuid(1), account: '10013401', id: '101', amount: '10' }),
-    proof: moneyProof,
   },
-  { endpoint: createSwapOrder, body: (session) => swapOrder(session), proof: moneyProof },
+  { endpoint: createSwapOrder, body: (session) => swapOrder(session) },
   {
     endpoint: refundPayment,
     async body(session) {
       const { list } = await session.get(listPayments, { query: { status: '2', pageSize: '1' } });
       return { request_id: uuid(1), trade_no: list[0]?.trade_no };
     },
-    proof: moneyProof,
   },
   {
     endpoint: freezeFunds,
@@ -121,38 +120,31 @@ export const writeCalls: readonly WriteCall[] = [
       await session.get(freezeFunds, { body: { open: 1 } });
       return { open: 2 };
     },
-    proof: moneyProof,
   },
   {
     endpoint: createAddress,
     body: () => ({ label: 'Warehouse', currency_id: '101', address: TRON }),
-    proof: moneyProof,
   },
   {
     endpoint: editAddress,
     body: async (session) => ({ id: await disabledAddress(session), status: 1 }),
-    proof: moneyProof,
   },
   {
     endpoint: deleteAddress,
     body: async (session) => ({ id: await disabledAddress(session) }),
-    proof: moneyProof,
   },
   {
     endpoint: setNotifyUrl,
     body: async (session) => ({ id: await firstApplication(session), notify_url: hooks }),
-    proof: moneyProof,
   },
   {
     endpoint: editApplication,
     body: async (session) => ({ id: await firstApplication(session), notify_url: hooks }),
-    proof: moneyProof,
   },
-  { endpoint: setAddressPolicy, body: () => ({ cooling: 2 }), proof: moneyProof },
+  { endpoint: setAddressPolicy, body: () => ({ cooling: 2 }) },
   {
     endpoint: editBillSetting,
     body: async (session) => ({ gas_alert: '75', collections: [await collection(session)] }),
-    proof: moneyProof,
   },
   {
     endpoint: changePassword,
@@ -173,7 +165,6 @@ export const writeCalls: readonly WriteCall[] = [
   {
     endpoint: verify,
     body: () => ({ type: 8, action: createAddress.id }),
-    proof: moneyProof,
   },
   {
     endpoint: changeMailbox,
@@ -205,7 +196,6 @@ export const writeCalls: readonly WriteCall[] = [
       merchant: { telegram: 'https://t.me/northwind_holding' },
       security_switch: [{ type: 2, method: 'email', open: 2 }],
     }),
-    proof: moneyProof,
   },
   {
     endpoint: deleteUser,
@@ -217,3 +207,5 @@ export const writeCalls: readonly WriteCall[] = [
     },
   },
 ];
+
+export const writeCalls: readonly WriteCall[] = calls.map((call) => ({ proof: moneyProof, ...call }));

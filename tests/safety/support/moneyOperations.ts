@@ -42,25 +42,16 @@ export async function check(page: Tab): Promise<void> {
 }
 
 export async function repeat(page: Tab, name: OperationName): Promise<void> {
-  for (const key of page.keysOf(adapters[name].id)) await repeatOne(page, name, key);
+  for (const key of page.keysOf(adapters[name].id)) await repeatOne[name](page, key);
 }
 
-function repeatOne(page: Tab, name: OperationName, key: MoneyKey): Promise<void> {
-  switch (name) {
-    case 'withdrawal':
-      return page.repeat(adapters.withdrawal, key);
-    case 'transfer':
-      return page.repeat(adapters.transfer, key);
-    case 'swap':
-      return page.repeat(adapters.swap, key);
-    case 'refund':
-      return page.repeat(adapters.refund, key);
-    case 'cancellation':
-      return page.repeat(adapters.cancellation, key);
-    default:
-      return name satisfies never;
-  }
-}
+const repeatOne: Readonly<Record<OperationName, (page: Tab, key: MoneyKey) => Promise<void>>> = {
+  withdrawal: (page, key) => page.repeat(adapters.withdrawal, key),
+  transfer: (page, key) => page.repeat(adapters.transfer, key),
+  swap: (page, key) => page.repeat(adapters.swap, key),
+  refund: (page, key) => page.repeat(adapters.refund, key),
+  cancellation: (page, key) => page.repeat(adapters.cancellation, key),
+};
 
 const usdtOnTron = { token: 'USDT', chain: 'TRON', net_work: 'TRC20' };
 
@@ -156,24 +147,20 @@ export function createIntents(api: MockApi, storage: AppStorage) {
     };
     const quote = await ask(getSwapQuote, { body: { ...route, amount } });
     if (!quote) return undefined;
+    const intention: IntentionOf<'swap.create'> = {
+      endpoint: 'swap.create',
+      pair_id: pair.id,
+      direction: route.direction,
+      balance_type: 1,
+      from_amount: amount,
+      from: pair.from,
+      to: pair.to,
+      quote,
+      slippage: '0',
+      min_received: '0',
+    };
     return {
-      send: (page, onId) =>
-        page.send(
-          adapters.swap,
-          {
-            endpoint: 'swap.create',
-            pair_id: pair.id,
-            direction: route.direction,
-            balance_type: 1,
-            from_amount: amount,
-            from: pair.from,
-            to: pair.to,
-            quote,
-            slippage: '0',
-            min_received: '0',
-          },
-          onId,
-        ),
+      send: (page, onId) => page.send(adapters.swap, intention, onId),
       count: async () => rowsWith(amount, ({ rows }) => rows.swaps.all().map((row) => row.fromAmount)),
     };
   }
@@ -195,24 +182,10 @@ export function createIntents(api: MockApi, storage: AppStorage) {
     if (!details?.refundable) return undefined;
     const { amount, fee, address } = details.refundable;
     const before = await refundsOf(trade_no);
+    const figures = { amount, fee, address, actual_amount: amount };
+    const refund = { endpoint: 'payments.refund', trade_no, token, chain, net_work, scope: 1 } as const;
     return {
-      send: (page, onId) =>
-        page.send(
-          adapters.refund,
-          {
-            endpoint: 'payments.refund',
-            trade_no,
-            token,
-            chain,
-            net_work,
-            scope: 1,
-            amount,
-            fee,
-            address,
-            actual_amount: amount,
-          },
-          onId,
-        ),
+      send: (page, onId) => page.send(adapters.refund, { ...refund, ...figures }, onId),
       count: async () => (await refundsOf(trade_no)) - before,
     };
   }
@@ -230,20 +203,10 @@ export function createIntents(api: MockApi, storage: AppStorage) {
     });
     if (!withdrawal) return undefined;
     const { trade_no } = withdrawal;
+    const figures = { ...usdtOnTron, amount: '12', address: TRON, memo: '' };
+    const cancellation = { endpoint: 'withdrawals.cancel', trade_no, ...figures } as const;
     return {
-      send: (page, onId) =>
-        page.send(
-          adapters.cancellation,
-          {
-            endpoint: 'withdrawals.cancel',
-            ...usdtOnTron,
-            trade_no,
-            amount: '12',
-            address: TRON,
-            memo: '',
-          },
-          onId,
-        ),
+      send: (page, onId) => page.send(adapters.cancellation, cancellation, onId),
       async count() {
         const lists = await Promise.all(
           MERCHANTS.map((key) =>

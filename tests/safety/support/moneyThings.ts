@@ -68,13 +68,8 @@ export async function makeThings(api: MockApi, token: string) {
     api.advance(31);
     const body = { request_id: crypto.randomUUID(), id: '101', address: TRON, amount, ...codesOf(api) };
     const { trade_no } = await client.get(createWithdrawal, { body });
-    objects.push({
-      kind: 'cancellation',
-      number: trade_no,
-      amount: Number(amount),
-      recipient: '',
-      href: '/objects',
-    });
+    const withdrawn = { number: trade_no, amount: Number(amount) };
+    objects.push({ kind: 'cancellation', ...withdrawn, recipient: '', href: '/objects' });
   }
 
   const sent = async (query: { trade_no?: string; start_time?: number } = {}) =>

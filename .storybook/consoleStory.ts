@@ -7,7 +7,7 @@ import { http } from 'msw';
 import type { SetupWorker } from 'msw/browser';
 import { createConsoleStore } from '#console/app/store.ts';
 import type { ConsoleStore } from '#console/app/store.ts';
-import { clockAtom } from '#console/data/calls/clock.ts';
+import { clockAtom } from '#console/data/calls/serverClock.ts';
 import { refetchAll } from '#console/dev/refetchAll.ts';
 import { catalogAtom, languageAtom } from '#console/i18n/atoms.ts';
 import { Catalog, messageFiles } from '#console/i18n/catalog.ts';

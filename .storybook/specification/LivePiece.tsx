@@ -16,7 +16,7 @@ import { useText } from '#console/i18n/useText.ts';
 import { Form, FormButtons } from '#console/kit/form/Form.tsx';
 import { useForm } from '#console/kit/form/useForm.ts';
 import { CopyValue } from '#console/parts/values/CopyValue.tsx';
-import { keptTransfer } from '#console/kit/money/keptSample.ts';
+import { keptTransfer } from '#console/kit/money/testingOutcomes.ts';
 import { PendingOutcome } from '#console/parts/money/PendingOutcome.tsx';
 import { Failed } from '#console/parts/loading/QueryView.tsx';
 import type { Shown } from '../map/reviewMap.ts';

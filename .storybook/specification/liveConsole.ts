@@ -2,7 +2,7 @@ import { type Failure, createMockApi } from '@settlement/api-mocks/createMockApi
 import type { EndpointId } from '@settlement/api-mocks/contract/endpoints';
 import { TimeoutError } from '#console/api/deadline.ts';
 import { type ConsoleStore, createConsoleStore } from '#console/app/store.ts';
-import { clockAtom } from '#console/data/calls/clock.ts';
+import { clockAtom } from '#console/data/calls/serverClock.ts';
 import { pageLoaderAtom } from '#console/data/calls/pageLoader.ts';
 import { Catalog, messageFiles } from '#console/i18n/catalog.ts';
 import type { Language } from '#console/i18n/language.ts';

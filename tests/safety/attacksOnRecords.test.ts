@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { outcomeChangesAtom } from '#console/data/money/outcomes.ts';
 import { withdrawalAdapter } from '#console/data/withdrawals.ts';
 import { formatTime } from '#console/i18n/times.ts';
-import { memoryOutcomeBrowser } from '#console/kit/money/memoryOutcomeBrowser.ts';
+import { memoryOutcomeBrowser } from '#console/kit/money/testingOutcomes.ts';
 import { createOutcomeStore } from '#console/kit/money/outcomeStore.ts';
 import { readIntention } from '#console/kit/money/intention.ts';
 import { verificationAtom } from '#console/data/money/verificationDialog.ts';

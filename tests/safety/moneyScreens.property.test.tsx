@@ -12,7 +12,7 @@ import { ownerAtom } from '#console/data/money/moneyStates.ts';
 import { outcomeStoreAtom, pageLocksAtom } from '#console/data/money/outcomes.ts';
 import { toastsAtom } from '#console/data/page/toasts.ts';
 import { verificationAtom } from '#console/data/money/verificationDialog.ts';
-import { memoryOutcomeBrowser } from '#console/kit/money/memoryOutcomeBrowser.ts';
+import { memoryOutcomeBrowser } from '#console/kit/money/testingOutcomes.ts';
 import { createOutcomeStore } from '#console/kit/money/outcomeStore.ts';
 import { memoryLocationSource } from '#console/lib/browser/locationSource.ts';
 import { memoryStorage } from '#console/lib/browser/storage.ts';

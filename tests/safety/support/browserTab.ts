@@ -14,7 +14,7 @@ import { outcomeStoreAtom, pageLocksAtom } from '#console/data/money/outcomes.ts
 import { userQueryAtom } from '#console/data/user.ts';
 import { verificationAtom } from '#console/data/money/verificationDialog.ts';
 import { isApiError } from '#console/api/errors.ts';
-import { memoryOutcomeBrowser } from '#console/kit/money/memoryOutcomeBrowser.ts';
+import { memoryOutcomeBrowser } from '#console/kit/money/testingOutcomes.ts';
 import type { OutcomeArea } from '#console/kit/money/outcomeArea.ts';
 import { type Intention, objectOf } from '#console/kit/money/intention.ts';
 import { createOutcomeStore } from '#console/kit/money/outcomeStore.ts';

@@ -11,7 +11,7 @@ import { fetchCode } from '#lib/browser/chunkError.ts';
 import { toHref } from '#lib/browser/locationSource.ts';
 import { deviceRedirect } from '#lib/browser/deviceRedirect.ts';
 import { extensionAt, isProtected } from '#lib/address/pages.ts';
-import { useProduct } from '#parts/brand/useProduct.ts';
+import { useProduct } from '#data/brand.ts';
 import { ErrorBoundary } from '#parts/loading/ErrorBoundary.tsx';
 import { CrashScreen } from './CrashScreen.tsx';
 import { Frame } from './Frame.tsx';

@@ -10,7 +10,7 @@ import { useLayoutEffect, useState } from 'react';
 import { usePaths } from '#data/session/device.ts';
 import { useOffers } from '#data/calls/extensions.ts';
 import { useNavigate } from '#data/page/location.ts';
-import { searchOpenAtom } from '#data/page/searchOpen.ts';
+import { searchOpenAtom } from '#data/page/openDialogs.ts';
 import { hasSingleKeysAtom, keysOpenAtom } from '#data/page/shortcuts.ts';
 import { extensionAt } from '#lib/address/pages.ts';
 import { pressControl } from '#lib/browser/pressControl.ts';

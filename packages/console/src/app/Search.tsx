@@ -1,6 +1,6 @@
 import { useAtom } from 'jotai';
 import { useEffect } from 'react';
-import { searchOpenAtom } from '#data/page/searchOpen.ts';
+import { searchOpenAtom } from '#data/page/openDialogs.ts';
 import { deferredDialog } from '#parts/loading/deferred.tsx';
 
 const SearchDialog = deferredDialog(

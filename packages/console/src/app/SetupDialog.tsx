@@ -1,5 +1,5 @@
 import { useAtom, useAtomValue } from 'jotai';
-import { setupDialogAtom } from '#data/page/setupDialog.ts';
+import { setupDialogAtom } from '#data/page/openDialogs.ts';
 import { userAtom } from '#data/user.ts';
 import { WizardDialog } from '#features/account/security/SecurityDialogs.tsx';
 import { messageFiles } from '#i18n/catalog.ts';

@@ -1,8 +1,7 @@
 import { useAtom, useAtomValue } from 'jotai';
 import { blockedNavigationAtom } from '#data/page/leaveGuard.ts';
 import { hasOutcomesAtom } from '#data/money/outcomes.ts';
-import { setupDialogAtom } from '#data/page/setupDialog.ts';
-import { tourAtom } from '#data/page/tour.ts';
+import { setupDialogAtom, tourAtom } from '#data/page/openDialogs.ts';
 import { verificationAtom } from '#data/money/verificationDialog.ts';
 import { deferred, deferredDialog } from '#parts/loading/deferred.tsx';
 

@@ -1,11 +1,11 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
-import type { ToastContent } from '@settlement/design-system/ToastQueue';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createToastQueue, type ToastContent } from '@settlement/design-system/ToastQueue';
+import { beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { ApiError, type ApiErrorKind } from '#api/errors.ts';
 import { Catalog } from '#i18n/catalog.ts';
 import { loadMessages } from '#i18n/loadMessages.ts';
 import { textOf } from '#i18n/textOf.ts';
-import { createErrorReactions, createToastDebounce } from './errorReactions.ts';
+import { createErrorReactions, createErrorToasts, createToastDebounce } from './errorReactions.ts';
 
 const catalog = new Catalog({ load: loadMessages });
 await catalog.load('en-US', ['start']);
@@ -126,4 +126,35 @@ test('equal error messages within a second show one toast', () => {
   expect(shown).toEqual(['a']);
   toast('a');
   expect(shown).toEqual(['a', 'a']);
+});
+
+const content = { tone: 'critical' as const, title: 'Insufficient balance' };
+
+it('error toasts report each error once', () => {
+  const report = vi.fn<(error: unknown) => void>();
+  const once = createErrorToasts(createToastQueue()).once(report);
+  const error = new ApiError('network');
+  once(error);
+  once(error);
+  once(new ApiError('network'));
+  expect(report).toHaveBeenCalledTimes(2);
+});
+
+it('error toasts close only the toast of the dismissed error', () => {
+  const queue = createToastQueue();
+  const { show, dismiss } = createErrorToasts(queue);
+  const [first, second] = [new ApiError('business'), new ApiError('network')];
+  show(content, first);
+  show({ title: 'No connection' }, second);
+  dismiss(first);
+  expect(queue.getSnapshot().map(({ title }) => title)).toEqual(['No connection']);
+});
+
+it('error toasts don’t show an error that was dismissed before', () => {
+  const queue = createToastQueue();
+  const { show, dismiss } = createErrorToasts(queue);
+  const error = new ApiError('business');
+  dismiss(error);
+  show(content, error);
+  expect(queue.getSnapshot()).toEqual([]);
 });

@@ -1,7 +1,8 @@
-import type { ToastContent } from '@settlement/design-system/ToastQueue';
+import type { ToastContent, ToastQueue } from '@settlement/design-system/ToastQueue';
 import { type ApiErrorKind, isApiError } from '#api/errors.ts';
 import { errorText } from '#i18n/errorText.ts';
 import type { Text } from '#i18n/useText.ts';
+import type { ErrorToasts } from '#kit/form/errorToasts.ts';
 
 /** The minimum interval between two error toasts in milliseconds (specification §8). */
 const TOAST_INTERVAL_MS = 1000;
@@ -61,5 +62,34 @@ export function createErrorReactions({ text, showToast, expireSession }: Context
     // The text "Success" (specification §8) must not look like a success, so its tone is neutral.
     const isHarmless = isApiError(error, 'server') || isApiError(error, 'duplicate');
     toast({ content: { tone: isHarmless ? 'neutral' : 'critical', title }, error });
+  };
+}
+
+export function createErrorToasts(toasts: ToastQueue) {
+  const reported = new WeakSet<object>();
+  const dismissed = new WeakSet<object>();
+  const ids = new WeakMap<object, string>();
+  const isObject = (error: unknown): error is object => typeof error === 'object' && error !== null;
+
+  return {
+    show: (content: ToastContent, error: unknown): void => {
+      if (!isObject(error)) toasts.add(content);
+      else if (!dismissed.has(error)) ids.set(error, toasts.add(content));
+    },
+    once:
+      (report: (error: unknown) => void): ErrorToasts['report'] =>
+      (error) => {
+        if (isObject(error)) {
+          if (reported.has(error)) return;
+          reported.add(error);
+        }
+        report(error);
+      },
+    dismiss: (error: unknown): void => {
+      if (!isObject(error)) return;
+      dismissed.add(error);
+      const id = ids.get(error);
+      if (id !== undefined) toasts.close(id);
+    },
   };
 }

@@ -24,8 +24,7 @@ import { DesignSystem } from './DesignSystem.tsx';
 import { renderRoot } from './renderRoot.tsx';
 import { type ToastQueue, createToastQueue } from '@settlement/design-system/ToastQueue';
 import type { Text } from '#i18n/useText.ts';
-import { createErrorReactions } from './errorReactions.ts';
-import { createErrorToasts } from './errorToasts.ts';
+import { createErrorReactions, createErrorToasts } from './errorReactions.ts';
 
 export async function startLogin({
   root,

@@ -30,8 +30,7 @@ import type { DraftStorage } from '#lib/browser/draftStorage.ts';
 import { memoryDrafts } from '#lib/browser/draftStorage.ts';
 import { type LocationSource, memoryLocationSource } from '#lib/browser/locationSource.ts';
 import { type AppStorage, memoryStorage } from '#lib/browser/storage.ts';
-import { createErrorReactions } from './errorReactions.ts';
-import { createErrorToasts } from './errorToasts.ts';
+import { createErrorReactions, createErrorToasts } from './errorReactions.ts';
 
 /** The options of the store. Each default works without a browser. */
 export interface ConsoleStoreOptions {

@@ -6,8 +6,7 @@ import { Area, Line, LinePath } from '@visx/shape';
 import { useId, useState, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { RefObject } from 'react';
-import { linearScale, roundTicks } from './scales.ts';
-import { tickIndexes, type AxisPoint, type Series } from './series.ts';
+import { type AxisPoint, linearScale, roundTicks, type Series, tickIndexes } from './series.ts';
 import type { ChartTone } from './chart.css.ts';
 import * as css from './chart.css.ts';
 

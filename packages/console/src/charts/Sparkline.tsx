@@ -1,7 +1,7 @@
 import { curveMonotoneX } from '@visx/curve';
 import { LinePath } from '@visx/shape';
 import * as css from './chart.css.ts';
-import { linearScale } from './scales.ts';
+import { linearScale } from './series.ts';
 
 interface SparklineProps {
   values: readonly number[];

@@ -1,5 +1,6 @@
-import { atom } from 'jotai';
+import { atom, useAtomValue } from 'jotai';
 import type { Brand } from '#api/siteConfig.ts';
+import { useText } from '#i18n/useText.ts';
 
 export const brandAtom = atom<Brand>({});
 
@@ -11,3 +12,9 @@ export const applyBrandAtom = atom(null, (_get, set, { name, logo, favicon }: Br
     link.href = favicon;
   }
 });
+
+/** Returns the operator's name for the console, or the localized default name. */
+export function useProduct(): string {
+  const text = useText();
+  return useAtomValue(brandAtom).name ?? text('common.product');
+}

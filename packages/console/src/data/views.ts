@@ -1,12 +1,22 @@
-import type { SavedView } from '@settlement/api-mocks/contract/views';
-import { deleteView, listViews, saveView } from '@settlement/api-mocks/contract/views';
+import { deleteView, listViews, type SavedView, saveView } from '@settlement/api-mocks/contract/views';
 import type { DataOf } from '@settlement/api-mocks/contract/endpoint';
 import { atom } from 'jotai';
 import { atomWithMutation, atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
 import { pageAt } from '#lib/address/pages.ts';
-import { viewQuery } from '#lib/address/viewQuery.ts';
 import { callEndpoint, endpointQuery, invalidate } from './calls/endpointQuery.ts';
 import { locationAtom } from './page/location.ts';
+
+/** The parameters that aren't part of a saved view, such as the page and the open record. */
+const passing = ['current', 'detail', 'attempt', 'new', 'app', 'section'];
+
+/** Returns the query without `passing` in a fixed order, so that equal views have equal strings. */
+export function viewQuery(search: string): string {
+  const params = new URLSearchParams(search);
+  for (const name of passing) params.delete(name);
+  params.sort();
+  const text = params.toString();
+  return text === '' ? '' : `?${text}`;
+}
 
 export type { SavedView };
 

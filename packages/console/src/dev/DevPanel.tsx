@@ -10,13 +10,12 @@ import { endpoints, type EndpointId } from '@settlement/api-mocks/contract/endpo
 import type { Failure, MockApi } from '@settlement/api-mocks/createMockApi';
 import { NumberField } from '@settlement/design-system/NumberField';
 import { Select, SelectItem } from '@settlement/design-system/Select';
-import { PanelFrame } from './PanelFrame.tsx';
-import { PanelSection } from './PanelSection.tsx';
+import { PanelFrame, PanelSection } from './PanelFrame.tsx';
 import { isScenarioId, scenarioCatalogue } from '@settlement/api-mocks/scenarios';
 import { Checkbox, CheckboxGroup } from '@settlement/design-system/Checkbox';
 import { SearchField } from '@settlement/design-system/SearchField';
 import * as css from './devPanel.css.ts';
-import { MOCK_CHANGED } from './mockChanged.ts';
+import { MOCK_CHANGED } from './refetchAll.ts';
 
 function useMock(api: MockApi): { change: (action: () => void) => void } {
   const [, redraw] = useReducer((count: number) => count + 1, 0);

@@ -7,7 +7,7 @@ import { Mono } from '@settlement/design-system/Mono';
 import { Text } from '@settlement/design-system/Text';
 import { useState } from 'react';
 import * as css from './devPanel.css.ts';
-import { PanelSection } from './PanelSection.tsx';
+import { PanelSection } from './PanelFrame.tsx';
 
 const MOST = 8;
 const languages = ['en-US', 'zh-CN'] as const;

@@ -3,6 +3,7 @@ import { Heading } from '@settlement/design-system/Heading';
 import { IconButton } from '@settlement/design-system/IconButton';
 import { CloseIcon, SettingsIcon } from '@settlement/design-system/icons';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Stack } from '@settlement/design-system/Stack';
 import * as css from './devPanel.css.ts';
 
 const isShortcut = (event: KeyboardEvent) => event.altKey && event.shiftKey && event.code === 'KeyM';
@@ -60,5 +61,16 @@ export function PanelFrame({ title, children }: { readonly title: string; readon
         </aside>
       ) : null}
     </>
+  );
+}
+
+export function PanelSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Stack as="section" gap="s">
+      <Heading level={3} size="body">
+        {title}
+      </Heading>
+      {children}
+    </Stack>
   );
 }

@@ -6,8 +6,7 @@ import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
 import { useState } from 'react';
 import * as css from './devPanel.css.ts';
-import { PanelFrame } from './PanelFrame.tsx';
-import { PanelSection } from './PanelSection.tsx';
+import { PanelFrame, PanelSection } from './PanelFrame.tsx';
 import { consoleIn, sandboxIn } from './sandboxTab.ts';
 
 interface Sandbox {

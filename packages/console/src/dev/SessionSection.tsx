@@ -8,7 +8,7 @@ import { Select, SelectItem } from '@settlement/design-system/Select';
 import { Text } from '@settlement/design-system/Text';
 import { useState } from 'react';
 import { windowLoader } from '#app/environment.ts';
-import { PanelSection } from './PanelSection.tsx';
+import { PanelSection } from './PanelFrame.tsx';
 
 /** Returns the seconds until the next authenticator code. A new code starts every 30 seconds. */
 const secondsLeft = (now: number) => 30 - (Math.floor(now) % 30);

@@ -5,7 +5,7 @@ import { Inline } from '@settlement/design-system/Inline';
 import { Text } from '@settlement/design-system/Text';
 import { useState } from 'react';
 import { saveFile } from '#lib/browser/saveFile.ts';
-import { PanelSection } from './PanelSection.tsx';
+import { PanelSection } from './PanelFrame.tsx';
 
 interface StateSectionProps {
   worker: MockWorker;

@@ -3,7 +3,7 @@ import { Button } from '@settlement/design-system/Button';
 import { Inline } from '@settlement/design-system/Inline';
 import { Text } from '@settlement/design-system/Text';
 import { useState } from 'react';
-import { PanelSection } from './PanelSection.tsx';
+import { PanelSection } from './PanelFrame.tsx';
 
 /** The longest time between two blocks in seconds, so that each transfer gets a confirmation. */
 const CONFIRMATION_SECONDS = 600;

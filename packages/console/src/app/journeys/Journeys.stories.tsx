@@ -7,8 +7,7 @@ import { openingThePermission } from './guides/openingThePermission.ts';
 import { secondStep } from './guides/secondStep.ts';
 import { swap } from './guides/swap.ts';
 import { withdraw } from './guides/withdraw.ts';
-import { walkTo } from './walkThrough.ts';
-import { walked } from './walked.tsx';
+import { walked, walkTo } from './walkThrough.tsx';
 
 // The steps are rendered before the skip link, but the `region` rule allows a skip link only as the first
 // link of a page.

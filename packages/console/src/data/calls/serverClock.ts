@@ -1,5 +1,7 @@
 import { atom } from 'jotai';
-import { clockAtom } from './clock.ts';
+
+/** The current time in Unix seconds. Stories and tests replace this atom. */
+export const clockAtom = atom({ now: () => Math.floor(Date.now() / 1000) });
 
 /** The seconds by which the server's clock is ahead of this device's clock. */
 const serverAheadAtom = atom<number | undefined>(undefined);

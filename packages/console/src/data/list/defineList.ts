@@ -9,7 +9,7 @@ import { hasField, offersField } from '#api/offeredFields.ts';
 import { type PagePath, pageAt } from '#lib/address/pages.ts';
 import { polledWhile } from '#lib/time/retryPause.ts';
 import { apiClientAtom } from '../calls/apiClient.ts';
-import { clockAtom } from '../calls/clock.ts';
+import { clockAtom } from '../calls/serverClock.ts';
 import { endpointKey, endpointQuery } from '../calls/endpointQuery.ts';
 import { offersAtom } from '../calls/extensions.ts';
 import { pathnameAtom } from '../page/location.ts';

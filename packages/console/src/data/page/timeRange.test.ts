@@ -2,7 +2,7 @@ import { createStore } from 'jotai';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { success, testConsole, userWith } from '#app/testing.ts';
 import { loadTemporal } from '#lib/time/temporal.ts';
-import { clockAtom } from '../calls/clock.ts';
+import { clockAtom } from '../calls/serverClock.ts';
 import { daysOf, timeRangeAtom } from './timeRange.ts';
 import { userQueryAtom } from '../user.ts';
 

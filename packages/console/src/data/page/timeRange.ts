@@ -1,6 +1,6 @@
 import { atom } from 'jotai';
 import { type Day, endOfDay, lastDays, monthOf, startOfDay } from '#lib/time/time.ts';
-import { clockAtom } from '../calls/clock.ts';
+import { clockAtom } from '../calls/serverClock.ts';
 import { userQueryAtom, zoneAtom } from '../user.ts';
 
 export interface RangeChoice {

@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import { storageAtom } from '#i18n/atoms.ts';
 import { idleSecondsLeft } from '#lib/browser/idleTime.ts';
-import { clockAtom } from '../calls/clock.ts';
+import { clockAtom } from '../calls/serverClock.ts';
 import { idleChoiceOf } from './preferences.ts';
 
 /** The minimum interval in seconds between two updates of the stored activity. */

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { type ApiError, isApiError } from '#api/errors.ts';
 import { useText } from '#i18n/useText.ts';
 import { Form } from '#kit/form/Form.tsx';
-import { useFocusFirst } from '#kit/form/useFocusFirst.ts';
+import { useFocusFirst } from '#kit/form/focus.ts';
 import { useForm } from '#kit/form/useForm.ts';
 import { codeText } from './codeText.ts';
 import { verifyLogin } from '@settlement/api-mocks/contract/auth';

@@ -13,7 +13,7 @@ import { useText } from '#i18n/useText.ts';
 import { errorToastsAtom } from '#kit/form/errorToasts.ts';
 import { useMediaQuery } from '#lib/browser/useMediaQuery.ts';
 import { BrandMark } from '#parts/brand/BrandMark.tsx';
-import { useProduct } from '#parts/brand/useProduct.ts';
+import { useProduct } from '#data/brand.ts';
 import { deferredPart, type DeferredPart, useDeferred } from '#parts/loading/useDeferred.ts';
 import { StartStep } from './StartStep.tsx';
 import { useSignIn } from './useSignIn.ts';

@@ -19,9 +19,8 @@ import { useOffers } from '#data/calls/extensions.ts';
 import { useText } from '#i18n/useText.ts';
 import { Form, FormButtons } from '#kit/form/Form.tsx';
 import { useForm } from '#kit/form/useForm.ts';
-import { AmountFields } from './AmountFields.tsx';
+import { AmountFields, ScheduleFields } from './planFields.tsx';
 import { Estimate } from './Estimate.tsx';
-import { ScheduleFields } from './ScheduleFields.tsx';
 import { type PlanDraft, newPlan, ruleErrors, scheduleOf } from './ruleDraft.ts';
 import { useSavePlan } from './useSavePlan.tsx';
 

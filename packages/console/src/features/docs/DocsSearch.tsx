@@ -18,8 +18,7 @@ import { isMessageId } from '#i18n/isMessageId.ts';
 import { errorIdOf } from '#i18n/errorText.ts';
 import { languages } from '#i18n/language.ts';
 import { textOf } from '#i18n/textOf.ts';
-import { useParts } from './anchors.ts';
-import { endpointsByNoun } from './sections.ts';
+import { endpointsByNoun, useParts } from './sections.ts';
 import * as css from './docs.css.ts';
 
 export interface DocsEntry {

@@ -20,14 +20,13 @@ import { CopyValue } from '#parts/values/CopyValue.tsx';
 import { CodeBlock } from '#parts/values/CodeBlock.tsx';
 import { TryIt } from './TryIt.tsx';
 import { reveal } from '#lib/browser/reveal.ts';
-import { useExamples } from './useExamples.ts';
+import { queryOf, useExamples } from './examples.ts';
 import type { GenericSchema } from 'valibot';
 import { signingHeaders } from '@settlement/api-mocks/contract/signing';
 import { offersField } from '#api/offeredFields.ts';
 import { type Field, describe } from './describe.ts';
 import { Code, DocsCell, DocsRow, DocsTable } from './DocsTable.tsx';
 import * as css from './docs.css.ts';
-import { queryOf } from './queryOf.ts';
 
 const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 

@@ -2,14 +2,22 @@ import { Heading } from '@settlement/design-system/Heading';
 import { SearchField } from '@settlement/design-system/SearchField';
 import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { errorCode, errorNames } from '@settlement/api-mocks/contract/errors';
+import { useAtomValue } from 'jotai';
 import { isMessageId } from '#i18n/isMessageId.ts';
 import { useOffers } from '#data/calls/extensions.ts';
 import { useText } from '#i18n/useText.ts';
+import { catalogAtom } from '#i18n/atoms.ts';
+import { errorIdOf } from '#i18n/errorText.ts';
+import { languages } from '#i18n/language.ts';
+import { textOf } from '#i18n/textOf.ts';
+import { messageFiles } from '#i18n/catalog.ts';
 import { EndpointEntry } from './EndpointEntry.tsx';
 import * as css from './docs.css.ts';
 import { endpointsByNoun } from './sections.ts';
+import { Code, DocsCell, DocsRow, DocsTable } from './DocsTable.tsx';
 
 export function Reference() {
   const text = useText();
@@ -56,5 +64,31 @@ export function Reference() {
         </div>
       ))}
     </Stack>
+  );
+}
+
+export function ErrorTable() {
+  const text = useText();
+  const catalog = useAtomValue(catalogAtom);
+  for (const language of languages) use(catalog.load(language, messageFiles));
+  const [english, chinese] = languages.map((language) => textOf(catalog, language));
+  return (
+    <div className={css.scroller} role="region" aria-label={text('docs.errors.table')} tabIndex={0}>
+      <DocsTable head={[text('docs.errors.code'), text('docs.errors.name'), text('docs.errors.message')]}>
+        {Object.values(errorCode).map((code) => (
+          <DocsRow key={code} id={`error-${code}`} name={<Code>{code}</Code>}>
+            <DocsCell>
+              <span lang="en">{errorNames[code]}</span>
+            </DocsCell>
+            <DocsCell>
+              <span lang="en">{english?.(errorIdOf(code))}</span>
+              <span lang="zh-CN" className={css.otherMessage}>
+                {chinese?.(errorIdOf(code))}
+              </span>
+            </DocsCell>
+          </DocsRow>
+        ))}
+      </DocsTable>
+    </div>
   );
 }

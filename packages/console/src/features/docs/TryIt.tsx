@@ -12,8 +12,7 @@ import { apiFetchAtom } from '#data/calls/apiClient.ts';
 import { languageAtom, storageAtom } from '#i18n/atoms.ts';
 import { useText } from '#i18n/useText.ts';
 import { CodeBlock } from '#parts/values/CodeBlock.tsx';
-import { queryOf } from './queryOf.ts';
-import { useExamples } from './useExamples.ts';
+import { queryOf, useExamples } from './examples.ts';
 
 const MOST_SHOWN = 6000;
 

@@ -1,6 +1,6 @@
 import { media, tabular, type, vars, weight } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
-import { withPanel } from '#parts/list/withPanel.ts';
+import { withPanel } from '#parts/list/list.css.ts';
 
 export const asset = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.s, minWidth: 0 });
 export const signed = style({

@@ -13,7 +13,7 @@ import { TextField } from '@settlement/design-system/TextField';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { is } from 'valibot';
 import { allApplicationsQueryAtom } from '#data/applications.ts';
-import { clockAtom } from '#data/calls/clock.ts';
+import { clockAtom } from '#data/calls/serverClock.ts';
 import { createLinkAtom, linkList } from '#data/links.ts';
 import { useDraft } from '#data/page/drafts.ts';
 import { useLeaveGuard } from '#data/page/leaveGuard.ts';

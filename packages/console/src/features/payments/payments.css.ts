@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, tabular, type, vars } from '@settlement/design-system/tokens';
+import { media, tabular, type, vars, weight } from '@settlement/design-system/tokens';
 
 export const headAmount = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 export const headNumber = style({ ...type.figure, ...tabular });
@@ -36,3 +36,39 @@ export const pickReason = style({ gridColumn: '2', order: 1 });
 
 /** The height of the sums of a filtered list. On phones, they usually have four lines. */
 export const totals = style({ minHeight: '40px', '@media': { [media.mobile]: { minHeight: '104px' } } });
+
+export const counts = style({
+  display: 'flex',
+  gap: vars.space.xs,
+  minHeight: '36px',
+  // The focus ring of the first button needs space.
+  padding: vars.space.xxs,
+  margin: `calc(-1 * ${vars.space.xxs})`,
+  overflowX: 'auto',
+});
+export const count = style({ color: vars.color.text.muted, fontWeight: weight.medium });
+
+export const sums = style([
+  totals,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `${vars.space.s} ${vars.space.xl}`,
+    margin: 0,
+    '@media': { [media.mobile]: { gap: vars.space.s, flexDirection: 'column' } },
+  },
+]);
+export const oldSums = style([sums, { opacity: 0.6 }]);
+export const sum = style({
+  minWidth: 0,
+  '@media': { [media.mobile]: { display: 'flex', justifyContent: 'space-between', gap: vars.space.m } },
+});
+export const detail = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${vars.space.m}`,
+  margin: 0,
+  ...type.body,
+  fontWeight: weight.semibold,
+  '@media': { [media.mobile]: { justifyContent: 'flex-end', textAlign: 'end' } },
+});

@@ -31,7 +31,7 @@ import { userAtom, userQueryAtom } from '#data/user.ts';
 import { useText } from '#i18n/useText.ts';
 import { QueryView } from '#parts/loading/QueryView.tsx';
 import { Application, factsOf } from './parts/Application.tsx';
-import { isKnownStatus, statusTones, type StageView, stagesOf } from './parts/status.ts';
+import { fieldName, isKnownStatus, stagesOf, type StageView, statusTones } from './parts/status.ts';
 import { reportErrorAtom } from '#data/calls/endpointQuery.ts';
 import { useToasts } from '#data/page/toasts.ts';
 import { errorText } from '#i18n/errorText.ts';
@@ -41,7 +41,6 @@ import { useNavigate } from '#data/page/location.ts';
 import * as css from './parts/permission.css.ts';
 import { Moment } from '#parts/values/Moment.tsx';
 import { hasSupportAtom } from '#data/supportLinks.ts';
-import { fieldName } from './parts/fieldNames.ts';
 
 function ReasonsCard({ user }: { readonly user: UserInfo }) {
   const text = useText();

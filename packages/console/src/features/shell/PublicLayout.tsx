@@ -8,8 +8,7 @@ import { messageFiles } from '#i18n/catalog.ts';
 import { useMessages } from '#i18n/useMessages.ts';
 import { useText } from '#i18n/useText.ts';
 import { BrandMark, BrandName } from '#parts/brand/BrandMark.tsx';
-import { LanguageMenu } from './parts/LanguageMenu.tsx';
-import { ThemeMenu } from './parts/ThemeMenu.tsx';
+import { LanguageMenu, ThemeMenu } from './parts/preferenceMenus.tsx';
 
 export function PublicLayout({ children }: { readonly children: ReactNode }) {
   useMessages(messageFiles);

@@ -7,9 +7,8 @@ import { usePaths } from '#data/session/device.ts';
 import { useOffers } from '#data/calls/extensions.ts';
 import { hasSingleKeysAtom } from '#data/page/shortcuts.ts';
 import { useText } from '#i18n/useText.ts';
-import { commandKey } from '#lib/browser/commandKey.ts';
+import { commandKey, pageKeys } from '#lib/browser/shortcuts.ts';
 import { extensionAt } from '#lib/address/pages.ts';
-import { pageKeys } from '#lib/browser/shortcuts.ts';
 import * as css from './shortcuts.css.ts';
 
 interface ShortcutsDialogProps {

@@ -16,7 +16,7 @@ import { Text } from '@settlement/design-system/Text';
 import { usePaths } from '#data/session/device.ts';
 import { Amount } from '#parts/values/Amount.tsx';
 import { LatestMovements } from '#parts/money/LatestMovements.tsx';
-import { isCanceledSwap } from '#parts/money/useSwapBillLines.tsx';
+import { isCanceledSwap } from '#parts/money/billLines.tsx';
 import { ProgressTag } from '#parts/values/MovementTags.tsx';
 import { Moment } from '#parts/values/Moment.tsx';
 

@@ -16,7 +16,7 @@ import { useState } from 'react';
 import { useOffers } from '#data/calls/extensions.ts';
 import { isMobileAtom } from '#data/session/session.ts';
 import { useText } from '#i18n/useText.ts';
-import { commandKey } from '#lib/browser/commandKey.ts';
+import { commandKey } from '#lib/browser/shortcuts.ts';
 import * as css from './tour.css.ts';
 
 const allStops = [

@@ -10,7 +10,7 @@ import { isDecimal, isPositive } from '#lib/money/money.ts';
 import { AmountInUnit } from '#parts/money/AmountInUnit.tsx';
 import { MoneyForm } from '#parts/money/MoneyForm.tsx';
 import { MoneyGuard } from '#parts/money/MoneyGuard.tsx';
-import { useHeldText } from '#parts/money/useHeldText.ts';
+import { useHeldText } from '#parts/money/ContinueButton.tsx';
 import { useBalanceText } from '#parts/values/useBalanceText.ts';
 import { REMARK_LENGTH } from './useTransferForm.ts';
 import { Payee } from './Payee.tsx';

@@ -3,7 +3,7 @@ import type { MockApi } from '@settlement/api-mocks/createMockApi';
 import { DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { clockAtom } from '#data/calls/clock.ts';
+import { clockAtom } from '#data/calls/serverClock.ts';
 import { mock } from '#parts/stories/bankStory.ts';
 import { onPhone } from '#parts/stories/phoneStory.ts';
 import { exact, message } from '#parts/stories/storyText.ts';

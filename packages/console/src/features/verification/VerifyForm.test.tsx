@@ -5,7 +5,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest';
 import { inStore } from '#app/testingReact.tsx';
 import { ApiError } from '#api/errors.ts';
-import { clockAtom } from '#data/calls/clock.ts';
+import { clockAtom } from '#data/calls/serverClock.ts';
 import { success, testConsole } from '#app/testing.ts';
 import type { Verification } from '#data/money/verificationDialog.ts';
 import { VerifyForm } from './VerifyForm.tsx';

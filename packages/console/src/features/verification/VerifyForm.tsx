@@ -12,14 +12,13 @@ import type { Verification } from '#data/money/verificationDialog.ts';
 import { fieldText } from '#i18n/fieldText.ts';
 import { useText } from '#i18n/useText.ts';
 import { Form } from '#kit/form/Form.tsx';
-import { useFocusFirst } from '#kit/form/useFocusFirst.ts';
+import { useFocusFirst } from '#kit/form/focus.ts';
 import { useForm } from '#kit/form/useForm.ts';
 import { useLock } from '#kit/form/useLock.ts';
 import { hashPassword } from '#lib/person/hashPassword.ts';
 import { PasswordField } from '@settlement/design-system/PasswordField';
 import { CodeField } from '#parts/verification/CodeField.tsx';
-import { MethodChoice } from '#parts/verification/MethodChoice.tsx';
-import { codeNames } from '#parts/verification/codeNames.ts';
+import { codeNames, MethodChoice } from '#parts/verification/MethodChoice.tsx';
 import { verificationMessage } from '#parts/verification/verificationMessage.ts';
 
 interface VerifyFormProps {

@@ -2,7 +2,7 @@ import { Dialog } from '@settlement/design-system/Dialog';
 import type { ReactNode } from 'react';
 import { Form, FormButtons } from './Form.tsx';
 import type { AnyForm } from './formState.ts';
-import { FIRST_CONTROL, useFocusFirst } from './useFocusFirst.ts';
+import { FIRST_CONTROL, useFocusFirst } from './focus.ts';
 
 interface FormDialogProps {
   readonly form: AnyForm;

@@ -12,7 +12,7 @@ import { ApiError } from '#api/errors.ts';
 import { success, testConsole } from '#app/testing.ts';
 import { toastsAtom } from '#data/page/toasts.ts';
 import { Form, FormButtons } from './Form.tsx';
-import { useFocusFirst } from './useFocusFirst.ts';
+import { useFocusFirst } from './focus.ts';
 import { useForm } from './useForm.ts';
 
 const schema = object({ email: string(), code: sixDigits });

@@ -4,7 +4,7 @@ import { isApiError } from '#api/errors.ts';
 import { fieldText } from '#i18n/fieldText.ts';
 import { useText } from '#i18n/useText.ts';
 import { errorToastsAtom } from './errorToasts.ts';
-import { focusInvalid } from './focusInvalid.ts';
+import { focusInvalid } from './focus.ts';
 import { validate } from './formSchema.ts';
 import type { FormState, RulesForm, SchemaForm } from './formState.ts';
 import { type ServerErrors, isSilent, keysOf, serverErrorsOf } from './serverErrors.ts';

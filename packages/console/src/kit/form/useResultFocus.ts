@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { FIRST_FIELD } from './useFocusFirst.ts';
+import { FIRST_FIELD } from './focus.ts';
 
 interface ResultFocusOptions {
   /** If true, the focus moves only if it was lost. Use this for changes that the user didn't cause. @default false */

@@ -1,5 +1,4 @@
 import {
-  type UrlSchema,
   choiceParam,
   dayParam,
   namesOf,
@@ -7,9 +6,16 @@ import {
   patchUrlState,
   readUrlState,
   setTexts,
+  type UrlSchema,
   withoutParams,
 } from '#lib/address/urlState.ts';
-import { type PageSize, pageSizes } from './pageSizes.ts';
+
+/** The choices for the number of rows per page (specification §9). */
+export const pageSizes = [10, 20] as const;
+type PageSize = (typeof pageSizes)[number];
+
+export const pageCountOf = (total: number, pageSize: number): number =>
+  Math.max(1, Math.ceil(total / pageSize));
 
 export interface Dates<R extends string> {
   range: R;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { objectOf, readIntention } from './intention.ts';
-import { keptTransfer } from './keptSample.ts';
+import { keptTransfer } from './testingOutcomes.ts';
 
 const asset = { token: 'USDT', chain: 'TRON', net_work: 'TRC20' };
 const sums = { amount: '5', fee: '1', actual_amount: '4' };

@@ -1,7 +1,7 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { keptTransfer as kept } from './keptSample.ts';
+import { keptTransfer as kept } from './testingOutcomes.ts';
 import { type MoneyEvent, type MoneyState, idle, nextMoneyState } from './moneyState.ts';
 
 const FUZZ = Number(process.env['FUZZ'] ?? 1);

@@ -4,8 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createStorage } from '#lib/browser/storage.ts';
 import { readIntention } from './intention.ts';
 import type { Resolution } from './keptOutcome.ts';
-import { keptTransfer as kept } from './keptSample.ts';
-import { memoryOutcomeBrowser } from './memoryOutcomeBrowser.ts';
+import { keptTransfer as kept, memoryOutcomeBrowser } from './testingOutcomes.ts';
 import { type OutcomeArea, browserOutcomeArea, memoryOutcomeArea } from './outcomeArea.ts';
 import { type Ended, OutcomeNotKept, createOutcomeStore } from './outcomeStore.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseHref } from '../browser/locationSource.ts';
-import { pathsOf } from './paths.ts';
+import { pathsOf, workOrderHref } from './paths.ts';
 
 test('specification §2: desktops and phones have the specified paths', () => {
   const build = (device: 'desktop' | 'mobile') => {
@@ -38,4 +38,10 @@ test('specification §2: desktops and phones have the specified paths', () => {
 test('the URL of the sign-in page has no redirect parameter for the home page', () => {
   expect(pathsOf('desktop').login({ from: parseHref('/') })).toBe('/login');
   expect(pathsOf('desktop').login({ from: parseHref('/?range=7') })).toBe('/login?redirect=%2F%3Frange%3D7');
+});
+
+test('workOrderHref omits missing and empty values', () => {
+  expect(workOrderHref({ type: 3, chain: 'TRON', address: 'TC2e', txid: '', token: undefined })).toBe(
+    '/work-order?new=3&chain=TRON&address=TC2e',
+  );
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createKeyReader } from './shortcuts.ts';
+import { commandKey, createKeyReader } from './shortcuts.ts';
 
 test('the key g followed by a letter opens a page', () => {
   const read = createKeyReader();
@@ -24,3 +24,10 @@ test('a single key presses a control, opens the search or opens the help', () =>
   expect(read('?', 2)).toEqual({ kind: 'help' });
   expect(read('E', 3)).toEqual({ kind: 'press', key: 'e' });
 });
+
+test.each([
+  ['MacIntel', '⌘'],
+  ['iPad', '⌘'],
+  ['Win32', 'Ctrl'],
+  ['Linux x86_64', 'Ctrl'],
+])('the command key on %s is %s', (platform, key) => expect(commandKey(platform)).toBe(key));

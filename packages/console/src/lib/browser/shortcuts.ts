@@ -58,3 +58,6 @@ export const isTyping = (event: KeyboardEvent): boolean =>
 /** Checks if a shortcut may run. It must not run while the user types, or while the focus is in a dialog or menu. */
 export const isForPage = (event: KeyboardEvent): boolean =>
   !isTyping(event) && !isWithin(event, '[role=dialog], [role=alertdialog], [role=menu]');
+
+export const commandKey = (platform = navigator.platform): '⌘' | 'Ctrl' =>
+  /^(Mac|iP)/.test(platform) ? '⌘' : 'Ctrl';

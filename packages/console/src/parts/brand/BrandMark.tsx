@@ -1,8 +1,7 @@
 import { LayersIcon } from '@settlement/design-system/icons';
 import { useAtomValue } from 'jotai';
-import { brandAtom } from '#data/brand.ts';
+import { brandAtom, useProduct } from '#data/brand.ts';
 import * as css from './brand.css.ts';
-import { useProduct } from './useProduct.ts';
 
 /** Shows the operator's logo or an icon. It has no text, because the name is next to it. */
 export function BrandMark() {

@@ -3,7 +3,7 @@ import { Link } from '@settlement/design-system/Link';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { hasSupportAtom } from '#data/supportLinks.ts';
-import { type WorkOrderFacts, workOrderHref } from '#lib/address/workOrderHref.ts';
+import { type WorkOrderFacts, workOrderHref } from '#lib/address/paths.ts';
 
 interface SupportLinkProps extends WorkOrderFacts {
   readonly look?: 'ghost' | 'small' | 'strong';

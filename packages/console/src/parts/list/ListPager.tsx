@@ -1,7 +1,7 @@
 import { Pagination } from '@settlement/design-system/Pagination';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { startTransition, useEffect } from 'react';
-import { pageCountOf, pageSizes } from '#kit/list/pageSizes.ts';
+import { pageCountOf, pageSizes } from '#kit/list/listSearch.ts';
 import type { PagedList } from './listOf.ts';
 
 /** Renders the pager with 10 or 20 rows (specification §9), or nothing if the list is empty. */

@@ -9,7 +9,7 @@ import { useText } from '#i18n/useText.ts';
 import { isWithin } from '#lib/browser/shortcuts.ts';
 import { useMediaQuery } from '#lib/browser/useMediaQuery.ts';
 import { openRowButton, RowSteps, type StepRow } from './RowSteps.tsx';
-import { withPanel } from './withPanel.ts';
+import { withPanel } from './list.css.ts';
 import * as css from './rowDetail.css.ts';
 
 interface RowDetailProps {

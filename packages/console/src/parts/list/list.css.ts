@@ -1,6 +1,8 @@
 import { type, vars, weight } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
-import { withPanel } from './withPanel.ts';
+
+/** The windows that show a detail in a panel next to the list. Narrower windows show it in a drawer. */
+export const withPanel = '(width >= 1280px)';
 
 /** The chips scroll in one line. With several lines, the list would move when the names of the filters load. */
 export const chips = style({

@@ -6,7 +6,7 @@ import { inStore } from '#app/testingReact.tsx';
 import { ApiError } from '#api/errors.ts';
 import { testConsole } from '#app/testing.ts';
 import { errorToastsAtom } from '#kit/form/errorToasts.ts';
-import { createErrorToasts } from '#app/errorToasts.ts';
+import { createErrorToasts } from '#app/errorReactions.ts';
 import { MessagesError, OfflineError } from '#lib/browser/chunkError.ts';
 import { QueryView } from './QueryView.tsx';
 

@@ -10,7 +10,7 @@ import { pageLoaderAtom } from '#data/calls/pageLoader.ts';
 import { hasSupportAtom } from '#data/supportLinks.ts';
 import { errorText } from '#i18n/errorText.ts';
 import { useText } from '#i18n/useText.ts';
-import { workOrderHref } from '#lib/address/workOrderHref.ts';
+import { workOrderHref } from '#lib/address/paths.ts';
 import { OfflineError, isChunkError } from '#lib/browser/chunkError.ts';
 import { useShownError } from './useShownError.ts';
 

@@ -4,8 +4,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openScreen } from '#app/testingScreen.tsx';
 import { hideBalancesAtom } from '#data/session/preferences.ts';
-import { ContinueButton } from './ContinueButton.tsx';
-import { useHeldText } from './useHeldText.ts';
+import { ContinueButton, useHeldText } from './ContinueButton.tsx';
 
 const stage = { bank: createMockApi({ merchant: 'authorised' }), href: '/' };
 

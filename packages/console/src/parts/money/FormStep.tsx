@@ -1,7 +1,7 @@
 import { Heading } from '@settlement/design-system/Heading';
 import { Stack } from '@settlement/design-system/Stack';
 import { type ReactNode, useId } from 'react';
-import * as css from './FormStep.css.ts';
+import * as css from './money.css.ts';
 
 interface FormStepProps {
   readonly number: 1 | 2 | 3;

@@ -10,7 +10,7 @@ import type { Intention } from '#kit/money/intention.ts';
 import { FullAddress } from '../values/FullAddress.tsx';
 import { networkName } from '../values/networkName.ts';
 import { QuoteClock } from './QuoteClock.tsx';
-import * as css from './recap.css.ts';
+import * as css from './money.css.ts';
 import { unitOf, useIntentionTexts, recipientText } from './useIntentionTexts.ts';
 import { useReceipt } from './useReceipt.tsx';
 

@@ -6,7 +6,7 @@ import { Text } from '@settlement/design-system/Text';
 import type { ReactNode } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { QueryView, type QueryState } from '#parts/loading/QueryView.tsx';
-import * as css from './MoveMoneyPage.css.ts';
+import * as css from './money.css.ts';
 
 interface Movement {
   readonly id: string;

@@ -10,7 +10,7 @@ import type { MessageId } from '#i18n/ids.ts';
 import { useText } from '#i18n/useText.ts';
 import { extensionAt, type PagePath, pageAt } from '#lib/address/pages.ts';
 import type { Paths } from '#lib/address/paths.ts';
-import * as css from './MoveMoneyPage.css.ts';
+import * as css from './money.css.ts';
 
 interface Movement {
   readonly id: 'send' | 'swap' | 'deposit' | 'collect';

@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { visible } from '#parts/stories/steps.ts';
 import type { CheckResult } from '#data/money/money.ts';
 import type { KeptOutcome } from '#kit/money/keptOutcome.ts';
-import { keptTransfer } from '#kit/money/keptSample.ts';
+import { keptTransfer } from '#kit/money/testingOutcomes.ts';
 import { message } from '../stories/storyText.ts';
 import { PendingOutcome } from './PendingOutcome.tsx';
 

@@ -3,7 +3,7 @@ import { createMockApi } from '@settlement/api-mocks/createMockApi';
 import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { openScreen } from '#app/testingScreen.tsx';
-import { clockAtom } from '#data/calls/clock.ts';
+import { clockAtom } from '#data/calls/serverClock.ts';
 import { QuoteClock } from './QuoteClock.tsx';
 
 const NOW = 1_795_143_570;

@@ -8,7 +8,7 @@ import { useText } from '#i18n/useText.ts';
 import type { IntentionOf } from '#kit/money/intention.ts';
 import { impactOf } from '#lib/money/swapQuote.ts';
 import { Amount } from '../values/Amount.tsx';
-import * as css from './recap.css.ts';
+import * as css from './money.css.ts';
 
 export interface SwapTerms extends Pick<
   IntentionOf<'swap.create'>,

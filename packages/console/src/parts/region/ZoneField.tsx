@@ -1,7 +1,7 @@
 import { ComboBox, ComboBoxItem } from '@settlement/design-system/ComboBox';
 import { useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
-import { clockAtom } from '#data/calls/clock.ts';
+import { clockAtom } from '#data/calls/serverClock.ts';
 import { zoneAtom } from '#data/user.ts';
 import { languageAtom } from '#i18n/atoms.ts';
 import { formatTime } from '#i18n/times.ts';

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { clockAtom } from '#data/calls/clock.ts';
+import { clockAtom } from '#data/calls/serverClock.ts';
 import { useFormats } from '#data/formats/useFormats.ts';
 import * as css from './amount.css.ts';
 

@@ -1,10 +1,17 @@
-import { paymentStatus } from '@settlement/api-mocks/contract/enumerations';
+import { paymentDifference, paymentStatus } from '@settlement/api-mocks/contract/enumerations';
 import type { Payment } from '@settlement/api-mocks/contract/payments';
 import { StatusTag } from '@settlement/design-system/StatusTag';
 import type { Tone } from '@settlement/design-system/tokens';
-import { useText } from '#i18n/useText.ts';
-import type { Text } from '#i18n/useText.ts';
-import { isDifference } from './differences.ts';
+import { type Text, useText } from '#i18n/useText.ts';
+
+const { under, over, late, multiple } = paymentDifference;
+
+/** The codes of the differences between a payment and its order. */
+export const differences = [under, over, late, multiple] as const;
+
+export function isDifference(code: number): code is (typeof differences)[number] {
+  return differences.some((one) => one === code);
+}
 
 type StatusCode = (typeof paymentStatus)[keyof typeof paymentStatus];
 

@@ -1,5 +1,6 @@
 import type { VerificationMethod } from '@settlement/api-mocks/contract/enumerations';
 import { SegmentedControl } from '@settlement/design-system/SegmentedControl';
+import type { VerificationCodes } from '@settlement/api-mocks/contract/codes';
 import { useText } from '#i18n/useText.ts';
 
 interface MethodChoiceProps<M extends VerificationMethod> {
@@ -21,3 +22,9 @@ export function MethodChoice<M extends VerificationMethod>(props: MethodChoicePr
     />
   );
 }
+
+export const codeNames = {
+  google_auth: 'google_code',
+  phone: 'sms_code',
+  email: 'email_code',
+} as const satisfies Record<VerificationMethod, keyof VerificationCodes>;

@@ -15,7 +15,7 @@ import { StatusTag } from '@settlement/design-system/StatusTag';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { accountStateAtom } from '#data/account.ts';
-import { clockAtom } from '#data/calls/clock.ts';
+import { clockAtom } from '#data/calls/serverClock.ts';
 import { usePaths } from '#data/session/device.ts';
 import { useUrlState } from '#data/page/urlState.ts';
 import { useFormats } from '#data/formats/useFormats.ts';

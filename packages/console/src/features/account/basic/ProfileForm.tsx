@@ -16,7 +16,7 @@ import { Form, FormButtons } from '#kit/form/Form.tsx';
 import { useForm } from '#kit/form/useForm.ts';
 import { useCrop } from '#parts/crop/useCrop.tsx';
 import { ImagePicker } from '#parts/fields/ImagePicker.tsx';
-import { CountryField } from '#parts/region/CountryField.tsx';
+import { CountryField } from '#parts/region/regionFields.tsx';
 import { ZoneField } from '#parts/region/ZoneField.tsx';
 import { isDirty, profileChange, profileErrors, profileOf } from './profileDraft.ts';
 import { UrlField } from '#parts/fields/UrlField.tsx';

@@ -16,9 +16,8 @@ import { SegmentedControl } from '@settlement/design-system/SegmentedControl';
 import { Select, SelectItem } from '@settlement/design-system/Select';
 import { TextField } from '@settlement/design-system/TextField';
 import { fieldTexts } from '#i18n/fieldText.ts';
-import { SectionForm } from './SectionForm.tsx';
+import { SectionForm, useSection } from './SectionForm.tsx';
 import { FOLLOW, periods, statementChange, statementErrors, statementOf } from './billDrafts.ts';
-import { useSection } from './useSection.ts';
 import * as css from './billing.css.ts';
 
 const languages = [

@@ -4,7 +4,7 @@ import { RadioCard, RadioGroup } from '@settlement/design-system/RadioGroup';
 import { TextField } from '@settlement/design-system/TextField';
 import { fieldTexts } from '#i18n/fieldText.ts';
 import { useText } from '#i18n/useText.ts';
-import { SectionForm } from './SectionForm.tsx';
+import { SectionForm, useSection } from './SectionForm.tsx';
 import {
   LEAST_MINUTES,
   MOST_MINUTES,
@@ -16,7 +16,6 @@ import {
   rulesOf,
 } from './billDrafts.ts';
 import * as css from './billing.css.ts';
-import { useSection } from './useSection.ts';
 
 const wireNames = {
   minutes: 'order_valid_minutes',

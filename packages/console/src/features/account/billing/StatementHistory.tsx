@@ -16,7 +16,7 @@ import { ListPager } from '#parts/list/ListPager.tsx';
 import { QueryView, useReady } from '#parts/loading/QueryView.tsx';
 import { useRowSize } from '#parts/list/useRowSize.ts';
 import { Menu, MenuItem } from '@settlement/design-system/Menu';
-import { clockAtom } from '#data/calls/clock.ts';
+import { clockAtom } from '#data/calls/serverClock.ts';
 import { useState } from 'react';
 import { useToasts } from '#data/page/toasts.ts';
 import { saveFile } from '#lib/browser/saveFile.ts';

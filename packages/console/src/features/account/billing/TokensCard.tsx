@@ -14,10 +14,9 @@ import { fieldText } from '#i18n/fieldText.ts';
 import { useText } from '#i18n/useText.ts';
 import { networkName } from '#parts/values/networkName.ts';
 import { QueryView } from '#parts/loading/QueryView.tsx';
-import { SectionForm } from './SectionForm.tsx';
+import { SectionForm, useSection } from './SectionForm.tsx';
 import { idsOf, tokensChange, tokensOf } from './billDrafts.ts';
 import * as css from './billing.css.ts';
-import { useSection } from './useSection.ts';
 
 export function TokensCard({ setting }: { readonly setting: BillSetting }) {
   const text = useText();

@@ -9,10 +9,7 @@ import { changeMailboxAtom, verifyAtom } from '#data/security.ts';
 import { useText } from '#i18n/useText.ts';
 import { CodeField } from '#parts/verification/CodeField.tsx';
 import { WizardSteps } from './WizardSteps.tsx';
-import { useDone } from './useDone.ts';
-import { useProof } from './useProof.ts';
-import { requiredIf, useWizardForm } from './useWizardForm.ts';
-import type { WizardProps } from './wizard.ts';
+import { requiredIf, useDone, useProof, useWizardForm, type WizardProps } from './wizard.ts';
 
 const addressSchema = v.object({ email, email_code: sixDigits });
 

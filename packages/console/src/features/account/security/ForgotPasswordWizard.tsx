@@ -10,8 +10,7 @@ import { matchRule, newPasswordEntries } from '#parts/fields/newPassword.ts';
 import { NewPasswordFields } from '#parts/fields/NewPasswordFields.tsx';
 import { CodeField } from '#parts/verification/CodeField.tsx';
 import { OneStep } from './WizardSteps.tsx';
-import { requiredIf, useWizardForm } from './useWizardForm.ts';
-import type { WizardProps } from './wizard.ts';
+import { requiredIf, useWizardForm, type WizardProps } from './wizard.ts';
 
 export function ForgotPasswordWizard({ user, onClose, onLock }: WizardProps) {
   const text = useText();

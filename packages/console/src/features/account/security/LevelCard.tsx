@@ -9,11 +9,10 @@ import { type Protection, type ProtectionId, accountStateAtom } from '#data/acco
 import { useUrlState } from '#data/page/urlState.ts';
 import { useText } from '#i18n/useText.ts';
 import { useRowSize } from '#parts/list/useRowSize.ts';
-import { focusIfLost } from '#kit/form/focusIfLost.ts';
+import { focusIfLost } from '#kit/form/focus.ts';
 import { preloadWizardProps } from './wizards.tsx';
-import { loginSwitchOf } from './loginSwitchOf.ts';
+import { loginSwitchOf, useSecuritySwitch } from './useSecuritySwitch.ts';
 import * as css from './security.css.ts';
-import { useSecuritySwitch } from './useSecuritySwitch.ts';
 
 interface LevelCardProps {
   readonly user: UserInfo;

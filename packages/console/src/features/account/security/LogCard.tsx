@@ -14,7 +14,7 @@ import { Filters } from '#parts/list/Filters.tsx';
 import { type ListColumn, knownColumns } from '#parts/list/knownColumns.ts';
 import { ListExport } from '#parts/list/ListExport.tsx';
 import { ListPager } from '#parts/list/ListPager.tsx';
-import { ListRows } from '#parts/list/ListRows.tsx';
+import { ListRows } from '#parts/list/ListTable.tsx';
 import { ListTools } from '#parts/list/ListTools.tsx';
 import { NoRows } from '#parts/list/NoRows.tsx';
 import { Moment } from '#parts/values/Moment.tsx';

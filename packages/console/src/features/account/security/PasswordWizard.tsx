@@ -14,12 +14,9 @@ import { matchRule, newPasswordEntries, typedPassword } from '#parts/fields/newP
 import { NewPasswordFields } from '#parts/fields/NewPasswordFields.tsx';
 import { PasswordField } from '@settlement/design-system/PasswordField';
 import { CodeField } from '#parts/verification/CodeField.tsx';
-import { MethodChoice } from '#parts/verification/MethodChoice.tsx';
-import { codeNames } from '#parts/verification/codeNames.ts';
+import { codeNames, MethodChoice } from '#parts/verification/MethodChoice.tsx';
 import { OneStep } from './WizardSteps.tsx';
-import { useDone } from './useDone.ts';
-import { requiredIf, useWizardForm } from './useWizardForm.ts';
-import type { WizardProps } from './wizard.ts';
+import { requiredIf, useDone, useWizardForm, type WizardProps } from './wizard.ts';
 
 export const AccountPasswordWizard = (props: WizardProps) => <PasswordWizard {...props} action="password" />;
 export const TradePasswordWizard = (props: WizardProps) => <PasswordWizard {...props} action="trade" />;

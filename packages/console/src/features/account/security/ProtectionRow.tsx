@@ -23,8 +23,7 @@ import { useRowSize } from '#parts/list/useRowSize.ts';
 import { preloadWizardProps } from './wizards.tsx';
 import { onOffCode } from '@settlement/api-mocks/contract/enumerations';
 import { Switch } from '@settlement/design-system/Switch';
-import { loginSwitchOf } from './loginSwitchOf.ts';
-import { useSecuritySwitch } from './useSecuritySwitch.ts';
+import { loginSwitchOf, useSecuritySwitch } from './useSecuritySwitch.ts';
 import * as css from './security.css.ts';
 
 const icons: Record<ProtectionId, typeof KeyIcon> = {

@@ -7,9 +7,7 @@ import { recoverGoogleAuthAtom } from '#data/security.ts';
 import { useText } from '#i18n/useText.ts';
 import { CodeField } from '#parts/verification/CodeField.tsx';
 import { OneStep } from './WizardSteps.tsx';
-import { useDone } from './useDone.ts';
-import { useWizardForm } from './useWizardForm.ts';
-import type { WizardProps } from './wizard.ts';
+import { useDone, useWizardForm, type WizardProps } from './wizard.ts';
 
 const recoverySchema = v.object({ recovery_code: v.pipe(required, v.toLowerCase()), email_code: sixDigits });
 

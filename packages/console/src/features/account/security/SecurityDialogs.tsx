@@ -4,7 +4,7 @@ import { accountStateAtom } from '#data/account.ts';
 import { useOffers } from '#data/calls/extensions.ts';
 import { useUrlState } from '#data/page/urlState.ts';
 import { isWizardOpen, protectionOf, type WizardAction, wizardTitle } from './wizard.ts';
-import { focusIfLost } from '#kit/form/focusIfLost.ts';
+import { focusIfLost } from '#kit/form/focus.ts';
 import { Dialog } from '@settlement/design-system/Dialog';
 import { useText } from '#i18n/useText.ts';
 import { wizards } from './wizards.tsx';

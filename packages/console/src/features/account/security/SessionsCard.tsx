@@ -13,7 +13,7 @@ import { useFormats } from '#data/formats/useFormats.ts';
 import { useText } from '#i18n/useText.ts';
 import { QueryView, useReady } from '#parts/loading/QueryView.tsx';
 import { useRowSize } from '#parts/list/useRowSize.ts';
-import { focusIfLost } from '#kit/form/focusIfLost.ts';
+import { focusIfLost } from '#kit/form/focus.ts';
 import * as css from './security.css.ts';
 
 export function SessionsCard() {

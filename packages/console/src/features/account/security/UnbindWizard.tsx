@@ -11,9 +11,7 @@ import { typedPassword } from '#parts/fields/newPassword.ts';
 import { PasswordField } from '@settlement/design-system/PasswordField';
 import { CodeField } from '#parts/verification/CodeField.tsx';
 import { OneStep } from './WizardSteps.tsx';
-import { useDone } from './useDone.ts';
-import { requiredIf, useWizardForm } from './useWizardForm.ts';
-import type { WizardProps } from './wizard.ts';
+import { requiredIf, useDone, useWizardForm, type WizardProps } from './wizard.ts';
 
 /** Removes the authenticator app. The server rejects the removal of the last method for withdrawals. */
 export function UnbindWizard({ user, onClose, onLock }: WizardProps) {

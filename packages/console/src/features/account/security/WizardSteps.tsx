@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { Form, FormButtons } from '#kit/form/Form.tsx';
 import type { AnyForm } from '#kit/form/formState.ts';
-import { useFocusFirst } from '#kit/form/useFocusFirst.ts';
+import { useFocusFirst } from '#kit/form/focus.ts';
 import { useLock } from '#kit/form/useLock.ts';
 import type { WizardProps } from './wizard.ts';
 

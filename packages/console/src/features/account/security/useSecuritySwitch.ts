@@ -1,11 +1,10 @@
 import { onOffCode, securitySwitchType } from '@settlement/api-mocks/contract/enumerations';
-import type { SecuritySwitch } from '@settlement/api-mocks/contract/user';
+import type { SecuritySwitch, UserInfo } from '@settlement/api-mocks/contract/user';
 import { useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { editUserAtom } from '#data/account.ts';
 import { formError } from '#i18n/fieldText.ts';
-import type { Text } from '#i18n/useText.ts';
-import { useText } from '#i18n/useText.ts';
+import { type Text, useText } from '#i18n/useText.ts';
 import { useSensitiveCall } from '#parts/verification/useSensitiveCall.ts';
 import { securityMessage } from './securityMessage.ts';
 
@@ -53,3 +52,6 @@ export function useSecuritySwitch() {
     change,
   };
 }
+
+export const loginSwitchOf = (user: UserInfo): SecuritySwitch | undefined =>
+  user.security_switch.find(({ type }) => type === securitySwitchType.login);

@@ -10,10 +10,9 @@ import { ChangedRows } from '#parts/list/ChangedRows.tsx';
 import { ListTable } from '#parts/list/ListTable.tsx';
 import { ListTools } from '#parts/list/ListTools.tsx';
 import { ExportMenu } from '../parts/ExportMenu.tsx';
-import { NoAddresses } from '../parts/NoAddresses.tsx';
+import { NoAddresses, useAddressFilters } from '../parts/addressList.tsx';
 import { PolicyCard } from '../parts/PolicyCard.tsx';
 import { useAddressColumns } from '../parts/useAddressColumns.tsx';
-import { useAddressFilters } from '../parts/useAddressFilters.ts';
 import { useBookDialogs } from '../parts/useBookDialogs.tsx';
 
 export function AddressBookScreen() {

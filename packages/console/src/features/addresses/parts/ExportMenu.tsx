@@ -3,7 +3,7 @@ import { Menu, MenuItem } from '@settlement/design-system/Menu';
 import { ChevronDownIcon, DownloadIcon } from '@settlement/design-system/icons';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { addressList, allAddressesAtom } from '#data/addresses.ts';
-import { clockAtom } from '#data/calls/clock.ts';
+import { clockAtom } from '#data/calls/serverClock.ts';
 import { useToasts } from '#data/page/toasts.ts';
 import { useFormats } from '#data/formats/useFormats.ts';
 import { useReported } from '#data/calls/useReported.ts';

@@ -12,12 +12,10 @@ import { Filters } from '#parts/list/Filters.tsx';
 import { ChangedRows } from '#parts/list/ChangedRows.tsx';
 import { ListTable } from '#parts/list/ListTable.tsx';
 import { ApplicationDrawer } from '../parts/ApplicationDrawer.tsx';
-import { ApplicationTools } from '../parts/ApplicationTools.tsx';
+import { ApplicationTools, NoApplications, useApplicationFilters } from '../parts/applicationList.tsx';
 import { NewApplication } from '../parts/NewApplication.tsx';
-import { NoApplications } from '../parts/NoApplications.tsx';
 import { useApplicationColumns } from '../parts/useApplicationColumns.tsx';
 import { useApplicationDialogs } from '../parts/useApplicationDialogs.tsx';
-import { useApplicationFilters } from '../parts/useApplicationFilters.ts';
 
 export function ApplicationsScreen() {
   const text = useText();

@@ -18,7 +18,7 @@ import { userAtom } from '#data/user.ts';
 import { useText } from '#i18n/useText.ts';
 import { useRowSize } from '#parts/list/useRowSize.ts';
 import * as css from '../applications.css.ts';
-import type { FieldsProps } from './fields.ts';
+import type { FieldsProps } from './applicationFields.tsx';
 import { type Added, addIps, isAllowed, missed, readEntries, reasonsOf, writeEntries } from './ipEntries.ts';
 import { addTyped } from './values.ts';
 

@@ -27,7 +27,7 @@ import { errorText } from '#i18n/errorText.ts';
 import { ConfirmDialog } from '#parts/ConfirmDialog.tsx';
 import { Stack } from '@settlement/design-system/Stack';
 import { StatusTag } from '@settlement/design-system/StatusTag';
-import { clockAtom } from '#data/calls/clock.ts';
+import { clockAtom } from '#data/calls/serverClock.ts';
 import { useRowSize } from '#parts/list/useRowSize.ts';
 import * as css from '../applications.css.ts';
 import { usePerform } from '#data/money/verification.ts';

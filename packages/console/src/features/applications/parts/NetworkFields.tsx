@@ -12,7 +12,7 @@ import { useText } from '#i18n/useText.ts';
 import { networkName } from '#parts/values/networkName.ts';
 import { QueryView } from '#parts/loading/QueryView.tsx';
 import * as css from '../applications.css.ts';
-import type { FieldsProps } from './fields.ts';
+import type { FieldsProps } from './applicationFields.tsx';
 import { idsOf } from './values.ts';
 
 export function NetworkFields({ values, patch, errors }: FieldsProps) {

@@ -14,7 +14,7 @@ import {
   createApplicationAtom,
   currencyChoicesQueryAtom,
 } from '#data/applications.ts';
-import { clockAtom } from '#data/calls/clock.ts';
+import { clockAtom } from '#data/calls/serverClock.ts';
 import { useOffers } from '#data/calls/extensions.ts';
 import { isTestAtom } from '#data/session/mode.ts';
 import { useFormats } from '#data/formats/useFormats.ts';
@@ -28,16 +28,12 @@ import { Form } from '#kit/form/Form.tsx';
 import { useForm } from '#kit/form/useForm.ts';
 import { useFocusBack } from '#lib/browser/useFocusBack.ts';
 import * as css from '../applications.css.ts';
-import { BasicFields } from './BasicFields.tsx';
-import { CallbackFields } from './CallbackFields.tsx';
-import { GasGuide } from './GasGuide.tsx';
+import { BasicFields, CallbackFields, GasGuide, ModeFields } from './applicationFields.tsx';
 import { IpFields } from './IpFields.tsx';
-import { ModeFields } from './ModeFields.tsx';
 import { NetworkFields } from './NetworkFields.tsx';
 import { RightsFields } from './RightsFields.tsx';
 import { SecretOnce } from '#parts/webhooks/SecretOnce.tsx';
-import { dayMessage } from './dayMessage.ts';
-import { scopesOf } from './rights.ts';
+import { dayMessage, scopesOf } from './rights.ts';
 import { applicationErrors, needsGas } from './applicationErrors.ts';
 import {
   type Field,

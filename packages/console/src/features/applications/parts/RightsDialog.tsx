@@ -1,16 +1,15 @@
 import type { Application } from '@settlement/api-mocks/contract/applications';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { editApplicationAtom } from '#data/applications.ts';
-import { clockAtom } from '#data/calls/clock.ts';
+import { clockAtom } from '#data/calls/serverClock.ts';
 import { useFormats } from '#data/formats/useFormats.ts';
 import { fieldText } from '#i18n/fieldText.ts';
 import { useText } from '#i18n/useText.ts';
 import { FormDialog } from '#kit/form/FormDialog.tsx';
 import { useForm } from '#kit/form/useForm.ts';
 import { useSensitiveCall } from '#parts/verification/useSensitiveCall.ts';
-import { endOf, scopesOf } from './rights.ts';
+import { dayMessage, endOf, scopesOf } from './rights.ts';
 import { RightsFields, type Rights } from './RightsFields.tsx';
-import { dayMessage } from './dayMessage.ts';
 
 export function RightsDialog({ app, onClose }: { readonly app: Application; readonly onClose: () => void }) {
   const text = useText();

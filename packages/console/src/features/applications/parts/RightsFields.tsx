@@ -5,7 +5,7 @@ import { Skeleton } from '@settlement/design-system/Skeleton';
 import { Text } from '@settlement/design-system/Text';
 import { useAtomValue } from 'jotai';
 import { useId } from 'react';
-import { clockAtom } from '#data/calls/clock.ts';
+import { clockAtom } from '#data/calls/serverClock.ts';
 import { useFormats } from '#data/formats/useFormats.ts';
 import { useText } from '#i18n/useText.ts';
 import { deferred } from '#parts/loading/deferred.tsx';

@@ -1,6 +1,7 @@
 import { type ApiScope, apiScopes } from '@settlement/api-mocks/contract/scopes';
-import type { FieldMessage } from '#i18n/fieldText.ts';
+import { type FieldMessage, fieldText } from '#i18n/fieldText.ts';
 import { endOfDay } from '#lib/time/time.ts';
+import type { Text } from '#i18n/useText.ts';
 
 const DAY = 24 * 3600;
 
@@ -30,4 +31,15 @@ export function isDay(text: string): boolean {
 
 export function scopesOf(chosen: ReadonlySet<string>): ApiScope[] {
   return apiScopes.filter((scope) => chosen.has(scope));
+}
+
+export function dayMessage(
+  text: Text,
+  ending: Ending,
+  day: string,
+  now: number,
+  zone: string,
+): string | undefined {
+  const error = ending === 'day' ? dayError(day, now, zone) : undefined;
+  return error === 'day' ? text('applications.rights.dayWrong') : error && fieldText(text, error);
 }

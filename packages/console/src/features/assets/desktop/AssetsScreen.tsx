@@ -12,20 +12,22 @@ import { AssetRatioCard } from '#parts/cards/AssetRatioCard.tsx';
 import { useMoveMoney } from '#parts/money/useMoveMoney.tsx';
 import { QueryView } from '#parts/loading/QueryView.tsx';
 import { ArrangeButton } from '../parts/ArrangeButton.tsx';
-import { AssetSearch } from '../parts/AssetSearch.tsx';
+import {
+  AssetPager,
+  AssetSearch,
+  HideBalances,
+  HideZero,
+  NoAssets,
+  useShownAssets,
+} from '../parts/assetList.tsx';
 import { AssetSummary } from '../parts/AssetSummary.tsx';
 import { CollectionCard } from '../parts/CollectionCard.tsx';
-import { HideBalances } from '../parts/HideBalances.tsx';
-import { HideZero } from '../parts/HideZero.tsx';
 import { Skeleton } from '@settlement/design-system/Skeleton';
 import { Box } from '@settlement/design-system/Box';
 import { DataTable } from '@settlement/design-system/DataTable';
 import { useCallback, useMemo, useState } from 'react';
 import * as css from '../assets.css.ts';
 import type { Asset } from '#data/assets.ts';
-import { AssetPager } from '../parts/AssetPager.tsx';
-import { NoAssets } from '../parts/NoAssets.tsx';
-import { useShownAssets } from '../parts/useShownAssets.ts';
 import { type AssetRow, useAssetColumns } from './useAssetColumns.tsx';
 import type { TableSort } from '@settlement/design-system/DataTable';
 import { compare } from '#lib/money/money.ts';

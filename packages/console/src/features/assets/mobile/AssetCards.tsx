@@ -12,11 +12,8 @@ import { useText } from '#i18n/useText.ts';
 import { isZero } from '#lib/money/money.ts';
 import * as css from '../assets.css.ts';
 import { AssetActions } from '../parts/AssetActions.tsx';
-import { AssetPager } from '../parts/AssetPager.tsx';
-import { Figure } from '../parts/Figure.tsx';
-import { NoAssets } from '../parts/NoAssets.tsx';
-import { Trend } from '../parts/Trend.tsx';
-import { useShownAssets } from '../parts/useShownAssets.ts';
+import { AssetPager, NoAssets, useShownAssets } from '../parts/assetList.tsx';
+import { Figure, Trend } from '../parts/assetFigures.tsx';
 
 export function AssetCards({ assets }: { readonly assets: readonly Asset[] }) {
   const text = useText();

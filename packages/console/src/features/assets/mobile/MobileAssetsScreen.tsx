@@ -10,11 +10,9 @@ import { AssetRatioCard } from '#parts/cards/AssetRatioCard.tsx';
 import { QueryView } from '#parts/loading/QueryView.tsx';
 import * as css from '../assets.css.ts';
 import { ArrangeButton } from '../parts/ArrangeButton.tsx';
-import { AssetSearch } from '../parts/AssetSearch.tsx';
+import { AssetSearch, HideBalances, HideZero } from '../parts/assetList.tsx';
 import { AssetSummary } from '../parts/AssetSummary.tsx';
 import { CollectionCard } from '../parts/CollectionCard.tsx';
-import { HideBalances } from '../parts/HideBalances.tsx';
-import { HideZero } from '../parts/HideZero.tsx';
 import { AssetCards } from './AssetCards.tsx';
 
 export function MobileAssetsScreen() {

@@ -15,15 +15,19 @@ import { useForm } from '#kit/form/useForm.ts';
 import { hashPassword } from '#lib/person/hashPassword.ts';
 import { typedPassword, matchRule } from '#parts/fields/newPassword.ts';
 import { PasswordField } from '@settlement/design-system/PasswordField';
-import { EmailField } from './EmailField.tsx';
+import {
+  AccountFields,
+  accountSchema,
+  EmailField,
+  emptyAccount,
+  hashedAccount,
+  useFirstEmail,
+} from './accountFields.tsx';
 import { FormFrame } from './FormFrame.tsx';
 import { emailMessage } from './emailMessage.ts';
-import { useFirstEmail } from './typedEmail.ts';
 import { unwrap } from '#api/unwrap.ts';
 import { apiClientAtom } from '#data/calls/apiClient.ts';
 import { languageAtom } from '#i18n/atoms.ts';
-import { AccountFields } from './AccountFields.tsx';
-import { accountSchema, emptyAccount, hashedAccount } from './account.ts';
 
 function RegisterForm({ signing, onMethod }: MethodProps) {
   const text = useText();

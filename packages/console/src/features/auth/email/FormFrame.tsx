@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useText } from '#i18n/useText.ts';
 import { Form } from '#kit/form/Form.tsx';
 import type { AnyForm } from '#kit/form/formState.ts';
-import { useFocusFirst } from '#kit/form/useFocusFirst.ts';
+import { useFocusFirst } from '#kit/form/focus.ts';
 import * as css from '../auth.css.ts';
 
 interface FormFrameProps {

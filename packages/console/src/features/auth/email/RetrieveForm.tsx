@@ -11,12 +11,17 @@ import { apiClientAtom } from '#data/calls/apiClient.ts';
 import { useText } from '#i18n/useText.ts';
 import { useForm } from '#kit/form/useForm.ts';
 import { matchRule } from '#parts/fields/newPassword.ts';
-import { AccountFields } from './AccountFields.tsx';
+import {
+  type Account,
+  AccountFields,
+  accountSchema,
+  emptyAccount,
+  hashedAccount,
+  useFirstEmail,
+} from './accountFields.tsx';
 import type { MethodProps } from '../useSignIn.ts';
 import { FormFrame } from './FormFrame.tsx';
-import { type Account, accountSchema, emptyAccount, hashedAccount } from './account.ts';
 import { emailMessage } from './emailMessage.ts';
-import { useFirstEmail } from './typedEmail.ts';
 import { CodeInput } from '@settlement/design-system/CodeInput';
 
 interface Retrieval extends Account {

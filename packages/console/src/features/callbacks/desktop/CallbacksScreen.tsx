@@ -9,15 +9,16 @@ import { ListExport } from '#parts/list/ListExport.tsx';
 import { ListTable } from '#parts/list/ListTable.tsx';
 import { ListTools } from '#parts/list/ListTools.tsx';
 import { CallbackDrawer } from '../parts/CallbackDrawer.tsx';
-import { DisabledNotice } from '../parts/DisabledNotice.tsx';
-import { NoCallbacks } from '../parts/NoCallbacks.tsx';
-import { NewCallbacks, ResendBar } from '../parts/ResendBar.tsx';
-import { ScheduleNote } from '../parts/ScheduleNote.tsx';
-import { Sections } from '../parts/Sections.tsx';
+import {
+  DisabledNotice,
+  NoCallbacks,
+  ScheduleNote,
+  Sections,
+  useCallbackFilters,
+} from '../parts/callbackList.tsx';
+import { NewCallbacks, ResendBar, useResending } from '../parts/ResendBar.tsx';
 import { StatsStrip } from '../parts/StatsStrip.tsx';
 import { useCallbackColumns } from '../parts/useCallbackColumns.tsx';
-import { useCallbackFilters } from '../parts/useCallbackFilters.ts';
-import { useResending } from '../parts/useResending.tsx';
 
 const withDetail = ['selection', 'time', 'ref', 'status'];
 const noRows: readonly never[] = [];

@@ -7,14 +7,15 @@ import { ListCards } from '#parts/list/ListCards.tsx';
 import { ListExport } from '#parts/list/ListExport.tsx';
 import { ListTools } from '#parts/list/ListTools.tsx';
 import { CallbackDrawer } from '../parts/CallbackDrawer.tsx';
-import { DisabledNotice } from '../parts/DisabledNotice.tsx';
-import { NoCallbacks } from '../parts/NoCallbacks.tsx';
-import { NewCallbacks, ResendBar } from '../parts/ResendBar.tsx';
-import { ScheduleNote } from '../parts/ScheduleNote.tsx';
-import { Sections } from '../parts/Sections.tsx';
+import {
+  DisabledNotice,
+  NoCallbacks,
+  ScheduleNote,
+  Sections,
+  useCallbackFilters,
+} from '../parts/callbackList.tsx';
+import { NewCallbacks, ResendBar, useResending } from '../parts/ResendBar.tsx';
 import { StatsStrip } from '../parts/StatsStrip.tsx';
-import { useCallbackFilters } from '../parts/useCallbackFilters.ts';
-import { useResending } from '../parts/useResending.tsx';
 import { type Callback, MOST_RETRIES } from '@settlement/api-mocks/contract/callbacks';
 import { Text } from '@settlement/design-system/Text';
 import { Inline } from '@settlement/design-system/Inline';

@@ -35,7 +35,7 @@ import { AttemptView } from './AttemptView.tsx';
 import { OrderLink } from './OrderLink.tsx';
 import { ResendDialog } from './ResendDialog.tsx';
 import { WebAddress } from './WebAddress.tsx';
-import { waitText } from './waitText.ts';
+import { waitText } from './callbackTexts.ts';
 import {
   CallbackStatusTag,
   TypeTag,

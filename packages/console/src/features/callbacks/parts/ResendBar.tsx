@@ -1,13 +1,17 @@
 import { Button } from '@settlement/design-system/Button';
 import { Inline } from '@settlement/design-system/Inline';
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useAtomValue } from 'jotai';
+import type { Callback } from '@settlement/api-mocks/contract/callbacks';
 import { useText } from '#i18n/useText.ts';
 import { useRowSize } from '#parts/list/useRowSize.ts';
-import * as css from '../callbacks.css.ts';
 import { callbackList } from '#data/callbacks.ts';
 import { newCallbacksAtom } from '#data/newCallbacks.ts';
 import { NewRows } from '#parts/list/NewRows.tsx';
+import { useFocusBack } from '#lib/browser/useFocusBack.ts';
+import * as css from '../callbacks.css.ts';
+import { ResendDialog } from './ResendDialog.tsx';
+import { isResendable } from './callbackTexts.tsx';
 
 export function NewCallbacks() {
   const text = useText();
@@ -61,4 +65,27 @@ export function ResendBar({ container, children, count, total, onChosen, onAll, 
       </span>
     </div>
   );
+}
+
+const nothing: readonly string[] = [];
+
+export function useResending(rows: readonly Callback[]) {
+  const container = useRef<HTMLDivElement>(null);
+  const [picked, setPicked] = useState(nothing);
+  const [open, setOpen] = useState<{ readonly ids: readonly string[] | undefined }>();
+  const chosen = useMemo(
+    () => rows.filter((row) => isResendable(row) && picked.includes(row.id)).map(({ id }) => id),
+    [rows, picked],
+  );
+  useFocusBack(open !== undefined, container);
+  const [handlers] = useState(() => ({
+    onChosenChange: (ids: readonly string[]) => setPicked(ids),
+    onResend: (id: string) => setOpen({ ids: [id] }),
+    onResendAll: () => setOpen({ ids: undefined }),
+    clear: () => setPicked(nothing),
+  }));
+  const dialog = open && (
+    <ResendDialog ids={open.ids} onClose={() => setOpen(undefined)} onSent={handlers.clear} />
+  );
+  return { ...handlers, chosen, dialog, container, onResendChosen: () => setOpen({ ids: chosen }) };
 }

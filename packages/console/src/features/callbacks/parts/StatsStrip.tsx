@@ -6,7 +6,7 @@ import { Text, type TextTone } from '@settlement/design-system/Text';
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { FAILED_CODES, callbackStatsQueryAtom } from '#data/callbacks.ts';
-import { clockAtom } from '#data/calls/clock.ts';
+import { clockAtom } from '#data/calls/serverClock.ts';
 import { usePaths } from '#data/session/device.ts';
 import { useFormats } from '#data/formats/useFormats.ts';
 import { useText } from '#i18n/useText.ts';

@@ -27,7 +27,7 @@ import { resultText } from '#parts/webhooks/resultText.ts';
 import * as css from '../callbacks.css.ts';
 import { AttemptView } from './AttemptView.tsx';
 import { attemptTone } from './callbackTexts.tsx';
-import { refusedText } from './refusedText.ts';
+import { refusedText } from './callbackTexts.ts';
 
 const emptyTest = { event: 'payment.paid', url: '' };
 type TestValues = typeof emptyTest & { appid: string };

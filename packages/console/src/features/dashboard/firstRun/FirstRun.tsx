@@ -21,7 +21,7 @@ import {
   testPaymentQueryAtom,
 } from '#data/firstRun.ts';
 import { gasTokenOf } from '#data/gas.ts';
-import { setupDialogAtom } from '#data/page/setupDialog.ts';
+import { setupDialogAtom } from '#data/page/openDialogs.ts';
 import { usePaths } from '#data/session/device.ts';
 import { knownStepsAtom } from '#data/setup.ts';
 import { userAtom, userQueryAtom } from '#data/user.ts';

@@ -15,8 +15,7 @@ import { COVERED } from '#parts/values/useBalanceText.ts';
 import { QueryView } from '#parts/loading/QueryView.tsx';
 import type { QueryState } from '#parts/loading/QueryView.tsx';
 import * as css from '../dashboard.css.ts';
-import { TokenName } from './TokenName.tsx';
-import { directionOf } from './trend.ts';
+import { directionOf, TokenName } from './tokenRow.tsx';
 
 interface FollowedTokensProps {
   query: QueryState<{ list: MarketItem[] }>;

@@ -8,8 +8,7 @@ import { useFormats } from '#data/formats/useFormats.ts';
 import { useText } from '#i18n/useText.ts';
 import { QueryView } from '#parts/loading/QueryView.tsx';
 import * as css from '../dashboard.css.ts';
-import { TokenName } from './TokenName.tsx';
-import { directionOf } from './trend.ts';
+import { directionOf, TokenName } from './tokenRow.tsx';
 
 interface FoundTokensProps {
   name: string;

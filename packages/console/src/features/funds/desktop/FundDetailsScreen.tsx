@@ -11,10 +11,8 @@ import { knownColumns } from '#parts/list/knownColumns.ts';
 import { Filters } from '#parts/list/Filters.tsx';
 import { ListTable } from '#parts/list/ListTable.tsx';
 import { ActiveMovement } from '../parts/ActiveMovement.tsx';
-import { FundTabs } from '../parts/FundTabs.tsx';
-import { FundTools } from '../parts/FundTools.tsx';
+import { FundTabs, FundTools, NoMovements } from '../parts/movementList.tsx';
 import { MovementDrawer } from '../parts/MovementDrawer.tsx';
-import { NoMovements } from '../parts/NoMovements.tsx';
 import { TokenLedger } from '../parts/TokenLedger.tsx';
 import type { MovementListProps } from '../parts/view.ts';
 

@@ -1,6 +1,6 @@
 import { Stack } from '@settlement/design-system/Stack';
 import { ActiveMovement } from '../parts/ActiveMovement.tsx';
-import { FundTabs } from '../parts/FundTabs.tsx';
+import { FundTabs, FundTools, NoMovements } from '../parts/movementList.tsx';
 import { MovementDrawer } from '../parts/MovementDrawer.tsx';
 import { CardButton } from '@settlement/design-system/CardButton';
 import { Inline } from '@settlement/design-system/Inline';
@@ -11,8 +11,6 @@ import { useFormats } from '#data/formats/useFormats.ts';
 import { useText } from '#i18n/useText.ts';
 import { Filters } from '#parts/list/Filters.tsx';
 import { ListCards } from '#parts/list/ListCards.tsx';
-import { FundTools } from '../parts/FundTools.tsx';
-import { NoMovements } from '../parts/NoMovements.tsx';
 import { TokenLedger } from '../parts/TokenLedger.tsx';
 import type { MovementCard, MovementListProps } from '../parts/view.ts';
 import * as css from '#parts/cards/cards.css.ts';

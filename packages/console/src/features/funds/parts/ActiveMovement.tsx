@@ -18,7 +18,7 @@ import { Noted } from '#parts/values/Noted.tsx';
 import { viewOf, NothingReceived } from './views/columns.tsx';
 import { ProgressTag, WithdrawalStatusTag } from '#parts/values/MovementTags.tsx';
 import { withdrawalBill } from '#lib/money/withdrawalBill.ts';
-import { isStopped } from '#parts/money/useBillLines.tsx';
+import { isStopped } from '#parts/money/billLines.tsx';
 import * as css from '#features/funds/funds.css.ts';
 
 const useWithdrawalView = viewOf<Withdrawal>('withdrawal', ({ text, amount, columns }) => ({

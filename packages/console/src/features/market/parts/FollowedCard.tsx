@@ -11,7 +11,7 @@ import { Text } from '@settlement/design-system/Text';
 import { StarIcon } from '@settlement/design-system/icons';
 import { useAtomValue } from 'jotai';
 import { Sparkline } from '#charts/Sparkline.tsx';
-import { clockAtom } from '#data/calls/clock.ts';
+import { clockAtom } from '#data/calls/serverClock.ts';
 import { usePaths } from '#data/session/device.ts';
 import { inOrder, setFollowedAtom, watchedQueryAtom } from '#data/market.ts';
 import { hideBalancesAtom } from '#data/session/preferences.ts';

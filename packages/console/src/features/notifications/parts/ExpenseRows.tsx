@@ -12,7 +12,7 @@ import { useFormats } from '#data/formats/useFormats.ts';
 import { useText } from '#i18n/useText.ts';
 import { Amount } from '#parts/values/Amount.tsx';
 import { ListPager } from '#parts/list/ListPager.tsx';
-import { ListRows } from '#parts/list/ListRows.tsx';
+import { ListRows } from '#parts/list/ListTable.tsx';
 import { NoRows } from '#parts/list/NoRows.tsx';
 import { Moment } from '#parts/values/Moment.tsx';
 import { Failed, useReady } from '#parts/loading/QueryView.tsx';

@@ -7,7 +7,7 @@ import { ChoiceFilter } from '#parts/list/ChoiceFilter.tsx';
 import { compare, isDecimal } from '#lib/money/money.ts';
 import type { Choice, TypedField } from '#parts/list/filterFields.ts';
 import { TypedFilter } from '#parts/list/TypedFilter.tsx';
-import { differences } from '#parts/values/differences.ts';
+import { differences } from '#parts/values/PaymentStatusTag.tsx';
 
 type ChosenName = 'token' | 'chain' | 'exception';
 type TypedName = 'out_trade_no' | 'trade_no' | 'txid' | 'address' | 'min_amount' | 'max_amount';

@@ -7,7 +7,7 @@ import { paymentTotalsQueryAtom } from '#data/paymentTotals.ts';
 import { offeredStatuses, paymentList } from '#data/payments.ts';
 import { useText } from '#i18n/useText.ts';
 import { paymentStatusText } from '#parts/values/PaymentStatusTag.tsx';
-import * as css from './counts.css.ts';
+import * as css from '../payments.css.ts';
 
 /**
  * Renders the number of payments by status and of those to be reviewed. A press filters the list. If the server

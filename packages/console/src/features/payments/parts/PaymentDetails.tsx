@@ -42,7 +42,7 @@ import { Amount } from '#parts/values/Amount.tsx';
 import { FullAddress } from '#parts/values/FullAddress.tsx';
 import * as css from '../payments.css.ts';
 import { useReported } from '#data/calls/useReported.ts';
-import { reviewPaymentAtom } from '#data/paymentReview.ts';
+import { reviewPaymentAtom } from '#data/paymentDetails.ts';
 
 function PaymentReview({ payment }: { readonly payment: PaymentDetail }) {
   const text = useText();

@@ -8,7 +8,7 @@ import { useText } from '#i18n/useText.ts';
 import { isPositive } from '#lib/money/money.ts';
 import { Amount } from '#parts/values/Amount.tsx';
 import { networkName } from '#parts/values/networkName.ts';
-import { isDifference } from '#parts/values/differences.ts';
+import { isDifference } from '#parts/values/PaymentStatusTag.tsx';
 import * as css from '../payments.css.ts';
 
 /** Shows the amount due, the difference, and the equation amount paid − fee = net amount. */

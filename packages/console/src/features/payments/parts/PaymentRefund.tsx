@@ -17,7 +17,7 @@ import { refundAdapter } from '#data/refunds.ts';
 import { useFormats } from '#data/formats/useFormats.ts';
 import { useMoneyCall } from '#data/money/useMoneyCall.ts';
 import { useText } from '#i18n/useText.ts';
-import { FIRST_AMOUNT } from '#kit/form/useFocusFirst.ts';
+import { FIRST_AMOUNT } from '#kit/form/focus.ts';
 import { useAmountProblem } from '#i18n/useAmountProblem.ts';
 import { AmountField } from '@settlement/design-system/AmountField';
 import { useResultFocus } from '#kit/form/useResultFocus.ts';

@@ -9,8 +9,8 @@ import { paymentTotalsQueryAtom } from '#data/paymentTotals.ts';
 import { paymentList } from '#data/payments.ts';
 import { useText } from '#i18n/useText.ts';
 import { Amount } from '#parts/values/Amount.tsx';
+import * as css from '../payments.css.ts';
 import { totals } from '../payments.css.ts';
-import * as css from './totals.css.ts';
 
 const MOST_TOKENS = 3;
 

@@ -11,7 +11,7 @@ import { deviceAtom } from '#data/session/device.ts';
 import { useText } from '#i18n/useText.ts';
 import { useMediaQuery } from '#lib/browser/useMediaQuery.ts';
 import { RowDetail } from '#parts/list/RowDetail.tsx';
-import { withPanel } from '#parts/list/withPanel.ts';
+import { withPanel } from '#parts/list/list.css.ts';
 import { RefundForm } from './RefundForm.tsx';
 import * as css from './refunds.css.ts';
 

@@ -2,6 +2,8 @@ import { auditStage, auditState, userStatus } from '@settlement/api-mocks/contra
 import type { Audit } from '@settlement/api-mocks/contract/user';
 import type { Tone } from '@settlement/design-system/tokens';
 import type { ProgressStepState } from '@settlement/design-system/ProgressSteps';
+import type { MessageId } from '#i18n/ids.ts';
+import type { Text } from '#i18n/useText.ts';
 
 export type KnownStatus = 0 | 1 | 2 | 3 | 4;
 
@@ -34,4 +36,18 @@ export function stagesOf({ stage, state }: Pick<Audit, 'stage' | 'state'>): read
     if (state === auditState.passed) return { stage: id, word: state, state: 'done' };
     return { stage: id, word: auditState.progress, state: 'current' };
   });
+}
+
+const names: Readonly<Record<string, MessageId>> = {
+  name: 'permission.field.name',
+  documents: 'permission.field.documents',
+  contact: 'permission.field.contact',
+  'merchant.website': 'permission.field.website',
+  'merchant.address': 'permission.field.address',
+};
+
+/** Returns the label of a field, or its API name if the field has no label. */
+export function fieldName(text: Text, field: string): string {
+  const id = names[field];
+  return id ? text(id) : field;
 }

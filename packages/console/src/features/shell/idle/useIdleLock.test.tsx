@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { success, testConsole } from '#app/testing.ts';
 import { within } from '#app/testingReact.tsx';
-import { clockAtom } from '#data/calls/clock.ts';
+import { clockAtom } from '#data/calls/serverClock.ts';
 import { draftStorageAtom } from '#data/page/draftStorage.ts';
 import { memoryStorage } from '#lib/browser/storage.ts';
 import { useIdleLock } from './useIdleLock.ts';

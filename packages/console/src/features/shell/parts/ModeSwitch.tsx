@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { followModesAtom, isTestAtom, modeAtom, switchModeAtom } from '#data/session/mode.ts';
 import { userAtom } from '#data/user.ts';
 import { useText } from '#i18n/useText.ts';
-import * as css from './ModeSwitch.css.ts';
+import * as css from './shell.css.ts';
 
 const modes = ['test', 'live'] as const;
 

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useCallback, useSyncExternalStore } from 'react';
 import { locationSourceAtom, pathnameAtom } from '#data/page/location.ts';
 import { useText } from '#i18n/useText.ts';
-import * as css from './RouteProgress.css.ts';
+import * as css from './shell.css.ts';
 
 /** Shows the loading of the next screen. `pathnameAtom` has the previous path until that screen is ready. */
 export function RouteProgress() {

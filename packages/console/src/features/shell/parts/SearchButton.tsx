@@ -3,11 +3,11 @@ import { IconButton } from '@settlement/design-system/IconButton';
 import { SearchIcon } from '@settlement/design-system/icons';
 import { media } from '@settlement/design-system/tokens';
 import { useSetAtom } from 'jotai';
-import { searchOpenAtom } from '#data/page/searchOpen.ts';
+import { searchOpenAtom } from '#data/page/openDialogs.ts';
 import { useText } from '#i18n/useText.ts';
-import { commandKey } from '#lib/browser/commandKey.ts';
+import { commandKey } from '#lib/browser/shortcuts.ts';
 import { useMediaQuery } from '#lib/browser/useMediaQuery.ts';
-import * as css from './SearchButton.css.ts';
+import * as css from './shell.css.ts';
 
 /** Opens the command bar. In wide windows, the button looks like a field and shows its shortcut. */
 export function SearchButton({ size }: { readonly size?: 'large' }) {

@@ -7,7 +7,7 @@ import { stalenessOf } from '#data/calls/staleness.ts';
 import { useFormats } from '#data/formats/useFormats.ts';
 import { useText } from '#i18n/useText.ts';
 import { useIsOnline } from '#lib/browser/useIsOnline.ts';
-import * as css from './StaleBanner.css.ts';
+import * as css from './shell.css.ts';
 
 export function StaleBanner() {
   const text = useText();

@@ -6,7 +6,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest';
 import { openScreen } from '#app/testingScreen.tsx';
 import { locationAtom } from '#data/page/location.ts';
-import { clockAtom } from '#data/calls/clock.ts';
+import { clockAtom } from '#data/calls/serverClock.ts';
 import { userAtom } from '#data/user.ts';
 import { verificationAtom } from '#data/money/verificationDialog.ts';
 import { SwapBody } from '../SwapScreen.tsx';

@@ -21,7 +21,7 @@ import { useUrlState } from '#data/page/urlState.ts';
 import { useText } from '#i18n/useText.ts';
 import { Amount } from '#parts/values/Amount.tsx';
 import { CopyValue } from '#parts/values/CopyValue.tsx';
-import { useSwapBillLines } from '#parts/money/useSwapBillLines.tsx';
+import { useSwapBillLines } from '#parts/money/billLines.tsx';
 import { ProgressTag, progressText } from '#parts/values/MovementTags.tsx';
 import { Moment } from '#parts/values/Moment.tsx';
 import { QueryView } from '#parts/loading/QueryView.tsx';

@@ -6,8 +6,19 @@ import { serverErrorsOf } from '#kit/form/serverErrors.ts';
 import { limitsInUnit } from '#lib/money/limitsInUnit.ts';
 import { useAmountMessage } from '#parts/money/useAmountMessage.ts';
 import { useMoneyRefusal } from '#parts/money/useMoneyRefusal.ts';
-import type { SwapDraft } from './draft.ts';
 import { useQuote } from './useQuote.ts';
+
+/** The initial values of the form, except the tokens, which are in the URL. */
+export const emptySwap = {
+  amount: '',
+  /** The unit of the amount. 1: the token. 2: USDT (specification §9: `balance`, `usdt_balance`). */
+  type: '1',
+  slippage: '0.5',
+  keepsFresh: false,
+};
+type SwapDraft = typeof emptySwap;
+
+export const slippages = ['0.1', '0.5', '1'] as const;
 
 /** The decimals of a token that isn't loaded yet. */
 const USUAL_DECIMALS = 6;

@@ -1,6 +1,8 @@
 import { balanceType } from '@settlement/api-mocks/contract/enumerations';
 import { errorCode } from '@settlement/api-mocks/contract/errors';
 import type { SwapPair, SwapQuote } from '@settlement/api-mocks/contract/swap';
+import type { VerificationCodes } from '@settlement/api-mocks/contract/codes';
+import { useEffect, useState } from 'react';
 import { useDraft } from '#data/page/drafts.ts';
 import { refusalCode } from '#data/money/moneyErrors.ts';
 import { swapAdapter, swapStateAtom } from '#data/swap.ts';
@@ -9,11 +11,8 @@ import { useUrlState } from '#data/page/urlState.ts';
 import { useMoneyCall } from '#data/money/useMoneyCall.ts';
 import { useForm } from '#kit/form/useForm.ts';
 import type { IntentionOf } from '#kit/money/intention.ts';
-import { emptySwap } from './draft.ts';
 import { impactOf, swapTerms } from '#lib/money/swapQuote.ts';
-import { useSwapEntry, wireNames } from './useSwapEntry.ts';
-import type { VerificationCodes } from '@settlement/api-mocks/contract/codes';
-import { useEffect, useState } from 'react';
+import { emptySwap, useSwapEntry, wireNames } from './useSwapEntry.ts';
 
 const lacksGas = (error: unknown) => refusalCode(error) === errorCode.GAS_ACCOUNT_CLOSED;
 

@@ -16,7 +16,7 @@ import { useFormats } from '#data/formats/useFormats.ts';
 import { usePaths } from '#data/session/device.ts';
 import { errorIdOf, errorText } from '#i18n/errorText.ts';
 import { useText } from '#i18n/useText.ts';
-import { focusIfLost } from '#kit/form/focusIfLost.ts';
+import { focusIfLost } from '#kit/form/focus.ts';
 import type { IntentionOf } from '#kit/money/intention.ts';
 import { AfterQueries } from '#parts/loading/QueryView.tsx';
 import { BatchRecap } from '#parts/money/batch/BatchRecap.tsx';

@@ -9,7 +9,7 @@ import { useText } from '#i18n/useText.ts';
 import { WithdrawBlocked } from '../parts/WithdrawBlocked.tsx';
 import { History } from '../parts/History.tsx';
 import { Form } from '#kit/form/Form.tsx';
-import { focusInvalid } from '#kit/form/focusInvalid.ts';
+import { focusInvalid } from '#kit/form/focus.ts';
 import { keysOf } from '#kit/form/serverErrors.ts';
 import { FormStep } from '#parts/money/FormStep.tsx';
 import { MoveMoneyPage } from '#parts/money/MoveMoneyPage.tsx';

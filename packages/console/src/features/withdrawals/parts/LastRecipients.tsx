@@ -7,14 +7,13 @@ import type { Withdrawal } from '@settlement/api-mocks/contract/withdrawals';
 import { tokensOnNetworks } from '#data/currencies.ts';
 import { recentWithdrawalsQueryAtom } from '#data/withdrawals.ts';
 import { useText } from '#i18n/useText.ts';
-import { focusIfLost } from '#kit/form/focusIfLost.ts';
-import { FIRST_AMOUNT } from '#kit/form/useFocusFirst.ts';
+import { FIRST_AMOUNT, focusIfLost } from '#kit/form/focus.ts';
 import { withRecipient } from './draft.ts';
 import { Recipient } from './Recipient.tsx';
 import { isOpen } from './tokenChoices.ts';
 import type { WithdrawalForm } from './useWithdrawalForm.ts';
 import * as css from '../withdraw.css.ts';
-import { isStopped } from '#parts/money/useBillLines.tsx';
+import { isStopped } from '#parts/money/billLines.tsx';
 
 /** Returns the newest withdrawal of each recipient and token. Skips rejected and canceled ones. */
 export function lastRecipients(rows: readonly Withdrawal[]): readonly Withdrawal[] {

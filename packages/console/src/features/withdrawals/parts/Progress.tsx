@@ -10,7 +10,7 @@ import { useFormats } from '#data/formats/useFormats.ts';
 import { useText } from '#i18n/useText.ts';
 import { CopyValue } from '#parts/values/CopyValue.tsx';
 import { WithdrawalStatusTag, withdrawalText } from '#parts/values/MovementTags.tsx';
-import { isStopped, useBillLines } from '#parts/money/useBillLines.tsx';
+import { isStopped, useBillLines } from '#parts/money/billLines.tsx';
 import { FullAddress } from '#parts/values/FullAddress.tsx';
 import { networkName } from '#parts/values/networkName.ts';
 import { TransactionLink } from '#parts/values/TransactionLink.tsx';

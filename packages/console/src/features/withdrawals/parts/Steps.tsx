@@ -12,7 +12,7 @@ import { usePaths } from '#data/session/device.ts';
 import { type WithdrawStep, recentWithdrawalsQueryAtom } from '#data/withdrawals.ts';
 import { type Text as TextOf, useText } from '#i18n/useText.ts';
 import { AfterQueries } from '#parts/loading/QueryView.tsx';
-import { useHeldText } from '#parts/money/useHeldText.ts';
+import { useHeldText } from '#parts/money/ContinueButton.tsx';
 import { FormStep } from '#parts/money/FormStep.tsx';
 import { AddressField } from './AddressField.tsx';
 import { AddressWarnings } from './AddressWarnings.tsx';

@@ -13,11 +13,8 @@ import { Moment } from '#parts/values/Moment.tsx';
 import { Filters } from '#parts/list/Filters.tsx';
 import { ListCards } from '#parts/list/ListCards.tsx';
 import { NewWorkOrder } from '../parts/NewWorkOrder.tsx';
-import { NoWorkOrders } from '../parts/NoWorkOrders.tsx';
-import { Theme } from '../parts/Theme.tsx';
+import { NoWorkOrders, Theme, useWorkOrderFilters, WorkOrderTools } from '../parts/workOrderList.tsx';
 import { ThreadDrawer } from '../parts/ThreadDrawer.tsx';
-import { useWorkOrderFilters } from '../parts/useWorkOrderFilters.ts';
-import { WorkOrderTools } from '../parts/WorkOrderTools.tsx';
 import { WorkOrderStatusTag, typeText } from '../parts/workOrderTexts.tsx';
 
 export function MobileWorkOrdersScreen() {

@@ -1,7 +1,7 @@
 import type { StreamEntry } from '@settlement/api-mocks/contract/funds';
 import { formatRate } from '#i18n/rates.ts';
 import { useText } from '#i18n/useText.ts';
-import { isCanceledSwap, useSwapBillLines } from '#parts/money/useSwapBillLines.tsx';
+import { isCanceledSwap, useSwapBillLines } from '#parts/money/billLines.tsx';
 import { ProgressTag } from '#parts/values/MovementTags.tsx';
 import { useFacts } from '../useFacts.tsx';
 import { MovementDetails } from './MovementDetails.tsx';

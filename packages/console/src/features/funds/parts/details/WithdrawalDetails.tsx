@@ -9,7 +9,7 @@ import { Inline } from '@settlement/design-system/Inline';
 import { useText } from '#i18n/useText.ts';
 import { WithdrawalStatusTag } from '#parts/values/MovementTags.tsx';
 import { CancelWithdrawal } from '#parts/money/CancelWithdrawal.tsx';
-import { useBillLines } from '#parts/money/useBillLines.tsx';
+import { useBillLines } from '#parts/money/billLines.tsx';
 import { withdrawalReceipt } from '#parts/receipt/receipt.ts';
 import { ReceiptButton } from '#parts/receipt/ReceiptButton.tsx';
 import { useFacts } from '../useFacts.tsx';

@@ -6,7 +6,7 @@ import { type ReactNode } from 'react';
 import { formatRate } from '#i18n/rates.ts';
 import { type Text, useText } from '#i18n/useText.ts';
 import { Amount } from '#parts/values/Amount.tsx';
-import { isCanceledSwap } from '#parts/money/useSwapBillLines.tsx';
+import { isCanceledSwap } from '#parts/money/billLines.tsx';
 import { ProgressTag } from '#parts/values/MovementTags.tsx';
 import * as css from '#features/funds/funds.css.ts';
 import { viewOf, NothingReceived } from './columns.tsx';

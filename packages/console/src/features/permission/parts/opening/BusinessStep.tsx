@@ -5,7 +5,7 @@ import { Select, SelectItem } from '@settlement/design-system/Select';
 import { Stack } from '@settlement/design-system/Stack';
 import { TextField } from '@settlement/design-system/TextField';
 import { useText } from '#i18n/useText.ts';
-import { CountryField } from '#parts/region/CountryField.tsx';
+import { CountryField } from '#parts/region/regionFields.tsx';
 import { ZoneField } from '#parts/region/ZoneField.tsx';
 import { kinds } from './draft.ts';
 import type { OpeningFormState } from './useOpeningForm.ts';

@@ -11,7 +11,7 @@ import { Text } from '@settlement/design-system/Text';
 import { useEffect, useRef } from 'react';
 import { openingSteps } from '#data/permission.ts';
 import { useText } from '#i18n/useText.ts';
-import { focusInvalid } from '#kit/form/focusInvalid.ts';
+import { focusInvalid } from '#kit/form/focus.ts';
 import { Form } from '#kit/form/Form.tsx';
 import { BusinessStep } from './BusinessStep.tsx';
 import { ReviewStep } from './ReviewStep.tsx';
@@ -19,7 +19,7 @@ import { useOpeningForm, type OpeningFormState } from './useOpeningForm.ts';
 import { Grid } from '@settlement/design-system/Grid';
 import { TextField } from '@settlement/design-system/TextField';
 import { readPhone } from '#lib/person/phone.ts';
-import { AreaCodeField } from '#parts/region/AreaCodeField.tsx';
+import { AreaCodeField } from '#parts/region/regionFields.tsx';
 import { ImagePicker } from '#parts/fields/ImagePicker.tsx';
 import * as css from '../permission.css.ts';
 

@@ -1,1 +1,0 @@
-export const MOCK_CHANGED = 'settlement:mock-changed';

@@ -1,4 +1,0 @@
-import { tabular } from '@settlement/design-system/tokens';
-import { style } from '@vanilla-extract/css';
-
-export const time = style({ whiteSpace: 'nowrap', ...tabular });

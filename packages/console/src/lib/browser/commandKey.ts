@@ -1,2 +1,0 @@
-export const commandKey = (platform = navigator.platform): '⌘' | 'Ctrl' =>
-  /^(Mac|iP)/.test(platform) ? '⌘' : 'Ctrl';

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { ApiError, type ApiErrorKind } from '#api/errors.ts';
 import { Catalog } from '#i18n/catalog.ts';
 import { loadMessages } from '#i18n/loadMessages.ts';
-import { textOf } from '#i18n/textOf.ts';
+import { textOf } from '#i18n/useText.ts';
 import { createErrorReactions, createErrorToasts, createToastDebounce } from './errorReactions.ts';
 
 const catalog = new Catalog({ load: loadMessages });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { recentPaymentsQueryAtom } from '#data/recentPayments.ts';
+import { recentPaymentsQueryAtom } from '#data/dashboard.ts';
 import { userQueryAtom } from '#data/user.ts';
 import type { Device } from '#lib/browser/device.ts';
 import { screenQueries } from './screenQueries.ts';

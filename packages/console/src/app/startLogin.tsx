@@ -14,7 +14,7 @@ import { loadGoogle } from '#features/auth/google.ts';
 import { signInMethodAtom } from '#features/auth/signInMethods.ts';
 import { I18nProvider } from '#i18n/I18nProvider.tsx';
 import { catalogAtom, initialLanguageAtom, languageAtom, storageAtom } from '#i18n/atoms.ts';
-import { textOf } from '#i18n/textOf.ts';
+import { type Text, textOf } from '#i18n/useText.ts';
 import { errorToastsAtom, type ErrorToasts } from '#kit/form/errorToasts.ts';
 import { wipeTabDrafts } from '#lib/browser/draftStorage.ts';
 import { redirectTarget } from '#lib/browser/deviceRedirect.ts';
@@ -23,7 +23,6 @@ import { DeferredToasts } from './DeferredToasts.tsx';
 import { DesignSystem } from './DesignSystem.tsx';
 import { renderRoot } from './renderRoot.tsx';
 import { type ToastQueue, createToastQueue } from '@settlement/design-system/ToastQueue';
-import type { Text } from '#i18n/useText.ts';
 import { createErrorReactions, createErrorToasts } from './errorReactions.ts';
 
 export async function startLogin({

@@ -23,7 +23,7 @@ import { toastsAtom } from '#data/page/toasts.ts';
 import { catalogAtom, initialLanguageAtom, languageAtom, storageAtom } from '#i18n/atoms.ts';
 import { Catalog } from '#i18n/catalog.ts';
 import type { Language } from '#i18n/language.ts';
-import { textOf } from '#i18n/textOf.ts';
+import { textOf } from '#i18n/useText.ts';
 import { errorToastsAtom } from '#kit/form/errorToasts.ts';
 import type { Device } from '#lib/browser/device.ts';
 import type { DraftStorage } from '#lib/browser/draftStorage.ts';

@@ -7,7 +7,7 @@ import { createConsoleStore } from '#app/store.ts';
 import { success, userWith } from '#app/testing.ts';
 import { endpointKey } from './calls/endpointQuery.ts';
 import { firstStepsAtom } from './firstRun.ts';
-import { isFirstRunAtom } from './firstRunState.ts';
+import { isFirstRunAtom } from './dashboard.ts';
 
 function open(user: Partial<UserInfo>, orders = 0, extensions?: readonly []) {
   const store = createConsoleStore({

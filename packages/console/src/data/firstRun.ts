@@ -13,7 +13,7 @@ import { atomWithQuery } from 'jotai-tanstack-query';
 import type { Created } from './applications.ts';
 import { callEndpoint, endpointQuery } from './calls/endpointQuery.ts';
 import { offersAtom } from './calls/extensions.ts';
-import { requiredLeft } from './requiredSetup.ts';
+import { requiredLeft } from './dashboard.ts';
 import { testOrderAtom } from './setup.ts';
 import { userAtom } from './user.ts';
 

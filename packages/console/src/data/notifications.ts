@@ -1,17 +1,19 @@
 import { notificationStatus, notificationType } from '@settlement/api-mocks/contract/enumerations';
 import {
+  listNotifications,
   type Notification,
   type NotificationPage,
   READ_ALL,
-  listNotifications,
   readNotifications,
 } from '@settlement/api-mocks/contract/notifications';
 import { type InfiniteData, keepPreviousData, notifyManager } from '@tanstack/query-core';
-import { atom } from 'jotai';
+import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { atomWithQuery, queryClientAtom } from 'jotai-tanstack-query';
+import { useEffect } from 'react';
+import { polledEvery } from '#lib/time/retryPause.ts';
 import { callEndpoint, endpointKey, endpointQuery } from './calls/endpointQuery.ts';
 import { offersAtom } from './calls/extensions.ts';
-import { polledEvery } from '#lib/time/retryPause.ts';
+import { beforeSignOutAtom } from './session/leaving.ts';
 
 /** The delay in milliseconds before read notifications are sent in a batch (specification §9). */
 const READ_BATCH_MS = 2_000;
@@ -170,3 +172,18 @@ const settleAtom = atom(null, (get, _set, { unread, isRead, forget }: Settled) =
     notifyManager.schedule(forget);
   });
 });
+
+/** Sends the batch of read notifications when the user leaves the page or signs out. */
+export function useReadFlush(): void {
+  const flush = useSetAtom(flushReadsAtom);
+  const beforeSignOut = useAtomValue(beforeSignOutAtom);
+  useEffect(() => {
+    const send = () => flush();
+    addEventListener('pagehide', send);
+    beforeSignOut.add(send);
+    return () => {
+      removeEventListener('pagehide', send);
+      beforeSignOut.delete(send);
+    };
+  }, [flush, beforeSignOut]);
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { requiredLeft } from './requiredSetup.ts';
+import { requiredLeft } from './dashboard.ts';
 import { setupProgress, setupStates } from './setup.ts';
 
 const user = { bind_google_auth: true, trade_password: false, gas_opened: false };

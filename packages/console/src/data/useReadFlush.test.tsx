@@ -3,9 +3,8 @@ import type { Notification } from '@settlement/api-mocks/contract/notifications'
 import { expect, it } from 'vitest';
 import { success, testConsole } from '#app/testing.ts';
 import { renderHook, waitFor, within } from '#app/testingReact.tsx';
-import { readNotificationAtom } from './notifications.ts';
+import { readNotificationAtom, useReadFlush } from './notifications.ts';
 import { logoutAtom } from './session/session.ts';
-import { useReadFlush } from './useReadFlush.ts';
 
 const unread: Notification = {
   id: 'n0',

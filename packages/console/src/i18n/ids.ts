@@ -56,3 +56,7 @@ declare global {
     }
   }
 }
+
+export function isMessageId(id: string, messages: object): id is MessageId {
+  return Object.hasOwn(messages, id);
+}

@@ -4,7 +4,7 @@ import { catalog } from '#app/testing.ts';
 import { ApiError, type ApiErrorKind } from '#api/errors.ts';
 import { errorText } from './errorText.ts';
 import { languages } from './language.ts';
-import { textOf } from './textOf.ts';
+import { textOf } from './useText.ts';
 
 describe('the message of an error (specification §8)', () => {
   const kinds: ApiErrorKind[] = [

@@ -12,8 +12,7 @@ import { useText } from '#i18n/useText.ts';
 import type { LoginReason } from '#lib/address/paths.ts';
 import { GoogleButton } from './GoogleButton.tsx';
 import * as css from './auth.css.ts';
-import { useHasPasswordSignIn } from './passwordFlag.ts';
-import type { SignInMethod } from './signInMethods.ts';
+import { type SignInMethod, useHasPasswordSignIn } from './signInMethods.ts';
 
 interface StartStepProps {
   readonly isPending: boolean;

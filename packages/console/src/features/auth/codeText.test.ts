@@ -2,7 +2,7 @@ import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { expect, it } from 'vitest';
 import { ApiError } from '#api/errors.ts';
 import { catalog } from '#app/testing.ts';
-import { textOf } from '#i18n/textOf.ts';
+import { textOf } from '#i18n/useText.ts';
 import { codeText } from './codeText.ts';
 
 const text = textOf(catalog, 'en-US');

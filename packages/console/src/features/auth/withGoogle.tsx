@@ -3,7 +3,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { useHydrateAtoms } from 'jotai/utils';
 import type { ReactNode } from 'react';
 import { type LoadGoogle, loadGoogleAtom } from './google.ts';
-import { passwordFlagAtom } from './passwordFlag.ts';
+import { passwordFlagAtom } from './signInMethods.ts';
 
 function googleStub(merchant: string): LoadGoogle {
   return async () => {

@@ -1,8 +1,7 @@
 import { atom } from 'jotai';
 import { applicationOptionsQueryAtom } from '#data/applicationOptions.ts';
-import { attentionQueryAtom } from '#data/attention.ts';
+import { attentionQueryAtom, recentPaymentsQueryAtom } from '#data/dashboard.ts';
 import { followedQueryAtom } from '#data/market.ts';
-import { recentPaymentsQueryAtom } from '#data/recentPayments.ts';
 import { assetSharesQueryAtom, dailyCollectionQueryAtom, overviewQueryAtom } from '#data/statistics.ts';
 import { userAtom } from '#data/user.ts';
 

@@ -13,7 +13,7 @@ import { apiServerAtom } from '#data/calls/apiServer.ts';
 import { useOffers } from '#data/calls/extensions.ts';
 import { hashAtom } from '#data/page/location.ts';
 import { errorIdOf } from '#i18n/errorText.ts';
-import { isMessageId } from '#i18n/isMessageId.ts';
+import { isMessageId } from '#i18n/ids.ts';
 import { useText, type Text as Messages } from '#i18n/useText.ts';
 import { withBase } from '#lib/address/basePath.ts';
 import { CopyValue } from '#parts/values/CopyValue.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { catalog } from '#app/testing.ts';
-import { isMessageId } from '#i18n/isMessageId.ts';
+import { isMessageId } from '#i18n/ids.ts';
 import { languages } from '#i18n/language.ts';
 import { endpointsByNoun } from './sections.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { accountStateAtom } from '#data/account.ts';
 import { type Language, languages } from '#i18n/language.ts';
-import { textOf } from '#i18n/textOf.ts';
+import { textOf } from '#i18n/useText.ts';
 import { internalHref } from '#lib/address/internalHref.ts';
 import { catalog, testConsole, success } from '#app/testing.ts';
 import { type CommandFacts, findCommands, pathOf } from './commands.ts';

@@ -7,7 +7,7 @@ import { useMoneyCall } from '#data/money/useMoneyCall.ts';
 import { useUrlState } from '#data/page/urlState.ts';
 import { useForm } from '#kit/form/useForm.ts';
 import type { KeptOutcome } from '#kit/money/keptOutcome.ts';
-import { useMoneyRefusal } from '#parts/money/useMoneyRefusal.ts';
+import { useAmountMessage, useMoneyRefusal } from '#parts/money/moneyMessages.ts';
 import { type Payee, type Transfer, findPayee } from '@settlement/api-mocks/contract/transfers';
 import { useAtomValue } from 'jotai';
 import { currencyQueryAtoms, findTokenOnNetwork } from '#data/currencies.ts';
@@ -17,7 +17,6 @@ import { useText } from '#i18n/useText.ts';
 import { shownUnit } from '#lib/money/amountRules.ts';
 import { limitsInUnit } from '#lib/money/limitsInUnit.ts';
 import { isPositive } from '#lib/money/money.ts';
-import { useAmountMessage } from '#parts/money/useAmountMessage.ts';
 import { useOffers } from '#data/calls/extensions.ts';
 
 const emptyTransfer = {

@@ -1,8 +1,20 @@
 import { Link } from '@settlement/design-system/Link';
 import { StatCard, type StatCardProps } from '@settlement/design-system/StatCard';
 import { VisuallyHidden } from '@settlement/design-system/VisuallyHidden';
-import { Total } from '../values/Total.tsx';
 import * as css from './figureCard.css.ts';
+
+const AFTER_CENTS = /(?<=\.\d\d)\d+$/;
+
+/** Shows a formatted total with its third and further decimals muted, so that it's quick to read. */
+export function Total({ children: shown }: { readonly children: string }) {
+  const rest = AFTER_CENTS.exec(shown)?.[0] ?? '';
+  return (
+    <span>
+      {shown.slice(0, shown.length - rest.length)}
+      {rest && <span className={css.rest}>{rest}</span>}
+    </span>
+  );
+}
 
 interface FigureCardProps extends StatCardProps {
   readonly href: string;

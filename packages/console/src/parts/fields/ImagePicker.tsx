@@ -7,7 +7,7 @@ import { imageErrorOf, uploadImageAtom } from '#data/calls/upload.ts';
 import { errorText } from '#i18n/errorText.ts';
 import { type FieldMessage, fieldErrors, fieldText } from '#i18n/fieldText.ts';
 import { type Text, useText } from '#i18n/useText.ts';
-import * as css from './imagePicker.css.ts';
+import * as css from './fields.css.ts';
 
 type Failure = { readonly wrong: FieldMessage } | { readonly error: unknown };
 

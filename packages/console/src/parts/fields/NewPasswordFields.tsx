@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@settlement/design-system/VisuallyHidden';
 import { useText } from '#i18n/useText.ts';
 import type { FormState } from '#kit/form/formState.ts';
 import { PasswordField } from '@settlement/design-system/PasswordField';
-import * as css from './newPassword.css.ts';
+import * as css from './fields.css.ts';
 
 type Field = ReturnType<FormState<{ password: string }>['field']>;
 

@@ -1,7 +1,6 @@
 import { TextField } from '@settlement/design-system/TextField';
 import { DEBOUNCE } from '#lib/browser/useDebounced.ts';
-import type { TypedFilterProps } from './SearchFilter.tsx';
-import { useTypedText } from './useTypedText.ts';
+import { type TypedFilterProps, useTypedText } from './SearchFilter.tsx';
 import { useFirstFocus } from './useFirstFocus.ts';
 
 /** Renders a text field. The filter changes after a pause in typing (specification §9). */

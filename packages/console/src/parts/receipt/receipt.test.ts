@@ -5,7 +5,7 @@ import { createMockApi } from '@settlement/api-mocks/createMockApi';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { catalog } from '#app/testing.ts';
-import { textOf } from '#i18n/textOf.ts';
+import { textOf } from '#i18n/useText.ts';
 import { subtract, sum } from '#lib/money/money.ts';
 import { paymentReceipt, type ReceiptOf, withdrawalReceipt } from './receipt.ts';
 

@@ -1,7 +1,7 @@
 import { paymentDifference, paymentStatus } from '@settlement/api-mocks/contract/enumerations';
 import { expect, it } from 'vitest';
 import { catalog } from '#app/testing.ts';
-import { textOf } from '#i18n/textOf.ts';
+import { textOf } from '#i18n/useText.ts';
 import { paymentReasonText } from './PaymentStatusTag.tsx';
 
 const { error, paid } = paymentStatus;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { catalog } from '#app/testing.ts';
-import { textOf } from '#i18n/textOf.ts';
+import { textOf } from '#i18n/useText.ts';
 import { durationText } from './CodeField.tsx';
 
 test.each([

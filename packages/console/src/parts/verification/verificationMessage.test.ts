@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ApiError } from '#api/errors.ts';
 import { Catalog } from '#i18n/catalog.ts';
 import { loadMessages } from '#i18n/loadMessages.ts';
-import { textOf } from '#i18n/textOf.ts';
+import { textOf } from '#i18n/useText.ts';
 import { verificationMessage } from './verificationMessage.ts';
 
 const catalog = new Catalog({ load: loadMessages });

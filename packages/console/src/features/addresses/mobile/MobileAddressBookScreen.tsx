@@ -18,8 +18,7 @@ import { Card } from '@settlement/design-system/Card';
 import { TokenIcon } from '@settlement/design-system/TokenIcon';
 import { CopyValue } from '#parts/values/CopyValue.tsx';
 import { FullAddress } from '#parts/values/FullAddress.tsx';
-import { AddressState } from '../parts/AddressState.tsx';
-import { RowMenu, type RowMenuProps } from '../parts/RowMenu.tsx';
+import { AddressState, RowMenu, type RowMenuProps } from '../parts/addressRow.tsx';
 import { networkName } from '#parts/values/networkName.ts';
 import * as css from '../addresses.css.ts';
 

@@ -1,6 +1,6 @@
 import type { AddressCheck } from '@settlement/api-mocks/contract/withdrawals';
 import { CHECKS_AT_ONCE } from '#data/addresses.ts';
-import { objectionOf } from './addressDraft.ts';
+import { objectionOf } from './useAddressEntry.ts';
 import type { CsvEntry, CsvError, CsvRow } from './csv.ts';
 
 function errorIn(check: AddressCheck): CsvError | undefined {

@@ -11,8 +11,13 @@ import { useUrlState } from '#data/page/urlState.ts';
 import { useText } from '#i18n/useText.ts';
 import { FormDialog } from '#kit/form/FormDialog.tsx';
 import { useForm } from '#kit/form/useForm.ts';
-import { addressSchema, emptyAddress, type AddressDraft } from './addressDraft.ts';
-import { useAddressEntry, type AddressEntry } from './useAddressEntry.ts';
+import {
+  type AddressDraft,
+  type AddressEntry,
+  addressSchema,
+  emptyAddress,
+  useAddressEntry,
+} from './useAddressEntry.ts';
 import { Banner } from '@settlement/design-system/Banner';
 import { Button } from '@settlement/design-system/Button';
 import { Stack } from '@settlement/design-system/Stack';

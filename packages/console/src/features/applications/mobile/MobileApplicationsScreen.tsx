@@ -17,8 +17,7 @@ import { Inline } from '@settlement/design-system/Inline';
 import { Mono } from '@settlement/design-system/Mono';
 import { Text } from '@settlement/design-system/Text';
 import { CopyValue } from '#parts/values/CopyValue.tsx';
-import { AppName } from '../parts/AppName.tsx';
-import { RowMenu, type RowMenuProps } from '../parts/RowMenu.tsx';
+import { AppName, RowMenu, type RowMenuProps } from '../parts/applicationRow.tsx';
 import { AppStatusTag, CallbackState, ModeTag, paymentText, hostLabel } from '../parts/applicationTexts.tsx';
 import * as css from '../applications.css.ts';
 

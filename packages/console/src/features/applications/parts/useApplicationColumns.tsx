@@ -7,8 +7,7 @@ import { useText } from '#i18n/useText.ts';
 import { CopyValue } from '#parts/values/CopyValue.tsx';
 import { Moment } from '#parts/values/Moment.tsx';
 import * as css from '../applications.css.ts';
-import { AppName } from './AppName.tsx';
-import { RowMenu } from './RowMenu.tsx';
+import { AppName, RowMenu } from './applicationRow.tsx';
 import { AppStatusTag, CallbackState, ModeTag, paymentText, hostLabel } from './applicationTexts.tsx';
 
 interface Actions {

@@ -32,20 +32,20 @@ import { QueryView } from '#parts/loading/QueryView.tsx';
 import { RowDetail } from '#parts/list/RowDetail.tsx';
 import { useRowSize } from '#parts/list/useRowSize.ts';
 import { AttemptView } from './AttemptView.tsx';
-import { OrderLink } from './OrderLink.tsx';
-import { ResendDialog } from './ResendDialog.tsx';
-import { WebAddress } from './WebAddress.tsx';
-import { waitText } from './callbackTexts.ts';
 import {
+  attemptText,
+  attemptTone,
   CallbackStatusTag,
-  TypeTag,
   isLate,
   isResendable,
   lateness,
+  OrderLink,
   orderTypeText,
-  attemptText,
-  attemptTone,
+  TypeTag,
+  waitText,
+  WebAddress,
 } from './callbackTexts.tsx';
+import { ResendDialog } from './ResendDialog.tsx';
 import { callbackOrderType, callbackType, workOrderType } from '@settlement/api-mocks/contract/enumerations';
 import { SupportLink as ToSupport } from '#parts/brand/SupportLink.tsx';
 import * as css from '../callbacks.css.ts';

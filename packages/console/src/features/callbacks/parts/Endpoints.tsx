@@ -28,7 +28,7 @@ import { Moment } from '#parts/values/Moment.tsx';
 import { QueryView } from '#parts/loading/QueryView.tsx';
 import { useRowSize } from '#parts/list/useRowSize.ts';
 import * as css from '../callbacks.css.ts';
-import { WebAddress } from './WebAddress.tsx';
+import { WebAddress } from './callbackTexts.tsx';
 
 const noEndpoints: CallbackStats['failing_endpoints'] = [];
 

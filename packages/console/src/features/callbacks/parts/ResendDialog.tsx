@@ -14,7 +14,7 @@ import { reportErrorAtom } from '#data/calls/endpointQuery.ts';
 import { useToasts } from '#data/page/toasts.ts';
 import { errorText } from '#i18n/errorText.ts';
 import { useText } from '#i18n/useText.ts';
-import { refusedText } from './callbackTexts.ts';
+import { refusedText } from './callbackTexts.tsx';
 
 interface ResendDialogProps {
   /** The IDs of the deliveries to resend. Undefined if all failed deliveries that match the filters are resent. */

@@ -26,8 +26,7 @@ import { useForm } from '#kit/form/useForm.ts';
 import { resultText } from '#parts/webhooks/resultText.ts';
 import * as css from '../callbacks.css.ts';
 import { AttemptView } from './AttemptView.tsx';
-import { attemptTone } from './callbackTexts.tsx';
-import { refusedText } from './callbackTexts.ts';
+import { attemptTone, refusedText } from './callbackTexts.tsx';
 
 const emptyTest = { event: 'payment.paid', url: '' };
 type TestValues = typeof emptyTest & { appid: string };

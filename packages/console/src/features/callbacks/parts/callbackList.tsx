@@ -17,10 +17,9 @@ import { useUrlState } from '#data/page/urlState.ts';
 import { allApplicationsQueryAtom } from '#data/applications.ts';
 import { usePaths } from '#data/session/device.ts';
 import { AfterQueries } from '#parts/loading/QueryView.tsx';
-import { callbackStatuses, httpClasses, orderTypes, orderTypeText } from './callbackTexts.tsx';
+import { callbackStatuses, httpClasses, orderTypes, orderTypeText, waitText } from './callbackTexts.tsx';
 import { Endpoints } from './Endpoints.tsx';
 import { TestDelivery } from './TestDelivery.tsx';
-import { waitText } from './callbackTexts.ts';
 
 type CallbackFilter = 'keyword' | 'appid' | 'order_type' | 'event' | 'status' | 'retrying' | 'http_class';
 

@@ -1,17 +1,23 @@
 import type { Callback, CallbackAttempt } from '@settlement/api-mocks/contract/callbacks';
 import {
-  type CodeOf,
   callbackOrderType,
   callbackStatus,
   callbackType,
+  type CodeOf,
 } from '@settlement/api-mocks/contract/enumerations';
 import { StatusTag } from '@settlement/design-system/StatusTag';
 import { Tag } from '@settlement/design-system/Tag';
 import type { Tone } from '@settlement/design-system/tokens';
+import { Link } from '@settlement/design-system/Link';
+import { TruncatedId } from '@settlement/design-system/TruncatedId';
+import { Fragment } from 'react';
 import { RESENDABLE } from '#data/callbacks.ts';
 import { hostOf } from '#lib/address/hostOf.ts';
 import { isNotSent, resultText } from '#parts/webhooks/resultText.ts';
 import { type Text, useText } from '#i18n/useText.ts';
+import { errorData, isApiError, isRecord } from '#api/errors.ts';
+import { errorText } from '#i18n/errorText.ts';
+import { usePaths } from '#data/session/device.ts';
 
 type Status = CodeOf<typeof callbackStatus>;
 
@@ -99,3 +105,50 @@ export const lateness = ({ created_time, delivery_time }: Delivered) => delivery
 
 export const isLate = (callback: Delivered) =>
   callback.delivery_time > 0 && lateness(callback) > DELAY_SECONDS;
+
+const MINUTE = 60;
+const HOUR = 3600;
+
+/** Returns a duration in its largest unit, rounded down, such as "15 s" or "6 h". */
+export function waitText(text: Text, seconds: number): string {
+  if (seconds < MINUTE) return text('callbacks.wait.seconds', { count: seconds });
+  return seconds < HOUR
+    ? text('callbacks.wait.minutes', { count: Math.floor(seconds / MINUTE) })
+    : text('callbacks.wait.hours', { count: Math.floor(seconds / HOUR) });
+}
+
+const FREQUENT = 10_010;
+
+/** Returns the text of an error. Code 10010 adds the seconds to wait (specification §8). */
+export function refusedText(text: Text, error: unknown): string {
+  if (errorData(error).reason === 'state_conflict') return text('callbacks.resend.conflict');
+  const wait =
+    isApiError(error) && error.code === FREQUENT && isRecord(error.data) ? error.data.wait : undefined;
+  return typeof wait === 'number' ? text('callbacks.resend.wait', { seconds: wait }) : errorText(text, error);
+}
+
+export function OrderLink({ callback }: { readonly callback: Callback }) {
+  const paths = usePaths();
+  const { ref_no, order_type, callback_type } = callback;
+  if (callback_type === callbackType.test) return <TruncatedId value={ref_no} />;
+  const isPayment = order_type === callbackOrderType.payment || order_type === callbackOrderType.refund;
+  return (
+    <Link href={isPayment ? paths.payments({ detail: ref_no }) : paths.fundDetails({ keyword: ref_no })}>
+      <TruncatedId value={ref_no} />
+    </Link>
+  );
+}
+
+export function WebAddress({ url }: { readonly url: string }) {
+  const starts = [0, ...Array.from(url.matchAll(/(?<![:/])(?=[/.])/g), ({ index }) => index)];
+  return (
+    <>
+      {starts.map((start, part) => (
+        <Fragment key={start}>
+          {start > 0 && <wbr />}
+          {url.slice(start, starts[part + 1])}
+        </Fragment>
+      ))}
+    </>
+  );
+}

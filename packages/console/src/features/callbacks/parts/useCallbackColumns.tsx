@@ -17,8 +17,14 @@ import { CopyValue } from '#parts/values/CopyValue.tsx';
 import { Moment } from '#parts/values/Moment.tsx';
 import { ShortName } from '#parts/values/ShortName.tsx';
 import { resultText } from '#parts/webhooks/resultText.ts';
-import { OrderLink } from './OrderLink.tsx';
-import { CallbackStatusTag, TypeTag, isResendable, orderTypeText, hostAndPath } from './callbackTexts.tsx';
+import {
+  CallbackStatusTag,
+  hostAndPath,
+  isResendable,
+  OrderLink,
+  orderTypeText,
+  TypeTag,
+} from './callbackTexts.tsx';
 import * as css from '../callbacks.css.ts';
 
 interface Choice {

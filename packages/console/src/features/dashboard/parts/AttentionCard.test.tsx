@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, test } from 'vitest';
 import { type AttentionItem, attentionKinds, listAttention } from '@settlement/api-mocks/contract/attention';
 import { openScreen } from '#app/testingScreen.tsx';
-import { attentionQueryAtom } from '#data/attention.ts';
+import { attentionQueryAtom } from '#data/dashboard.ts';
 import { userAtom } from '#data/user.ts';
 import { AttentionCard, pendingItems } from './AttentionCard.tsx';
 import { pathsOf } from '#lib/address/paths.ts';

@@ -10,15 +10,14 @@ import { useId, useState } from 'react';
 import type { AttentionItem, AttentionKind } from '@settlement/api-mocks/contract/attention';
 import type { Tone } from '@settlement/design-system/tokens';
 import { isApiError } from '#api/errors.ts';
-import { attentionQueryAtom } from '#data/attention.ts';
-import { requiredLeft } from '#data/requiredSetup.ts';
+import { attentionQueryAtom, requiredLeft } from '#data/dashboard.ts';
 import { usePaths } from '#data/session/device.ts';
 import { userAtom } from '#data/user.ts';
 import { useOffers } from '#data/calls/extensions.ts';
 import { useFormats } from '#data/formats/useFormats.ts';
 import { useText } from '#i18n/useText.ts';
 import { extensionAt } from '#lib/address/pages.ts';
-import * as css from './attention.css.ts';
+import * as css from '../dashboard.css.ts';
 import type { Paths } from '#lib/address/paths.ts';
 
 type Query = Record<string, string | number>;

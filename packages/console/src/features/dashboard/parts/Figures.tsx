@@ -14,7 +14,7 @@ import { useMoveMoney } from '#parts/money/useMoveMoney.tsx';
 import { hideBalancesAtom } from '#data/session/preferences.ts';
 import { useFormats } from '#data/formats/useFormats.ts';
 import { Link } from '@settlement/design-system/Link';
-import { Total } from '#parts/values/Total.tsx';
+import { Total } from '#parts/cards/FigureCard.tsx';
 import * as css from '../dashboard.css.ts';
 
 export function Figures({ securityHref }: { securityHref: string }) {

@@ -2,7 +2,7 @@ import { Button } from '@settlement/design-system/Button';
 import { Skeleton } from '@settlement/design-system/Skeleton';
 import { useAtomValue } from 'jotai';
 import { type ReactNode, Suspense, useState } from 'react';
-import { isFirstRunAtom } from '#data/firstRunState.ts';
+import { isFirstRunAtom } from '#data/dashboard.ts';
 import { useText } from '#i18n/useText.ts';
 import { deferred } from '#parts/loading/deferred.tsx';
 

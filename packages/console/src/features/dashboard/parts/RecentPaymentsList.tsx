@@ -6,7 +6,7 @@ import { Text } from '@settlement/design-system/Text';
 import { TokenIcon } from '@settlement/design-system/TokenIcon';
 import { ReceiptTextIcon } from '@settlement/design-system/icons';
 import { useAtomValue } from 'jotai';
-import { recentPaymentsQueryAtom } from '#data/recentPayments.ts';
+import { recentPaymentsQueryAtom } from '#data/dashboard.ts';
 import { useFormats } from '#data/formats/useFormats.ts';
 import { useText } from '#i18n/useText.ts';
 import { usePaths } from '#data/session/device.ts';

@@ -3,7 +3,7 @@ import { Banner } from '@settlement/design-system/Banner';
 import { Link } from '@settlement/design-system/Link';
 import { useAtomValue } from 'jotai';
 import { usePaths } from '#data/session/device.ts';
-import { requiredLeft } from '#data/requiredSetup.ts';
+import { requiredLeft } from '#data/dashboard.ts';
 import { userAtom } from '#data/user.ts';
 import { useText } from '#i18n/useText.ts';
 

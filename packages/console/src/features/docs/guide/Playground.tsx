@@ -7,7 +7,7 @@ import { callbackToSign } from '@settlement/api-mocks/contract/signing';
 import { hmacOf } from '@settlement/api-mocks/rules/hmac';
 import { useText } from '#i18n/useText.ts';
 import { CodeBlock } from '#parts/values/CodeBlock.tsx';
-import { exampleBody } from './webhookExamples.ts';
+import { exampleBody } from './WebhooksSection.tsx';
 
 /** Checks if a comma-separated list contains a signature. Ignores case and spaces. */
 export function isSameSignature(given: string, own: string): boolean {

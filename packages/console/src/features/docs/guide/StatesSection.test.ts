@@ -1,7 +1,7 @@
 import { type Transitions, transitions } from '@settlement/api-mocks/contract/transitions';
 import { describe, expect, it } from 'vitest';
 import { catalog } from '#app/testing.ts';
-import { isMessageId } from '#i18n/isMessageId.ts';
+import { isMessageId } from '#i18n/ids.ts';
 import { languages } from '#i18n/language.ts';
 import { labelOf, machines, movesOf } from './StatesSection.tsx';
 

@@ -3,10 +3,10 @@ import { Heading } from '@settlement/design-system/Heading';
 import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
 import { useIntl } from 'react-intl';
-import { isMessageId } from '#i18n/isMessageId.ts';
+import { isMessageId } from '#i18n/ids.ts';
 import { useText } from '#i18n/useText.ts';
 import { DocsCell, DocsRow, DocsTable } from '../DocsTable.tsx';
-import * as css from './states.css.ts';
+import * as css from '../docs.css.ts';
 
 const isMachine = (name: string): name is Machine => Object.hasOwn(transitions, name);
 

@@ -11,16 +11,18 @@ import { Filters } from '#parts/list/Filters.tsx';
 import { ListTable } from '#parts/list/ListTable.tsx';
 import { usePaymentColumns } from '../parts/columns.tsx';
 import {
+  LinksButton,
   NewPayments,
   NoPayments,
   OpenPayment,
+  PaymentTools,
   PaymentTotals,
+  PickButton,
+  preloadPayment,
   SelectedPayments,
   usePickColumn,
-  preloadPayment,
-} from '../parts/listParts.tsx';
+} from '../parts/paymentList.tsx';
 import { PaymentCounts } from '../parts/PaymentCounts.tsx';
-import { LinksButton, PaymentTools, PickButton } from '../parts/PaymentTools.tsx';
 import { usePaymentFilters } from '../parts/usePaymentFilters.tsx';
 
 const withDetail = ['pick', 'status', 'merchantOrder', 'amount', 'created'];

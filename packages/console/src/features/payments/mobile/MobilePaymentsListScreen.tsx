@@ -7,15 +7,17 @@ import { useText } from '#i18n/useText.ts';
 import { Filters } from '#parts/list/Filters.tsx';
 import { ListCards } from '#parts/list/ListCards.tsx';
 import {
+  LinksButton,
   NewPayments,
   NoPayments,
   OpenPayment,
+  PaymentTools,
   PaymentTotals,
+  PickButton,
   PickPayment,
-  SelectedPayments,
   preloadPayment,
-} from '../parts/listParts.tsx';
-import { LinksButton, PaymentTools, PickButton } from '../parts/PaymentTools.tsx';
+  SelectedPayments,
+} from '../parts/paymentList.tsx';
 import { usePaymentFilters } from '../parts/usePaymentFilters.tsx';
 import type { Payment } from '@settlement/api-mocks/contract/payments';
 import { Inline } from '@settlement/design-system/Inline';

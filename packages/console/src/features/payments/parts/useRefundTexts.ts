@@ -8,8 +8,7 @@ import { fieldText } from '#i18n/fieldText.ts';
 import { errorText } from '#i18n/errorText.ts';
 import { useText } from '#i18n/useText.ts';
 import { compare } from '#lib/money/money.ts';
-import { useAmountMessage } from '#parts/money/useAmountMessage.ts';
-import { useMoneyRefusal } from '#parts/money/useMoneyRefusal.ts';
+import { useAmountMessage, useMoneyRefusal } from '#parts/money/moneyMessages.ts';
 
 export function useRefundAmountError(): (
   typed: string,

@@ -5,8 +5,7 @@ import { useAtomValue } from 'jotai';
 import { useIntl } from 'react-intl';
 import { languageAtom } from '#i18n/atoms.ts';
 import { zoneText } from '#lib/time/zones.ts';
-import type { MessageId } from '#i18n/ids.ts';
-import { isMessageId } from '#i18n/isMessageId.ts';
+import { isMessageId, type MessageId } from '#i18n/ids.ts';
 import { useText } from '#i18n/useText.ts';
 import * as css from './permission.css.ts';
 

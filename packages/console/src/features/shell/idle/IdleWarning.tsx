@@ -4,7 +4,7 @@ import { Dialog } from '@settlement/design-system/Dialog';
 import { Inline } from '@settlement/design-system/Inline';
 import { Text } from '@settlement/design-system/Text';
 import { useText } from '#i18n/useText.ts';
-import { WARNING_SECONDS } from '#lib/browser/idleTime.ts';
+import { WARNING_SECONDS } from '#data/session/idle.ts';
 import { useSignOut } from '../useSignOut.ts';
 
 interface IdleWarningProps {

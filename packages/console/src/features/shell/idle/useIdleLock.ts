@@ -1,8 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
-import { idleSecondsLeftAtom, noteActivityAtom } from '#data/session/idle.ts';
+import { idleSecondsLeftAtom, noteActivityAtom, WARNING_SECONDS } from '#data/session/idle.ts';
 import { endIdleSessionAtom } from '#data/session/session.ts';
-import { WARNING_SECONDS } from '#lib/browser/idleTime.ts';
 
 const SIGNS = ['keydown', 'pointerdown', 'wheel', 'touchmove'] as const;
 const LOOK_MS = 1_000;

@@ -4,8 +4,7 @@ import { type QuoteInput, swapAdapter, swapChoiceAtom, useSwapBalance } from '#d
 import { useText } from '#i18n/useText.ts';
 import { serverErrorsOf } from '#kit/form/serverErrors.ts';
 import { limitsInUnit } from '#lib/money/limitsInUnit.ts';
-import { useAmountMessage } from '#parts/money/useAmountMessage.ts';
-import { useMoneyRefusal } from '#parts/money/useMoneyRefusal.ts';
+import { useAmountMessage, useMoneyRefusal } from '#parts/money/moneyMessages.ts';
 import { useQuote } from './useQuote.ts';
 
 /** The initial values of the form, except the tokens, which are in the URL. */

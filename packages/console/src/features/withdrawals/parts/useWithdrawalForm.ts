@@ -14,7 +14,7 @@ import { userAtom } from '#data/user.ts';
 import { withdrawStateAtom, withdrawalAdapter } from '#data/withdrawals.ts';
 import { useForm } from '#kit/form/useForm.ts';
 import { multiply, subtract } from '#lib/money/money.ts';
-import { useChangedFigures } from '#parts/money/useMoneyRefusal.ts';
+import { useChangedFigures } from '#parts/money/moneyMessages.ts';
 import { dayLeft } from './amountError.ts';
 import type { Closure } from './ClosedBanner.tsx';
 import { type WithdrawDraft, emptyDraft, withRecipient } from './draft.ts';

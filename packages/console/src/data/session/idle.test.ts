@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { idleSecondsLeft } from './idleTime.ts';
+import { idleSecondsLeft } from './idle.ts';
 
 const at = (idle: number, limit: number | undefined = 5) =>
   idleSecondsLeft({ now: 1_700_000_000 + idle, activeAt: 1_700_000_000, limit });

@@ -1,6 +1,6 @@
 import type { PaymentDetail } from '@settlement/api-mocks/contract/paymentDetails';
 import { describe, expect, it } from 'vitest';
-import { progressOf } from './progressOf.ts';
+import { progressOf } from './PaymentTimeline.tsx';
 
 const payment: PaymentDetail = {
   trade_no: '1'.repeat(32),

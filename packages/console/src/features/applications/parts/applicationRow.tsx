@@ -1,4 +1,6 @@
 import type { Application } from '@settlement/api-mocks/contract/applications';
+import { Avatar } from '@settlement/design-system/Avatar';
+import { Text } from '@settlement/design-system/Text';
 import { IconButton } from '@settlement/design-system/IconButton';
 import { Menu, MenuItem } from '@settlement/design-system/Menu';
 import { EllipsisIcon } from '@settlement/design-system/icons';
@@ -7,6 +9,30 @@ import { type ApplicationSection, applicationsStateAtom } from '#data/applicatio
 import { usePaths } from '#data/session/device.ts';
 import { useOffers } from '#data/calls/extensions.ts';
 import { useText } from '#i18n/useText.ts';
+import * as css from '../applications.css.ts';
+
+interface AppNameProps {
+  readonly app: Pick<Application, 'name' | 'logo'>;
+  readonly note?: string;
+}
+
+export function AppName({ app, note }: AppNameProps) {
+  return (
+    <span className={css.named}>
+      <Avatar name={app.name} src={app.logo} />
+      <span className={css.message}>
+        <strong className={css.name} title={app.name}>
+          {app.name}
+        </strong>
+        {note !== undefined && (
+          <Text size="small" tone="muted">
+            {note}
+          </Text>
+        )}
+      </span>
+    </span>
+  );
+}
 
 export interface RowMenuProps {
   readonly app: Application;

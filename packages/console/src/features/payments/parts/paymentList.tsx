@@ -1,15 +1,22 @@
-import { type Payment, getPaymentTotals } from '@settlement/api-mocks/contract/payments';
+import { getPaymentTotals, type Payment } from '@settlement/api-mocks/contract/payments';
 import type { DataTableColumn } from '@settlement/design-system/DataTable';
 import { Skeleton } from '@settlement/design-system/Skeleton';
 import { useEffect, useMemo, useState } from 'react';
-import { useAtomValue } from 'jotai';
+import { useAtom, useAtomValue } from 'jotai';
+import { ButtonLink } from '@settlement/design-system/ButtonLink';
+import { Button } from '@settlement/design-system/Button';
 import { useOffers } from '#data/calls/extensions.ts';
 import { paymentList } from '#data/payments.ts';
-import { isPickingAtom, selectedPaymentsAtom } from '#data/refundSelection.ts';
+import { canRefundSeveralAtom, isPickingAtom, selectedPaymentsAtom } from '#data/refundSelection.ts';
 import { useIsOnline } from '#lib/browser/useIsOnline.ts';
 import { useUrlState } from '#data/page/urlState.ts';
 import { deferred, deferredDialog } from '#parts/loading/deferred.tsx';
+import { usePaths } from '#data/session/device.ts';
+import { useText } from '#i18n/useText.ts';
+import { exportDialog, ListExport } from '#parts/list/ListExport.tsx';
+import { ListTools } from '#parts/list/ListTools.tsx';
 import { totals } from '../payments.css.ts';
+import { usePaymentFilters } from './usePaymentFilters.tsx';
 
 export const NoPayments = deferred(async () => (await import('./NoPayments.tsx')).NoPayments, {
   loading: <Skeleton shape="block" height="240px" />,
@@ -74,5 +81,41 @@ export function usePickColumn(columns: DataTableColumn<Payment>[]): DataTableCol
           ]
         : columns,
     [isPicking, columns],
+  );
+}
+
+const ExportDialog = exportDialog(async () => (await import('./ExportDialog.tsx')).ExportDialog);
+
+export function LinksButton() {
+  const text = useText();
+  const { links } = usePaths();
+  return (
+    useOffers()('links') && (
+      <ButtonLink variant="outline" href={links}>
+        {text('payments.list.links')}
+      </ButtonLink>
+    )
+  );
+}
+
+export function PickButton() {
+  const text = useText();
+  const [isPicking, setPicking] = useAtom(isPickingAtom);
+  const isSelected = useAtomValue(selectedPaymentsAtom).length > 0;
+  return (
+    useAtomValue(canRefundSeveralAtom) && (
+      <Button variant="outline" isDisabled={isSelected} onPress={() => setPicking(!isPicking)}>
+        {text(isPicking ? 'payments.refunds.stop' : 'payments.refunds.start')}
+      </Button>
+    )
+  );
+}
+
+export function PaymentTools({ columns }: { readonly columns?: readonly DataTableColumn<Payment>[] }) {
+  const filters = usePaymentFilters();
+  return (
+    <ListTools list={paymentList} {...(columns && { columns })}>
+      <ListExport list={paymentList} filters={filters} dialog={ExportDialog} />
+    </ListTools>
   );
 }

@@ -2,6 +2,16 @@ import { type, vars } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
+export const picture = style({ display: 'grid', gap: vars.space.xs, margin: 0, justifyItems: 'center' });
+export const image = style({
+  width: '96px',
+  height: '96px',
+  objectFit: 'cover',
+  borderRadius: vars.radius.control,
+  border: `1px solid ${vars.color.line.default}`,
+  backgroundColor: vars.color.sunken,
+});
+
 export const rules = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',

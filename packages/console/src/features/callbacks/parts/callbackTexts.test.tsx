@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { WebAddress } from './WebAddress.tsx';
+import { WebAddress } from './callbackTexts.tsx';
 
 test('WebAddress allows line breaks before dots and slashes', () => {
   const html = renderToStaticMarkup(<WebAddress url="https://shop.northwind.example/hooks/v1" />);

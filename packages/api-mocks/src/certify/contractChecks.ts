@@ -1,12 +1,12 @@
-import { expect, expectStatus, anyText } from './expect.ts';
 import * as v from 'valibot';
-
 import { endpoints } from '#contract/endpoints.ts';
 import { errorCode } from '#contract/errors.ts';
 import { READ_ALL } from '#contract/notifications.ts';
 import { moneyEndpointIds } from '#contract/moneyEndpoints.ts';
-import { exampleOf, leftOut, read, refused, shaped } from './caller.ts';
-import { reads, writes, parsed, someTokenId, units, type Rule } from './check.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { anyText, expect, expectStatus } from './expect.ts';
+import { type Caller, exampleOf, leftOut, read, refused, shaped } from './caller.ts';
+import { parsed, reads, type Rule, someTokenId, units, writes } from './check.ts';
 
 export const contractChecks: readonly Rule[] = [
   reads('§8', 'an invalid parameter returns 422 with 10002 and the name of the field', async (caller) => {
@@ -104,4 +104,66 @@ export const contractChecks: readonly Rule[] = [
     await caller.send(endpoints['notifications.read'], { body: { message_ids: [READ_ALL] } });
     expect((await ask()).unread).toBe(0);
   }),
+];
+
+const uncached: readonly (readonly [what: string, endpoint: Endpoint, sent: object])[] = [
+  ['a response', endpoints['user.info'], {}],
+  ['a list', endpoints['withdrawals.list'], {}],
+  ['an error', endpoints['payments.info'], { query: { trade_no: '0'.repeat(32) } }],
+  ['an invalid parameter', endpoints['payments.list'], { query: { pageSize: 'many' } }],
+  ['a 401', endpoints['user.info'], { token: 'tok_nobody' }],
+  ['a download', endpoints['withdrawals.export'], { query: { start_time: 1, end_time: 2 } }],
+];
+
+const network = v.looseObject({
+  chain_family: v.optional(v.string()),
+  chain: v.string(),
+  subset: v.array(v.looseObject({ id: v.string() })),
+});
+
+async function tokenOf(caller: Caller, family: string): Promise<string | undefined> {
+  const { data } = await caller.ask(endpoints['currencies.list'], { query: { scene: 'withdraw' } });
+  const { list } = shaped(v.looseObject({ list: v.array(network) }), data);
+  const names = family === 'tron' ? /tron/i : /ethereum/i;
+  return list.find(({ chain, chain_family }) =>
+    chain_family === undefined ? names.test(chain) : chain_family === family,
+  )?.subset[0]?.id;
+}
+
+const losing = [
+  ['evm', '0x0000000000000000000000000000000000000000'],
+  ['evm', '0x000000000000000000000000000000000000dEaD'],
+  ['evm', '0x0000000000000000000000000000000000000001'],
+  ['evm', '0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE'],
+  ['tron', 'T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb'],
+  ['evm', 'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs'],
+  ['tron', 'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBa'],
+] as const;
+
+export const dutyChecks: readonly Rule[] = [
+  ...uncached.map(([what, endpoint, sent]): Rule =>
+    reads('§7', `Send every response with Cache-Control: no-store: ${what}`, async (caller) => {
+      const response = await caller.send(endpoint, sent);
+      expect(
+        response.headers.get('cache-control'),
+        'The header Cache-Control: no-store is missing',
+      ).toContain('no-store');
+    }),
+  ),
+  ...losing.map(([family, address]): Rule =>
+    reads(
+      '§5',
+      `Reject addresses that lose money: burn and system addresses, other networks, wrong checksums: ${address} on ${family}`,
+      async (caller) => {
+        const id = await tokenOf(caller, family);
+        if (id === undefined) leftOut(caller.target, `network of ${family}`);
+        const query = { id, address };
+        const { code, data } = await caller.ask(endpoints['withdrawals.addressValid'], { query });
+        expect({ code, data }, 'A dangerous address is accepted').toMatchObject({
+          code: 200,
+          data: { valid: false },
+        });
+      },
+    ),
+  ),
 ];

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import { isSameText } from '#rules/hmac.ts';
-import { isControlAllowed, isLocalName } from './httpTarget.ts';
+import { isControlAllowed, isLocalName } from './httpMessages.ts';
 
 /** The header with the token of `--control-token`. */
 export const CONTROL_TOKEN_HEADER = 'X-Control-Token';

@@ -1,4 +1,4 @@
-import type { ExportMessage } from '#core/files/exportPorts.ts';
+import type { ExportMessage } from '#core/files/exportThread.ts';
 import type { Cells, SheetFrame } from '#core/files/spreadsheet.ts';
 import { writeSheet } from '#core/files/writeSheet.ts';
 

@@ -1,6 +1,6 @@
 import type { Bank, Sent } from '#core/books/bank.ts';
 import { restoreEntries, type Ledger } from '#core/books/ledger.ts';
-import type { Entry } from '#core/books/rows/entry.ts';
+import type { Entry } from '#core/books/rows/funds.ts';
 import { createMerchant, type Merchant } from '#core/books/merchant.ts';
 import type { Changes, Tracked } from '#core/books/transaction.ts';
 import type { KeepHistory } from '#fixtures/directory.ts';

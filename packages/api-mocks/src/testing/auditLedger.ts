@@ -1,5 +1,5 @@
 import { availableOf, createLedger, frozenOf, post, type Ledger } from '#core/books/ledger.ts';
-import { contraAccounts } from '#core/books/rows/entry.ts';
+import { contraAccounts } from '#core/books/rows/funds.ts';
 import { assets } from '#core/catalogue/tokens.ts';
 
 /** Returns a description of each wrong balance and sum in a ledger. */

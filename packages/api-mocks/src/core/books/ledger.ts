@@ -4,7 +4,7 @@ import { assets, assetAt } from '#core/catalogue/tokens.ts';
 import { priceAt } from '#core/catalogue/prices.ts';
 import { ApiError } from '#core/http/apiError.ts';
 import { valueOf } from './money.ts';
-import type { ContraAccount, Entry } from './rows/entry.ts';
+import type { ContraAccount, Entry } from './rows/funds.ts';
 import { createTable, type Table } from './table.ts';
 import { undoable, type Changes } from './transaction.ts';
 

@@ -1,12 +1,21 @@
 import { Writable } from 'node:stream';
 import { parentPort } from 'node:worker_threads';
 import type { Worksheet } from 'exceljs';
-import type { ExportMessage, ExportReply } from './exportPorts.ts';
-import { loadExcel } from './loadExcel.ts';
+import { addSheetRow, beginSheet, loadExcel } from './writeWorkbook.ts';
 import type { Cells, SheetFrame } from './spreadsheet.ts';
 import { csvHead, csvRow } from './writeCsv.ts';
 import { writePdf } from './writePdf.ts';
-import { addSheetRow, beginSheet } from './writeWorkbook.ts';
+
+export type ExportMessage =
+  | { readonly kind: 'frame'; readonly frame: SheetFrame }
+  | { readonly kind: 'rows'; readonly rows: readonly Cells[] }
+  | { readonly kind: 'end' };
+
+export type ExportReply =
+  | { readonly kind: 'bytes'; readonly bytes: Uint8Array<ArrayBuffer> }
+  | { readonly kind: 'more' }
+  | { readonly kind: 'done' }
+  | { readonly kind: 'failed'; readonly message: string };
 
 interface FileWriter {
   add(rows: readonly Cells[]): void;

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { ExportMessage, ExportReply } from './exportPorts.ts';
+import type { ExportMessage, ExportReply } from './exportThread.ts';
 import type { Cells, Spreadsheet } from './spreadsheet.ts';
 
 /** The rows per batch. Other calls can run between batches, each of which takes a few milliseconds. */

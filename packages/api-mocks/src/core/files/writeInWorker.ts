@@ -1,4 +1,4 @@
-import type { ExportMessage } from './exportPorts.ts';
+import type { ExportMessage } from './exportThread.ts';
 import type { Cells, Spreadsheet } from './spreadsheet.ts';
 
 interface Policies {

@@ -1,6 +1,15 @@
 import type { Workbook, Worksheet } from 'exceljs';
-import { loadExcel } from './loadExcel.ts';
 import type { CellKind, Cells, Note, SheetFrame, Spreadsheet } from './spreadsheet.ts';
+
+/** Users of the package install ExcelJS. @throws {Error} if it isn't installed */
+export async function loadExcel() {
+  try {
+    const { default: excel } = await import('exceljs');
+    return excel;
+  } catch (cause) {
+    throw new Error('Exports as workbooks need a package: npm install --save-dev exceljs', { cause });
+  }
+}
 
 /** The number formats by kind. IDs are text, because Excel rounds numbers to 15 digits. */
 const formats: Record<CellKind, string> = {

@@ -1,7 +1,7 @@
 import { errorCode } from '#contract/errors.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { moneyEndpointIds, type MoneyEndpointId } from '#contract/moneyEndpoints.ts';
-import { requestReasons, type RequestReason } from '#contract/requests.ts';
+import { type MoneyEndpointId, moneyEndpointIds } from '#contract/moneyEndpoints.ts';
+import { type RequestReason, requestReasons } from '#contract/requests.ts';
 import { subjectOf } from '#rules/subjectOf.ts';
 import type { Bank, RequestRow } from '#core/books/bank.ts';
 import type { Merchant } from '#core/books/merchant.ts';
@@ -81,4 +81,12 @@ export function rememberRefusal(endpoint: Endpoint, call: IdentifiedCall, error:
   const refusal = { endpoint: endpoint.id, code: error.code, reason };
   const key = requestKey(call.merchant.mchid, id);
   call.bank.requests.set(key, { state: 'refused', refusal, expireAt: call.now + REQUEST_SECONDS });
+}
+
+/** Returns `otherwise` if `Host` is invalid. Only a trusted proxy can set `X-Forwarded-Proto`. */
+export function originAt(headers: Headers, otherwise: string): string {
+  const host = headers.get('host') ?? '';
+  const proto = headers.get('x-forwarded-proto') === 'https' ? 'https' : 'http';
+  const isHost = /^[\w.-]+(:\d{1,5})?$|^\[[0-9a-f:.]+\](:\d{1,5})?$/i.test(host);
+  return isHost ? `${proto}://${host}` : otherwise;
 }

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import * as v from 'valibot';
 import { createApplication } from '#contract/applications.ts';
-import { originAt } from '#core/http/originAt.ts';
+import { originAt } from '#core/http/requests.ts';
 import { demoKeys, TEST_APP } from '#fixtures/demoKeys.ts';
 import { worlds } from '#fixtures/worlds.ts';
 import { appMode } from '#contract/enumerations.ts';

@@ -13,9 +13,8 @@ import {
   tenTo,
 } from '#core/books/money.ts';
 import { byPosition, contains, equals, pageOf, spanOf, testsOf, type Page } from '#core/books/paging.ts';
-import type { Entry, SourceKind } from '#core/books/rows/entry.ts';
+import type { Entry, SourceKind, SwapRow } from '#core/books/rows/funds.ts';
 import { tradeNo } from '#core/books/tradeNo.ts';
-import type { SwapRow } from '#core/books/rows/funds.ts';
 
 export type StreamFilters = QueryOutput<typeof listStream>;
 

@@ -2,12 +2,12 @@ import { appMode } from '#contract/enumerations.ts';
 import {
   balanceFigures,
   balances,
-  orderFigures,
   type Closing,
   type ClosingFigure,
   type ClosingToken,
+  orderFigures,
 } from '#contract/reports.ts';
-import { assetAt, assets, logoOfAsset, tokens, type Token } from '#core/catalogue/tokens.ts';
+import { assetAt, assets, logoOfAsset, type Token, tokens } from '#core/catalogue/tokens.ts';
 import { priceAt } from '#core/catalogue/prices.ts';
 import { frozenOf } from '#core/books/ledger.ts';
 import type { Merchant } from '#core/books/merchant.ts';
@@ -16,9 +16,19 @@ import type { PaymentRow } from '#core/books/rows/payment.ts';
 import { formatUnits, formatValue, scaled, TOKEN_DECIMALS, valueOf } from '#core/books/money.ts';
 import type { ClosedMonth } from '#core/books/settings.ts';
 import { isOpenDifference } from '../payments/find.ts';
-import { currencyOf } from './currency.ts';
-import { balanceLines, entriesIn, holdOf, orderLines, type Line, type Scope } from './lines.ts';
+import { balanceLines, entriesIn, holdOf, type Line, orderLines, type Scope } from './lines.ts';
 import { isComplete, monthsOf, type Period } from './period.ts';
+
+/** The value of one USDT in each currency. The demo has fixed exchange rates. */
+const rates = { CNY: '7.1204', EUR: '0.9234', GBP: '0.7902', USD: '1' } as const;
+
+const byCountry: Readonly<Record<string, keyof typeof rates>> = { CN: 'CNY', GB: 'GBP', US: 'USD' };
+
+/** Returns the currency of the merchant's country and its exchange rate. Default: EUR. */
+export function currencyOf({ profile }: Merchant): Pick<Closing, 'currency' | 'currency_rate'> {
+  const currency = byCountry[profile.merchant.address?.country ?? ''] ?? 'EUR';
+  return { currency, currency_rate: rates[currency] };
+}
 
 /** An amount of a token with 18 decimals, and its value in millionths of a USDT. */
 interface Cell {

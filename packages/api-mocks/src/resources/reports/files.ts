@@ -13,8 +13,7 @@ import { formatText, isMessageId, type Language, type MessageId } from '#core/te
 import { formatUnits, formatValue, tenTo, TOKEN_DECIMALS, units } from '#core/books/money.ts';
 import { dayOf, stampOf } from '#core/time/zone.ts';
 import { movementFilters } from '../funds/movementFilters.ts';
-import { booksOf, valueIn } from './closing.ts';
-import { currencyOf } from './currency.ts';
+import { booksOf, currencyOf, valueIn } from './closing.ts';
 import { balanceLines, projectLine, scopeOf, type BalanceLine, type Line } from './lines.ts';
 
 type ExportCall = TypedCall<typeof exportClosing>;

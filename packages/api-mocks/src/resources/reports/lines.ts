@@ -5,7 +5,7 @@ import { priceAt } from '#core/catalogue/prices.ts';
 import type { Merchant } from '#core/books/merchant.ts';
 import { formatUnits, formatValue, valueOf } from '#core/books/money.ts';
 import { spanOf } from '#core/books/paging.ts';
-import type { Entry } from '#core/books/rows/entry.ts';
+import type { Entry } from '#core/books/rows/funds.ts';
 import type { PaymentRow } from '#core/books/rows/payment.ts';
 import type { Call } from '#core/http/implement.ts';
 import { refNoOf } from '../funds/stream.ts';

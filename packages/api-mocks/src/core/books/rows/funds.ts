@@ -2,6 +2,7 @@ import type {
   CodeOf,
   movementDirection,
   movementProgress,
+  streamType,
   withdrawalSource,
   withdrawalStatus,
 } from '#contract/enumerations.ts';
@@ -59,4 +60,27 @@ export interface SwapRow {
 
 export interface ExpenseRow extends Movement {
   readonly orderCount: number;
+}
+
+export const contraAccounts = ['chain', 'fees', 'frozen', 'gas', 'swap', 'transfer'] as const;
+export type ContraAccount = (typeof contraAccounts)[number];
+
+export type SourceKind = 'payment' | 'recharge' | 'withdrawal' | 'swap' | 'transfer' | 'expense' | 'refund';
+
+/** A ledger entry: the available balance against a contra account, so the ledger always balances. */
+export interface Entry {
+  readonly index: number;
+  readonly at: number;
+  readonly type: CodeOf<typeof streamType>;
+  readonly direction: CodeOf<typeof movementDirection>;
+  readonly asset: number;
+  readonly amount: bigint;
+  /** The fee. An incoming `amount` excludes it, and an outgoing `amount` includes it. */
+  readonly fee: bigint;
+  readonly after: bigint;
+  readonly value: bigint;
+  readonly contra: ContraAccount;
+  readonly source: SourceKind;
+  readonly sourceIndex: number;
+  readonly remark: string;
 }

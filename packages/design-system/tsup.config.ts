@@ -10,7 +10,7 @@ import { entryFiles } from './scripts/build/entryFiles.ts';
 import { llmsText, manifest } from './scripts/build/manifest.ts';
 import { notices } from './scripts/build/notices.ts';
 import { foundation, writeStyles } from './scripts/build/writeStyles.ts';
-import { themeInit } from './src/themes/themeInit.ts';
+import { themeInit } from './src/themes/themeChoice.ts';
 import { tokenFiles } from './src/themes/tokenFiles.ts';
 
 /** Each component is a separate entry, so that bundlers can omit unused components. */

@@ -1,5 +1,4 @@
 import type { StyleRule } from '@vanilla-extract/css';
-
 import { media } from '../tokens/breakpoints.ts';
 import { layers } from './layers.css.ts';
 
@@ -9,3 +8,12 @@ export function component(rule: NonNullable<NonNullable<StyleRule['@layer']>[str
 
 /** The rule that hides an element in print. */
 export const offPaper = { [media.print]: { display: 'none' } } as const;
+
+/**
+ * Returns a rule that extends the touch target of a small control to 44 px (WCAG 2.5.5). The control must
+ * be positioned and have no other `::after`.
+ *
+ * @param by The extension on each side as a CSS length.
+ */
+export const reach = (by: string) =>
+  ({ [media.touch]: { '::after': { content: '', position: 'absolute', inset: `-${by}` } } }) as const;

@@ -1,9 +1,8 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
-import { component, offPaper } from '#css/component.css.ts';
+import { component, offPaper, reach } from '#css/component.css.ts';
 import { ring } from '#css/focusRing.css.ts';
-import { reach } from '#css/reach.css.ts';
 import { media } from '#tokens/breakpoints.ts';
 import { vars } from '#tokens/vars.css.ts';
 import { type, weight } from '#css/type.css.ts';

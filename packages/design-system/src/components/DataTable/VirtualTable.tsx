@@ -1,8 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-import { rowWindow } from '../InfiniteList/rowWindow.ts';
-import { useViewHeight } from '../InfiniteList/useViewHeight.ts';
+import { rowWindow, useViewHeight } from '../InfiniteList/rowWindow.ts';
 import { TableView } from './TableView.tsx';
 import type { DataTableProps } from './types.ts';
 

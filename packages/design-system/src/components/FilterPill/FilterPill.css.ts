@@ -1,8 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
-import { component, offPaper } from '#css/component.css.ts';
+import { component, offPaper, reach } from '#css/component.css.ts';
 import { ring } from '#css/focusRing.css.ts';
-import { reach } from '#css/reach.css.ts';
 import { ellipsis, type, weight } from '#css/type.css.ts';
 import { media } from '#tokens/breakpoints.ts';
 import { vars } from '#tokens/vars.css.ts';

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-import { component } from '#css/component.css.ts';
-import { reach } from '#css/reach.css.ts';
+import { component, reach } from '#css/component.css.ts';
 import { tabular, type } from '#css/type.css.ts';
 import { media } from '#tokens/breakpoints.ts';
 import { vars } from '#tokens/vars.css.ts';

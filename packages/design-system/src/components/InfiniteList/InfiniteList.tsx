@@ -2,8 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 
 import * as css from './InfiniteList.css.ts';
-import { rowWindow } from './rowWindow.ts';
-import { useViewHeight } from './useViewHeight.ts';
+import { rowWindow, useViewHeight } from './rowWindow.ts';
 
 export interface InfiniteListProps<Item> {
   /** The accessible name of the list. */

@@ -1,3 +1,5 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
 /** The measured heights of rows, and an estimate for all others. */
 export interface RowSizes {
   /** The total number of rows. */
@@ -47,4 +49,23 @@ export function rowWindow(
   const start = Math.max(0, first - spare);
   for (let index = first - 1; index >= start; index -= 1) top -= sizeOf(index);
   return { start, end: Math.min(count, last + spare, start + most), offset: top, total };
+}
+
+/** The height in pixels before the first measurement, for example on a server. */
+const ESTIMATE = 600;
+
+/** Returns the height of the visible part of a scroll container in pixels. */
+export function useViewHeight(scroller: RefObject<HTMLElement | null>): number {
+  const [height, setHeight] = useState(ESTIMATE);
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (!element) return undefined;
+    const measure = () => setHeight(element.clientHeight);
+    measure();
+    if (typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [scroller]);
+  return height;
 }

@@ -9,8 +9,7 @@ import { CloseIcon } from '#icons/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { CloseRequests } from './CloseRequests.tsx';
 import * as css from './Overlay.css.ts';
-import { renderContent } from './renderContent.ts';
-import type { OverlayProps } from './types.ts';
+import { type OverlayProps, renderContent } from './overlayProps.ts';
 import { useLabels } from '../Provider/useLabels.ts';
 
 interface ModalBaseProps extends OverlayProps {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 
 import * as css from './QrCode.css.ts';
-import { QUIET_ZONE, qrMatrix, qrPath } from './qrMatrix.ts';
+import { qrMatrix, qrPath, QUIET_ZONE } from './drawQrCode.ts';
 
 export interface QrCodeProps {
   /** The text that the code contains. */

@@ -4,12 +4,10 @@ import { Input, SearchField as AriaSearchField } from 'react-aria-components/Sea
 import type { SearchFieldProps as AriaSearchFieldProps } from 'react-aria-components/SearchField';
 
 import { CloseIcon, SearchIcon } from '#icons/icons.ts';
-import { asTyped } from '../Field/asTyped.ts';
+import { asTyped, type Closed, type FieldFrameProps, splitField } from '../Field/fieldProps.ts';
 import * as css from '../Field/Field.css.ts';
 import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx';
-import { splitField } from '../Field/splitField.ts';
 import { useComposition } from '../Field/useComposition.ts';
-import type { Closed, FieldFrameProps } from '../Field/types.ts';
 import { AriaIconButton } from '../IconButton/AriaIconButton.tsx';
 import type { Labels } from '../Provider/labels.ts';
 import { useLabels } from '../Provider/useLabels.ts';

@@ -15,9 +15,8 @@ import { PillContext } from '../FilterPill/PillContext.ts';
 import * as css from '../Field/Field.css.ts';
 import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx';
 import { ownedBy } from '../Field/owner.tsx';
-import { splitField } from '../Field/splitField.ts';
-import type { Closed, FieldFrameProps } from '../Field/types.ts';
-import { useCloseRequests } from '../Overlay/useCloseRequests.ts';
+import { type Closed, type FieldFrameProps, splitField } from '../Field/fieldProps.ts';
+import { useCloseRequests } from '../Overlay/CloseRequests.tsx';
 import * as selectCss from './Select.css.ts';
 import * as sheetCss from './sheet.css.ts';
 

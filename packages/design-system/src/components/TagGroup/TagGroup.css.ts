@@ -1,8 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
-import { component } from '#css/component.css.ts';
+import { component, reach } from '#css/component.css.ts';
 import { ring } from '#css/focusRing.css.ts';
-import { reach } from '#css/reach.css.ts';
 import { media } from '#tokens/breakpoints.ts';
 import { vars } from '#tokens/vars.css.ts';
 import { type, weight } from '#css/type.css.ts';

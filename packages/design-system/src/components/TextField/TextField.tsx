@@ -4,11 +4,9 @@ import { Input, TextField as AriaTextField } from 'react-aria-components/TextFie
 import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
 
 import { cx } from '#css/cx.ts';
-import { asTyped } from '../Field/asTyped.ts';
+import { asTyped, type Closed, type FieldFrameProps, splitField } from '../Field/fieldProps.ts';
 import * as css from '../Field/Field.css.ts';
 import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx';
-import { splitField } from '../Field/splitField.ts';
-import type { Closed, FieldFrameProps } from '../Field/types.ts';
 
 /** The props of react-aria's text field, without its styling and content. */
 export interface TextFieldBehaviour extends Closed<AriaTextFieldProps> {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-
-import { qrMatrix, qrPath } from './qrMatrix.ts';
+import { qrMatrix, qrPath } from './drawQrCode.ts';
 
 test('the matrix of a QR code has the three finder patterns', () => {
   const { size, isDark } = qrMatrix('TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs');

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import { runInNewContext } from 'node:vm';
 import { expect, it, vi } from 'vitest';
-
-import { rememberedTheme, setTheme } from './setTheme.ts';
-import { themeInit, themeInitHash } from './themeInit.ts';
+import { rememberedTheme, setTheme, themeInit, themeInitHash } from './themeChoice.ts';
 
 function page(isBlocked = false) {
   const kept = new Map<string, string>();

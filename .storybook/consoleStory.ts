@@ -20,7 +20,7 @@ import { loadTemporal } from '#console/lib/time/temporal.ts';
 import { readMessagesOf } from '#console/parts/stories/storyText.ts';
 import { languageOf } from './desk/globals.ts';
 import { PSEUDO_LOCALE, pseudoMessages } from './desk/pseudo.ts';
-import { scenarioOf } from './desk/scenarioName.ts';
+import { scenarioOf } from './desk/scenarios.ts';
 import { STORY_TIME, secondsOf } from './desk/time.ts';
 
 export interface ConsoleParameters {

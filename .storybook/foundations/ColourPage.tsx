@@ -13,8 +13,7 @@ import { dark } from '#design-system/themes/dark.ts';
 import { light } from '#design-system/themes/light.ts';
 import { darkMore, lightMore, withMoreContrast } from '#design-system/themes/moreContrast.ts';
 import { Facts, Page, Section } from '../page/Page.tsx';
-import { VisionSpecimens } from './VisionSpecimens.tsx';
-import { swatch } from './swatch.ts';
+import { swatch, VisionSpecimens } from './VisionSpecimens.tsx';
 import { vars } from '@settlement/design-system/tokens';
 import * as css from './colour.css.ts';
 

@@ -1,8 +1,7 @@
 import { Button } from '@settlement/design-system/Button';
 import { vars, breakpoints } from '@settlement/design-system/tokens';
 import { fixed, touchSizes } from '#design-system/themes/fixed.ts';
-import { Facts, Page, Section } from '../page/Page.tsx';
-import { Prose } from '../page/Prose.tsx';
+import { Facts, Page, Prose, Section } from '../page/Page.tsx';
 import * as css from './space.css.ts';
 
 const entries = <Key extends string>(values: Readonly<Record<Key, string>>) =>

@@ -2,8 +2,11 @@ import { Button } from '@settlement/design-system/Button';
 import { StatusTag } from '@settlement/design-system/StatusTag';
 import { Text } from '@settlement/design-system/Text';
 import { vars } from '@settlement/design-system/tokens';
+import type { CSSProperties } from 'react';
 import * as css from './colour.css.ts';
-import { swatch } from './swatch.ts';
+
+/** Returns a style with color values, because the sample's theme can differ from the page's theme. */
+export const swatch = (background: string, color?: string): CSSProperties => ({ background, color });
 
 /**
  * The color matrices for full dichromacy (https://doi.org/10.1109/TVCG.2009.113). The last matrix is the

@@ -1,7 +1,6 @@
 import type { MessageId } from '#console/i18n/ids.ts';
 import { copyDeck } from '../map/copyData.ts';
-import { DoDont } from '../page/DoDont.tsx';
-import { Facts, Page, Section } from '../page/Page.tsx';
+import { DoDont, Facts, Page, Section } from '../page/Page.tsx';
 import { terms } from './terms.ts';
 
 function textOf(id: MessageId, language: 'en' | 'zh' = 'en'): string {

@@ -4,8 +4,7 @@ import { type API, useChannel, useGlobals } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
 import { Note, PopoverBox } from './popover.ts';
 import { type ScenarioItem, SCENARIOS, SCENARIOS_REQUESTED, type ScenariosAnswer } from '../desk/channel.ts';
-import { nameOfScenario, scenarioOf } from '../desk/scenarioName.ts';
-import { findScenarios } from './findScenarios.ts';
+import { findScenarios, nameOfScenario, scenarioOf } from '../desk/scenarios.ts';
 
 const List = styled.ul({ listStyle: 'none', margin: 0, padding: 0, maxHeight: 360, overflow: 'auto' });
 const Item = styled.button(({ theme }) => ({

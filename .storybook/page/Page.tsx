@@ -1,6 +1,7 @@
 import { Heading } from '@settlement/design-system/Heading';
 import { Text } from '@settlement/design-system/Text';
 import type { ReactNode } from 'react';
+import { CopyButton } from '@settlement/design-system/CopyButton';
 import * as css from './page.css.ts';
 
 interface PageProps {
@@ -83,5 +84,57 @@ export function Facts({ label, columns, rows }: FactsProps) {
         </tbody>
       </table>
     </div>
+  );
+}
+
+export const codePieces = (text: string): readonly string[] => text.split('`');
+
+export function Prose({ text }: { readonly text: string }) {
+  return codePieces(text).map((piece, index) =>
+    index % 2 === 0 ? (
+      piece
+    ) : (
+      // The index is a valid key, because the parts of a text never change their order.
+      <code key={piece + String(index)} className={css.inlineCode}>
+        {piece}
+      </code>
+    ),
+  );
+}
+
+export function CodeBlock({ code, label = 'Code' }: { readonly code: string; readonly label?: string }) {
+  return (
+    <div className={css.codeBlock}>
+      <pre className={css.codeLines} role="region" aria-label={label} tabIndex={0}>
+        {code}
+      </pre>
+      <div>
+        <CopyButton value={code} label="Copy the code" />
+      </div>
+    </div>
+  );
+}
+
+interface DoDontProps {
+  readonly pairs: ReadonlyArray<{ readonly good: string; readonly bad: string }>;
+  readonly lang?: string;
+}
+
+export function DoDont({ pairs, lang }: DoDontProps) {
+  return (
+    <ul className={css.pairs}>
+      {pairs.map(({ good, bad }) => (
+        <li key={good} className={css.pair}>
+          <p className={css.good}>
+            <span className={css.mark}>Do</span>
+            <span lang={lang}>{good}</span>
+          </p>
+          <p className={css.bad}>
+            <span className={css.mark}>Don’t</span>
+            <span lang={lang}>{bad}</span>
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }

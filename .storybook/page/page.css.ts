@@ -50,3 +50,46 @@ export const inlineCode = style({
   fontSize: '0.9em',
   color: vars.color.text.neutral,
 });
+
+export const codeBlock = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s });
+export const codeLines = style({
+  margin: 0,
+  padding: vars.space.l,
+  overflowX: 'auto',
+  background: vars.color.sunken,
+  border: `1px solid ${vars.color.line.default}`,
+  borderRadius: vars.radius.card,
+  ...type.small,
+  fontFamily: vars.font.mono,
+  selectors: { '&:focus-visible': innerRing },
+});
+
+export const pairs = style({ margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: vars.space.m });
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: vars.space.m,
+  '@media': { [media.mobile]: { gridTemplateColumns: '1fr', gap: vars.space.xs } },
+});
+const side = style({
+  margin: 0,
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.xxs,
+  padding: `${vars.space.m} ${vars.space.l}`,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.line.default}`,
+  borderRadius: vars.radius.card,
+  borderInlineStartWidth: '3px',
+  ...type.body,
+});
+export const good = style([side, { borderInlineStartColor: vars.color.graphic.positive }]);
+export const bad = style([side, { borderInlineStartColor: vars.color.graphic.critical }]);
+export const mark = style({
+  ...type.caption,
+  fontWeight: weight.semibold,
+  selectors: {
+    [`${good} > &`]: { color: vars.color.text.positive },
+    [`${bad} > &`]: { color: vars.color.text.critical },
+  },
+});

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { endpoints } from '#contract/endpoints.ts';
 import { readCollection, runCollection } from '#testing/httpFile.ts';
 import { createMockApi } from './createMockApi.ts';
-import { markdownToHtml } from './markdown.ts';
+import { markdownToHtml } from './documentation.ts';
 
 const names = ['api.http', 'api.rest'] as const;
 

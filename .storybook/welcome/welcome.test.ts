@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
-import { codePieces } from '../page/Prose.tsx';
+import { codePieces } from '../page/Page.tsx';
 import { consoleChanges, packageChanges, readChangeset } from './changes.ts';
+import ids from '../links/ids.txt?raw';
+import { journeys } from './journeys.ts';
 
 it('readChangeset reads the first paragraph after the front matter', () => {
   const file = "---\n'@settlement/design-system': minor\n---\n\nNew: `a`\nand b.\n\nMore.\n";
@@ -71,3 +73,12 @@ For merchants
 it('codePieces separates code from prose', () => {
   expect(codePieces('New: `a` and `b`.')).toEqual(['New: ', 'a', ' and ', 'b', '.']);
 });
+
+it.each(journeys.flatMap(({ steps }) => steps.map(({ to }) => to.id)))(
+  'the welcome page links to an existing story: %s',
+  (id) => {
+    const [component = '', name = ''] = id.split('--');
+    const line = ids.split('\n').find((one) => one.startsWith(`${component}: `));
+    expect(line?.split(' ')).toContain(name);
+  },
+);

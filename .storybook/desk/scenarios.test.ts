@@ -1,5 +1,13 @@
+import { scenarioCatalogue } from '@settlement/api-mocks/scenarios';
 import { expect, it } from 'vitest';
-import { findScenarios } from './findScenarios.ts';
+import { findScenarios, nameOfScenario, scenarioOf } from './scenarios.ts';
+
+it('scenarioOf restores every scenario ID from the name that nameOfScenario returns', () => {
+  for (const { id } of scenarioCatalogue) {
+    expect(nameOfScenario(id)).toMatch(/^[\w -]+$/);
+    expect(scenarioOf(nameOfScenario(id))).toBe(id);
+  }
+});
 
 const items = [
   { id: 'withdrawals.limit24h', title: 'The daily limit is used up', nearness: 0 },

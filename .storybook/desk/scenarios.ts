@@ -1,4 +1,10 @@
-import type { ScenarioItem } from '../desk/channel.ts';
+import type { ScenarioItem } from './channel.ts';
+
+/** Returns a scenario's name without dots, which Storybook removes from URL options. */
+export const nameOfScenario = (id: string): string => id.replaceAll('.', '_');
+
+export const scenarioOf = (name: unknown): string =>
+  typeof name === 'string' ? name.replaceAll('_', '.') : '';
 
 export function findScenarios(items: readonly ScenarioItem[], query: string): readonly ScenarioItem[] {
   const terms = query.toLowerCase().split(/\s+/).filter(Boolean);

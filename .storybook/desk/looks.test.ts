@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defaultDevice } from '../manager/deviceOf.ts';
 import { allStories, componentStories } from '../map/stories.ts';
-import { lookNames, looks, windows } from './looks.ts';
-import { modes } from './modes.ts';
+import { lookNames, looks, modes, windows } from './looks.ts';
 
 const stories = allStories();
 const phones = stories.filter(({ device }) => device === 'mobile');

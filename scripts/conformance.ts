@@ -3,8 +3,7 @@
  * `pnpm conformance --url <url> …` certifies any server, with the options of `settlement-api-mocks certify`.
  */
 import { certify, certifyCommand } from '#api-mocks/certify/command.ts';
-import { renderText } from '#api-mocks/certify/render.ts';
-import { newFailures } from '#api-mocks/certify/report.ts';
+import { newFailures, renderText } from '#api-mocks/certify/report.ts';
 import { startTarget } from '../tests/conformance/target.ts';
 
 const args = process.argv.slice(2);

@@ -1,8 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { certify } from '#api-mocks/certify/command.ts';
-import { failuresOf, newFailures, type Report } from '#api-mocks/certify/report.ts';
+import {
+  failuresOf,
+  newFailures,
+  renderHtml,
+  renderJunit,
+  renderMarkdown,
+  renderText,
+  type Report,
+} from '#api-mocks/certify/report.ts';
 import type { Profile } from '#api-mocks/certify/sections.ts';
-import { renderHtml, renderJunit, renderMarkdown, renderText } from '#api-mocks/certify/render.ts';
 import { startTarget } from './target.ts';
 
 const titlesOf = (report: Report) => failuresOf(report).map(({ title }) => title);

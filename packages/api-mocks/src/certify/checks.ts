@@ -1,15 +1,14 @@
 import { attackChecks } from './attackChecks.ts';
 import { callbackChecks } from './callbackChecks.ts';
 import { callChecks } from './callChecks.ts';
-import type { Check, Rule } from './check.ts';
+import { type Check, type Rule } from './check.ts';
+import { type Profile, type Topic, topics } from './sections.ts';
 import { contractChecks, dutyChecks } from './contractChecks.ts';
-import { figureChecks } from './figureChecks.ts';
+import { figureChecks, valueChecks } from './valueChecks.ts';
 import { filterChecks } from './filterChecks.ts';
 import { moneyChecks } from './moneyChecks.ts';
 import { orderChecks } from './orderChecks.ts';
 import { readingChecks } from './readingChecks.ts';
-import { topics, type Profile, type Topic } from './sections.ts';
-import { valueChecks } from './valueChecks.ts';
 
 /** Rules about payments in the topic `read` get the topic `payments`. */
 const ofTopic = (topic: Topic, rules: readonly Rule[]): readonly Check[] =>

@@ -2,10 +2,17 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { checksOf } from './checks.ts';
-import { renderHtml, renderJunit, renderMarkdown, renderText } from './render.ts';
-import { fixedFailures, newFailures, type Report } from './report.ts';
+import {
+  fixedFailures,
+  newFailures,
+  renderHtml,
+  renderJunit,
+  renderMarkdown,
+  renderText,
+  type Report,
+} from './report.ts';
 import { runChecks, type Result } from './run.ts';
-import { profiles, type Profile } from './sections.ts';
+import { type Profile, profiles } from './sections.ts';
 import { openTarget, type Target } from './target.ts';
 
 const certifyUsage = `settlement-api-mocks certify --url https://api.example [--write]

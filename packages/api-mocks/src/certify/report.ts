@@ -1,3 +1,4 @@
+import { escapeHtml, htmlPage, htmlTable } from '#entries/html.ts';
 import type { Card } from './card.ts';
 import type { Result } from './run.ts';
 
@@ -10,7 +11,7 @@ export interface Report {
 }
 
 /** A failed check, with the rules of other failed checks that have the same title. */
-export interface Failure extends Card {
+interface Failure extends Card {
   readonly others: readonly string[];
   readonly isKnown: boolean;
 }
@@ -43,14 +44,14 @@ export function failuresOf(report: Report): readonly Failure[] {
   });
 }
 
-export function uncheckedOf({ results }: Report): readonly (readonly [reason: string, count: number])[] {
+function uncheckedOf({ results }: Report): readonly (readonly [reason: string, count: number])[] {
   const counts = new Map<string, number>();
   for (const result of results)
     if (result.state === 'unchecked') counts.set(result.reason, (counts.get(result.reason) ?? 0) + 1);
   return [...counts].toSorted(([, one], [, other]) => other - one);
 }
 
-export function summaryOf(report: Report): string {
+function summaryOf(report: Report): string {
   const broken = countOf(report, 'broken');
   const known = broken - newFailures(report).length;
   return [
@@ -60,3 +61,84 @@ export function summaryOf(report: Report): string {
     `${report.seconds} s`,
   ].join(', ');
 }
+
+const notChecked = (report: Report) =>
+  uncheckedOf(report).map(([reason, count]) => [reason, String(count)] as const);
+
+const titleOf = ({ title, isKnown, others }: Failure) =>
+  `${isKnown ? 'Known: ' : ''}${title}${others.length === 0 ? '' : ` (${others.length + 1} rules)`}`;
+
+function partsOf({ rule, difference, cause, request, response, others }: Failure) {
+  const more = others.slice(0, 5);
+  return [
+    ['Rule', rule],
+    ['Difference', difference],
+    ['Likely cause', cause],
+    ['Request', request],
+    ['Response', response],
+    ['Also broken', [...more, ...(others.length > 5 ? [`${others.length - 5} more`] : [])].join('\n')],
+  ].flatMap(([name = '', text]) => (text === undefined || text === '' ? [] : [{ name, text }]));
+}
+
+const indented = (text: string) => text.replaceAll('\n', '\n    ');
+const textOf = (failure: Failure) =>
+  partsOf(failure)
+    .map(({ name, text }) => `  ${name}: ${indented(text)}`)
+    .join('\n');
+
+export const renderText = (report: Report): string =>
+  [
+    ...failuresOf(report).map((failure) => `✗ ${titleOf(failure)}\n${textOf(failure)}\n`),
+    ...notChecked(report).map(([reason, count]) => `Not checked (${count}): ${reason}`),
+    summaryOf(report),
+  ].join('\n');
+
+export const renderMarkdown = (report: Report): string => {
+  const cards = failuresOf(report).map(
+    (failure) =>
+      `<details><summary>${escapeHtml(titleOf(failure))}</summary>\n\n\`\`\`text\n${textOf(failure)}\n\`\`\`\n\n</details>`,
+  );
+  const unchecked = notChecked(report).map(([reason, count]) => `- ${escapeHtml(reason)} (${count})`);
+  return [
+    '## Certification',
+    summaryOf(report),
+    ...cards,
+    ...(unchecked.length > 0 ? ['### Not checked', unchecked.join('\n')] : []),
+  ].join('\n\n');
+};
+
+export const renderHtml = (report: Report): string => {
+  const cards = failuresOf(report).map(
+    (failure) =>
+      `<details open><summary><strong>${escapeHtml(titleOf(failure))}</strong></summary>${partsOf(failure)
+        .map(({ name, text }) => `<h3>${name}</h3><pre>${escapeHtml(text)}</pre>`)
+        .join('\n')}</details>`,
+  );
+  const states = report.results.map(({ state, rule }) => [state, rule]);
+  return htmlPage(
+    'Certification',
+    `<h1>Certification</h1><p>${escapeHtml(summaryOf(report))}</p>
+${cards.join('\n')}
+${notChecked(report).length === 0 ? '' : htmlTable('Not checked', ['Reason', 'Checks'], notChecked(report))}
+${htmlTable('Checks', ['Result', 'Rule'], states)}`,
+  );
+};
+
+/** Escapes a text for XML. Removes control characters except line breaks, because XML doesn't allow them. */
+const escapeXml = (text: string) => escapeHtml(text).replaceAll(/[^\P{Cc}\n]/gu, '');
+
+export const renderJunit = (report: Report): string => {
+  const cases = report.results.map((result) => {
+    const start = `<testcase classname="${result.id.split(' ')[0] ?? ''}" name="${escapeXml(result.rule)}">`;
+    if (result.state === 'kept') return `${start}</testcase>`;
+    if (result.state === 'unchecked')
+      return `${start}<skipped message="${escapeXml(result.reason)}"/></testcase>`;
+    const failure = { ...result.card, others: [], isKnown: report.baseline.has(result.id) };
+    const [tag, message] = [failure.isKnown ? 'skipped' : 'failure', escapeXml(titleOf(failure))];
+    return `${start}<${tag} message="${message}">${escapeXml(textOf(failure))}</${tag}></testcase>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<testsuites><testsuite name="Certification" tests="${cases.length}">
+${cases.join('\n')}
+</testsuite></testsuites>`;
+};

@@ -3,9 +3,8 @@ import { Text } from '@settlement/design-system/Text';
 import { Inline } from '@settlement/design-system/Inline';
 import { Pie } from '@visx/shape';
 import { useId, useState } from 'react';
-import { series } from './chart.css.ts';
-import type { ChartTone } from './chart.css.ts';
-import * as css from './donut.css.ts';
+import * as css from './chart.css.ts';
+import { type ChartTone, series } from './chart.css.ts';
 
 export interface DonutSlice {
   id: string;
@@ -66,7 +65,7 @@ export function DonutChart({ label, slices, size = 136 }: DonutChartProps) {
           <span className={css.centreValue}>{shown?.share}</span>
         </div>
       </div>
-      <div className={css.legend} role="radiogroup" aria-label={label}>
+      <div className={css.donutLegend} role="radiogroup" aria-label={label}>
         {slices.map((slice) => (
           <label
             key={slice.id}

@@ -1,9 +1,12 @@
 import { paymentStatus } from '@settlement/api-mocks/contract/enumerations';
-import { listPayments } from '@settlement/api-mocks/contract/payments';
+import { getPaymentTotals, listPayments } from '@settlement/api-mocks/contract/payments';
+import { keepPreviousData } from '@tanstack/query-core';
+import { atomWithQuery } from 'jotai-tanstack-query';
 import { dayRanges } from '#kit/list/ranges.ts';
 import { decimalParam, patternParam, queryParams, textParam } from '#lib/address/urlState.ts';
 import { defineList } from './list/defineList.ts';
 import { hiddenPaymentColumnsAtom } from './session/preferences.ts';
+import { endpointKey, endpointQuery } from './calls/endpointQuery.ts';
 
 const { appids: _several, ...params } = queryParams(listPayments.query);
 
@@ -38,4 +41,16 @@ export const paymentList = defineList({
   others: { detail: textParam() },
   input: (filters, scope) => ({ query: { ...callFilters(filters), ...scope } }),
   hiddenColumnsAtom: hiddenPaymentColumnsAtom,
+});
+
+export const paymentTotalsQueryAtom = atomWithQuery((get) => {
+  const times = get(paymentList.timesAtom);
+  const query = { ...callFilters(get(paymentList.filtersAtom)), ...times };
+  return {
+    ...endpointQuery(get, getPaymentTotals, { query }),
+    // The key starts with the key of the list, so that invalidating the list also invalidates the totals.
+    queryKey: [...endpointKey(listPayments), ...endpointKey(getPaymentTotals, { query })],
+    enabled: times !== null,
+    placeholderData: keepPreviousData,
+  };
 });

@@ -1,10 +1,14 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { catalog } from '#app/testing.ts';
 import { ApiError, type ApiErrorKind } from '#api/errors.ts';
+import { isChunkError, MessagesError, OfflineError } from '#lib/browser/chunkError.ts';
 import { errorText } from './errorText.ts';
 import { languages } from './language.ts';
 import { textOf } from './useText.ts';
+import { fetchMessages } from './fetchMessages.ts';
 
 describe('the message of an error (specification §8)', () => {
   const kinds: ApiErrorKind[] = [
@@ -49,4 +53,47 @@ describe('the message of an error (specification §8)', () => {
       'url is requesting, please do not repeat submission',
     );
   });
+});
+
+it('ids.ts declares a type for each message file', () => {
+  const source = readFileSync(join(import.meta.dirname, 'ids.ts'), 'utf8');
+  const typed = [...source.matchAll(/^  (\w+): typeof import\('\.\/messages\/en-US\/\1\.json'\)/gm)];
+  const files = globSync(join(import.meta.dirname, 'messages/en-US/*.json')).map((file) =>
+    basename(file, '.json'),
+  );
+  expect(typed.map(([, file]) => file)).toEqual(files.toSorted());
+});
+
+beforeEach(() => void vi.stubGlobal('navigator', { onLine: true }));
+
+const answer = (response: Response | Error) => {
+  const fetch = vi.fn<typeof globalThis.fetch>(() =>
+    response instanceof Error ? Promise.reject(response) : Promise.resolve(response),
+  );
+  vi.stubGlobal('fetch', fetch);
+  return fetch;
+};
+
+it('fetchMessages returns the messages of a file in the format of react-intl', async () => {
+  const messages = { 'swap.rate': [{ type: 1, value: 'rate' }] };
+  const fetch = answer(Response.json(messages));
+  expect(await fetchMessages('zh-CN', 'rest')).toEqual(messages);
+  expect(fetch.mock.calls[0]?.[0]).toMatch(/\/assets\/messages\/.+\/zh-CN\/rest\.json$/);
+});
+
+it.each([
+  ['a lost connection', new TypeError('Failed to fetch')],
+  ['a missing file', new Response('', { status: 404 })],
+  ['another page', new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } })],
+])('fetchMessages throws a MessagesError that isChunkError detects after %s', async (_, response) => {
+  answer(response);
+  const failure = await fetchMessages('en-US', 'rest').catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(MessagesError);
+  expect(isChunkError(failure)).toBe(true);
+});
+
+it('fetchMessages throws an OfflineError if the device is offline', async () => {
+  answer(new TypeError('Failed to fetch'));
+  vi.stubGlobal('navigator', { onLine: false });
+  await expect(fetchMessages('en-US', 'rest')).rejects.toBeInstanceOf(OfflineError);
 });

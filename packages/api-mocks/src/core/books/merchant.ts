@@ -4,10 +4,17 @@ import type { Audit, MerchantProfile, SecuritySwitch } from '#contract/user.ts';
 import { createLedger, forkLedger, type Ledger } from './ledger.ts';
 import type { Reason, ReasonKey } from '#core/text/formatText.ts';
 import type { AppRow } from './rows/app.ts';
-import type { AddressRow, CallbackRow, LinkRow, LogRow, ViewRow, WorkOrderRow } from './rows/settings.ts';
+import type {
+  AddressRow,
+  CallbackRow,
+  LinkRow,
+  LogRow,
+  NotificationRow,
+  ViewRow,
+  WorkOrderRow,
+} from './rows/settings.ts';
 import { createSettings, type Settings } from './settings.ts';
 import type { ExpenseRow, RechargeRow, SwapRow, TransferRow, WithdrawalRow } from './rows/funds.ts';
-import type { NotificationRow } from './rows/notification.ts';
 import type { PaymentRow } from './rows/payment.ts';
 import { createTable, type Table } from './table.ts';
 

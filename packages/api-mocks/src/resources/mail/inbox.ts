@@ -10,7 +10,7 @@ import {
 import { writtenLanguage } from '#core/books/settings.ts';
 import type { Merchant } from '#core/books/merchant.ts';
 import { isSameEmail } from '#rules/sameEmail.ts';
-import type { NotificationRow } from '#core/books/rows/notification.ts';
+import type { NotificationRow } from '#core/books/rows/settings.ts';
 
 /** A sent message. Text messages contain only a code. In emails without a code, `code` is empty and `purpose` is 0. */
 export interface Message extends Sent {

@@ -6,7 +6,7 @@ import { type Language, notificationText } from '#core/text/formatText.ts';
 import type { Merchant } from '#core/books/merchant.ts';
 import { formatUnits } from '#core/books/money.ts';
 import { equals, pageOf, testsNothing, testsOf } from '#core/books/paging.ts';
-import type { NotificationRow } from '#core/books/rows/notification.ts';
+import type { NotificationRow } from '#core/books/rows/settings.ts';
 import { unreadCount } from './notify.ts';
 
 const FIRST_ID = 70_001;

@@ -1,6 +1,6 @@
 import { notificationStatus } from '#contract/enumerations.ts';
 import type { Merchant } from '#core/books/merchant.ts';
-import type { NotificationRow } from '#core/books/rows/notification.ts';
+import type { NotificationRow } from '#core/books/rows/settings.ts';
 
 export type NewNotification = Pick<NotificationRow, 'type' | 'notice' | 'values'> &
   Partial<Pick<NotificationRow, 'login' | 'expense' | 'link' | 'status' | 'reason'>>;

@@ -24,8 +24,7 @@ import { announceMovement } from '../callbacks/deliver.ts';
 import { assertExit } from '../exits/assertExit.ts';
 import { assertVerified } from '../security/verification.ts';
 import { tokenAmount } from '../transfers/handlers.ts';
-import { leastOf, pairs, projectPair, type Pair } from './pairs.ts';
-import { pairOf, quote, QUOTE_SECONDS } from './quote.ts';
+import { leastOf, type Pair, pairOf, pairs, projectPair, quote, QUOTE_SECONDS } from './quote.ts';
 import { happening } from '#core/time/agenda.ts';
 
 const SWAP_SECONDS = 5;

@@ -31,7 +31,6 @@ import {
 import { userQueryAtom, zoneAtom, userAtom } from '#data/user.ts';
 import { useText } from '#i18n/useText.ts';
 import { QueryView } from '#parts/loading/QueryView.tsx';
-import { page } from './parts/permission.css.ts';
 import { errorText } from '#i18n/errorText.ts';
 import { useLanguage } from '#data/session/useLanguage.ts';
 import { isLanguage, languageNames, languages } from '#i18n/language.ts';
@@ -40,7 +39,7 @@ import { useForm } from '#kit/form/useForm.ts';
 import { StepSign } from '#parts/StepSign.tsx';
 import { ZoneField } from '#parts/region/ZoneField.tsx';
 import { ownZone } from '#lib/time/zones.ts';
-import * as css from './parts/setup.css.ts';
+import * as css from './parts/permission.css.ts';
 
 function useSetup() {
   const user = useAtomValue(userAtom);
@@ -76,9 +75,9 @@ function SetupRow({ number, step, state, href }: SetupRowProps) {
   const isDone = state === 'done';
   const name = text(`permission.setup.${step}`);
   return (
-    <li className={css.row}>
+    <li className={css.setupRow}>
       <StepSign number={number} isDone={isDone} />
-      <span className={css.message}>
+      <span className={css.setupMessage}>
         <Inline as="span">
           <Text weight="semibold">{name}</Text>
           <StatusTag tone={state === 'left' && !isRequired ? 'neutral' : tones[state]}>
@@ -94,12 +93,12 @@ function SetupRow({ number, step, state, href }: SetupRowProps) {
         </Text>
       </span>
       {state === 'left' && step === 'zone' && (
-        <div className={css.more}>
+        <div className={css.setupMore}>
           <ZoneStep />
         </div>
       )}
       {!isDone && (
-        <span className={css.actions}>
+        <span className={css.setupActions}>
           {href !== undefined && (
             <ButtonLink
               href={href}
@@ -134,7 +133,7 @@ function SetupView() {
   const text = useText();
   const query = useAtomValue(userQueryAtom);
   return (
-    <div className={page}>
+    <div className={css.page}>
       <QueryView query={query} loading={<PermissionSkeleton />} failedTitle={text('permission.failed')}>
         {() => <Steps />}
       </QueryView>
@@ -191,7 +190,7 @@ function Steps() {
         </Stack>
       </Card>
       <Card>
-        <ol className={css.rows}>
+        <ol className={css.setupRows}>
           {steps.map((step, index) => (
             <SetupRow key={step} number={index + 1} step={step} state={states[step]} href={hrefs[step]} />
           ))}

@@ -1,4 +1,4 @@
-import { exportFormats, type ExportFormat } from '@settlement/api-mocks/contract/primitives';
+import { type ExportFormat, exportFormats } from '@settlement/api-mocks/contract/primitives';
 import { Button } from '@settlement/design-system/Button';
 import { DescriptionList } from '@settlement/design-system/DescriptionList';
 import { Dialog } from '@settlement/design-system/Dialog';
@@ -7,16 +7,26 @@ import { Radio, RadioGroup } from '@settlement/design-system/RadioGroup';
 import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useAtom } from 'jotai';
 import { useOffers } from '#data/calls/extensions.ts';
-import { useExportFormat } from '#data/formats/useExportFormat.ts';
 import { useFormats } from '#data/formats/useFormats.ts';
 import { errorText } from '#i18n/errorText.ts';
 import { useText } from '#i18n/useText.ts';
-import type { ExportProps } from './ListExport.tsx';
-import { useShownFilters } from './shownFilters.ts';
 import { isApiError } from '#api/errors.ts';
 import { useToasts } from '#data/page/toasts.ts';
 import { saveFile, withFilters } from '#lib/browser/saveFile.ts';
+import { preferenceAtom } from '#data/session/preferences.ts';
+import type { ExportProps } from './ListExport.tsx';
+import { useShownFilters } from './shownFilters.ts';
+
+const keptAtom = preferenceAtom('exportFormat');
+
+/** Returns the export format and its setter. The format of the last export is stored as the default. */
+export function useExportFormat(): readonly [ExportFormat, (format: string) => void] {
+  const [kept, keep] = useAtom(keptAtom);
+  const offered = useOffers()('exports') ? kept : 'xlsx';
+  return [exportFormats.find((format) => format === offered) ?? 'xlsx', keep];
+}
 
 export function ExportDialog(props: ExportProps & { readonly choices?: (isPending: boolean) => ReactNode }) {
   const { isOpen, onOpenChange, title, count, list, filters, download, choices } = props;

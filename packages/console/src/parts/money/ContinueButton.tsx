@@ -1,13 +1,22 @@
 import { Button, type ButtonProps } from '@settlement/design-system/Button';
 import { Text } from '@settlement/design-system/Text';
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import { useAtomValue } from 'jotai';
-import { useListText } from '#data/formats/useListText.ts';
 import { useText } from '#i18n/useText.ts';
 import { hideBalancesAtom } from '#data/session/preferences.ts';
 import { useFormats } from '#data/formats/useFormats.ts';
 import { isPositive } from '#lib/money/money.ts';
+import { languageAtom } from '#i18n/atoms.ts';
 import * as css from './money.css.ts';
+
+/** Returns a function that joins texts, such as "A, B, and C". */
+function useListText(): (items: readonly string[]) => string {
+  const language = useAtomValue(languageAtom);
+  return useMemo(() => {
+    const format = new Intl.ListFormat(language, { type: 'conjunction' });
+    return (items) => format.format(items);
+  }, [language]);
+}
 
 interface ContinueButtonProps extends Pick<ButtonProps, 'isDisabled' | 'isPending' | 'pendingLabel'> {
   readonly children: string;

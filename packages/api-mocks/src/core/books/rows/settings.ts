@@ -5,12 +5,14 @@ import type {
   CodeOf,
   logResult,
   logType,
+  notificationStatus,
+  notificationType,
   workOrderStatus,
 } from '#contract/enumerations.ts';
 import type { CallbackEvent } from '#contract/callbacks.ts';
 import type { Visitor } from '#core/access/sessions.ts';
+import type { LogKey, NotificationKey, Reason, SupportKey } from '#core/text/formatText.ts';
 import type { PaymentState } from './payment.ts';
-import type { LogKey, SupportKey } from '#core/text/formatText.ts';
 
 export interface AddressRow {
   readonly index: number;
@@ -130,4 +132,17 @@ export interface LinkRow {
   /** The time at which the link was closed. 0 if the link isn't closed. */
   readonly closedAt: number;
   readonly createdAt: number;
+}
+
+export interface NotificationRow {
+  readonly index: number;
+  readonly createdAt: number;
+  readonly type: CodeOf<typeof notificationType>;
+  readonly status: CodeOf<typeof notificationStatus>;
+  readonly notice: NotificationKey;
+  readonly values: Readonly<Record<string, string>>;
+  readonly login?: { readonly ip: string; readonly device: string; readonly address: string };
+  readonly expense?: number;
+  readonly link?: string;
+  readonly reason?: Reason;
 }

@@ -15,7 +15,7 @@ import { ApplicationDrawer } from '../parts/ApplicationDrawer.tsx';
 import { ApplicationTools, NoApplications, useApplicationFilters } from '../parts/applicationList.tsx';
 import { NewApplication } from '../parts/NewApplication.tsx';
 import { useApplicationColumns } from '../parts/useApplicationColumns.tsx';
-import { useApplicationDialogs } from '../parts/useApplicationDialogs.tsx';
+import { useApplicationDialogs } from '../parts/applicationDialogs.tsx';
 
 export function ApplicationsScreen() {
   const text = useText();

@@ -11,7 +11,7 @@ import { ListCards } from '#parts/list/ListCards.tsx';
 import { ApplicationDrawer } from '../parts/ApplicationDrawer.tsx';
 import { ApplicationTools, NoApplications, useApplicationFilters } from '../parts/applicationList.tsx';
 import { NewApplication } from '../parts/NewApplication.tsx';
-import { useApplicationDialogs } from '../parts/useApplicationDialogs.tsx';
+import { useApplicationDialogs } from '../parts/applicationDialogs.tsx';
 import { Card } from '@settlement/design-system/Card';
 import { Inline } from '@settlement/design-system/Inline';
 import { Mono } from '@settlement/design-system/Mono';

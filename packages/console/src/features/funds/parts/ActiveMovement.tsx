@@ -13,7 +13,7 @@ import { useSwapView } from './views/useSwapView.tsx';
 import { useTransferView } from './views/useTransferView.tsx';
 import { GAS_TOKEN } from '#data/expenses.ts';
 import { Amount } from '#parts/values/Amount.tsx';
-import { AssetOnChain } from './AssetOnChain.tsx';
+import { AssetOnChain } from './fundTexts.tsx';
 import { Noted } from '#parts/values/Noted.tsx';
 import { viewOf, NothingReceived } from './views/columns.tsx';
 import { ProgressTag, WithdrawalStatusTag } from '#parts/values/MovementTags.tsx';

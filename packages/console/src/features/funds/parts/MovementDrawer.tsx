@@ -27,7 +27,7 @@ import { bookedStep, rechargeSteps } from './steps.ts';
 import { ProgressTag } from '#parts/values/MovementTags.tsx';
 import { networkName } from '#parts/values/networkName.ts';
 import { counterparty } from './views/useTransferView.tsx';
-import { directionText } from './fundTexts.ts';
+import { directionText } from './fundTexts.tsx';
 
 function TransferDetails({ row }: { readonly row: Transfer }) {
   const text = useText();

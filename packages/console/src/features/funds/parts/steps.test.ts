@@ -2,7 +2,7 @@ import type { Withdrawal } from '@settlement/api-mocks/contract/withdrawals';
 import { describe, expect, it } from 'vitest';
 import { rechargeWith, withdrawalWith } from '#app/testingRecords.ts';
 import { pathsOf } from '#lib/address/paths.ts';
-import { relatedHref } from './relatedHref.ts';
+import { relatedHref } from './fundTexts.tsx';
 import { rechargeSteps, swapSteps, withdrawalSteps } from './steps.ts';
 
 const withdrawal = withdrawalWith({ created_time: 100 });

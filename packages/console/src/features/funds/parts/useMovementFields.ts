@@ -7,7 +7,7 @@ import { tokensOnNetworks } from '#data/currencies.ts';
 import { networksQueryAtom } from '#data/expenses.ts';
 import { movementLists, movementPairsQueryAtom } from '#data/movements.ts';
 import { progressText, withdrawalText } from '#parts/values/MovementTags.tsx';
-import { directionCodes, directionText, typeCodes, typeText } from './fundTexts.ts';
+import { directionCodes, directionText, typeCodes, typeText } from './fundTexts.tsx';
 
 const choicesOf = (codes: readonly number[], name: (code: number) => string): Choice[] =>
   codes.map((code) => ({ id: String(code), name: name(code) }));

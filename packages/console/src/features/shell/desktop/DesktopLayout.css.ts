@@ -3,11 +3,11 @@ import { media, vars } from '@settlement/design-system/tokens';
 
 const LONGEST_WAIT = '3s';
 
-const appear = keyframes({ to: { visibility: 'visible' } });
-const disappear = keyframes({ to: { visibility: 'hidden' } });
+const show = keyframes({ to: { visibility: 'visible' } });
+const hide = keyframes({ to: { visibility: 'hidden' } });
 
 /** The content is hidden for at most three seconds, so that a banner above doesn't move it. */
-const hidden = style({ visibility: 'hidden', animation: `${appear} 0s ${LONGEST_WAIT} forwards` });
+const hidden = style({ visibility: 'hidden', animation: `${show} 0s ${LONGEST_WAIT} forwards` });
 
 export const content = style({
   display: 'flex',
@@ -24,7 +24,7 @@ export const waiting = style({
   position: 'absolute',
   insetInline: vars.space.xl,
   insetBlockStart: vars.inset.xl,
-  animation: `${disappear} 0s ${LONGEST_WAIT} forwards`,
+  animation: `${hide} 0s ${LONGEST_WAIT} forwards`,
 });
 
 export const strip = style({

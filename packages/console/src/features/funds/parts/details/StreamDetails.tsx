@@ -7,9 +7,8 @@ import { useText } from '#i18n/useText.ts';
 import { add, subtract } from '#lib/money/money.ts';
 import { useFacts } from '../useFacts.tsx';
 import { MovementDetails } from './MovementDetails.tsx';
-import { relatedHref } from '../relatedHref.ts';
+import { directionText, holdText, isHoldType, relatedHref, typeText } from '../fundTexts.tsx';
 import { bookedStep } from '../steps.ts';
-import { directionText, holdText, isHoldType, typeText } from '../fundTexts.ts';
 import { networkName } from '#parts/values/networkName.ts';
 
 export function StreamDetails({ row }: { readonly row: StreamEntry }) {

@@ -9,7 +9,7 @@ import { Amount } from '#parts/values/Amount.tsx';
 import { Moment } from '#parts/values/Moment.tsx';
 import { ProgressTag } from '#parts/values/MovementTags.tsx';
 import * as css from '#features/funds/funds.css.ts';
-import { AssetOnChain, type AssetOnChainProps } from '../AssetOnChain.tsx';
+import { AssetOnChain, type AssetOnChainProps } from '../fundTexts.tsx';
 import type { MovementView } from '../view.ts';
 
 interface Mined {

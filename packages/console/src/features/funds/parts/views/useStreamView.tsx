@@ -4,12 +4,10 @@ import { Link } from '@settlement/design-system/Link';
 import { serialOf } from '#data/funds.ts';
 import { isZero } from '#lib/money/money.ts';
 import { Amount } from '#parts/values/Amount.tsx';
-import { SignedAmount } from '../SignedAmount.tsx';
-import { directionText, isHoldType, typeText } from '../fundTexts.ts';
+import { directionText, isHoldType, relatedHref, SignedAmount, typeText } from '../fundTexts.tsx';
 import { Noted } from '#parts/values/Noted.tsx';
 import { viewOf } from './columns.tsx';
 import { usePaths } from '#data/session/device.ts';
-import { relatedHref } from '../relatedHref.ts';
 
 function RelatedNumber({ entry }: { readonly entry: StreamEntry }) {
   const href = relatedHref(entry, usePaths());

@@ -1,8 +1,7 @@
 import type { Transfer } from '@settlement/api-mocks/contract/transfers';
 import { ProgressTag } from '#parts/values/MovementTags.tsx';
 import { ShortName } from '#parts/values/ShortName.tsx';
-import { SignedAmount } from '../SignedAmount.tsx';
-import { directionText } from '../fundTexts.ts';
+import { directionText, SignedAmount } from '../fundTexts.tsx';
 import { viewOf } from './columns.tsx';
 
 export const useTransferView = viewOf<Transfer>('transfer', ({ text, amount, columns }) => ({

@@ -1,7 +1,7 @@
 import { QueryObserver } from '@tanstack/query-core';
 import { expect, test } from 'vitest';
 import { createQueryClient } from '#api/queryClient.ts';
-import { stalenessOf } from './staleness.ts';
+import { stalenessOf } from './StaleBanner.tsx';
 
 const open = () => createQueryClient({ onError: () => undefined });
 

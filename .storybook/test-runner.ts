@@ -2,8 +2,7 @@ import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright';
 import { type Combination, combinationOf, combinations, nameOf, widths } from './combination.ts';
-import { canvasLookNames, canvasLooks } from './canvas/looks.ts';
-import { windows } from './desk/looks.ts';
+import { canvasLookNames, canvasLooks, windows } from './desk/looks.ts';
 import { changeGlobals, englishIn, shownTexts } from './desk/shownTexts.ts';
 
 const PICTURES = 'storybook-static/desk/pictures';

@@ -12,8 +12,8 @@ import { DeskLink } from '../page/DeskLink.tsx';
 import { Page, Section } from '../page/Page.tsx';
 import * as css from './canvas.css.ts';
 import { type Decision, issueOf, keepDecision, readDecisions, stateOf } from './decisions.ts';
-import { type CanvasLook, type ShownPicture, canvasLookNames, canvasLooks } from './looks.ts';
-import { PictureDialog } from './PictureDialog.tsx';
+import { type CanvasLook, canvasLookNames, canvasLooks } from '../desk/looks.ts';
+import { PictureDialog, type ShownPicture } from './PictureDialog.tsx';
 
 const { states, screens } = reviewMap;
 const devices = { desktop: 'Desktop', mobile: 'Phone' } as const;

@@ -8,7 +8,17 @@ import { useState } from 'react';
 import { DeskLink } from '../page/DeskLink.tsx';
 import * as css from './canvas.css.ts';
 import type { Decision } from './decisions.ts';
-import type { ShownPicture } from './looks.ts';
+import type { CanvasLook } from '../desk/looks.ts';
+
+export interface ShownPicture {
+  readonly key: string;
+  readonly story: string;
+  readonly look: CanvasLook;
+  readonly title: string;
+  readonly print: string | undefined;
+  /** True if the picture differs between the earlier build and this build. */
+  readonly hasEarlier: boolean;
+}
 
 interface Props {
   readonly picture: ShownPicture;

@@ -6,7 +6,7 @@ import { screen, story } from '../preview.css.ts';
 import { Suspense, lazy, useCallback, useSyncExternalStore } from 'react';
 import { App } from '#console/app/App.tsx';
 import { routeAt } from '#console/app/routes.ts';
-import { Search } from '#console/app/Search.tsx';
+import { Search } from '#console/app/deferredParts.tsx';
 import { pathnameAtom } from '#console/data/page/location.ts';
 import type { Device } from '#console/lib/browser/device.ts';
 import { isProtected, pageAt } from '#console/lib/address/pages.ts';

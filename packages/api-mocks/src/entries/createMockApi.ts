@@ -37,7 +37,7 @@ import type { DemoKey, MockApi, MockApiOptions, MockEvent } from './mockApi.ts';
 
 export { SCENARIO_HEADER } from '#instance/handleRequests.ts';
 export type { DemoKey, Latency, MockApi, MockApiOptions, MockEvent } from './mockApi.ts';
-export type { Failure } from '#core/http/failure.ts';
+export type { Failure } from '#core/http/scenario.ts';
 
 const SPECIFICATION = 'any.specification';
 

@@ -2,7 +2,7 @@ import type { CallbackAttempt } from '#contract/callbacks.ts';
 import type { EndpointId } from '#contract/endpoints.ts';
 import type { Bank } from '#core/books/bank.ts';
 import type { Clock } from '#core/time/clock.ts';
-import type { Failure } from '#core/http/failure.ts';
+import type { Failure } from '#core/http/scenario.ts';
 import type { Language } from '#core/text/formatText.ts';
 import type { EventScript, IncomingOrder, OrderPayment, SavedState } from '#core/books/journal.ts';
 import type { Sending, SentAnswer } from '#core/books/outbox.ts';

@@ -1,5 +1,4 @@
-import { effectOf, type Failure } from '#core/http/failure.ts';
-import type { Effect } from '#core/http/scenario.ts';
+import { type Effect, effectOf, type Failure } from '#core/http/scenario.ts';
 import { isEndpointId } from '#resources/handlers.ts';
 
 export interface Failures {

@@ -1,8 +1,7 @@
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints, type EndpointId } from '#contract/endpoints.ts';
 import { errorCode, errorNames, type ErrorCode } from '#contract/errors.ts';
-import type { Scenario } from '#core/http/scenario.ts';
-import { isErrorCode } from '#core/http/failure.ts';
+import { isErrorCode, type Scenario } from '#core/http/scenario.ts';
 
 export type ErrorScenarioId = `errors.${ErrorCode}`;
 export type RefusalScenarioId = `${EndpointId}.${ErrorCode}`;

@@ -1,5 +1,4 @@
-import { loadConfig } from './loadConfig.ts';
-import { type SiteConfig, readConfig } from './siteConfig.ts';
+import { loadConfig, readConfig, type SiteConfig } from './siteConfig.ts';
 
 interface KeptConfig {
   readonly get: () => string | null;

@@ -1,7 +1,8 @@
 import { useAtom, useAtomValue } from 'jotai';
+import { useEffect } from 'react';
 import { blockedNavigationAtom } from '#data/page/leaveGuard.ts';
 import { hasOutcomesAtom } from '#data/money/outcomes.ts';
-import { setupDialogAtom, tourAtom } from '#data/page/openDialogs.ts';
+import { searchOpenAtom, setupDialogAtom, tourAtom } from '#data/page/openDialogs.ts';
 import { verificationAtom } from '#data/money/verificationDialog.ts';
 import { deferred, deferredDialog } from '#parts/loading/deferred.tsx';
 
@@ -43,4 +44,23 @@ const UnknownOutcomesBanner = deferred(
 /** Renders the banner while an outcome is unknown. The banner's code is loaded on demand. */
 export function UnknownOutcomes() {
   return useAtomValue(hasOutcomesAtom) && <UnknownOutcomesBanner />;
+}
+
+const SearchDialog = deferredDialog(
+  async () => (await import('#features/search/SearchDialog.tsx')).SearchDialog,
+);
+
+export function Search() {
+  const [isOpen, setOpen] = useAtom(searchOpenAtom);
+  useEffect(() => {
+    const toggle = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      event.preventDefault();
+      setOpen((before) => !before);
+    };
+    addEventListener('keydown', toggle);
+    return () => removeEventListener('keydown', toggle);
+  }, [setOpen]);
+
+  return <SearchDialog isOpen={isOpen} onOpenChange={setOpen} />;
 }

@@ -1,12 +1,10 @@
 import { preloadLabels } from '@settlement/design-system/Provider';
-import { loadConfig } from '#api/loadConfig.ts';
+import { loadConfig, type SiteConfig } from '#api/siteConfig.ts';
 import { createSiteFetch, keptConfig } from '#api/siteFetch.ts';
-import type { SiteConfig } from '#api/siteConfig.ts';
 import { outcomeStoreAtom, pageLocksAtom } from '#data/money/outcomes.ts';
 import { beginSessionAtom, checkSessionAtom, followOtherTabsAtom } from '#data/session/session.ts';
 import { MOCK_CHANGED, refetchAll } from '#dev/refetchAll.ts';
-import { browserOutcomeArea } from '#kit/money/outcomeArea.ts';
-import { createOutcomeStore } from '#kit/money/outcomeStore.ts';
+import { browserOutcomeArea, createOutcomeStore } from '#kit/money/outcomeStore.ts';
 import { browserLocks } from '#kit/money/pageLocks.ts';
 import { createDraftStorage } from '#lib/browser/draftStorage.ts';
 import { nextTask } from '#lib/browser/nextTask.ts';

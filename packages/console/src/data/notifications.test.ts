@@ -2,7 +2,10 @@ import { errorCode } from '@settlement/api-mocks/contract/errors';
 import type { Notification } from '@settlement/api-mocks/contract/notifications';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { refusal, success, testConsole } from '#app/testing.ts';
-import { notificationListAtom, notificationsQueryAtom } from './notificationPages.ts';
+import {
+  notificationListAtom,
+  notificationsQueryAtom,
+} from '../features/notifications/parts/NotificationCard.tsx';
 import {
   announcementsAtom,
   flushReadsAtom,

@@ -1,13 +1,12 @@
 import { expect, it } from 'vitest';
-
-import { toCssValues } from '../tokens/designTokens.ts';
-import type { CssValues, DesignTokens } from '../tokens/designTokens.ts';
+import { type CssValues, type DesignTokens, toCssValues } from '../tokens/designTokens.ts';
 import { vars } from '../tokens/vars.css.ts';
 import { dark } from './dark.ts';
 import { fixed, touchSizes } from './fixed.ts';
 import { light } from './light.ts';
 import { darkMore, lightMore } from './moreContrast.ts';
 import { tokenFiles } from './tokenFiles.ts';
+import { tokenTable } from './tokenTable.ts';
 
 /**
  * Converts values to a common format: removes unneeded quotes and the unit of zero, and replaces
@@ -65,4 +64,8 @@ it('tokens.json uses the notation of the Design Tokens format', () => {
     },
     shadow: { card: { $type: 'shadow', $value: [{ offsetY: { value: 1, unit: 'px' } }] } },
   });
+});
+
+it('TOKENS.md is up to date', async () => {
+  await expect(tokenTable()).toMatchFileSnapshot('../../TOKENS.md');
 });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoints } from '#contract/endpoints.ts';
 import { assetNamed, assets } from '#core/catalogue/tokens.ts';
 import { languageOf } from '#core/text/formatText.ts';
-import { readFailure } from '#core/http/failure.ts';
+import { isAbout, readFailure } from '#core/http/scenario.ts';
 import { isEndpointId } from '#resources/handlers.ts';
 import type { MockApi } from '../mockApi.ts';
 import { eventsBody, listEvents, scriptEvents } from './events.ts';
@@ -12,7 +12,6 @@ import { controlAnswer, notAllowed, readControl, rejected, Rejection } from './r
 import { signBody, signFor } from './sign.ts';
 import { userStatus } from '#contract/enumerations.ts';
 import type { Merchant } from '#core/books/merchant.ts';
-import { isAbout } from '#core/http/scenario.ts';
 import { findScenarioId, findScenarios, scenarioCatalogue } from '#resources/scenarios.ts';
 
 const calls = Object.values(endpoints);

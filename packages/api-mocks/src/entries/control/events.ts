@@ -4,7 +4,7 @@ import type { CallbackRow } from '#core/books/rows/settings.ts';
 import type { Merchant } from '#core/books/merchant.ts';
 import { isHeld } from '#resources/callbacks/desk.ts';
 import { eventIdOf } from '#resources/callbacks/project.ts';
-import { maskPassword } from '#resources/callbacks/maskPassword.ts';
+import { maskPassword } from '#core/text/mask.ts';
 import { findInBooks } from '#resources/payments/find.ts';
 import type { MockApi } from '../mockApi.ts';
 import { merchantField, merchantKeyOf } from './merchants.ts';

@@ -6,7 +6,7 @@ import type { Call } from '#core/http/implement.ts';
 import type { AppRow, EndpointRow } from '#core/books/rows/app.ts';
 import { isReachable } from '#rules/isReachable.ts';
 import { untried } from '../callbacks/endpoint.ts';
-import { unmasked } from '../callbacks/maskPassword.ts';
+import { unmasked } from '#core/text/mask.ts';
 
 export type Change = BodyOutput<typeof editApplication>;
 

@@ -17,7 +17,7 @@ import type { LogKey } from '#core/text/formatText.ts';
 import { keyPrefix } from '#core/access/signedCall.ts';
 import { lastTest, sendTest, testAnswer } from '../callbacks/sendTest.ts';
 import { untried } from '../callbacks/endpoint.ts';
-import { maskPassword, unmasked } from '../callbacks/maskPassword.ts';
+import { maskPassword, unmasked } from '#core/text/mask.ts';
 import { signingKeyOf } from '../callbacks/project.ts';
 import { lockWithdrawals, assertGoogle, verificationQuestion } from '../security/verification.ts';
 import { newSecret, otpauth } from '../security/handlers.ts';

@@ -11,7 +11,7 @@ import { availableOf, frozenOf } from '#core/books/ledger.ts';
 import { merchantIn, type Merchant } from '#core/books/merchant.ts';
 import { formatUnits } from '#core/books/money.ts';
 import { isNotSent, isPending } from '../callbacks/deliver.ts';
-import { maskPassword } from '../callbacks/maskPassword.ts';
+import { maskPassword } from '#core/text/mask.ts';
 import { coversIp } from '#rules/ipList.ts';
 import { appIdOf } from './rules.ts';
 

@@ -23,7 +23,7 @@ import { callbackSheet, orderTypeOf, projectCallback, projectCallbackDetail } fr
 import { sendTest } from './sendTest.ts';
 import { formatUnits } from '#core/books/money.ts';
 import { targetsOf } from './endpoint.ts';
-import { maskPassword } from './maskPassword.ts';
+import { maskPassword } from '#core/text/mask.ts';
 
 type Filters = v.InferOutput<v.ObjectSchema<typeof callbackFilters, undefined>>;
 

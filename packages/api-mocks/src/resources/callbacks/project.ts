@@ -19,7 +19,7 @@ import { findInBooks } from '../payments/find.ts';
 import { eventsOf } from '../payments/history.ts';
 import { projectFigures, projectRefunds } from '../payments/project.ts';
 import { callbackIdOf, bodyOf, isNotSent, isPending, isSimulated } from './deliver.ts';
-import { maskPassword } from './maskPassword.ts';
+import { maskPassword } from '#core/text/mask.ts';
 import { hmacOf } from '#rules/hmac.ts';
 import type { AppRow } from '#core/books/rows/app.ts';
 

@@ -13,7 +13,7 @@ import { addCallback, attempt, type Event } from './deliver.ts';
 import { callbackOf } from '../payments/events.ts';
 import { eventsOf } from '../payments/history.ts';
 import { targetsOf } from './endpoint.ts';
-import { unmasked } from './maskPassword.ts';
+import { unmasked } from '#core/text/mask.ts';
 import { projectCallbackDetail } from './project.ts';
 
 /** Returns undefined for a live application: a repeated event could make its server ship goods twice. */

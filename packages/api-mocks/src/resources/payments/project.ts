@@ -15,7 +15,7 @@ import { merchantIn, modeOf, type Merchant } from '#core/books/merchant.ts';
 import { formatPrice, formatUnits, formatValue } from '#core/books/money.ts';
 import type { PaymentRow, PaymentState, RefundRow, OrderEventRow } from '#core/books/rows/payment.ts';
 import { tradeNo } from '#core/books/tradeNo.ts';
-import { maskPassword } from '../callbacks/maskPassword.ts';
+import { maskPassword } from '#core/text/mask.ts';
 import { notifiedOf } from './callback.ts';
 import type { BookedPayment } from './find.ts';
 import { payInAddress, payerAddress, tradeNoOf, txidOf } from './derived.ts';

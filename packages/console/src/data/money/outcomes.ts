@@ -1,7 +1,6 @@
 import { atom } from 'jotai';
-import { memoryOutcomeArea } from '#kit/money/outcomeArea.ts';
+import { createOutcomeStore, memoryOutcomeArea, type OutcomeStore } from '#kit/money/outcomeStore.ts';
 import type { MoneyState } from '#kit/money/moneyState.ts';
-import { type OutcomeStore, createOutcomeStore } from '#kit/money/outcomeStore.ts';
 import { type PageLocks, memoryLocks } from '#kit/money/pageLocks.ts';
 
 // Stories and tests have no storage, so each store uses its own memory.

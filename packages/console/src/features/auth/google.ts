@@ -1,6 +1,5 @@
 import { atom } from 'jotai';
-import { loadConfig } from '#api/loadConfig.ts';
-import type { SiteConfig } from '#api/siteConfig.ts';
+import { loadConfig, type SiteConfig } from '#api/siteConfig.ts';
 
 export const TRUSTED_TYPES_POLICY = 'google-sign-in';
 

@@ -4,6 +4,7 @@ import type { BodyInput } from '@settlement/api-mocks/contract/endpoint';
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useCallback, useState } from 'react';
 import { type ApiError, isApiError } from '#api/errors.ts';
+import { unwrap } from '#api/unwrap.ts';
 import { apiClientAtom } from '#data/calls/apiClient.ts';
 import { deviceAtom } from '#data/session/device.ts';
 import { searchAtom } from '#data/page/location.ts';
@@ -13,7 +14,6 @@ import { errorToastsAtom } from '#kit/form/errorToasts.ts';
 import { redirectTarget } from '#lib/browser/deviceRedirect.ts';
 import { newRequestId } from '#lib/money/newRequestId.ts';
 import type { ApiClient } from '#api/client.ts';
-import { unwrap } from '#api/unwrap.ts';
 
 const once = { isExclusive: true };
 

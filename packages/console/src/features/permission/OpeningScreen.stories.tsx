@@ -2,10 +2,9 @@ import { type ErrorCode, errorCode } from '@settlement/api-mocks/contract/errors
 import type { MockApi } from '@settlement/api-mocks/createMockApi';
 import type { Meta, StoryObj as Story } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { uploadPicture } from '#parts/stories/pictureStory.ts';
+import { press, type, uploadPicture } from '#parts/stories/steps.ts';
 import { refused } from '#parts/stories/refusalStory.ts';
 import { exact, message } from '#parts/stories/storyText.ts';
-import { press, type } from '#parts/stories/steps.ts';
 import { OpeningScreen } from './OpeningScreen.tsx';
 
 export default {

@@ -19,7 +19,7 @@ import { ClosingActions } from './parts/ClosingActions.tsx';
 import { Ledger } from './parts/Ledger.tsx';
 import { RowsPanel } from './parts/RowsPanel.tsx';
 import { ScopeBar } from './parts/ScopeBar.tsx';
-import { TokenTable } from './parts/TokenTable.tsx';
+import { TokenTable } from './parts/ReportTable.tsx';
 import { type Side, rangeOf } from './parts/figures.ts';
 import { usePeriodName } from './parts/useReportFormats.ts';
 import * as css from './reports.css.ts';

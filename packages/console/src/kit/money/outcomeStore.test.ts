@@ -5,8 +5,14 @@ import { createStorage } from '#lib/browser/storage.ts';
 import { readIntention } from './intention.ts';
 import type { Resolution } from './keptOutcome.ts';
 import { keptTransfer as kept, memoryOutcomeBrowser } from './testingOutcomes.ts';
-import { type OutcomeArea, browserOutcomeArea, memoryOutcomeArea } from './outcomeArea.ts';
-import { type Ended, OutcomeNotKept, createOutcomeStore } from './outcomeStore.ts';
+import {
+  browserOutcomeArea,
+  createOutcomeStore,
+  type Ended,
+  memoryOutcomeArea,
+  type OutcomeArea,
+  OutcomeNotKept,
+} from './outcomeStore.ts';
 
 it('the outcome store keeps a record with its intention after a reload', () => {
   const browser = memoryOutcomeBrowser();

@@ -1,4 +1,4 @@
-import type { OutcomeArea } from './outcomeArea.ts';
+import type { OutcomeArea } from './outcomeStore.ts';
 import type { KeptOutcome } from './keptOutcome.ts';
 
 export function memoryOutcomeBrowser() {

@@ -1,6 +1,7 @@
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js/min';
 import { expect, test } from 'vitest';
 import { isRegionFor, regionOf, regionsIn } from './regions.ts';
+import { countryName } from './countryName.ts';
 
 test('the area codes match those of libphonenumber', () => {
   const ours = Object.fromEntries(regionsIn('en-US').map(({ code, areaCode }) => [code, areaCode]));
@@ -28,4 +29,16 @@ test('a stored country is recognized by its code and its English name', () => {
   expect(regionOf('Singapore')).toBe('SG');
   expect(regionOf('Atlantis')).toBeUndefined();
   expect(regionOf('')).toBeUndefined();
+});
+
+test('a country is named in the user’s language, regardless of how it’s stored', () => {
+  expect(countryName('GB', 'zh-CN')).toBe('英国');
+  expect(countryName('united kingdom', 'zh-CN')).toBe('英国');
+  expect(countryName('SG', 'en-US')).toBe('Singapore');
+});
+
+test('countryName returns a string that isn’t a country unchanged', () => {
+  expect(countryName('Atlantis', 'en-US')).toBe('Atlantis');
+  expect(countryName('QX', 'en-US')).toBe('QX');
+  expect(countryName('', 'en-US')).toBe('');
 });

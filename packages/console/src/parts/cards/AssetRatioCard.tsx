@@ -12,7 +12,7 @@ import type { ShareSlice } from '#data/statistics.ts';
 import { useFormats } from '#data/formats/useFormats.ts';
 import { useText } from '#i18n/useText.ts';
 import { QueryView, useReady } from '../loading/QueryView.tsx';
-import * as css from './assetRatio.css.ts';
+import * as css from './figures.css.ts';
 
 const tones = [
   'first',

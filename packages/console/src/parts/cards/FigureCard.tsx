@@ -1,7 +1,7 @@
 import { Link } from '@settlement/design-system/Link';
 import { StatCard, type StatCardProps } from '@settlement/design-system/StatCard';
 import { VisuallyHidden } from '@settlement/design-system/VisuallyHidden';
-import * as css from './figureCard.css.ts';
+import * as css from './figures.css.ts';
 
 const AFTER_CENTS = /(?<=\.\d\d)\d+$/;
 

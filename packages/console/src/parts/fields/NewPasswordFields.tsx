@@ -22,11 +22,11 @@ export function NewPasswordFields({ label, confirmLabel, password, confirm }: Ne
     <>
       <Stack gap="s">
         <PasswordField label={label} autoComplete="new-password" {...password} />
-        <ul className={css.rules} aria-label={text('common.password.rules')}>
+        <ul className={css.passwordRules} aria-label={text('common.password.rules')}>
           {passwordRuleNames.map((rule) => {
             const isMet = passwordRules[rule](password.value);
             return (
-              <li key={rule} className={css.rule({ isMet })}>
+              <li key={rule} className={css.passwordRule({ isMet })}>
                 {isMet ? (
                   <CheckIcon size={14} aria-hidden="true" />
                 ) : (

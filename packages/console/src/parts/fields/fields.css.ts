@@ -12,7 +12,7 @@ export const image = style({
   backgroundColor: vars.color.sunken,
 });
 
-export const rules = style({
+export const passwordRules = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',
   gap: vars.space.xs,
@@ -21,7 +21,7 @@ export const rules = style({
   listStyle: 'none',
   ...type.caption,
 });
-export const rule = recipe({
+export const passwordRule = recipe({
   base: { display: 'flex', alignItems: 'center', gap: vars.space.xs },
   variants: {
     isMet: { true: { color: vars.color.text.positive }, false: { color: vars.color.text.muted } },

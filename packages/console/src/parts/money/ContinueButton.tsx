@@ -34,7 +34,7 @@ export function ContinueButton({ missing, children, ...button }: ContinueButtonP
   const labels = missing.filter((label) => label !== false);
   const isComplete = labels.length === 0;
   return (
-    <div className={css.root}>
+    <div className={css.continueButton}>
       <Button
         {...button}
         type="submit"

@@ -14,16 +14,16 @@ export function FormStep({ number, title, end, children }: FormStepProps) {
   const id = useId();
   return (
     <section className={css.step} aria-labelledby={id}>
-      <span className={css.number} aria-hidden="true">
+      <span className={css.stepNumber} aria-hidden="true">
         {number}
       </span>
-      <div className={css.head}>
+      <div className={css.stepHead}>
         <Heading level={2} size="body" id={id}>
           {title}
         </Heading>
         {end}
       </div>
-      <div className={css.body}>
+      <div className={css.stepBody}>
         <Stack gap="m">{children}</Stack>
       </div>
     </section>

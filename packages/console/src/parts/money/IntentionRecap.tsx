@@ -48,7 +48,7 @@ export function IntentionRecap({ intention }: { readonly intention: Intention })
         )}
       </Inline>
       {'address' in intention && intention.endpoint !== 'withdrawals.cancel' && (
-        <span className={css.address}>
+        <span className={css.recapAddress}>
           <FullAddress value={intention.address} />
         </span>
       )}

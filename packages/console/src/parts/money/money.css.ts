@@ -2,7 +2,7 @@ import { divided, media, type, vars, weight } from '@settlement/design-system/to
 import { style } from '@vanilla-extract/css';
 
 /** Phones pin the button to the bottom, so the text is above the button. */
-export const root = style({
+export const continueButton = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.s,
@@ -17,7 +17,7 @@ export const step = style({
   '@media': { [media.mobile]: { columnGap: vars.space.s } },
 });
 
-export const number = style({
+export const stepNumber = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -30,7 +30,7 @@ export const number = style({
   color: vars.color.text.muted,
 });
 
-export const head = style({
+export const stepHead = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -39,7 +39,7 @@ export const head = style({
   minHeight: '24px',
 });
 
-export const body = style({ gridColumn: '2', '@media': { [media.mobile]: { gridColumn: '1 / -1' } } });
+export const stepBody = style({ gridColumn: '2', '@media': { [media.mobile]: { gridColumn: '1 / -1' } } });
 
 export const columns = style({
   display: 'grid',
@@ -69,9 +69,9 @@ export const latest = style({
   selectors: divided,
 });
 
-export const address = style(type.section);
+export const recapAddress = style(type.section);
 
-export const worth = style({
+export const recapWorth = style({
   display: 'block',
   ...type.caption,
   fontWeight: weight.regular,

@@ -26,7 +26,7 @@ function Worth({ value, token, price }: { value: Decimal; token: string; price: 
     <>
       <Amount value={value} token={token} />
       {price !== undefined && token !== 'USDT' && (
-        <span className={css.worth}>
+        <span className={css.recapWorth}>
           {text('swap.receipt.worth', { amount: formats.amount(truncate(multiply(value, price), 6)) })}
         </span>
       )}
@@ -54,7 +54,7 @@ export function useReceipt(): (terms: SwapTerms) => DescriptionItem[] {
           <span title={formats.exact(quote.rate)}>
             {rate(from, quote.rate, to)}
             {quote.inverse_rate !== undefined && (
-              <span className={css.worth} title={formats.exact(quote.inverse_rate)}>
+              <span className={css.recapWorth} title={formats.exact(quote.inverse_rate)}>
                 {rate(to, quote.inverse_rate, from)}
               </span>
             )}

@@ -4,10 +4,9 @@ import type { Meta, StoryObj as Story } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { mock } from '#parts/stories/bankStory.ts';
 import { onPhone } from '#parts/stories/phoneStory.ts';
-import { uploadPicture } from '#parts/stories/pictureStory.ts';
+import { chooseOption, dialogNamed, press, uploadPicture } from '#parts/stories/steps.ts';
 import { refused } from '#parts/stories/refusalStory.ts';
 import { exact, message } from '#parts/stories/storyText.ts';
-import { chooseOption, dialogNamed, press } from '#parts/stories/steps.ts';
 import { AccountScreen } from '../AccountScreen.tsx';
 
 const edit = '/accountInfo?action=edit';

@@ -4,12 +4,11 @@ import type { Meta, StoryObj as Story } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { mock } from '#parts/stories/bankStory.ts';
 import { hideColumn, openExport, removeChip } from '#parts/list/listStory.ts';
-import { uploadPicture } from '#parts/stories/pictureStory.ts';
+import { dialogNamed, press, pressFirst, uploadPicture, visible, write } from '#parts/stories/steps.ts';
 import { refused } from '#parts/stories/refusalStory.ts';
 import { codeRefused } from '#parts/verification/codeStory.ts';
 import { viewRefused } from '#parts/views/viewStory.ts';
 import { exact, message } from '#parts/stories/storyText.ts';
-import { dialogNamed, press, pressFirst, visible, write } from '#parts/stories/steps.ts';
 import { ApplicationsScreen } from './ApplicationsScreen.tsx';
 
 export default {

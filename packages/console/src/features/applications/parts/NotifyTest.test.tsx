@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { openScreen } from '#app/testingScreen.tsx';
 import { useEndpointQuery } from '#data/calls/useEndpointQuery.ts';
 import { SectionForm } from './SectionForm.tsx';
-import { useAppDraft } from './useAppDraft.ts';
+import { useAppDraft } from './values.ts';
 
 function Callback({ app }: { readonly app: Application }) {
   return <SectionForm app={app} section="callback" draft={useAppDraft(app)} />;

@@ -16,9 +16,8 @@ import { BasicFields, CallbackFields, GasGuide, ModeFields } from './application
 import { IpFields } from './IpFields.tsx';
 import { NetworkFields } from './NetworkFields.tsx';
 import { NotifyTest } from './NotifyTest.tsx';
-import type { useAppDraft } from './useAppDraft.ts';
+import { changeOf, errorsOf, fieldsOf, type FormSection, type useAppDraft, type Values } from './values.ts';
 import { applicationErrors, needsGas } from './applicationErrors.ts';
-import { type FormSection, type Values, changeOf, errorsOf, fieldsOf } from './values.ts';
 import { withGas } from '#data/applicationCurrencies.ts';
 
 const fieldsIn = {

@@ -4,10 +4,12 @@ import { webAddress } from '@settlement/api-mocks/contract/hashes';
 import { DEFAULT_SCOPES } from '@settlement/api-mocks/contract/scopes';
 import { isReachable } from '@settlement/api-mocks/rules/isReachable';
 import * as v from 'valibot';
+import { useMemo } from 'react';
 import type { ApplicationChange, ApplicationSection, NewApplication } from '#data/applications.ts';
 import type { FieldMessage } from '#i18n/fieldText.ts';
+import { useEditDraft } from '#data/page/drafts.ts';
 import { type Added, addIps, readEntries, writeEntries } from './ipEntries.ts';
-import { endOf, endings, scopesOf } from './rights.ts';
+import { endings, endOf, scopesOf } from './rights.ts';
 import type { Rights } from './RightsFields.tsx';
 
 /** The values of a new application. Each value is a string or a boolean, so that a draft can be stored. */
@@ -46,7 +48,7 @@ export type FormSection = keyof typeof fieldsOf;
 export const rightsFields = ['scopes', 'ending', 'day'] as const satisfies readonly Field[];
 export const formSections: readonly FormSection[] = ['basic', 'mode', 'networks', 'callback', 'ip'];
 
-export function valuesOf(app: Application): Values {
+function valuesOf(app: Application): Values {
   return {
     name: app.name,
     logo: app.logo,
@@ -146,5 +148,21 @@ export function newOf(values: Values, now: number, zone: string): NewApplication
     ...whitelistOf(values),
     scopes: scopesOf(scopes),
     expire_time: endOf(ending, 0, now, day, zone),
+  };
+}
+
+export function useAppDraft(app: Application) {
+  const saved = useMemo(() => valuesOf(app), [app]);
+  const [values, patch] = useEditDraft(`application-${app.id}`, saved);
+  return {
+    saved,
+    values,
+    patch,
+    isDirty: (fields: readonly Field[]) => fields.some((field) => values[field] !== saved[field]),
+    forget: (fields: readonly Field[]) =>
+      patch((current) => ({
+        ...current,
+        ...Object.fromEntries(fields.map((field) => [field, saved[field]])),
+      })),
   };
 }

@@ -13,7 +13,7 @@ import { useSecondsLeft } from '#data/money/useSecondsLeft.ts';
 import { errorText } from '#i18n/errorText.ts';
 import { useText } from '#i18n/useText.ts';
 import type { FormState } from '#kit/form/formState.ts';
-import { emailMessage } from './emailMessage.ts';
+import { emailMessage } from '../authMessages.ts';
 
 type CodeProps = ReturnType<FormState<{ code: string }>['code']>;
 

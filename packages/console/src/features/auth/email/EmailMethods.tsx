@@ -24,7 +24,7 @@ import {
   useFirstEmail,
 } from './accountFields.tsx';
 import { FormFrame } from './FormFrame.tsx';
-import { emailMessage } from './emailMessage.ts';
+import { emailMessage } from '../authMessages.ts';
 import { unwrap } from '#api/unwrap.ts';
 import { apiClientAtom } from '#data/calls/apiClient.ts';
 import { languageAtom } from '#i18n/atoms.ts';

@@ -21,7 +21,7 @@ import {
 } from './accountFields.tsx';
 import type { MethodProps } from '../useSignIn.ts';
 import { FormFrame } from './FormFrame.tsx';
-import { emailMessage } from './emailMessage.ts';
+import { emailMessage } from '../authMessages.ts';
 import { CodeInput } from '@settlement/design-system/CodeInput';
 
 interface Retrieval extends Account {

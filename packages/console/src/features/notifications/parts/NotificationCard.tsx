@@ -1,4 +1,8 @@
-import type { Notification } from '@settlement/api-mocks/contract/notifications';
+import {
+  listNotifications,
+  type Notification,
+  type NotificationPage,
+} from '@settlement/api-mocks/contract/notifications';
 import { Inline } from '@settlement/design-system/Inline';
 import { Button } from '@settlement/design-system/Button';
 import { EmptyState } from '@settlement/design-system/EmptyState';
@@ -7,15 +11,44 @@ import { Skeleton } from '@settlement/design-system/Skeleton';
 import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
 import { BellIcon } from '@settlement/design-system/icons';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { notificationListAtom, notificationsQueryAtom } from '#data/notificationPages.ts';
-import { readAllAtom, unreadCountAtom } from '#data/notifications.ts';
+import { atomWithInfiniteQuery } from 'jotai-tanstack-query';
+import { readAllAtom, silent, unreadCountAtom } from '#data/notifications.ts';
 import { useToasts } from '#data/page/toasts.ts';
 import { useText } from '#i18n/useText.ts';
 import { Failed } from '#parts/loading/QueryView.tsx';
+import { unwrap } from '#api/unwrap.ts';
+import { apiClientAtom } from '#data/calls/apiClient.ts';
+import { endpointKey } from '#data/calls/endpointQuery.ts';
 import { NotificationItem } from './NotificationItem.tsx';
 import * as css from './notifications.css.ts';
+
+/** The number of notifications per page (specification §9). */
+const NOTIFICATION_PAGE_SIZE = 10;
+
+export const notificationsQueryAtom = atomWithInfiniteQuery((get) => {
+  const client = get(apiClientAtom);
+  return {
+    ...silent,
+    queryKey: [...endpointKey(listNotifications), 'pages'] as const,
+    queryFn: async ({ pageParam, signal }: { pageParam: number; signal: AbortSignal }) => {
+      const query = { current: pageParam, pageSize: NOTIFICATION_PAGE_SIZE, read: 0 };
+      return unwrap(await client.request(listNotifications, { query }, { signal }), listNotifications.id);
+    },
+    initialPageParam: 1,
+    getNextPageParam: (last: NotificationPage, pages: readonly NotificationPage[]) => {
+      const loaded = pages.reduce((count, page) => count + page.list.length, 0);
+      return last.list.length > 0 && loaded < last.total ? pages.length + 1 : undefined;
+    },
+  };
+});
+
+/** The loaded notifications without duplicates, which new notifications cause. */
+export const notificationListAtom = atom((get): readonly Notification[] => {
+  const pages = get(notificationsQueryAtom).data?.pages ?? [];
+  return [...new Map(pages.flatMap((page) => page.list).map((item) => [item.id, item])).values()];
+});
 
 interface NotificationCardProps {
   readonly isTitleHidden?: boolean;

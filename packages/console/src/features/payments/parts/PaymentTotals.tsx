@@ -9,7 +9,6 @@ import { paymentList, paymentTotalsQueryAtom } from '#data/payments.ts';
 import { useText } from '#i18n/useText.ts';
 import { Amount } from '#parts/values/Amount.tsx';
 import * as css from '../payments.css.ts';
-import { totals } from '../payments.css.ts';
 
 const MOST_TOKENS = 3;
 
@@ -19,7 +18,7 @@ export function PaymentTotals() {
   if (isApiError(query.error, 'notOffered')) return null;
   if (query.error && !query.data)
     return (
-      <div className={totals} role="alert">
+      <div className={css.totals} role="alert">
         <Inline gap="s">
           <Text tone="muted">{text('payments.totals.failed')}</Text>
           <Button variant="outline" size="small" onPress={() => void query.refetch()}>
@@ -28,7 +27,7 @@ export function PaymentTotals() {
         </Inline>
       </div>
     );
-  if (!query.data || query.data.total === 0) return <div className={totals} />;
+  if (!query.data || query.data.total === 0) return <div className={css.totals} />;
   return <Sums totals={query.data} isOld={query.isPlaceholderData} />;
 }
 

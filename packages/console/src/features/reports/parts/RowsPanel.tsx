@@ -24,7 +24,7 @@ import { useText } from '#i18n/useText.ts';
 import { QueryView } from '#parts/loading/QueryView.tsx';
 import { Amount } from '#parts/values/Amount.tsx';
 import * as css from '../reports.css.ts';
-import { TokenName } from './TokenTable.tsx';
+import { TokenName } from './ReportTable.tsx';
 import { isTotal, listOf, rangeOf } from './figures.ts';
 import { useCurrency, useFigureName } from './useReportFormats.ts';
 

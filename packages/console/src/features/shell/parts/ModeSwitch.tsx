@@ -17,7 +17,7 @@ export function ModeSwitch() {
   // Until the user is loaded, the switch reserves its space in the hidden header.
   if (user && !user.test_mode) return null;
   return (
-    <div role="group" aria-label={text('shell.mode')} className={css.group} data-mode={mode}>
+    <div role="group" aria-label={text('shell.mode')} className={css.modeGroup} data-mode={mode}>
       {modes.map((one) => (
         <Button
           key={one}
@@ -42,13 +42,13 @@ export function TestFrame() {
   useEffect(() => {
     if (user) follow();
   }, [follow, user]);
-  return isTest ? <div className={css.frame} aria-hidden="true" /> : null;
+  return isTest ? <div className={css.modeFrame} aria-hidden="true" /> : null;
 }
 
 export function TestNotice() {
   const text = useText();
   return (
-    <p className={css.strip}>
+    <p className={css.modeStrip}>
       <strong>{text('shell.mode.testTitle')}</strong> {text('shell.mode.testText')}
     </p>
   );

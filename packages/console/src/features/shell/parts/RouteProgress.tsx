@@ -12,5 +12,5 @@ export function RouteProgress() {
   const next = useSyncExternalStore(subscribe, () => source.get().pathname);
   const shown = useAtomValue(pathnameAtom);
   if (next === shown) return null;
-  return <div role="progressbar" aria-label={text('shell.progress')} className={css.line} />;
+  return <div role="progressbar" aria-label={text('shell.progress')} className={css.progressLine} />;
 }

@@ -21,11 +21,11 @@ export function SearchButton({ size }: { readonly size?: 'large' }) {
   const key = `${commandKey()} K`;
   if (isCompact) return <IconButton {...opener} label={text('shell.searchKeys', { key })} icon={icon} />;
   return (
-    <div className={css.wide}>
+    <div className={css.wideSearch}>
       <Button {...opener} variant="outline" tone="neutral" size="small" icon={icon}>
-        <span className={css.field}>
+        <span className={css.searchField}>
           {text('shell.searchField')}
-          <kbd className={css.key}>{key}</kbd>
+          <kbd className={css.searchKey}>{key}</kbd>
         </span>
       </Button>
     </div>

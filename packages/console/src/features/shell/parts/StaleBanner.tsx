@@ -65,7 +65,8 @@ export function StaleBanner() {
     >
       {age > 0 && (
         <div>
-          {text('shell.stale.time')} <span className={css.time}>{formats.time(age)}</span> ({formats.zone})
+          {text('shell.stale.time')} <span className={css.staleTime}>{formats.time(age)}</span> (
+          {formats.zone})
         </div>
       )}
       {!isOnline && text('shell.offline.text')}

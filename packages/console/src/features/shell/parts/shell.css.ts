@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { media, tabular, type, vars, weight, zIndex } from '@settlement/design-system/tokens';
 
-export const group = style({
+export const modeGroup = style({
   display: 'flex',
   gap: vars.space.xxs,
   padding: vars.space.xxs,
@@ -11,7 +11,7 @@ export const group = style({
 });
 
 /** The frame around the window that marks test mode. Presses go through it to the controls below. */
-export const frame = style({
+export const modeFrame = style({
   position: 'fixed',
   inset: 0,
   zIndex: zIndex.progress,
@@ -19,7 +19,7 @@ export const frame = style({
   pointerEvents: 'none',
 });
 
-export const strip = style({
+export const modeStrip = style({
   padding: `${vars.inset.s} ${vars.inset.l}`,
   color: vars.color.text.caution,
   backgroundColor: vars.color.soft.caution,
@@ -28,7 +28,7 @@ export const strip = style({
 const grow = keyframes({ from: { transform: 'scaleX(0.05)' }, to: { transform: 'scaleX(0.9)' } });
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 
-export const line = style({
+export const progressLine = style({
   position: 'fixed',
   insetInline: 0,
   insetBlockStart: 0,
@@ -40,8 +40,8 @@ export const line = style({
   '@media': { [media.forcedColors]: { background: 'Highlight' } },
 });
 
-export const wide = style({ marginInlineEnd: vars.space.s });
-export const field = style({
+export const wideSearch = style({ marginInlineEnd: vars.space.s });
+export const searchField = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -50,7 +50,7 @@ export const field = style({
   color: vars.color.text.muted,
 });
 
-export const key = style({
+export const searchKey = style({
   ...type.caption,
   fontFamily: 'inherit',
   padding: `0 ${vars.inset.s}`,
@@ -58,4 +58,4 @@ export const key = style({
   borderRadius: vars.radius.tag,
 });
 
-export const time = style({ whiteSpace: 'nowrap', ...tabular });
+export const staleTime = style({ whiteSpace: 'nowrap', ...tabular });

@@ -2,21 +2,21 @@ import { errorCode } from '@settlement/api-mocks/contract/errors';
 import type { Meta, StoryObj as Story } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { mock } from '#parts/stories/bankStory.ts';
-import { uploadPicture } from '#parts/stories/pictureStory.ts';
-import { refused } from '#parts/stories/refusalStory.ts';
-import { viewRefused } from '#parts/views/viewStory.ts';
-import { pageLoaderAtom } from '#data/calls/pageLoader.ts';
-import { openExport, removeChip } from '#parts/list/listStory.ts';
-import { exact, message } from '#parts/stories/storyText.ts';
 import {
   chooseOption,
   click,
   detailNamed,
   dialogNamed,
   press,
+  uploadPicture,
   visible,
   write,
 } from '#parts/stories/steps.ts';
+import { refused } from '#parts/stories/refusalStory.ts';
+import { viewRefused } from '#parts/views/viewStory.ts';
+import { pageLoaderAtom } from '#data/calls/pageLoader.ts';
+import { openExport, removeChip } from '#parts/list/listStory.ts';
+import { exact, message } from '#parts/stories/storyText.ts';
 import { WorkOrdersScreen } from './WorkOrdersScreen.tsx';
 
 export default {

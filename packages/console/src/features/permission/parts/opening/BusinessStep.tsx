@@ -7,7 +7,7 @@ import { TextField } from '@settlement/design-system/TextField';
 import { useText } from '#i18n/useText.ts';
 import { CountryField } from '#parts/region/regionFields.tsx';
 import { ZoneField } from '#parts/region/ZoneField.tsx';
-import { kinds } from './draft.ts';
+import { kinds } from './openingValues.ts';
 import type { OpeningFormState } from './useOpeningForm.ts';
 import { UrlField } from '#parts/fields/UrlField.tsx';
 

@@ -22,8 +22,18 @@ import { errorText } from '#i18n/errorText.ts';
 import { useText } from '#i18n/useText.ts';
 import { fieldsByWireName } from '#kit/form/serverErrors.ts';
 import { useForm } from '#kit/form/useForm.ts';
-import { type OpeningDraft, type OpeningField, type OpeningForm, fromOpening, wireNames } from './draft.ts';
-import { bodyOf, fieldsOf, firstOpenStep, openingSchema, stepOf } from './schemas.ts';
+import {
+  bodyOf,
+  fieldsOf,
+  firstOpenStep,
+  fromOpening,
+  type OpeningDraft,
+  type OpeningField,
+  type OpeningForm,
+  openingSchema,
+  stepOf,
+  wireNames,
+} from './openingValues.ts';
 import { ownZone } from '#lib/time/zones.ts';
 
 export function useOpeningForm(user: UserInfo, opening: Opening) {

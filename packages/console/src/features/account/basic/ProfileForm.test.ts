@@ -1,7 +1,7 @@
 import type { UserInfo } from '@settlement/api-mocks/contract/user';
 import { expect, test } from 'vitest';
 import { userWith } from '#app/testing.ts';
-import { isDirty, profileChange, profileErrors, profileOf } from './profileDraft.ts';
+import { isDirty, profileChange, profileErrors, profileOf } from './ProfileForm.tsx';
 
 const user: UserInfo = {
   ...userWith(3),

@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { validate } from '#kit/form/formSchema.ts';
 import { areaCodeOf, regionOfAreaCode } from '#lib/person/regions.ts';
-import { type OpeningForm, fromOpening } from './draft.ts';
-import { bodyOf, firstOpenStep, openingSchema, stepOf } from './schemas.ts';
+import {
+  bodyOf,
+  firstOpenStep,
+  fromOpening,
+  type OpeningForm,
+  openingSchema,
+  stepOf,
+} from './openingValues.ts';
 
 const form: OpeningForm = {
   code: '123456',

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { ApiError } from '#api/errors.ts';
 import { catalog } from '#app/testing.ts';
 import { textOf } from '#i18n/useText.ts';
-import { codeText } from './codeText.ts';
+import { codeText } from './authMessages.ts';
 
 const text = textOf(catalog, 'en-US');
 const refused = (code: number, data: Record<string, unknown>) =>

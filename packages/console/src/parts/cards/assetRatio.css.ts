@@ -1,9 +1,0 @@
-import { vars } from '@settlement/design-system/tokens';
-import { style } from '@vanilla-extract/css';
-
-export const body = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.m,
-  minHeight: '180px',
-});

@@ -1,38 +1,27 @@
 import { errorCode } from './errors.ts';
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import {
-  exportParams,
-  id,
-  integer,
-  integerParam,
-  listOf,
-  paging,
-  text,
-  timeRange,
-  unixSeconds,
-  extension,
-} from './primitives.ts';
+import * as p from './primitives.ts';
 
 export const logEntry = v.object({
   /** The ID of the entry. @shared */
-  id,
+  id: p.id,
   /** The type of the action. A `logType` code. */
-  type: integer,
+  type: p.integer,
   /** The action, in the language of `X-Language`. */
-  content: text,
+  content: p.text,
   /** The result of the action. A `logResult` code. */
-  result: extension(integer, undefined),
+  result: p.extension(p.integer, undefined),
   /** The IPv4 address of the caller. @shared */
-  ip: extension(text, undefined),
+  ip: p.extension(p.text, undefined),
   /** The browser and system of the caller. @shared */
-  device: extension(text, undefined),
+  device: p.extension(p.text, undefined),
   /** The city and country of the caller. */
-  address: extension(text, undefined),
+  address: p.extension(p.text, undefined),
   /** The time of creation. @shared */
-  created_time: unixSeconds,
+  created_time: p.unixSeconds,
   /** True if the action happened in the session of the request. */
-  current: extension(v.boolean(), false),
+  current: p.extension(v.boolean(), false),
 });
 export type LogEntry = v.InferOutput<typeof logEntry>;
 
@@ -41,19 +30,19 @@ export const listLog = endpoint({
   path: '/user/log',
   summary: 'List account activity',
   proposal: ['payload', 'result'],
-  query: v.object({ type: v.optional(integerParam), ...timeRange, ...paging, ...exportParams }),
-  data: listOf(logEntry),
+  query: v.object({ type: v.optional(p.integerParam), ...p.timeRange, ...p.paging, ...p.exportParams }),
+  data: p.listOf(logEntry),
   isExportable: true,
 });
 
 export const session = v.object({
-  id,
-  ip: text,
-  device: text,
-  address: text,
-  created_time: unixSeconds,
+  id: p.id,
+  ip: p.text,
+  device: p.text,
+  address: p.text,
+  created_time: p.unixSeconds,
   /** The time of the last run or the last activity. @shared */
-  last_time: unixSeconds,
+  last_time: p.unixSeconds,
   current: v.boolean(),
 });
 export type Session = v.InferOutput<typeof session>;
@@ -62,7 +51,7 @@ export const listSessions = endpoint({
   id: 'user.sessions',
   path: '/user/session',
   summary: 'List active sessions',
-  data: listOf(session),
+  data: p.listOf(session),
   extension: 'account',
 });
 
@@ -71,10 +60,10 @@ export const revokeSessions = endpoint({
   method: 'DELETE',
   path: '/user/session',
   summary: 'Sign out of one or all other sessions',
-  body: v.object({ id: v.optional(id) }),
+  body: v.object({ id: v.optional(p.id) }),
   data: v.object({
     /** The number of entries. @shared */
-    count: integer,
+    count: p.integer,
   }),
   errors: [errorCode.OPERATION_FAILED],
   extension: 'account',

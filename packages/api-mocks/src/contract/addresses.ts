@@ -3,51 +3,40 @@ import * as v from 'valibot';
 import { verificationCodes, verificationErrors } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { required, visibleText } from './hashes.ts';
-import {
-  count,
-  exportParams,
-  id,
-  integer,
-  integerParam,
-  link,
-  onOff,
-  paging,
-  text,
-  unixSeconds,
-} from './primitives.ts';
+import * as p from './primitives.ts';
 
 /** A saved address. New addresses have a cooling-off period before they can be used. */
 export const savedAddress = v.object({
-  id,
+  id: p.id,
   /** The merchant's label of the address. @shared */
-  label: text,
+  label: p.text,
   /** The ID of a token on a network. @shared */
-  currency_id: id,
+  currency_id: p.id,
   /** The symbol of the token, such as `USDT`. @shared */
-  token: text,
+  token: p.text,
   /** The name of the network, such as `TRON`. @shared */
-  chain: text,
+  chain: p.text,
   /** The token standard or technical name of the network. @shared */
-  net_work: text,
+  net_work: p.text,
   /** The family of networks that share an address format. @shared */
-  chain_family: text,
+  chain_family: p.text,
   /** The URL of the logo. Can be empty. @shared */
-  logo: link,
+  logo: p.link,
   /** The blockchain address, in the format of its network. @shared */
-  address: text,
+  address: p.text,
   /** The memo or destination tag of the transfer. Can be empty. @shared */
-  memo: text,
+  memo: p.text,
   /** The merchant's note about the address. Can be empty. */
-  note: text,
+  note: p.text,
   /** The status of the address. An `addressStatus` code. */
-  status: integer,
+  status: p.integer,
   /** The time from which the address can be used. */
-  active_time: unixSeconds,
+  active_time: p.unixSeconds,
   /** The time of the last use. `0` if it was never used. @shared */
-  last_used_time: unixSeconds,
+  last_used_time: p.unixSeconds,
   /** The number of withdrawals to the address. */
-  use_count: count,
-  created_time: unixSeconds,
+  use_count: p.count,
+  created_time: p.unixSeconds,
 });
 export type SavedAddress = v.InferOutput<typeof savedAddress>;
 
@@ -57,13 +46,13 @@ export type SavedAddress = v.InferOutput<typeof savedAddress>;
  */
 export const addressPolicy = v.object({
   /** The state of the rule that allows only saved addresses. An `onOffCode` value. */
-  only_saved: onOff,
+  only_saved: p.onOff,
   /** The state of the rule that new addresses have a cooling-off period of 24 hours. An `onOffCode` value. */
-  cooling: onOff,
+  cooling: p.onOff,
   /** The time at which the cooling-off rule ends. `0` if no change is pending. */
-  effective_time: unixSeconds,
+  effective_time: p.unixSeconds,
   /** The time at which the rule that allows only saved addresses ends. `0` if no change is pending. */
-  only_saved_effective_time: unixSeconds,
+  only_saved_effective_time: p.unixSeconds,
 });
 export type AddressPolicy = v.InferOutput<typeof addressPolicy>;
 
@@ -72,16 +61,16 @@ export const listAddresses = endpoint({
   path: '/account/address',
   summary: 'List saved addresses',
   query: v.object({
-    chain_family: v.optional(text),
-    currency_id: v.optional(text),
-    status: v.optional(integerParam),
-    keyword: v.optional(text),
-    ...paging,
-    ...exportParams,
+    chain_family: v.optional(p.text),
+    currency_id: v.optional(p.text),
+    status: v.optional(p.integerParam),
+    keyword: v.optional(p.text),
+    ...p.paging,
+    ...p.exportParams,
   }),
   data: v.object({
     list: v.array(savedAddress),
-    total: count,
+    total: p.count,
     /** The two rules for withdrawal addresses: only saved addresses, and the cooling-off period. */
     policy: addressPolicy,
   }),
@@ -99,9 +88,9 @@ export const createAddress = endpoint({
   auth: 'authorised',
   body: v.object({
     label,
-    currency_id: id,
+    currency_id: p.id,
     address: required,
-    memo: v.optional(text, ''),
+    memo: v.optional(p.text, ''),
     note: v.optional(note, ''),
     ...verificationCodes,
   }),
@@ -128,7 +117,7 @@ export const editAddress = endpoint({
   summary: 'Rename a saved address, or turn it off or on',
   auth: 'authorised',
   body: v.object({
-    id,
+    id: p.id,
     label: v.optional(label),
     note: v.optional(note),
     status: v.optional(v.picklist([1, 3])),
@@ -154,7 +143,7 @@ export const deleteAddress = endpoint({
   path: '/account/address',
   summary: 'Delete a saved address',
   auth: 'authorised',
-  body: v.object({ id, ...verificationCodes }),
+  body: v.object({ id: p.id, ...verificationCodes }),
   data: v.null(),
   errors: [errorCode.OPERATION_FAILED, errorCode.TOO_FREQUENT, ...verificationErrors],
   extension: 'addresses',

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { id, text } from './primitives.ts';
+import * as p from './primitives.ts';
 
 /** An option of the application filter (specification §3). */
 export const applicationOption = v.object({
   /** The name of the application. */
-  name: text,
-  appid: id,
+  name: p.text,
+  appid: p.id,
 });
 export type ApplicationOption = v.InferOutput<typeof applicationOption>;
 

@@ -4,44 +4,27 @@ import { verificationCodes, verificationErrors } from './codes.ts';
 import { callbackEvents } from './callbacks.ts';
 import { endpoint } from './endpoint.ts';
 import { ipRange, required, sixDigits, webAddress } from './hashes.ts';
-import {
-  added,
-  count,
-  decimal,
-  exportParams,
-  id,
-  integer,
-  integerParam,
-  link,
-  listOf,
-  onOff,
-  paging,
-  text,
-  unixSeconds,
-  extension,
-  secret,
-  type SecretProof,
-} from './primitives.ts';
+import * as p from './primitives.ts';
 import { apiScopes } from './scopes.ts';
 
 export const applicationCurrency = v.object({
-  id,
-  token: text,
-  chain: text,
-  net_work: extension(text, ''),
-  logo: extension(link, ''),
+  id: p.id,
+  token: p.text,
+  chain: p.text,
+  net_work: p.extension(p.text, ''),
+  logo: p.extension(p.link, ''),
   /** The status of the token. A `currencyStatus` code. */
-  status: extension(onOff, 1),
+  status: p.extension(p.onOff, 1),
 });
 
 export const whitelistEntry = v.object({
   /** An IPv4 address, or a range such as `203.0.113.0/24`. */
-  ip: text,
+  ip: p.text,
   /** The purpose of the IP address, as entered by the merchant. */
-  note: extension(text, ''),
-  created_time: extension(unixSeconds, 0),
+  note: p.extension(p.text, ''),
+  created_time: p.extension(p.unixSeconds, 0),
   /** The number of API calls from this address in the last 24 hours. */
-  calls: extension(count, 0),
+  calls: p.extension(p.count, 0),
 });
 export type WhitelistEntry = v.InferOutput<typeof whitelistEntry>;
 
@@ -51,109 +34,109 @@ const events = v.pipe(v.array(v.picklist(callbackEvents)), v.minLength(1, 'requi
 /** An additional URL that receives some of the events. */
 const applicationEndpoint = v.object({
   /** The ID of the endpoint. It changes only if the URL changes. */
-  id,
+  id: p.id,
   /** The URL that the events are sent to. */
-  url: text,
+  url: p.text,
   /** The names of the events that are sent to this URL. */
-  events: v.array(text),
+  events: v.array(p.text),
   /** An `onOffCode` value. Three days of failures turn the endpoint off, and saving it turns it on again. */
-  status: onOff,
+  status: p.onOff,
   /** The time at which the endpoint was turned off. `0` while it is on. */
-  disabled_time: unixSeconds,
+  disabled_time: p.unixSeconds,
 });
 export type ApplicationEndpoint = v.InferOutput<typeof applicationEndpoint>;
 export const MOST_ENDPOINTS = 5;
 
 /** The test balance of one token on one network. */
 export const testBalance = v.object({
-  id,
-  token: text,
-  chain: text,
+  id: p.id,
+  token: p.text,
+  chain: p.text,
   /** The amount that is not on hold, in the token. */
-  available: decimal,
-  frozen: decimal,
+  available: p.decimal,
+  frozen: p.decimal,
 });
 export type TestBalance = v.InferOutput<typeof testBalance>;
 
 /** An application and its key. Secrets are never included. */
 export const application = v.object({
-  id,
+  id: p.id,
   /** The name of the application, unique among the applications of the merchant. */
-  name: text,
+  name: p.text,
   /** The public ID of the application, such as `app_1001284604`. @shared */
-  appid: id,
-  logo: link,
+  appid: p.id,
+  logo: p.link,
   /** The URL of the merchant's website. @shared */
-  website: text,
+  website: p.text,
   /** The URL that callbacks are sent to. @shared */
-  notify_url: text,
+  notify_url: p.text,
   /** The state of `notify_url`. Three days of failures turn it off, and saving the URL turns it on again. */
-  notify_status: extension(onOff, 1),
+  notify_status: p.extension(p.onOff, 1),
   /** The time at which deliveries were turned off. `0` while they are on. */
-  notify_disabled_time: extension(unixSeconds, 0),
+  notify_disabled_time: p.extension(p.unixSeconds, 0),
   /** The HTTP status of the last response of the endpoint. `0` if there was no response. */
-  notify_http_code: extension(count, 0),
+  notify_http_code: p.extension(p.count, 0),
   /** The time of the last callback. `0` before the first one. */
-  notify_time: extension(unixSeconds, 0),
+  notify_time: p.extension(p.unixSeconds, 0),
   /** The key that signs callbacks, masked like `secret_mask`. `POST /user/secret-key/signing-key` reveals it. */
-  sign_key: extension(text, ''),
+  sign_key: p.extension(p.text, ''),
   /** The time until which callbacks also contain the signature of the previous key. `0` if they don't. */
-  old_sign_key_until: extension(unixSeconds, 0),
+  old_sign_key_until: p.extension(p.unixSeconds, 0),
   /** Additional callback URLs, each with its events. `notify_url` receives every event. */
-  endpoints: extension(v.array(applicationEndpoint), []),
+  endpoints: p.extension(v.array(applicationEndpoint), []),
   /** The mode: live, with real money, or test. An `appMode` code. */
-  mode: integer,
+  mode: p.integer,
   /** The balances of test mode, which all test applications share. Empty in live mode. */
-  test_balances: extension(v.array(testBalance), []),
-  payment_mode: integer,
+  test_balances: p.extension(v.array(testBalance), []),
+  payment_mode: p.integer,
   /** The tokens that the application accepts, each on one network. */
   currencies: v.array(applicationCurrency),
   /** The state of the IP allowlist. An `onOffCode` value. */
-  ip_whitelist_status: onOff,
+  ip_whitelist_status: p.onOff,
   /** The IPv4 addresses or ranges that may call the API. */
   ip_whitelist: v.array(whitelistEntry),
   /** The last characters of the secret key. */
-  secret_mask: text,
+  secret_mask: p.text,
   /** The creation time of the secret key. */
-  secret_created_time: unixSeconds,
+  secret_created_time: p.unixSeconds,
   /** The time until which the previous secret key works. `0` if it no longer works. */
-  old_secret_until: extension(unixSeconds, 0),
+  old_secret_until: p.extension(p.unixSeconds, 0),
   /** The last characters of the previous secret key. Empty if the previous key no longer works. */
-  old_secret_mask: extension(text, ''),
-  scopes: extension(v.array(text), []),
+  old_secret_mask: p.extension(p.text, ''),
+  scopes: p.extension(v.array(p.text), []),
   /** The expiry time of the key. `0` if it doesn't expire. */
-  expire_time: extension(unixSeconds, 0),
-  last_used_time: extension(unixSeconds, 0),
+  expire_time: p.extension(p.unixSeconds, 0),
+  last_used_time: p.extension(p.unixSeconds, 0),
   /** The IPv4 address from which the secret key was last used. */
-  last_used_ip: extension(text, ''),
+  last_used_ip: p.extension(p.text, ''),
   /** True if the application has its own authenticator. */
-  google_secret_bound: extension(v.boolean(), false),
+  google_secret_bound: p.extension(v.boolean(), false),
   /** The status of the application. An `appStatus` code. */
-  status: extension(integer, 1),
-  created_time: unixSeconds,
+  status: p.extension(p.integer, 1),
+  created_time: p.unixSeconds,
 });
 export type Application = v.InferOutput<typeof application>;
 
-const googleSecretFor = (proof: SecretProof) =>
+const googleSecretFor = (proof: p.SecretProof) =>
   v.object({
-    secret: secret(proof),
+    secret: p.secret(proof),
     /** The `otpauth` URL for the authenticator app. */
-    qrcode: secret(proof),
+    qrcode: p.secret(proof),
   });
 export const googleSecret = googleSecretFor('codes');
 /** The key that signs callbacks with HMAC-SHA-256 of `<time>.<body>`. */
-const signingKey = secret('codes');
+const signingKey = p.secret('codes');
 
 const fields = {
   /** The name of the application, unique among the applications of the merchant. */
   name: v.pipe(required, v.maxLength(60, 'too_long')),
-  logo: link,
+  logo: p.link,
   website: webAddress,
   notify_url: webAddress,
   mode: v.picklist([1, 2]),
   payment_mode: v.picklist([1, 2, 3]),
   /** The IDs of the tokens that the application accepts, each on one network. */
-  currency_ids: v.array(id),
+  currency_ids: v.array(p.id),
   ip_whitelist_status: v.picklist([1, 2]),
   ip_whitelist: v.pipe(v.array(ipRange), v.maxLength(20, 'too_many')),
   /** The purposes of the allowed IP addresses, by address. */
@@ -175,20 +158,20 @@ export const createApplication = endpoint({
     ip_whitelist_status: v.optional(fields.ip_whitelist_status, 2),
     ip_whitelist: v.optional(fields.ip_whitelist, []),
     /** The purposes of the allowed IP addresses, by address. */
-    ip_notes: added('account', v.optional(fields.ip_notes, {})),
+    ip_notes: p.added('account', v.optional(fields.ip_notes, {})),
     /** The scopes of the key. Default: only the scope for reading orders. */
-    scopes: added('orders', v.optional(fields.scopes)),
+    scopes: p.added('orders', v.optional(fields.scopes)),
     /** The expiry time of the key. Default: one year after its creation. `0` if the key doesn't expire. */
-    expire_time: added('orders', v.optional(unixSeconds)),
+    expire_time: p.added('orders', v.optional(p.unixSeconds)),
     ...verificationCodes,
   }),
   data: v.object({
     ...application.entries,
     /** The secret key. No later response contains it. */
-    secret_key: secret('codes'),
+    secret_key: p.secret('codes'),
     /** The secret of the application's own authenticator. No later response contains it. */
-    google_secret: extension(googleSecret, undefined),
-    sign_key: extension(signingKey, ''),
+    google_secret: p.extension(googleSecret, undefined),
+    sign_key: p.extension(signingKey, ''),
   }),
   errors: [
     errorCode.PARAMETER_ERROR,
@@ -207,7 +190,7 @@ export const getApplication = endpoint({
   path: '/user/secret-key',
   summary: 'Get an application',
   proposal: ['payload', 'result'],
-  query: v.object({ id }),
+  query: v.object({ id: p.id }),
   data: application,
   errors: [errorCode.OPERATION_FAILED],
 });
@@ -224,7 +207,7 @@ export const editApplication = endpoint({
   proposal: ['payload', 'result'],
   auth: 'authorised',
   body: v.object({
-    id,
+    id: p.id,
     /** The name of the application, unique among the applications of the merchant. */
     name: v.optional(fields.name),
     logo: v.optional(fields.logo),
@@ -235,30 +218,33 @@ export const editApplication = endpoint({
     currency_ids: v.optional(fields.currency_ids),
     ip_whitelist_status: v.optional(fields.ip_whitelist_status),
     ip_whitelist: v.optional(fields.ip_whitelist),
-    ip_notes: added('account', v.optional(fields.ip_notes)),
+    ip_notes: p.added('account', v.optional(fields.ip_notes)),
     /** The status of the application. An `appStatus` code. */
     status: v.optional(v.picklist([1, 2])),
     /** If 1, creates a new secret key. */
     reset_secret: v.optional(v.literal(1)),
     /** The time for which the previous secret key still works, in hours. */
-    overlap_hours: added('orders', v.optional(v.pipe(integer, v.minValue(0), v.maxValue(72)), 0)),
+    overlap_hours: p.added('orders', v.optional(v.pipe(p.integer, v.minValue(0), v.maxValue(72)), 0)),
     /** If 1, revokes the previous secret key immediately. */
-    end_old_secret: added('orders', v.optional(v.literal(1))),
+    end_old_secret: p.added('orders', v.optional(v.literal(1))),
     /** If 1, creates a new signing key. */
-    reset_signing_key: added('callbacks', v.optional(v.literal(1))),
+    reset_signing_key: p.added('callbacks', v.optional(v.literal(1))),
     /** The time for which callbacks also contain the signature of the previous key, in hours. */
-    signing_overlap_hours: added('callbacks', v.optional(v.pipe(integer, v.minValue(0), v.maxValue(72)), 24)),
-    endpoints: added(
+    signing_overlap_hours: p.added(
+      'callbacks',
+      v.optional(v.pipe(p.integer, v.minValue(0), v.maxValue(72)), 24),
+    ),
+    endpoints: p.added(
       'callbacks',
       v.optional(
         v.pipe(v.array(v.object({ url: webAddress, events })), v.maxLength(MOST_ENDPOINTS, 'too_many')),
       ),
     ),
-    scopes: added('orders', v.optional(fields.scopes)),
-    expire_time: added('orders', v.optional(unixSeconds)),
+    scopes: p.added('orders', v.optional(fields.scopes)),
+    expire_time: p.added('orders', v.optional(p.unixSeconds)),
     ...verificationCodes,
   }),
-  data: v.object({ ...application.entries, secret_key: v.optional(secret('codes')) }),
+  data: v.object({ ...application.entries, secret_key: v.optional(p.secret('codes')) }),
   errors: [
     errorCode.OPERATION_FAILED,
     errorCode.PARAMETER_ERROR,
@@ -278,7 +264,7 @@ export const deleteApplication = endpoint({
   summary: 'Delete an application; its API key stops working immediately',
   proposal: ['payload'],
   auth: 'authorised',
-  body: v.object({ id, ...verificationCodes }),
+  body: v.object({ id: p.id, ...verificationCodes }),
   data: v.null(),
   errors: [errorCode.OPERATION_FAILED, errorCode.TOO_FREQUENT, ...verificationErrors],
 });
@@ -291,37 +277,37 @@ export const listApplications = endpoint({
   proposal: ['payload', 'result'],
   query: v.object({
     /** A filter: returns only applications whose name contains this text. */
-    name: v.optional(text),
-    mode: v.optional(integerParam),
+    name: v.optional(p.text),
+    mode: v.optional(p.integerParam),
     /** A filter: returns only applications with this status. An `appStatus` code. */
-    status: v.optional(integerParam),
-    ...paging,
-    ...exportParams,
+    status: v.optional(p.integerParam),
+    ...p.paging,
+    ...p.exportParams,
   }),
-  data: listOf(application),
+  data: p.listOf(application),
   isExportable: true,
 });
 
 /** A network with the tokens that can be selected on it. */
 export const currencyChoice = v.object({
-  id,
-  chain: text,
-  net_work: extension(text, ''),
-  logo: extension(link, ''),
+  id: p.id,
+  chain: p.text,
+  net_work: p.extension(p.text, ''),
+  logo: p.extension(p.link, ''),
   /** The status of the network. A `currencyStatus` code. */
-  status: extension(integer, 1),
+  status: p.extension(p.integer, 1),
   /** The tokens of this network, or the networks of this token. @shared */
   subset: v.array(
     v.object({
-      id,
-      token: text,
-      logo: extension(link, ''),
+      id: p.id,
+      token: p.text,
+      logo: p.extension(p.link, ''),
       /** The contract address of the token. Empty for the network's own coin. @shared */
-      contract: extension(text, ''),
+      contract: p.extension(p.text, ''),
       /** True if the application accepts the token. */
-      checked: extension(v.boolean(), false),
+      checked: p.extension(v.boolean(), false),
       /** True if the token pays network fees. */
-      gas: extension(v.boolean(), false),
+      gas: p.extension(v.boolean(), false),
     }),
   ),
 });
@@ -332,7 +318,7 @@ export const selectCurrencies = endpoint({
   path: '/user/secret-key/select',
   summary: 'List networks and tokens, with those of one application marked as selected',
   proposal: ['payload', 'result'],
-  query: v.object({ id: v.optional(id) }),
+  query: v.object({ id: v.optional(p.id) }),
   data: v.array(currencyChoice),
   errors: [errorCode.OPERATION_FAILED],
 });
@@ -349,24 +335,24 @@ export const setNotifyUrl = endpoint({
   proposal: ['payload', 'result'],
   auth: 'authorised',
   body: v.object({
-    id,
+    id: p.id,
     notify_url: webAddress,
     /** If 1, sends a test event to the URL and saves nothing. */
-    test: added('callbacks', v.optional(v.literal(1))),
+    test: p.added('callbacks', v.optional(v.literal(1))),
     ...verificationCodes,
   }),
   data: v.object({
-    notify_url: extension(text, ''),
+    notify_url: p.extension(p.text, ''),
     /** The response of the callback URL to the test event. */
     test: v.optional(
       v.object({
         /** The HTTP status of the response. `0` if there was no response. @shared */
-        http_code: count,
-        duration_ms: extension(count, 0),
-        body: extension(text, ''),
+        http_code: p.count,
+        duration_ms: p.extension(p.count, 0),
+        body: p.extension(p.text, ''),
         /** The reason why the test event wasn't sent, one of `notSentReasons`. Empty if it was sent. */
-        not_sent: extension(text, undefined),
-        simulated: extension(v.boolean(), undefined),
+        not_sent: p.extension(p.text, undefined),
+        simulated: p.extension(v.boolean(), undefined),
       }),
     ),
   }),
@@ -385,11 +371,11 @@ export const refreshGoogleSecret = endpoint({
   summary: 'Rotate the withdrawal signing secret; the old one works for another ten minutes',
   proposal: ['payload', 'result'],
   auth: 'authorised',
-  body: v.object({ id, google_code: v.optional(sixDigits) }),
+  body: v.object({ id: p.id, google_code: v.optional(sixDigits) }),
   data: v.object({
     ...googleSecretFor('authenticator').entries,
     /** The time until which the previous secret key works. */
-    old_valid_until: extension(unixSeconds, 0),
+    old_valid_until: p.extension(p.unixSeconds, 0),
   }),
   errors: [
     errorCode.OPERATION_FAILED,
@@ -405,7 +391,7 @@ export const revealSigningKey = endpoint({
   path: '/user/secret-key/signing-key',
   summary: 'Reveal the signing secret',
   auth: 'authorised',
-  body: v.object({ id, ...verificationCodes }),
+  body: v.object({ id: p.id, ...verificationCodes }),
   data: v.object({ sign_key: signingKey }),
   errors: [errorCode.OPERATION_FAILED, errorCode.TOO_FREQUENT, ...verificationErrors],
   extension: 'account',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { count, id, listOf, text, unixSeconds } from './primitives.ts';
+import * as p from './primitives.ts';
 
 /** The kinds of tasks for a merchant, the most urgent first. */
 export const attentionKinds = [
@@ -21,17 +21,17 @@ export type AttentionKind = (typeof attentionKinds)[number];
 
 export const attentionItem = v.object({
   /** The kind of the task, one of `attentionKinds`. Clients ignore unknown kinds. */
-  kind: text,
+  kind: p.text,
   /** The number of entries of the kind. */
-  count,
+  count: p.count,
   /** The number or ID of the entry if there is only one. Otherwise empty. */
-  ref: text,
+  ref: p.text,
   /** The name or amount of the entry if there is only one. Otherwise empty. */
-  name: text,
+  name: p.text,
   /** The ID of the token to deposit, if the task is about gas fees. Empty for other kinds. */
-  currency_id: v.union([id, v.literal('')]),
+  currency_id: v.union([p.id, v.literal('')]),
   /** The earliest time of the entries: a deadline, or the time of an event. `0` if the kind doesn't have a time. */
-  time: unixSeconds,
+  time: p.unixSeconds,
 });
 export type AttentionItem = v.InferOutput<typeof attentionItem>;
 
@@ -40,6 +40,6 @@ export const listAttention = endpoint({
   path: '/user/attention',
   summary: 'List items that need attention',
   hasTestMode: true,
-  data: listOf(attentionItem),
+  data: p.listOf(attentionItem),
   extension: 'status',
 });

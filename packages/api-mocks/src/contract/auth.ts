@@ -2,16 +2,16 @@ import { errorCode } from './errors.ts';
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { email, hashedPassword, sixDigits } from './hashes.ts';
-import { added, unixSeconds, extension, secret } from './primitives.ts';
+import * as p from './primitives.ts';
 
 /** While `verification` is true, the token is only valid for the second step and must not be stored. */
 export const loginAnswer = v.object({
   /** The token of the session. Send it as `X-Token` with all further requests. */
-  token: secret('signIn'),
+  token: p.secret('signIn'),
   /** True if a second step is required before the token is valid. */
   verification: v.boolean(),
   /** The expiry time. `0` if there is no expiry. @shared */
-  expire_time: extension(unixSeconds, undefined),
+  expire_time: p.extension(p.unixSeconds, undefined),
 });
 
 export const login = endpoint({
@@ -40,7 +40,7 @@ export const verifyLogin = endpoint({
   body: v.object({
     google_code: sixDigits,
     /** The token that the first step of the sign-in returned. Default: the token in `X-Token`. */
-    token: added('account', v.optional(v.string())),
+    token: p.added('account', v.optional(v.string())),
   }),
   data: loginAnswer,
   errors: [errorCode.PARAMETER_ERROR, errorCode.TOO_FREQUENT, errorCode.GOOGLE_CODE_WRONG],

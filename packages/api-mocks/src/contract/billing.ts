@@ -4,66 +4,66 @@ import { verificationCodes, verificationErrors } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { email } from './hashes.ts';
 import { month } from './reports.ts';
-import { added, count, day, decimal, id, integer, onOff, paging, text, unixSeconds } from './primitives.ts';
+import * as p from './primitives.ts';
 
 /** The smallest value of an automatic collection, in USDT (specification §5). */
 export const LEAST_COLLECTION = '30';
 
 export const collection = v.object({
-  currency_id: id,
+  currency_id: p.id,
   /** The state of the rule: 1 on, 2 off. @shared */
-  open: onOff,
+  open: p.onOff,
   /** The smallest amount to collect, in USDT. It's at least 30. */
-  threshold: decimal,
+  threshold: p.decimal,
   /** The amount that stays on the balance, in the token. */
-  keep_amount: decimal,
+  keep_amount: p.decimal,
   /** The ID of a saved address whose cooling-off period is over. */
-  address_id: text,
+  address_id: p.text,
   /** The schedule: `realtime`, `daily HH:mm` or `weekly D HH:mm` (1 Monday to 7), in the merchant's zone. */
-  schedule: v.pipe(text, v.regex(/^(realtime|(daily|weekly [1-7]) ([01]\d|2[0-3]):[0-5]\d)$/, 'schedule')),
+  schedule: v.pipe(p.text, v.regex(/^(realtime|(daily|weekly [1-7]) ([01]\d|2[0-3]):[0-5]\d)$/, 'schedule')),
 });
 
 /** Lower amounts apply 48 hours after the request (`effective_time`), because they send more money. */
 export const pendingAmounts = v.object({
-  threshold: decimal,
-  keep_amount: decimal,
+  threshold: p.decimal,
+  keep_amount: p.decimal,
   /** The time from which the lower amounts apply. */
-  effective_time: unixSeconds,
+  effective_time: p.unixSeconds,
 });
 
 export const collectionState = v.object({
   ...collection.entries,
   /** The pending lower amounts. Missing if no change is pending. */
   pending: v.optional(pendingAmounts),
-  next_time: unixSeconds,
+  next_time: p.unixSeconds,
   /** The time at which the rule was last due. `0` before the first run. */
-  last_time: unixSeconds,
+  last_time: p.unixSeconds,
   /** The result of the last run. A `collectionResult` code. */
-  last_result: integer,
+  last_result: p.integer,
   /** The reason why the last run was blocked, as a code of the error catalog. `0` if it wasn't blocked. */
-  last_error: integer,
+  last_error: p.integer,
   /** The name of the reason why the last run was blocked, such as `frozen`. Empty if it wasn't blocked. */
-  last_reason: text,
+  last_reason: p.text,
 });
 export type Collection = v.InferOutput<typeof collectionState>;
 
 const settings = {
   /** The IDs of the tokens that customers can pay with, each on one network. */
-  accepted: v.array(id),
+  accepted: v.array(p.id),
   /** The payment mode of new applications. A `paymentMode` code. */
-  default_payment_mode: integer,
+  default_payment_mode: p.integer,
   /** The time to pay an order, in minutes. */
-  order_valid_minutes: count,
+  order_valid_minutes: p.count,
   /** The part of an order's amount that may be missing, in percent. */
-  under_tolerance: decimal,
+  under_tolerance: p.decimal,
   /** The rule for overpayments: 1 keep, 2 credit, 3 flag. */
-  over_rule: integer,
+  over_rule: p.integer,
   /** The party that pays network fees: 1 merchant, 2 customer. */
-  gas_payer: integer,
+  gas_payer: p.integer,
   /** The gas balance below which a notification is sent, in USDT. */
-  gas_alert: decimal,
+  gas_alert: p.decimal,
   /** The period, recipient, language and format of statements. */
-  statement: v.object({ period: integer, email: text, lang: text, format: v.optional(text) }),
+  statement: v.object({ period: p.integer, email: p.text, lang: p.text, format: v.optional(p.text) }),
 };
 
 export const billSetting = v.object({ ...settings, collections: v.array(collectionState) });
@@ -83,20 +83,20 @@ export type StatementFormat = (typeof statementFormats)[number];
 
 /** A statement of one period, generated on schedule and sent by email. */
 export const statement = v.object({
-  id,
+  id: p.id,
   /** The period: 0 none, 1 weekly, 2 monthly. */
-  period: integer,
+  period: p.integer,
   /** The first second of the period. */
-  start_time: unixSeconds,
+  start_time: p.unixSeconds,
   /** The end of the range, inclusive. @shared */
-  end_time: unixSeconds,
+  end_time: p.unixSeconds,
   /** The email address that receives statements. */
-  email: text,
+  email: p.text,
   /** The language of statements: `en-US`, `zh-CN`, or empty for the language of the last sign-in. */
-  lang: text,
+  lang: p.text,
   /** The file format. Default in the settings: `pdf`. Default of an export: the format in the settings. */
-  format: text,
-  created_time: unixSeconds,
+  format: p.text,
+  created_time: p.unixSeconds,
 });
 export type Statement = v.InferOutput<typeof statement>;
 
@@ -104,12 +104,12 @@ export const listStatements = endpoint({
   id: 'statements.list',
   path: '/user/statements',
   summary: 'List statements, newest first',
-  query: v.object({ ...paging }),
+  query: v.object({ ...p.paging }),
   data: v.object({
     list: v.array(statement),
-    total: count,
+    total: p.count,
     /** The time of the next statement. `0` if statements are off. */
-    next_time: unixSeconds,
+    next_time: p.unixSeconds,
   }),
   extension: 'billing',
 });
@@ -124,11 +124,11 @@ export const exportStatement = endpoint({
   path: '/user/statements/export',
   summary: 'Export a statement as a PDF, spreadsheet or CSV file',
   query: v.object({
-    id: v.optional(text),
+    id: v.optional(p.text),
     /** The calendar month in the merchant's time zone, such as `2026-11`. */
     month: v.optional(month),
-    from: added('reports', v.optional(day)),
-    to: added('reports', v.optional(day)),
+    from: p.added('reports', v.optional(p.day)),
+    to: p.added('reports', v.optional(p.day)),
     format: v.optional(v.picklist(statementFormats)),
   }),
   data: v.null(),
@@ -139,7 +139,7 @@ export const exportStatement = endpoint({
 });
 
 /** The share of an order's amount that may be missing, in percent: 0 to 10, with at most two decimals. */
-export const percent = v.pipe(decimal, v.regex(/^(?:10(?:\.0{1,2})?|\d(?:\.\d{1,2})?)$/, 'range'));
+export const percent = v.pipe(p.decimal, v.regex(/^(?:10(?:\.0{1,2})?|\d(?:\.\d{1,2})?)$/, 'range'));
 
 /**
  * Higher amounts of a collection take effect immediately, and lower amounts 48 hours later (`pending`).
@@ -154,18 +154,18 @@ export const editBillSetting = endpoint({
   summary: 'Update payment settings',
   auth: 'authorised',
   body: v.object({
-    accepted: v.optional(v.pipe(v.array(id), v.minLength(1, 'required'))),
+    accepted: v.optional(v.pipe(v.array(p.id), v.minLength(1, 'required'))),
     default_payment_mode: v.optional(v.picklist([1, 2, 3])),
-    order_valid_minutes: v.optional(v.pipe(integer, v.minValue(5, 'range'), v.maxValue(1440, 'range'))),
+    order_valid_minutes: v.optional(v.pipe(p.integer, v.minValue(5, 'range'), v.maxValue(1440, 'range'))),
     under_tolerance: v.optional(percent),
     over_rule: v.optional(v.picklist([1, 2, 3])),
     gas_payer: v.optional(v.picklist([1, 2])),
-    gas_alert: v.optional(decimal),
+    gas_alert: v.optional(p.decimal),
     statement: v.optional(
       v.object({
         period: v.picklist([0, 1, 2]),
         email: v.union([v.literal(''), email]),
-        lang: text,
+        lang: p.text,
         format: v.optional(v.picklist(['pdf', 'xlsx'])),
       }),
     ),

@@ -5,22 +5,7 @@ import { endpoint } from './endpoint.ts';
 import { orderEvents } from './enumerations.ts';
 import { webAddress } from './hashes.ts';
 import { orderFigures, orderRefund } from './orders.ts';
-import {
-  codesParam,
-  count,
-  decimal,
-  exportParams,
-  flagParam,
-  id,
-  integer,
-  integerParam,
-  listOf,
-  paging,
-  text,
-  timeRange,
-  unixSeconds,
-  extension,
-} from './primitives.ts';
+import * as p from './primitives.ts';
 
 /** The pauses before the retries, in seconds. The first attempt is immediate. */
 export const RETRY_SECONDS = [15, 30, 60, 300, 900, 3600, 21_600] as const;
@@ -50,20 +35,20 @@ export const EVENT_VERSION = 2;
 /** The fields in the body of every event. */
 const eventEntries = {
   /** The ID of the event. It's the same for every attempt and every endpoint. */
-  event_id: text,
+  event_id: p.text,
   event: v.picklist(callbackEvents),
   /** The version of the body. It increases when the meaning of a field changes. */
   version: v.literal(EVENT_VERSION),
   /** The time at which the event happened. */
-  event_time: unixSeconds,
-  appid: id,
+  event_time: p.unixSeconds,
+  appid: p.id,
   /** The 32-digit number of the record, such as a payment or withdrawal. @shared */
-  trade_no: id,
+  trade_no: p.id,
   /** The amount. For events of an order, it's the requested amount. */
-  amount: decimal,
-  token: text,
+  amount: p.decimal,
+  token: p.text,
   /** The time of the figures if the event was resent with the current state. Otherwise missing. */
-  as_of: v.optional(unixSeconds),
+  as_of: v.optional(p.unixSeconds),
 };
 export const callbackBody = v.object(eventEntries);
 
@@ -73,7 +58,7 @@ export const orderEventBody = v.object({
   ...eventEntries,
   event: v.picklist(orderEvents),
   /** The number of the event within the order, starting at 1, without gaps. */
-  sequence: v.pipe(integer, v.minValue(1)),
+  sequence: v.pipe(p.integer, v.minValue(1)),
   /** The refund that caused the event. */
   refund: v.optional(orderRefund),
 });
@@ -94,79 +79,79 @@ export type NotSentReason = (typeof notSentReasons)[number];
 
 /** The delivery of one event to one endpoint of an application. */
 export const callback = v.object({
-  id,
-  appid: text,
+  id: p.id,
+  appid: p.text,
   /** The kind of order or movement that the event is about. A `callbackOrderType` code. */
-  order_type: integer,
+  order_type: p.integer,
   /** The cause of the callback. A `callbackType` code. */
-  callback_type: integer,
+  callback_type: p.integer,
   /** The event, one of `callbackEvents`. */
-  event: text,
+  event: p.text,
   /** The number of the order or movement that the event is about. */
-  ref_no: text,
+  ref_no: p.text,
   /** The amount in the body of the event. */
-  amount: decimal,
-  token: text,
+  amount: p.decimal,
+  token: p.text,
   /** The status of the delivery. A `callbackStatus` code. */
-  status: integer,
+  status: p.integer,
   /** True while the response to the last attempt is missing. `http_code` and `duration_ms` are then `0`. */
   awaiting_response: v.boolean(),
   /** The HTTP status of the response. `0` if there was no response. */
-  http_code: count,
+  http_code: p.count,
   /** The response time of the endpoint, in milliseconds. @shared */
-  duration_ms: count,
+  duration_ms: p.count,
   /** The URL that the callback is sent to. @shared */
-  url: text,
+  url: p.text,
   /** The number of attempts, automatic and manual. @shared */
-  attempts: count,
+  attempts: p.count,
   /** The number of automatic retries so far, at most seven. */
-  retries: count,
+  retries: p.count,
   /** The time of the next automatic attempt. `0` if no attempt is scheduled. */
-  next_time: unixSeconds,
-  created_time: unixSeconds,
+  next_time: p.unixSeconds,
+  created_time: p.unixSeconds,
   /** The time of the successful delivery. `0` until the callback is delivered. */
-  delivery_time: unixSeconds,
+  delivery_time: p.unixSeconds,
   /** The reason why the last attempt was not sent, one of `notSentReasons`. Empty if it was sent. */
-  not_sent: extension(text, undefined),
+  not_sent: p.extension(p.text, undefined),
   /** True if the mock API simulated the last response instead of calling a server. */
-  simulated: extension(v.boolean(), undefined),
+  simulated: p.extension(v.boolean(), undefined),
 });
 export type Callback = v.InferOutput<typeof callback>;
 
 export const callbackAttempt = v.object({
   /** The number of the attempt, counted from 1. */
-  no: count,
+  no: p.count,
   /** True if a user started the attempt. */
   manual: v.boolean(),
   /** The time of the attempt. */
-  time: unixSeconds,
+  time: p.unixSeconds,
   /** The request as it was sent. */
   request: v.object({
     /** The HTTP method. */
-    method: text,
-    url: text,
+    method: p.text,
+    url: p.text,
     /** The HTTP headers by name. */
     headers: v.record(v.string(), v.string()),
     /** The body as text. @shared */
-    body: text,
+    body: p.text,
     /** The text that the signature covers. */
-    sign_string: text,
+    sign_string: p.text,
     /** The HMAC-SHA-256 of the signed text, in hexadecimal. */
-    sign: text,
+    sign: p.text,
   }),
   /** The response of the endpoint. */
   response: v.object({
-    http_code: count,
+    http_code: p.count,
     headers: v.record(v.string(), v.string()),
-    body: text,
+    body: p.text,
     /**
      * The reason why nothing was sent (`notSentReasons`) or no response arrived. Empty if there was a
      * response.
      */
-    error: text,
-    duration_ms: count,
+    error: p.text,
+    duration_ms: p.count,
     /** True if the mock API simulated the response instead of calling a server. @shared */
-    simulated: extension(v.boolean(), undefined),
+    simulated: p.extension(v.boolean(), undefined),
   }),
 });
 export type CallbackAttempt = v.InferOutput<typeof callbackAttempt>;
@@ -179,17 +164,17 @@ export const callbackDetail = v.object({
 export type CallbackDetail = v.InferOutput<typeof callbackDetail>;
 
 export const callbackFilters = {
-  appid: v.optional(text),
-  order_type: v.optional(integerParam),
-  event: v.optional(text),
+  appid: v.optional(p.text),
+  order_type: v.optional(p.integerParam),
+  event: v.optional(p.text),
   /** The statuses to select, joined by commas. `callbackStatus` codes. */
-  status: v.optional(codesParam),
+  status: v.optional(p.codesParam),
   /** Selects deliveries with a scheduled automatic attempt. */
-  retrying: v.optional(flagParam),
+  retrying: v.optional(p.flagParam),
   /** Selects deliveries by the first digit of the HTTP status, 2 to 5. 0 selects those without a response. */
-  http_class: v.optional(integerParam),
-  keyword: v.optional(text),
-  ...timeRange,
+  http_class: v.optional(p.integerParam),
+  keyword: v.optional(p.text),
+  ...p.timeRange,
 };
 
 export const listCallbacks = endpoint({
@@ -197,8 +182,8 @@ export const listCallbacks = endpoint({
   path: '/callback/list',
   summary: 'List webhook deliveries, newest first',
   hasTestMode: true,
-  query: v.object({ ...callbackFilters, ...paging, ...exportParams }),
-  data: listOf(callback),
+  query: v.object({ ...callbackFilters, ...p.paging, ...p.exportParams }),
+  data: p.listOf(callback),
   extension: 'callbacks',
   isExportable: true,
 });
@@ -208,7 +193,7 @@ export const getCallback = endpoint({
   path: '/callback/info',
   summary: 'Get a delivery with all its attempts',
   hasTestMode: true,
-  query: v.object({ id }),
+  query: v.object({ id: p.id }),
   data: callbackDetail,
   errors: [errorCode.OPERATION_FAILED],
   extension: 'callbacks',
@@ -222,16 +207,16 @@ export const resendCallbacks = endpoint({
   auth: 'authorised',
   body: v.object({
     /** The IDs of the entries. @shared */
-    ids: v.optional(v.array(id)),
+    ids: v.optional(v.array(p.id)),
     /** The filters that select the deliveries. They are the same as in the list of deliveries. */
     filter: v.optional(v.object(callbackFilters)),
     /** The payload to send. A `callbackPayload` code. */
     payload: v.optional(v.picklist([1, 2]), 1),
   }),
   data: v.object({
-    count,
+    count: p.count,
     /** The ID of the job that resends the callbacks. */
-    job_id: text,
+    job_id: p.text,
   }),
   errors: [errorCode.OPERATION_FAILED, errorCode.PARAMETER_ERROR, errorCode.TOO_FREQUENT],
   extension: 'callbacks',
@@ -247,7 +232,7 @@ export const testCallback = endpoint({
   summary: 'Send a test event',
   auth: 'authorised',
   body: v.object({
-    appid: id,
+    appid: p.id,
     event: v.picklist(callbackEvents),
     url: v.optional(webAddress),
     ...verificationCodes,
@@ -264,26 +249,26 @@ export const testCallback = endpoint({
 
 export const callbackStats = v.object({
   /** The share of successful deliveries in the last 24 hours, in percent with two decimals. */
-  success_rate: decimal,
+  success_rate: p.decimal,
   /** The number of successful deliveries in the last 24 hours. */
-  delivered: count,
+  delivered: p.count,
   /** The endpoints with failed deliveries in the last 24 hours, most failures first. */
   failing_endpoints: v.array(
     v.object({
-      appid: text,
-      url: text,
+      appid: p.text,
+      url: p.text,
       /** The number of failed deliveries in the last 24 hours. */
-      failures: count,
+      failures: p.count,
       /** The time at which the endpoint was turned off. `0` while it is on. */
-      disabled_time: unixSeconds,
+      disabled_time: p.unixSeconds,
     }),
   ),
   /** The number of deliveries with a scheduled retry. */
-  pending_retries: count,
+  pending_retries: p.count,
   /** The number of callbacks that weren't sent. They don't affect the success rate. */
-  not_sent: extension(count, undefined),
+  not_sent: p.extension(p.count, undefined),
   /** The creation time of the oldest failed delivery in the last 24 hours. `0` if no delivery failed. */
-  oldest_undelivered_time: unixSeconds,
+  oldest_undelivered_time: p.unixSeconds,
 });
 export type CallbackStats = v.InferOutput<typeof callbackStats>;
 

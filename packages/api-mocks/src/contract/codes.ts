@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { hashedPassword, sixDigits } from './hashes.ts';
-import { added, decimal, integer, text, unixSeconds, extension, secret } from './primitives.ts';
+import * as p from './primitives.ts';
 import { verificationMethods } from './enumerations.ts';
 import { errorCode } from './errors.ts';
 
@@ -13,7 +13,7 @@ export const verificationCodes = {
   /** The transaction password if set, otherwise the account password: SHA-256 applied twice, hexadecimal. */
   password: v.optional(hashedPassword),
   /** The ticket of `POST /user/verification`. It works once. @shared */
-  ticket: v.optional(text),
+  ticket: v.optional(p.text),
 };
 /** The error codes of a call whose verification is missing or wrong. */
 export const verificationErrors = [
@@ -29,34 +29,34 @@ export type VerificationCodes = v.InferOutput<v.ObjectSchema<typeof verification
 export const requestId = v.pipe(v.string(), v.uuid('request_id'), v.toLowerCase());
 
 /** Filters rows by the ID of the request that created them. */
-export const requestIdFilter = added('outgoingTransfers', v.optional(v.pipe(text, v.toLowerCase())));
+export const requestIdFilter = p.added('outgoingTransfers', v.optional(v.pipe(p.text, v.toLowerCase())));
 
 /** The figures that the user agreed to, in the token. A changed figure causes 10001 `figures_changed`. */
 export const agreedFigures = {
   /** The total fee that is deducted from the amount. */
-  fee: added('outgoingTransfers', v.optional(decimal)),
+  fee: p.added('outgoingTransfers', v.optional(p.decimal)),
   /** The net amount: `amount − fee`. */
-  actual_amount: added('outgoingTransfers', v.optional(decimal)),
+  actual_amount: p.added('outgoingTransfers', v.optional(p.decimal)),
 };
 
 /** The additional fields in the response to a call that moves money. */
 export const moneyAnswer = {
   /** The time until which the same `request_id` gets the same response. */
-  request_expire_time: extension(unixSeconds, undefined),
+  request_expire_time: p.extension(p.unixSeconds, undefined),
 };
 
 /** The `data` of 10038: the verification that is required before the client repeats the call. */
 export const verificationRequired = v.object({
   /** The purpose of the verification, as in `POST /user/verification`. */
-  purpose: integer,
+  purpose: p.integer,
   /** The verification methods that the call accepts. */
   methods: v.array(v.picklist(verificationMethods)),
   /** True if the call also requires the password. */
   need_password: v.boolean(),
   /** The lifetime of a ticket, in seconds. */
-  ticket_ttl: integer,
+  ticket_ttl: p.integer,
 });
 export type VerificationRequired = v.InferOutput<typeof verificationRequired>;
 
-export const ticket = v.object({ ticket: secret('codes'), expire_time: extension(unixSeconds, 0) });
+export const ticket = v.object({ ticket: p.secret('codes'), expire_time: p.extension(p.unixSeconds, 0) });
 export type Ticket = v.InferOutput<typeof ticket>;

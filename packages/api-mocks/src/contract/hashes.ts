@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { narrowed, stripInvisible } from './cleanText.ts';
-import { LONGEST_DECIMAL } from './primitives.ts';
+import * as p from './primitives.ts';
 
 /**
  * Returns an action of the type `trim`, because the OpenAPI document would omit all rules after a
@@ -46,7 +46,7 @@ export const areaCode = v.pipe(v.string(), v.regex(/^\+\d{1,4}$/, 'area_code'));
 /** A positive decimal number, such as `0.5`, without extra leading zeros (specification §5). */
 export const amount = v.pipe(
   v.string(),
-  v.maxLength(LONGEST_DECIMAL, 'validaValue'),
+  v.maxLength(p.LONGEST_DECIMAL, 'validaValue'),
   v.regex(/^(0|[1-9]\d*)(\.\d+)?$/, 'validaValue'),
   v.check((value) => /[1-9]/.test(value), 'validaValue'),
 );

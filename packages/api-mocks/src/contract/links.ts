@@ -1,18 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { errorCode } from './errors.ts';
-import {
-  count,
-  decimal,
-  id,
-  integer,
-  integerParam,
-  link,
-  listOf,
-  paging,
-  text,
-  unixSeconds,
-} from './primitives.ts';
+import * as p from './primitives.ts';
 import { amount, required } from './hashes.ts';
 
 /** The path of the page for a payment link, without the link's random token at the end. */
@@ -23,35 +12,35 @@ export const LINK_TITLE_LENGTH = 120;
 export const LINK_NOTE_LENGTH = 200;
 
 export const paymentLink = v.object({
-  id,
+  id: p.id,
   /** The URL of the page that customers open. */
-  url: link,
-  appid: id,
+  url: p.link,
+  appid: p.id,
   /** The mode of the application. An `appMode` code. */
-  mode: integer,
+  mode: p.integer,
   /** The description that customers see. */
-  title: text,
+  title: p.text,
   /** A note that only the merchant sees. */
-  note: text,
+  note: p.text,
   /** The amount in USDT. `0` if the customer enters it. */
-  amount: decimal,
+  amount: p.decimal,
   /** The IDs of the tokens that customers can choose, each on one network. Empty for all tokens of the application. */
-  currency_ids: v.array(id),
+  currency_ids: v.array(p.id),
   /** True if the link can be paid several times. */
   reusable: v.boolean(),
   /** The time to pay an order of the link, in minutes. */
-  valid_minutes: integer,
+  valid_minutes: p.integer,
   /** The expiry time of the link. `0` if it doesn't expire. */
-  expire_time: unixSeconds,
+  expire_time: p.unixSeconds,
   /** The status of the link. A `paymentLinkStatus` code. */
-  status: integer,
-  created_time: unixSeconds,
+  status: p.integer,
+  created_time: p.unixSeconds,
   /** The number of orders that customers created with the link. */
-  orders: count,
+  orders: p.count,
   /** The number of paid orders of the link. */
-  paid_orders: count,
+  paid_orders: p.count,
   /** The sum of the paid orders, in USDT at the time of each order. */
-  paid_amount: decimal,
+  paid_amount: p.decimal,
 });
 export type PaymentLink = v.InferOutput<typeof paymentLink>;
 
@@ -69,18 +58,18 @@ export const createLink = endpoint({
   summary: 'Create a payment link',
   ...linkChange,
   body: v.object({
-    appid: id,
+    appid: p.id,
     /** The description that customers see. */
     title: v.pipe(required, v.maxLength(LINK_TITLE_LENGTH, 'too_long')),
     /** A note that only the merchant sees. */
-    note: v.optional(v.pipe(text, v.maxLength(LINK_NOTE_LENGTH, 'too_long')), ''),
+    note: v.optional(v.pipe(p.text, v.maxLength(LINK_NOTE_LENGTH, 'too_long')), ''),
     /** The amount in USDT. Default: the customer enters it. */
     amount: v.optional(v.union([v.literal('0'), amount]), '0'),
-    currency_ids: v.optional(v.array(id), []),
+    currency_ids: v.optional(v.array(p.id), []),
     reusable: v.boolean(),
     /** The time to pay an order, in minutes. Default: `order_valid_minutes` of the payment settings. */
-    valid_minutes: v.optional(v.pipe(integer, v.minValue(5), v.maxValue(1440))),
-    expire_time: v.optional(unixSeconds, 0),
+    valid_minutes: v.optional(v.pipe(p.integer, v.minValue(5), v.maxValue(1440))),
+    expire_time: v.optional(p.unixSeconds, 0),
   }),
   errors: [
     errorCode.OPERATION_FAILED,
@@ -97,13 +86,13 @@ export const listLinks = endpoint({
   ...linkCall,
   query: v.object({
     /** A filter: returns only links whose description or note contains this text. */
-    keyword: v.optional(text),
-    appid: v.optional(text),
+    keyword: v.optional(p.text),
+    appid: v.optional(p.text),
     /** A filter: returns only links with this status. A `paymentLinkStatus` code. */
-    status: v.optional(integerParam),
-    ...paging,
+    status: v.optional(p.integerParam),
+    ...p.paging,
   }),
-  data: listOf(paymentLink),
+  data: p.listOf(paymentLink),
   errors: [errorCode.PARAMETER_ERROR],
 });
 
@@ -112,7 +101,7 @@ export const getLink = endpoint({
   path: '/payment-link',
   summary: 'Get a payment link',
   ...linkCall,
-  query: v.object({ id }),
+  query: v.object({ id: p.id }),
   data: paymentLink,
   errors: [errorCode.OPERATION_FAILED],
 });
@@ -124,6 +113,6 @@ export const closeLink = endpoint({
   path: '/payment-link/close',
   summary: 'Close a payment link',
   ...linkChange,
-  body: v.object({ id }),
+  body: v.object({ id: p.id }),
   errors: [errorCode.OPERATION_FAILED],
 });

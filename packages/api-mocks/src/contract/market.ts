@@ -1,39 +1,29 @@
 import { errorCode } from './errors.ts';
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import {
-  decimal,
-  extension,
-  flagParam,
-  id,
-  link,
-  allOf,
-  signedDecimal,
-  text,
-  unixSeconds,
-} from './primitives.ts';
+import * as p from './primitives.ts';
 
 /** The maximum number of followed tokens (specification §5). */
 export const FOLLOW_LIMIT = 4;
 
 /** The market item of specification §3. `id` is the ID of an asset from which the token can be withdrawn. */
 export const marketItem = v.object({
-  id,
-  token: text,
-  logo: link,
-  balance: decimal,
-  price: extension(decimal, undefined),
+  id: p.id,
+  token: p.text,
+  logo: p.link,
+  balance: p.decimal,
+  price: p.extension(p.decimal, undefined),
   /** The price change over 24 hours, in percent with its sign, such as `"+1.24"`. */
-  p: signedDecimal,
+  p: p.signedDecimal,
   /** True if the merchant follows the token. */
   check: v.boolean(),
   /** The hourly prices of the last 24 hours in USDT, oldest first. Empty in search results. */
-  trend: extension(v.array(decimal), []),
+  trend: p.extension(v.array(p.decimal), []),
   /** The prices of the last seven days in USDT, oldest first. They are present only for followed tokens. */
-  trend_7d: extension(v.array(decimal), undefined),
+  trend_7d: p.extension(v.array(p.decimal), undefined),
   /** The value of the balance in USDT. @shared */
-  usdt_balance: extension(decimal, undefined),
-  update_time: extension(unixSeconds, 0),
+  usdt_balance: p.extension(p.decimal, undefined),
+  update_time: p.extension(p.unixSeconds, 0),
 });
 export type MarketItem = v.InferOutput<typeof marketItem>;
 
@@ -42,7 +32,7 @@ export const listFollowed = endpoint({
   path: '/market/follow/list',
   summary: 'List followed tokens',
   hasTestMode: true,
-  data: allOf(marketItem),
+  data: p.allOf(marketItem),
 });
 
 export const searchMarket = endpoint({
@@ -50,11 +40,11 @@ export const searchMarket = endpoint({
   path: '/market/search',
   summary: 'Search tokens by name, with their follow status',
   query: v.object({
-    all: v.optional(flagParam, 1),
+    all: v.optional(p.flagParam, 1),
     /** A part of the symbol or name of a token. */
-    name: v.optional(text, ''),
+    name: v.optional(p.text, ''),
   }),
-  data: allOf(marketItem),
+  data: p.allOf(marketItem),
 });
 
 export const setFollowed = endpoint({
@@ -65,8 +55,8 @@ export const setFollowed = endpoint({
   proposal: ['payload', 'result'],
   body: v.object({
     /** The symbols of the followed tokens, in the order in which they are shown. */
-    tokens: v.pipe(v.array(id), v.maxLength(FOLLOW_LIMIT, 'follow_limit')),
+    tokens: v.pipe(v.array(p.id), v.maxLength(FOLLOW_LIMIT, 'follow_limit')),
   }),
-  data: extension(allOf(marketItem), { list: [], total: 0 }),
+  data: p.extension(p.allOf(marketItem), { list: [], total: 0 }),
   errors: [errorCode.PARAMETER_ERROR, errorCode.CURRENCY_NOT_FOUND],
 });

@@ -1,7 +1,7 @@
 import { errorCode } from './errors.ts';
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { integer, link, text, unixSeconds } from './primitives.ts';
+import * as p from './primitives.ts';
 
 /** The kind of merchant that applies for merchant permission. */
 export const merchantKind = { individual: 1, company: 2 } as const;
@@ -35,22 +35,22 @@ export type Business = v.InferOutput<typeof business>;
 /** The application for merchant permission. */
 export const opening = v.object({
   /** The time at which the application was submitted. `0` if it hasn't been submitted. */
-  submitted_time: unixSeconds,
+  submitted_time: p.unixSeconds,
   /** The expected end of the review. */
-  expected_time: unixSeconds,
-  name: text,
-  contact: v.object({ email: text, area_code: text, phone: text }),
+  expected_time: p.unixSeconds,
+  name: p.text,
+  contact: v.object({ email: p.text, area_code: p.text, phone: p.text }),
   /** The business details. An older application may contain codes that the contract no longer defines. */
-  business: v.object({ type: integer, model: text, volume: text }),
+  business: v.object({ type: p.integer, model: p.text, volume: p.text }),
   merchant: v.object({
-    website: link,
-    telegram: text,
-    x: text,
-    time_zone: text,
+    website: p.link,
+    telegram: p.text,
+    x: p.text,
+    time_zone: p.text,
     /** The postal address of the merchant. */
-    address: v.object({ street: text, city: text, country: text }),
+    address: v.object({ street: p.text, city: p.text, country: p.text }),
   }),
-  documents: v.array(link),
+  documents: v.array(p.link),
 });
 export type Opening = v.InferOutput<typeof opening>;
 

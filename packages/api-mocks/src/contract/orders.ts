@@ -2,19 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { errorCode } from './errors.ts';
 import { amount, webAddress } from './hashes.ts';
-import {
-  count,
-  decimal,
-  id,
-  integer,
-  integerParam,
-  link,
-  listOf,
-  paging,
-  text,
-  timeRange,
-  unixSeconds,
-} from './primitives.ts';
+import * as p from './primitives.ts';
 
 /** The maximum value of an order in USDT. */
 export const MOST_ORDER_VALUE = '1000000';
@@ -54,50 +42,50 @@ const ownNumber = v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/, 'own_number'));
 
 export const orderRefund = v.object({
   /** The merchant's own refund number. Repeating a request with the same number doesn't refund again. */
-  out_refund_no: text,
-  trade_no: id,
-  amount: decimal,
+  out_refund_no: p.text,
+  trade_no: p.id,
+  amount: p.decimal,
   /** The address that the refund was sent to. */
-  address: text,
+  address: p.text,
   /** The status of the refund. A `refundStatus` code. */
-  status: integer,
+  status: p.integer,
   /** The transaction ID on the network. Empty before the transfer. @shared */
-  txid: text,
-  created_time: unixSeconds,
+  txid: p.text,
+  created_time: p.unixSeconds,
 });
 export type OrderRefund = v.InferOutput<typeof orderRefund>;
 
 /** The fields that an order and its events have in common, with the same meaning. */
 export const orderFigures = {
   /** The platform order number: 32 digits. */
-  trade_no: id,
+  trade_no: p.id,
   /** The merchant order number. @shared */
-  out_trade_no: text,
+  out_trade_no: p.text,
   /** The ID of the application. */
-  appid: id,
+  appid: p.id,
   /** The mode of the order. An `appMode` code. A test order changes only test balances. */
-  mode: integer,
+  mode: p.integer,
   /** The state of the order. @shared */
   state: v.picklist(orderStates),
   /** The status of the payment. A `paymentStatus` code. */
-  status: integer,
+  status: p.integer,
   /** The difference between the order and its payment. A `paymentDifference` code. @shared */
-  diff_type: integer,
+  diff_type: p.integer,
   /** The requested amount, in the token. */
-  amount: decimal,
+  amount: p.decimal,
   /** The received amount, in the token. */
-  amount_collected: decimal,
+  amount_collected: p.decimal,
   /** The platform fees, in the token. @shared */
-  fees: decimal,
+  fees: p.decimal,
   /** The amount that was refunded or is being refunded, in the token. */
-  amount_refunded: decimal,
+  amount_refunded: p.decimal,
   /** The remaining amount: `amount_collected − fees − amount_refunded`. */
-  amount_remaining: decimal,
+  amount_remaining: p.decimal,
   /** The symbol of the token. */
-  token: text,
-  chain: text,
-  net_work: text,
-  txid: text,
+  token: p.text,
+  chain: p.text,
+  net_work: p.text,
+  txid: p.text,
 };
 
 const figures = v.object(orderFigures);
@@ -105,21 +93,21 @@ export type OrderFigures = v.InferOutput<typeof figures>;
 
 export const order = v.object({
   ...orderFigures,
-  contract: text,
+  contract: p.text,
   /** The address that the customer pays to. */
-  address: text,
+  address: p.text,
   /** The page on which the customer pays. */
-  payment_url: link,
-  subject: text,
-  return_url: link,
-  created_time: unixSeconds,
-  expire_time: unixSeconds,
+  payment_url: p.link,
+  subject: p.text,
+  return_url: p.link,
+  created_time: p.unixSeconds,
+  expire_time: p.unixSeconds,
   /** The time of payment. `0` until the payment is credited. */
-  paid_time: unixSeconds,
-  confirmations: count,
-  confirm_num: count,
+  paid_time: p.unixSeconds,
+  confirmations: p.count,
+  confirm_num: p.count,
   /** The `sequence` of the newest event. */
-  last_sequence: count,
+  last_sequence: p.count,
   refunds: v.array(orderRefund),
 });
 export type Order = v.InferOutput<typeof order>;
@@ -137,15 +125,15 @@ export const createOrder = endpoint({
   body: v.object({
     out_trade_no: ownNumber,
     /** The token and the network, as in `GET /currency/list`, such as `USDT` and `TRON`. */
-    token: v.pipe(text, v.maxLength(20, 'too_long')),
-    chain: v.pipe(text, v.maxLength(40, 'too_long')),
+    token: v.pipe(p.text, v.maxLength(20, 'too_long')),
+    chain: v.pipe(p.text, v.maxLength(40, 'too_long')),
     amount,
     /** The goods or service that the customer pays for. */
-    subject: v.optional(v.pipe(text, v.maxLength(120, 'too_long')), ''),
+    subject: v.optional(v.pipe(p.text, v.maxLength(120, 'too_long')), ''),
     /** The URL that the payment page links back to. Can be empty. */
     return_url: v.optional(v.union([v.literal(''), v.pipe(webAddress, v.maxLength(500, 'too_long'))]), ''),
     /** The time until the order expires, in minutes. Default: `order_valid_minutes` of the payment settings. */
-    valid_minutes: v.optional(v.pipe(integer, v.minValue(5), v.maxValue(1440))),
+    valid_minutes: v.optional(v.pipe(p.integer, v.minValue(5), v.maxValue(1440))),
   }),
   data: order,
   errors: [
@@ -197,11 +185,11 @@ export const listOrders = endpoint({
   scope: 'orders:read',
   query: v.object({
     /** A filter: returns only payments with this status. A `paymentStatus` code. */
-    status: v.optional(integerParam),
-    ...timeRange,
-    ...paging,
+    status: v.optional(p.integerParam),
+    ...p.timeRange,
+    ...p.paging,
   }),
-  data: listOf(order),
+  data: p.listOf(order),
   errors: [errorCode.PARAMETER_ERROR],
   extension: 'orders',
 });
@@ -235,7 +223,7 @@ export const refundOrder = endpoint({
     /** The amount in the token. Default: the remaining amount. */
     amount: v.optional(amount),
     /** The reason, as free text. */
-    reason: v.optional(v.pipe(text, v.maxLength(120, 'too_long')), ''),
+    reason: v.optional(v.pipe(p.text, v.maxLength(120, 'too_long')), ''),
   }),
   data: order,
   errors: [
@@ -261,7 +249,7 @@ export const payTestOrder = endpoint({
   auth: 'authorised',
   body: v.object({
     /** The ID of an application in test mode. */
-    appid: id,
+    appid: p.id,
   }),
   data: order,
   errors: [errorCode.OPERATION_FAILED, errorCode.PARAMETER_ERROR, errorCode.CURRENCY_NOT_SUPPORTED],

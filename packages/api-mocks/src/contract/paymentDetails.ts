@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { orderEvents } from './enumerations.ts';
 import { payment } from './payments.ts';
-import { count, decimal, extension, id, integer, link, allOf, text, unixSeconds } from './primitives.ts';
+import * as p from './primitives.ts';
 import { agreedFigures, moneyAnswer, requestId, verificationCodes, verificationErrors } from './codes.ts';
 
 /** The events in the timeline of a payment: those that trigger callbacks, and those that don't. */
@@ -12,75 +12,75 @@ export type TimelineEvent = (typeof timelineEvents)[number];
 
 export const paymentTimelineEntry = v.object({
   /** The event, one of `timelineEvents`. */
-  event: text,
+  event: p.text,
   /** The time of the event. @shared */
-  time: unixSeconds,
+  time: p.unixSeconds,
   /** The amount and token of a refund. Empty for other events. */
-  detail: text,
+  detail: p.text,
 });
 export type PaymentTimelineEntry = v.InferOutput<typeof paymentTimelineEntry>;
 
 export const paymentRefund = v.object({
-  trade_no: id,
+  trade_no: p.id,
   /** The scope of the refund. A `refundScope` code. */
-  scope: integer,
+  scope: p.integer,
   /** The amount in the token, as a decimal string. @shared */
-  amount: decimal,
+  amount: p.decimal,
   /** The address that the refund was sent to. */
-  address: text,
-  memo: extension(text, ''),
+  address: p.text,
+  memo: p.extension(p.text, ''),
   /** The status of the refund. A `refundStatus` code. */
-  status: integer,
-  txid: text,
-  created_time: unixSeconds,
+  status: p.integer,
+  txid: p.text,
+  created_time: p.unixSeconds,
 });
 export type PaymentRefund = v.InferOutput<typeof paymentRefund>;
 
 export const paymentDetail = v.object({
   ...payment.entries,
   /** The time of payment. `0` until the order is paid. */
-  paid_time: extension(unixSeconds, 0),
-  expire_time: extension(unixSeconds, 0),
+  paid_time: p.extension(p.unixSeconds, 0),
+  expire_time: p.extension(p.unixSeconds, 0),
   /** The number of confirmations so far. @shared */
-  confirmations: extension(count, 0),
-  confirm_num: extension(count, 0),
+  confirmations: p.extension(p.count, 0),
+  confirm_num: p.extension(p.count, 0),
   /** The price of one token in USDT when the order was created. */
-  rate: extension(decimal, undefined),
+  rate: p.extension(p.decimal, undefined),
   /** The amount that is due, in the token. */
-  payable_amount: extension(decimal, undefined),
+  payable_amount: p.extension(p.decimal, undefined),
   /** The amount that was paid, in the token. */
-  paid_amount: extension(decimal, undefined),
-  notify_url: extension(link, ''),
+  paid_amount: p.extension(p.decimal, undefined),
+  notify_url: p.extension(p.link, ''),
   /** The state of the payment's latest callback. */
-  callback: extension(
+  callback: p.extension(
     v.object({
       /** The ID of the delivery. Can be empty. */
-      id: extension(text, ''),
+      id: p.extension(p.text, ''),
       /** The status of the callback. A `callbackStatus` code. */
-      status: integer,
-      attempts: count,
-      last_time: unixSeconds,
-      http_code: count,
+      status: p.integer,
+      attempts: p.count,
+      last_time: p.unixSeconds,
+      http_code: p.count,
     }),
     undefined,
   ),
   /** The fund aggregation: its progress, transaction and gas fee in USDT on PUT. */
-  collection: extension(
+  collection: p.extension(
     v.object({
       /** The progress of the fund aggregation. A `movementProgress` code. */
-      status: integer,
-      txid: text,
+      status: p.integer,
+      txid: p.text,
       /** The gas fee of the fund aggregation, in USDT on PUT. */
-      gas: decimal,
+      gas: p.decimal,
     }),
     undefined,
   ),
   /** The refunds of this payment. @shared */
-  refunds: extension(v.array(paymentRefund), []),
+  refunds: p.extension(v.array(paymentRefund), []),
   /** The time at which the difference was marked as reviewed. `0` if it hasn't been reviewed. */
-  reviewed_time: extension(unixSeconds, 0),
+  reviewed_time: p.extension(p.unixSeconds, 0),
   /** The events of the payment. The oldest event comes first. */
-  timeline: extension(v.array(paymentTimelineEntry), []),
+  timeline: p.extension(v.array(paymentTimelineEntry), []),
 });
 export type PaymentDetail = v.InferOutput<typeof paymentDetail>;
 
@@ -92,7 +92,7 @@ export const getPayment = endpoint({
   proposal: ['payload'],
   query: v.union([
     v.object({ trade_no: v.pipe(v.string(), v.regex(/^\d{32}$/, 'trade_no')) }),
-    v.object({ out_trade_no: id }),
+    v.object({ out_trade_no: p.id }),
   ]),
   data: paymentDetail,
   errors: [errorCode.PARAMETER_ERROR, errorCode.TRANSACTION_NOT_FOUND],
@@ -101,15 +101,15 @@ export const getPayment = endpoint({
 /** The payment monitor row of specification §3. */
 export const paymentTransfer = v.object({
   /** The address that the transfer came from. @shared */
-  from_address: text,
+  from_address: p.text,
   /** The address that the transfer went to. @shared */
-  to_address: text,
-  txid: text,
-  amount: decimal,
+  to_address: p.text,
+  txid: p.text,
+  amount: p.decimal,
   /** The time at which the transfer was confirmed. `0` while it is unconfirmed. */
-  confirmation_time: unixSeconds,
-  confirmations: extension(count, 0),
-  browser_url: extension(link, ''),
+  confirmation_time: p.unixSeconds,
+  confirmations: p.extension(p.count, 0),
+  browser_url: p.extension(p.link, ''),
 });
 export type PaymentTransfer = v.InferOutput<typeof paymentTransfer>;
 
@@ -120,9 +120,9 @@ export const listPaymentTransfers = endpoint({
   hasTestMode: true,
   query: v.object({
     /** The ID for listing the transfers of a payment. */
-    handle_id: id,
+    handle_id: p.id,
   }),
-  data: allOf(paymentTransfer),
+  data: p.allOf(paymentTransfer),
   errors: [errorCode.TRANSACTION_NOT_FOUND],
 });
 
@@ -134,7 +134,7 @@ export const reviewPayment = endpoint({
   hasTestMode: true,
   auth: 'authorised',
   body: v.object({
-    trade_no: id,
+    trade_no: p.id,
     /** True to mark the difference as reviewed, false to undo the review. */
     reviewed: v.boolean(),
   }),
@@ -152,7 +152,7 @@ export const refundPayment = endpoint({
   body: v.object({
     /** A UUID that makes the call safe to repeat. @shared */
     request_id: requestId,
-    trade_no: id,
+    trade_no: p.id,
     /**
      * A `refundScope` code. `whole`: the remaining amount. `excess`: the overpaid amount. `part`: `amount`.
      */
@@ -161,16 +161,16 @@ export const refundPayment = endpoint({
      * The amount in the token. For `part`, it's required and at most the refundable amount. For other scopes,
      * it's the refundable amount that the user saw, which must be current.
      */
-    amount: v.optional(decimal),
+    amount: v.optional(p.decimal),
     ...agreedFigures,
     /** The refundable amount that the user saw. The call is rejected if this amount has changed. */
-    refundable: v.optional(decimal),
+    refundable: v.optional(p.decimal),
     /** The destination. Default: the paying address. Any other address follows the rules of a withdrawal. */
-    address: v.optional(text),
+    address: v.optional(p.text),
     /** The memo of `address`. With a memo, the address that paid the order counts as another address. */
-    memo: v.optional(text, ''),
+    memo: v.optional(p.text, ''),
     /** The reason, as free text. */
-    reason: v.optional(text, ''),
+    reason: v.optional(p.text, ''),
     ...verificationCodes,
   }),
   data: v.object({ ...payment.entries, ...moneyAnswer }),

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { count, decimal, id, integer, text } from './primitives.ts';
+import * as p from './primitives.ts';
 import { readData } from './readData.ts';
 
 const entity = v.object({
-  id,
-  amount: decimal,
-  status: integer,
-  note: v.optional(text, ''),
-  paid: v.optional(count, 0),
-  parts: v.optional(v.array(v.object({ id, balance: decimal })), []),
+  id: p.id,
+  amount: p.decimal,
+  status: p.integer,
+  note: v.optional(p.text, ''),
+  paid: v.optional(p.count, 0),
+  parts: v.optional(v.array(v.object({ id: p.id, balance: p.decimal })), []),
 });
 const read = (value: unknown) => v.safeParse(entity, readData(entity, value));
 
 describe('a response in another format', () => {
   it('is read with empty strings instead of null, except for amounts and IDs', () => {
-    expect([text, decimal, id].map((schema) => readData(schema, null))).toEqual(['', null, null]);
+    expect([p.text, p.decimal, p.id].map((schema) => readData(schema, null))).toEqual(['', null, null]);
   });
 
   it.each([

@@ -1,37 +1,23 @@
 import { errorCode } from './errors.ts';
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import {
-  count,
-  decimal,
-  exportParams,
-  id,
-  integer,
-  integerParam,
-  link,
-  listOf,
-  paging,
-  text,
-  timeRange,
-  unixSeconds,
-  extension,
-} from './primitives.ts';
+import * as p from './primitives.ts';
 
 /** A deposit address of the merchant. */
 export const rechargeAddress = v.object({
-  address: text,
-  memo: extension(text, ''),
-  token: text,
-  chain: text,
-  net_work: extension(text, ''),
-  contract: extension(text, ''),
-  min_recharge: extension(decimal, '0'),
-  confirm_num: extension(count, 0),
-  eta_seconds: extension(count, 0),
+  address: p.text,
+  memo: p.extension(p.text, ''),
+  token: p.text,
+  chain: p.text,
+  net_work: p.extension(p.text, ''),
+  contract: p.extension(p.text, ''),
+  min_recharge: p.extension(p.decimal, '0'),
+  confirm_num: p.extension(p.count, 0),
+  eta_seconds: p.extension(p.count, 0),
   /** The payment URI for wallets: EIP-681, BIP-21, `solana:` or the plain address. */
-  uri: extension(text, ''),
+  uri: p.extension(p.text, ''),
   /** The expiry time of the address. `0` if it doesn't expire. */
-  expire_time: extension(unixSeconds, 0),
+  expire_time: p.extension(p.unixSeconds, 0),
 });
 export type RechargeAddress = v.InferOutput<typeof rechargeAddress>;
 
@@ -41,7 +27,7 @@ export const getRechargeAddress = endpoint({
   summary: 'Get the deposit address of a token on a network',
   proposal: ['payload', 'result'],
   auth: 'authorised',
-  body: v.object({ id }),
+  body: v.object({ id: p.id }),
   data: rechargeAddress,
   errors: [
     errorCode.CURRENCY_NOT_SUPPORTED,
@@ -52,24 +38,24 @@ export const getRechargeAddress = endpoint({
 });
 
 export const recharge = v.object({
-  trade_no: id,
-  token: text,
-  chain: text,
-  net_work: extension(text, ''),
-  logo: extension(link, ''),
-  amount: decimal,
-  usdt_amount: extension(decimal, undefined),
-  from_address: extension(text, undefined),
-  to_address: extension(text, undefined),
-  txid: extension(text, undefined),
-  browser_url: extension(link, ''),
-  confirmations: extension(count, undefined),
-  confirm_num: extension(count, 0),
+  trade_no: p.id,
+  token: p.text,
+  chain: p.text,
+  net_work: p.extension(p.text, ''),
+  logo: p.extension(p.link, ''),
+  amount: p.decimal,
+  usdt_amount: p.extension(p.decimal, undefined),
+  from_address: p.extension(p.text, undefined),
+  to_address: p.extension(p.text, undefined),
+  txid: p.extension(p.text, undefined),
+  browser_url: p.extension(p.link, ''),
+  confirmations: p.extension(p.count, undefined),
+  confirm_num: p.extension(p.count, 0),
   /** The progress of the movement. A `movementProgress` code. @shared */
-  progress: integer,
-  created_time: unixSeconds,
+  progress: p.integer,
+  created_time: p.unixSeconds,
   /** The time at which the transfer was confirmed. `0` until it's confirmed. */
-  confirmation_time: extension(unixSeconds, 0),
+  confirmation_time: p.extension(p.unixSeconds, 0),
 });
 export type Recharge = v.InferOutput<typeof recharge>;
 
@@ -79,15 +65,15 @@ export const listRecharges = endpoint({
   summary: 'List detected deposits, newest first',
   proposal: ['payload', 'result'],
   query: v.object({
-    trade_no: v.optional(text),
-    id: v.optional(text),
+    trade_no: v.optional(p.text),
+    id: v.optional(p.text),
     /** A filter: returns only deposits with this progress. A `movementProgress` code. */
-    status: v.optional(integerParam),
-    txid: v.optional(text),
-    ...timeRange,
-    ...paging,
-    ...exportParams,
+    status: v.optional(p.integerParam),
+    txid: v.optional(p.text),
+    ...p.timeRange,
+    ...p.paging,
+    ...p.exportParams,
   }),
-  data: listOf(recharge),
+  data: p.listOf(recharge),
   isExportable: true,
 });

@@ -2,7 +2,7 @@ import { errorCode } from './errors.ts';
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { email, hashedPassword, sixDigits } from './hashes.ts';
-import { unixSeconds } from './primitives.ts';
+import * as p from './primitives.ts';
 
 /**
  * If an authenticator is bound, its code is also required. Without it, a correct email code causes 10038 and
@@ -31,7 +31,7 @@ export const retrievePassword = endpoint({
       ['confirm_password'],
     ),
   ),
-  data: v.object({ withdraw_lock_until: unixSeconds }),
+  data: v.object({ withdraw_lock_until: p.unixSeconds }),
   errors: [
     errorCode.PARAMETER_ERROR,
     errorCode.ACCOUNT_NOT_FOUND,

@@ -3,7 +3,7 @@ import { errorCode } from './errors.ts';
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { email, hashedPassword, required, sixDigits } from './hashes.ts';
-import { text } from './primitives.ts';
+import * as p from './primitives.ts';
 
 /** The client hashes the passwords, so the server can only check that they are equal. */
 export const register = endpoint({
@@ -23,13 +23,13 @@ export const register = endpoint({
       /** The new password again: SHA-256 applied twice, in hexadecimal. @shared */
       confirm_password: hashedPassword,
       /** The Google credential. In the mock API, it's `mock:` followed by the key of a merchant. @shared */
-      google_auth_code: v.optional(text),
+      google_auth_code: v.optional(p.text),
       /** The display name. @shared */
       name: v.optional(v.pipe(required, v.maxLength(60, 'too_long'))),
       /** The language of messages. */
-      lang: v.optional(text),
+      lang: v.optional(p.text),
       /** The invitation code. */
-      invite_code: v.optional(text),
+      invite_code: v.optional(p.text),
     }),
     v.forward(
       v.partialCheck(

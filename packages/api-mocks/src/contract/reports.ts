@@ -2,23 +2,11 @@ import { errorCode } from './errors.ts';
 import * as v from 'valibot';
 import { applicationOption } from './applicationOptions.ts';
 import { endpoint } from './endpoint.ts';
-import {
-  count,
-  day,
-  decimal,
-  exportFormats,
-  id,
-  integer,
-  link,
-  paging,
-  signedDecimal,
-  text,
-  unixSeconds,
-} from './primitives.ts';
+import * as p from './primitives.ts';
 
 /** A calendar month from 1970 to 2999, such as `2026-10`. */
 export const MONTH = /^(?:19[7-9]\d|2\d{3})-(?:0[1-9]|1[0-2])$/;
-export const month = v.pipe(text, v.regex(MONTH, 'month'));
+export const month = v.pipe(p.text, v.regex(MONTH, 'month'));
 
 /** The longest period of a report, in days. */
 export const LONGEST_PERIOD_DAYS = 400;
@@ -31,11 +19,11 @@ const scope = {
   /** The calendar month in the merchant's time zone. @shared */
   month: v.optional(month),
   /** The first day of the range. @shared */
-  from: v.optional(day),
+  from: v.optional(p.day),
   /** The last day of the range, inclusive. @shared */
-  to: v.optional(day),
+  to: v.optional(p.day),
   /** The IDs of the chosen applications, separated by commas. Default: all applications in live mode. */
-  appids: v.optional(text),
+  appids: v.optional(p.text),
 };
 
 /** The rows of the first ledger: from the ordered amounts to the amount that reached the balance. */
@@ -84,53 +72,53 @@ const reportFile = { ...report, data: v.null(), answer: 'file' } as const;
 
 export const closingFigure = v.object({
   /** The name of the figure, such as `ordered`, `notPaid`, `deposits` or `swapped`. */
-  key: text,
+  key: p.text,
   /** The number of payments, refunds or movements. A swap counts once. */
-  count,
+  count: p.count,
   /**
    * The value in USDT. Each row is valued at the price at the time of the row. Negative if the figure lowers the
    * received amount or the closing balance.
    */
-  amount: signedDecimal,
+  amount: p.signedDecimal,
 });
 export type ClosingFigure = v.InferOutput<typeof closingFigure>;
 
 /** The balances of a token, summed over all its networks, in the token. Amounts on hold are included. */
 export const closingToken = v.object({
-  token: text,
-  logo: link,
+  token: p.text,
+  logo: p.link,
   /** The opening balance, in the token. */
-  opening: decimal,
+  opening: p.decimal,
   /** The change of the balance for each figure. Figures without a change are missing. */
-  movements: v.array(v.object({ key: text, amount: signedDecimal })),
+  movements: v.array(v.object({ key: p.text, amount: p.signedDecimal })),
   /** The closing balance, in the token. */
-  closing: decimal,
+  closing: p.decimal,
   /**
    * The closing balance of the ledger minus the opening balance and all movements. It's `0` unless rows are missing
    * or a closed month has changed.
    */
-  remainder: signedDecimal,
+  remainder: p.signedDecimal,
   /** The value at the start of the period, in USDT. Missing if the token has no price. */
-  opening_usdt: v.optional(decimal),
+  opening_usdt: v.optional(p.decimal),
   /** The value at the end of the period, in USDT. Missing if the token has no price. */
-  closing_usdt: v.optional(decimal),
+  closing_usdt: v.optional(p.decimal),
   /** The gain or loss from price changes between the movements and the end of the period, in USDT. */
-  price_change: v.optional(signedDecimal),
+  price_change: v.optional(p.signedDecimal),
 });
 export type ClosingToken = v.InferOutput<typeof closingToken>;
 
 const closedMonth = v.object({
-  month: text,
+  month: p.text,
   /** The time at which the month was closed. `0` if it's open. */
-  closed_time: unixSeconds,
+  closed_time: p.unixSeconds,
 });
 
 /** The period of a report, and the months and applications that its filters offer. */
 const period = {
   /** The first second of the period. */
-  start_time: unixSeconds,
+  start_time: p.unixSeconds,
   /** The last second of the period, or the time of the request if the period isn't over. */
-  end_time: unixSeconds,
+  end_time: p.unixSeconds,
   /** True if the period is over. @shared */
   is_complete: v.boolean(),
   /** The months since the first order or movement, newest first. */
@@ -141,19 +129,19 @@ const period = {
 
 export const closing = v.object({
   /** The calendar month of the report. Empty if the period is a range of days. */
-  month: text,
+  month: p.text,
   ...period,
   /** The time at which the month was closed. `0` if it's open, or if the period isn't a month. */
-  closed_time: unixSeconds,
+  closed_time: p.unixSeconds,
   /**
    * The number of payments in the period whose difference was neither refunded nor reviewed. Payments of all
    * applications count.
    */
-  differences: count,
+  differences: p.count,
   /** The merchant's currency, as an ISO 4217 code. */
-  currency: text,
+  currency: p.text,
   /** The value of one USDT in this currency at the end of the period. */
-  currency_rate: decimal,
+  currency_rate: p.decimal,
   /** The figures from the ordered to the received amount. Figures without rows may be missing. */
   orders: v.array(closingFigure),
   /** The figures from the opening to the closing balance. Figures without rows may be missing. */
@@ -162,13 +150,13 @@ export const closing = v.object({
    * The received amount in the ledger minus the sum of `orders`, in USDT. For a closed month, it includes every
    * change since the month was closed. It's `0` unless rows are missing or a closed month has changed.
    */
-  orders_remainder: signedDecimal,
+  orders_remainder: p.signedDecimal,
   /** The value of the remainders of all tokens, in USDT. */
-  balance_remainder: signedDecimal,
+  balance_remainder: p.signedDecimal,
   /** The balances by token. */
   tokens: v.array(closingToken),
   /** The number of movements that changed the balance. Clients need it to split files with a limited number of rows. */
-  movement_count: count,
+  movement_count: p.count,
 });
 export type Closing = v.InferOutput<typeof closing>;
 
@@ -184,24 +172,24 @@ export const getClosing = endpoint({
 
 export const closingRow = v.object({
   /** The type of the record. A `streamType` code. */
-  type: integer,
+  type: p.integer,
   /** The number of the payment, withdrawal or other record. */
-  ref_no: text,
+  ref_no: p.text,
   /** The merchant order number. Empty if the row doesn't belong to an order. */
-  out_trade_no: text,
+  out_trade_no: p.text,
   /** The name of the application. Empty if the row doesn't belong to an application. */
-  apply_name: text,
+  apply_name: p.text,
   /**
    * The time that determines the period of the row: the time of the order, of the credit, of the refund or of the
    * movement.
    */
-  created_time: unixSeconds,
-  token: text,
-  chain: text,
+  created_time: p.unixSeconds,
+  token: p.text,
+  chain: p.text,
   /** The amount that the row adds to the figure, in the token. `0` if the row changes only the value in USDT. */
-  amount: signedDecimal,
+  amount: p.signedDecimal,
   /** The value of the amount, in USDT. */
-  usdt_amount: signedDecimal,
+  usdt_amount: p.signedDecimal,
 });
 export type ClosingRow = v.InferOutput<typeof closingRow>;
 
@@ -214,13 +202,13 @@ export const listClosingRows = endpoint({
     ...scope,
     /** The figure whose rows are listed. */
     figure: v.optional(v.picklist(rowFigures), 'ordered'),
-    ...paging,
+    ...p.paging,
   }),
   data: v.object({
     list: v.array(closingRow),
-    total: count,
+    total: p.count,
     /** The sum of the values of all rows on all pages, in USDT. */
-    sum_usdt: signedDecimal,
+    sum_usdt: p.signedDecimal,
   }),
   ...report,
 });
@@ -272,11 +260,11 @@ export const exportClosing = endpoint({
     ...scope,
     /** The shape of the file: `figures` (default), `xero` or `quickbooks`. */
     shape: v.optional(v.picklist(closingShapes), 'figures'),
-    format: v.optional(v.picklist(exportFormats)),
+    format: v.optional(v.picklist(p.exportFormats)),
     /** The currency of the file for an accounting program: `USDT` (default), or the merchant's currency. */
-    currency: v.optional(text),
+    currency: v.optional(p.text),
     /** The part of the file, starting at 1. A part has at most 1,000 movements. */
-    part: v.optional(v.pipe(text, v.regex(/^[1-9]\d{0,3}$/, 'range')), '1'),
+    part: v.optional(v.pipe(p.text, v.regex(/^[1-9]\d{0,3}$/, 'range')), '1'),
   }),
   ...reportFile,
 });
@@ -287,22 +275,22 @@ export type ReportGroup = (typeof reportGroups)[number];
 /** The figures of a report, in USDT. */
 const reportFigures = v.object({
   /** The number of orders created in the period. */
-  order_count: count,
+  order_count: p.count,
   /** The number of orders created in the period that were paid. */
-  paid_count: count,
+  paid_count: p.count,
   /** The amount paid in the period, in USDT. */
-  volume: decimal,
+  volume: p.decimal,
   /** The fees of the payments in the period, in USDT. */
-  fees: decimal,
+  fees: p.decimal,
   /** The amount refunded in the period, in USDT. */
-  refunds: decimal,
+  refunds: p.decimal,
 });
 export type ReportFigures = v.InferOutput<typeof reportFigures>;
 
 export const reportRow = v.object({
   /** The ID of the application, or the name of the token or network. */
-  id,
-  name: text,
+  id: p.id,
+  name: p.text,
   ...reportFigures.entries,
   /**
    * The figures of the previous period. A month is compared with the month before it. A range of days is
@@ -321,9 +309,9 @@ const summaryQuery = {
 export const summary = v.object({
   ...period,
   /** The first second of the previous period. */
-  previous_start_time: unixSeconds,
+  previous_start_time: p.unixSeconds,
   /** The last second of the previous period. */
-  previous_end_time: unixSeconds,
+  previous_end_time: p.unixSeconds,
   /** The rows, largest volume first. */
   list: v.array(reportRow),
   /** The sum of all rows. */
@@ -350,6 +338,6 @@ export const exportSummary = endpoint({
   id: 'reports.exportSummary',
   path: '/reports/summary/export',
   summary: 'Export the volume, fees, refunds and share of paid orders of a period',
-  query: v.object({ ...summaryQuery, format: v.optional(v.picklist(exportFormats)) }),
+  query: v.object({ ...summaryQuery, format: v.optional(v.picklist(p.exportFormats)) }),
   ...reportFile,
 });

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { requestId } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { moneyEndpointIds } from './moneyEndpoints.ts';
-import { id, integer, text, unixSeconds } from './primitives.ts';
+import * as p from './primitives.ts';
 
 /**
  * The reasons why a call that moves money is rejected because of its request ID (10010, `data.reason`). Only
@@ -24,7 +24,7 @@ export type RequestReason = (typeof requestReasons)[number];
 const seen = {
   request_id: requestId,
   /** The time until which the server remembers the ID (24 hours). */
-  expire_time: unixSeconds,
+  expire_time: p.unixSeconds,
 };
 
 /**
@@ -37,16 +37,16 @@ const seen = {
  * `data.reason` = `request_void`), even a call that was sent before the lookup.
  */
 export const requestOutcome = v.variant('state', [
-  v.object({ ...seen, state: v.literal('found'), endpoint: v.picklist(moneyEndpointIds), trade_no: id }),
+  v.object({ ...seen, state: v.literal('found'), endpoint: v.picklist(moneyEndpointIds), trade_no: p.id }),
   v.object({
     ...seen,
     state: v.literal('refused'),
     /** The ID of the endpoint that the request was sent to. */
     endpoint: v.picklist(moneyEndpointIds),
     /** The code of the error with which the call was rejected, from the error catalog. */
-    code: integer,
+    code: p.integer,
     /** The name of the reason why the call was rejected. Empty if the error has no reason. */
-    reason: text,
+    reason: p.text,
   }),
   v.object({ ...seen, state: v.literal('void') }),
 ]);

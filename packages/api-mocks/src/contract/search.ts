@@ -1,23 +1,23 @@
 import { errorCode } from './errors.ts';
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { id, integer, listOf, text, unixSeconds } from './primitives.ts';
+import * as p from './primitives.ts';
 
 export const searchKinds = ['payment', 'withdrawal', 'application', 'address', 'workOrder', 'token'] as const;
 
 /** A search result. */
 export const searchHit = v.object({
   /** The kind of the result, one of `searchKinds`. */
-  kind: text,
-  id,
-  title: text,
+  kind: p.text,
+  id: p.id,
+  title: p.text,
   /** The details of the result in one line. */
-  detail: text,
+  detail: p.text,
   /** The status of the result. The codes depend on `kind`. */
-  status: integer,
-  created_time: unixSeconds,
+  status: p.integer,
+  created_time: p.unixSeconds,
   /** The page of the console that the result links to. */
-  link: text,
+  link: p.text,
 });
 export type SearchHit = v.InferOutput<typeof searchHit>;
 
@@ -30,7 +30,7 @@ export const search = endpoint({
   summary: 'Search by number, transaction ID, address or name',
   hasTestMode: true,
   query: v.object({ keyword: v.pipe(v.string(), v.trim(), v.regex(KEYWORD, 'too_short')) }),
-  data: listOf(searchHit),
+  data: p.listOf(searchHit),
   errors: [errorCode.PARAMETER_ERROR],
   extension: 'search',
 });

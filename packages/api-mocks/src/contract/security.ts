@@ -3,11 +3,11 @@ import * as v from 'valibot';
 import { verificationCodes, ticket, verificationErrors } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { areaCode, email, hashedPassword, phoneNumber, sixDigits } from './hashes.ts';
-import { added, integer, text, unixSeconds, extension, secret } from './primitives.ts';
+import * as p from './primitives.ts';
 
 const subjectDigest = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'subject'));
 
-const lock = extension(v.object({ withdraw_lock_until: unixSeconds }), { withdraw_lock_until: 0 });
+const lock = p.extension(v.object({ withdraw_lock_until: p.unixSeconds }), { withdraw_lock_until: 0 });
 
 /** `type` 1 is the account password, 2 the transaction password. */
 export const changePassword = endpoint({
@@ -23,11 +23,11 @@ export const changePassword = endpoint({
       password: hashedPassword,
       confirm_password: hashedPassword,
       /** The password to set: 1 account password, 2 transaction password. */
-      type: added('account', v.optional(v.picklist([1, 2]), 1)),
+      type: p.added('account', v.optional(v.picklist([1, 2]), 1)),
       /** If 1, replaces a forgotten transaction password. Requires an email code and an authenticator code. */
-      reset: added('account', v.optional(v.literal(1))),
-      google_code: added('account', v.optional(sixDigits)),
-      email_code: added('account', v.optional(sixDigits)),
+      reset: p.added('account', v.optional(v.literal(1))),
+      google_code: p.added('account', v.optional(sixDigits)),
+      email_code: p.added('account', v.optional(sixDigits)),
     }),
     v.forward(
       v.partialCheck(
@@ -55,12 +55,12 @@ export const googleAuth = v.object({
   /** True if an authenticator is bound. */
   bind: v.boolean(),
   /** The secret in Base32. @shared */
-  secret: secret('unbound'),
+  secret: p.secret('unbound'),
   /** The `otpauth://totp/…` URL for the authenticator app. */
-  qrcode: secret('unbound'),
-  expire_time: extension(unixSeconds, 0),
+  qrcode: p.secret('unbound'),
+  expire_time: p.extension(p.unixSeconds, 0),
   /** The time at which the authenticator was bound. `0` if no authenticator is bound. */
-  bound_time: extension(unixSeconds, 0),
+  bound_time: p.extension(p.unixSeconds, 0),
 });
 export type GoogleAuth = v.InferOutput<typeof googleAuth>;
 
@@ -87,13 +87,13 @@ export const setGoogleAuth = endpoint({
     email_code: v.optional(sixDigits),
     password: v.optional(hashedPassword),
     /** The ticket of `POST /user/verification`, which verifies the old authenticator for a change. */
-    ticket: v.optional(text),
+    ticket: v.optional(p.text),
   }),
   data: v.object({
     bind_google_auth: v.boolean(),
     /** The recovery codes, shown once. */
-    recovery_codes: extension(v.array(secret('codes')), undefined),
-    withdraw_lock_until: extension(unixSeconds, 0),
+    recovery_codes: p.extension(v.array(p.secret('codes')), undefined),
+    withdraw_lock_until: p.extension(p.unixSeconds, 0),
   }),
   errors: [
     errorCode.OPERATION_FAILED,
@@ -112,10 +112,10 @@ export const recoverGoogleAuth = endpoint({
   summary: 'Remove the authenticator app with a recovery code',
   body: v.object({
     /** The recovery code. It works once. */
-    recovery_code: text,
+    recovery_code: p.text,
     email_code: sixDigits,
   }),
-  data: v.object({ bind_google_auth: v.boolean(), withdraw_lock_until: unixSeconds }),
+  data: v.object({ bind_google_auth: v.boolean(), withdraw_lock_until: p.unixSeconds }),
   errors: [
     errorCode.OPERATION_FAILED,
     errorCode.TOO_FREQUENT,
@@ -137,14 +137,14 @@ export const verify = endpoint({
   body: v.object({
     ...verificationCodes,
     /** The purpose of the code. An `emailPurpose` code. */
-    type: v.pipe(integer, v.minValue(1), v.maxValue(10)),
+    type: v.pipe(p.integer, v.minValue(1), v.maxValue(10)),
     /** The ID of the endpoint that the ticket is for, such as `withdrawals.create`. */
-    action: added('outgoingTransfers', v.optional(text)),
+    action: p.added('outgoingTransfers', v.optional(p.text)),
     /**
      * The result of `subjectOf` for the body: a SHA-256 hash in hexadecimal. Withdrawals (up to 200) and
      * refunds of payments (up to 50) can have several subjects, each used once.
      */
-    subject: added(
+    subject: p.added(
       'outgoingTransfers',
       v.optional(v.union([subjectDigest, v.pipe(v.array(subjectDigest), v.maxLength(1000, 'too_long'))])),
     ),
@@ -159,8 +159,8 @@ export const changeMailbox = endpoint({
   path: '/user/mailbox',
   summary: 'Change the email address; the ticket verifies the old address, and the code verifies the new one',
   proposal: ['payload', 'result'],
-  body: v.object({ ticket: v.optional(text), email, email_code: sixDigits }),
-  data: extension(v.object({ email_mask: text, withdraw_lock_until: unixSeconds }), {
+  body: v.object({ ticket: v.optional(p.text), email, email_code: sixDigits }),
+  data: p.extension(v.object({ email_mask: p.text, withdraw_lock_until: p.unixSeconds }), {
     email_mask: '',
     withdraw_lock_until: 0,
   }),
@@ -187,9 +187,9 @@ export const changePhone = endpoint({
     sms_code: sixDigits,
     /** A six-digit code sent to the current phone number. */
     old_sms_code: v.optional(sixDigits),
-    ticket: v.optional(text),
+    ticket: v.optional(p.text),
   }),
-  data: extension(v.object({ phone_mask: text, area_code: text, withdraw_lock_until: unixSeconds }), {
+  data: p.extension(v.object({ phone_mask: p.text, area_code: p.text, withdraw_lock_until: p.unixSeconds }), {
     phone_mask: '',
     area_code: '',
     withdraw_lock_until: 0,

@@ -2,15 +2,15 @@ import { errorCode } from './errors.ts';
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { email } from './hashes.ts';
-import { count, integer, text, unixSeconds, extension } from './primitives.ts';
+import * as p from './primitives.ts';
 
 /** The times of a sent code. `interval` is the number of seconds until another code can be requested. */
-export const codeSent = extension(
+export const codeSent = p.extension(
   v.object({
     /** The seconds until another code can be requested. */
-    interval: count,
-    expire_time: unixSeconds,
-    email_mask: text,
+    interval: p.count,
+    expire_time: p.unixSeconds,
+    email_mask: p.text,
   }),
   {
     interval: 60,
@@ -27,7 +27,7 @@ export const sendEmailCode = endpoint({
   auth: 'public',
   body: v.object({
     /** The purpose of the code. An `emailPurpose` code. */
-    type: v.pipe(integer, v.minValue(1), v.maxValue(10)),
+    type: v.pipe(p.integer, v.minValue(1), v.maxValue(10)),
     email: v.optional(email),
   }),
   data: codeSent,
@@ -47,18 +47,18 @@ export const sendSmsCode = endpoint({
   auth: 'public',
   body: v.object({
     /** The purpose of the code. An `smsPurpose` code. */
-    type: v.pipe(integer, v.minValue(1), v.maxValue(3)),
+    type: v.pipe(p.integer, v.minValue(1), v.maxValue(3)),
     /** The international dialing code with its plus sign. @shared */
-    area_code: v.optional(text),
+    area_code: v.optional(p.text),
     /** The phone number without the dialing code. @shared */
-    phone: v.optional(text),
+    phone: v.optional(p.text),
   }),
-  data: extension(
+  data: p.extension(
     v.object({
-      interval: count,
-      expire_time: unixSeconds,
+      interval: p.count,
+      expire_time: p.unixSeconds,
       /** The phone number, partly hidden. @shared */
-      phone_mask: text,
+      phone_mask: p.text,
     }),
     {
       interval: 60,

@@ -1,52 +1,37 @@
 import { errorCode } from './errors.ts';
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import {
-  added,
-  count,
-  day,
-  decimal,
-  exportParams,
-  extension,
-  flagParam,
-  id,
-  link,
-  allOf,
-  signedDecimal,
-  text,
-  timeRange,
-  unixSeconds,
-} from './primitives.ts';
+import * as p from './primitives.ts';
 
 /** The part of an asset that is on one network. */
 export const assetPart = v.object({
-  id,
-  token: text,
-  chain: extension(text, ''),
-  net_work: extension(text, ''),
-  logo: extension(link, ''),
-  balance: extension(decimal, undefined),
-  usdt_balance: extension(decimal, undefined),
-  frozen: extension(decimal, '0'),
+  id: p.id,
+  token: p.text,
+  chain: p.extension(p.text, ''),
+  net_work: p.extension(p.text, ''),
+  logo: p.extension(p.link, ''),
+  balance: p.extension(p.decimal, undefined),
+  usdt_balance: p.extension(p.decimal, undefined),
+  frozen: p.extension(p.decimal, '0'),
 });
 export type AssetPart = v.InferOutput<typeof assetPart>;
 
 /** A token on all its networks: the available amount, the amount on hold, and the value of `balance`. */
 export const asset = v.object({
-  id,
-  token: text,
+  id: p.id,
+  token: p.text,
   /** The name of the network, or several names joined. */
-  chain: text,
-  net_work: text,
-  logo: link,
+  chain: p.text,
+  net_work: p.text,
+  logo: p.link,
   /** The available balance, in the token. @shared */
-  balance: decimal,
-  usdt_balance: decimal,
+  balance: p.decimal,
+  usdt_balance: p.decimal,
   /** The amount on hold, in the token. @shared */
-  frozen: extension(decimal, '0'),
-  price: extension(decimal, undefined),
+  frozen: p.extension(p.decimal, '0'),
+  price: p.extension(p.decimal, undefined),
   /** The price over the last seven days in USDT, every six hours, oldest first. */
-  trend: extension(v.array(decimal), []),
+  trend: p.extension(v.array(p.decimal), []),
   subset: v.array(assetPart),
 });
 export type Asset = v.InferOutput<typeof asset>;
@@ -56,21 +41,21 @@ export const listAssets = endpoint({
   path: '/statistics/assets',
   summary: 'List balances by token and network; all=0 omits zero balances',
   hasTestMode: true,
-  query: v.object({ all: v.optional(flagParam, 1), ...exportParams }),
-  data: allOf(asset),
+  query: v.object({ all: v.optional(p.flagParam, 1), ...p.exportParams }),
+  data: p.allOf(asset),
   isExportable: true,
 });
 
 /** The money in and out since the start of the local month, at the prices when the money moved. */
 export const monthMovements = v.object({
   /** The first second of the month. */
-  start_time: unixSeconds,
+  start_time: p.unixSeconds,
   /** The value of all assets when the month began, in USDT. */
-  opening: decimal,
+  opening: p.decimal,
   /** The sum of payments, deposits and received transfers, in USDT. */
-  came: decimal,
+  came: p.decimal,
   /** The sum of withdrawals, refunds, sent transfers and fees, in USDT. */
-  went: decimal,
+  went: p.decimal,
 });
 export type MonthMovements = v.InferOutput<typeof monthMovements>;
 
@@ -80,27 +65,27 @@ export type MonthMovements = v.InferOutput<typeof monthMovements>;
  */
 export const overview = v.object({
   /** The payments credited so far, minus fees and refunds, in USDT. */
-  income: signedDecimal,
+  income: p.signedDecimal,
   /** The available balance without the gas account and networks under maintenance, in USDT. */
-  sure_withdrawal: decimal,
+  sure_withdrawal: p.decimal,
   /** The number of orders so far. */
-  transaction_volume: count,
+  transaction_volume: p.count,
   /** The number of paid orders. */
-  paid_volume: extension(count, undefined),
+  paid_volume: p.extension(p.count, undefined),
   /** The amount withdrawn so far, in USDT. */
-  cumulative_withdrawal: decimal,
+  cumulative_withdrawal: p.decimal,
   /** The cumulative income in USDT, including payments that are detected but not credited yet. */
-  frozen_amount: signedDecimal,
+  frozen_amount: p.signedDecimal,
   /** The available balance of all assets, in USDT. */
-  operable_balance: decimal,
+  operable_balance: p.decimal,
   /** The value of all assets, in USDT. */
-  total_assets: decimal,
+  total_assets: p.decimal,
   /** Today's income minus today's refunds in the merchant's time zone, in USDT. Can be negative. */
-  today_amount: signedDecimal,
+  today_amount: p.signedDecimal,
   /** The money in and out since the month began. */
-  month: extension(monthMovements, undefined),
+  month: p.extension(monthMovements, undefined),
   /** The time of the last change. @shared */
-  update_time: extension(unixSeconds, 0),
+  update_time: p.extension(p.unixSeconds, 0),
 });
 export type Overview = v.InferOutput<typeof overview>;
 
@@ -113,10 +98,10 @@ export const getOverview = endpoint({
 });
 
 export const assetShare = v.object({
-  token: text,
-  usdt_balance: decimal,
+  token: p.text,
+  usdt_balance: p.decimal,
   /** The share of all assets, in percent with two decimals, such as `"46.00"`. */
-  ratio: decimal,
+  ratio: p.decimal,
 });
 export type AssetShare = v.InferOutput<typeof assetShare>;
 
@@ -127,20 +112,20 @@ export const getAssetShares = endpoint({
   summary: 'Get the share of each token in the total balance',
   hasTestMode: true,
   proposal: ['result'],
-  data: v.object({ total: extension(decimal, undefined), list: v.array(assetShare) }),
+  data: v.object({ total: p.extension(p.decimal, undefined), list: v.array(assetShare) }),
 });
 
 export const dailyCollectionItem = v.object({
   /** The calendar day in the merchant's time zone, `YYYY-MM-DD`. */
-  date: day,
+  date: p.day,
   /** The payments credited on the day, minus fees, in USDT. */
-  income: decimal,
+  income: p.decimal,
   /** The amount refunded on the day, in USDT. */
-  refund: decimal,
+  refund: p.decimal,
   /** The number of orders created on the day. */
-  create_num: count,
+  create_num: p.count,
   /** The number of orders of the day that were paid. */
-  pay_num: count,
+  pay_num: p.count,
 });
 export type DailyCollectionItem = v.InferOutput<typeof dailyCollectionItem>;
 
@@ -151,11 +136,11 @@ export const listDailyCollection = endpoint({
   summary: 'Get income, refunds, and created and paid orders by day',
   hasTestMode: true,
   query: v.object({
-    ...timeRange,
-    appid: v.optional(text),
+    ...p.timeRange,
+    appid: v.optional(p.text),
     /** The IDs of several applications, separated by commas. They replace `appid`. */
-    appids: added('reports', v.optional(text)),
+    appids: p.added('reports', v.optional(p.text)),
   }),
-  data: allOf(dailyCollectionItem),
+  data: p.allOf(dailyCollectionItem),
   errors: [errorCode.PARAMETER_ERROR],
 });

@@ -3,31 +3,31 @@ import * as v from 'valibot';
 import { moneyAnswer, requestId, verificationCodes, verificationErrors } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { amount } from './hashes.ts';
-import { count, decimal, id, integer, link, text, unixSeconds, extension } from './primitives.ts';
+import * as p from './primitives.ts';
 
 export const swapSide = v.object({
-  id,
-  token: text,
-  chain: text,
-  net_work: extension(text, ''),
-  logo: extension(link, ''),
-  decimals: extension(count, 6),
+  id: p.id,
+  token: p.text,
+  chain: p.text,
+  net_work: p.extension(p.text, ''),
+  logo: p.extension(p.link, ''),
+  decimals: p.extension(p.count, 6),
 });
 export type SwapSide = v.InferOutput<typeof swapSide>;
 
 /** One direction of a pair. `added` is true for the direction that the platform lists. */
 export const swapPair = v.object({
-  id,
+  id: p.id,
   from: swapSide,
   to: swapSide,
   /** True if this row is the listed direction of the pair. */
   added: v.boolean(),
-  min_amount: extension(decimal, '0'),
-  max_amount: extension(decimal, undefined),
+  min_amount: p.extension(p.decimal, '0'),
+  max_amount: p.extension(p.decimal, undefined),
   /** The fee as a share of the received amount before the fee, such as `"0.002"`. */
-  fee_rate: extension(decimal, undefined),
+  fee_rate: p.extension(p.decimal, undefined),
   /** The state of the pair: 1 open, 2 paused while a network is under maintenance. */
-  status: extension(integer, 1),
+  status: p.extension(p.integer, 1),
 });
 export type SwapPair = v.InferOutput<typeof swapPair>;
 
@@ -45,53 +45,53 @@ export const getSwapBalance = endpoint({
   path: '/swap/available-balance',
   summary: 'Get the amount of a token that can be swapped, in that token or in USDT',
   proposal: ['payload', 'result'],
-  body: v.object({ id, balance_type: v.optional(v.picklist([1, 2]), 1) }),
+  body: v.object({ id: p.id, balance_type: v.optional(v.picklist([1, 2]), 1) }),
   data: v.object({
-    balance: decimal,
-    frozen: extension(decimal, '0'),
-    decimals: extension(count, 6),
-    price: extension(decimal, undefined),
+    balance: p.decimal,
+    frozen: p.extension(p.decimal, '0'),
+    decimals: p.extension(p.count, 6),
+    price: p.extension(p.decimal, undefined),
   }),
   errors: [errorCode.CURRENCY_NOT_FOUND],
 });
 
 const route = {
   /** The ID of the pair. */
-  pair_id: id,
+  pair_id: p.id,
   /** The direction of the swap: 1 the listed direction of the pair, 2 the reverse. */
   direction: v.picklist([1, 2]),
   /** The ID of the given token on its network. */
-  from_id: id,
+  from_id: p.id,
   /** The ID of the received token on its network. */
-  to_id: id,
+  to_id: p.id,
   balance_type: v.optional(v.picklist([1, 2]), 1),
 };
 
 /** A price that is valid until `expire_time`. */
 export const swapQuote = v.object({
   /** The ID of the quote. */
-  quote_id: id,
+  quote_id: p.id,
   /** The price of `from` in `to`, with the price impact: `from_amount × rate − fee = to_amount`. */
-  rate: decimal,
+  rate: p.decimal,
   /** The price of one received token, in given tokens. */
-  inverse_rate: extension(decimal, undefined),
-  fee_rate: decimal,
-  fee: decimal,
+  inverse_rate: p.extension(p.decimal, undefined),
+  fee_rate: p.decimal,
+  fee: p.decimal,
   /** The token that the fee is charged in. */
-  fee_token: extension(text, ''),
+  fee_token: p.extension(p.text, ''),
   /** The given amount, in the given token. */
-  from_amount: decimal,
+  from_amount: p.decimal,
   /** The received amount, in the received token. */
-  to_amount: decimal,
+  to_amount: p.decimal,
   /** The smallest received amount, in the received token. */
-  min_received: extension(decimal, undefined),
+  min_received: p.extension(p.decimal, undefined),
   /** The effect of the swap on the price, in percent. */
-  price_impact: extension(decimal, undefined),
+  price_impact: p.extension(p.decimal, undefined),
   /** True if an order at this quote requires verification. Without verification, the server responds with 10038. */
-  need_verification: extension(v.boolean(), false),
+  need_verification: p.extension(v.boolean(), false),
   /** The time of the server when it created the quote. */
-  server_time: extension(unixSeconds, undefined),
-  expire_time: unixSeconds,
+  server_time: p.extension(p.unixSeconds, undefined),
+  expire_time: p.unixSeconds,
 });
 export type SwapQuote = v.InferOutput<typeof swapQuote>;
 
@@ -111,11 +111,11 @@ export const getSwapQuote = endpoint({
 });
 
 export const swapOrder = v.object({
-  trade_no: id,
-  progress: integer,
-  to_amount: decimal,
-  fee: decimal,
-  created_time: extension(unixSeconds, 0),
+  trade_no: p.id,
+  progress: p.integer,
+  to_amount: p.decimal,
+  fee: p.decimal,
+  created_time: p.extension(p.unixSeconds, 0),
   ...moneyAnswer,
 });
 
@@ -129,9 +129,9 @@ export const createSwapOrder = endpoint({
   body: v.object({
     ...route,
     request_id: requestId,
-    quote_id: id,
+    quote_id: p.id,
     from_amount: amount,
-    min_received: v.optional(decimal, '0'),
+    min_received: v.optional(p.decimal, '0'),
     ...verificationCodes,
   }),
   data: v.union([

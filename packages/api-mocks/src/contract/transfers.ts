@@ -10,40 +10,27 @@ import {
 } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { amount, required, visibleText } from './hashes.ts';
-import {
-  decimal,
-  extension,
-  exportParams,
-  id,
-  integer,
-  integerParam,
-  link,
-  listOf,
-  paging,
-  text,
-  timeRange,
-  unixSeconds,
-} from './primitives.ts';
+import * as p from './primitives.ts';
 
 export const transfer = v.object({
-  trade_no: id,
-  direction: integer,
+  trade_no: p.id,
+  direction: p.integer,
   /** The recipient, for repeating the transfer: a merchant ID or an email address. Empty for a received transfer. */
-  account: text,
+  account: p.text,
   /** The ID of the sender's request. Empty for a received transfer, and for a request without an ID. */
-  request_id: extension(text, ''),
+  request_id: p.extension(p.text, ''),
   /** The account of the other merchant, partly hidden. */
-  account_mask: extension(text, undefined),
+  account_mask: p.extension(p.text, undefined),
   /** The name, partly hidden. @shared */
-  name_mask: extension(text, undefined),
-  token: text,
-  chain: text,
-  net_work: extension(text, ''),
-  logo: extension(link, ''),
-  amount: decimal,
-  remark: extension(text, undefined),
-  progress: integer,
-  created_time: unixSeconds,
+  name_mask: p.extension(p.text, undefined),
+  token: p.text,
+  chain: p.text,
+  net_work: p.extension(p.text, ''),
+  logo: p.extension(p.link, ''),
+  amount: p.decimal,
+  remark: p.extension(p.text, undefined),
+  progress: p.integer,
+  created_time: p.unixSeconds,
 });
 export type Transfer = v.InferOutput<typeof transfer>;
 
@@ -57,7 +44,7 @@ export const createTransfer = endpoint({
   body: v.object({
     request_id: requestId,
     account: required,
-    id,
+    id: p.id,
     /** The unit of the amount, the token or its value in USDT. A `balanceType` code. @shared */
     balance_type: v.optional(v.picklist([1, 2]), 1),
     amount,
@@ -65,7 +52,7 @@ export const createTransfer = endpoint({
     fee: agreedFigures.fee,
     ...verificationCodes,
   }),
-  data: v.object({ trade_no: id, progress: integer, name_mask: extension(text, ''), ...moneyAnswer }),
+  data: v.object({ trade_no: p.id, progress: p.integer, name_mask: p.extension(p.text, ''), ...moneyAnswer }),
   errors: [
     errorCode.OPERATION_FAILED,
     errorCode.PARAMETER_ERROR,
@@ -88,29 +75,29 @@ export const listTransfers = endpoint({
   summary: 'List internal transfers in both directions',
   proposal: ['payload', 'result'],
   query: v.object({
-    trade_no: v.optional(text),
+    trade_no: v.optional(p.text),
     /** The direction: 1 in, 2 out. @shared */
-    direction: v.optional(integerParam),
-    id: v.optional(text),
+    direction: v.optional(p.integerParam),
+    id: v.optional(p.text),
     /** A filter: returns only the transfer with this request ID, for example after a lost response. */
     request_id: requestIdFilter,
-    ...timeRange,
-    ...paging,
-    ...exportParams,
+    ...p.timeRange,
+    ...p.paging,
+    ...p.exportParams,
   }),
-  data: listOf(transfer),
+  data: p.listOf(transfer),
   isExportable: true,
 });
 
 export const payee = v.object({
-  mchid: id,
-  name_mask: text,
+  mchid: p.id,
+  name_mask: p.text,
   /** The email address, partly hidden. @shared */
-  email_mask: text,
+  email_mask: p.text,
   /** The time at which the merchant registered. */
-  registered_time: extension(unixSeconds, undefined),
+  registered_time: p.extension(p.unixSeconds, undefined),
   /** The time of the last transfer to this merchant. `0` before the first transfer. */
-  last_paid_time: extension(unixSeconds, undefined),
+  last_paid_time: p.extension(p.unixSeconds, undefined),
 });
 export type Payee = v.InferOutput<typeof payee>;
 

@@ -2,17 +2,17 @@ import { errorCode } from './errors.ts';
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { required } from './hashes.ts';
-import { id, listOf, text, unixSeconds } from './primitives.ts';
+import * as p from './primitives.ts';
 
 /** A saved view: a named set of filters for one screen. */
 export const savedView = v.object({
-  id,
-  area: text,
+  id: p.id,
+  area: p.text,
   /** The name that the user gave the view. */
-  name: text,
+  name: p.text,
   /** The filters as a query string. */
-  query: text,
-  created_time: unixSeconds,
+  query: p.text,
+  created_time: p.unixSeconds,
 });
 export type SavedView = v.InferOutput<typeof savedView>;
 
@@ -22,9 +22,9 @@ export const listViews = endpoint({
   summary: 'List saved views',
   query: v.object({
     /** The screen that the view belongs to. */
-    area: v.optional(text),
+    area: v.optional(p.text),
   }),
-  data: listOf(savedView),
+  data: p.listOf(savedView),
   extension: 'views',
 });
 
@@ -32,7 +32,7 @@ export const saveView = endpoint({
   id: 'user.saveView',
   path: '/user/view',
   summary: 'Save a view',
-  body: v.object({ area: required, name: v.pipe(required, v.maxLength(40, 'too_long')), query: text }),
+  body: v.object({ area: required, name: v.pipe(required, v.maxLength(40, 'too_long')), query: p.text }),
   data: savedView,
   errors: [errorCode.PARAMETER_ERROR, errorCode.NAME_EXISTS],
   extension: 'views',
@@ -43,7 +43,7 @@ export const deleteView = endpoint({
   method: 'DELETE',
   path: '/user/view',
   summary: 'Delete a saved view',
-  body: v.object({ id }),
+  body: v.object({ id: p.id }),
   data: v.null(),
   errors: [errorCode.OPERATION_FAILED],
   extension: 'views',

@@ -11,56 +11,42 @@ import {
 import { chainFamilies } from './enumerations.ts';
 import { endpoint } from './endpoint.ts';
 import { amount, visibleText } from './hashes.ts';
-import {
-  added,
-  count,
-  decimal,
-  exportParams,
-  extension,
-  id,
-  integer,
-  integerParam,
-  link,
-  paging,
-  text,
-  timeRange,
-  unixSeconds,
-} from './primitives.ts';
+import * as p from './primitives.ts';
 
 /** The current cost of a withdrawal. Without an `amount`, it contains the minimum fees. */
 export const withdrawalCost = v.object({
-  id: extension(text, ''),
-  token: extension(text, ''),
-  chain: extension(text, ''),
-  net_work: extension(text, ''),
-  decimals: extension(count, 6),
+  id: p.extension(p.text, ''),
+  token: p.extension(p.text, ''),
+  chain: p.extension(p.text, ''),
+  net_work: p.extension(p.text, ''),
+  decimals: p.extension(p.count, 6),
   /** The fee as a share of the amount, such as `"0.001"`. */
-  rate: extension(decimal, undefined),
+  rate: p.extension(p.decimal, undefined),
   /** The smallest fee, in the token. */
-  min_fee: extension(decimal, undefined),
+  min_fee: p.extension(p.decimal, undefined),
   /** The network fee, in the token. */
-  network_fee: extension(decimal, undefined),
-  fee: decimal,
-  actual_amount: decimal,
+  network_fee: p.extension(p.decimal, undefined),
+  fee: p.decimal,
+  actual_amount: p.decimal,
   /** The smallest amount, in the token. @shared */
-  min_amount: extension(decimal, '0'),
+  min_amount: p.extension(p.decimal, '0'),
   /** The largest amount, in the token. @shared */
-  max_amount: extension(decimal, undefined),
+  max_amount: p.extension(p.decimal, undefined),
   /** The highest value that can be withdrawn in 24 hours, in USDT. */
-  day_limit: extension(decimal, undefined),
+  day_limit: p.extension(p.decimal, undefined),
   /** The value withdrawn within the last 24 hours, in USDT. */
-  day_used: extension(decimal, undefined),
+  day_used: p.extension(p.decimal, undefined),
   /** The time at which a part of the daily limit is available again. `0` if the whole limit is available. */
-  next_release_time: extension(unixSeconds, 0),
-  balance: decimal,
-  price: extension(decimal, undefined),
-  withdraw_status: extension(integer, 1),
+  next_release_time: p.extension(p.unixSeconds, 0),
+  balance: p.decimal,
+  price: p.extension(p.decimal, undefined),
+  withdraw_status: p.extension(p.integer, 1),
   /** The name of the reason why withdrawals are closed. Empty if they're open. */
-  reason: extension(text, ''),
-  eta_seconds: extension(count, 0),
+  reason: p.extension(p.text, ''),
+  eta_seconds: p.extension(p.count, 0),
   /** The ID of the quote. If it's missing, the fee is an estimate. */
-  quote_id: extension(text, ''),
-  expire_time: extension(unixSeconds, undefined),
+  quote_id: p.extension(p.text, ''),
+  expire_time: p.extension(p.unixSeconds, undefined),
 });
 export type WithdrawalCost = v.InferOutput<typeof withdrawalCost>;
 
@@ -69,7 +55,7 @@ export const getWithdrawalCost = endpoint({
   path: '/account/cost',
   summary: 'Get the fee, limits and net amount of a withdrawal',
   proposal: ['payload', 'result'],
-  query: v.object({ id, amount: v.optional(v.union([v.literal(''), amount])) }),
+  query: v.object({ id: p.id, amount: v.optional(v.union([v.literal(''), amount])) }),
   data: withdrawalCost,
   errors: [errorCode.PARAMETER_ERROR, errorCode.CURRENCY_NOT_FOUND],
 });
@@ -97,25 +83,25 @@ export const similarSources = ['saved', 'deposit', 'paid', 'deleted'] as const;
 export const addressCheck = v.object({
   /** True if the address can be used. */
   valid: v.boolean(),
-  chain_family: extension(v.picklist(chainFamilies), undefined),
+  chain_family: p.extension(v.picklist(chainFamilies), undefined),
   /** The reason why the address is invalid. Empty if it's valid, or if the server doesn't return a reason. */
-  reason: extension(v.picklist(addressReasons), ''),
+  reason: p.extension(v.picklist(addressReasons), ''),
   /** The network families in which the text is a valid address. */
-  match_families: extension(v.array(text), []),
+  match_families: p.extension(v.array(p.text), []),
   /** True if no withdrawal of the merchant was ever sent to this address. */
-  first_use: extension(v.boolean(), undefined),
+  first_use: p.extension(v.boolean(), undefined),
   /** The merchant of this platform that the address belongs to, if any. */
-  internal: extension(v.nullable(v.object({ mchid: text, name_mask: text })), null),
+  internal: p.extension(v.nullable(v.object({ mchid: p.text, name_mask: p.text })), null),
   /**
    * Other known addresses with the same first and last four characters after the prefix: `saved` or `deleted`
    * entries, recipients of the last 90 days (`paid`), and the merchant's `deposit` addresses. `label` may be
    * empty.
    */
-  similar: extension(
+  similar: p.extension(
     v.array(
       v.object({
-        address: text,
-        label: text,
+        address: p.text,
+        label: p.text,
         /** The source of the look-alike address, one of `similarSources`. */
         source: v.picklist(similarSources),
       }),
@@ -131,56 +117,56 @@ export const checkAddress = endpoint({
   path: '/account/address-valid',
   summary: 'Check whether an address is valid on a network',
   proposal: ['payload', 'result'],
-  query: v.object({ id, address: text, memo: v.optional(text) }),
+  query: v.object({ id: p.id, address: p.text, memo: v.optional(p.text) }),
   data: addressCheck,
   errors: [errorCode.CURRENCY_NOT_FOUND],
 });
 
 export const withdrawal = v.object({
-  trade_no: id,
-  request_id: extension(text, ''),
-  token: text,
-  chain: text,
-  net_work: extension(text, ''),
-  logo: extension(link, ''),
-  amount: decimal,
+  trade_no: p.id,
+  request_id: p.extension(p.text, ''),
+  token: p.text,
+  chain: p.text,
+  net_work: p.extension(p.text, ''),
+  logo: p.extension(p.link, ''),
+  amount: p.decimal,
   /** The fee as a share of the amount. */
-  rate: extension(decimal, undefined),
+  rate: p.extension(p.decimal, undefined),
   /** The total fee, `service_fee` and `network_fee`, in the token. `"0"` if the withdrawal was rejected or canceled. */
-  fee: decimal,
+  fee: p.decimal,
   /** The service fee, in the token: a share of the amount, but not less than the smallest fee. */
-  service_fee: extension(decimal, undefined),
-  network_fee: extension(decimal, undefined),
+  service_fee: p.extension(p.decimal, undefined),
+  network_fee: p.extension(p.decimal, undefined),
   /** The amount minus the fee. `"0"` if the withdrawal was rejected or canceled. */
-  actual_amount: decimal,
-  usdt_amount: extension(decimal, undefined),
-  address: text,
-  memo: extension(text, ''),
-  label: extension(text, ''),
-  txid: extension(text, undefined),
-  browser_url: extension(link, ''),
-  status: integer,
+  actual_amount: p.decimal,
+  usdt_amount: p.extension(p.decimal, undefined),
+  address: p.text,
+  memo: p.extension(p.text, ''),
+  label: p.extension(p.text, ''),
+  txid: p.extension(p.text, undefined),
+  browser_url: p.extension(p.link, ''),
+  status: p.integer,
   /** The reason why the withdrawal was rejected, in the language of `X-Language`. Empty if it wasn't rejected. */
-  reason: extension(text, ''),
-  confirmations: extension(count, 0),
-  confirm_num: extension(count, 0),
+  reason: p.extension(p.text, ''),
+  confirmations: p.extension(p.count, 0),
+  confirm_num: p.extension(p.count, 0),
   /** The origin of the withdrawal. A `withdrawalSource` code. */
-  source: extension(integer, 1),
-  created_time: unixSeconds,
+  source: p.extension(p.integer, 1),
+  created_time: p.unixSeconds,
   /** The time at which the withdrawal was completed, rejected or canceled. `0` while it is in progress. */
-  finish_time: extension(unixSeconds, 0),
+  finish_time: p.extension(p.unixSeconds, 0),
 });
 export type Withdrawal = v.InferOutput<typeof withdrawal>;
 
 export const withdrawalFilters = {
   /** A filter: returns only withdrawals with this status. A `withdrawalStatus` code. */
-  status: v.optional(integerParam),
-  id: v.optional(text),
-  token: v.optional(text),
-  address: v.optional(text),
-  trade_no: v.optional(text),
+  status: v.optional(p.integerParam),
+  id: v.optional(p.text),
+  token: v.optional(p.text),
+  address: v.optional(p.text),
+  trade_no: v.optional(p.text),
   request_id: requestIdFilter,
-  ...timeRange,
+  ...p.timeRange,
 };
 
 export const listWithdrawals = endpoint({
@@ -188,12 +174,12 @@ export const listWithdrawals = endpoint({
   path: '/account/withdrawal-list',
   summary: 'List withdrawals, newest first',
   proposal: ['payload', 'result'],
-  query: v.object({ ...withdrawalFilters, ...paging, ...exportParams }),
+  query: v.object({ ...withdrawalFilters, ...p.paging, ...p.exportParams }),
   data: v.object({
     list: v.array(withdrawal),
-    total: count,
+    total: p.count,
     /** The sum of the amounts, in USDT. */
-    sum_amount_usdt: extension(decimal, undefined),
+    sum_amount_usdt: p.extension(p.decimal, undefined),
   }),
   isExportable: true,
 });
@@ -203,7 +189,7 @@ export const exportWithdrawals = endpoint({
   path: '/account/withdrawal-list/export',
   summary: 'Export withdrawals as a spreadsheet',
   proposal: ['payload'],
-  query: v.object({ ...withdrawalFilters, ...exportParams }),
+  query: v.object({ ...withdrawalFilters, ...p.exportParams }),
   data: v.null(),
   answer: 'file',
 });
@@ -219,25 +205,25 @@ export const createWithdrawal = endpoint({
   auth: 'authorised',
   body: v.object({
     request_id: requestId,
-    id,
-    address: text,
-    memo: v.optional(text, ''),
+    id: p.id,
+    address: p.text,
+    memo: v.optional(p.text, ''),
     amount,
     /** The ID of the quote whose cost was displayed. An expired quote is rejected like a changed figure. */
-    quote_id: added('outgoingTransfers', v.optional(text)),
+    quote_id: p.added('outgoingTransfers', v.optional(p.text)),
     ...agreedFigures,
     /** If true, saves the address in the address book. */
-    save_address: added('addresses', v.optional(v.boolean())),
-    label: added('addresses', v.optional(v.pipe(visibleText, v.maxLength(20, 'too_long')), '')),
+    save_address: p.added('addresses', v.optional(v.boolean())),
+    label: p.added('addresses', v.optional(v.pipe(visibleText, v.maxLength(20, 'too_long')), '')),
     ...verificationCodes,
   }),
   data: v.object({
-    trade_no: id,
-    status: integer,
-    amount: decimal,
-    fee: decimal,
-    actual_amount: decimal,
-    created_time: extension(unixSeconds, 0),
+    trade_no: p.id,
+    status: p.integer,
+    amount: p.decimal,
+    fee: p.decimal,
+    actual_amount: p.decimal,
+    created_time: p.extension(p.unixSeconds, 0),
     ...moneyAnswer,
   }),
   errors: [
@@ -261,7 +247,7 @@ export const cancelWithdrawal = endpoint({
   path: '/account/withdrawal/cancel',
   summary: 'Cancel a withdrawal that is still under review',
   auth: 'authorised',
-  body: v.object({ request_id: requestId, trade_no: id }),
+  body: v.object({ request_id: requestId, trade_no: p.id }),
   data: v.object({ ...withdrawal.entries, ...moneyAnswer }),
   errors: [
     errorCode.OPERATION_FAILED,

@@ -2,61 +2,50 @@ import { errorCode } from './errors.ts';
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { required } from './hashes.ts';
-import {
-  count,
-  exportParams,
-  id,
-  integer,
-  integerParam,
-  listOf,
-  paging,
-  text,
-  timeRange,
-  unixSeconds,
-} from './primitives.ts';
+import * as p from './primitives.ts';
 
 export const workOrder = v.object({
-  id,
+  id: p.id,
   /** The number of the work order, such as `WO-20261119-0031`. */
-  number: text,
-  type: integer,
+  number: p.text,
+  type: p.integer,
   /** The subject of the work order. */
-  theme: text,
+  theme: p.text,
   /** The description of the problem. */
-  description: text,
-  status: integer,
+  description: p.text,
+  status: p.integer,
   /** True if the work order has an unread message from support. */
   unread: v.boolean(),
-  update_time: unixSeconds,
-  created_time: unixSeconds,
+  update_time: p.unixSeconds,
+  created_time: p.unixSeconds,
 });
 export type WorkOrder = v.InferOutput<typeof workOrder>;
 
 export const workOrderMessage = v.object({
-  id,
+  id: p.id,
   /** The author of the message. A `workOrderAuthor` code. */
-  author: integer,
-  name: text,
-  content: text,
+  author: p.integer,
+  name: p.text,
+  content: p.text,
   /** The URLs of uploaded images. */
-  images: v.array(text),
-  created_time: unixSeconds,
+  images: v.array(p.text),
+  created_time: p.unixSeconds,
 });
 export type WorkOrderMessage = v.InferOutput<typeof workOrderMessage>;
 
 export const workOrderDetail = v.object({
   ...workOrder.entries,
-  trade_no: text,
-  txid: text,
-  chain: text,
+  trade_no: p.text,
+  txid: p.text,
+  chain: p.text,
   /** The channel of notifications about replies. A `workOrderContact` code. */
-  contact: integer,
+  contact: p.integer,
   /** The rating from 1 to 5. */
-  rating: count,
+  rating: p.count,
   /** The messages of the work order, oldest first. */
   messages: v.array(workOrderMessage),
   /** The time until which the work order can be reopened. `0` if it can't be reopened. */
-  reopen_until: unixSeconds,
+  reopen_until: p.unixSeconds,
 });
 export type WorkOrderDetail = v.InferOutput<typeof workOrderDetail>;
 
@@ -66,15 +55,15 @@ export const listWorkOrders = endpoint({
   summary: 'List work orders, most recently updated first',
   query: v.object({
     /** The type of the work order. A `workOrderType` code. */
-    type: v.optional(integerParam),
+    type: v.optional(p.integerParam),
     /** A filter: returns only work orders with this status. A `workOrderStatus` code. */
-    status: v.optional(integerParam),
-    keyword: v.optional(text),
-    ...timeRange,
-    ...paging,
-    ...exportParams,
+    status: v.optional(p.integerParam),
+    keyword: v.optional(p.text),
+    ...p.timeRange,
+    ...p.paging,
+    ...p.exportParams,
   }),
-  data: listOf(workOrder),
+  data: p.listOf(workOrder),
   extension: 'workOrders',
   isExportable: true,
 });
@@ -83,26 +72,26 @@ export const getWorkOrder = endpoint({
   id: 'workOrders.info',
   path: '/work-order/info',
   summary: 'Get a work order with its messages',
-  query: v.object({ id }),
+  query: v.object({ id: p.id }),
   data: workOrderDetail,
   errors: [errorCode.OPERATION_FAILED],
   extension: 'workOrders',
 });
 
-const images = v.pipe(v.array(text), v.maxLength(5, 'too_many'));
+const images = v.pipe(v.array(p.text), v.maxLength(5, 'too_many'));
 
 export const createWorkOrder = endpoint({
   id: 'workOrders.create',
   path: '/work-order',
   summary: 'Create a work order',
   body: v.object({
-    type: v.pipe(integer, v.minValue(1), v.maxValue(8)),
+    type: v.pipe(p.integer, v.minValue(1), v.maxValue(8)),
     theme: v.pipe(required, v.maxLength(60, 'too_long')),
     description: v.pipe(required, v.maxLength(1000, 'too_long')),
     /** The number of a payment: 32 digits (specification §5). Empty if the work order isn't about a payment. */
-    trade_no: v.optional(v.union([v.literal(''), v.pipe(text, v.regex(/^\d{32}$/, 'trade_no'))]), ''),
-    txid: v.optional(text, ''),
-    chain: v.optional(text, ''),
+    trade_no: v.optional(v.union([v.literal(''), v.pipe(p.text, v.regex(/^\d{32}$/, 'trade_no'))]), ''),
+    txid: v.optional(p.text, ''),
+    chain: v.optional(p.text, ''),
     /** The channel that notifies the merchant of replies. A `workOrderContact` code. */
     contact: v.optional(v.picklist([1, 2]), 1),
     images: v.optional(images, []),
@@ -117,7 +106,7 @@ export const replyWorkOrder = endpoint({
   path: '/work-order/reply',
   summary: 'Reply to a work order',
   body: v.object({
-    id,
+    id: p.id,
     content: v.pipe(required, v.maxLength(1000, 'too_long')),
     images: v.optional(images, []),
   }),
@@ -131,7 +120,7 @@ export const closeWorkOrder = endpoint({
   method: 'PUT',
   path: '/work-order/close',
   summary: 'Close a work order, with an optional rating from 1 to 5',
-  body: v.object({ id, rating: v.optional(v.pipe(integer, v.minValue(1), v.maxValue(5))) }),
+  body: v.object({ id: p.id, rating: v.optional(v.pipe(p.integer, v.minValue(1), v.maxValue(5))) }),
   data: workOrderDetail,
   errors: [errorCode.OPERATION_FAILED],
   extension: 'workOrders',
@@ -142,7 +131,7 @@ export const reopenWorkOrder = endpoint({
   method: 'PUT',
   path: '/work-order/reopen',
   summary: 'Reopen a resolved work order within seven days',
-  body: v.object({ id }),
+  body: v.object({ id: p.id }),
   data: workOrderDetail,
   errors: [errorCode.OPERATION_FAILED],
   extension: 'workOrders',
@@ -156,11 +145,11 @@ export const upload = endpoint({
   summary: 'Upload an image; its type is detected from the content',
   bodyKind: 'multipart',
   data: v.object({
-    url: text,
+    url: p.text,
     /** The width of the image, in pixels. */
-    width: count,
+    width: p.count,
     /** The height of the image, in pixels. */
-    height: count,
+    height: p.count,
   }),
   errors: [errorCode.PARAMETER_ERROR],
   extension: 'workOrders',

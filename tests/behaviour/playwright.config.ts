@@ -30,7 +30,7 @@ export default defineConfig({
   forbidOnly: true,
   // Playwright's protocols for Firefox and WebKit are slower.
   timeout: engine === 'chromium' ? 30_000 : 60_000,
-  expect: { timeout: 5000 },
+  expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
     baseURL: process.env.STORYBOOK_URL,

@@ -50,7 +50,7 @@ export interface Attempt {
 let nextId = 0;
 const requestId = () => uuid((nextId += 1));
 
-function openApi(): MockApi {
+export function openApi(): MockApi {
   const api = createMockApi({ isSignedIn: true });
   // The recipient must exist before the states are compared.
   api.bank.directory.byMchid(PAYEE);
@@ -122,7 +122,7 @@ async function attempt(api: MockApi, run: () => Promise<number>, isCollection = 
   return { api, code, changes: changes.filter((change) => !(isCollection ? isNoted : isUse).test(change)) };
 }
 
-function call(api: MockApi, endpoint: Endpoint, body: object): Promise<Attempt> {
+export function call(api: MockApi, endpoint: Endpoint, body: object): Promise<Attempt> {
   const request = new Request(`http://mock.test${endpoint.path}`, {
     method: endpoint.method,
     body: JSON.stringify({ request_id: requestId(), ...body }),

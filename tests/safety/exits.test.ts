@@ -1,10 +1,15 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
+import type { Endpoint } from '#api-mocks/contract/endpoint.ts';
+import { refundPayment } from '#api-mocks/contract/paymentDetails.ts';
+import { createTransfer } from '#api-mocks/contract/transfers.ts';
+import { createWithdrawal } from '#api-mocks/contract/withdrawals.ts';
 import { dayUse } from '#api-mocks/resources/exits/dayUse.ts';
 import { describe, expect, it } from 'vitest';
 import { createMockApi, type MockApi } from '#api-mocks/entries/createMockApi.ts';
 import { addressStatus, withdrawalSource, withdrawalStatus } from '#api-mocks/contract/enumerations.ts';
 import { assetAt, assets } from '#api-mocks/core/catalogue/tokens.ts';
 import { auditLedger } from '#api-mocks/testing/auditLedger.ts';
+import { codesOf } from '#api-mocks/testing/client.ts';
 import { formatUnits, units } from '#api-mocks/core/books/money.ts';
 import { DAY_LIMIT, SINGLE_LIMIT } from '#api-mocks/resources/exits/assertExit.ts';
 import {
@@ -17,7 +22,17 @@ import {
 import { payerAddress } from '#api-mocks/resources/payments/derived.ts';
 import { depositAddress } from '#api-mocks/resources/recharge/address.ts';
 import { blacklist } from '#api-mocks/resources/withdrawals/addressCheck.ts';
-import { addAddress, addWithdrawal, attempts, leave, PAYEE, STRANGER, type Terms } from './exitAttempts.ts';
+import {
+  addAddress,
+  addWithdrawal,
+  attempts,
+  call,
+  leave,
+  openApi,
+  PAYEE,
+  STRANGER,
+  type Terms,
+} from './exitAttempts.ts';
 
 const usdt = assetAt(0);
 const otherOnTron = assets.find(({ chain, index }) => chain === usdt.chain && index !== usdt.index) ?? usdt;
@@ -194,6 +209,31 @@ it('a collection sends at most the maximum amount of a withdrawal', async () => 
   const sent = api.merchant().rows.withdrawals.all().at(-1);
   expect(sent?.source).toBe(withdrawalSource.automatic);
   expect(formatUnits(sent?.value ?? 0n, 6)).toBe(formatUnits(SINGLE_LIMIT, 6));
+});
+
+it('withdrawals, transfers and refunds share one 24-hour limit', async () => {
+  const api = openApi();
+  const request = async (endpoint: Endpoint, body: object) => (await call(api, endpoint, body)).code;
+  const proof = () => {
+    // A code works only once, so each call waits for the next code.
+    api.advance(30);
+    return codesOf(api);
+  };
+  const { used } = dayUse(api.merchant(), api.clock.now());
+  const trade_no = api.incomingPayment({ token: 'USDT', chain: 'TRON', amount: '15000' });
+  api.advance(60);
+  const before = used + units('14925', 6) + units('12000', 6);
+  expect(await request(refundPayment, { trade_no, ...proof() })).toBe(200);
+  expect(await request(createTransfer, { id: '101', account: PAYEE, amount: '12000', ...proof() })).toBe(200);
+  expect(dayUse(api.merchant(), api.clock.now()).used).toBe(before);
+  const left = formatUnits(DAY_LIMIT - before, 6);
+  const tooMuch = formatUnits(DAY_LIMIT - before + 1n, 6);
+  const withdrawal = (amount: string) => ({ id: '101', address: STRANGER, amount, ...proof() });
+  expect(await request(createWithdrawal, withdrawal(tooMuch))).toBe(errorCode.DAY_LIMIT_EXCEEDED);
+  expect(await request(createWithdrawal, withdrawal(left))).toBe(200);
+  expect(await request(createTransfer, { id: '101', account: PAYEE, amount: '0.5', ...proof() })).toBe(
+    errorCode.DAY_LIMIT_EXCEEDED,
+  );
 });
 
 it('rejected and canceled withdrawals don’t count toward the 24-hour limit', () => {

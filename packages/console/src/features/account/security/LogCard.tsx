@@ -7,11 +7,14 @@ import { Text } from '@settlement/design-system/Text';
 import { HistoryIcon } from '@settlement/design-system/icons';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useMemo, useState } from 'react';
+import { Inline } from '@settlement/design-system/Inline';
+import { logResult, logType, onOffCode } from '@settlement/api-mocks/contract/enumerations';
+import { StatusTag } from '@settlement/design-system/StatusTag';
 import { isMobileAtom } from '#data/session/session.ts';
-import { logList, freezeAtom } from '#data/security.ts';
-import { useText } from '#i18n/useText.ts';
+import { freezeAtom, logList } from '#data/security.ts';
+import { type Text as TextOf, useText } from '#i18n/useText.ts';
 import { Filters } from '#parts/list/Filters.tsx';
-import { type ListColumn, knownColumns } from '#parts/list/knownColumns.ts';
+import { knownColumns, type ListColumn } from '#parts/list/knownColumns.ts';
 import { ListExport } from '#parts/list/ListExport.tsx';
 import { ListPager } from '#parts/list/ListPager.tsx';
 import { ListRows } from '#parts/list/ListTable.tsx';
@@ -20,18 +23,23 @@ import { NoRows } from '#parts/list/NoRows.tsx';
 import { Moment } from '#parts/values/Moment.tsx';
 import { QueryView, useReady } from '#parts/loading/QueryView.tsx';
 import { useRowSize } from '#parts/list/useRowSize.ts';
-import { logTypeText, logTypes } from './logTypes.ts';
-import { Inline } from '@settlement/design-system/Inline';
-import { logResult, onOffCode } from '@settlement/api-mocks/contract/enumerations';
-import { StatusTag } from '@settlement/design-system/StatusTag';
 import type { FilterFields } from '#parts/list/filterFields.ts';
-import * as css from './security.css.ts';
 import { accountStateAtom } from '#data/account.ts';
 import { reportErrorAtom } from '#data/calls/endpointQuery.ts';
 import { useOffers } from '#data/calls/extensions.ts';
 import { useUrlState } from '#data/page/urlState.ts';
 import { formError } from '#i18n/fieldText.ts';
 import { ConfirmDialog } from '#parts/ConfirmDialog.tsx';
+import * as css from './security.css.ts';
+
+const logTypes = Object.values(logType);
+
+function logTypeText(text: TextOf, type: number): string {
+  const known = logTypes.find((one) => one === type);
+  return known === undefined
+    ? text('account.log.typeUnknown', { code: type })
+    : text(`account.log.type.${known}`);
+}
 
 /** Freezes withdrawals if the server supports it, then opens the password wizard. */
 function NotYouDialog({ onClose }: { readonly onClose: () => void }) {

@@ -2,8 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { msw } from 'msw/vite';
 import { componentProps } from './components/componentProps.ts';
 import { consolePlugins } from '../packages/console/vite/plugins.ts';
-import { followMoves } from './links/movedAddress.ts';
-import { moves } from './links/moves.ts';
+import { followMoves, moves } from './links/moves.ts';
 import { reviewMapPlugin } from './map/plugin.ts';
 
 const config: StorybookConfig = {

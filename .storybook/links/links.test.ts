@@ -2,8 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { describe, expect, it } from 'vitest';
 import { allStories, componentStories } from '../map/stories.ts';
-import { followMoves, movedAddress } from './movedAddress.ts';
-import { moves } from './moves.ts';
+import { followMoves, movedAddress, moves } from './moves.ts';
 
 const LIST = new URL('ids.txt', import.meta.url).pathname;
 

@@ -12,8 +12,7 @@ import { isForeign, rawTargetOf, send, targetOf } from './httpMessages.ts';
 import { answerPayPage, PAY_PATH } from './pay/payPage.ts';
 import { siteAnswer } from './site.ts';
 import { namedCollection, scriptedCollection } from './collection/render.ts';
-import { documentation } from './documentation.ts';
-import { indexPage } from './indexPage.ts';
+import { documentation, indexPage } from './documentation.ts';
 import { rejected } from './control/rejection.ts';
 import {
   answerSandboxCall,

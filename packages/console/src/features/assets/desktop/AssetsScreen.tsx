@@ -11,8 +11,8 @@ import { useText } from '#i18n/useText.ts';
 import { AssetRatioCard } from '#parts/cards/AssetRatioCard.tsx';
 import { useMoveMoney } from '#parts/money/useMoveMoney.tsx';
 import { QueryView } from '#parts/loading/QueryView.tsx';
-import { ArrangeButton } from '../parts/ArrangeButton.tsx';
 import {
+  ArrangeButton,
   AssetPager,
   AssetSearch,
   HideBalances,

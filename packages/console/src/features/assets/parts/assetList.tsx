@@ -1,18 +1,20 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { SearchField } from '@settlement/design-system/SearchField';
 import { Button } from '@settlement/design-system/Button';
-import { EyeIcon, EyeOffIcon, FilterIcon } from '@settlement/design-system/icons';
+import { ArrowUpDownIcon, EyeIcon, EyeOffIcon, FilterIcon } from '@settlement/design-system/icons';
 import { Switch } from '@settlement/design-system/Switch';
 import { Pagination } from '@settlement/design-system/Pagination';
 import { EmptyState } from '@settlement/design-system/EmptyState';
-import { type Asset, assetStateAtom, filterAssets, shareOf } from '#data/assets.ts';
+import { type Asset, assetsQueryAtom, assetStateAtom, filterAssets, shareOf } from '#data/assets.ts';
 import { hideBalancesAtom, hideZeroAtom } from '#data/session/preferences.ts';
 import { pageCountOf } from '#kit/list/listSearch.ts';
 import { sum } from '#lib/money/money.ts';
 import { useUrlState } from '#data/page/urlState.ts';
 import { useText } from '#i18n/useText.ts';
 import { useDebouncedText } from '#lib/browser/useDebounced.ts';
+import { useToasts } from '#data/page/toasts.ts';
+import type { ArrangeDialog } from './ArrangeDialog.tsx';
 
 const PAGE_SIZE = 50;
 
@@ -109,5 +111,49 @@ export function NoAssets() {
         </Button>
       }
     />
+  );
+}
+
+const load = () => import('./ArrangeDialog.tsx');
+const preloadProps = () => void load().catch(() => undefined);
+
+/** Opens the dialog for the order of the assets. Its code is loaded on hover, focus or press. */
+export function ArrangeButton() {
+  const text = useText();
+  const toasts = useToasts();
+  const assets = useAtomValue(assetsQueryAtom).data?.list;
+  const [dialog, setDialog] = useState<{ Dialog: typeof ArrangeDialog }>();
+  const [isOpen, setOpen] = useState(false);
+  const [opening, setOpening] = useState(0);
+
+  const open = async () => {
+    try {
+      const { ArrangeDialog: Dialog } = await load();
+      setDialog({ Dialog });
+      setOpening((count) => count + 1);
+      setOpen(true);
+    } catch {
+      toasts.add({ tone: 'critical', title: text('assets.arrange.notLoaded') });
+    }
+  };
+
+  return (
+    <>
+      <Button
+        variant="outline"
+        icon={<ArrowUpDownIcon aria-hidden="true" />}
+        isDisabled={assets === undefined || assets.length < 2}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onHoverStart={preloadProps}
+        onFocus={preloadProps}
+        onPress={() => void open()}
+      >
+        {text('assets.arrange.open')}
+      </Button>
+      {dialog && assets ? (
+        <dialog.Dialog key={opening} assets={assets} isOpen={isOpen} onOpenChange={setOpen} />
+      ) : null}
+    </>
   );
 }

@@ -20,10 +20,10 @@ import {
   accountSchema,
   EmailField,
   emptyAccount,
+  FormFrame,
   hashedAccount,
   useFirstEmail,
-} from './accountFields.tsx';
-import { FormFrame } from './FormFrame.tsx';
+} from './emailForm.tsx';
 import { emailMessage } from '../authMessages.ts';
 import { unwrap } from '#api/unwrap.ts';
 import { apiClientAtom } from '#data/calls/apiClient.ts';

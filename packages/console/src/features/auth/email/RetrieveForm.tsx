@@ -16,11 +16,11 @@ import {
   AccountFields,
   accountSchema,
   emptyAccount,
+  FormFrame,
   hashedAccount,
   useFirstEmail,
-} from './accountFields.tsx';
+} from './emailForm.tsx';
 import type { MethodProps } from '../useSignIn.ts';
-import { FormFrame } from './FormFrame.tsx';
 import { emailMessage } from '../authMessages.ts';
 import { CodeInput } from '@settlement/design-system/CodeInput';
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Text } from '#i18n/useText.ts';
 import { validate } from '#kit/form/formSchema.ts';
 import { matchRule } from '#parts/fields/newPassword.ts';
-import { accountSchema, emptyAccount, hashedAccount } from './accountFields.tsx';
+import { accountSchema, emptyAccount, hashedAccount } from './emailForm.tsx';
 
 const text: Text = (id) => id;
 const whole = {

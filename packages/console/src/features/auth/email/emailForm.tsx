@@ -1,14 +1,21 @@
 import { TextField } from '@settlement/design-system/TextField';
 import { atom, useAtomValue, useSetAtom } from 'jotai';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { email, sixDigits } from '@settlement/api-mocks/contract/hashes';
 import { object } from 'valibot';
+import { Button } from '@settlement/design-system/Button';
+import { Heading } from '@settlement/design-system/Heading';
+import { Stack } from '@settlement/design-system/Stack';
+import { Text } from '@settlement/design-system/Text';
 import { useText } from '#i18n/useText.ts';
-import type { FormState } from '#kit/form/formState.ts';
+import type { AnyForm, FormState } from '#kit/form/formState.ts';
 import { NewPasswordFields } from '#parts/fields/NewPasswordFields.tsx';
 import { hashPassword } from '#lib/person/hashPassword.ts';
 import { newPasswordEntries } from '#parts/fields/newPassword.ts';
+import { Form } from '#kit/form/Form.tsx';
+import { useFocusFirst } from '#kit/form/focus.ts';
 import { EmailCodeField } from './EmailCodeField.tsx';
+import * as css from '../auth.css.ts';
 
 /** The email address that the user typed. It's kept when the user switches between the forms. */
 const typedEmailAtom = atom('');
@@ -79,5 +86,44 @@ export function AccountFields({ form, purpose }: AccountFieldsProps) {
         confirm={form.field('confirm_password')}
       />
     </>
+  );
+}
+
+interface FormFrameProps {
+  readonly form: AnyForm;
+  readonly title: string;
+  readonly lead: string;
+  readonly submitLabel: string;
+  readonly methods: ReactNode;
+  readonly children: ReactNode;
+}
+
+export function FormFrame({ form, title, lead, submitLabel, methods, children }: FormFrameProps) {
+  const text = useText();
+  useFocusFirst(form.ref);
+  return (
+    <div className={css.step}>
+      <Stack gap="xs">
+        <Heading level={1}>{title}</Heading>
+        <Text tone="muted" as="p">
+          {lead}
+        </Text>
+      </Stack>
+      <Form form={form} gap="xl" label={title}>
+        <Stack gap="m">{children}</Stack>
+        <Stack gap="s">
+          <Button
+            type="submit"
+            size="large"
+            isFullWidth
+            isPending={form.isPending}
+            pendingLabel={text('common.loading')}
+          >
+            {submitLabel}
+          </Button>
+          {methods}
+        </Stack>
+      </Form>
+    </div>
   );
 }

@@ -5,7 +5,8 @@ import type { CheckboxFieldProps } from 'react-aria-components/Checkbox';
 import { cx } from '#css/cx.ts';
 import { CheckIcon, MinusIcon } from '#icons/icons.ts';
 import { ErrorNote } from '../Field/FieldParts.tsx';
-import { type Closed, isWrong } from '../Field/fieldProps.ts';
+import type { Closed } from '../Field/types.ts';
+import { isWrong } from '../Field/fieldProps.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Checkbox.css.ts';
 

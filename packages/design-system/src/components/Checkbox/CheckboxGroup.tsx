@@ -4,7 +4,8 @@ import type { CheckboxGroupProps as AriaCheckboxGroupProps } from 'react-aria-co
 
 import { root } from '../Field/Field.css.ts';
 import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx';
-import { type Closed, type FieldFrameProps, splitField } from '../Field/fieldProps.ts';
+import type { Closed, FieldFrameProps } from '../Field/types.ts';
+import { splitField } from '../Field/fieldProps.ts';
 import { Stack } from '../Stack/Stack.tsx';
 
 export interface CheckboxGroupProps

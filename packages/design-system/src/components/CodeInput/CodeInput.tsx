@@ -3,7 +3,8 @@ import { Group } from 'react-aria-components/Group';
 import { Input, TextField as AriaTextField } from 'react-aria-components/TextField';
 
 import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx';
-import { type FieldFrameProps, splitField } from '../Field/fieldProps.ts';
+import type { FieldFrameProps } from '../Field/types.ts';
+import { splitField } from '../Field/fieldProps.ts';
 import type { TextFieldBehaviour } from '../TextField/TextField.tsx';
 import * as css from './CodeInput.css.ts';
 import { codeText } from './codeText.ts';

@@ -14,7 +14,7 @@ import { control, input } from '../Field/Field.css.ts';
 import { useComposition } from '../Field/useComposition.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './CommandPalette.css.ts';
-import type { OverlayState } from '../Overlay/overlayProps.ts';
+import type { OverlayState } from '../Overlay/types.ts';
 import type { ComponentLabels, Labels } from '../Provider/labels.ts';
 import { useLabels } from '../Provider/useLabels.ts';
 

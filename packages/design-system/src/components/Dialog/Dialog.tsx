@@ -1,5 +1,5 @@
 import { ModalBase } from '../Overlay/ModalBase.tsx';
-import type { OverlayProps } from '../Overlay/overlayProps.ts';
+import type { OverlayProps } from '../Overlay/types.ts';
 
 export interface DialogProps extends OverlayProps {
   /** The maximum width: 400, 480, 640 or 896 px. On phones, the dialog is a bottom sheet. @default 'medium' */

@@ -8,7 +8,7 @@ import { Text } from 'react-aria-components/Text';
 import { CheckCircleIcon, ErrorIcon } from '#icons/icons.ts';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as css from './Field.css.ts';
-import type { FieldFrameProps } from './fieldProps.ts';
+import type { FieldFrameProps } from './types.ts';
 
 /** Renders the label of a field. react-aria connects it to the control. */
 export function FieldLabel({

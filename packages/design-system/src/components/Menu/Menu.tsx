@@ -14,7 +14,7 @@ import { cx } from '#css/cx.ts';
 import { ownedBy, useOwner } from '../Field/owner.tsx';
 import { CloseRequests } from '../Overlay/CloseRequests.tsx';
 import * as css from '#css/floating.css.ts';
-import type { OverlayState } from '../Overlay/overlayProps.ts';
+import type { OverlayState } from '../Overlay/types.ts';
 import { menuWidth } from './Menu.css.ts';
 import { CheckIcon } from '#icons/icons.ts';
 import { Header } from 'react-aria-components/Header';

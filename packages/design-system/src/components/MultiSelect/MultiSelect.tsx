@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import type { SelectProps as AriaSelectProps } from 'react-aria-components/Select';
 
-import type { Closed } from '../Field/fieldProps.ts';
+import type { Closed } from '../Field/types.ts';
 import { SelectBase } from '../Select/SelectBase.tsx';
 import type { SelectPartsProps } from '../Select/SelectBase.tsx';
 

@@ -9,7 +9,8 @@ import { CloseIcon } from '#icons/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { CloseRequests } from './CloseRequests.tsx';
 import * as css from './Overlay.css.ts';
-import { type OverlayProps, renderContent } from './overlayProps.ts';
+import type { OverlayProps } from './types.ts';
+import { renderContent } from './renderContent.ts';
 import { useLabels } from '../Provider/useLabels.ts';
 
 interface ModalBaseProps extends OverlayProps {

@@ -8,7 +8,8 @@ import { content, floating } from '#css/floating.css.ts';
 import { paddingClass } from '#css/gaps.css.ts';
 import type { Gap } from '#tokens/types.ts';
 import { CloseRequests } from '../Overlay/CloseRequests.tsx';
-import { type OverlayContent, type OverlayState, renderContent } from '../Overlay/overlayProps.ts';
+import type { OverlayContent, OverlayState } from '../Overlay/types.ts';
+import { renderContent } from '../Overlay/renderContent.ts';
 
 export interface PopoverProps extends OverlayState {
   /** The button that opens the popover, or a ref to the element next to it if the page controls `isOpen`. */

@@ -3,7 +3,7 @@ import { Label } from 'react-aria-components/Label';
 import { ProgressBar as AriaProgressBar } from 'react-aria-components/ProgressBar';
 import type { ProgressBarProps as AriaProgressBarProps } from 'react-aria-components/ProgressBar';
 
-import type { Closed } from '../Field/fieldProps.ts';
+import type { Closed } from '../Field/types.ts';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import * as css from './ProgressBar.css.ts';
 

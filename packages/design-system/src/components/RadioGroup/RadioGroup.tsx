@@ -8,7 +8,8 @@ import type {
 import { description as descriptionClass, message } from '../Checkbox/Checkbox.css.ts';
 import { root } from '../Field/Field.css.ts';
 import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx';
-import { type Closed, type FieldFrameProps, splitField } from '../Field/fieldProps.ts';
+import type { Closed, FieldFrameProps } from '../Field/types.ts';
+import { splitField } from '../Field/fieldProps.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import * as css from './RadioGroup.css.ts';
 

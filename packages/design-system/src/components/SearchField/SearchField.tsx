@@ -4,7 +4,8 @@ import { Input, SearchField as AriaSearchField } from 'react-aria-components/Sea
 import type { SearchFieldProps as AriaSearchFieldProps } from 'react-aria-components/SearchField';
 
 import { CloseIcon, SearchIcon } from '#icons/icons.ts';
-import { asTyped, type Closed, type FieldFrameProps, splitField } from '../Field/fieldProps.ts';
+import { asTyped, splitField } from '../Field/fieldProps.ts';
+import type { Closed, FieldFrameProps } from '../Field/types.ts';
 import * as css from '../Field/Field.css.ts';
 import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx';
 import { useComposition } from '../Field/useComposition.ts';

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { RadioButton, RadioField, RadioGroup } from 'react-aria-components/RadioGroup';
 import type { RadioGroupProps } from 'react-aria-components/RadioGroup';
 
-import type { Closed } from '../Field/fieldProps.ts';
+import type { Closed } from '../Field/types.ts';
 import * as css from './SegmentedControl.css.ts';
 
 export interface SegmentedControlItem {

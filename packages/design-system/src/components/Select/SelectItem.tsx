@@ -4,7 +4,7 @@ import type { ListBoxItemProps } from 'react-aria-components/ListBox';
 
 import * as css from '#css/floating.css.ts';
 import { CheckIcon } from '#icons/icons.ts';
-import type { Closed } from '../Field/fieldProps.ts';
+import type { Closed } from '../Field/types.ts';
 import { useOwner } from '../Field/owner.tsx';
 import { optionContent } from './Select.css.ts';
 

@@ -1,5 +1,5 @@
 import { ModalBase } from '../Overlay/ModalBase.tsx';
-import type { OverlayProps } from '../Overlay/overlayProps.ts';
+import type { OverlayProps } from '../Overlay/types.ts';
 
 export type SheetProps = OverlayProps;
 

@@ -4,7 +4,8 @@ import type { SwitchFieldProps } from 'react-aria-components/Switch';
 
 import { description as descriptionClass, message } from '../Checkbox/Checkbox.css.ts';
 import { ErrorNote } from '../Field/FieldParts.tsx';
-import { type Closed, isWrong } from '../Field/fieldProps.ts';
+import type { Closed } from '../Field/types.ts';
+import { isWrong } from '../Field/fieldProps.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Switch.css.ts';
 

@@ -5,7 +5,8 @@ import { TextArea as AriaTextArea, TextField as AriaTextField } from 'react-aria
 import { cx } from '#css/cx.ts';
 import * as css from '../Field/Field.css.ts';
 import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx';
-import { type FieldFrameProps, splitField } from '../Field/fieldProps.ts';
+import type { FieldFrameProps } from '../Field/types.ts';
+import { splitField } from '../Field/fieldProps.ts';
 import type { TextFieldBehaviour } from '../TextField/TextField.tsx';
 import { area } from './TextArea.css.ts';
 

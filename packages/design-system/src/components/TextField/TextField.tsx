@@ -4,7 +4,8 @@ import { Input, TextField as AriaTextField } from 'react-aria-components/TextFie
 import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
 
 import { cx } from '#css/cx.ts';
-import { asTyped, type Closed, type FieldFrameProps, splitField } from '../Field/fieldProps.ts';
+import { asTyped, splitField } from '../Field/fieldProps.ts';
+import type { Closed, FieldFrameProps } from '../Field/types.ts';
 import * as css from '../Field/Field.css.ts';
 import { FieldLabel, FieldNotes } from '../Field/FieldParts.tsx';
 

@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+
 import type { Labels } from '../Provider/labels.ts';
 
 /** The content, or a function that receives a close function and returns the content. */
@@ -28,8 +29,4 @@ export interface OverlayProps extends OverlayState {
   isDismissable?: boolean;
   /** Prevents closing, and hides the close button. Only for an operation that must be completed. */
   isLocked?: boolean;
-}
-
-export function renderContent(content: OverlayContent, close: () => void): ReactNode {
-  return typeof content === 'function' ? content(close) : content;
 }

@@ -1,5 +1,4 @@
 import { type ExtensionGroup, extensionGroups } from '@settlement/api-mocks/contract/extensions';
-import { withBase } from '#lib/address/basePath.ts';
 import { isRecord } from './errors.ts';
 
 export interface SupportLinks {
@@ -157,34 +156,4 @@ function urlOf(value: unknown, origin: string): URL | undefined {
   if (!URL.canParse(value, origin)) return undefined;
   const url = new URL(value, origin);
   return url.username === '' && url.password === '' ? url : undefined;
-}
-
-/** The timeout in milliseconds. The file is small, so a longer timeout wouldn't help. */
-const PATIENCE_MS = 8_000;
-
-let cached: Promise<SiteConfig> | undefined;
-
-/**
- * Loads `config.json` once, and again after a failure. Rejects with a `ConfigError` if the file is missing or
- * invalid.
- */
-export function loadConfig(): Promise<SiteConfig> {
-  cached ??= fetchConfig().catch((error: unknown) => {
-    cached = undefined;
-    throw error;
-  });
-  return cached;
-}
-
-async function fetchConfig(): Promise<SiteConfig> {
-  const response = await fetch(withBase('/config.json'), { signal: AbortSignal.timeout(PATIENCE_MS) });
-  // A server error doesn't mean that the configuration is invalid, so it counts as a network error.
-  if (response.status >= 500) throw new TypeError(`config.json returned ${response.status}`);
-  if (!response.ok) throw new ConfigError(`config.json returned ${response.status}`);
-  return readConfig(await response.json().catch(nothingOfJson));
-}
-
-/** Returns undefined if the file isn't JSON. Rethrows the error of an incomplete response. */
-function nothingOfJson(error: unknown): undefined {
-  if (!(error instanceof SyntaxError)) throw error;
 }

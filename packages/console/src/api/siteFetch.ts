@@ -1,4 +1,5 @@
-import { loadConfig, readConfig, type SiteConfig } from './siteConfig.ts';
+import { readConfig, type SiteConfig } from './siteConfig.ts';
+import { loadConfig } from './loadConfig.ts';
 
 interface KeptConfig {
   readonly get: () => string | null;

@@ -1,7 +1,8 @@
 import '@settlement/design-system/styles.css';
 import { setTheme } from '@settlement/design-system/tokens';
 import { isLoginPage } from '#api/headers.ts';
-import { ConfigError, loadConfig } from '#api/siteConfig.ts';
+import { ConfigError } from '#api/siteConfig.ts';
+import { loadConfig } from '#api/loadConfig.ts';
 import { storedTheme } from '#data/session/theme.ts';
 import { Catalog } from '#i18n/catalog.ts';
 import { fetchMessages } from '#i18n/fetchMessages.ts';

@@ -1,5 +1,6 @@
 import { preloadLabels } from '@settlement/design-system/Provider';
-import { loadConfig, type SiteConfig } from '#api/siteConfig.ts';
+import type { SiteConfig } from '#api/siteConfig.ts';
+import { loadConfig } from '#api/loadConfig.ts';
 import { createSiteFetch, keptConfig } from '#api/siteFetch.ts';
 import { outcomeStoreAtom, pageLocksAtom } from '#data/money/outcomes.ts';
 import { beginSessionAtom, checkSessionAtom, followOtherTabsAtom } from '#data/session/session.ts';

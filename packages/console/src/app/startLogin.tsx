@@ -1,6 +1,6 @@
 import { preloadLabels } from '@settlement/design-system/Provider';
 import { Provider, createStore } from 'jotai';
-import { loadConfig } from '#api/siteConfig.ts';
+import { loadConfig } from '#api/loadConfig.ts';
 import { createApiClient } from '#api/client.ts';
 import { createSiteFetch } from '#api/siteFetch.ts';
 import { deviceAtom } from '#data/session/device.ts';

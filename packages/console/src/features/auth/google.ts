@@ -1,5 +1,6 @@
 import { atom } from 'jotai';
-import { loadConfig, type SiteConfig } from '#api/siteConfig.ts';
+import type { SiteConfig } from '#api/siteConfig.ts';
+import { loadConfig } from '#api/loadConfig.ts';
 
 export const TRUSTED_TYPES_POLICY = 'google-sign-in';
 

@@ -2,7 +2,7 @@ import { atom, useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { choiceParam } from '#lib/address/urlState.ts';
 import { urlStateAtom } from '#data/page/urlState.ts';
-import { loadConfig } from '#api/siteConfig.ts';
+import { loadConfig } from '#api/loadConfig.ts';
 
 const methods = ['google', 'password', 'register', 'retrieve'] as const;
 export type SignInMethod = (typeof methods)[number];

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { catalog } from '#app/testing.ts';
 import { textOf } from '#i18n/useText.ts';
 import { paymentReasonText } from './PaymentStatusTag.tsx';
+import { networkName } from './networkName.ts';
 
 const { error, paid } = paymentStatus;
 const { none, over, under } = paymentDifference;
@@ -21,3 +22,11 @@ it.each([
     expect(paymentReasonText(textOf(catalog, 'en-US'), payment)).toBe(reason);
   },
 );
+
+it.each([
+  [{ chain: 'TRON', net_work: 'TRC20' }, 'TRON (TRC20)', 'TRON (TRC20)'],
+  [{ chain: 'Bitcoin', net_work: 'Bitcoin' }, 'Bitcoin', 'Bitcoin'],
+])('networkName formats %o as “%s”', (network, english, chinese) => {
+  expect(networkName(textOf(catalog, 'en-US'), network)).toBe(english);
+  expect(networkName(textOf(catalog, 'zh-CN'), network)).toBe(chinese);
+});

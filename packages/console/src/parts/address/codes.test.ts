@@ -1,6 +1,7 @@
 import { encodeQR } from 'qr';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { readQr } from './readFrame.ts';
+import { readPicture } from './barcode.ts';
 
 function pictureOf(text: string, pixels = 5) {
   const modules = encodeQR(text, 'raw', { border: 4 });
@@ -13,15 +14,24 @@ function pictureOf(text: string, pixels = 5) {
   return { width: size, height: size, data };
 }
 
-test.each(['TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs', 'ethereum:0xdEf42e881c2837F3D425a82ED9399Ee30ee8Fc12@56'])(
+it.each(['TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs', 'ethereum:0xdEf42e881c2837F3D425a82ED9399Ee30ee8Fc12@56'])(
   'readQr returns %s for a picture of its QR code',
   (text) => {
     expect(readQr(pictureOf(text))).toBe(text);
   },
 );
 
-test('readQr returns undefined for a picture without a QR code', () => {
+it('readQr returns undefined for a picture without a QR code', () => {
   expect(
     readQr({ width: 64, height: 64, data: new Uint8ClampedArray(64 * 64 * 4).fill(255) }),
   ).toBeUndefined();
+});
+
+it('readPicture rejects if the decoder of QR codes couldn’t be downloaded', async () => {
+  const gone = new TypeError('Failed to fetch dynamically imported module: /assets/x.js');
+  await expect(readPicture(new Blob(['picture']), () => Promise.reject(gone))).rejects.toBe(gone);
+});
+
+it('readPicture returns undefined for a picture that can’t be decoded', async () => {
+  expect(await readPicture(new Blob(['picture']), async () => async () => 'code')).toBeUndefined();
 });

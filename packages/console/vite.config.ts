@@ -4,13 +4,10 @@ import { sandboxIn } from './src/dev/sandboxTab.ts';
 import { apiTarget, proxiedPaths } from './vite/apiTarget.ts';
 import { basePath } from './vite/basePath.ts';
 import { chunkGroups } from './vite/chunkGroups.ts';
-import { contractDocuments } from './vite/contractDocuments.ts';
 import { messageFiles, messagesId } from './vite/messages.ts';
-import { preloadFirst } from './vite/preloadFirst.ts';
-import { precompressed } from './vite/precompressed.ts';
+import { contractDocuments, precompressed, preloadFirst, unservedFiles } from './vite/buildFiles.ts';
 import { consolePlugins, noParserAlias, noShimAlias } from './vite/plugins.ts';
 import { buildVersion, versionTag } from './vite/version.ts';
-import { unservedFiles } from './vite/unservedFiles.ts';
 
 /** Returns proxy options that forward calls to the sandbox of their browser tab. */
 const proxyTo = (target: string): ProxyOptions => ({

@@ -66,6 +66,9 @@ export function caddyfile(site: Site): string {
 	encode zstd gzip
 ${header({ ...commonHeaders }, '\t')}
 	header -Server
+	# Caddy knows this type only on machines with a table of media types.
+	@manifest path *.webmanifest
+	header @manifest Content-Type application/manifest+json
 ${outside}
 	handle /healthz {
 		respond "ok" 200

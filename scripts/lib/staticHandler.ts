@@ -48,6 +48,8 @@ export function staticHandler(root: string, rules: readonly ServedRule[]): Reque
     const stream = createReadStream(`${file}${suffix ?? ''}`);
     // A new build may have removed the file.
     stream.on('error', () => (response.headersSent ? response.destroy() : refuse(404)));
+    // If the caller aborts the request, the file is closed.
+    response.on('close', () => stream.destroy());
     return void stream.on('open', () => {
       response.writeHead(200, {
         ...commonHeaders,

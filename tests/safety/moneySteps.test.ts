@@ -124,6 +124,16 @@ it('pressing the button fifty times sends one call', async () => {
   expect(phaseOf(tab)).toBe('idle');
 });
 
+it('a stored attempt disappears from other tabs when the server rejects its call', async () => {
+  browser.network.plan(['hold']);
+  const other = await openAnother();
+  void tab.send(withdrawalAdapter, withdrawalOf('9999999'));
+  await vi.waitFor(() => expect(browser.network.heldCount()).toBe(1));
+  expect(phaseOf(other)).toBe('unknown');
+  browser.network.release();
+  await vi.waitFor(() => expect(phaseOf(other)).toBe('idle'));
+});
+
 it('a stored attempt doesn’t show details that belong to another attempt', () => {
   const { get } = tab.store;
   const owner = get(ownerAtom) ?? '';

@@ -143,3 +143,17 @@ it('the verification form clears the code if the method changes', async () => {
   expect(code().value).toBe('');
   expect(code().getAttribute('aria-invalid')).toBeNull();
 });
+
+it('the verification form sends the next code after an expired one', async () => {
+  const expired = new ApiError('business', { code: errorCode.EMAIL_CODE_WRONG, data: { tries_left: 4 } });
+  const submit = vi.fn<Submit>().mockRejectedValueOnce(expired).mockResolvedValue();
+  await open({ submit, methods: ['email'] });
+  type(password(), 'Settle2026');
+  type(code(), '111111');
+  await send();
+  expect(await screen.findByText(/4 attempts left/)).toBeTruthy();
+  type(code(), '222222');
+  expect(code().getAttribute('aria-invalid')).toBeNull();
+  await send();
+  expect(submit).toHaveBeenLastCalledWith(expect.objectContaining({ email_code: '222222' }));
+});

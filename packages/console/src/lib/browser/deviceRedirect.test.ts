@@ -30,3 +30,15 @@ test('desktops and phones have the same path for work orders', () => {
   expect(deviceRedirect(parseHref('/work-order?id=1'), 'mobile')).toBeUndefined();
   expect(deviceRedirect(parseHref('/m/work-order?id=1'), 'desktop')).toBe('/work-order?id=1');
 });
+
+test('specification §2: an unknown path is shown on the current device', () => {
+  expect(deviceRedirect(parseHref('/m/no-such-page'), 'desktop')).toBe('/no-such-page');
+  expect(deviceRedirect(parseHref('/no-such-page'), 'mobile')).toBe('/m/no-such-page');
+});
+
+test('deviceRedirect merges the slashes of a path that starts with two', () => {
+  const at = (pathname: string) => ({ pathname, search: '?status=3', hash: '#top' });
+  expect(deviceRedirect(at('//record'), 'desktop')).toBe('/record?status=3#top');
+  expect(deviceRedirect(at('//record'), 'mobile')).toBe('/m/record?status=3#top');
+  expect(deviceRedirect(at('/m//record'), 'mobile')).toBe('/m/record?status=3#top');
+});

@@ -65,6 +65,11 @@ function runQuietly(command: string, args: readonly string[]): Promise<Outcome> 
 }
 
 const only = process.argv.slice(2);
+const unknown = only.filter((name) => !steps.some((step) => step.name === name));
+if (unknown.length > 0) {
+  console.error(`Unknown: ${unknown.join(', ')}. The steps are: ${steps.map(({ name }) => name).join(', ')}`);
+  process.exit(2);
+}
 const chosen = steps.filter(({ name }) => only.length === 0 || only.includes(name));
 rmSync('test-results', { recursive: true, force: true });
 mkdirSync('test-results', { recursive: true });
@@ -116,10 +121,11 @@ for (const step of chosen) {
   const { code, output, duration } = await (parallel.get(step) ?? runStep(step));
   if (output !== '') console.log(output);
   const report = step.report ? readReport(step.report) : undefined;
+  // A crashed runner reports no failures, but counts as one failure. So does a runner that wrote no report.
+  const isGood = code === 0 && (report !== undefined || step.report === undefined);
   const counts = {
-    passed: report?.passed ?? (code === 0 ? 1 : 0),
-    // A crashed runner reports no failures, but counts as one failure.
-    failed: Math.max(report?.failed.length ?? 0, code === 0 ? 0 : 1),
+    passed: report?.passed ?? (isGood ? 1 : 0),
+    failed: Math.max(report?.failed.length ?? 0, isGood ? 0 : 1),
   };
   note(step.name, counts, duration);
   for (const { name, command, reason, screenshot } of report?.failed ?? []) {
@@ -127,7 +133,7 @@ for (const step of chosen) {
     if (reason !== undefined) failures.push(reason.replaceAll(/^/gm, '    '));
     if (screenshot !== undefined) failures.push(`    picture: ${screenshot}`);
   }
-  if (code !== 0 && !report?.failed.length) {
+  if (!isGood && !report?.failed.length) {
     const again = step.report ? `pnpm test '${step.name}'` : [step.command, ...step.args].join(' ');
     failures.push(`✗ ${step.name}\n    again: ${again}`);
   }

@@ -1,5 +1,8 @@
-import { expect, it } from 'vitest';
-import { reportOf } from './report.ts';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { readReport, reportOf } from './report.ts';
 
 /** Reads a report that contains only the fields that are used. */
 const read = (report: object) => reportOf(JSON.parse(JSON.stringify(report)), '/repo');
@@ -78,4 +81,15 @@ it('reportOf returns the reason and the picture of a failed end-to-end test', ()
       },
     ],
   });
+});
+
+it('readReport ignores a report that a crashed runner left incomplete', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'report-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'unit.json');
+  expect(readReport(file)).toBeUndefined();
+  writeFileSync(file, '{"numPassedTests":2,');
+  expect(readReport(file)).toBeUndefined();
+  writeFileSync(file, '{"numPassedTests":2,"testResults":[]}');
+  expect(readReport(file)).toEqual({ passed: 2, failed: [] });
 });

@@ -17,10 +17,15 @@ export interface Report {
   readonly failed: readonly FailedTest[];
 }
 
-/** Reads a report in Jest's or Playwright's format. Undefined if the file doesn't exist. */
+/** Reads a report in Jest's or Playwright's format. Undefined if a crashed runner left no complete report. */
 export function readReport(file: string): Report | undefined {
   if (!existsSync(file)) return undefined;
-  return reportOf(JSON.parse(readFileSync(file, 'utf8')));
+  try {
+    return reportOf(JSON.parse(readFileSync(file, 'utf8')));
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
 }
 
 export function reportOf(report: JsonTestResults | JSONReport, root = process.cwd()): Report {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addressOf, ask, expect, savedBy, signIn, test } from './support.ts';
+import { addressOf, ask, expect, savedBy, selectNamed, signIn, test } from './support.ts';
 
 interface Closing {
   readonly month: string;
@@ -49,3 +49,22 @@ test('a month’s movements are exported for Xero in files of at most 1,000 rows
   expect(lines[0]).toBe('Date,Amount,Payee,Description,Reference');
   expect(lines.length).toBeLessThanOrEqual(1002);
 });
+
+test(
+  'the applications selected in a report are kept after a reload',
+  { tag: '@both' },
+  async ({ page, isMobile }) => {
+    await signIn(page);
+    await page.goto(addressOf(isMobile, '/reports'));
+    await selectNamed(page, 'Applications').click();
+    for (const name of ['Checkout · web', 'Invoice desk']) await page.getByRole('option', { name }).click();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(/appid=app_\d+%2Capp_\d+/);
+    await page.reload();
+    await expect(page.getByRole('button', { name: /^Amount received by other applications/ })).toBeVisible();
+    await page.getByRole('tab', { name: 'Figures' }).click();
+    const groups = page.getByRole('region', { name: 'Figures by group' });
+    await expect(groups).toContainText('Invoice desk');
+    await expect(groups).not.toContainText('iOS shop');
+  },
+);

@@ -21,11 +21,21 @@ function restored(state: unknown, options: MockApiOptions = {}): MockApi {
   return api;
 }
 
+const payments = async (api: MockApi) =>
+  (await createClient(api, api.signIn('authorised')).get(listPayments)).total;
+
 const withdraw = (api: MockApi) =>
   createClient(api).send(createWithdrawal, {
     body: { ...withdrawal, ...codesOf(api) },
   });
 const withdrawals = async (api: MockApi) => (await createClient(api).get(listWithdrawals)).total;
+
+test('a reset mock API saves no earlier events', async () => {
+  const api = createMockApi();
+  api.incomingPayment();
+  api.reset();
+  expect(await payments(restored(kept(api)))).toBe(await payments(createMockApi()));
+});
 
 test('a replayed event applies to the merchant who was signed in when it was recorded', async () => {
   const api = createMockApi();
@@ -33,8 +43,6 @@ test('a replayed event applies to the merchant who was signed in when it was rec
   const other = createMockApi();
   other.signIn('rich');
   other.importState(kept(api));
-  const payments = async (one: MockApi) =>
-    (await createClient(one, one.signIn('authorised')).get(listPayments)).total;
   expect(await payments(other)).toBe(await payments(api));
 });
 

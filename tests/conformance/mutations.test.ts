@@ -59,8 +59,8 @@ async function firstBrokenRule(id: string, among: readonly Check[]): Promise<str
 
 describe('an altered server', () => {
   test.each(noticed)('fails the check that covers the mutation %s', async (id, rule) => {
-    const check = checks.findLast((one) => one.rule.endsWith(rule));
-    expect(await firstBrokenRule(id, check ? [check] : [])).toBe(check?.rule);
+    const check = checks.filter((one) => one.rule.endsWith(rule)).slice(-1);
+    expect(await firstBrokenRule(id, check)).toContain(rule);
   });
 
   test.each(nightly)('isn’t certified with the mutation $id', async ({ id }) => {

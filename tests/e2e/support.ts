@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test as base } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { DEMO_PASSWORD_HASH, DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
+import { DEMO_PASSWORD_HASH, DEMO_TOTP_SECRET, DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
 import type { MerchantKey } from '#api-mocks/fixtures/worlds.ts';
 import { Secret, TOTP } from 'otpauth';
 
@@ -10,13 +10,11 @@ interface Login {
   readonly verification: boolean;
 }
 
-const DEMO_SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
-
 /**
  * Returns an unused authenticator code, deliberately without the code of the mock API. If necessary, advances the mock
  * API's clock until the code is valid.
  */
-export async function authenticatorCode(page: Page, secret = DEMO_SECRET): Promise<string> {
+export async function authenticatorCode(page: Page, secret = DEMO_TOTP_SECRET): Promise<string> {
   const clock: { now: number; totp_step: number } = await (await page.request.get('/__mock/clock')).json();
   const step = Math.max(Math.floor(clock.now / 30), clock.totp_step + 1);
   // The mock API also accepts the code of the next 30 seconds.

@@ -1,4 +1,4 @@
-import { commonHeaders, patternOf, servedRules, type ServedRule } from './servedFiles.ts';
+import { commonHeaders, manifestType, patternOf, servedRules, type ServedRule } from './servedFiles.ts';
 import { forwardedPaths, type Site } from './site.ts';
 
 /** The directive that serves files, compressed if the browser accepts it. */
@@ -68,7 +68,7 @@ ${header({ ...commonHeaders }, '\t')}
 	header -Server
 	# Caddy knows this type only on machines with a table of media types.
 	@manifest path *.webmanifest
-	header @manifest Content-Type application/manifest+json
+	header @manifest Content-Type ${manifestType}
 ${outside}
 	handle /healthz {
 		respond "ok" 200

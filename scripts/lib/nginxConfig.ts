@@ -1,4 +1,4 @@
-import { commonHeaders, patternOf, servedRules, type ServedRule } from './servedFiles.ts';
+import { commonHeaders, mediaTypes, patternOf, servedRules, type ServedRule } from './servedFiles.ts';
 import { forwardedPaths, type Site } from './site.ts';
 
 const headerLines = (headers: Readonly<Record<string, string>>) =>
@@ -41,6 +41,9 @@ ${indent([...served, ...headerLines(all)])}
 export function nginxConfig(site: Site): string {
   const { base, root, port, proxy, hasBrotli } = site;
   const rules = servedRules(site);
+  const types = Object.entries(mediaTypes)
+    .map(([type, endings]) => `        ${type} ${endings.join(' ')};`)
+    .join('\n');
   const toBase = base === '/' ? [] : ['/', base.slice(0, -1)];
   const forwarded = proxy
     ? `
@@ -76,15 +79,7 @@ server {
 ${indent(headerLines(commonHeaders), '    ')}
 
     types {
-        text/css css;
-        text/javascript js mjs;
-        application/json json map;
-        image/svg+xml svg;
-        image/png png;
-        image/x-icon ico;
-        text/plain txt;
-        font/woff2 woff2;
-        application/manifest+json webmanifest;
+${types}
     }
 
     # Files of the build have compressed copies.

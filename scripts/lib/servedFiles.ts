@@ -15,6 +15,21 @@ export const commonHeaders = {
 /** The cache header of files whose name contains a hash of their content. */
 export const hashedFileCache = 'public, max-age=31536000, immutable';
 
+export const manifestType = 'application/manifest+json';
+
+/** The endings of the files in a build by media type, without the page. */
+export const mediaTypes = {
+  'text/css': ['css'],
+  'text/javascript': ['js', 'mjs'],
+  'application/json': ['json', 'map'],
+  'image/svg+xml': ['svg'],
+  'image/png': ['png'],
+  'image/x-icon': ['ico'],
+  'text/plain': ['txt'],
+  'font/woff2': ['woff2'],
+  [manifestType]: ['webmanifest'],
+} as const;
+
 export interface ServedRule {
   readonly name: string;
   /** A regular expression for the path below the site's folder. It must be valid in JavaScript, PCRE and RE2. */

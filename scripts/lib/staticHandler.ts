@@ -2,22 +2,15 @@ import { createReadStream, statSync } from 'node:fs';
 import { STATUS_CODES } from 'node:http';
 import type { RequestListener } from 'node:http';
 import { extname, join, posix } from 'node:path';
-import { commonHeaders, type ServedRule } from './servedFiles.ts';
+import { commonHeaders, mediaTypes, type ServedRule } from './servedFiles.ts';
 
-const types: Record<string, string> = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.js': 'text/javascript; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.map': 'application/json; charset=utf-8',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.woff2': 'font/woff2',
-};
+const hasText = (type: string) => type.startsWith('text/') || type === 'application/json';
+
+const typeByEnding = new Map(
+  Object.entries({ 'text/html': ['html'], ...mediaTypes }).flatMap(([type, endings]) =>
+    endings.map((ending) => [`.${ending}`, hasText(type) ? `${type}; charset=utf-8` : type]),
+  ),
+);
 
 /** The compressed copies that a build contains, by the suffix of their names. */
 const encodings = [
@@ -53,7 +46,7 @@ export function staticHandler(root: string, rules: readonly ServedRule[]): Reque
     return void stream.on('open', () => {
       response.writeHead(200, {
         ...commonHeaders,
-        'content-type': types[extname(file)] ?? 'application/octet-stream',
+        'content-type': typeByEnding.get(extname(file)) ?? 'application/octet-stream',
         vary: 'accept-encoding',
         ...(encoding !== undefined && { 'content-encoding': encoding }),
         ...rule.headers,

@@ -50,12 +50,13 @@ const { values, positionals } = parseArgs({
   options: {
     config: { type: 'string', default: 'deploy/config.json' },
     root: { type: 'string' },
-    port: { type: 'string', default: '8080' },
+    port: { type: 'string' },
     proxy: { type: 'string' },
     brotli: { type: 'boolean' },
   },
 });
-const { config, root, port, proxy, brotli: hasBrotli } = values;
+const { config, root, proxy, brotli: hasBrotli } = values;
+const port = values.port === undefined ? undefined : Number(values.port);
 
 const commands: Readonly<Record<string, (site: Site) => string>> = {
   nginx: nginxConfig,
@@ -70,7 +71,7 @@ try {
   const command = commands[positionals[0] ?? ''];
   if (!command) throw new Error(`Pass a configuration: ${Object.keys(commands).join(', ')}.`);
   const base = process.env.BASE_PATH;
-  const site = siteOf({ config: readJson(config), base, root, port: Number(port), proxy, hasBrotli });
+  const site = siteOf({ config: readJson(config), base, root, port, proxy, hasBrotli });
   process.stdout.write(command(site));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

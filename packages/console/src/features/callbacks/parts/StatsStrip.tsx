@@ -17,7 +17,7 @@ interface FigureProps {
   readonly label: string;
   readonly value: ReactNode;
   readonly note: string;
-  /** The list with the callbacks of the figure, or `undefined` if there are none. */
+  /** The link to the callbacks of the figure. Undefined if the figure is zero. */
   readonly href: string | undefined;
   readonly tone: TextTone;
   readonly isLoading: boolean;

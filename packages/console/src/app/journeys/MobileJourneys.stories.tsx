@@ -1,4 +1,4 @@
-import type { Meta, StoryObj as Story } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { onPhone, toPhone } from '#parts/stories/phoneStory.ts';
 import { App } from '../App.tsx';
 import * as Desktop from './Journeys.stories.tsx';
@@ -9,12 +9,12 @@ export default {
   parameters: { ...Desktop.default.parameters, ...onPhone },
 } satisfies Meta<typeof App>;
 
-export const Withdraw: Story = toPhone(Desktop.Withdraw);
-export const Swap: Story = toPhone(Desktop.Swap);
-export const SwapWalked: Story = toPhone(Desktop.SwapWalked);
-export const SecondStep: Story = toPhone(Desktop.SecondStep);
-export const SecondStepWalked: Story = toPhone(Desktop.SecondStepWalked);
-export const OpeningThePermission: Story = toPhone(Desktop.OpeningThePermission);
-export const OpeningThePermissionWalked: Story = toPhone(Desktop.OpeningThePermissionWalked);
-export const Binding: Story = toPhone(Desktop.Binding);
-export const CallbackRepair: Story = toPhone(Desktop.CallbackRepair);
+export const Withdraw = toPhone(Desktop.Withdraw);
+export const Swap = toPhone(Desktop.Swap);
+export const SwapWalked = toPhone(Desktop.SwapWalked);
+export const SecondStep = toPhone(Desktop.SecondStep);
+export const SecondStepWalked = toPhone(Desktop.SecondStepWalked);
+export const OpeningThePermission = toPhone(Desktop.OpeningThePermission);
+export const OpeningThePermissionWalked = toPhone(Desktop.OpeningThePermissionWalked);
+export const Binding = toPhone(Desktop.Binding);
+export const CallbackRepair = toPhone(Desktop.CallbackRepair);

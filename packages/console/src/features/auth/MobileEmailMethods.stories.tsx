@@ -1,4 +1,4 @@
-import type { Meta, StoryObj as Story } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { onPhone, toPhone } from '#parts/stories/phoneStory.ts';
 import * as Desktop from './EmailMethods.stories.tsx';
 import { LoginScreen } from './LoginScreen.tsx';
@@ -16,17 +16,17 @@ export default {
   },
 } satisfies Meta<typeof LoginScreen>;
 
-export const Start: Story = toPhone(Desktop.Start);
-export const GoogleFailed: Story = toPhone(Desktop.GoogleFailed);
-export const Password: Story = toPhone(Desktop.Password);
-export const PasswordEmpty: Story = toPhone(Desktop.PasswordEmpty);
-export const WrongPassword: Story = toPhone(Desktop.WrongPassword);
+export const Start = toPhone(Desktop.Start);
+export const GoogleFailed = toPhone(Desktop.GoogleFailed);
+export const Password = toPhone(Desktop.Password);
+export const PasswordEmpty = toPhone(Desktop.PasswordEmpty);
+export const WrongPassword = toPhone(Desktop.WrongPassword);
 export const SignInRefused = toPhone(Desktop.SignInRefused);
-export const SecondStep: Story = toPhone(Desktop.SecondStep);
-export const Register: Story = toPhone(Desktop.Register);
-export const RegisterEmpty: Story = toPhone(Desktop.RegisterEmpty);
+export const SecondStep = toPhone(Desktop.SecondStep);
+export const Register = toPhone(Desktop.Register);
+export const RegisterEmpty = toPhone(Desktop.RegisterEmpty);
 export const CodeRefused = toPhone(Desktop.CodeRefused);
 export const RegisterRefused = toPhone(Desktop.RegisterRefused);
-export const Retrieve: Story = toPhone(Desktop.Retrieve);
+export const Retrieve = toPhone(Desktop.Retrieve);
 export const RetrieveRefused = toPhone(Desktop.RetrieveRefused);
-export const Retrieved: Story = toPhone(Desktop.Retrieved);
+export const Retrieved = toPhone(Desktop.Retrieved);

@@ -13,12 +13,12 @@ export default {
 } satisfies Meta<typeof LoginScreen>;
 
 export const Default: Story = { decorators: [withGoogle()] };
-export const Loading: Story = toPhone(Desktop.Loading);
+export const Loading = toPhone(Desktop.Loading);
 export const GoogleFailed: Story = { decorators: [withGoogle('failed')] };
-export const LoginExpired: Story = toPhone(Desktop.LoginExpired);
-export const AccountDeleted: Story = toPhone(Desktop.AccountDeleted);
-export const PasswordReset: Story = toPhone(Desktop.PasswordReset);
-export const AccountDoesNotExist: Story = toPhone(Desktop.AccountDoesNotExist);
+export const LoginExpired = toPhone(Desktop.LoginExpired);
+export const AccountDeleted = toPhone(Desktop.AccountDeleted);
+export const PasswordReset = toPhone(Desktop.PasswordReset);
+export const AccountDoesNotExist = toPhone(Desktop.AccountDoesNotExist);
 
 export const SecondStep: Story = {
   decorators: [withGoogle('two-step')],
@@ -28,5 +28,5 @@ export const SecondStep: Story = {
   },
 };
 
-export const EmptyCode: Story = toPhone(Desktop.EmptyCode);
+export const EmptyCode = toPhone(Desktop.EmptyCode);
 export const VerifyRefused = toPhone(Desktop.VerifyRefused);

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj as Story } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { onPhone, toPhone } from '#parts/stories/phoneStory.ts';
 import { DocsScreen } from './DocsScreen.tsx';
 import * as Desktop from './DocsScreen.stories.tsx';
@@ -10,9 +10,9 @@ export default {
   parameters: { ...onPhone, route: '/docs', spec: ['§2 Developer documentation'] },
 } satisfies Meta<typeof DocsScreen>;
 
-export const QuickStart: Story = toPhone(Desktop.QuickStart, '/docs#integrate');
-export const OpenedCall: Story = toPhone(Desktop.OpenedCall);
-export const ErrorCodeFound: Story = toPhone(Desktop.ErrorCodeFound);
-export const NothingFound: Story = toPhone(Desktop.NothingFound);
-export const Tried: Story = toPhone(Desktop.Tried, '/docs#user.info');
-export const SignatureChecked: Story = toPhone(Desktop.SignatureChecked, '/docs#signature');
+export const QuickStart = toPhone(Desktop.QuickStart, '/docs#integrate');
+export const OpenedCall = toPhone(Desktop.OpenedCall);
+export const ErrorCodeFound = toPhone(Desktop.ErrorCodeFound);
+export const NothingFound = toPhone(Desktop.NothingFound);
+export const Tried = toPhone(Desktop.Tried, '/docs#user.info');
+export const SignatureChecked = toPhone(Desktop.SignatureChecked, '/docs#signature');

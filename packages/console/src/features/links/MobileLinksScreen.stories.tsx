@@ -10,15 +10,15 @@ export default {
 } satisfies Meta<typeof LinksScreen>;
 
 export const Default: Story = {};
-export const Loading: Story = toPhone(Desktop.Loading);
-export const Empty: Story = toPhone(Desktop.Empty);
-export const FilteredEmpty: Story = toPhone(Desktop.FilteredEmpty);
-export const Failed: Story = toPhone(Desktop.Failed);
-export const Offline: Story = toPhone(Desktop.Offline);
-export const LongText: Story = toPhone(Desktop.LongText);
-export const Closed: Story = toPhone(Desktop.Closed);
-export const Share: Story = toPhone(Desktop.Share);
-export const Created: Story = toPhone(Desktop.Created);
+export const Loading = toPhone(Desktop.Loading);
+export const Empty = toPhone(Desktop.Empty);
+export const FilteredEmpty = toPhone(Desktop.FilteredEmpty);
+export const Failed = toPhone(Desktop.Failed);
+export const Offline = toPhone(Desktop.Offline);
+export const LongText = toPhone(Desktop.LongText);
+export const Closed = toPhone(Desktop.Closed);
+export const Share = toPhone(Desktop.Share);
+export const Created = toPhone(Desktop.Created);
 export const CreateRefused = toPhone(Desktop.CreateRefused);
 export const CloseRefused = toPhone(Desktop.CloseRefused);
 export const ListRefused = toPhone(Desktop.ListRefused);

@@ -16,7 +16,7 @@ export default {
 } satisfies Meta<typeof RechargeScreen>;
 const at = (id: string) => ({ route: `/m/property/recharge?id=${id}` });
 
-export const Default: Story = toPhone(Desktop.Default);
+export const Default = toPhone(Desktop.Default);
 
 export const NoneSelected: Story = { parameters: at('') };
 
@@ -32,14 +32,14 @@ export const Detected = toPhone(Desktop.Detected);
 
 export const Smallest: Story = { globals: { viewport: { value: 'small' } }, parameters: onSmallestPhone };
 
-export const UnknownToken: Story = toPhone(Desktop.UnknownToken);
-export const WalletLink: Story = toPhone(Desktop.WalletLink);
-export const NetworkMaintenance: Story = toPhone(Desktop.NetworkMaintenance);
-export const NetworksFailed: Story = toPhone(Desktop.NetworksFailed);
-export const Offline: Story = toPhone(Desktop.Offline);
-export const LongText: Story = toPhone(Desktop.LongText);
-export const Searching: Story = toPhone(Desktop.Searching);
-export const Credited: Story = toPhone(Desktop.Credited);
-export const SearchFailed: Story = toPhone(Desktop.SearchFailed);
+export const UnknownToken = toPhone(Desktop.UnknownToken);
+export const WalletLink = toPhone(Desktop.WalletLink);
+export const NetworkMaintenance = toPhone(Desktop.NetworkMaintenance);
+export const NetworksFailed = toPhone(Desktop.NetworksFailed);
+export const Offline = toPhone(Desktop.Offline);
+export const LongText = toPhone(Desktop.LongText);
+export const Searching = toPhone(Desktop.Searching);
+export const Credited = toPhone(Desktop.Credited);
+export const SearchFailed = toPhone(Desktop.SearchFailed);
 
 export const AddressFailed = toPhone(Desktop.AddressFailed);

@@ -24,57 +24,57 @@ export const Smallest: Story = {
   play: (stage) => quote(stage, '0.05'),
 };
 
-export const NoProofRequested: Story = toPhone(Desktop.NoProofRequested);
+export const NoProofRequested = toPhone(Desktop.NoProofRequested);
 export const Loading: Story = { parameters: mock('swap.loading') };
 export const Failed: Story = { parameters: mock('swap.failed500') };
 export const Partial: Story = { parameters: mock('swap.partial') };
 export const Offline: Story = { parameters: mock('swap.offline') };
-export const WrongShape: Story = toPhone(Desktop.WrongShape);
+export const WrongShape = toPhone(Desktop.WrongShape);
 export const LongText: Story = { parameters: mock('swap.longText') };
 export const NoPairs: Story = { parameters: mock('swap.empty') };
 export const NoBalance: Story = { parameters: mock('swap.noBalance') };
-export const PairUnavailable: Story = toPhone(Desktop.PairUnavailable);
-export const PairMaintenance: Story = toPhone(Desktop.PairMaintenance);
-export const TokenNotSwappable: Story = toPhone(Desktop.TokenNotSwappable);
-export const Unauthorised: Story = toPhone(Desktop.Unauthorised);
-export const EmptyForm: Story = toPhone(Desktop.EmptyForm);
-export const Flipped: Story = toPhone(Desktop.Flipped);
-export const TooSmall: Story = toPhone(Desktop.TooSmall);
-export const InsufficientBalance: Story = toPhone(Desktop.InsufficientBalance);
+export const PairUnavailable = toPhone(Desktop.PairUnavailable);
+export const PairMaintenance = toPhone(Desktop.PairMaintenance);
+export const TokenNotSwappable = toPhone(Desktop.TokenNotSwappable);
+export const Unauthorised = toPhone(Desktop.Unauthorised);
+export const EmptyForm = toPhone(Desktop.EmptyForm);
+export const Flipped = toPhone(Desktop.Flipped);
+export const TooSmall = toPhone(Desktop.TooSmall);
+export const InsufficientBalance = toPhone(Desktop.InsufficientBalance);
 export const BalanceFailed = toPhone(Desktop.BalanceFailed);
-export const QuoteLoading: Story = toPhone(Desktop.QuoteLoading);
-export const QuoteFailed: Story = toPhone(Desktop.QuoteFailed);
+export const QuoteLoading = toPhone(Desktop.QuoteLoading);
+export const QuoteFailed = toPhone(Desktop.QuoteFailed);
 export const QuoteRefused = toPhone(Desktop.QuoteRefused);
-export const Quoted: Story = toPhone(Desktop.Quoted);
-export const InUsdtValue: Story = toPhone(Desktop.InUsdtValue);
-export const PriceImpact: Story = toPhone(Desktop.PriceImpact);
+export const Quoted = toPhone(Desktop.Quoted);
+export const InUsdtValue = toPhone(Desktop.InUsdtValue);
+export const PriceImpact = toPhone(Desktop.PriceImpact);
 
-export const Expired: Story = toPhone(Desktop.Expired);
+export const Expired = toPhone(Desktop.Expired);
 
-export const Confirm: Story = toPhone(Desktop.Confirm);
+export const Confirm = toPhone(Desktop.Confirm);
 
-export const ConfirmSevereImpact: Story = toPhone(Desktop.ConfirmSevereImpact);
+export const ConfirmSevereImpact = toPhone(Desktop.ConfirmSevereImpact);
 
-export const ExpiredWhileConfirming: Story = toPhone(Desktop.ExpiredWhileConfirming);
+export const ExpiredWhileConfirming = toPhone(Desktop.ExpiredWhileConfirming);
 
-export const PriceMoved: Story = toPhone(Desktop.PriceMoved);
+export const PriceMoved = toPhone(Desktop.PriceMoved);
 
-export const VerificationRequested: Story = toPhone(Desktop.VerificationRequested);
+export const VerificationRequested = toPhone(Desktop.VerificationRequested);
 export const Refused = toPhone(Desktop.Refused);
 
-export const GasNotOpened: Story = toPhone(Desktop.GasNotOpened);
+export const GasNotOpened = toPhone(Desktop.GasNotOpened);
 
-export const WithdrawalsPaused: Story = toPhone(Desktop.WithdrawalsPaused);
-export const Frozen: Story = toPhone(Desktop.Frozen);
-export const OrderPending: Story = toPhone(Desktop.OrderPending);
-export const Ordered: Story = toPhone(Desktop.Ordered);
+export const WithdrawalsPaused = toPhone(Desktop.WithdrawalsPaused);
+export const Frozen = toPhone(Desktop.Frozen);
+export const OrderPending = toPhone(Desktop.OrderPending);
+export const Ordered = toPhone(Desktop.Ordered);
 
-export const Accomplished: Story = toPhone(Desktop.Accomplished);
+export const Accomplished = toPhone(Desktop.Accomplished);
 
-export const Canceled: Story = toPhone(Desktop.Canceled);
-export const BrokenLink: Story = toPhone(Desktop.BrokenLink);
+export const Canceled = toPhone(Desktop.Canceled);
+export const BrokenLink = toPhone(Desktop.BrokenLink);
 
-export const UnknownOutcome: Story = toPhone(Desktop.UnknownOutcome);
+export const UnknownOutcome = toPhone(Desktop.UnknownOutcome);
 
-export const NotSent: Story = toPhone(Desktop.NotSent);
-export const FoundAfterALostAnswer: Story = toPhone(Desktop.FoundAfterALostAnswer);
+export const NotSent = toPhone(Desktop.NotSent);
+export const FoundAfterALostAnswer = toPhone(Desktop.FoundAfterALostAnswer);

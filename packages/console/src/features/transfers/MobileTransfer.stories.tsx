@@ -24,40 +24,40 @@ export const Smallest: Story = {
   play: () => fill(),
 };
 
-export const NoneSelected: Story = toPhone(Desktop.NoneSelected);
-export const TokenNotFound: Story = toPhone(Desktop.TokenNotFound);
+export const NoneSelected = toPhone(Desktop.NoneSelected);
+export const TokenNotFound = toPhone(Desktop.TokenNotFound);
 export const Loading: Story = { parameters: mock('statistics.loading') };
 export const Failed: Story = { parameters: mock('statistics.failed500') };
-export const Offline: Story = toPhone(Desktop.Offline);
+export const Offline = toPhone(Desktop.Offline);
 export const NoMoney: Story = { parameters: { mock: { merchant: 'fresh' } } };
-export const LongText: Story = toPhone(Desktop.LongText);
-export const Unauthorised: Story = toPhone(Desktop.Unauthorised);
+export const LongText = toPhone(Desktop.LongText);
+export const Unauthorised = toPhone(Desktop.Unauthorised);
 export const EmptyForm: Story = { play: () => submit() };
-export const RecentRecipient: Story = toPhone(Desktop.RecentRecipient);
-export const PayeeFound: Story = toPhone(Desktop.PayeeFound);
+export const RecentRecipient = toPhone(Desktop.RecentRecipient);
+export const PayeeFound = toPhone(Desktop.PayeeFound);
 
-export const MerchantDoesNotExist: Story = toPhone(Desktop.MerchantDoesNotExist);
+export const MerchantDoesNotExist = toPhone(Desktop.MerchantDoesNotExist);
 
-export const AccountDoesNotExist: Story = toPhone(Desktop.AccountDoesNotExist);
-export const OwnAccount: Story = toPhone(Desktop.OwnAccount);
+export const AccountDoesNotExist = toPhone(Desktop.AccountDoesNotExist);
+export const OwnAccount = toPhone(Desktop.OwnAccount);
 export const PayeeRefused = toPhone(Desktop.PayeeRefused);
-export const NotTicked: Story = toPhone(Desktop.NotTicked);
+export const NotTicked = toPhone(Desktop.NotTicked);
 export const Filled: Story = { play: () => fill() };
-export const InsufficientBalance: Story = toPhone(Desktop.InsufficientBalance);
-export const MaxWithinTheLimits: Story = toPhone(Desktop.MaxWithinTheLimits);
-export const Verification: Story = toPhone(Desktop.Verification);
+export const InsufficientBalance = toPhone(Desktop.InsufficientBalance);
+export const MaxWithinTheLimits = toPhone(Desktop.MaxWithinTheLimits);
+export const Verification = toPhone(Desktop.Verification);
 export const Refused = toPhone(Desktop.Refused);
-export const TooSmall: Story = toPhone(Desktop.TooSmall);
-export const TooLarge: Story = toPhone(Desktop.TooLarge);
-export const LimitWithin24Hours: Story = toPhone(Desktop.LimitWithin24Hours);
-export const NotSaved: Story = toPhone(Desktop.NotSaved);
-export const CoolingOff: Story = toPhone(Desktop.CoolingOff);
-export const WithdrawalsPaused: Story = toPhone(Desktop.WithdrawalsPaused);
-export const Frozen: Story = toPhone(Desktop.Frozen);
+export const TooSmall = toPhone(Desktop.TooSmall);
+export const TooLarge = toPhone(Desktop.TooLarge);
+export const LimitWithin24Hours = toPhone(Desktop.LimitWithin24Hours);
+export const NotSaved = toPhone(Desktop.NotSaved);
+export const CoolingOff = toPhone(Desktop.CoolingOff);
+export const WithdrawalsPaused = toPhone(Desktop.WithdrawalsPaused);
+export const Frozen = toPhone(Desktop.Frozen);
 
-export const Done: Story = toPhone(Desktop.Done);
+export const Done = toPhone(Desktop.Done);
 
-export const UnknownOutcome: Story = toPhone(Desktop.UnknownOutcome);
+export const UnknownOutcome = toPhone(Desktop.UnknownOutcome);
 
-export const NotSent: Story = toPhone(Desktop.NotSent);
-export const FoundAfterALostAnswer: Story = toPhone(Desktop.FoundAfterALostAnswer);
+export const NotSent = toPhone(Desktop.NotSent);
+export const FoundAfterALostAnswer = toPhone(Desktop.FoundAfterALostAnswer);

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj as Story } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { onPhone, toPhone } from '#parts/stories/phoneStory.ts';
 import * as Desktop from '../basic/PersonalInfo.stories.tsx';
 import { AccountScreen } from '../AccountScreen.tsx';
@@ -14,13 +14,13 @@ export default {
   },
 } satisfies Meta<typeof AccountScreen>;
 
-export const Saved: Story = toPhone(Desktop.Saved);
-export const WrongLink: Story = toPhone(Desktop.WrongLink);
-export const GifRefused: Story = toPhone(Desktop.GifRefused);
-export const LogoCropped: Story = toPhone(Desktop.LogoCropped);
+export const Saved = toPhone(Desktop.Saved);
+export const WrongLink = toPhone(Desktop.WrongLink);
+export const GifRefused = toPhone(Desktop.GifRefused);
+export const LogoCropped = toPhone(Desktop.LogoCropped);
 
 export const SaveRefused = toPhone(Desktop.SaveRefused);
 export const UploadRefused = toPhone(Desktop.UploadRefused);
-export const UnderReview: Story = toPhone(Desktop.UnderReview);
-export const AuditBeganMeanwhile: Story = toPhone(Desktop.AuditBeganMeanwhile);
-export const NameTaken: Story = toPhone(Desktop.NameTaken);
+export const UnderReview = toPhone(Desktop.UnderReview);
+export const AuditBeganMeanwhile = toPhone(Desktop.AuditBeganMeanwhile);
+export const NameTaken = toPhone(Desktop.NameTaken);

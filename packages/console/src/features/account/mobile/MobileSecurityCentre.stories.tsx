@@ -1,4 +1,4 @@
-import type { Meta, StoryObj as Story } from '@storybook/react-vite';
+import type { Meta } from '@storybook/react-vite';
 import { onPhone, toPhone } from '#parts/stories/phoneStory.ts';
 import * as Desktop from '../security/SecurityCentre.stories.tsx';
 import { AccountScreen } from '../AccountScreen.tsx';
@@ -14,21 +14,21 @@ export default {
   },
 } satisfies Meta<typeof AccountScreen>;
 
-export const Locked: Story = toPhone(Desktop.Locked);
-export const Frozen: Story = toPhone(Desktop.Frozen);
-export const TurnOnNeedsNoProof: Story = toPhone(Desktop.TurnOnNeedsNoProof);
-export const PhraseChangesWithProof: Story = toPhone(Desktop.PhraseChangesWithProof);
-export const SwitchOffIsVerified: Story = toPhone(Desktop.SwitchOffIsVerified);
-export const LastMethodStays: Story = toPhone(Desktop.LastMethodStays);
-export const FreezeAndUnfreeze: Story = toPhone(Desktop.FreezeAndUnfreeze);
-export const OtherSessionsSignedOut: Story = toPhone(Desktop.OtherSessionsSignedOut);
-export const SessionsFailed: Story = toPhone(Desktop.SessionsFailed);
-export const LogFiltered: Story = toPhone(Desktop.LogFiltered);
-export const LogExport: Story = toPhone(Desktop.LogExport);
-export const NotYou: Story = toPhone(Desktop.NotYou);
+export const Locked = toPhone(Desktop.Locked);
+export const Frozen = toPhone(Desktop.Frozen);
+export const TurnOnNeedsNoProof = toPhone(Desktop.TurnOnNeedsNoProof);
+export const PhraseChangesWithProof = toPhone(Desktop.PhraseChangesWithProof);
+export const SwitchOffIsVerified = toPhone(Desktop.SwitchOffIsVerified);
+export const LastMethodStays = toPhone(Desktop.LastMethodStays);
+export const FreezeAndUnfreeze = toPhone(Desktop.FreezeAndUnfreeze);
+export const OtherSessionsSignedOut = toPhone(Desktop.OtherSessionsSignedOut);
+export const SessionsFailed = toPhone(Desktop.SessionsFailed);
+export const LogFiltered = toPhone(Desktop.LogFiltered);
+export const LogExport = toPhone(Desktop.LogExport);
+export const NotYou = toPhone(Desktop.NotYou);
 
 export const SessionRefused = toPhone(Desktop.SessionRefused);
 export const FreezeRefused = toPhone(Desktop.FreezeRefused);
 export const ViewRefused = toPhone(Desktop.ViewRefused);
-export const UnderReview: Story = toPhone(Desktop.UnderReview);
-export const WeakerMethodIsVerified: Story = toPhone(Desktop.WeakerMethodIsVerified);
+export const UnderReview = toPhone(Desktop.UnderReview);
+export const WeakerMethodIsVerified = toPhone(Desktop.WeakerMethodIsVerified);

@@ -48,18 +48,18 @@ export const TurnOnAsksForProof: Story = {
   },
 };
 
-export const Filtered: Story = toPhone(Desktop.Filtered);
-export const EmptyForm: Story = toPhone(Desktop.EmptyForm);
-export const WrongNetwork: Story = toPhone(Desktop.WrongNetwork);
-export const WrongChecksum: Story = toPhone(Desktop.WrongChecksum);
-export const Saved: Story = toPhone(Desktop.Saved);
-export const Rename: Story = toPhone(Desktop.Rename);
-export const Delete: Story = toPhone(Desktop.Delete);
-export const DisabledDeleted: Story = toPhone(Desktop.DisabledDeleted);
-export const Policy: Story = toPhone(Desktop.Policy);
-export const Import: Story = toPhone(Desktop.Import);
-export const RulesPending: Story = toPhone(Desktop.RulesPending);
-export const Partial: Story = toPhone(Desktop.Partial);
+export const Filtered = toPhone(Desktop.Filtered);
+export const EmptyForm = toPhone(Desktop.EmptyForm);
+export const WrongNetwork = toPhone(Desktop.WrongNetwork);
+export const WrongChecksum = toPhone(Desktop.WrongChecksum);
+export const Saved = toPhone(Desktop.Saved);
+export const Rename = toPhone(Desktop.Rename);
+export const Delete = toPhone(Desktop.Delete);
+export const DisabledDeleted = toPhone(Desktop.DisabledDeleted);
+export const Policy = toPhone(Desktop.Policy);
+export const Import = toPhone(Desktop.Import);
+export const RulesPending = toPhone(Desktop.RulesPending);
+export const Partial = toPhone(Desktop.Partial);
 
 export const SaveRefused = toPhone(Desktop.SaveRefused);
 export const RenameRefused = toPhone(Desktop.RenameRefused);
@@ -68,4 +68,4 @@ export const PolicyRefused = toPhone(Desktop.PolicyRefused);
 export const ViewRefused = toPhone(Desktop.ViewRefused);
 export const CodeRefused = toPhone(Desktop.CodeRefused);
 export const ImportRefused = toPhone(Desktop.ImportRefused);
-export const NameTaken: Story = toPhone(Desktop.NameTaken);
+export const NameTaken = toPhone(Desktop.NameTaken);

@@ -54,14 +54,14 @@ export const CardOpened: Story = {
   },
 };
 
-export const FundsFrozen: Story = toPhone(Desktop.FundsFrozen);
-export const Found: Story = toPhone(Desktop.Found);
-export const WrongShape: Story = toPhone(Desktop.WrongShape);
-export const BalancesHidden: Story = toPhone(Desktop.BalancesHidden);
-export const ZeroHidden: Story = toPhone(Desktop.ZeroHidden);
-export const BlockedActionReason: Story = toPhone(Desktop.BlockedActionReason);
-export const Arranged: Story = toPhone(Desktop.Arranged);
-export const Statistics: Story = toPhone(Desktop.Statistics);
+export const FundsFrozen = toPhone(Desktop.FundsFrozen);
+export const Found = toPhone(Desktop.Found);
+export const WrongShape = toPhone(Desktop.WrongShape);
+export const BalancesHidden = toPhone(Desktop.BalancesHidden);
+export const ZeroHidden = toPhone(Desktop.ZeroHidden);
+export const BlockedActionReason = toPhone(Desktop.BlockedActionReason);
+export const Arranged = toPhone(Desktop.Arranged);
+export const Statistics = toPhone(Desktop.Statistics);
 
 export const ArrangeRefused = toPhone(Desktop.ArrangeRefused);
-export const UnderReview: Story = toPhone(Desktop.UnderReview);
+export const UnderReview = toPhone(Desktop.UnderReview);

@@ -58,20 +58,20 @@ export const Chosen: Story = {
   },
 };
 
-export const Days: Story = toPhone(Desktop.Days);
-export const AwaitingResponse: Story = toPhone(Desktop.AwaitingResponse);
-export const NotSent: Story = toPhone(Desktop.NotSent);
-export const RefundEvents: Story = toPhone(Desktop.RefundEvents);
-export const NotFound: Story = toPhone(Desktop.NotFound);
-export const FailureDetails: Story = toPhone(Desktop.FailureDetails);
-export const AnotherAttempt: Story = toPhone(Desktop.AnotherAttempt);
-export const Verified: Story = toPhone(Desktop.Verified);
-export const AllFailed: Story = toPhone(Desktop.AllFailed);
-export const TurnedOff: Story = toPhone(Desktop.TurnedOff);
-export const EndpointsFailed: Story = toPhone(Desktop.EndpointsFailed);
-export const EndpointEnabledAgain: Story = toPhone(Desktop.EndpointEnabledAgain);
-export const TestWithoutApplication: Story = toPhone(Desktop.TestWithoutApplication);
-export const TestAgainstAFirewall: Story = toPhone(Desktop.TestAgainstAFirewall);
+export const Days = toPhone(Desktop.Days);
+export const AwaitingResponse = toPhone(Desktop.AwaitingResponse);
+export const NotSent = toPhone(Desktop.NotSent);
+export const RefundEvents = toPhone(Desktop.RefundEvents);
+export const NotFound = toPhone(Desktop.NotFound);
+export const FailureDetails = toPhone(Desktop.FailureDetails);
+export const AnotherAttempt = toPhone(Desktop.AnotherAttempt);
+export const Verified = toPhone(Desktop.Verified);
+export const AllFailed = toPhone(Desktop.AllFailed);
+export const TurnedOff = toPhone(Desktop.TurnedOff);
+export const EndpointsFailed = toPhone(Desktop.EndpointsFailed);
+export const EndpointEnabledAgain = toPhone(Desktop.EndpointEnabledAgain);
+export const TestWithoutApplication = toPhone(Desktop.TestWithoutApplication);
+export const TestAgainstAFirewall = toPhone(Desktop.TestAgainstAFirewall);
 export const CodeRefused = toPhone(Desktop.CodeRefused);
 
 export const DeliveredMeanwhile: Story = {
@@ -92,4 +92,4 @@ export const TestRefused = toPhone(Desktop.TestRefused);
 export const EnableRefused = toPhone(Desktop.EnableRefused);
 export const DetailsFailed = toPhone(Desktop.DetailsFailed);
 export const ViewRefused = toPhone(Desktop.ViewRefused);
-export const Filtered: Story = toPhone(Desktop.Filtered);
+export const Filtered = toPhone(Desktop.Filtered);

@@ -12,14 +12,14 @@ export default {
 
 export const Default: Story = {};
 
-export const Loading: Story = toPhone(Desktop.Loading);
+export const Loading = toPhone(Desktop.Loading);
 
-export const Empty: Story = toPhone(Desktop.Empty);
-export const FirstRun: Story = toPhone(Desktop.FirstRun);
+export const Empty = toPhone(Desktop.Empty);
+export const FirstRun = toPhone(Desktop.FirstRun);
 export const TestOrderRefused = toPhone(Desktop.TestOrderRefused);
-export const FirstRunTestPayment: Story = toPhone(Desktop.FirstRunTestPayment);
+export const FirstRunTestPayment = toPhone(Desktop.FirstRunTestPayment);
 
-export const Failed: Story = toPhone(Desktop.Failed);
+export const Failed = toPhone(Desktop.Failed);
 
 export const Partial: Story = { parameters: mock('any.partial') };
 
@@ -27,15 +27,15 @@ export const Offline: Story = { parameters: mock('any.offline') };
 
 export const LongText: Story = { parameters: mock('payments.longText') };
 
-export const WrongShape: Story = toPhone(Desktop.WrongShape);
-export const SevenDays: Story = toPhone(Desktop.SevenDays);
-export const AllPending: Story = toPhone(Desktop.AllPending);
-export const BalancesHidden: Story = toPhone(Desktop.BalancesHidden);
-export const ChartAsTable: Story = toPhone(Desktop.ChartAsTable);
-export const MarketSearch: Story = toPhone(Desktop.MarketSearch);
-export const MarketFull: Story = toPhone(Desktop.MarketFull);
-export const MarketNone: Story = toPhone(Desktop.MarketNone);
-export const SetUpNotFinished: Story = toPhone(Desktop.SetUpNotFinished);
+export const WrongShape = toPhone(Desktop.WrongShape);
+export const SevenDays = toPhone(Desktop.SevenDays);
+export const AllPending = toPhone(Desktop.AllPending);
+export const BalancesHidden = toPhone(Desktop.BalancesHidden);
+export const ChartAsTable = toPhone(Desktop.ChartAsTable);
+export const MarketSearch = toPhone(Desktop.MarketSearch);
+export const MarketFull = toPhone(Desktop.MarketFull);
+export const MarketNone = toPhone(Desktop.MarketNone);
+export const SetUpNotFinished = toPhone(Desktop.SetUpNotFinished);
 
 export const FollowRefused = toPhone(Desktop.FollowRefused);
 export const ParameterError = toPhone(Desktop.ParameterError);

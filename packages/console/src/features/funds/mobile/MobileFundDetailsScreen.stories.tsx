@@ -54,21 +54,21 @@ export const WithdrawalOpened: Story = {
   },
 };
 
-export const EmptyWithdrawals: Story = toPhone(Desktop.EmptyWithdrawals);
-export const ProvedOverSomeDays: Story = toPhone(Desktop.ProvedOverSomeDays);
-export const DoesNotAddUp: Story = toPhone(Desktop.DoesNotAddUp);
-export const WrongShape: Story = toPhone(Desktop.WrongShape);
-export const ParameterError: Story = toPhone(Desktop.ParameterError);
-export const Abnormal: Story = toPhone(Desktop.Abnormal);
-export const MovementOpened: Story = toPhone(Desktop.MovementOpened);
-export const RechargeOpened: Story = toPhone(Desktop.RechargeOpened);
-export const SwapOpened: Story = toPhone(Desktop.SwapOpened);
-export const MovementNotFound: Story = toPhone(Desktop.MovementNotFound);
-export const CancelConfirm: Story = toPhone(Desktop.CancelConfirm);
-export const Canceled: Story = toPhone(Desktop.Canceled);
-export const CancelTooLate: Story = toPhone(Desktop.CancelTooLate);
-export const Export: Story = toPhone(Desktop.Export);
-export const ChipRemoved: Story = toPhone(Desktop.ChipRemoved);
+export const EmptyWithdrawals = toPhone(Desktop.EmptyWithdrawals);
+export const ProvedOverSomeDays = toPhone(Desktop.ProvedOverSomeDays);
+export const DoesNotAddUp = toPhone(Desktop.DoesNotAddUp);
+export const WrongShape = toPhone(Desktop.WrongShape);
+export const ParameterError = toPhone(Desktop.ParameterError);
+export const Abnormal = toPhone(Desktop.Abnormal);
+export const MovementOpened = toPhone(Desktop.MovementOpened);
+export const RechargeOpened = toPhone(Desktop.RechargeOpened);
+export const SwapOpened = toPhone(Desktop.SwapOpened);
+export const MovementNotFound = toPhone(Desktop.MovementNotFound);
+export const CancelConfirm = toPhone(Desktop.CancelConfirm);
+export const Canceled = toPhone(Desktop.Canceled);
+export const CancelTooLate = toPhone(Desktop.CancelTooLate);
+export const Export = toPhone(Desktop.Export);
+export const ChipRemoved = toPhone(Desktop.ChipRemoved);
 
 export const CancelRefused = toPhone(Desktop.CancelRefused);
 export const ViewRefused = toPhone(Desktop.ViewRefused);

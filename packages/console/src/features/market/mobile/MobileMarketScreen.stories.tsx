@@ -23,11 +23,11 @@ export const Partial: Story = {
   parameters: { mock: { scenario: ['market.partial'] }, route: '/m/market?search=BTC' },
 };
 
-export const Fifth: Story = toPhone(Desktop.Fifth);
-export const Searched: Story = toPhone(Desktop.Searched);
-export const NoMatch: Story = toPhone(Desktop.NoMatch);
-export const MovedByButton: Story = toPhone(Desktop.MovedByButton);
-export const SaveFailed: Story = toPhone(Desktop.SaveFailed);
-export const Stale: Story = toPhone(Desktop.Stale);
+export const Fifth = toPhone(Desktop.Fifth);
+export const Searched = toPhone(Desktop.Searched);
+export const NoMatch = toPhone(Desktop.NoMatch);
+export const MovedByButton = toPhone(Desktop.MovedByButton);
+export const SaveFailed = toPhone(Desktop.SaveFailed);
+export const Stale = toPhone(Desktop.Stale);
 
 export const FollowRefused = toPhone(Desktop.FollowRefused);

@@ -26,7 +26,7 @@ export const FilteredEmpty: Story = {
 };
 
 export const Failed: Story = { parameters: mock('payments.failed500') };
-export const VerificationRequired: Story = toPhone(Desktop.VerificationRequired);
+export const VerificationRequired = toPhone(Desktop.VerificationRequired);
 
 export const Offline: Story = { parameters: mock('payments.offline') };
 
@@ -34,9 +34,9 @@ export const LongText: Story = { parameters: mock('payments.longText') };
 
 export const FiltersOpen = toPhone(Desktop.FiltersOpen);
 
-export const TestMode: Story = toPhone(Desktop.TestMode);
-export const WrongShape: Story = toPhone(Desktop.WrongShape);
-export const UnknownStatus: Story = toPhone(Desktop.UnknownStatus);
+export const TestMode = toPhone(Desktop.TestMode);
+export const WrongShape = toPhone(Desktop.WrongShape);
+export const UnknownStatus = toPhone(Desktop.UnknownStatus);
 
 export const WrongTradeNumber = toPhone(Desktop.WrongTradeNumber);
 export const ValuesCrossed = toPhone(Desktop.ValuesCrossed);

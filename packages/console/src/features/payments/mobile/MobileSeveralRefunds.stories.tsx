@@ -3,12 +3,11 @@ import { onPhone, toPhone } from '#parts/stories/phoneStory.ts';
 import * as Desktop from '../parts/SeveralRefunds.stories.tsx';
 import { MobilePaymentsListScreen } from './MobilePaymentsListScreen.tsx';
 
-const meta = {
+export default {
   title: 'Screens/Payments/Mobile several refunds',
   component: MobilePaymentsListScreen,
   parameters: { ...onPhone, route: '/m/record?status=2', spec: ['§2 Record page'], hasNoHeading: true },
 } satisfies Meta<typeof MobilePaymentsListScreen>;
-export default meta;
 
 export const Selected = toPhone(Desktop.Selected);
 export const AmountTooLarge = toPhone(Desktop.AmountTooLarge);

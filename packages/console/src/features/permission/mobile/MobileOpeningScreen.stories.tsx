@@ -17,7 +17,7 @@ export default {
 
 export const Default: Story = {};
 
-export const BusinessRefused: Story = toPhone(Desktop.BusinessRefused);
+export const BusinessRefused = toPhone(Desktop.BusinessRefused);
 
 export const Failed: Story = { parameters: { mock: { scenario: ['user.failed500'] } } };
 
@@ -25,17 +25,17 @@ export const Loading: Story = { parameters: { mock: { scenario: ['user.loading']
 
 export const Offline: Story = { parameters: { mock: { scenario: ['user.offline'] } } };
 
-export const PhoneWithoutAreaCode: Story = toPhone(Desktop.PhoneWithoutAreaCode);
-export const Business: Story = toPhone(Desktop.Business);
-export const BusinessEmpty: Story = toPhone(Desktop.BusinessEmpty);
-export const Documents: Story = toPhone(Desktop.Documents);
-export const Review: Story = toPhone(Desktop.Review);
-export const NotAgreed: Story = toPhone(Desktop.NotAgreed);
-export const CodeMissing: Story = toPhone(Desktop.CodeMissing);
-export const Submitted: Story = toPhone(Desktop.Submitted);
-export const WrongCode: Story = toPhone(Desktop.WrongCode);
-export const OpenedMeanwhile: Story = toPhone(Desktop.OpenedMeanwhile);
-export const UnderReviewMeanwhile: Story = toPhone(Desktop.UnderReviewMeanwhile);
+export const PhoneWithoutAreaCode = toPhone(Desktop.PhoneWithoutAreaCode);
+export const Business = toPhone(Desktop.Business);
+export const BusinessEmpty = toPhone(Desktop.BusinessEmpty);
+export const Documents = toPhone(Desktop.Documents);
+export const Review = toPhone(Desktop.Review);
+export const NotAgreed = toPhone(Desktop.NotAgreed);
+export const CodeMissing = toPhone(Desktop.CodeMissing);
+export const Submitted = toPhone(Desktop.Submitted);
+export const WrongCode = toPhone(Desktop.WrongCode);
+export const OpenedMeanwhile = toPhone(Desktop.OpenedMeanwhile);
+export const UnderReviewMeanwhile = toPhone(Desktop.UnderReviewMeanwhile);
 
 export const Refused = toPhone(Desktop.Refused);
 export const CodeRefused = toPhone(Desktop.CodeRefused);

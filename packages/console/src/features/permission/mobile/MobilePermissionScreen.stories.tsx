@@ -27,5 +27,5 @@ export const Failed: Story = { parameters: { mock: { scenario: ['user.failed500'
 
 export const Offline: Story = { parameters: { mock: { scenario: ['user.offline'] } } };
 
-export const Authorised: Story = toPhone(Desktop.Authorised);
-export const Abnormal: Story = toPhone(Desktop.Abnormal);
+export const Authorised = toPhone(Desktop.Authorised);
+export const Abnormal = toPhone(Desktop.Abnormal);

@@ -27,9 +27,9 @@ export const Loading: Story = { parameters: { mock: { scenario: ['user.loading']
 
 export const Offline: Story = { parameters: { mock: { scenario: ['user.offline'] } } };
 
-export const Abnormal: Story = toPhone(Desktop.Abnormal);
-export const Opened: Story = toPhone(Desktop.Opened);
-export const Canceling: Story = toPhone(Desktop.Canceling);
-export const Canceled: Story = toPhone(Desktop.Canceled);
+export const Abnormal = toPhone(Desktop.Abnormal);
+export const Opened = toPhone(Desktop.Opened);
+export const Canceling = toPhone(Desktop.Canceling);
+export const Canceled = toPhone(Desktop.Canceled);
 
 export const CancelRefused = toPhone(Desktop.CancelRefused);

@@ -23,9 +23,9 @@ export const Loading: Story = { parameters: { mock: { scenario: ['user.loading']
 
 export const Offline: Story = { parameters: { mock: { scenario: ['user.offline'] } } };
 
-export const Skipped: Story = toPhone(Desktop.Skipped);
-export const ZoneSaved: Story = toPhone(Desktop.ZoneSaved);
-export const Partial: Story = toPhone(Desktop.Partial);
+export const Skipped = toPhone(Desktop.Skipped);
+export const ZoneSaved = toPhone(Desktop.ZoneSaved);
+export const Partial = toPhone(Desktop.Partial);
 
 export const Finished: Story = { parameters: { mock: { merchant: 'authorised', scenario: [] } } };
 

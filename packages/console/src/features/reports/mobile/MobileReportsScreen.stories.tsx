@@ -13,15 +13,15 @@ export const Default: Story = {};
 
 export const Rows: Story = { parameters: { route: '/m/reports?figure=withdrawn&side=balance' } };
 
-export const RowsFailed: Story = toPhone(Desktop.RowsFailed);
-export const Closable: Story = toPhone(Desktop.Closable, '/m/reports');
-export const Closed: Story = toPhone(Desktop.Closed, '/m/reports');
-export const Unbalanced: Story = toPhone(Desktop.Unbalanced, '/m/reports');
-export const Running: Story = toPhone(Desktop.Running);
-export const Figures: Story = toPhone(Desktop.Figures);
-export const Empty: Story = toPhone(Desktop.Empty, '/m/reports');
-export const Loading: Story = toPhone(Desktop.Loading, '/m/reports');
-export const Failed: Story = toPhone(Desktop.Failed, '/m/reports');
-export const Offline: Story = toPhone(Desktop.Offline, '/m/reports');
+export const RowsFailed = toPhone(Desktop.RowsFailed);
+export const Closable = toPhone(Desktop.Closable, '/m/reports');
+export const Closed = toPhone(Desktop.Closed, '/m/reports');
+export const Unbalanced = toPhone(Desktop.Unbalanced, '/m/reports');
+export const Running = toPhone(Desktop.Running);
+export const Figures = toPhone(Desktop.Figures);
+export const Empty = toPhone(Desktop.Empty, '/m/reports');
+export const Loading = toPhone(Desktop.Loading, '/m/reports');
+export const Failed = toPhone(Desktop.Failed, '/m/reports');
+export const Offline = toPhone(Desktop.Offline, '/m/reports');
 
 export const CloseRefused = toPhone(Desktop.CloseRefused, '/m/reports');

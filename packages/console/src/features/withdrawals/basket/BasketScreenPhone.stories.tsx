@@ -9,19 +9,19 @@ export default {
   parameters: { ...onPhone, route: '/m/property/batch', spec: ['§2 Withdraw'] },
 } satisfies Meta<typeof BasketScreen>;
 
-export const Default: Story = toPhone(Desktop.Default);
-export const Filled: Story = toPhone(Desktop.Filled);
+export const Default = toPhone(Desktop.Default);
+export const Filled = toPhone(Desktop.Filled);
 
 export const Smallest: Story = {
   ...toPhone(Desktop.Filled),
   globals: { viewport: { value: 'small' } },
   parameters: onSmallestPhone,
 };
-export const NotIncluded: Story = toPhone(Desktop.NotIncluded);
-export const OverBalance: Story = toPhone(Desktop.OverBalance);
-export const Verification: Story = toPhone(Desktop.Verification);
-export const Sent: Story = toPhone(Desktop.Sent);
-export const UnknownOutcome: Story = toPhone(Desktop.UnknownOutcome);
-export const Loading: Story = toPhone(Desktop.Loading);
-export const Failed: Story = toPhone(Desktop.Failed);
-export const Offline: Story = toPhone(Desktop.Offline);
+export const NotIncluded = toPhone(Desktop.NotIncluded);
+export const OverBalance = toPhone(Desktop.OverBalance);
+export const Verification = toPhone(Desktop.Verification);
+export const Sent = toPhone(Desktop.Sent);
+export const UnknownOutcome = toPhone(Desktop.UnknownOutcome);
+export const Loading = toPhone(Desktop.Loading);
+export const Failed = toPhone(Desktop.Failed);
+export const Offline = toPhone(Desktop.Offline);

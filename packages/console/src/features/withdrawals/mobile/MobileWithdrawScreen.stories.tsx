@@ -90,10 +90,10 @@ export const Suggested: Story = {
   },
 };
 
-export const OneNetworkOnly: Story = toPhone(Desktop.OneNetworkOnly, at('307'));
-export const WholeToken: Story = toPhone(Desktop.WholeToken, at('2'));
+export const OneNetworkOnly = toPhone(Desktop.OneNetworkOnly, at('307'));
+export const WholeToken = toPhone(Desktop.WholeToken, at('2'));
 export const Maintenance: Story = { parameters: { route: '/m/withdraw?id=205' } };
-export const UnknownCurrency: Story = toPhone(Desktop.UnknownCurrency, at('99999'));
+export const UnknownCurrency = toPhone(Desktop.UnknownCurrency, at('99999'));
 export const Loading: Story = { parameters: mock('currencies.loading') };
 export const Failed: Story = { parameters: mock('currencies.failed500') };
 export const Partial: Story = { parameters: mock('withdrawals.partial') };
@@ -101,11 +101,11 @@ export const Offline: Story = { parameters: mock('any.offline') };
 export const NoAssets: Story = { parameters: mock('statistics.empty') };
 export const NoHistory: Story = { parameters: mock('withdrawals.empty') };
 export const LongText: Story = { parameters: mock('withdrawals.longText') };
-export const Unauthorised: Story = toPhone(Desktop.Unauthorised);
-export const UnderReview: Story = toPhone(Desktop.UnderReview);
+export const Unauthorised = toPhone(Desktop.Unauthorised);
+export const UnderReview = toPhone(Desktop.UnderReview);
 export const NoMethodSetUp: Story = { parameters: mock('user.noMethod') };
 export const WithdrawalsPaused: Story = { parameters: mock('withdrawals.lockedAccount') };
-export const Frozen: Story = toPhone(Desktop.Frozen);
+export const Frozen = toPhone(Desktop.Frozen);
 
 export const EmptyForm: Story = {
   play: async (stage) => {
@@ -116,7 +116,7 @@ export const EmptyForm: Story = {
   },
 };
 
-export const ValidAddress: Story = toPhone(Desktop.ValidAddress);
+export const ValidAddress = toPhone(Desktop.ValidAddress);
 
 export const WrongNetwork: Story = {
   parameters: { route: '/m/withdraw?id=103' },
@@ -126,28 +126,28 @@ export const WrongNetwork: Story = {
   },
 };
 
-export const LinkForAnotherNetwork: Story = toPhone(Desktop.LinkForAnotherNetwork, at('103'));
+export const LinkForAnotherNetwork = toPhone(Desktop.LinkForAnotherNetwork, at('103'));
 
-export const UnreadableLink: Story = toPhone(Desktop.UnreadableLink, at('307'));
+export const UnreadableLink = toPhone(Desktop.UnreadableLink, at('307'));
 
-export const CleanedAddress: Story = toPhone(Desktop.CleanedAddress);
+export const CleanedAddress = toPhone(Desktop.CleanedAddress);
 
-export const LinkWithAmount: Story = toPhone(Desktop.LinkWithAmount, at('1009'));
+export const LinkWithAmount = toPhone(Desktop.LinkWithAmount, at('1009'));
 
-export const SavedMemoOffered: Story = toPhone(Desktop.SavedMemoOffered, at('1009'));
+export const SavedMemoOffered = toPhone(Desktop.SavedMemoOffered, at('1009'));
 
-export const DisabledAddress: Story = toPhone(Desktop.DisabledAddress, at('1009'));
-export const ForeignAddress: Story = toPhone(Desktop.ForeignAddress);
-export const WrongChecksum: Story = toPhone(Desktop.WrongChecksum);
-export const TransactionInsteadOfAddress: Story = toPhone(Desktop.TransactionInsteadOfAddress);
-export const OwnAddress: Story = toPhone(Desktop.OwnAddress);
-export const TokenContract: Story = toPhone(Desktop.TokenContract);
-export const Blacklisted: Story = toPhone(Desktop.Blacklisted);
-export const InternalMerchant: Story = toPhone(Desktop.InternalMerchant);
+export const DisabledAddress = toPhone(Desktop.DisabledAddress, at('1009'));
+export const ForeignAddress = toPhone(Desktop.ForeignAddress);
+export const WrongChecksum = toPhone(Desktop.WrongChecksum);
+export const TransactionInsteadOfAddress = toPhone(Desktop.TransactionInsteadOfAddress);
+export const OwnAddress = toPhone(Desktop.OwnAddress);
+export const TokenContract = toPhone(Desktop.TokenContract);
+export const Blacklisted = toPhone(Desktop.Blacklisted);
+export const InternalMerchant = toPhone(Desktop.InternalMerchant);
 export const AddressNotChecked = toPhone(Desktop.AddressNotChecked);
-export const SavedAddressesOnly: Story = toPhone(Desktop.SavedAddressesOnly);
-export const SeveralNetworks: Story = toPhone(Desktop.SeveralNetworks, at('103'));
-export const AmbiguousWithSolana: Story = toPhone(Desktop.AmbiguousWithSolana, at('808'));
+export const SavedAddressesOnly = toPhone(Desktop.SavedAddressesOnly);
+export const SeveralNetworks = toPhone(Desktop.SeveralNetworks, at('103'));
+export const AmbiguousWithSolana = toPhone(Desktop.AmbiguousWithSolana, at('808'));
 
 export const SimilarAddress: Story = {
   parameters: { route: '/m/withdraw?id=102', ...mock('withdrawals.similarAddress') },
@@ -172,9 +172,9 @@ export const MemoNeeded: Story = {
   },
 };
 
-export const ScannedPicture: Story = toPhone(Desktop.ScannedPicture);
-export const SaveToAddressBook: Story = toPhone(Desktop.SaveToAddressBook);
-export const AddressBook: Story = toPhone(Desktop.AddressBook);
+export const ScannedPicture = toPhone(Desktop.ScannedPicture);
+export const SaveToAddressBook = toPhone(Desktop.SaveToAddressBook);
+export const AddressBook = toPhone(Desktop.AddressBook);
 
 export const CameraDenied: Story = {
   beforeEach: () => {

@@ -1,24 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
 import { Button } from '../Button/Button.tsx';
+import { controlledStory } from '../controlledStory.tsx';
 import { AmountField } from './AmountField.tsx';
-import type { AmountFieldProps } from './AmountField.tsx';
-
-function Stateful(args: AmountFieldProps) {
-  const [value, setValue] = useState(args.value);
-  return (
-    <AmountField
-      {...args}
-      value={value}
-      onChange={(amount) => {
-        setValue(amount);
-        args.onChange(amount);
-      }}
-    />
-  );
-}
 
 const meta = {
   title: 'Components/Forms/AmountField',
@@ -39,7 +24,7 @@ const meta = {
       </Button>
     ),
   },
-  render: (args) => <Stateful {...args} />,
+  render: controlledStory(AmountField),
 } satisfies Meta<typeof AmountField>;
 
 export default meta;

@@ -1,23 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
+import { controlledStory } from '../controlledStory.tsx';
 import { CodeInput } from './CodeInput.tsx';
-import type { CodeInputProps } from './CodeInput.tsx';
-
-function Stateful(args: CodeInputProps) {
-  const [value, setValue] = useState(args.value);
-  return (
-    <CodeInput
-      {...args}
-      value={value}
-      onChange={(code) => {
-        setValue(code);
-        args.onChange(code);
-      }}
-    />
-  );
-}
 
 const meta = {
   title: 'Components/Forms/CodeInput',
@@ -25,7 +10,7 @@ const meta = {
   component: CodeInput,
   tags: ['autodocs'],
   args: { label: 'Authenticator code', value: '', onChange: fn(), onComplete: fn() },
-  render: (args) => <Stateful {...args} />,
+  render: controlledStory(CodeInput),
 } satisfies Meta<typeof CodeInput>;
 
 export default meta;

@@ -1,27 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 
+import { controlledStory } from '../controlledStory.tsx';
 import { DateRangePicker } from './DateRangePicker.tsx';
-import type { DateRangePickerProps } from './DateRangePicker.tsx';
 
 const today = '2026-11-20';
-
-function Stateful(args: DateRangePickerProps) {
-  const [value, setValue] = useState(args.value);
-  return (
-    <div style={{ maxWidth: 280 }}>
-      <DateRangePicker
-        {...args}
-        value={value}
-        onChange={(range) => {
-          setValue(range);
-          args.onChange(range);
-        }}
-      />
-    </div>
-  );
-}
 
 const meta = {
   title: 'Components/Forms/DateRangePicker',
@@ -40,7 +23,14 @@ const meta = {
       { id: '30d', label: 'Last 30 days', range: { start: '2026-10-22', end: today } },
     ],
   },
-  render: (args) => <Stateful {...args} />,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 280 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: controlledStory(DateRangePicker),
 } satisfies Meta<typeof DateRangePicker>;
 
 export default meta;

@@ -1,24 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { fn } from 'storybook/test';
 
 import { SelectItem } from '../Select/SelectItem.tsx';
+import { controlledStory } from '../controlledStory.tsx';
 import { MultiSelect } from './MultiSelect.tsx';
-import type { MultiSelectProps } from './MultiSelect.tsx';
-
-function Stateful(args: MultiSelectProps) {
-  const [keys, setKeys] = useState(args.value);
-  return (
-    <MultiSelect
-      {...args}
-      value={keys}
-      onChange={(chosen) => {
-        setKeys(chosen);
-        args.onChange?.(chosen);
-      }}
-    />
-  );
-}
 
 const meta = {
   title: 'Components/Forms/MultiSelect',
@@ -36,7 +21,7 @@ const meta = {
       </SelectItem>
     )),
   },
-  render: (args) => <Stateful {...args} />,
+  render: controlledStory(MultiSelect),
 } satisfies Meta<typeof MultiSelect>;
 
 export default meta;

@@ -1,23 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 
+import { controlledStory } from '../controlledStory.tsx';
 import { Rating } from './Rating.tsx';
-import type { RatingProps } from './Rating.tsx';
-
-function Stateful(args: RatingProps) {
-  const [value, setValue] = useState(args.value);
-  return (
-    <Rating
-      {...args}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        args.onChange(next);
-      }}
-    />
-  );
-}
 
 const meta = {
   title: 'Components/Forms/Rating',
@@ -30,7 +15,7 @@ const meta = {
     onChange: fn(),
     labels: { stars: (count) => (count === 1 ? '1 star' : `${count} stars`) },
   },
-  render: (args) => <Stateful {...args} />,
+  render: controlledStory(Rating),
 } satisfies Meta<typeof Rating>;
 
 export default meta;

@@ -1,23 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { fn } from 'storybook/test';
 
+import { controlledStory } from '../controlledStory.tsx';
 import { SegmentedControl } from './SegmentedControl.tsx';
-import type { SegmentedControlProps } from './SegmentedControl.tsx';
-
-function Stateful(args: SegmentedControlProps) {
-  const [value, setValue] = useState(args.value);
-  return (
-    <SegmentedControl
-      {...args}
-      value={value}
-      onChange={(id) => {
-        setValue(id);
-        args.onChange(id);
-      }}
-    />
-  );
-}
 
 const meta = {
   title: 'Components/Forms/SegmentedControl',
@@ -33,7 +18,7 @@ const meta = {
       { id: '30d', label: '30 days' },
     ],
   },
-  render: (args) => <Stateful {...args} />,
+  render: controlledStory(SegmentedControl),
 } satisfies Meta<typeof SegmentedControl>;
 
 export default meta;

@@ -10,7 +10,6 @@ export default {
     ...onPhone,
     route: '/m/property/collect',
     spec: ['§5 Automatic collection'],
-    hasNoHeading: true,
   },
 } satisfies Meta<typeof CollectionScreen>;
 

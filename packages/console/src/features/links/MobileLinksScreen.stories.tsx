@@ -6,7 +6,7 @@ import * as Desktop from './LinksScreen.stories.tsx';
 export default {
   title: 'Screens/Payments/Mobile shared payment links',
   component: LinksScreen,
-  parameters: { ...onPhone, route: '/m/record/links', hasNoHeading: true },
+  parameters: { ...onPhone, route: '/m/record/links' },
 } satisfies Meta<typeof LinksScreen>;
 
 export const Default: Story = {};

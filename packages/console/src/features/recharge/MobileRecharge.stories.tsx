@@ -11,7 +11,6 @@ export default {
     ...onPhone,
     route: '/m/property/recharge?id=101',
     spec: ['§7 Recharge calls'],
-    hasNoHeading: true,
   },
 } satisfies Meta<typeof RechargeScreen>;
 const at = (id: string) => ({ route: `/m/property/recharge?id=${id}` });

@@ -14,7 +14,7 @@ const meta = {
     isOpen: true,
     onOpenChange: fn(),
   },
-  parameters: { hasNoHeading: true, spec: ['§2 Search'] },
+  parameters: { spec: ['§2 Search'] },
 } satisfies Meta<typeof SearchDialog>;
 export default meta;
 

@@ -6,7 +6,6 @@ const meta = {
   title: 'Screens/Keyboard shortcuts',
   component: ShortcutsDialog,
   args: { isOpen: true, onOpenChange: fn() },
-  parameters: { hasNoHeading: true },
 } satisfies Meta<typeof ShortcutsDialog>;
 export default meta;
 

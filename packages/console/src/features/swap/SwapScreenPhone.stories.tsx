@@ -12,7 +12,6 @@ export default {
     ...onPhone,
     route: '/m/property/swap?from=307&to=101',
     spec: ['§2 Swap'],
-    hasNoHeading: true,
   },
 } satisfies Meta<typeof SwapScreen>;
 

@@ -9,7 +9,6 @@ const meta = {
   title: 'Screens/Tour',
   component: TourDialog,
   args: { onClose: fn() },
-  parameters: { hasNoHeading: true },
 } satisfies Meta<typeof TourDialog>;
 export default meta;
 

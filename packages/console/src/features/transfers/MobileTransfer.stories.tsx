@@ -12,7 +12,6 @@ export default {
     ...onPhone,
     route: '/m/property/transfer?id=101',
     spec: ['§7 Internal transfer'],
-    hasNoHeading: true,
   },
 } satisfies Meta<typeof TransferScreen>;
 

@@ -7,7 +7,7 @@ export default {
   title: 'Screens/Security/Mobile verification',
   component: Asking,
   args: desktop.args,
-  parameters: { ...onPhone, route: '/m/property', spec: ['§6 Withdrawals', '§8 10038'], hasNoHeading: true },
+  parameters: { ...onPhone, route: '/m/property', spec: ['§6 Withdrawals', '§8 10038'] },
   play: desktop.play,
 } satisfies Meta<typeof Asking>;
 

@@ -35,7 +35,6 @@ function SecondPage() {
 export default {
   title: 'Screens/Changed rows of a list',
   component: SecondPage,
-  parameters: { hasNoHeading: true },
 } satisfies Meta<typeof SecondPage>;
 
 export const Default: Story = {

@@ -15,7 +15,6 @@ const meta = {
   title: 'Screens/New rows of a list',
   component: NewPayments,
   args: { onShow: fn(async () => undefined) },
-  parameters: { hasNoHeading: true },
 } satisfies Meta<typeof NewPayments>;
 export default meta;
 

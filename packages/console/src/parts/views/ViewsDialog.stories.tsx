@@ -10,7 +10,6 @@ const meta = {
   component: ViewsDialog,
   args: { isOpen: true, onOpenChange: fn() },
   parameters: {
-    hasNoHeading: true,
     spec: ['§2 Saved views'],
     route: '/record?status=3&range=30d&current=2',
     mock: { scenario: ['user.savedViews'] },

@@ -5,7 +5,7 @@ import { AccountScreen } from '../AccountScreen.tsx';
 export default {
   title: 'Screens/Account/Mobile account',
   component: AccountScreen,
-  parameters: { ...onPhone, route: '/m/accountInfo', spec: ['§2 Account'], hasNoHeading: true },
+  parameters: { ...onPhone, route: '/m/accountInfo', spec: ['§2 Account'] },
 } satisfies Meta<typeof AccountScreen>;
 
 export const Default: Story = {};

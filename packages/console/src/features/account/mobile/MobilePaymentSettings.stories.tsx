@@ -10,7 +10,6 @@ export default {
     ...onPhone,
     route: '/m/accountInfo?page_tab=_billSetting',
     spec: ['§2 Account'],
-    hasNoHeading: true,
   },
 } satisfies Meta<typeof AccountScreen>;
 

@@ -10,7 +10,6 @@ export default {
     ...onPhone,
     route: '/m/accountInfo?action=edit',
     spec: ['§2 Account', '§5 URL'],
-    hasNoHeading: true,
   },
 } satisfies Meta<typeof AccountScreen>;
 

@@ -10,7 +10,6 @@ export default {
     ...onPhone,
     route: '/m/accountInfo?page_tab=_security',
     spec: ['§2 Account', '§5 Verification code'],
-    hasNoHeading: true,
   },
 } satisfies Meta<typeof AccountScreen>;
 

@@ -15,7 +15,6 @@ export default {
     route: '/m/property/address',
     ...onPhone,
     spec: ['§1 Address management'],
-    hasNoHeading: true,
   },
 } satisfies Meta<typeof MobileAddressBookScreen>;
 

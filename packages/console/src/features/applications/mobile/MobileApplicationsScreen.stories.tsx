@@ -11,7 +11,7 @@ import { MobileApplicationsScreen } from './MobileApplicationsScreen.tsx';
 export default {
   title: 'Screens/Applications/Mobile applications',
   component: MobileApplicationsScreen,
-  parameters: { ...onPhone, route: '/m/appManage', spec: ['§2 Applications'], hasNoHeading: true },
+  parameters: { ...onPhone, route: '/m/appManage', spec: ['§2 Applications'] },
 } satisfies Meta<typeof MobileApplicationsScreen>;
 
 export const Default: Story = {};

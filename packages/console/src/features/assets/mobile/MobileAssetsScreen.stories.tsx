@@ -10,7 +10,7 @@ import { MobileAssetsScreen } from './MobileAssetsScreen.tsx';
 export default {
   title: 'Screens/Assets/Mobile assets',
   component: MobileAssetsScreen,
-  parameters: { ...onPhone, route: '/m/property', spec: ['§2 Assets'], hasNoHeading: true },
+  parameters: { ...onPhone, route: '/m/property', spec: ['§2 Assets'] },
 } satisfies Meta<typeof MobileAssetsScreen>;
 
 export const Default: Story = {};

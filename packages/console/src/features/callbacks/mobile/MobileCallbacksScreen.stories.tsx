@@ -16,7 +16,6 @@ export default {
     route: '/m/callbackList',
     ...onPhone,
     spec: ['§2 Webhook callbacks'],
-    hasNoHeading: true,
   },
 } satisfies Meta<typeof MobileCallbacksScreen>;
 

@@ -7,7 +7,7 @@ import { MobileDashboardScreen } from './MobileDashboardScreen.tsx';
 export default {
   title: 'Screens/Dashboard/Mobile statistics',
   component: MobileDashboardScreen,
-  parameters: { ...onPhone, route: '/m/', spec: ['§2 Dashboard'], hasNoHeading: true },
+  parameters: { ...onPhone, route: '/m/', spec: ['§2 Dashboard'] },
 } satisfies Meta<typeof MobileDashboardScreen>;
 
 export const Default: Story = {};

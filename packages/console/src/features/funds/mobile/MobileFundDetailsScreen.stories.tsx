@@ -14,7 +14,6 @@ export default {
     ...onPhone,
     route: '/m/property/fundingDetails',
     spec: ['§2 Fund details'],
-    hasNoHeading: true,
   },
 } satisfies Meta<typeof MobileFundDetailsScreen>;
 const at = (query: string, ...scenario: string[]) => ({

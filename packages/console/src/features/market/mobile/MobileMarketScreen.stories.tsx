@@ -6,7 +6,7 @@ import { MarketScreen } from '../MarketScreen.tsx';
 export default {
   title: 'Screens/Market/Mobile market monitoring',
   component: MarketScreen,
-  parameters: { ...onPhone, route: '/m/market', spec: ['§5 Followed tokens'], hasNoHeading: true },
+  parameters: { ...onPhone, route: '/m/market', spec: ['§5 Followed tokens'] },
 } satisfies Meta<typeof MarketScreen>;
 
 export const Default: Story = {};

@@ -7,7 +7,7 @@ export default {
   title: 'Screens/Notifications/Mobile expense detail',
   component: ExpenseDialog,
   args: desktop.args,
-  parameters: { ...onPhone, spec: ['§2 Expense detail'], hasNoHeading: true },
+  parameters: { ...onPhone, spec: ['§2 Expense detail'] },
 } satisfies Meta<typeof ExpenseDialog>;
 
 export const Default = toPhone(Desktop.Default);

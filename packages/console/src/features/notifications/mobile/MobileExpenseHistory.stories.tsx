@@ -8,7 +8,7 @@ export default {
   component: ExpenseHistoryDialog,
   args: desktop.args,
   globals: { viewport: { value: 'mobile' } },
-  parameters: { ...onPhone, spec: ['§2 Gas expenditure history', '§7 Expend'], hasNoHeading: true },
+  parameters: { ...onPhone, spec: ['§2 Gas expenditure history', '§7 Expend'] },
 } satisfies Meta<typeof ExpenseHistoryDialog>;
 
 export const Loading = toPhone(Desktop.Loading);

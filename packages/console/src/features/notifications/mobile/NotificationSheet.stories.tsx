@@ -9,7 +9,7 @@ const meta = {
   title: 'Screens/Notifications/Mobile card',
   component: NotificationSheet,
   args: { isOpen: true, onOpenChange: fn(), onExpense: fn() },
-  parameters: { ...onPhone, spec: ['§2 Notification card'], hasNoHeading: true },
+  parameters: { ...onPhone, spec: ['§2 Notification card'] },
 } satisfies Meta<typeof NotificationSheet>;
 export default meta;
 

@@ -23,7 +23,7 @@ const meta = {
     onClose: fn(),
     onHistory: fn(),
   },
-  parameters: { spec: ['§2 Expense detail'], hasNoHeading: true },
+  parameters: { spec: ['§2 Expense detail'] },
 } satisfies Meta<typeof ExpenseDialog>;
 export default meta;
 

@@ -9,7 +9,7 @@ const meta = {
   title: 'Screens/Notifications/Gas expenditure history',
   component: ExpenseHistoryDialog,
   args: { onClose: fn() },
-  parameters: { spec: ['§2 Gas expenditure history', '§7 Expend'], hasNoHeading: true },
+  parameters: { spec: ['§2 Gas expenditure history', '§7 Expend'] },
 } satisfies Meta<typeof ExpenseHistoryDialog>;
 export default meta;
 

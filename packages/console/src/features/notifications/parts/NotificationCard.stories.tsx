@@ -8,7 +8,7 @@ const meta = {
   title: 'Screens/Notifications/Card',
   component: NotificationCard,
   args: { onExpense: fn() },
-  parameters: { spec: ['§2 Notification card', '§9 Notification sizes'], hasNoHeading: true },
+  parameters: { spec: ['§2 Notification card', '§9 Notification sizes'] },
 } satisfies Meta<typeof NotificationCard>;
 export default meta;
 

@@ -10,7 +10,6 @@ export default {
     ...onPhone,
     route: '/m/record',
     spec: ['§2 Record page', '§3 Payment record'],
-    hasNoHeading: true,
   },
 } satisfies Meta<typeof NewestPayment>;
 

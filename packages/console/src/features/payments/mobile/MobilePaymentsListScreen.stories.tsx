@@ -8,7 +8,7 @@ import { MobilePaymentsListScreen } from './MobilePaymentsListScreen.tsx';
 export default {
   title: 'Screens/Payments/Mobile payment records',
   component: MobilePaymentsListScreen,
-  parameters: { ...onPhone, route: '/m/record', spec: ['§2 Record page'], hasNoHeading: true },
+  parameters: { ...onPhone, route: '/m/record', spec: ['§2 Record page'] },
 } satisfies Meta<typeof MobilePaymentsListScreen>;
 
 export const Default: Story = {};

@@ -6,7 +6,7 @@ import { MobilePaymentsListScreen } from './MobilePaymentsListScreen.tsx';
 export default {
   title: 'Screens/Payments/Mobile several refunds',
   component: MobilePaymentsListScreen,
-  parameters: { ...onPhone, route: '/m/record?status=2', spec: ['§2 Record page'], hasNoHeading: true },
+  parameters: { ...onPhone, route: '/m/record?status=2', spec: ['§2 Record page'] },
 } satisfies Meta<typeof MobilePaymentsListScreen>;
 
 export const Selected = toPhone(Desktop.Selected);

@@ -12,7 +12,7 @@ import { NewestPayment } from './paymentStory.tsx';
 export default {
   title: 'Screens/Payments/Payment details',
   component: NewestPayment,
-  parameters: { route: '/record', spec: ['§2 Record page', '§3 Payment record'], hasNoHeading: true },
+  parameters: { route: '/record', spec: ['§2 Record page', '§3 Payment record'] },
 } satisfies Meta<typeof NewestPayment>;
 const at = (status: number) => ({ route: `/record?status=${status}`, spec: ['§4 Payment status'] });
 

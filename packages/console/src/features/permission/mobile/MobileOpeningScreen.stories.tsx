@@ -11,7 +11,6 @@ export default {
     route: '/m/openAuthPage',
     mock: { merchant: 'fresh' },
     spec: ['§2 Mobile routes'],
-    hasNoHeading: true,
   },
 } satisfies Meta<typeof OpeningScreen>;
 

@@ -10,7 +10,6 @@ export default {
     ...onPhone,
     route: '/m/openAuth',
     spec: ['§2 Routing rules', '§6 Merchant permission'],
-    hasNoHeading: true,
   },
 } satisfies Meta<typeof PermissionScreen>;
 const merchant = (key: string) => ({ mock: { merchant: key } });

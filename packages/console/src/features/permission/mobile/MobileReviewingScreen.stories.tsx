@@ -11,7 +11,6 @@ export default {
     route: '/m/reviewing',
     mock: { merchant: 'reviewing' },
     spec: ['§2 Mobile routes'],
-    hasNoHeading: true,
   },
 } satisfies Meta<typeof ReviewingScreen>;
 

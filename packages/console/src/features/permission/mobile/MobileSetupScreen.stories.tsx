@@ -11,7 +11,6 @@ export default {
     route: '/m/initPage',
     mock: { merchant: 'fresh', scenario: ['user.authorised'] },
     spec: ['§2 Mobile routes'],
-    hasNoHeading: true,
   },
 } satisfies Meta<typeof SetupScreen>;
 

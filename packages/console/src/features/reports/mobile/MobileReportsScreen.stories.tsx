@@ -6,7 +6,7 @@ import { ReportsScreen } from '../ReportsScreen.tsx';
 export default {
   title: 'Screens/Reports/Mobile reports',
   component: ReportsScreen,
-  parameters: { ...onPhone, route: '/m/reports', spec: ['§2 Reports'], hasNoHeading: true },
+  parameters: { ...onPhone, route: '/m/reports', spec: ['§2 Reports'] },
 } satisfies Meta<typeof ReportsScreen>;
 
 export const Default: Story = {};

@@ -9,7 +9,6 @@ const meta = {
   title: 'Screens/Idle warning',
   component: IdleWarning,
   args: { secondsLeft: 42, onStay: fn() },
-  parameters: { hasNoHeading: true },
 } satisfies Meta<typeof IdleWarning>;
 export default meta;
 

@@ -7,7 +7,7 @@ export default {
   title: 'Screens/Withdraw/Mobile result',
   component: Progress,
   args: desktop.args,
-  parameters: { ...onPhone, route: '/m/withdraw', spec: ['§4 Withdrawal status'], hasNoHeading: true },
+  parameters: { ...onPhone, route: '/m/withdraw', spec: ['§4 Withdrawal status'] },
 } satisfies Meta<typeof Progress>;
 
 export const Auditing = toPhone(Desktop.Auditing);

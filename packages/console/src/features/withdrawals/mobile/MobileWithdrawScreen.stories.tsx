@@ -31,7 +31,6 @@ export default {
     ...onPhone,
     route: '/m/withdraw?id=101',
     spec: ['§2 Withdraw', '§9 Table pages'],
-    hasNoHeading: true,
   },
 } satisfies Meta<typeof MobileWithdrawScreen>;
 const at = (id: string) => `/m/withdraw?id=${id}`;

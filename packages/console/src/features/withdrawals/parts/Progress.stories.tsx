@@ -12,7 +12,7 @@ const meta = {
   title: 'Screens/Withdraw/Result',
   component: Progress,
   args: { withdrawal },
-  parameters: { route: '/property/withdraw', spec: ['§4 Withdrawal status'], hasNoHeading: true },
+  parameters: { route: '/property/withdraw', spec: ['§4 Withdrawal status'] },
 } satisfies Meta<typeof Progress>;
 export default meta;
 

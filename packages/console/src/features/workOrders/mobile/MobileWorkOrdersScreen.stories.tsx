@@ -10,7 +10,7 @@ import { MobileWorkOrdersScreen } from './MobileWorkOrdersScreen.tsx';
 export default {
   title: 'Screens/Work orders/Mobile work orders',
   component: MobileWorkOrdersScreen,
-  parameters: { ...onPhone, route: '/work-order', spec: ['§2 Work orders'], hasNoHeading: true },
+  parameters: { ...onPhone, route: '/work-order', spec: ['§2 Work orders'] },
 } satisfies Meta<typeof MobileWorkOrdersScreen>;
 
 export const Default: Story = {};

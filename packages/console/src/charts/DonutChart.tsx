@@ -6,6 +6,9 @@ import { useId, useState } from 'react';
 import * as css from './chart.css.ts';
 import { type ChartTone, series } from './chart.css.ts';
 
+/** The diameter in pixels. */
+const SIZE = 136;
+
 export interface DonutSlice {
   id: string;
   label: string;
@@ -17,12 +20,10 @@ export interface DonutSlice {
 interface DonutChartProps {
   label: string;
   slices: readonly DonutSlice[];
-  /** The diameter in pixels. */
-  size?: number;
 }
 
 /** Renders a donut chart. The legend is a radio group, so that keyboard users can select a slice. */
-export function DonutChart({ label, slices, size = 136 }: DonutChartProps) {
+export function DonutChart({ label, slices }: DonutChartProps) {
   const group = useId();
   const [chosen, setChosen] = useState<string | null>(null);
   const [hovered, setHovered] = useState<string | null>(null);
@@ -32,16 +33,16 @@ export function DonutChart({ label, slices, size = 136 }: DonutChartProps) {
 
   return (
     <Inline gap="xl" justify="center">
-      <div className={css.circle} style={{ width: size, height: size }}>
-        <svg width={size} height={size} aria-hidden="true">
-          <Group left={size / 2} top={size / 2}>
+      <div className={css.circle} style={{ width: SIZE, height: SIZE }}>
+        <svg width={SIZE} height={SIZE} aria-hidden="true">
+          <Group left={SIZE / 2} top={SIZE / 2}>
             <Pie
               data={[...slices]}
               pieValue={(slice) => slice.size}
               pieSort={null}
               pieSortValues={null}
-              outerRadius={size / 2 - 1}
-              innerRadius={size / 2 - 20}
+              outerRadius={SIZE / 2 - 1}
+              innerRadius={SIZE / 2 - 20}
             >
               {(pie) =>
                 pie.arcs.map((arc) => (

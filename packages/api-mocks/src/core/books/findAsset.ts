@@ -24,8 +24,8 @@ export function openAssetOf(id: string): Asset {
 }
 
 /** Returns smallest units. @throws {ApiError} 10002 if the amount is zero, invalid or too precise */
-export function amountOf(asset: Asset, text: string, field = 'amount'): bigint {
+export function amountOf(asset: Asset, text: string): bigint {
   const amount = parseUnits(text, asset.decimals);
-  if (amount === undefined || amount === 0n) throw fieldError(field, 'validaValue');
+  if (amount === undefined || amount === 0n) throw fieldError('amount', 'validaValue');
   return amount;
 }

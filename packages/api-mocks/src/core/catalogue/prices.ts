@@ -50,8 +50,9 @@ export function priceAt(token: Token, instant: number): bigint {
   return price;
 }
 
-export function priceTrend(token: Token, instant: number, hours = 24): bigint[] {
-  return Array.from({ length: hours }, (_, index) => priceAt(token, instant - (hours - 1 - index) * HOUR));
+/** Returns the hourly prices of the last day, oldest first. */
+export function priceTrend(token: Token, instant: number): bigint[] {
+  return Array.from({ length: 24 }, (_, index) => priceAt(token, instant - (23 - index) * HOUR));
 }
 
 const WEEK_STEP_HOURS = 6;

@@ -60,11 +60,10 @@ export function queryParams<
 
 export const decimalParam = () => patternParam(/^(0|[1-9]\d{0,17})(\.\d{1,6})?$/);
 
-export function integerParam({ keepsOthers = false }: Kept = {}): UrlParam<number | undefined> {
+export function integerParam(): UrlParam<number | undefined> {
   return {
     parse: (text) => (text !== null && /^-?\d{1,15}$/.test(text) ? Number(text) : undefined),
     format: (value) => (value === undefined ? undefined : String(value)),
-    keepsOthers,
   };
 }
 
@@ -91,11 +90,10 @@ export function choiceParam<const T extends string | number>(
 }
 
 /** Returns a parameter for a day in the format `YYYY-MM-DD`. */
-export function dayParam({ keepsOthers = false }: Kept = {}): UrlParam<string | undefined> {
+export function dayParam(): UrlParam<string | undefined> {
   return {
     parse: (text) => (text !== null && isDay(text) ? text : undefined),
     format: (value) => value,
-    keepsOthers,
   };
 }
 

@@ -34,7 +34,7 @@ export async function fetchCode<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /** Checks if the page was reloaded in the last 30 seconds. If so, another reload is unlikely to help. */
-export function isJustReloaded(performance: Performance = globalThis.performance): boolean {
+export function isJustReloaded(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   return entry !== undefined && 'type' in entry && entry.type === 'reload' && performance.now() < 30_000;
 }

@@ -1,3 +1,3 @@
-export function readVersion(page: Document = document): string | undefined {
-  return page.querySelector<HTMLMetaElement>('meta[name="version"]')?.content;
+export function readVersion(): string | undefined {
+  return document.querySelector<HTMLMetaElement>('meta[name="version"]')?.content;
 }

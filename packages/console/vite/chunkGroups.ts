@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { Rolldown } from 'vite';
 
 type ModuleOf = (id: string) => Rolldown.ModuleInfo | null;
@@ -20,17 +21,7 @@ function closure(moduleOf: ModuleOf, roots: readonly string[]): Set<string> {
 const importedLater = (moduleOf: ModuleOf, modules: Iterable<string>): string[] =>
   [...modules].flatMap((id) => moduleOf(id)?.dynamicallyImportedIds ?? []);
 
-function entryOf(moduleOf: ModuleOf, id: string): string {
-  const found = new Set([id]);
-  for (const one of found) {
-    const info = moduleOf(one);
-    if (info?.isEntry) return one;
-    for (const importer of [...(info?.importers ?? []), ...(info?.dynamicImporters ?? [])])
-      found.add(importer);
-  }
-  throw new Error(`${id} belongs to no entry`);
-}
-
+const ENTRY = fileURLToPath(import.meta.resolve('../src/app/main.tsx'));
 const isConsole = (id: string) => id.endsWith('/app/startConsole.tsx');
 
 /**
@@ -40,29 +31,18 @@ const isConsole = (id: string) => id.endsWith('/app/startConsole.tsx');
  * - `console`: the console around a screen, and the modules that first screens share.
  * - `dashboard` and `payments`: the queries and screens of each first page, in one file per page.
  */
-function planFiles(moduleOf: ModuleOf, entry: string): Map<string, string> {
+function planFiles(moduleOf: ModuleOf): Map<string, string> {
   const importsOf = (id: string) => moduleOf(id)?.importedIds ?? [];
-  const first = importsOf(entry);
-  const next = importedLater(moduleOf, closure(moduleOf, first));
+  const next = importedLater(moduleOf, closure(moduleOf, [ENTRY]));
   const small = next.filter((id) => !isConsole(id) && firstFeature(id) === undefined);
-  const start = closure(moduleOf, [...first, ...small.flatMap(importsOf)].filter(isOwn));
+  const start = closure(moduleOf, [ENTRY, ...small.flatMap(importsOf).filter(isOwn)]);
   const frame = closure(moduleOf, next.filter(isConsole));
   const later = [...next, ...importedLater(moduleOf, frame)];
-  const screens = new Map(
-    next
-      .map(firstFeature)
-      .filter((name) => name !== undefined)
-      .map((name) => [
-        name,
-        closure(
-          moduleOf,
-          later.filter((id) => firstFeature(id) === name),
-        ),
-      ]),
-  );
+  const features = new Set(next.map(firstFeature).filter((name) => name !== undefined));
   const plan = new Map<string, string>();
-  for (const [name, modules] of screens) {
-    for (const id of modules) plan.set(id, plan.has(id) ? 'console' : name);
+  for (const name of features) {
+    const roots = later.filter((id) => firstFeature(id) === name);
+    for (const id of closure(moduleOf, roots)) plan.set(id, plan.has(id) ? 'console' : name);
   }
   for (const id of frame) plan.set(id, 'console');
   for (const id of start) plan.set(id, 'start');
@@ -72,8 +52,7 @@ function planFiles(moduleOf: ModuleOf, entry: string): Map<string, string> {
 let plan: Map<string, string> | undefined;
 
 const fileOf: Rolldown.CodeSplittingNameFunction = (id, context) => {
-  const moduleOf: ModuleOf = (one) => context.getModuleInfo(one);
-  plan ??= planFiles(moduleOf, entryOf(moduleOf, id));
+  plan ??= planFiles((one) => context.getModuleInfo(one));
   return plan.get(id) ?? null;
 };
 

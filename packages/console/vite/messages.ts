@@ -5,7 +5,6 @@ import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
 import { startModules } from './chunkGroups.ts';
 
-const FILES = 'src/i18n/messages/*/*.json';
 const SOURCES = 'src/**/*.{ts,tsx}';
 const MESSAGES = /\/i18n\/messages\/[\w-]+\/[\w-]+\.json$/;
 /** The texts of codes and errors, which the console shares with the mock API. */
@@ -39,11 +38,9 @@ const languages = ['en-US', 'zh-CN'] as const;
 const messagesIn = (root: string, language: string): Record<string, string> =>
   Object.assign(
     {},
-    ...globSync(FILES, { cwd: root })
-      .map((file) => join(root, file))
-      .filter((file) => file.split(/[\\/]/).at(-2) === language)
+    ...globSync(`src/i18n/messages/${language}/*.json`, { cwd: root })
       .sort()
-      .map(messagesOf),
+      .map((file) => messagesOf(join(root, file))),
   );
 
 /**
@@ -81,9 +78,10 @@ export function idsIn(code: string, ids: readonly string[]): string[] {
 function split(messages: Readonly<Record<string, string>>, modules: readonly string[]) {
   const ids = Object.keys(messages);
   const first = new Set(modules.flatMap((file) => idsIn(readFileSync(file, 'utf8'), ids)));
-  const pick = (isPicked: (id: string) => boolean) =>
-    Object.fromEntries(Object.entries(messages).filter(([id]) => isPicked(id)));
-  return { start: pick((id) => first.has(id)), rest: pick((id) => !first.has(id)) };
+  const { start = [], rest = [] } = Object.groupBy(Object.entries(messages), ([id]) =>
+    first.has(id) ? 'start' : 'rest',
+  );
+  return { start: Object.fromEntries(start), rest: Object.fromEntries(rest) };
 }
 
 /**

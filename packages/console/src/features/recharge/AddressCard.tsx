@@ -83,30 +83,21 @@ export function AddressCard({ address: to }: { readonly address: RechargeAddress
         )}
         <DescriptionList
           items={[
-            ...(to.min_recharge === '0'
-              ? []
-              : [
-                  {
-                    term: text('assets.recharge.min'),
-                    detail: <Amount value={to.min_recharge} token={to.token} />,
-                  },
-                ]),
-            ...(to.confirm_num === 0
-              ? []
-              : [
-                  { term: text('assets.recharge.confirmations'), detail: String(to.confirm_num) },
-                  { term: text('assets.recharge.eta'), detail: minutes(to.eta_seconds) },
-                ]),
-            ...(to.contract === ''
-              ? []
-              : [
-                  {
-                    term: text('assets.recharge.contract'),
-                    detail: <Mono>{`…${to.contract.slice(-6)}`}</Mono>,
-                    copy: <CopyValue value={to.contract} what={text('assets.recharge.contract')} />,
-                  },
-                ]),
-          ]}
+            to.min_recharge !== '0' && {
+              term: text('assets.recharge.min'),
+              detail: <Amount value={to.min_recharge} token={to.token} />,
+            },
+            to.confirm_num > 0 && {
+              term: text('assets.recharge.confirmations'),
+              detail: String(to.confirm_num),
+            },
+            to.confirm_num > 0 && { term: text('assets.recharge.eta'), detail: minutes(to.eta_seconds) },
+            to.contract !== '' && {
+              term: text('assets.recharge.contract'),
+              detail: <Mono>{`…${to.contract.slice(-6)}`}</Mono>,
+              copy: <CopyValue value={to.contract} what={text('assets.recharge.contract')} />,
+            },
+          ].filter((item) => item !== false)}
         />
         {to.min_recharge !== '0' && (
           <Text as="p" size="small" tone="muted">

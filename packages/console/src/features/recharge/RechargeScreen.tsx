@@ -11,36 +11,30 @@ import { RechargeAddress } from './RechargeAddress.tsx';
 import { RechargeChoice } from './RechargeChoice.tsx';
 
 export function RechargeScreen() {
-  return (
-    <MoveMoneyPage>
-      <Card>
-        <Recharge />
-      </Card>
-    </MoveMoneyPage>
-  );
-}
-
-function Recharge() {
   const text = useText();
   const query = useAtomValue(currencyQueryAtoms.recharge);
   const chosen = useAtomValue(rechargeTokenAtom);
   return (
-    <QueryView
-      query={query}
-      loading={
-        <Stack gap="l">
-          <Skeleton shape="block" height="64px" />
-          <Skeleton shape="block" height="180px" />
-        </Stack>
-      }
-      failedTitle={text('assets.recharge.failed')}
-    >
-      {({ list }) => (
-        <Stack gap="l">
-          <RechargeChoice networks={list} />
-          {chosen && <RechargeAddress key={chosen.token.id} chosen={chosen} />}
-        </Stack>
-      )}
-    </QueryView>
+    <MoveMoneyPage>
+      <Card>
+        <QueryView
+          query={query}
+          loading={
+            <Stack gap="l">
+              <Skeleton shape="block" height="64px" />
+              <Skeleton shape="block" height="180px" />
+            </Stack>
+          }
+          failedTitle={text('assets.recharge.failed')}
+        >
+          {({ list }) => (
+            <Stack gap="l">
+              <RechargeChoice networks={list} />
+              {chosen && <RechargeAddress key={chosen.token.id} chosen={chosen} />}
+            </Stack>
+          )}
+        </QueryView>
+      </Card>
+    </MoveMoneyPage>
   );
 }

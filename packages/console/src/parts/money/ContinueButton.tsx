@@ -1,22 +1,12 @@
 import { Button, type ButtonProps } from '@settlement/design-system/Button';
 import { Text } from '@settlement/design-system/Text';
-import { useId, useMemo } from 'react';
+import { useId } from 'react';
 import { useAtomValue } from 'jotai';
 import { useText } from '#i18n/useText.ts';
 import { hideBalancesAtom } from '#data/session/preferences.ts';
 import { useFormats } from '#data/formats/useFormats.ts';
 import { isPositive } from '#lib/money/money.ts';
-import { languageAtom } from '#i18n/atoms.ts';
 import * as css from './money.css.ts';
-
-/** Returns a function that joins texts, such as "A, B, and C". */
-function useListText(): (items: readonly string[]) => string {
-  const language = useAtomValue(languageAtom);
-  return useMemo(() => {
-    const format = new Intl.ListFormat(language, { type: 'conjunction' });
-    return (items) => format.format(items);
-  }, [language]);
-}
 
 interface ContinueButtonProps extends Pick<ButtonProps, 'isDisabled' | 'isPending' | 'pendingLabel'> {
   readonly children: string;
@@ -29,7 +19,7 @@ interface ContinueButtonProps extends Pick<ButtonProps, 'isDisabled' | 'isPendin
  */
 export function ContinueButton({ missing, children, ...button }: ContinueButtonProps) {
   const text = useText();
-  const list = useListText();
+  const { list } = useFormats();
   const id = useId();
   const labels = missing.filter((label) => label !== false);
   const isComplete = labels.length === 0;
@@ -65,8 +55,7 @@ interface Held {
 /** Returns a function that lists the first balances, or undefined if balances are hidden or zero. */
 export function useHeldText(): (tokens: readonly Held[]) => string | undefined {
   const text = useText();
-  const { amount } = useFormats();
-  const list = useListText();
+  const { amount, list } = useFormats();
   const isHidden = useAtomValue(hideBalancesAtom);
   return (tokens) => {
     const held = tokens.filter(({ balance }) => isPositive(balance));

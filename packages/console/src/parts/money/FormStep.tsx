@@ -1,4 +1,5 @@
 import { Heading } from '@settlement/design-system/Heading';
+import { Inline } from '@settlement/design-system/Inline';
 import { Stack } from '@settlement/design-system/Stack';
 import { type ReactNode, useId } from 'react';
 import * as css from './money.css.ts';
@@ -17,12 +18,12 @@ export function FormStep({ number, title, end, children }: FormStepProps) {
       <span className={css.stepNumber} aria-hidden="true">
         {number}
       </span>
-      <div className={css.stepHead}>
+      <Inline justify="between">
         <Heading level={2} size="body" id={id}>
           {title}
         </Heading>
         {end}
-      </div>
+      </Inline>
       <div className={css.stepBody}>
         <Stack gap="m">{children}</Stack>
       </div>

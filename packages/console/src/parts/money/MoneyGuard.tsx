@@ -1,7 +1,7 @@
 import { Banner } from '@settlement/design-system/Banner';
 import { Stack } from '@settlement/design-system/Stack';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { equalQuestionAtom, leaveQuestionAtom, type EqualQuestion } from '#data/money/money.ts';
 import { keyText, showMoneyAtom } from '#data/money/moneyStates.ts';
 import { useToasts } from '#data/page/toasts.ts';
@@ -43,16 +43,13 @@ export function MoneyGuard({ money, onDone, children }: MoneyGuardProps) {
     };
   }, [endpoint, object, show, leaveQuestion]);
 
-  const latest = useRef((_settled: typeof state) => {});
-  useEffect(() => {
-    latest.current = (settled) => {
-      if (settled.phase !== 'settled') return;
-      dismiss();
-      if (settled.wasUnknown || !onDone) toasts.add({ tone: 'positive', title: done(settled.kept) });
-      onDone?.(settled.tradeNo, settled.kept);
-    };
+  const report = useEffectEvent((settled: typeof state) => {
+    if (settled.phase !== 'settled') return;
+    dismiss();
+    if (settled.wasUnknown || !onDone) toasts.add({ tone: 'positive', title: done(settled.kept) });
+    onDone?.(settled.tradeNo, settled.kept);
   });
-  useEffect(() => latest.current(state), [state]);
+  useEffect(() => report(state), [state]);
 
   const container = useResultFocus(money.isPending, { isPolite: true });
   if (money.isPending && state.phase !== 'idle')

@@ -27,7 +27,7 @@ export function PendingOutcome({ money, kept }: { readonly money: MoneyWatch; re
   const isRepeating = money.isSending;
   const canRepeat = intention !== undefined && (isRepeating || money.canRepeat());
   const operation = operationText(text, endpoint);
-  const { isChecking, isUnsupported, checkNow } = useOutcomeChecks(money.check);
+  const { isChecking, isUnsupported, checkNow } = useOutcomeChecks(requestId, money.check);
   return (
     <Stack gap="l">
       <Heading level={2}>{text('money.pending.title', { operation })}</Heading>

@@ -66,7 +66,7 @@ export function UnknownOutcomesBanner() {
 
 function OutcomeWatch({ kept }: { readonly kept: KeptOutcome }) {
   const { get, set } = useStore();
-  useOutcomeChecks(() => checkOutcome(get, set, kept));
+  useOutcomeChecks(kept.requestId, () => checkOutcome(get, set, kept));
   return null;
 }
 

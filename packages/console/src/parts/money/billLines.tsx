@@ -10,33 +10,34 @@ import { Amount } from '../values/Amount.tsx';
 export const isStopped = ({ status }: Pick<Withdrawal, 'status'>): boolean =>
   status === withdrawalStatus.auditReject || status === withdrawalStatus.canceled;
 
+const line = (term: string, value: string, token: string, exact = value): DescriptionItem => ({
+  term,
+  detail: <Amount value={value} exact={exact} token={token} />,
+});
+
 export function useBillLines(): (withdrawal: Withdrawal) => readonly DescriptionItem[] {
   const text = useText();
   return (withdrawal) => {
     const { amount, fee, service_fee, network_fee, actual_amount, token } = withdrawal;
-    const line = (term: string, value: string, exact = value): DescriptionItem => ({
-      term,
-      detail: <Amount value={value} exact={exact} token={token} />,
-    });
     if (isStopped(withdrawal)) {
       return [
-        line(text('money.bill.amount'), amount),
+        line(text('money.bill.amount'), amount, token),
         { term: text('money.bill.fee'), detail: text('money.bill.notCharged') },
-        line(text('money.bill.received'), '0'),
-        { ...line(text('money.bill.returned'), amount), isStrong: true },
+        line(text('money.bill.received'), '0', token),
+        { ...line(text('money.bill.returned'), amount, token), isStrong: true },
       ];
     }
     const bill = withdrawalBill(withdrawal);
     return [
-      line(text('money.bill.amount'), amount),
+      line(text('money.bill.amount'), amount, token),
       ...(network_fee === undefined
         ? []
         : [
-            line(text('money.bill.serviceFee'), bill.service, service_fee),
-            line(text('money.bill.networkFee'), bill.network, network_fee),
+            line(text('money.bill.serviceFee'), bill.service, token, service_fee),
+            line(text('money.bill.networkFee'), bill.network, token, network_fee),
           ]),
-      line(text('money.bill.fee'), bill.fee, fee),
-      { ...line(text('money.bill.received'), bill.received, actual_amount), isStrong: true },
+      line(text('money.bill.fee'), bill.fee, token, fee),
+      { ...line(text('money.bill.received'), bill.received, token, actual_amount), isStrong: true },
     ];
   };
 }
@@ -53,17 +54,13 @@ export function useSwapBillLines(): (swap: StreamSwap) => readonly DescriptionIt
     if (isCanceledSwap(swap)) {
       return [
         { term: text('money.bill.fee'), detail: text('money.bill.notCharged') },
-        { term: received, detail: <Amount value="0" token={to.token} /> },
-        {
-          term: text('money.bill.returned'),
-          detail: <Amount value={from.amount} token={from.token} />,
-          isStrong: true,
-        },
+        line(received, '0', to.token),
+        { ...line(text('money.bill.returned'), from.amount, from.token), isStrong: true },
       ];
     }
     return [
-      { term: text('money.bill.fee'), detail: <Amount value={fee} token={to.token} /> },
-      { term: received, detail: <Amount value={to.amount} token={to.token} />, isStrong: true },
+      line(text('money.bill.fee'), fee, to.token),
+      { ...line(received, to.amount, to.token), isStrong: true },
     ];
   };
 }

@@ -30,15 +30,6 @@ export const stepNumber = style({
   color: vars.color.text.muted,
 });
 
-export const stepHead = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.s,
-  minHeight: '24px',
-});
-
 export const stepBody = style({ gridColumn: '2', '@media': { [media.mobile]: { gridColumn: '1 / -1' } } });
 
 export const columns = style({

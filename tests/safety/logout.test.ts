@@ -33,9 +33,17 @@ function openSignedIn() {
   return browser;
 }
 
-async function work({ store }: Tab): Promise<string> {
-  const release = [userAtom, assetsQueryAtom, unreadQueryAtom].map((one) => store.sub(one, () => undefined));
+async function mchidOf({ store }: Tab): Promise<string> {
+  const release = store.sub(userAtom, () => undefined);
   await waitFor(() => expect(store.get(userAtom)).toBeDefined());
+  release();
+  return store.get(userAtom)?.mchid ?? '';
+}
+
+async function work(tab: Tab): Promise<string> {
+  const { store } = tab;
+  const release = [userAtom, assetsQueryAtom, unreadQueryAtom].map((one) => store.sub(one, () => undefined));
+  const mchid = await mchidOf(tab);
   await waitFor(() => expect(store.get(assetsQueryAtom).data).toBeDefined());
   const form = renderHook(() => useDraft('withdraw', empty), within(store));
   act(() => form.result.current[1](typed));
@@ -44,7 +52,7 @@ async function work({ store }: Tab): Promise<string> {
   store.set(skippedStepsAtom, 'app', true);
   store.set(hideBalancesAtom, true);
   for (const stop of release) stop();
-  return store.get(userAtom)?.mchid ?? '';
+  return mchid;
 }
 
 const keysOf = (area: Storage) => Array.from({ length: area.length }, (_, index) => area.key(index) ?? '');
@@ -152,11 +160,8 @@ describe('an expired session', () => {
     browser.api.setScenarios([]);
     browser.signIn('authorised');
     const same = browser.openTab('/property/withdraw?id=101', tab.session);
-    const releaseUser = same.store.sub(userAtom, () => undefined);
-    await waitFor(() => expect(same.store.get(userAtom)).toBeDefined());
-    same.store.set(claimBrowserAtom, same.store.get(userAtom)?.mchid ?? '');
+    same.store.set(claimBrowserAtom, await mchidOf(same));
     expect(draftIn(same)).toEqual(typed);
-    releaseUser();
   });
 
   it('leaves no data behind for the next merchant who signs in', async () => {
@@ -168,10 +173,7 @@ describe('an expired session', () => {
 
     browser.signIn('two-step');
     const other = browser.openTab('/', tab.session);
-    const release = other.store.sub(userAtom, () => undefined);
-    await waitFor(() => expect(other.store.get(userAtom)).toBeDefined());
-    other.store.set(claimBrowserAtom, other.store.get(userAtom)?.mchid ?? '');
-    release();
+    other.store.set(claimBrowserAtom, await mchidOf(other));
     expect(`${textOf(browser.local)}${textOf(other.session)}`).not.toContain(mchid);
     expect(textOf(other.session)).not.toContain(typed.address);
   });

@@ -1,13 +1,7 @@
 import { type ErrorCode, errorCode } from '@settlement/api-mocks/contract/errors';
-import { createAddress } from '@settlement/api-mocks/contract/addresses';
-import { listApplications } from '@settlement/api-mocks/contract/applications';
 import type { Endpoint } from '@settlement/api-mocks/contract/endpoint';
-import { listPayments } from '@settlement/api-mocks/contract/payments';
-import { getUserInfo } from '@settlement/api-mocks/contract/user';
+import { endpoints } from '@settlement/api-mocks/contract/endpoints';
 import { DEMO_PASSWORD_HASH } from '@settlement/api-mocks/scenarios';
-import { editUser } from '@settlement/api-mocks/contract/account';
-import { lookUpRequest } from '@settlement/api-mocks/contract/requests';
-import { verify } from '@settlement/api-mocks/contract/security';
 import type { MockApiOptions } from '@settlement/api-mocks/createMockApi';
 import type { ApiSession } from './openApiSession.ts';
 import { TRON, uuid } from '#api-mocks/testing/client.ts';
@@ -37,13 +31,13 @@ const provedBy = (proof: (session: ApiSession) => Promise<Fields> | Fields): Tri
 
 async function lockedOut(session: ApiSession): Promise<void> {
   for (let tries = 0; tries < 5; tries += 1)
-    await session.ask(verify, { body: { type: 5, google_code: '000000' } });
+    await session.ask(endpoints['security.verify'], { body: { type: 5, google_code: '000000' } });
 }
 
 const ofProof: Triggers = {
   [errorCode.SMS_CODE_WRONG]: provedBy(async (session) => {
     const security_switch = [{ type: 2, method: 'phone' as const, open: 1 as const }];
-    await session.get(editUser, { body: { security_switch, ...session.proof() } });
+    await session.get(endpoints['user.edit'], { body: { security_switch, ...session.proof() } });
     return { sms_code: '000000', password: session.proof().password };
   }),
   [errorCode.TOO_FREQUENT]: {
@@ -72,7 +66,7 @@ const ofPermission: Triggers = {
 const voided: Trigger = {
   async body(session, call) {
     const body = await whole(session, call);
-    await session.get(lookUpRequest, { body: { request_id: uuid(1) } });
+    await session.get(endpoints['requests.lookUp'], { body: { request_id: uuid(1) } });
     return body;
   },
 };
@@ -88,7 +82,7 @@ const collection = {
 
 const ofTakenLabel = (more: Fields): Trigger => ({
   async body(session, call) {
-    await session.get(createAddress, {
+    await session.get(endpoints['addresses.create'], {
       body: { label: 'Depot', currency_id: '101', address: TRON, ...session.proof() },
     });
     return whole(session, call, { label: 'Depot', ...more });
@@ -129,7 +123,9 @@ const own: Record<string, Triggers> = {
     [errorCode.TRANSACTION_NOT_FOUND]: changed({ trade_no: '1'.repeat(32) }),
     [errorCode.NOT_REFUNDABLE]: {
       async body(session) {
-        const { list } = await session.get(listPayments, { query: { status: '4', pageSize: '1' } });
+        const { list } = await session.get(endpoints['payments.list'], {
+          query: { status: '4', pageSize: '1' },
+        });
         return { request_id: uuid(1), trade_no: list[0]?.trade_no, ...session.proof() };
       },
     },
@@ -160,7 +156,7 @@ const own: Record<string, Triggers> = {
     [errorCode.TOKEN_EXISTS]: changed({ currency_ids: ['101', '101'] }),
     [errorCode.NAME_EXISTS]: {
       async body(session, call) {
-        const { list } = await session.get(listApplications);
+        const { list } = await session.get(endpoints['applications.list']);
         return whole(session, call, { name: list[1]?.name });
       },
     },
@@ -234,7 +230,7 @@ const own: Record<string, Triggers> = {
   'user.delete': {
     [errorCode.OPERATION_FAILED]: {
       options: {},
-      body: async (session) => ({ mchid_confirm: (await session.get(getUserInfo)).mchid }),
+      body: async (session) => ({ mchid_confirm: (await session.get(endpoints['user.info'])).mchid }),
     },
     [errorCode.PARAMETER_ERROR]: changed({ mchid_confirm: '1' }),
   },

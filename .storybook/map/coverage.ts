@@ -85,6 +85,7 @@ function reasonOf(screen: string, device: Device, name: string): string | undefi
 }
 
 const unseen: Readonly<Record<string, string>> = {
+  'notifications.read': 'The console sends only the IDs of listed notifications',
   'requests.lookUp': 'The console looks up its own request IDs in the background',
   'reports.closing': 'The page requests only months and days that it offers',
   'reports.rows': 'The page requests only figures that it shows',
@@ -92,6 +93,7 @@ const unseen: Readonly<Record<string, string>> = {
   'reports.export': 'The page exports only the period that it shows',
   'reports.summary': 'The page requests only months and days that it offers',
   'reports.exportSummary': 'The page exports only the period that it shows',
+  'swap.pairs': 'The request has no fields',
   'security.googleAuth': 'Requires the same verification as a change of the email address',
 };
 

@@ -47,9 +47,7 @@ function callOf(endpoint: Endpoint): string {
     endpoint.auth === 'authorised' ? 'requires the merchant permission' : '',
     endpoint.movesMoney ? 'moves money: send a request_id' : '',
     endpoint.isExportable ? 'exportable' : '',
-    endpoint.errors.length > 0
-      ? `errors ${endpoint.errors.toSorted((one, other) => one - other).join(', ')}`
-      : '',
+    endpoint.errors.length > 0 ? `errors ${endpoint.errors.join(', ')}` : '',
   ].filter((note) => note !== '');
   const name = `[${endpoint.method} ${endpoint.path}](/docs#${endpoint.id})`;
   return `- ${name}: ${endpoint.summary}${notes.length === 0 ? '' : ` (${notes.join('; ')})`}`;

@@ -63,8 +63,6 @@ export const editUser = endpoint({
   data: userInfo,
   errors: [
     errorCode.OPERATION_FAILED,
-    errorCode.PARAMETER_ERROR,
-    errorCode.TOO_FREQUENT,
     errorCode.UNDER_REVIEW,
     errorCode.ACCOUNT_OPENED,
     errorCode.NAME_EXISTS,
@@ -90,5 +88,5 @@ export const deleteUser = endpoint({
     mchid_confirm: p.text,
   }),
   data: v.null(),
-  errors: [errorCode.OPERATION_FAILED, errorCode.PARAMETER_ERROR, errorCode.VERIFICATION_REQUIRED],
+  errors: [errorCode.OPERATION_FAILED, errorCode.VERIFICATION_REQUIRED],
 });

@@ -95,13 +95,7 @@ export const createAddress = endpoint({
     ...verificationCodes,
   }),
   data: savedAddress,
-  errors: [
-    errorCode.PARAMETER_ERROR,
-    errorCode.TOO_FREQUENT,
-    errorCode.CURRENCY_NOT_FOUND,
-    errorCode.NAME_EXISTS,
-    ...verificationErrors,
-  ],
+  errors: [errorCode.CURRENCY_NOT_FOUND, errorCode.NAME_EXISTS, ...verificationErrors],
   extension: 'addresses',
 });
 
@@ -124,13 +118,7 @@ export const editAddress = endpoint({
     ...verificationCodes,
   }),
   data: savedAddress,
-  errors: [
-    errorCode.OPERATION_FAILED,
-    errorCode.PARAMETER_ERROR,
-    errorCode.TOO_FREQUENT,
-    errorCode.NAME_EXISTS,
-    ...verificationErrors,
-  ],
+  errors: [errorCode.NAME_EXISTS, ...verificationErrors],
   extension: 'addresses',
 });
 
@@ -145,7 +133,7 @@ export const deleteAddress = endpoint({
   auth: 'authorised',
   body: v.object({ id: p.id, ...verificationCodes }),
   data: v.null(),
-  errors: [errorCode.OPERATION_FAILED, errorCode.TOO_FREQUENT, ...verificationErrors],
+  errors: verificationErrors,
   extension: 'addresses',
 });
 
@@ -162,6 +150,6 @@ export const setAddressPolicy = endpoint({
     ...verificationCodes,
   }),
   data: addressPolicy,
-  errors: [errorCode.TOO_FREQUENT, ...verificationErrors],
+  errors: verificationErrors,
   extension: 'addresses',
 });

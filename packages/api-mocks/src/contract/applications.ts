@@ -174,10 +174,7 @@ export const createApplication = endpoint({
     sign_key: p.extension(signingKey, ''),
   }),
   errors: [
-    errorCode.PARAMETER_ERROR,
-    errorCode.TOO_FREQUENT,
     errorCode.CURRENCY_NOT_FOUND,
-    errorCode.UNDER_REVIEW,
     errorCode.TOKEN_EXISTS,
     errorCode.NAME_EXISTS,
     errorCode.GAS_ACCOUNT_CLOSED,
@@ -246,9 +243,6 @@ export const editApplication = endpoint({
   }),
   data: v.object({ ...application.entries, secret_key: v.optional(p.secret('codes')) }),
   errors: [
-    errorCode.OPERATION_FAILED,
-    errorCode.PARAMETER_ERROR,
-    errorCode.TOO_FREQUENT,
     errorCode.CURRENCY_NOT_FOUND,
     errorCode.TOKEN_EXISTS,
     errorCode.NAME_EXISTS,
@@ -266,7 +260,7 @@ export const deleteApplication = endpoint({
   auth: 'authorised',
   body: v.object({ id: p.id, ...verificationCodes }),
   data: v.null(),
-  errors: [errorCode.OPERATION_FAILED, errorCode.TOO_FREQUENT, ...verificationErrors],
+  errors: verificationErrors,
 });
 
 export const listApplications = endpoint({
@@ -356,12 +350,7 @@ export const setNotifyUrl = endpoint({
       }),
     ),
   }),
-  errors: [
-    errorCode.OPERATION_FAILED,
-    errorCode.PARAMETER_ERROR,
-    errorCode.TOO_FREQUENT,
-    ...verificationErrors,
-  ],
+  errors: verificationErrors,
 });
 
 export const refreshGoogleSecret = endpoint({
@@ -377,12 +366,7 @@ export const refreshGoogleSecret = endpoint({
     /** The time until which the previous secret key works. */
     old_valid_until: p.extension(p.unixSeconds, 0),
   }),
-  errors: [
-    errorCode.OPERATION_FAILED,
-    errorCode.TOO_FREQUENT,
-    errorCode.GOOGLE_CODE_WRONG,
-    errorCode.VERIFICATION_REQUIRED,
-  ],
+  errors: [errorCode.TOO_FREQUENT, errorCode.GOOGLE_CODE_WRONG, errorCode.VERIFICATION_REQUIRED],
 });
 
 /** Requires the same verification as creating a key (10038). */
@@ -393,6 +377,6 @@ export const revealSigningKey = endpoint({
   auth: 'authorised',
   body: v.object({ id: p.id, ...verificationCodes }),
   data: v.object({ sign_key: signingKey }),
-  errors: [errorCode.OPERATION_FAILED, errorCode.TOO_FREQUENT, ...verificationErrors],
+  errors: verificationErrors,
   extension: 'account',
 });

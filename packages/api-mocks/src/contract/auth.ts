@@ -24,12 +24,7 @@ export const login = endpoint({
     v.object({ email, password: hashedPassword }),
   ]),
   data: loginAnswer,
-  errors: [
-    errorCode.PARAMETER_ERROR,
-    errorCode.ACCOUNT_NOT_FOUND,
-    errorCode.TOO_FREQUENT,
-    errorCode.PASSWORD_WRONG,
-  ],
+  errors: [errorCode.ACCOUNT_NOT_FOUND, errorCode.TOO_FREQUENT, errorCode.PASSWORD_WRONG],
 });
 
 export const verifyLogin = endpoint({
@@ -43,7 +38,7 @@ export const verifyLogin = endpoint({
     token: p.added('account', v.optional(v.string())),
   }),
   data: loginAnswer,
-  errors: [errorCode.PARAMETER_ERROR, errorCode.TOO_FREQUENT, errorCode.GOOGLE_CODE_WRONG],
+  errors: [errorCode.TOO_FREQUENT, errorCode.GOOGLE_CODE_WRONG],
 });
 
 /** The call always succeeds. */

@@ -134,7 +134,7 @@ export const exportStatement = endpoint({
   data: v.null(),
   answer: 'file',
   formats: statementFormats,
-  errors: [errorCode.OPERATION_FAILED, errorCode.PARAMETER_ERROR],
+  errors: [errorCode.PARAMETER_ERROR, errorCode.OPERATION_FAILED],
   extension: 'billing',
 });
 
@@ -175,9 +175,6 @@ export const editBillSetting = endpoint({
   }),
   data: billSetting,
   errors: [
-    errorCode.OPERATION_FAILED,
-    errorCode.PARAMETER_ERROR,
-    errorCode.TOO_FREQUENT,
     errorCode.CURRENCY_NOT_FOUND,
     errorCode.TOKEN_EXISTS,
     errorCode.AMOUNT_TOO_SMALL,

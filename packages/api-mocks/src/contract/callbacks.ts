@@ -218,7 +218,7 @@ export const resendCallbacks = endpoint({
     /** The ID of the job that resends the callbacks. */
     job_id: p.text,
   }),
-  errors: [errorCode.OPERATION_FAILED, errorCode.PARAMETER_ERROR, errorCode.TOO_FREQUENT],
+  errors: [errorCode.TOO_FREQUENT],
   extension: 'callbacks',
 });
 
@@ -238,12 +238,7 @@ export const testCallback = endpoint({
     ...verificationCodes,
   }),
   data: callbackDetail,
-  errors: [
-    errorCode.OPERATION_FAILED,
-    errorCode.PARAMETER_ERROR,
-    errorCode.TOO_FREQUENT,
-    ...verificationErrors,
-  ],
+  errors: verificationErrors,
   extension: 'callbacks',
 });
 

@@ -15,8 +15,9 @@ export const verificationCodes = {
   /** The ticket of `POST /user/verification`. It works once. @shared */
   ticket: v.optional(p.text),
 };
-/** The error codes of a call whose verification is missing or wrong. */
+/** The error codes of a call whose verification is missing, wrong or locked. */
 export const verificationErrors = [
+  errorCode.TOO_FREQUENT,
   errorCode.SMS_CODE_WRONG,
   errorCode.PASSWORD_WRONG,
   errorCode.GOOGLE_CODE_WRONG,

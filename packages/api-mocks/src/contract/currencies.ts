@@ -72,5 +72,5 @@ export const rearrangeCurrencies = endpoint({
   proposal: ['payload'],
   body: v.object({ ids: v.array(p.id) }),
   data: v.null(),
-  errors: [errorCode.PARAMETER_ERROR, errorCode.CURRENCY_NOT_FOUND],
+  errors: [errorCode.CURRENCY_NOT_FOUND],
 });

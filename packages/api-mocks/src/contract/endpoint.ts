@@ -50,7 +50,10 @@ export interface Endpoint<
   readonly bodyKind: 'json' | 'multipart';
   /** The `data` of the success envelope. */
   readonly data: Data;
-  /** The error codes that the call declares, in addition to 401 and 500. */
+  /**
+   * The error codes of the call, ascending, in addition to 401 and 500. A declaration lists only the codes that
+   * don't follow from the body (10002) or the required caller.
+   */
   readonly errors: readonly ErrorCode[];
   /** The columns of specification §7 that are empty for this call. The contract fills them with a proposal. */
   readonly proposal: readonly Proposed[];
@@ -86,10 +89,17 @@ type Declared<
     readonly method?: Method;
   };
 
-/** The errors of a call if the merchant permission is under review or missing. */
-const PERMISSION_CODES: readonly ErrorCode[] = [errorCode.UNDER_REVIEW, errorCode.OPERATION_FAILED];
-
-const needsPermission = (auth: Auth | undefined) => auth === 'authorised' || auth === 'signed';
+/** Returns the errors that a call declares, and those that follow from its body and its required caller. */
+function errorsOf({ auth, body, bodyKind, errors = [] }: Partial<Endpoint>): ErrorCode[] {
+  const hasBody = body !== undefined || bodyKind === 'multipart';
+  const needsPermission = auth === 'authorised' || auth === 'signed';
+  const all = new Set<ErrorCode>([
+    ...(hasBody ? [errorCode.PARAMETER_ERROR] : []),
+    ...(needsPermission ? [errorCode.UNDER_REVIEW, errorCode.OPERATION_FAILED] : []),
+    ...errors,
+  ]);
+  return [...all].toSorted((one, other) => one - other);
+}
 
 /** Declares an endpoint. The annotation allows bundlers to remove unused endpoints. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -114,7 +124,7 @@ export function endpoint<
     hasTestMode: false,
     ...parts,
     path: `/api/v1${parts.path}`,
-    errors: [...new Set([...(parts.errors ?? []), ...(needsPermission(parts.auth) ? PERMISSION_CODES : [])])],
+    errors: errorsOf(parts),
     movesMoney: moneyEndpointIds.some((id) => id === parts.id),
   };
 }

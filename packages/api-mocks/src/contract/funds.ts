@@ -1,4 +1,3 @@
-import { errorCode } from './errors.ts';
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { verificationCodes, verificationErrors } from './codes.ts';
@@ -149,6 +148,6 @@ export const freezeFunds = endpoint({
   summary: 'Freeze or unfreeze withdrawals',
   body: v.object({ open: v.picklist([1, 2]), ...verificationCodes }),
   data: v.object({ open: p.integer, withdraw_lock_until: p.unixSeconds }),
-  errors: [errorCode.TOO_FREQUENT, ...verificationErrors],
+  errors: verificationErrors,
   extension: 'outgoingTransfers',
 });

@@ -71,12 +71,7 @@ export const createLink = endpoint({
     valid_minutes: v.optional(v.pipe(p.integer, v.minValue(5), v.maxValue(1440))),
     expire_time: v.optional(p.unixSeconds, 0),
   }),
-  errors: [
-    errorCode.OPERATION_FAILED,
-    errorCode.PARAMETER_ERROR,
-    errorCode.CURRENCY_NOT_SUPPORTED,
-    errorCode.AMOUNT_TOO_SMALL,
-  ],
+  errors: [errorCode.OPERATION_FAILED, errorCode.CURRENCY_NOT_SUPPORTED, errorCode.AMOUNT_TOO_SMALL],
 });
 
 export const listLinks = endpoint({

@@ -58,5 +58,5 @@ export const setFollowed = endpoint({
     tokens: v.pipe(v.array(p.id), v.maxLength(FOLLOW_LIMIT, 'follow_limit')),
   }),
   data: p.extension(p.allOf(marketItem), { list: [], total: 0 }),
-  errors: [errorCode.PARAMETER_ERROR, errorCode.CURRENCY_NOT_FOUND],
+  errors: [errorCode.CURRENCY_NOT_FOUND],
 });

@@ -136,13 +136,7 @@ export const createOrder = endpoint({
     valid_minutes: v.optional(v.pipe(p.integer, v.minValue(5), v.maxValue(1440))),
   }),
   data: order,
-  errors: [
-    errorCode.OPERATION_FAILED,
-    errorCode.PARAMETER_ERROR,
-    errorCode.CURRENCY_NOT_SUPPORTED,
-    errorCode.CURRENCY_NOT_FOUND,
-    errorCode.AMOUNT_TOO_SMALL,
-  ],
+  errors: [errorCode.CURRENCY_NOT_SUPPORTED, errorCode.CURRENCY_NOT_FOUND, errorCode.AMOUNT_TOO_SMALL],
   extension: 'orders',
 });
 
@@ -190,8 +184,8 @@ export const listOrders = endpoint({
     ...p.paging,
   }),
   data: p.listOf(order),
-  errors: [errorCode.PARAMETER_ERROR],
   extension: 'orders',
+  errors: [errorCode.PARAMETER_ERROR],
 });
 
 export const closeOrder = endpoint({
@@ -202,7 +196,7 @@ export const closeOrder = endpoint({
   scope: 'orders:write',
   body: number,
   data: order,
-  errors: [errorCode.OPERATION_FAILED, errorCode.PARAMETER_ERROR, errorCode.TRANSACTION_NOT_FOUND],
+  errors: [errorCode.TRANSACTION_NOT_FOUND],
   extension: 'orders',
 });
 
@@ -227,8 +221,6 @@ export const refundOrder = endpoint({
   }),
   data: order,
   errors: [
-    errorCode.OPERATION_FAILED,
-    errorCode.PARAMETER_ERROR,
     errorCode.TRANSACTION_NOT_FOUND,
     errorCode.NOT_REFUNDABLE,
     errorCode.INSUFFICIENT_BALANCE,
@@ -252,6 +244,6 @@ export const payTestOrder = endpoint({
     appid: p.id,
   }),
   data: order,
-  errors: [errorCode.OPERATION_FAILED, errorCode.PARAMETER_ERROR, errorCode.CURRENCY_NOT_SUPPORTED],
+  errors: [errorCode.CURRENCY_NOT_SUPPORTED],
   extension: 'orders',
 });

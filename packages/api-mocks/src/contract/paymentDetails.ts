@@ -139,7 +139,7 @@ export const reviewPayment = endpoint({
     reviewed: v.boolean(),
   }),
   data: paymentDetail,
-  errors: [errorCode.PARAMETER_ERROR, errorCode.TRANSACTION_NOT_FOUND, errorCode.OPERATION_FAILED],
+  errors: [errorCode.TRANSACTION_NOT_FOUND],
   extension: 'payments',
 });
 
@@ -175,11 +175,8 @@ export const refundPayment = endpoint({
   }),
   data: v.object({ ...payment.entries, ...moneyAnswer }),
   errors: [
-    errorCode.OPERATION_FAILED,
-    errorCode.PARAMETER_ERROR,
     errorCode.TRANSACTION_NOT_FOUND,
     errorCode.NOT_REFUNDABLE,
-    errorCode.TOO_FREQUENT,
     errorCode.AMOUNT_TOO_SMALL,
     errorCode.INSUFFICIENT_BALANCE,
     errorCode.WITHDRAWALS_CLOSED,

@@ -115,8 +115,8 @@ export const listPayments = endpoint({
   hasTestMode: true,
   query: v.object({ ...paymentFilters, ...p.paging, ...p.exportParams }),
   data: p.listOf(payment),
-  errors: [errorCode.PARAMETER_ERROR],
   isExportable: true,
+  errors: [errorCode.PARAMETER_ERROR],
 });
 
 /** Returns the payment records as a file (`GET /transactions/list/export`). */
@@ -175,6 +175,6 @@ export const getPaymentTotals = endpoint({
   hasTestMode: true,
   query: v.object(paymentFilters),
   data: paymentTotals,
-  errors: [errorCode.PARAMETER_ERROR],
   extension: 'payments',
+  errors: [errorCode.PARAMETER_ERROR],
 });

@@ -33,7 +33,6 @@ export const retrievePassword = endpoint({
   ),
   data: v.object({ withdraw_lock_until: p.unixSeconds }),
   errors: [
-    errorCode.PARAMETER_ERROR,
     errorCode.ACCOUNT_NOT_FOUND,
     errorCode.TOO_FREQUENT,
     errorCode.PASSWORD_UNCHANGED,

@@ -41,5 +41,5 @@ export const register = endpoint({
     ),
   ),
   data: loginAnswer,
-  errors: [errorCode.PARAMETER_ERROR, errorCode.EMAIL_EXISTS, errorCode.EMAIL_CODE_WRONG],
+  errors: [errorCode.EMAIL_EXISTS, errorCode.EMAIL_CODE_WRONG],
 });

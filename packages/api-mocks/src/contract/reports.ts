@@ -217,7 +217,6 @@ const monthCall = {
   auth: 'authorised',
   body: v.object({ month }),
   data: closedMonth,
-  errors: [errorCode.PARAMETER_ERROR, errorCode.OPERATION_FAILED],
   extension: 'reports',
 } as const;
 

@@ -63,6 +63,6 @@ export const lookUpRequest = endpoint({
   summary: 'Look up a request ID; a request that moved no funds becomes void',
   body: v.object({ request_id: requestId }),
   data: requestOutcome,
-  errors: [errorCode.PARAMETER_ERROR, errorCode.TOO_FREQUENT],
+  errors: [errorCode.TOO_FREQUENT],
   extension: 'outgoingTransfers',
 });

@@ -31,6 +31,6 @@ export const search = endpoint({
   hasTestMode: true,
   query: v.object({ keyword: v.pipe(v.string(), v.trim(), v.regex(KEYWORD, 'too_short')) }),
   data: p.listOf(searchHit),
-  errors: [errorCode.PARAMETER_ERROR],
   extension: 'search',
+  errors: [errorCode.PARAMETER_ERROR],
 });

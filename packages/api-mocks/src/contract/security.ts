@@ -40,7 +40,6 @@ export const changePassword = endpoint({
   ),
   data: lock,
   errors: [
-    errorCode.PARAMETER_ERROR,
     errorCode.TOO_FREQUENT,
     errorCode.PASSWORD_UNCHANGED,
     errorCode.PASSWORD_MISMATCH,
@@ -97,7 +96,6 @@ export const setGoogleAuth = endpoint({
   }),
   errors: [
     errorCode.OPERATION_FAILED,
-    errorCode.PARAMETER_ERROR,
     errorCode.TOO_FREQUENT,
     errorCode.PASSWORD_WRONG,
     errorCode.GOOGLE_CODE_WRONG,
@@ -150,7 +148,7 @@ export const verify = endpoint({
     ),
   }),
   data: ticket,
-  errors: [errorCode.PARAMETER_ERROR, errorCode.TOO_FREQUENT, ...verificationErrors],
+  errors: verificationErrors,
 });
 
 export const changeMailbox = endpoint({
@@ -165,7 +163,6 @@ export const changeMailbox = endpoint({
     withdraw_lock_until: 0,
   }),
   errors: [
-    errorCode.PARAMETER_ERROR,
     errorCode.TOO_FREQUENT,
     errorCode.EMAIL_EXISTS,
     errorCode.EMAIL_CODE_WRONG,
@@ -195,7 +192,6 @@ export const changePhone = endpoint({
     withdraw_lock_until: 0,
   }),
   errors: [
-    errorCode.PARAMETER_ERROR,
     errorCode.SMS_CODE_WRONG,
     errorCode.PHONE_INVALID,
     errorCode.TOO_FREQUENT,

@@ -31,12 +31,7 @@ export const sendEmailCode = endpoint({
     email: v.optional(email),
   }),
   data: codeSent,
-  errors: [
-    errorCode.PARAMETER_ERROR,
-    errorCode.ACCOUNT_NOT_FOUND,
-    errorCode.TOO_FREQUENT,
-    errorCode.EMAIL_EXISTS,
-  ],
+  errors: [errorCode.ACCOUNT_NOT_FOUND, errorCode.TOO_FREQUENT, errorCode.EMAIL_EXISTS],
 });
 
 export const sendSmsCode = endpoint({
@@ -66,5 +61,5 @@ export const sendSmsCode = endpoint({
       phone_mask: '',
     },
   ),
-  errors: [errorCode.PARAMETER_ERROR, errorCode.PHONE_INVALID, errorCode.TOO_FREQUENT],
+  errors: [errorCode.PHONE_INVALID, errorCode.TOO_FREQUENT],
 });

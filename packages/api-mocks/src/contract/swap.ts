@@ -102,12 +102,7 @@ export const getSwapQuote = endpoint({
   proposal: ['payload', 'result'],
   body: v.object({ ...route, amount }),
   data: swapQuote,
-  errors: [
-    errorCode.PARAMETER_ERROR,
-    errorCode.CURRENCY_NOT_SUPPORTED,
-    errorCode.CURRENCY_NOT_FOUND,
-    errorCode.AMOUNT_TOO_SMALL,
-  ],
+  errors: [errorCode.CURRENCY_NOT_SUPPORTED, errorCode.CURRENCY_NOT_FOUND, errorCode.AMOUNT_TOO_SMALL],
 });
 
 export const swapOrder = v.object({
@@ -144,9 +139,7 @@ export const createSwapOrder = endpoint({
     }),
   ]),
   errors: [
-    errorCode.PARAMETER_ERROR,
     errorCode.CURRENCY_NOT_SUPPORTED,
-    errorCode.TOO_FREQUENT,
     errorCode.CURRENCY_NOT_FOUND,
     errorCode.AMOUNT_TOO_SMALL,
     errorCode.INSUFFICIENT_BALANCE,

@@ -54,10 +54,7 @@ export const createTransfer = endpoint({
   }),
   data: v.object({ trade_no: p.id, progress: p.integer, name_mask: p.extension(p.text, ''), ...moneyAnswer }),
   errors: [
-    errorCode.OPERATION_FAILED,
-    errorCode.PARAMETER_ERROR,
     errorCode.ACCOUNT_NOT_FOUND,
-    errorCode.TOO_FREQUENT,
     errorCode.CURRENCY_NOT_FOUND,
     errorCode.MERCHANT_NOT_FOUND,
     errorCode.AMOUNT_TOO_SMALL,

@@ -34,7 +34,7 @@ export const saveView = endpoint({
   summary: 'Save a view',
   body: v.object({ area: required, name: v.pipe(required, v.maxLength(40, 'too_long')), query: p.text }),
   data: savedView,
-  errors: [errorCode.PARAMETER_ERROR, errorCode.NAME_EXISTS],
+  errors: [errorCode.NAME_EXISTS],
   extension: 'views',
 });
 

@@ -227,10 +227,7 @@ export const createWithdrawal = endpoint({
     ...moneyAnswer,
   }),
   errors: [
-    errorCode.OPERATION_FAILED,
-    errorCode.PARAMETER_ERROR,
     errorCode.CURRENCY_NOT_SUPPORTED,
-    errorCode.TOO_FREQUENT,
     errorCode.CURRENCY_NOT_FOUND,
     errorCode.AMOUNT_TOO_SMALL,
     errorCode.INSUFFICIENT_BALANCE,
@@ -249,11 +246,6 @@ export const cancelWithdrawal = endpoint({
   auth: 'authorised',
   body: v.object({ request_id: requestId, trade_no: p.id }),
   data: v.object({ ...withdrawal.entries, ...moneyAnswer }),
-  errors: [
-    errorCode.OPERATION_FAILED,
-    errorCode.PARAMETER_ERROR,
-    errorCode.TRANSACTION_NOT_FOUND,
-    errorCode.TOO_FREQUENT,
-  ],
+  errors: [errorCode.TRANSACTION_NOT_FOUND, errorCode.TOO_FREQUENT],
   extension: 'outgoingTransfers',
 });

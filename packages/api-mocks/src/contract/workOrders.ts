@@ -97,7 +97,7 @@ export const createWorkOrder = endpoint({
     images: v.optional(images, []),
   }),
   data: workOrderDetail,
-  errors: [errorCode.PARAMETER_ERROR, errorCode.TRANSACTION_NOT_FOUND, errorCode.TOO_FREQUENT],
+  errors: [errorCode.TRANSACTION_NOT_FOUND, errorCode.TOO_FREQUENT],
   extension: 'workOrders',
 });
 
@@ -111,7 +111,7 @@ export const replyWorkOrder = endpoint({
     images: v.optional(images, []),
   }),
   data: workOrderDetail,
-  errors: [errorCode.OPERATION_FAILED, errorCode.PARAMETER_ERROR],
+  errors: [errorCode.OPERATION_FAILED],
   extension: 'workOrders',
 });
 
@@ -151,6 +151,5 @@ export const upload = endpoint({
     /** The height of the image, in pixels. */
     height: p.count,
   }),
-  errors: [errorCode.PARAMETER_ERROR],
   extension: 'workOrders',
 });

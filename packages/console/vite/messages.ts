@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
 import { startModules } from './chunkGroups.ts';
@@ -12,10 +12,14 @@ const SHARED = resolve(import.meta.dirname, '../../api-mocks/src/contract/messag
 
 const parseFile = (file: string): Record<string, string> => JSON.parse(readFileSync(file, 'utf8'));
 
+/** Returns the messages of a file, with the shared messages of its area. The texts of errors belong to `common`. */
 export function messagesOf(file: string): Record<string, string> {
-  const [language = '', noun = ''] = file.split(/[\\/]/).slice(-2);
-  const shared = join(SHARED, language, noun);
-  return { ...parseFile(file), ...(existsSync(shared) && parseFile(shared)) };
+  const area = basename(file, '.json');
+  const shared = parseFile(join(SHARED, `${basename(dirname(file))}.json`));
+  const ofArea = Object.entries(shared).filter(
+    ([id]) => id.startsWith(`${area}.`) || (area === 'common' && id.startsWith('errors.')),
+  );
+  return { ...parseFile(file), ...Object.fromEntries(ofArea) };
 }
 
 /**

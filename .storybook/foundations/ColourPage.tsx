@@ -10,7 +10,7 @@ import {
 } from '#design-system/themes/contrastPairs.ts';
 import { palette } from '#design-system/tokens/palette.ts';
 import { dark } from '#design-system/themes/dark.ts';
-import { light } from '#design-system/themes/light.ts';
+import { light } from '#design-system/tokens/light.ts';
 import { darkMore, lightMore, withMoreContrast } from '#design-system/themes/moreContrast.ts';
 import { Facts, Page, Section } from '../page/Page.tsx';
 import { swatch, VisionSpecimens } from './VisionSpecimens.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@settlement/design-system/Button';
 import { vars } from '@settlement/design-system/tokens';
 import { useState } from 'react';
-import { fixed } from '#design-system/themes/fixed.ts';
+import { fixed } from '#design-system/tokens/fixed.ts';
 import { Facts, Page, Section } from '../page/Page.tsx';
 import * as css from './motion.css.ts';
 

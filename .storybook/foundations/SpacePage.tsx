@@ -1,6 +1,6 @@
 import { Button } from '@settlement/design-system/Button';
 import { vars, breakpoints } from '@settlement/design-system/tokens';
-import { fixed, touchSizes } from '#design-system/themes/fixed.ts';
+import { fixed, touchSizes } from '#design-system/tokens/fixed.ts';
 import { Facts, Page, Prose, Section } from '../page/Page.tsx';
 import * as css from './space.css.ts';
 

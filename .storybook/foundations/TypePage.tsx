@@ -1,7 +1,7 @@
 import { Mono } from '@settlement/design-system/Mono';
 import { type } from '@settlement/design-system/tokens';
 import type { CSSProperties } from 'react';
-import { fixed } from '#design-system/themes/fixed.ts';
+import { fixed } from '#design-system/tokens/fixed.ts';
 import { Facts, Page, Section } from '../page/Page.tsx';
 import * as css from './type.css.ts';
 

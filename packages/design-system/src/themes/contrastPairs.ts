@@ -1,18 +1,26 @@
-import type { Theme } from './types.ts';
+import type { Theme } from '../tokens/light.ts';
 
 export type ColorPair = [name: string, foreground: string, background: string];
 
+const tones = ['neutral', 'positive', 'caution', 'critical'] as const;
+
+/** Returns the backgrounds on which texts and controls appear. */
+export const groundsOf = ({ canvas, surface, sunken, raised }: Theme['color']) => ({
+  canvas,
+  surface,
+  sunken,
+  raised,
+});
+
 /** Returns the pairs of text and background. They need 4.5:1 (WCAG 1.4.3), or 7:1 with more contrast. */
-export function textPairs({ color: { text, soft, fill, ...ground } }: Theme): ColorPair[] {
-  const grounds = {
-    canvas: ground.canvas,
-    surface: ground.surface,
-    sunken: ground.sunken,
-    raised: ground.raised,
-  };
-  const tones = ['default', 'muted', 'accent', 'positive', 'caution', 'critical', 'neutral'] as const;
-  const onGrounds = Object.entries(grounds).flatMap(([name, background]) =>
-    tones.map((tone): ColorPair => [`${tone} on ${name}`, text[tone], background]),
+export function textPairs({ color }: Theme): ColorPair[] {
+  const { text, soft, fill } = color;
+  const onGrounds = Object.entries(groundsOf(color)).flatMap(([name, background]) =>
+    (['default', 'muted', 'accent', ...tones] as const).map((tone): ColorPair => [
+      `${tone} on ${name}`,
+      text[tone],
+      background,
+    ]),
   );
   return [
     ...onGrounds,
@@ -25,14 +33,8 @@ export function textPairs({ color: { text, soft, fill, ...ground } }: Theme): Co
     ['accent on accent soft, hovered', text.accent, soft.accentHover],
     ['positive on selected row', text.positive, soft.accent],
     ['critical on selected row', text.critical, soft.accent],
-    ['neutral tag', text.neutral, soft.neutral],
-    ['positive tag', text.positive, soft.positive],
-    ['caution tag', text.caution, soft.caution],
-    ['critical tag', text.critical, soft.critical],
-    ['default on neutral banner', text.default, soft.neutral],
-    ['default on positive banner', text.default, soft.positive],
-    ['default on caution banner', text.default, soft.caution],
-    ['default on critical banner', text.default, soft.critical],
+    ...tones.map((tone): ColorPair => [`${tone} tag`, text[tone], soft[tone]]),
+    ...tones.map((tone): ColorPair => [`default on ${tone} banner`, text.default, soft[tone]]),
   ];
 }
 
@@ -63,10 +65,7 @@ export function graphicPairs({ color: { graphic, line, focus, fill, ...color } }
     ['switch on', graphic.accent, surface],
     ['switch off', line.control, surface],
     ['focus ring on surface', focus, surface],
-    ['positive on surface', graphic.positive, surface],
-    ['caution on surface', graphic.caution, surface],
-    ['critical on surface', graphic.critical, surface],
-    ['neutral on surface', graphic.neutral, surface],
+    ...tones.map((tone): ColorPair => [`${tone} on surface`, graphic[tone], surface]),
     ['first series on surface', color.chart.first, surface],
     ['focus ring on canvas', focus, canvas],
     ['focus ring on sunken', focus, sunken],
@@ -81,10 +80,9 @@ export function graphicPairs({ color: { graphic, line, focus, fill, ...color } }
 /**
  * Returns the pairs of edges or focus rings and backgrounds. They need 4.5:1 with `prefers-contrast: more`.
  */
-export function edgePairs({ color: { line, focus, ...color } }: Theme): ColorPair[] {
-  const { canvas, surface, sunken, raised } = color;
-  const grounds = { canvas, surface, sunken, raised };
-  return Object.entries(grounds).flatMap(([name, ground]): ColorPair[] => [
+export function edgePairs({ color }: Theme): ColorPair[] {
+  const { line, focus } = color;
+  return Object.entries(groundsOf(color)).flatMap(([name, ground]): ColorPair[] => [
     [`edge of a card or a row on ${name}`, line.default, ground],
     [`strong edge on ${name}`, line.strong, ground],
     [`edge of a field on ${name}`, line.control, ground],

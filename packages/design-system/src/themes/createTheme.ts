@@ -1,14 +1,13 @@
 import { media } from '../tokens/breakpoints.ts';
 import { contrast, mix } from '../tokens/contrast.ts';
 import { vars } from '../tokens/vars.css.ts';
-import { edgePairs, graphicPairs, textPairs, wordPairs } from './contrastPairs.ts';
+import { edgePairs, graphicPairs, groundsOf, textPairs, wordPairs } from './contrastPairs.ts';
 import type { ColorPair } from './contrastPairs.ts';
 import { dark } from './dark.ts';
-import { fixed } from './fixed.ts';
-import { light } from './light.ts';
+import { fixed } from '../tokens/fixed.ts';
+import { type Theme, light } from '../tokens/light.ts';
 import { darkMore, lightMore, withMoreContrast } from './moreContrast.ts';
 import type { MoreContrast } from './moreContrast.ts';
-import type { Theme } from './types.ts';
 
 export interface ThemeOptions {
   /** The color of your brand, such as `#0F766E`. White text on it needs a contrast of 4.5:1. */
@@ -63,7 +62,7 @@ function reach(from: string, to: string, needed: number, others: readonly string
 
 function withAccent(base: Theme, accent: string, end: typeof WHITE | typeof BLACK): Theme {
   const { color } = base;
-  const grounds = [color.canvas, color.surface, color.sunken, color.raised];
+  const grounds = Object.values(groundsOf(color));
   const read = [color.text.default, color.text.muted, color.text.positive, color.text.critical];
   const isDark = end === WHITE;
   const soft = reach(mix(color.surface, accent, isDark ? 0.22 : 0.09), color.surface, TEXT, read);
@@ -90,7 +89,7 @@ function withAccent(base: Theme, accent: string, end: typeof WHITE | typeof BLAC
 function withMore(theme: Theme, replaced: MoreContrast, end: string): Theme {
   const strong = withMoreContrast(theme, replaced);
   const { color } = strong;
-  const grounds = [color.canvas, color.surface, color.sunken, color.raised];
+  const grounds = Object.values(groundsOf(color));
   const read = [color.text.muted, color.text.positive, color.text.critical];
   const soft = { ...color.soft, accent: reach(color.soft.accent, color.surface, MORE_TEXT, read) };
   const onSoft = [soft.accent, soft.accentHover];
@@ -124,7 +123,8 @@ function measure(mode: ThemeMode, { theme, original }: Derived): MeasuredPair[] 
   });
 }
 
-function leaves(values: object, path = ''): Array<[path: string, value: string]> {
+/** Returns the values in an object and its nested objects, by path, such as `color.text.muted`. */
+export function leaves(values: object, path = ''): Array<[path: string, value: string]> {
   return Object.entries(values).flatMap(([name, value]: [string, unknown]) =>
     typeof value === 'string'
       ? [[`${path}${name}`, value] satisfies [string, string]]
@@ -170,13 +170,7 @@ function colorRules(themes: ReturnType<typeof themesOf>): string[] {
   const lightSelector = ":root,[data-theme='light']";
   const systemSelector = ':root:not([data-theme])';
   const darkSelector = "[data-theme='dark']";
-  // Only the colors that depend on the accent can differ from the original theme.
-  const values = (mode: ThemeMode) => {
-    const { theme, original } = themes[mode];
-    const { text, fill, soft, graphic, focus, chart, hero } = theme.color;
-    const own = { text, fill, soft, graphic, focus, chart, hero };
-    return [{ color: own }, { color: original.color }] as const;
-  };
+  const values = (mode: ThemeMode) => [themes[mode].theme, themes[mode].original] as const;
   return [
     rule(lightSelector, ...values('light')),
     rule(systemSelector, ...values('dark'), `screen and ${media.dark}`),

@@ -1,7 +1,6 @@
 import { palette as p } from '../tokens/palette.ts';
 
-import { light } from './light.ts';
-import type { Theme } from './types.ts';
+import { type Theme, light } from '../tokens/light.ts';
 
 export const dark: Theme = {
   color: {

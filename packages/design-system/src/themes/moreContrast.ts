@@ -1,5 +1,5 @@
 import { palette as p } from '../tokens/palette.ts';
-import type { Theme } from './types.ts';
+import type { Theme } from '../tokens/light.ts';
 
 type Color = Theme['color'];
 

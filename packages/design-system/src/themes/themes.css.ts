@@ -5,8 +5,8 @@ import { media } from '../tokens/breakpoints.ts';
 import { vars } from '../tokens/vars.css.ts';
 
 import { dark } from './dark.ts';
-import { fixed, touchSizes } from './fixed.ts';
-import { light } from './light.ts';
+import { fixed, touchSizes } from '../tokens/fixed.ts';
+import { light } from '../tokens/light.ts';
 
 /** The variable for the color scheme, which another rule applies. */
 const SCHEME = '--sbc-color-scheme';

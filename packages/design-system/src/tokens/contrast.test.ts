@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { dark } from '../themes/dark.ts';
-import { light } from '../themes/light.ts';
+import { light } from '../tokens/light.ts';
 import { contrast } from './contrast.ts';
 import {
   contrastExceptions,

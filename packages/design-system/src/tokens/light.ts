@@ -1,8 +1,6 @@
-import { palette as p } from '../tokens/palette.ts';
+import { palette as p } from './palette.ts';
 
-import type { Theme } from './types.ts';
-
-export const light: Theme = {
+const values = {
   color: {
     canvas: p.slate50,
     surface: p.white,
@@ -67,3 +65,9 @@ export const light: Theme = {
     modal: '0 24px 64px rgb(14 26 46 / 0.24)',
   },
 };
+
+type Values<Names> = { [Name in keyof Names]: Names[Name] extends string ? string : Values<Names[Name]> };
+
+export type Theme = Values<typeof values>;
+
+export const light: Theme = values;

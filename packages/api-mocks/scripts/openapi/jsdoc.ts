@@ -2,6 +2,7 @@ import { join } from 'node:path';
 // TypeScript 7 has no compiler API yet, so an earlier version is used.
 import ts from 'typescript-api';
 import * as enumerations from '../../src/contract/enumerations.ts';
+import { capitalized } from './json.ts';
 import { contractFiles, contractFolder, listIn } from './schemas.ts';
 
 type Codes = Readonly<Record<string, number>>;
@@ -64,7 +65,7 @@ for (const file of contractFiles) {
   for (const symbol of module ? checker.getExportsOfModule(module) : []) {
     if (!(symbol.flags & ts.SymbolFlags.Variable)) continue;
     const type = checker.getTypeOfSymbol(symbol);
-    gather(type, symbol.name.charAt(0).toUpperCase() + symbol.name.slice(1));
+    gather(type, capitalized(symbol.name));
     if (symbol.name !== 'endpoints') continue;
     for (const endpoint of type.getProperties())
       for (const [part, owner] of [
@@ -89,7 +90,7 @@ for (const { file, name, text } of documented) {
 }
 
 export const spaced = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-const inSentence = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`.replaceAll('_', ' ');
+const inSentence = (name: string) => capitalized(name).replaceAll('_', ' ');
 
 const isCodes = (value: unknown): value is Codes =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -5,7 +5,7 @@ import { decimal, text, unixSeconds } from '../../src/contract/primitives.ts';
 import { signatureReasons } from '../../src/contract/signing.ts';
 import { formatText } from '../../src/core/text/formatText.ts';
 import { mediaTypes } from '../../src/core/files/spreadsheet.ts';
-import { refTo, type Json, type JsonObject } from './json.ts';
+import { capitalized, refTo, type Json, type JsonObject } from './json.ts';
 import { inputSchema, outputSchema } from './schemas.ts';
 
 const msg = { type: 'string', description: 'A message in the language of X-Language' } as const;
@@ -78,8 +78,6 @@ const schemaNames: ReadonlyMap<ErrorCode, string> = new Map(
   ]),
 );
 
-const sentence = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
-
 export function refusal(errors: readonly ErrorCode[]): JsonObject {
   const codes = [...new Set<ErrorCode>([errorCode.PARAMETER_ERROR, ...errors])].toSorted(
     (one, other) => one - other,
@@ -102,7 +100,7 @@ export const errorExamples: JsonObject = Object.fromEntries(
   Object.entries(errorCode).map(([, code]) => [
     `Error${code}`,
     {
-      summary: sentence(errorNames[code]),
+      summary: capitalized(errorNames[code]),
       value: { code, msg: formatText('en-US', `errors.${code}`), data: examplesOfData[code] ?? {} },
     },
   ]),
@@ -191,12 +189,15 @@ export const errorSchemas: JsonObject = {
   ),
 };
 
-const plain = (description: string, status: number, message: string): JsonObject => ({
+const plain = (
+  description: string,
+  status: number,
+  message: string,
+  { schema = ofCode(status, message), ...data }: { schema?: JsonObject; data?: JsonObject } = {},
+): JsonObject => ({
   description,
   headers: allHeaders,
-  content: {
-    'application/json': { schema: ofCode(status, message), example: { code: status, msg: message } },
-  },
+  content: { 'application/json': { schema, example: { code: status, msg: message, ...data } } },
 });
 
 export const sharedResponses: JsonObject = {
@@ -206,20 +207,12 @@ export const sharedResponses: JsonObject = {
     401,
     formatText('en-US', 'answer.loginExpired'),
   ),
-  SignatureRefused: {
-    description: 'The signature is missing, invalid, too old or repeated, or its key has expired',
-    headers: allHeaders,
-    content: {
-      'application/json': {
-        schema: refTo('schemas', 'SignatureRefusal'),
-        example: {
-          code: 401,
-          msg: formatText('en-US', 'signature.nonce_used'),
-          data: { reason: 'nonce_used' },
-        },
-      },
-    },
-  },
+  SignatureRefused: plain(
+    'The signature is missing, invalid, too old or repeated, or its key has expired',
+    401,
+    formatText('en-US', 'signature.nonce_used'),
+    { schema: refTo('schemas', 'SignatureRefusal'), data: { reason: 'nonce_used' } },
+  ),
   NotOffered: plain(
     'The server does not offer this extension',
     404,

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { toJsonSchema, toJsonSchemaDefs, type ConversionConfig } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
-import { isObject, type Json, type JsonObject } from './json.ts';
+import { capitalized, isObject, type Json, type JsonObject } from './json.ts';
 
 export const contractFolder = join(import.meta.dirname, '../../src/contract');
 export const contractFiles = readdirSync(contractFolder).filter(
@@ -28,9 +28,7 @@ const onlySent = new Set(['userChange']);
 const nouns: Readonly<Record<string, GenericSchema>> = Object.fromEntries(
   modules.flatMap((module) =>
     Object.entries(module).flatMap(([name, value]: [string, unknown]) =>
-      isSchema(value) && isNoun(value) && !onlySent.has(name)
-        ? [[name.charAt(0).toUpperCase() + name.slice(1), value]]
-        : [],
+      isSchema(value) && isNoun(value) && !onlySent.has(name) ? [[capitalized(name), value]] : [],
     ),
   ),
 );

@@ -1,5 +1,5 @@
 import { ANSWER_SECONDS, callbackEvents, MOST_RETRIES } from '../../src/contract/callbacks.ts';
-import type { JsonObject } from './json.ts';
+import { refTo, type JsonObject } from './json.ts';
 
 const header = (name: string, description: string, example: string): JsonObject => ({
   name,
@@ -31,11 +31,7 @@ export const webhooks: JsonObject = {
         required: true,
         content: {
           'application/json': {
-            schema: {
-              anyOf: ['OrderEventBody', 'CallbackBody'].map((name) => ({
-                $ref: `#/components/schemas/${name}`,
-              })),
-            },
+            schema: { anyOf: [refTo('schemas', 'OrderEventBody'), refTo('schemas', 'CallbackBody')] },
           },
         },
       },

@@ -4,7 +4,6 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { mock } from '#parts/stories/bankStory.ts';
 import {
   chooseOption,
-  click,
   detailNamed,
   dialogNamed,
   press,
@@ -24,19 +23,10 @@ export default {
   component: WorkOrdersScreen,
   parameters: { route: '/work-order', spec: ['§2 Work orders', '§3 Work order'] },
 } satisfies Meta<typeof WorkOrdersScreen>;
-type Played = Parameters<NonNullable<Story['play']>>[0];
 const at = (query: string) => ({ route: `/work-order?${query}` });
 
-async function form(): Promise<ReturnType<typeof within>> {
-  return await dialogNamed(message('workOrders.new'));
-}
-const send = async () =>
-  userEvent.click((await form()).getByRole('button', { name: exact('workOrders.form.submit') }));
-
-async function chooseType(option: RegExp): Promise<void> {
-  await click((await form()).findByRole('button', { name: message('workOrders.form.type') }));
-  await chooseOption(option);
-}
+const form = () => dialogNamed(message('workOrders.new'));
+const send = async () => press(await form(), exact('workOrders.form.submit'));
 
 export const Default: Story = {};
 export const Filtered: Story = { parameters: at('status=3') };
@@ -101,13 +91,8 @@ export const WrongTradeNumber: Story = {
 };
 
 export const UnknownTradeNumber: Story = {
-  parameters: {
-    ...at('new=1&trade_no=00000000000000000000000000000000'),
-    spec: ['§8 10006'],
-  },
-  play: async () => {
-    await visible((await form()).findByText(message('workOrders.form.tradeNoMissing')));
-  },
+  parameters: { ...at(`new=1&trade_no=${'0'.repeat(32)}`), spec: ['§8 10006'] },
+  play: async () => visible((await form()).findByText(message('workOrders.form.tradeNoMissing'))),
 };
 
 export const FoundPayment: Story = {
@@ -125,70 +110,67 @@ export const FoundPayment: Story = {
   },
 };
 
-async function fill(): Promise<ReturnType<typeof within>> {
+async function fill() {
   const dialog = await form();
-  await chooseType(exact('workOrders.type.8'));
+  await press(dialog, message('workOrders.form.type'));
+  await chooseOption(exact('workOrders.type.8'));
   await write(dialog, message('workOrders.column.theme'), 'Dark mode for receipts');
   await write(dialog, message('workOrders.form.description'), 'It would be kind.');
   return dialog;
 }
 
+const openThread = () => detailNamed(message('workOrders.thread.title', { number: /WO-.*/ }));
+
+async function reply() {
+  const thread = await openThread();
+  await write(thread, message('workOrders.thread.reply'), 'Thank you');
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  return thread;
+}
+
 export const SentAndAnswered: Story = {
   parameters: at('new=0'),
-  play: async (context: Played) => {
+  play: async ({ loaded }) => {
     await fill();
     await send();
-    const thread = await detailNamed(message('workOrders.thread.title', { number: /WO-.*/ }));
-    await visible(thread.findByText('It would be kind.'));
-    context.loaded.api.advance(200);
-    await write(thread, message('workOrders.thread.reply'), 'Thank you');
-    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await visible((await openThread()).findByText('It would be kind.'));
+    loaded.api.advance(200);
+    const thread = await reply();
     await waitFor(() => expect(thread.getByText('Thank you')).toBeVisible());
     await visible(thread.findByText(/^(support|客服) ·/i));
   },
 };
 
+async function close(rating?: RegExp) {
+  await press(screen, exact('workOrders.thread.close'));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  if (rating) await press(dialog, rating, 'radio');
+  await press(dialog, exact('workOrders.thread.close'));
+}
+
 export const CloseAndRate: Story = {
   parameters: at('detail=9003'),
   play: async () => {
-    await press(screen, exact('workOrders.thread.close'));
-    const dialog = within(await screen.findByRole('alertdialog'));
-    await press(dialog, /^4/, 'radio');
-    await press(dialog, exact('workOrders.thread.close'));
+    await close(/^4/);
     await visible(screen.findByText(message('workOrders.thread.rated', { count: 4 })));
   },
 };
 
 export const Partial: Story = { parameters: { ...at('detail=9002'), ...mock('workOrders.partial') } };
 
-export const ReplyRefused = refused(
-  'workOrders.reply',
-  errorCode.PARAMETER_ERROR,
-  async () => {
-    const thread = await detailNamed(message('workOrders.thread.title', { number: /WO-.*/ }));
-    await write(thread, message('workOrders.thread.reply'), 'Thank you');
-    await userEvent.keyboard('{Control>}{Enter}{/Control}');
-  },
-  at('detail=9003'),
-);
+export const ReplyRefused = refused('workOrders.reply', errorCode.PARAMETER_ERROR, reply, at('detail=9003'));
 
 export const ReopenRefused = refused(
   'workOrders.reopen',
   errorCode.OPERATION_FAILED,
-  async () => {
-    await press(screen, exact('workOrders.thread.reopen'));
-  },
+  () => press(screen, exact('workOrders.thread.reopen')),
   { ...at('detail=9002'), refusalShown: 'toast' },
 );
 
 export const CloseRefused = refused(
   'workOrders.close',
   errorCode.OPERATION_FAILED,
-  async () => {
-    await press(screen, exact('workOrders.thread.close'));
-    const dialog = within(await screen.findByRole('alertdialog'));
-    await press(dialog, exact('workOrders.thread.close'));
-  },
+  () => close(),
   at('detail=9003'),
 );
 
@@ -212,9 +194,7 @@ export const ThreadFailed = refused(
 export const UploadRefused = refused(
   'workOrders.upload',
   errorCode.PARAMETER_ERROR,
-  async () => {
-    await uploadPicture(await screen.findByRole('dialog', { name: message('workOrders.new') }));
-  },
+  async () => uploadPicture(await screen.findByRole('dialog', { name: message('workOrders.new') })),
   at('new=0'),
 );
 

@@ -26,25 +26,24 @@ async function openDatabase(path: string): Promise<DatabaseSync> {
   return new Database(path);
 }
 
-function numberOf(database: DatabaseSync, pragma: string): number {
-  return Number(Object.values(database.prepare(`PRAGMA ${pragma}`).get() ?? {})[0]);
-}
+const numberOf = (database: DatabaseSync, pragma: string) =>
+  Number(database.prepare(`PRAGMA ${pragma}`).get()?.[pragma]);
 
 function prepare(database: DatabaseSync, path: string): void {
   // The lock ends with the process, even if the process is killed.
   database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
-  database.exec('BEGIN IMMEDIATE');
-  const version = numberOf(database, 'user_version');
-  const isNew = version === 0 && numberOf(database, 'schema_version') === 0;
-  if (!isNew && numberOf(database, 'application_id') !== APPLICATION)
-    throw new Error(`${path} is the file of another program`);
-  if (version > formats.length)
-    throw new Error(
-      `${path} has the format ${version} of a newer version. This version reads ${formats.length}`,
-    );
-  for (const statements of formats.slice(version)) database.exec(statements);
-  database.exec(`PRAGMA user_version = ${formats.length}`);
-  database.exec('COMMIT');
+  transact(database, () => {
+    const version = numberOf(database, 'user_version');
+    const isNew = version === 0 && numberOf(database, 'schema_version') === 0;
+    if (!isNew && numberOf(database, 'application_id') !== APPLICATION)
+      throw new Error(`${path} is the file of another program`);
+    if (version > formats.length)
+      throw new Error(
+        `${path} has the format ${version} of a newer version. This version reads ${formats.length}`,
+      );
+    for (const statements of formats.slice(version)) database.exec(statements);
+    database.exec(`PRAGMA user_version = ${formats.length}`);
+  });
   const [damage] = database.prepare('PRAGMA quick_check(1)').all();
   if (damage?.['quick_check'] !== 'ok') throw new Error(String(damage?.['quick_check']));
 }

@@ -1,6 +1,6 @@
 import { errorCode } from './errors.ts';
 import * as v from 'valibot';
-import { verificationCodes, verificationErrors } from './codes.ts';
+import { verificationCodes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { verificationMethods } from './enumerations.ts';
 import { required, webAddress } from './hashes.ts';
@@ -66,7 +66,6 @@ export const editUser = endpoint({
     errorCode.UNDER_REVIEW,
     errorCode.ACCOUNT_OPENED,
     errorCode.NAME_EXISTS,
-    ...verificationErrors,
   ],
 });
 

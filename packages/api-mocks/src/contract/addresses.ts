@@ -1,6 +1,6 @@
 import { errorCode } from './errors.ts';
 import * as v from 'valibot';
-import { verificationCodes, verificationErrors } from './codes.ts';
+import { verificationCodes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { required, visibleText } from './hashes.ts';
 import * as p from './primitives.ts';
@@ -95,7 +95,7 @@ export const createAddress = endpoint({
     ...verificationCodes,
   }),
   data: savedAddress,
-  errors: [errorCode.CURRENCY_NOT_FOUND, errorCode.NAME_EXISTS, ...verificationErrors],
+  errors: [errorCode.CURRENCY_NOT_FOUND, errorCode.NAME_EXISTS],
   extension: 'addresses',
 });
 
@@ -118,7 +118,7 @@ export const editAddress = endpoint({
     ...verificationCodes,
   }),
   data: savedAddress,
-  errors: [errorCode.NAME_EXISTS, ...verificationErrors],
+  errors: [errorCode.NAME_EXISTS],
   extension: 'addresses',
 });
 
@@ -133,7 +133,6 @@ export const deleteAddress = endpoint({
   auth: 'authorised',
   body: v.object({ id: p.id, ...verificationCodes }),
   data: v.null(),
-  errors: verificationErrors,
   extension: 'addresses',
 });
 
@@ -150,6 +149,5 @@ export const setAddressPolicy = endpoint({
     ...verificationCodes,
   }),
   data: addressPolicy,
-  errors: verificationErrors,
   extension: 'addresses',
 });

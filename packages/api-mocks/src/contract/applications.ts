@@ -1,6 +1,6 @@
 import { errorCode } from './errors.ts';
 import * as v from 'valibot';
-import { verificationCodes, verificationErrors } from './codes.ts';
+import { verificationCodes } from './codes.ts';
 import { callbackEvents } from './callbacks.ts';
 import { endpoint } from './endpoint.ts';
 import { ipRange, required, sixDigits, webAddress } from './hashes.ts';
@@ -178,7 +178,6 @@ export const createApplication = endpoint({
     errorCode.TOKEN_EXISTS,
     errorCode.NAME_EXISTS,
     errorCode.GAS_ACCOUNT_CLOSED,
-    ...verificationErrors,
   ],
 });
 
@@ -247,7 +246,6 @@ export const editApplication = endpoint({
     errorCode.TOKEN_EXISTS,
     errorCode.NAME_EXISTS,
     errorCode.GAS_ACCOUNT_CLOSED,
-    ...verificationErrors,
   ],
 });
 
@@ -260,7 +258,6 @@ export const deleteApplication = endpoint({
   auth: 'authorised',
   body: v.object({ id: p.id, ...verificationCodes }),
   data: v.null(),
-  errors: verificationErrors,
 });
 
 export const listApplications = endpoint({
@@ -350,7 +347,6 @@ export const setNotifyUrl = endpoint({
       }),
     ),
   }),
-  errors: verificationErrors,
 });
 
 export const refreshGoogleSecret = endpoint({
@@ -377,6 +373,5 @@ export const revealSigningKey = endpoint({
   auth: 'authorised',
   body: v.object({ id: p.id, ...verificationCodes }),
   data: v.object({ sign_key: signingKey }),
-  errors: verificationErrors,
   extension: 'account',
 });

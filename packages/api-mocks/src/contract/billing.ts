@@ -1,6 +1,6 @@
 import { errorCode } from './errors.ts';
 import * as v from 'valibot';
-import { verificationCodes, verificationErrors } from './codes.ts';
+import { verificationCodes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { email } from './hashes.ts';
 import { month } from './reports.ts';
@@ -179,7 +179,6 @@ export const editBillSetting = endpoint({
     errorCode.TOKEN_EXISTS,
     errorCode.AMOUNT_TOO_SMALL,
     errorCode.GAS_ACCOUNT_CLOSED,
-    ...verificationErrors,
   ],
   extension: 'billing',
 });

@@ -1,6 +1,6 @@
 import { errorCode } from './errors.ts';
 import * as v from 'valibot';
-import { verificationCodes, verificationErrors } from './codes.ts';
+import { verificationCodes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { orderEvents } from './enumerations.ts';
 import { webAddress } from './hashes.ts';
@@ -238,7 +238,6 @@ export const testCallback = endpoint({
     ...verificationCodes,
   }),
   data: callbackDetail,
-  errors: verificationErrors,
   extension: 'callbacks',
 });
 

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { hashedPassword, sixDigits } from './hashes.ts';
 import * as p from './primitives.ts';
 import { verificationMethods } from './enumerations.ts';
-import { errorCode } from './errors.ts';
 
 /** A code and the password, or a ticket that `POST /user/verification` returned for them. */
 export const verificationCodes = {
@@ -15,15 +14,6 @@ export const verificationCodes = {
   /** The ticket of `POST /user/verification`. It works once. @shared */
   ticket: v.optional(p.text),
 };
-/** The error codes of a call whose verification is missing, wrong or locked. */
-export const verificationErrors = [
-  errorCode.TOO_FREQUENT,
-  errorCode.SMS_CODE_WRONG,
-  errorCode.PASSWORD_WRONG,
-  errorCode.GOOGLE_CODE_WRONG,
-  errorCode.EMAIL_CODE_WRONG,
-  errorCode.VERIFICATION_REQUIRED,
-] as const;
 export type VerificationCodes = v.InferOutput<v.ObjectSchema<typeof verificationCodes, undefined>>;
 
 /** A UUID. For 24 hours, repeated calls get the first response. The case is ignored (RFC 9562 §4). */

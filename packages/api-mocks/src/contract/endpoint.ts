@@ -52,7 +52,7 @@ export interface Endpoint<
   readonly data: Data;
   /**
    * The error codes of the call, ascending, in addition to 401 and 500. A declaration lists only the codes that
-   * don't follow from the body (10002) or the required caller.
+   * don't follow from the body (10002, verification) or the required caller.
    */
   readonly errors: readonly ErrorCode[];
   /** The columns of specification §7 that are empty for this call. The contract fills them with a proposal. */
@@ -89,12 +89,25 @@ type Declared<
     readonly method?: Method;
   };
 
+/** The error codes of a call whose verification is missing, wrong or locked. */
+const verificationErrors = [
+  errorCode.TOO_FREQUENT,
+  errorCode.SMS_CODE_WRONG,
+  errorCode.PASSWORD_WRONG,
+  errorCode.GOOGLE_CODE_WRONG,
+  errorCode.EMAIL_CODE_WRONG,
+  errorCode.VERIFICATION_REQUIRED,
+] as const;
+
 /** Returns the errors that a call declares, and those that follow from its body and its required caller. */
 function errorsOf({ auth, body, bodyKind, errors = [] }: Partial<Endpoint>): ErrorCode[] {
   const hasBody = body !== undefined || bodyKind === 'multipart';
+  const fields = body && 'entries' in body ? Object.keys(Object(body.entries)) : [];
+  const hasCodes = fields.includes('email_code') && fields.includes('sms_code');
   const needsPermission = auth === 'authorised' || auth === 'signed';
   const all = new Set<ErrorCode>([
     ...(hasBody ? [errorCode.PARAMETER_ERROR] : []),
+    ...(hasCodes ? verificationErrors : []),
     ...(needsPermission ? [errorCode.UNDER_REVIEW, errorCode.OPERATION_FAILED] : []),
     ...errors,
   ]);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { verificationCodes, verificationErrors } from './codes.ts';
+import { verificationCodes } from './codes.ts';
 import * as p from './primitives.ts';
 
 /** The expense record of specification §3: the gas fee of one fund aggregation. */
@@ -148,6 +148,5 @@ export const freezeFunds = endpoint({
   summary: 'Freeze or unfreeze withdrawals',
   body: v.object({ open: v.picklist([1, 2]), ...verificationCodes }),
   data: v.object({ open: p.integer, withdraw_lock_until: p.unixSeconds }),
-  errors: verificationErrors,
   extension: 'outgoingTransfers',
 });

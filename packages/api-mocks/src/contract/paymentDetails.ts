@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { orderEvents } from './enumerations.ts';
 import { payment } from './payments.ts';
 import * as p from './primitives.ts';
-import { agreedFigures, moneyAnswer, requestId, verificationCodes, verificationErrors } from './codes.ts';
+import { agreedFigures, moneyAnswer, requestId, verificationCodes } from './codes.ts';
 
 /** The events in the timeline of a payment: those that trigger callbacks, and those that don't. */
 export const timelineEvents = [...orderEvents, 'detected', 'notified', 'collected'] as const;
@@ -182,7 +182,6 @@ export const refundPayment = endpoint({
     errorCode.WITHDRAWALS_CLOSED,
     errorCode.AMOUNT_TOO_LARGE,
     errorCode.DAY_LIMIT_EXCEEDED,
-    ...verificationErrors,
   ],
   extension: 'payments',
 });

@@ -1,6 +1,6 @@
 import { errorCode } from './errors.ts';
 import * as v from 'valibot';
-import { verificationCodes, ticket, verificationErrors } from './codes.ts';
+import { verificationCodes, ticket } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { areaCode, email, hashedPassword, phoneNumber, sixDigits } from './hashes.ts';
 import * as p from './primitives.ts';
@@ -148,7 +148,6 @@ export const verify = endpoint({
     ),
   }),
   data: ticket,
-  errors: verificationErrors,
 });
 
 export const changeMailbox = endpoint({

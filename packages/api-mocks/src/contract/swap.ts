@@ -1,6 +1,6 @@
 import { errorCode } from './errors.ts';
 import * as v from 'valibot';
-import { moneyAnswer, requestId, verificationCodes, verificationErrors } from './codes.ts';
+import { moneyAnswer, requestId, verificationCodes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { amount } from './hashes.ts';
 import * as p from './primitives.ts';
@@ -145,6 +145,5 @@ export const createSwapOrder = endpoint({
     errorCode.INSUFFICIENT_BALANCE,
     errorCode.WITHDRAWALS_CLOSED,
     errorCode.GAS_ACCOUNT_CLOSED,
-    ...verificationErrors,
   ],
 });

@@ -1,13 +1,6 @@
 import { errorCode } from './errors.ts';
 import * as v from 'valibot';
-import {
-  agreedFigures,
-  moneyAnswer,
-  requestId,
-  requestIdFilter,
-  verificationCodes,
-  verificationErrors,
-} from './codes.ts';
+import { agreedFigures, moneyAnswer, requestId, requestIdFilter, verificationCodes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { amount, required, visibleText } from './hashes.ts';
 import * as p from './primitives.ts';
@@ -62,7 +55,6 @@ export const createTransfer = endpoint({
     errorCode.WITHDRAWALS_CLOSED,
     errorCode.AMOUNT_TOO_LARGE,
     errorCode.DAY_LIMIT_EXCEEDED,
-    ...verificationErrors,
   ],
 });
 

@@ -1,13 +1,6 @@
 import { errorCode } from './errors.ts';
 import * as v from 'valibot';
-import {
-  agreedFigures,
-  moneyAnswer,
-  requestId,
-  requestIdFilter,
-  verificationCodes,
-  verificationErrors,
-} from './codes.ts';
+import { agreedFigures, moneyAnswer, requestId, requestIdFilter, verificationCodes } from './codes.ts';
 import { chainFamilies } from './enumerations.ts';
 import { endpoint } from './endpoint.ts';
 import { amount, visibleText } from './hashes.ts';
@@ -234,7 +227,6 @@ export const createWithdrawal = endpoint({
     errorCode.WITHDRAWALS_CLOSED,
     errorCode.AMOUNT_TOO_LARGE,
     errorCode.DAY_LIMIT_EXCEEDED,
-    ...verificationErrors,
   ],
 });
 

@@ -2,13 +2,14 @@ import type { Collection } from '@settlement/api-mocks/contract/billing';
 import { AmountField } from '@settlement/design-system/AmountField';
 import { Banner } from '@settlement/design-system/Banner';
 import { SegmentedControl } from '@settlement/design-system/SegmentedControl';
-import { Select, SelectItem } from '@settlement/design-system/Select';
+import { Select } from '@settlement/design-system/Select';
 import { useAmountProblem } from '#i18n/useAmountProblem.ts';
 import { useText } from '#i18n/useText.ts';
 import type { FormState } from '#kit/form/formState.ts';
 import { useFormats } from '#data/formats/useFormats.ts';
 import * as css from './collection.css.ts';
 import { lowersAmounts, type PlanDraft, scheduleKinds } from './ruleDraft.ts';
+import { selectItems } from '#parts/fields/selectItems.tsx';
 
 interface AmountFieldsProps {
   readonly form: FormState<PlanDraft>;
@@ -86,11 +87,7 @@ export function ScheduleFields({ draft, onChange }: ScheduleFieldsProps) {
               value={draft.weekday}
               onChange={(weekday) => onChange({ weekday })}
             >
-              {weekdays.map((day) => (
-                <SelectItem key={day} id={day}>
-                  {text(`collection.day.${day}`)}
-                </SelectItem>
-              ))}
+              {selectItems(weekdays, (day) => text(`collection.day.${day}`))}
             </Select>
           )}
           <Select
@@ -99,11 +96,7 @@ export function ScheduleFields({ draft, onChange }: ScheduleFieldsProps) {
             value={draft.time}
             onChange={(time) => onChange({ time })}
           >
-            {choices.map((time) => (
-              <SelectItem key={time} id={time}>
-                {time}
-              </SelectItem>
-            ))}
+            {selectItems(choices)}
           </Select>
         </div>
       )}

@@ -24,6 +24,7 @@ import { useText } from '#i18n/useText.ts';
 import { Form } from '#kit/form/Form.tsx';
 import { useForm } from '#kit/form/useForm.ts';
 import { networkName } from '#parts/values/networkName.ts';
+import { applicationItems, selectItems } from '#parts/fields/selectItems.tsx';
 
 const minutes = [15, 30, 60, 120, 1440] as const;
 const days = [0, 1, 7, 30, 90] as const;
@@ -70,13 +71,6 @@ function PreparedForm() {
     </QueryView>
   );
 }
-
-const choicesOf = (counts: readonly number[], nameOf: (count: number) => string) =>
-  counts.map((count) => (
-    <SelectItem key={count} id={String(count)}>
-      {nameOf(count)}
-    </SelectItem>
-  ));
 
 function NewLinkForm({ applications }: { readonly applications: readonly Application[] }) {
   const text = useText();
@@ -129,11 +123,7 @@ function NewLinkForm({ applications }: { readonly applications: readonly Applica
           placeholder={text('links.column.appid')}
           {...form.select('appid')}
         >
-          {applications.map(({ appid, name }) => (
-            <SelectItem key={appid} id={appid}>
-              {name}
-            </SelectItem>
-          ))}
+          {applicationItems(applications)}
         </Select>
         <TextField
           label={text('links.column.title')}
@@ -161,10 +151,10 @@ function NewLinkForm({ applications }: { readonly applications: readonly Applica
           ))}
         </MultiSelect>
         <Select label={text('links.valid')} placeholder={text('links.valid')} {...form.select('minutes')}>
-          {choicesOf(minutes, (count) => text('links.minutes', { count }))}
+          {selectItems(minutes, (count) => text('links.minutes', { count }))}
         </Select>
         <Select label={text('links.expiry')} placeholder={text('links.expiry')} {...form.select('days')}>
-          {choicesOf(days, (count) => text(count === 0 ? 'links.never' : 'links.days', { count }))}
+          {selectItems(days, (count) => text(count === 0 ? 'links.never' : 'links.days', { count }))}
         </Select>
         <TextField
           label={text('links.note')}

@@ -1,7 +1,7 @@
 import { Skeleton } from '@settlement/design-system/Skeleton';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { startTransition } from 'react';
-import { Select, SelectItem } from '@settlement/design-system/Select';
+import { Select } from '@settlement/design-system/Select';
 import { DateRangePicker } from '@settlement/design-system/DateRangePicker';
 import type { CalendarDateRange } from '@settlement/design-system/DateRangePicker';
 import type { FilterTexts, Dates } from '#kit/list/listSearch.ts';
@@ -14,6 +14,7 @@ import { useText } from '#i18n/useText.ts';
 import { hourRanges, type DayRange, relativeRanges } from '#kit/list/ranges.ts';
 import { useRangeText } from './filterFields.ts';
 import { type RangeChoice, daysOfAtom, todayAtom } from '#data/page/timeRange.ts';
+import { selectItems } from '#parts/fields/selectItems.tsx';
 
 interface DayRangeFilterProps {
   readonly label: string;
@@ -71,11 +72,9 @@ function DatesFilter({ field: { kind, label }, value, onChange }: DatesFilterPro
         value={value.range}
         onChange={(range) => onChange({ range, from: undefined, to: undefined })}
       >
-        {hourRanges.map((range) => (
-          <SelectItem key={range} id={range}>
-            {range === 'days' ? text('common.range.days') : rangeText(range)}
-          </SelectItem>
-        ))}
+        {selectItems(hourRanges, (range) =>
+          range === 'days' ? text('common.range.days') : rangeText(range),
+        )}
       </Select>
       {value.range === 'days' && (
         <DayRangeFilter

@@ -19,6 +19,7 @@ import { fieldTexts } from '#i18n/fieldText.ts';
 import { SectionForm, useSection } from './SectionForm.tsx';
 import { FOLLOW, periods, statementChange, statementErrors, statementOf } from './billDrafts.ts';
 import * as css from './billing.css.ts';
+import { selectItems } from '#parts/fields/selectItems.tsx';
 
 const languages = [
   ['en-US', 'English'],
@@ -80,11 +81,7 @@ function StatementCard({ setting }: { readonly setting: BillSetting }) {
             placeholder={text('account.bill.format')}
             {...form.select('format')}
           >
-            {formats.map((id) => (
-              <SelectItem key={id} id={id}>
-                {text(`account.bill.format.${id}`)}
-              </SelectItem>
-            ))}
+            {selectItems(formats, (id) => text(`account.bill.format.${id}`))}
           </Select>
         </div>
       )}

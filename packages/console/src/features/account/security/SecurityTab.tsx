@@ -20,7 +20,7 @@ import { SwitchesCard } from './SwitchesCard.tsx';
 import { Button } from '@settlement/design-system/Button';
 import { useUrlState } from '#data/page/urlState.ts';
 import { preloadWizardProps } from './wizards.tsx';
-import { Select, SelectItem } from '@settlement/design-system/Select';
+import { Select } from '@settlement/design-system/Select';
 import { idleChoiceAtom, idleChoices } from '#data/session/preferences.ts';
 import { serverClockAtom } from '#data/calls/serverClock.ts';
 import { useFormats } from '#data/formats/useFormats.ts';
@@ -33,6 +33,7 @@ import { useScrollToHash } from '#parts/useScrollToHash.ts';
 import { useSensitiveCall } from '#parts/verification/useSensitiveCall.ts';
 import * as css from './security.css.ts';
 import * as v from 'valibot';
+import { selectItems } from '#parts/fields/selectItems.tsx';
 
 const phraseSchema = v.object({ phrase: v.pipe(v.string(), v.trim(), v.maxLength(20, 'too_long')) });
 
@@ -156,11 +157,7 @@ function IdleCard() {
           if (next !== undefined) choose(next);
         }}
       >
-        {idleChoices.map((id) => (
-          <SelectItem key={id} id={id}>
-            {text(`account.idle.after.${id}`)}
-          </SelectItem>
-        ))}
+        {selectItems(idleChoices, (id) => text(`account.idle.after.${id}`))}
       </Select>
     </Card>
   );

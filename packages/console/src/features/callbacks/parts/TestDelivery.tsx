@@ -7,7 +7,7 @@ import { Banner } from '@settlement/design-system/Banner';
 import { Button } from '@settlement/design-system/Button';
 import { Card } from '@settlement/design-system/Card';
 import { EmptyState } from '@settlement/design-system/EmptyState';
-import { Select, SelectItem } from '@settlement/design-system/Select';
+import { Select } from '@settlement/design-system/Select';
 import { TextField } from '@settlement/design-system/TextField';
 import { SendIcon, WebhookIcon } from '@settlement/design-system/icons';
 import { useAtomValue, useSetAtom } from 'jotai';
@@ -27,6 +27,7 @@ import { resultText } from '#parts/webhooks/resultText.ts';
 import * as css from '../callbacks.css.ts';
 import { AttemptView } from './AttemptView.tsx';
 import { attemptTone, refusedText } from './callbackTexts.tsx';
+import { applicationItems, selectItems } from '#parts/fields/selectItems.tsx';
 
 const emptyTest = { event: 'payment.paid', url: '' };
 type TestValues = typeof emptyTest & { appid: string };
@@ -90,22 +91,14 @@ export function TestDelivery() {
             placeholder={text('callbacks.test.choose')}
             {...form.select('appid')}
           >
-            {apps.map((one) => (
-              <SelectItem key={one.appid} id={one.appid}>
-                {one.name}
-              </SelectItem>
-            ))}
+            {applicationItems(apps)}
           </Select>
           <Select
             label={text('callbacks.column.event')}
             placeholder={text('callbacks.test.choose')}
             {...form.select('event')}
           >
-            {callbackEvents.map((event) => (
-              <SelectItem key={event} id={event}>
-                {event}
-              </SelectItem>
-            ))}
+            {selectItems(callbackEvents)}
           </Select>
           <TextField
             label={text('callbacks.test.url')}

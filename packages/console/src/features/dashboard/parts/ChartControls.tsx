@@ -9,6 +9,7 @@ import { useUrlState } from '#data/page/urlState.ts';
 import { useText } from '#i18n/useText.ts';
 import * as css from '../dashboard.css.ts';
 import { FilterButton } from '#parts/list/FilterButton.tsx';
+import { applicationItems } from '#parts/fields/selectItems.tsx';
 
 const ALL = 'all';
 
@@ -75,11 +76,7 @@ function ApplicationControl({ isLabelHidden = false }: ControlProps) {
       onChange={(key) => setState({ appid: key === ALL ? undefined : key }, { replace: true })}
     >
       <SelectItem id={ALL}>{text('dashboard.chart.allApplications')}</SelectItem>
-      {(applications.data ?? []).map((option) => (
-        <SelectItem key={option.appid} id={option.appid}>
-          {option.name}
-        </SelectItem>
-      ))}
+      {applicationItems(applications.data ?? [])}
     </Select>
   );
 }

@@ -9,7 +9,7 @@ import { deferred } from '#parts/loading/deferred.tsx';
 import { differences, paymentStatusText } from '#parts/values/PaymentStatusTag.tsx';
 import type { MoreName } from './MoreFilter.tsx';
 import { MultiSelect } from '@settlement/design-system/MultiSelect';
-import { SelectItem } from '@settlement/design-system/Select';
+import { selectItems } from '#parts/fields/selectItems.tsx';
 
 interface ManyFilterProps {
   readonly label: string;
@@ -33,11 +33,7 @@ function ManyFilter({ label, any, options, nameOf, value, onChange }: ManyFilter
       value={chosen}
       onChange={(keys) => onChange(keys.toSorted().join(',') || undefined)}
     >
-      {[...options, ...fromLink].map((option) => (
-        <SelectItem key={option} id={option}>
-          {nameOf(option)}
-        </SelectItem>
-      ))}
+      {selectItems([...options, ...fromLink], nameOf)}
     </MultiSelect>
   );
 }

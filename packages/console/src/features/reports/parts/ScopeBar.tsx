@@ -12,6 +12,7 @@ import { todayAtom } from '#data/page/timeRange.ts';
 import { useUrlState } from '#data/page/urlState.ts';
 import { useText } from '#i18n/useText.ts';
 import { useMonthName } from './useReportFormats.ts';
+import { applicationItems } from '#parts/fields/selectItems.tsx';
 
 const DAYS = 'days';
 
@@ -88,11 +89,7 @@ export function ScopeBar({ choices, month: chosen = '', children }: ScopeBarProp
             value={selected}
             onChange={(keys) => setState({ figure: 'none', appid: keys.toSorted().join(',') || undefined })}
           >
-            {apps.map((app) => (
-              <SelectItem key={app.appid} id={app.appid}>
-                {app.name}
-              </SelectItem>
-            ))}
+            {applicationItems(apps)}
           </MultiSelect>
         </FilterPill>
       )}

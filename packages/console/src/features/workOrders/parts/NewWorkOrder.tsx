@@ -3,7 +3,7 @@ import { workOrderContact } from '@settlement/api-mocks/contract/enumerations';
 import { Button } from '@settlement/design-system/Button';
 import { Checkbox } from '@settlement/design-system/Checkbox';
 import { Drawer } from '@settlement/design-system/Drawer';
-import { Select, SelectItem } from '@settlement/design-system/Select';
+import { Select } from '@settlement/design-system/Select';
 import { TextArea } from '@settlement/design-system/TextArea';
 import { TextField } from '@settlement/design-system/TextField';
 import { useSetAtom, useAtomValue } from 'jotai';
@@ -39,6 +39,7 @@ import { currencyQueryAtoms } from '#data/currencies.ts';
 import * as css from '../workOrders.css.ts';
 import { withdrawalText } from '#parts/values/MovementTags.tsx';
 import { paymentStatusText } from '#parts/values/PaymentStatusTag.tsx';
+import { selectItems } from '#parts/fields/selectItems.tsx';
 
 interface TradeNoFieldProps {
   readonly value: string;
@@ -171,11 +172,7 @@ function NewWorkOrderForm() {
         placeholder={text('workOrders.form.chooseType')}
         {...form.select('type')}
       >
-        {workOrderTypes.map((type) => (
-          <SelectItem key={type} id={String(type)}>
-            {typeText(text, type)}
-          </SelectItem>
-        ))}
+        {selectItems(workOrderTypes, (type) => typeText(text, type))}
       </Select>
       <Help type={Number(written.type)} />
       <SupportContact />
@@ -243,11 +240,7 @@ function NetworkField({ value, onChange }: NetworkFieldProps) {
       value={value === '' ? null : value}
       onChange={onChange}
     >
-      {names.map((name) => (
-        <SelectItem key={name} id={name}>
-          {name}
-        </SelectItem>
-      ))}
+      {selectItems(names)}
     </Select>
   );
 }

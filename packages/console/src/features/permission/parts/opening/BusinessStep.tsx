@@ -1,7 +1,7 @@
 import { businessModels, monthlyVolumes } from '@settlement/api-mocks/contract/opening';
 import { Grid } from '@settlement/design-system/Grid';
 import { Radio, RadioGroup } from '@settlement/design-system/RadioGroup';
-import { Select, SelectItem } from '@settlement/design-system/Select';
+import { Select } from '@settlement/design-system/Select';
 import { Stack } from '@settlement/design-system/Stack';
 import { TextField } from '@settlement/design-system/TextField';
 import { useText } from '#i18n/useText.ts';
@@ -10,6 +10,7 @@ import { ZoneField } from '#parts/region/ZoneField.tsx';
 import { kinds } from './openingValues.ts';
 import type { OpeningFormState } from './useOpeningForm.ts';
 import { UrlField } from '#parts/fields/UrlField.tsx';
+import { selectItems } from '#parts/fields/selectItems.tsx';
 
 export function BusinessStep({ state }: { readonly state: OpeningFormState }) {
   const text = useText();
@@ -43,11 +44,7 @@ export function BusinessStep({ state }: { readonly state: OpeningFormState }) {
           {...form.select('model')}
           {...note('model')}
         >
-          {businessModels.map((model) => (
-            <SelectItem key={model} id={model}>
-              {text(`permission.model.${model}`)}
-            </SelectItem>
-          ))}
+          {selectItems(businessModels, (model) => text(`permission.model.${model}`))}
         </Select>
         <Select
           label={text('permission.field.volume')}
@@ -55,11 +52,7 @@ export function BusinessStep({ state }: { readonly state: OpeningFormState }) {
           {...form.select('volume')}
           {...note('volume')}
         >
-          {monthlyVolumes.map((volume) => (
-            <SelectItem key={volume} id={volume}>
-              {text(`permission.volume.${volume}`)}
-            </SelectItem>
-          ))}
+          {selectItems(monthlyVolumes, (volume) => text(`permission.volume.${volume}`))}
         </Select>
         <CountryField {...form.choice('country')} {...note('country')} />
         <TextField

@@ -56,16 +56,15 @@ export function ClosingTab() {
             ))}
           </div>
         }
-        empty={({ orders, tokens }) =>
-          tokens.length === 0 && orders.every(({ count }) => count === 0) ? (
-            <Card>
-              <EmptyState
-                icon={<InboxIcon aria-hidden="true" />}
-                title={text('reports.empty.title')}
-                description={text('reports.empty.text')}
-              />
-            </Card>
-          ) : undefined
+        isEmpty={({ orders, tokens }) => tokens.length === 0 && orders.every(({ count }) => count === 0)}
+        empty={
+          <Card>
+            <EmptyState
+              icon={<InboxIcon aria-hidden="true" />}
+              title={text('reports.empty.title')}
+              description={text('reports.empty.text')}
+            />
+          </Card>
         }
       >
         {(closing) => (

@@ -22,7 +22,7 @@ import { useFormats } from '#data/formats/useFormats.ts';
 import { useUrlState } from '#data/page/urlState.ts';
 import { useText } from '#i18n/useText.ts';
 import { divide, multiply, subtract } from '#lib/money/money.ts';
-import { QueryView, useReady } from '#parts/loading/QueryView.tsx';
+import { QueryView, useReady, isEmptyList } from '#parts/loading/QueryView.tsx';
 import { Amount } from '#parts/values/Amount.tsx';
 import { ScopeBar } from './parts/ScopeBar.tsx';
 import { DownloadMenu } from './parts/DownloadMenu.tsx';
@@ -58,16 +58,15 @@ export function ReportTab() {
             <Skeleton lines={8} height="16px" />
           </Card>
         }
-        empty={({ list }) =>
-          list.length === 0 ? (
-            <Card>
-              <EmptyState
-                icon={<ChartLineIcon aria-hidden="true" />}
-                title={text('reports.report.empty')}
-                description={text('reports.report.emptyText')}
-              />
-            </Card>
-          ) : undefined
+        isEmpty={isEmptyList}
+        empty={
+          <Card>
+            <EmptyState
+              icon={<ChartLineIcon aria-hidden="true" />}
+              title={text('reports.report.empty')}
+              description={text('reports.report.emptyText')}
+            />
+          </Card>
         }
       >
         {(summary) => (

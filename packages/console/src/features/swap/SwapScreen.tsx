@@ -6,7 +6,7 @@ import { Grid } from '@settlement/design-system/Grid';
 import { Skeleton } from '@settlement/design-system/Skeleton';
 import { Stack } from '@settlement/design-system/Stack';
 import { swapPairsQueryAtom, swapStateAtom, recentSwapsQueryAtom, swapsOf } from '#data/swap.ts';
-import { AfterQueries, QueryView } from '#parts/loading/QueryView.tsx';
+import { AfterQueries, QueryView, isEmptyList } from '#parts/loading/QueryView.tsx';
 import { MoveMoneyPage } from '#parts/money/MoveMoneyPage.tsx';
 import { useText } from '#i18n/useText.ts';
 import { useResultFocus } from '#kit/form/useResultFocus.ts';
@@ -32,16 +32,15 @@ export function SwapBody() {
           query={query}
           loading={<SwapSkeleton />}
           failedTitle={text('swap.failed')}
-          empty={({ list }) =>
-            list.length === 0 ? (
-              <Card>
-                <EmptyState
-                  icon={<SwapIcon aria-hidden="true" />}
-                  title={text('swap.empty.title')}
-                  description={text('swap.empty.text')}
-                />
-              </Card>
-            ) : undefined
+          isEmpty={isEmptyList}
+          empty={
+            <Card>
+              <EmptyState
+                icon={<SwapIcon aria-hidden="true" />}
+                title={text('swap.empty.title')}
+                description={text('swap.empty.text')}
+              />
+            </Card>
           }
         >
           {({ list }) => <SwapForm pairs={list} />}

@@ -31,14 +31,13 @@ export function Transfer() {
         </Stack>
       }
       failedTitle={text('assets.transfer.failed')}
-      empty={({ list }) =>
-        list.some(({ balance }) => isPositive(balance)) ? undefined : (
-          <EmptyState
-            icon={<WalletIcon aria-hidden="true" />}
-            title={text('assets.transfer.empty')}
-            actions={<ButtonLink href={paths.recharge()}>{text('assets.transfer.recharge')}</ButtonLink>}
-          />
-        )
+      isEmpty={({ list }) => !list.some(({ balance }) => isPositive(balance))}
+      empty={
+        <EmptyState
+          icon={<WalletIcon aria-hidden="true" />}
+          title={text('assets.transfer.empty')}
+          actions={<ButtonLink href={paths.recharge()}>{text('assets.transfer.recharge')}</ButtonLink>}
+        />
       }
     >
       {({ list }) => (

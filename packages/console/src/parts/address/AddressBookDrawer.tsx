@@ -18,7 +18,7 @@ import { useFormats } from '#data/formats/useFormats.ts';
 import { useText } from '#i18n/useText.ts';
 import { familyName } from './addressTexts.ts';
 import { FullAddress } from '#parts/values/FullAddress.tsx';
-import { QueryView } from '#parts/loading/QueryView.tsx';
+import { QueryView, isEmptyList } from '#parts/loading/QueryView.tsx';
 import { networkName } from '#parts/values/networkName.ts';
 import * as css from './address.css.ts';
 
@@ -57,18 +57,17 @@ export function AddressBookDrawer({ isOpen, onClose, family, currencyId, onTake 
         query={query}
         failedTitle={text('withdrawals.book.failed')}
         loading={<Skeleton shape="block" height="72px" />}
-        empty={({ list }) =>
-          list.length === 0 ? (
-            <EmptyState
-              icon={<BookUserIcon aria-hidden="true" />}
-              title={
-                family
-                  ? text('withdrawals.book.empty', { family: familyName(text, family) })
-                  : text('withdrawals.book.none')
-              }
-              description={text('withdrawals.book.emptyText')}
-            />
-          ) : undefined
+        isEmpty={isEmptyList}
+        empty={
+          <EmptyState
+            icon={<BookUserIcon aria-hidden="true" />}
+            title={
+              family
+                ? text('withdrawals.book.empty', { family: familyName(text, family) })
+                : text('withdrawals.book.none')
+            }
+            description={text('withdrawals.book.emptyText')}
+          />
         }
       >
         {({ list }) => (

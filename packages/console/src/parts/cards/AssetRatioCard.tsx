@@ -11,7 +11,7 @@ import { assetSharesQueryAtom, topShares } from '#data/statistics.ts';
 import type { ShareSlice } from '#data/statistics.ts';
 import { useFormats } from '#data/formats/useFormats.ts';
 import { useText } from '#i18n/useText.ts';
-import { QueryView, useReady } from '../loading/QueryView.tsx';
+import { QueryView, isEmptyList, useReady } from '../loading/QueryView.tsx';
 import * as css from './figures.css.ts';
 
 const tones = [
@@ -65,14 +65,13 @@ export function AssetRatioCard() {
           query={query}
           failedTitle={text('dashboard.assets.failed')}
           loading={<Skeleton shape="block" height="160px" />}
-          empty={({ list }) =>
-            list.length === 0 ? (
-              <EmptyState
-                icon={<CoinsIcon aria-hidden="true" />}
-                title={text('dashboard.assets.empty')}
-                description={text('dashboard.assets.emptyText')}
-              />
-            ) : undefined
+          isEmpty={isEmptyList}
+          empty={
+            <EmptyState
+              icon={<CoinsIcon aria-hidden="true" />}
+              title={text('dashboard.assets.empty')}
+              description={text('dashboard.assets.emptyText')}
+            />
           }
         >
           {({ list }) => (

@@ -35,7 +35,8 @@ export function ListCards<Row>(props: ListCardsProps<Row>) {
           ))}
         </Stack>
       }
-      empty={({ total }) => (total === 0 ? empty : undefined)}
+      isEmpty={({ total }) => total === 0}
+      empty={empty}
     >
       {({ list: rows }) => (
         <>

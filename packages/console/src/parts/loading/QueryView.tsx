@@ -25,15 +25,19 @@ interface QueryViewProps<T> {
   query: QueryState<T>;
   loading: ReactNode;
   failedTitle: string;
-  empty?: (data: T) => ReactNode | undefined;
+  /** Checks if the data has no entries. Then `empty` is shown instead of the children. */
+  isEmpty?: (data: T) => boolean;
+  empty?: ReactNode;
   children: (data: T) => ReactNode;
 }
 
+export const isEmptyList = ({ list }: { readonly list: readonly unknown[] }): boolean => list.length === 0;
+
 /** Shows the data of a query. If a refresh fails, the loaded data stays visible. */
-export function QueryView<T>({ query, loading, failedTitle, empty, children }: QueryViewProps<T>) {
+export function QueryView<T>({ query, loading, failedTitle, isEmpty, empty, children }: QueryViewProps<T>) {
   const { data } = query;
   const isReady = useReady(data !== undefined);
-  if (data !== undefined) return isReady ? (empty?.(data) ?? children(data)) : loading;
+  if (data !== undefined) return isReady ? (isEmpty?.(data) ? empty : children(data)) : loading;
   if (query.error) return <Failed query={query} title={failedTitle} />;
   return loading;
 }

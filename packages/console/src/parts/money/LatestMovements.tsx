@@ -44,14 +44,13 @@ export function LatestMovements<Data>(props: LatestMovementsProps<Data>) {
           </div>
         }
         failedTitle={failedTitle}
-        empty={(data) =>
-          rowsOf(data).length === 0 ? (
-            <div className={css.latest}>
-              <Text tone="muted" size="small">
-                {emptyText}
-              </Text>
-            </div>
-          ) : undefined
+        isEmpty={(data) => rowsOf(data).length === 0}
+        empty={
+          <div className={css.latest}>
+            <Text tone="muted" size="small">
+              {emptyText}
+            </Text>
+          </div>
         }
       >
         {(data) => (

@@ -97,18 +97,17 @@ export function StatementHistory() {
           query={query}
           failedTitle={text('account.statements.failed')}
           loading={<Skeleton lines={3} height="16px" />}
-          empty={({ list }) =>
-            list.length > 0 || total > 0 ? undefined : (
-              <EmptyState
-                icon={<FileIcon aria-hidden="true" />}
-                title={text('account.statements.empty')}
-                description={
-                  nextTime > 0
-                    ? text('account.statements.emptyNext', { time: formats.time(nextTime) })
-                    : text('account.statements.emptyOff')
-                }
-              />
-            )
+          isEmpty={({ list }) => list.length === 0 && total === 0}
+          empty={
+            <EmptyState
+              icon={<FileIcon aria-hidden="true" />}
+              title={text('account.statements.empty')}
+              description={
+                nextTime > 0
+                  ? text('account.statements.emptyNext', { time: formats.time(nextTime) })
+                  : text('account.statements.emptyOff')
+              }
+            />
           }
         >
           {({ list }) => (

@@ -21,7 +21,7 @@ import { ListRows } from '#parts/list/ListTable.tsx';
 import { ListTools } from '#parts/list/ListTools.tsx';
 import { NoRows } from '#parts/list/NoRows.tsx';
 import { Moment } from '#parts/values/Moment.tsx';
-import { QueryView, useReady } from '#parts/loading/QueryView.tsx';
+import { QueryView, useReady, isEmptyList } from '#parts/loading/QueryView.tsx';
 import { useRowSize } from '#parts/list/useRowSize.ts';
 import type { FilterFields } from '#parts/list/filterFields.ts';
 import { accountStateAtom } from '#data/account.ts';
@@ -159,7 +159,8 @@ export function LogCard() {
           query={query}
           failedTitle={text('account.log.failed')}
           loading={<Skeleton lines={6} height="16px" />}
-          empty={({ list }) => (list.length === 0 ? empty : undefined)}
+          isEmpty={isEmptyList}
+          empty={empty}
         >
           {({ list }) => (
             <Stack as="ul" gap="none" aria-label={text('account.log.title')}>

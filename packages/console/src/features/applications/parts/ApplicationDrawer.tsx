@@ -1,7 +1,6 @@
 import type { Application, TestBalance as Balance } from '@settlement/api-mocks/contract/applications';
 import { Drawer } from '@settlement/design-system/Drawer';
 import { Inline } from '@settlement/design-system/Inline';
-import { Skeleton } from '@settlement/design-system/Skeleton';
 import { Stack } from '@settlement/design-system/Stack';
 import { Tabs } from '@settlement/design-system/Tabs';
 import { useAtomValue } from 'jotai';
@@ -27,6 +26,7 @@ import { DescriptionList } from '@settlement/design-system/DescriptionList';
 import { Text } from '@settlement/design-system/Text';
 import { isZero } from '#lib/money/money.ts';
 import { Amount } from '#parts/values/Amount.tsx';
+import { LoadingBlock } from '#parts/loading/LoadingBlock.tsx';
 
 export function ApplicationDrawer() {
   const text = useText();
@@ -43,11 +43,7 @@ export function ApplicationDrawer() {
         <QueryView
           query={query}
           failedTitle={text('applications.oneFailed')}
-          loading={
-            <div role="status" aria-label={text('common.loading')}>
-              <Skeleton shape="block" height="320px" />
-            </div>
-          }
+          loading={<LoadingBlock height="320px" />}
         >
           {(data) => <Sections key={data.id} app={data} />}
         </QueryView>

@@ -3,7 +3,6 @@ import { Stack } from '@settlement/design-system/Stack';
 import type { CurrencyChoice } from '@settlement/api-mocks/contract/applications';
 import { currencyStatus } from '@settlement/api-mocks/contract/enumerations';
 import { Checkbox } from '@settlement/design-system/Checkbox';
-import { Skeleton } from '@settlement/design-system/Skeleton';
 import { Tag } from '@settlement/design-system/Tag';
 import { Text } from '@settlement/design-system/Text';
 import { useAtomValue } from 'jotai';
@@ -14,6 +13,7 @@ import { QueryView } from '#parts/loading/QueryView.tsx';
 import * as css from '../applications.css.ts';
 import type { FieldsProps } from './applicationFields.tsx';
 import { idsOf } from './values.ts';
+import { LoadingBlock } from '#parts/loading/LoadingBlock.tsx';
 
 export function NetworkFields({ values, patch, errors }: FieldsProps) {
   const text = useText();
@@ -42,11 +42,7 @@ export function NetworkFields({ values, patch, errors }: FieldsProps) {
       <QueryView
         query={query}
         failedTitle={text('applications.networksFailed')}
-        loading={
-          <div role="status" aria-label={text('common.loading')}>
-            <Skeleton shape="block" height="240px" />
-          </div>
-        }
+        loading={<LoadingBlock height="240px" />}
       >
         {(networks) =>
           networks.map((network) => (

@@ -3,7 +3,6 @@ import { Button } from '@settlement/design-system/Button';
 import { Divider } from '@settlement/design-system/Divider';
 import { Drawer } from '@settlement/design-system/Drawer';
 import { Heading } from '@settlement/design-system/Heading';
-import { Skeleton } from '@settlement/design-system/Skeleton';
 import { Stack } from '@settlement/design-system/Stack';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Fragment, type ReactNode, useState } from 'react';
@@ -48,6 +47,7 @@ import {
   newOf,
 } from './values.ts';
 import { commonCurrencies, withGas } from '#data/applicationCurrencies.ts';
+import { LoadingBlock } from '#parts/loading/LoadingBlock.tsx';
 
 const allFields: readonly Field[] = [
   ...formSections.flatMap((section): readonly Field[] => fieldsOf[section]),
@@ -98,16 +98,9 @@ interface FormProps {
 }
 
 function PreparedForm({ onCreated }: FormProps) {
-  const text = useText();
   const { data, isPending } = useAtomValue(currencyChoicesQueryAtom);
   const isTest = useAtomValue(isTestAtom);
-  if (isPending) {
-    return (
-      <div role="status" aria-label={text('common.loading')}>
-        <Skeleton shape="block" height="420px" />
-      </div>
-    );
-  }
+  if (isPending) return <LoadingBlock height="420px" />;
   const initial = {
     ...emptyApplication,
     mode: String(isTest ? appMode.test : appMode.live),

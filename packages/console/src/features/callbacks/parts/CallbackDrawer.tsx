@@ -11,7 +11,6 @@ import { DescriptionList } from '@settlement/design-system/DescriptionList';
 import { Heading } from '@settlement/design-system/Heading';
 import { Link } from '@settlement/design-system/Link';
 import { Mono } from '@settlement/design-system/Mono';
-import { Skeleton } from '@settlement/design-system/Skeleton';
 import { Stack } from '@settlement/design-system/Stack';
 import { StatusTag } from '@settlement/design-system/StatusTag';
 import { Tag } from '@settlement/design-system/Tag';
@@ -49,6 +48,7 @@ import { ResendDialog } from './ResendDialog.tsx';
 import { callbackOrderType, callbackType, workOrderType } from '@settlement/api-mocks/contract/enumerations';
 import { SupportLink as ToSupport } from '#parts/brand/SupportLink.tsx';
 import * as css from '../callbacks.css.ts';
+import { LoadingBlock } from '#parts/loading/LoadingBlock.tsx';
 
 const known = new Set<number>([
   callbackOrderType.payment,
@@ -88,11 +88,7 @@ export function CallbackDrawer() {
         <QueryView
           query={query}
           failedTitle={text('callbacks.oneFailed')}
-          loading={
-            <div role="status" aria-label={text('common.loading')}>
-              <Skeleton shape="block" height="360px" />
-            </div>
-          }
+          loading={<LoadingBlock height="360px" />}
         >
           {(callback) => <Details key={callback.id} callback={callback} />}
         </QueryView>

@@ -8,7 +8,6 @@ import { Card } from '@settlement/design-system/Card';
 import { EmptyState } from '@settlement/design-system/EmptyState';
 import { Link } from '@settlement/design-system/Link';
 import { Mono } from '@settlement/design-system/Mono';
-import { Skeleton } from '@settlement/design-system/Skeleton';
 import { Stack } from '@settlement/design-system/Stack';
 import { StatusTag } from '@settlement/design-system/StatusTag';
 import { Text } from '@settlement/design-system/Text';
@@ -25,10 +24,11 @@ import { fieldErrors } from '#i18n/fieldText.ts';
 import { useText } from '#i18n/useText.ts';
 import { CopyValue } from '#parts/values/CopyValue.tsx';
 import { Moment } from '#parts/values/Moment.tsx';
-import { QueryView } from '#parts/loading/QueryView.tsx';
+import { QueryView, isEmptyList } from '#parts/loading/QueryView.tsx';
 import { useRowSize } from '#parts/list/useRowSize.ts';
 import * as css from '../callbacks.css.ts';
 import { WebAddress } from './callbackTexts.tsx';
+import { LoadingBlock } from '#parts/loading/LoadingBlock.tsx';
 
 const noEndpoints: CallbackStats['failing_endpoints'] = [];
 
@@ -50,20 +50,15 @@ export function Endpoints() {
     <QueryView
       query={query}
       failedTitle={text('callbacks.endpoints.failed')}
-      loading={
-        <div role="status" aria-label={text('common.loading')}>
-          <Skeleton shape="block" height="240px" />
-        </div>
-      }
-      empty={({ list }) =>
-        list.length > 0 ? undefined : (
-          <EmptyState
-            icon={<WebhookIcon aria-hidden="true" />}
-            title={text('callbacks.endpoints.empty')}
-            description={text('callbacks.endpoints.emptyText')}
-            actions={<ButtonLink href={paths.applications()}>{text('callbacks.endpoints.apps')}</ButtonLink>}
-          />
-        )
+      loading={<LoadingBlock height="240px" />}
+      isEmpty={isEmptyList}
+      empty={
+        <EmptyState
+          icon={<WebhookIcon aria-hidden="true" />}
+          title={text('callbacks.endpoints.empty')}
+          description={text('callbacks.endpoints.emptyText')}
+          actions={<ButtonLink href={paths.applications()}>{text('callbacks.endpoints.apps')}</ButtonLink>}
+        />
       }
     >
       {({ list }) => (

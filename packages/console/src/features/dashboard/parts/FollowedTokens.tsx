@@ -12,7 +12,7 @@ import { useFormats } from '#data/formats/useFormats.ts';
 import { useText } from '#i18n/useText.ts';
 import { isPositive } from '#lib/money/money.ts';
 import { COVERED } from '#parts/values/useBalanceText.ts';
-import { QueryView } from '#parts/loading/QueryView.tsx';
+import { QueryView, isEmptyList } from '#parts/loading/QueryView.tsx';
 import type { QueryState } from '#parts/loading/QueryView.tsx';
 import * as css from '../dashboard.css.ts';
 import { directionOf, TokenName } from './tokenRow.tsx';
@@ -34,14 +34,13 @@ export function FollowedTokens({ query, withdrawHref }: FollowedTokensProps) {
         query={query}
         failedTitle={text('dashboard.market.failed')}
         loading={<LoadingTokens />}
-        empty={({ list }) =>
-          list.length === 0 ? (
-            <EmptyState
-              icon={<StarIcon aria-hidden="true" />}
-              title={text('dashboard.market.noneTitle')}
-              description={text('dashboard.market.noneText')}
-            />
-          ) : undefined
+        isEmpty={isEmptyList}
+        empty={
+          <EmptyState
+            icon={<StarIcon aria-hidden="true" />}
+            title={text('dashboard.market.noneTitle')}
+            description={text('dashboard.market.noneText')}
+          />
         }
       >
         {({ list }) => (

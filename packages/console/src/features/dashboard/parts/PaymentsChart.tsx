@@ -119,16 +119,15 @@ export function PaymentsChart({ height, isTable }: { height: number; isTable: bo
         query={query}
         failedTitle={text('dashboard.chart.failed')}
         loading={<Skeleton shape="block" height={`${height + 28}px`} />}
-        empty={({ list }) =>
-          list.every((day) => day.create_num === 0) ? (
-            <div className={css.centred}>
-              <EmptyState
-                icon={<ChartLineIcon aria-hidden="true" />}
-                title={text('dashboard.chart.empty')}
-                description={text(isFirst ? 'dashboard.chart.firstText' : 'dashboard.chart.emptyText')}
-              />
-            </div>
-          ) : undefined
+        isEmpty={({ list }) => list.every((day) => day.create_num === 0)}
+        empty={
+          <div className={css.centred}>
+            <EmptyState
+              icon={<ChartLineIcon aria-hidden="true" />}
+              title={text('dashboard.chart.empty')}
+              description={text(isFirst ? 'dashboard.chart.firstText' : 'dashboard.chart.emptyText')}
+            />
+          </div>
         }
       >
         {({ list }) => draw(list)}

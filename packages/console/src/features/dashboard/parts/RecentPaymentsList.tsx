@@ -12,7 +12,7 @@ import { useText } from '#i18n/useText.ts';
 import { usePaths } from '#data/session/device.ts';
 import { Amount } from '#parts/values/Amount.tsx';
 import { PaymentStatusTag } from '#parts/values/PaymentStatusTag.tsx';
-import { QueryView } from '#parts/loading/QueryView.tsx';
+import { QueryView, isEmptyList } from '#parts/loading/QueryView.tsx';
 import * as css from '../dashboard.css.ts';
 
 export function RecentPaymentsList() {
@@ -33,14 +33,13 @@ export function RecentPaymentsList() {
         query={query}
         failedTitle={text('dashboard.recent.failed')}
         loading={<Skeleton shape="block" height="240px" />}
-        empty={({ list }) =>
-          list.length === 0 ? (
-            <EmptyState
-              icon={<ReceiptTextIcon aria-hidden="true" />}
-              title={text('dashboard.recent.empty')}
-              description={text('dashboard.recent.emptyText')}
-            />
-          ) : undefined
+        isEmpty={isEmptyList}
+        empty={
+          <EmptyState
+            icon={<ReceiptTextIcon aria-hidden="true" />}
+            title={text('dashboard.recent.empty')}
+            description={text('dashboard.recent.emptyText')}
+          />
         }
       >
         {({ list }) => (

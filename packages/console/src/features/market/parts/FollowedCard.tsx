@@ -18,7 +18,7 @@ import { hideBalancesAtom } from '#data/session/preferences.ts';
 import { useFormats } from '#data/formats/useFormats.ts';
 import { useText } from '#i18n/useText.ts';
 import { compare, isPositive } from '#lib/money/money.ts';
-import { QueryView } from '#parts/loading/QueryView.tsx';
+import { QueryView, isEmptyList } from '#parts/loading/QueryView.tsx';
 import { COVERED } from '#parts/values/useBalanceText.ts';
 import * as css from '../market.css.ts';
 import { Change, TokenLine } from './TokenLine.tsx';
@@ -43,14 +43,13 @@ export function FollowedCard() {
         query={query}
         loading={<Skeleton lines={6} />}
         failedTitle={text('market.failed')}
-        empty={({ list }) =>
-          list.length === 0 ? (
-            <EmptyState
-              icon={<StarIcon aria-hidden="true" />}
-              title={text('market.none.title')}
-              description={text('market.none.text')}
-            />
-          ) : undefined
+        isEmpty={isEmptyList}
+        empty={
+          <EmptyState
+            icon={<StarIcon aria-hidden="true" />}
+            title={text('market.none.title')}
+            description={text('market.none.text')}
+          />
         }
       >
         {({ list }) => (

@@ -11,7 +11,7 @@ import { useText } from '#i18n/useText.ts';
 import { hostOf } from '#lib/address/hostOf.ts';
 import { Amount } from '#parts/values/Amount.tsx';
 import { Moment } from '#parts/values/Moment.tsx';
-import { QueryView } from '#parts/loading/QueryView.tsx';
+import { QueryView, isEmptyList } from '#parts/loading/QueryView.tsx';
 import * as css from '../payments.css.ts';
 
 export function PaymentTransfers({ payment }: { payment: PaymentDetail }) {
@@ -26,12 +26,11 @@ export function PaymentTransfers({ payment }: { payment: PaymentDetail }) {
         query={query}
         failedTitle={text('payments.detail.transfersFailed')}
         loading={<Skeleton shape="block" height="64px" />}
-        empty={({ list }) =>
-          list.length === 0 ? (
-            <Text as="p" size="small" tone="muted">
-              {text('payments.detail.noTransfers')}
-            </Text>
-          ) : undefined
+        isEmpty={isEmptyList}
+        empty={
+          <Text as="p" size="small" tone="muted">
+            {text('payments.detail.noTransfers')}
+          </Text>
         }
       >
         {({ list }) => (

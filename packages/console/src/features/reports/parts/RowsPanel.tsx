@@ -172,11 +172,8 @@ function FigureRows({ closing }: ClosingProps) {
           <Skeleton lines={8} height="16px" />
         </div>
       }
-      empty={({ total }) =>
-        total === 0 ? (
-          <EmptyState icon={<InboxIcon aria-hidden="true" />} title={text('reports.rows.empty')} />
-        ) : undefined
-      }
+      isEmpty={({ total }) => total === 0}
+      empty={<EmptyState icon={<InboxIcon aria-hidden="true" />} title={text('reports.rows.empty')} />}
     >
       {({ list, total, sum_usdt }) => (
         <Rows

@@ -35,9 +35,8 @@ export function History() {
         query={query}
         failedTitle={text('withdrawals.recent.failed')}
         loading={<Skeleton shape="block" height="84px" />}
-        empty={({ total }) =>
-          total === 0 ? <EmptyState title={text('withdrawals.recent.empty')} /> : undefined
-        }
+        isEmpty={({ total }) => total === 0}
+        empty={<EmptyState title={text('withdrawals.recent.empty')} />}
       >
         {({ list, total }) => (
           <>

@@ -17,7 +17,7 @@ import { useText } from '#i18n/useText.ts';
 import { useResultFocus } from '#kit/form/useResultFocus.ts';
 import { CancelWithdrawal } from '#parts/money/CancelWithdrawal.tsx';
 import { isWithdrawalCode } from '#parts/values/MovementTags.tsx';
-import { QueryView } from '#parts/loading/QueryView.tsx';
+import { QueryView, isEmptyList } from '#parts/loading/QueryView.tsx';
 import { Progress } from './Progress.tsx';
 import type { WithdrawalForm } from './useWithdrawalForm.ts';
 import { SupportLink } from '#parts/brand/SupportLink.tsx';
@@ -39,13 +39,12 @@ export function Result({ restart }: Pick<WithdrawalForm, 'restart'>) {
           query={query}
           failedTitle={text('withdrawals.result.failed')}
           loading={<Skeleton lines={6} height="20px" />}
-          empty={({ list }) =>
-            list.length === 0 ? (
-              <EmptyState
-                title={text('withdrawals.result.missing')}
-                actions={<Button onPress={() => restart()}>{text('withdrawals.result.another')}</Button>}
-              />
-            ) : undefined
+          isEmpty={isEmptyList}
+          empty={
+            <EmptyState
+              title={text('withdrawals.result.missing')}
+              actions={<Button onPress={() => restart()}>{text('withdrawals.result.another')}</Button>}
+            />
           }
         >
           {({ list }) => list[0] && <Followed withdrawal={list[0]} restart={restart} />}

@@ -15,7 +15,7 @@ import { useUrlState } from '#data/page/urlState.ts';
 import { deviceAtom } from '#data/session/device.ts';
 import { isAuthorisedAtom } from '#data/user.ts';
 import { useText } from '#i18n/useText.ts';
-import type { FilterFields } from '#parts/list/filterFields.ts';
+import { choicesOf, type FilterFields } from '#parts/list/filterFields.ts';
 import { Filters } from '#parts/list/Filters.tsx';
 import { ChangedRows } from '#parts/list/ChangedRows.tsx';
 import { ListCards } from '#parts/list/ListCards.tsx';
@@ -45,7 +45,7 @@ function useLinkFilters(): FilterFields<'keyword' | 'appid' | 'status'> {
         kind: 'choice',
         label: text('links.column.status'),
         any: text('links.filter.anyStatus'),
-        choices: linkStatuses.map((status) => ({ id: String(status), name: text(`links.status.${status}`) })),
+        choices: choicesOf(linkStatuses, (status) => text(`links.status.${status}`)),
       },
     },
   };

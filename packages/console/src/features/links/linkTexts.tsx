@@ -4,6 +4,7 @@ import { StatusTag } from '@settlement/design-system/StatusTag';
 import type { Tone } from '@settlement/design-system/tokens';
 import { useText } from '#i18n/useText.ts';
 import { Amount } from '#parts/values/Amount.tsx';
+import { codeText, toneOf } from '#parts/values/codes.ts';
 
 type Status = CodeOf<typeof paymentLinkStatus>;
 
@@ -16,14 +17,12 @@ const tones: Record<Status, Tone> = {
 
 export const linkStatuses: readonly Status[] = Object.values(paymentLinkStatus);
 
-const isStatus = (code: number): code is Status => code in tones;
-
 export function LinkStatusTag({ status }: Pick<PaymentLink, 'status'>) {
   const text = useText();
-  return isStatus(status) ? (
-    <StatusTag tone={tones[status]}>{text(`links.status.${status}`)}</StatusTag>
-  ) : (
-    <StatusTag tone="neutral">{text('common.status.unknown', { code: status })}</StatusTag>
+  return (
+    <StatusTag tone={toneOf(tones, status)}>
+      {codeText(text, status, paymentLinkStatus, (known) => `links.status.${known}`)}
+    </StatusTag>
   );
 }
 

@@ -22,7 +22,7 @@ import { PermissionActions } from './parts/PermissionActions.tsx';
 import { PermissionSkeleton } from './parts/PermissionPage.tsx';
 import type { MessageId } from '#i18n/ids.ts';
 import { useFormats } from '#data/formats/useFormats.ts';
-import { fieldName, isKnownStatus, stagesOf, statusTones } from './parts/status.ts';
+import { fieldName, isKnownStatus, stagesOf, statusText, statusTone } from './parts/status.ts';
 import * as css from './parts/permission.css.ts';
 import { Button } from '@settlement/design-system/Button';
 import { ButtonLink } from '@settlement/design-system/ButtonLink';
@@ -34,22 +34,15 @@ function StatusCard({ user }: { readonly user: UserInfo }) {
   const text = useText();
   const formats = useFormats();
   const { status, audit } = user;
-  const isKnown = isKnownStatus(status);
   const hasAudit = status === userStatus.underReview || status === userStatus.failed;
   const stages = stagesOf(audit);
   return (
     <Card
       title={text('permission.status')}
-      actions={
-        <StatusTag tone={isKnown ? statusTones[status] : 'neutral'}>
-          {isKnown
-            ? text(`permission.status.${status}`)
-            : text('permission.status.unknown', { code: status })}
-        </StatusTag>
-      }
+      actions={<StatusTag tone={statusTone(status)}>{statusText(text, status)}</StatusTag>}
     >
       <Stack gap="l">
-        {isKnown && <Text as="p">{text(`permission.text.${status}`)}</Text>}
+        {isKnownStatus(status) && <Text as="p">{text(`permission.text.${status}`)}</Text>}
         {hasAudit && (
           <ProgressSteps
             label={text('permission.progress')}

@@ -31,7 +31,7 @@ import { userAtom, userQueryAtom } from '#data/user.ts';
 import { useText } from '#i18n/useText.ts';
 import { QueryView } from '#parts/loading/QueryView.tsx';
 import { Application, factsOf } from './parts/Application.tsx';
-import { fieldName, isKnownStatus, stagesOf, type StageView, statusTones } from './parts/status.ts';
+import { fieldName, stagesOf, type StageView, statusText, statusTone } from './parts/status.ts';
 import { reportErrorAtom } from '#data/calls/endpointQuery.ts';
 import { useToasts } from '#data/page/toasts.ts';
 import { errorText } from '#i18n/errorText.ts';
@@ -137,9 +137,7 @@ function Standing({ user }: { readonly user: UserInfo }) {
   const opening = useAtomValue(openingQueryAtom);
   const offers = useOffers();
   const isWaiting = user.status === userStatus.underReview;
-  const word = isKnownStatus(user.status)
-    ? text(`permission.status.${user.status}`)
-    : text('permission.status.unknown', { code: user.status });
+  const word = statusText(text, user.status);
   return (
     <Stack gap="l">
       <VisuallyHidden>
@@ -155,11 +153,7 @@ function Standing({ user }: { readonly user: UserInfo }) {
           <>
             <Card
               title={text('permission.progress')}
-              actions={
-                <StatusTag tone={isKnownStatus(user.status) ? statusTones[user.status] : 'neutral'}>
-                  {word}
-                </StatusTag>
-              }
+              actions={<StatusTag tone={statusTone(user.status)}>{word}</StatusTag>}
             >
               <Stack gap="l">
                 <ReviewTimeline audit={user.audit} opening={handedIn} />

@@ -7,6 +7,11 @@ export interface Choice {
   readonly name: string;
 }
 
+export const choicesOf = <Code extends number>(
+  codes: readonly Code[],
+  nameOf: (code: Code) => string,
+): readonly Choice[] => codes.map((code) => ({ id: String(code), name: nameOf(code) }));
+
 export interface ChoiceField {
   readonly kind: 'choice' | 'find';
   readonly label: string;

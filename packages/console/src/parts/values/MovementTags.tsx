@@ -3,6 +3,7 @@ import type { CodeOf } from '@settlement/api-mocks/contract/enumerations';
 import { StatusTag } from '@settlement/design-system/StatusTag';
 import type { Tone } from '@settlement/design-system/tokens';
 import { type Text, useText } from '#i18n/useText.ts';
+import { codeText, toneOf } from './codes.ts';
 
 type WithdrawalCode = CodeOf<typeof withdrawalStatus>;
 type ProgressCode = CodeOf<typeof movementProgress>;
@@ -24,30 +25,21 @@ const progressTones: Record<ProgressCode, Tone> = {
 };
 
 export const isWithdrawalCode = (code: number): code is WithdrawalCode => code in withdrawalTones;
-const isProgressCode = (code: number): code is ProgressCode => code in progressTones;
 
-/** Returns the text of a withdrawal status (specification §4). The text of an unknown status contains its code. */
-export function withdrawalText(text: Text, status: number): string {
-  return isWithdrawalCode(status)
-    ? text(`common.withdrawal.${status}`)
-    : text('common.status.unknown', { code: status });
-}
+/** Returns the text of a withdrawal status (specification §4). */
+export const withdrawalText = (text: Text, status: number): string =>
+  codeText(text, status, withdrawalStatus, (known) => `common.withdrawal.${known}`);
 
-/** Returns the text for a record's progress (specification §4), or its unknown code. */
-export function progressText(text: Text, progress: number): string {
-  return isProgressCode(progress)
-    ? text(`common.progress.${progress}`)
-    : text('common.status.unknown', { code: progress });
-}
+/** Returns the text for a record's progress (specification §4). */
+export const progressText = (text: Text, progress: number): string =>
+  codeText(text, progress, movementProgress, (known) => `common.progress.${known}`);
 
 export function WithdrawalStatusTag({ status }: { readonly status: number }) {
   const text = useText();
-  const tone = isWithdrawalCode(status) ? withdrawalTones[status] : 'neutral';
-  return <StatusTag tone={tone}>{withdrawalText(text, status)}</StatusTag>;
+  return <StatusTag tone={toneOf(withdrawalTones, status)}>{withdrawalText(text, status)}</StatusTag>;
 }
 
 export function ProgressTag({ progress }: { readonly progress: number }) {
   const text = useText();
-  const tone = isProgressCode(progress) ? progressTones[progress] : 'neutral';
-  return <StatusTag tone={tone}>{progressText(text, progress)}</StatusTag>;
+  return <StatusTag tone={toneOf(progressTones, progress)}>{progressText(text, progress)}</StatusTag>;
 }

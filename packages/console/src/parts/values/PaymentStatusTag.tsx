@@ -3,6 +3,7 @@ import type { Payment } from '@settlement/api-mocks/contract/payments';
 import { StatusTag } from '@settlement/design-system/StatusTag';
 import type { Tone } from '@settlement/design-system/tokens';
 import { type Text, useText } from '#i18n/useText.ts';
+import { codeText, toneOf } from './codes.ts';
 
 const { under, over, late, multiple } = paymentDifference;
 
@@ -26,16 +27,9 @@ const tones: Readonly<Record<StatusCode, Tone>> = {
   [paymentStatus.chainConfirmationFailure]: 'critical',
 };
 
-function isKnown(status: number): status is StatusCode {
-  return status in tones;
-}
-
-/** Returns the text of a payment status (specification §4). The text of an unknown status contains its code. */
-export function paymentStatusText(text: Text, status: number): string {
-  return isKnown(status)
-    ? text(`payments.status.${status}`)
-    : text('payments.status.unknown', { code: status });
-}
+/** Returns the text of a payment status (specification §4). */
+export const paymentStatusText = (text: Text, status: number): string =>
+  codeText(text, status, paymentStatus, (known) => `payments.status.${known}`);
 
 /** Returns the reason for a payment's status, or an empty string if no reason is known. */
 export function paymentReasonText(
@@ -48,9 +42,5 @@ export function paymentReasonText(
 
 export function PaymentStatusTag({ status }: { status: number }) {
   const text = useText();
-  return (
-    <StatusTag tone={isKnown(status) ? tones[status] : 'neutral'}>
-      {paymentStatusText(text, status)}
-    </StatusTag>
-  );
+  return <StatusTag tone={toneOf(tones, status)}>{paymentStatusText(text, status)}</StatusTag>;
 }

@@ -1,4 +1,4 @@
-import { userStatus } from '@settlement/api-mocks/contract/enumerations';
+import { type CodeOf, userStatus } from '@settlement/api-mocks/contract/enumerations';
 import { Inline } from '@settlement/design-system/Inline';
 import { Stack } from '@settlement/design-system/Stack';
 import type { UserInfo } from '@settlement/api-mocks/contract/user';
@@ -28,18 +28,15 @@ import { CopyValue } from '#parts/values/CopyValue.tsx';
 import { countryName } from '#lib/person/countryName.ts';
 import { useRowSize } from '#parts/list/useRowSize.ts';
 import type { Tone } from '@settlement/design-system/tokens';
-import type { MessageId } from '#i18n/ids.ts';
+import { codeText, toneOf } from '#parts/values/codes.ts';
 
-const looks: Record<number, { id: MessageId; tone: Tone }> = {
-  0: { id: 'account.status.0', tone: 'neutral' },
-  1: { id: 'account.status.1', tone: 'info' },
-  2: { id: 'account.status.2', tone: 'critical' },
-  3: { id: 'account.status.3', tone: 'positive' },
-  4: { id: 'account.status.4', tone: 'critical' },
+const tones: Record<CodeOf<typeof userStatus>, Tone> = {
+  [userStatus.notOpened]: 'neutral',
+  [userStatus.underReview]: 'info',
+  [userStatus.failed]: 'critical',
+  [userStatus.authorised]: 'positive',
+  [userStatus.abnormal]: 'critical',
 };
-
-const statusLook = (status: number) =>
-  looks[status] ?? { id: 'account.status.unknown' as const, tone: 'neutral' as const };
 
 const ProfileForm = deferred(async () => (await import('./ProfileForm.tsx')).ProfileForm, {
   loading: <ProfileFormLoading />,
@@ -102,7 +99,6 @@ function Profile({ user, actions }: { readonly user: UserInfo; readonly actions:
   const none = text('common.none');
   const { street, city, country } = merchant.address;
   const address = [street, city, countryName(country, language)].filter(Boolean);
-  const { id: statusId, tone } = statusLook(user.status);
   return (
     <Grid columns={{ mobile: 1, desktop: 2 }} align="start">
       <Card title={text('account.basic.merchant')} actions={actions}>
@@ -124,7 +120,11 @@ function Profile({ user, actions }: { readonly user: UserInfo; readonly actions:
             },
             {
               term: text('account.basic.status'),
-              detail: <StatusTag tone={tone}>{text(statusId, { code: user.status })}</StatusTag>,
+              detail: (
+                <StatusTag tone={toneOf(tones, user.status)}>
+                  {codeText(text, user.status, userStatus, (known) => `account.status.${known}`)}
+                </StatusTag>
+              ),
             },
             { term: text('account.basic.website'), detail: <OutsideLink href={merchant.website} /> },
             { term: text('account.basic.telegram'), detail: <OutsideLink href={merchant.telegram} /> },

@@ -23,7 +23,7 @@ import { NoRows } from '#parts/list/NoRows.tsx';
 import { Moment } from '#parts/values/Moment.tsx';
 import { QueryView, useReady, isEmptyList } from '#parts/loading/QueryView.tsx';
 import { useRowSize } from '#parts/list/useRowSize.ts';
-import type { FilterFields } from '#parts/list/filterFields.ts';
+import { choicesOf, type FilterFields } from '#parts/list/filterFields.ts';
 import { accountStateAtom } from '#data/account.ts';
 import { reportErrorAtom } from '#data/calls/endpointQuery.ts';
 import { useOffers } from '#data/calls/extensions.ts';
@@ -31,15 +31,12 @@ import { useUrlState } from '#data/page/urlState.ts';
 import { formError } from '#i18n/fieldText.ts';
 import { ConfirmDialog } from '#parts/ConfirmDialog.tsx';
 import * as css from './security.css.ts';
+import { codeText } from '#parts/values/codes.ts';
 
 const logTypes = Object.values(logType);
 
-function logTypeText(text: TextOf, type: number): string {
-  const known = logTypes.find((one) => one === type);
-  return known === undefined
-    ? text('account.log.typeUnknown', { code: type })
-    : text(`account.log.type.${known}`);
-}
+const logTypeText = (text: TextOf, type: number): string =>
+  codeText(text, type, logType, (known) => `account.log.type.${known}`);
 
 /** Freezes withdrawals if the server supports it, then opens the password wizard. */
 function NotYouDialog({ onClose }: { readonly onClose: () => void }) {
@@ -241,7 +238,7 @@ function useLogFilters(): FilterFields<'type'> {
         kind: 'choice',
         label: text('account.log.column.type'),
         any: text('account.log.anyType'),
-        choices: logTypes.map((type) => ({ id: String(type), name: logTypeText(text, type) })),
+        choices: choicesOf(logTypes, (type) => logTypeText(text, type)),
       },
     },
     dates: { kind: 'days', label: text('account.log.days') },

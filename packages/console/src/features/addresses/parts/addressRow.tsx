@@ -14,24 +14,23 @@ import { turnAddressAtom } from '#data/addresses.ts';
 import { usePaths } from '#data/session/device.ts';
 import { FullAddress } from '#parts/values/FullAddress.tsx';
 import { useSensitiveCall } from '#parts/verification/useSensitiveCall.ts';
+import { codeText, toneOf } from '#parts/values/codes.ts';
 
-type Code = CodeOf<typeof addressStatus>;
-
-const tones: Record<Code, Tone> = {
+const tones: Record<CodeOf<typeof addressStatus>, Tone> = {
   [addressStatus.active]: 'positive',
   [addressStatus.cooling]: 'caution',
   [addressStatus.disabled]: 'neutral',
 };
 
-const isCode = (status: number): status is Code => status in tones;
-
 export function AddressState({ address }: { readonly address: SavedAddress }) {
   const text = useText();
   const { status, active_time } = address;
   const left = useSecondsLeft(status === addressStatus.cooling ? active_time : 0);
-  if (!isCode(status))
-    return <StatusTag tone="neutral">{text('common.status.unknown', { code: status })}</StatusTag>;
-  const tag = <StatusTag tone={tones[status]}>{text(`addresses.status.${status}`)}</StatusTag>;
+  const tag = (
+    <StatusTag tone={toneOf(tones, status)}>
+      {codeText(text, status, addressStatus, (known) => `addresses.status.${known}`)}
+    </StatusTag>
+  );
   if (left === 0) return tag;
   return (
     <Stack gap="none" align="start">

@@ -3,7 +3,7 @@ import { Stack } from '@settlement/design-system/Stack';
 import { KeyIcon } from '@settlement/design-system/icons';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useText } from '#i18n/useText.ts';
-import type { FilterFields } from '#parts/list/filterFields.ts';
+import { choicesOf, type FilterFields } from '#parts/list/filterFields.ts';
 import { applicationList, applicationsStateAtom } from '#data/applications.ts';
 import { ListExport } from '#parts/list/ListExport.tsx';
 import { ListTools, type ListToolsProps } from '#parts/list/ListTools.tsx';
@@ -22,10 +22,7 @@ export function useApplicationFilters(): FilterFields<'name' | 'status'> {
         kind: 'choice',
         label: text('applications.column.status'),
         any,
-        choices: statuses.map((status) => ({
-          id: String(status),
-          name: text(`applications.status.${status}`),
-        })),
+        choices: choicesOf(statuses, (status) => text(`applications.status.${status}`)),
       },
     },
   };

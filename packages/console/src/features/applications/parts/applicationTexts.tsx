@@ -1,46 +1,34 @@
 import type { Application } from '@settlement/api-mocks/contract/applications';
 import { apiScopes } from '@settlement/api-mocks/contract/scopes';
-import { type CodeOf, appMode, appStatus, paymentMode } from '@settlement/api-mocks/contract/enumerations';
+import { appMode, appStatus, paymentMode } from '@settlement/api-mocks/contract/enumerations';
 import { StatusTag } from '@settlement/design-system/StatusTag';
 import { Tag } from '@settlement/design-system/Tag';
 import { useOffers } from '#data/calls/extensions.ts';
 import { hostOf } from '#lib/address/hostOf.ts';
 import { type Text, useText } from '#i18n/useText.ts';
+import { codeText } from '#parts/values/codes.ts';
 
-type PaymentMode = CodeOf<typeof paymentMode>;
-type Mode = CodeOf<typeof appMode>;
-
-export const paymentModes: readonly PaymentMode[] = Object.values(paymentMode);
-export const modes: readonly Mode[] = Object.values(appMode);
+export const paymentModes = Object.values(paymentMode);
+export const modes = Object.values(appMode);
 export const statuses = Object.values(appStatus);
 
-export function paymentText(text: Text, code: number): string {
-  const known = paymentModes.find((one) => one === code);
-  return known === undefined
-    ? text('common.status.unknown', { code })
-    : text(`applications.payment.${known}`);
-}
+export const paymentText = (text: Text, code: number): string =>
+  codeText(text, code, paymentMode, (known) => `applications.payment.${known}`);
 
 export function ModeTag({ mode }: { readonly mode: number }) {
   const text = useText();
-  const known = modes.find((one) => one === mode);
   return (
     <Tag tone={mode === appMode.live ? 'accent' : 'neutral'}>
-      {known === undefined
-        ? text('common.status.unknown', { code: mode })
-        : text(`applications.mode.${known}`)}
+      {codeText(text, mode, appMode, (known) => `applications.mode.${known}`)}
     </Tag>
   );
 }
 
 export function AppStatusTag({ status }: { readonly status: number }) {
   const text = useText();
-  const known = statuses.find((one) => one === status);
   return (
     <StatusTag tone={status === appStatus.active ? 'positive' : 'neutral'}>
-      {known === undefined
-        ? text('common.status.unknown', { code: status })
-        : text(`applications.status.${known}`)}
+      {codeText(text, status, appStatus, (known) => `applications.status.${known}`)}
     </StatusTag>
   );
 }

@@ -11,7 +11,7 @@ import { Text } from '@settlement/design-system/Text';
 import { applicationOptionsQueryAtom } from '#data/applicationOptions.ts';
 import { callbackList, callbackTabs, FAILED_CODES } from '#data/callbacks.ts';
 import { useText } from '#i18n/useText.ts';
-import type { FilterFields } from '#parts/list/filterFields.ts';
+import { choicesOf, type FilterFields } from '#parts/list/filterFields.ts';
 import { NoRows } from '#parts/list/NoRows.tsx';
 import { useUrlState } from '#data/page/urlState.ts';
 import { allApplicationsQueryAtom } from '#data/applications.ts';
@@ -42,7 +42,7 @@ export function useCallbackFilters(): FilterFields<CallbackFilter> {
         isMore: true,
         label: text('callbacks.column.order_type'),
         any,
-        choices: orderTypes.map((code) => ({ id: String(code), name: orderTypeText(text, code) })),
+        choices: choicesOf(orderTypes, (code) => orderTypeText(text, code)),
       },
       event: {
         kind,
@@ -58,9 +58,10 @@ export function useCallbackFilters(): FilterFields<CallbackFilter> {
         // The failure codes are a single option, so that the list matches the numbers on the cards.
         choices: [
           { id: FAILED_CODES, name: text('callbacks.status.5') },
-          ...callbackStatuses
-            .filter((code) => !FAILED_CODES.split(',').includes(String(code)))
-            .map((code) => ({ id: String(code), name: text(`callbacks.status.${code}`) })),
+          ...choicesOf(
+            callbackStatuses.filter((code) => !FAILED_CODES.split(',').includes(String(code))),
+            (code) => text(`callbacks.status.${code}`),
+          ),
         ],
       },
       retrying: {
@@ -73,10 +74,7 @@ export function useCallbackFilters(): FilterFields<CallbackFilter> {
         isMore: true,
         label: text('callbacks.filter.http_class'),
         any,
-        choices: httpClasses.map((code) => ({
-          id: String(code),
-          name: code === 0 ? text('callbacks.noResponse') : `${code}xx`,
-        })),
+        choices: choicesOf(httpClasses, (code) => (code === 0 ? text('callbacks.noResponse') : `${code}xx`)),
       },
     },
     dates: { kind: 'hours', label: text('callbacks.filter.range') },

@@ -18,6 +18,7 @@ import { type Text, useText } from '#i18n/useText.ts';
 import { errorData, isApiError, isRecord } from '#api/errors.ts';
 import { errorText } from '#i18n/errorText.ts';
 import { usePaths } from '#data/session/device.ts';
+import { codeText, toneOf } from '#parts/values/codes.ts';
 
 type Status = CodeOf<typeof callbackStatus>;
 
@@ -37,8 +38,6 @@ export const orderTypes = Object.values(callbackOrderType);
 /** The first digits of HTTP status codes, for the filter. 0 means that there was no response. */
 export const httpClasses = [2, 3, 4, 5, 0] as const;
 
-const isStatus = (code: number): code is Status => code in tones;
-
 export const isResendable = ({ status }: Pick<Callback, 'status'>): boolean =>
   RESENDABLE.some((code) => code === status);
 
@@ -52,19 +51,15 @@ export function CallbackStatusTag({ callback }: { readonly callback: Shown }) {
     callback.status === callbackStatus.callbackTimeout && isAnswered
       ? callbackStatus.failed
       : callback.status;
-  return isStatus(status) ? (
-    <StatusTag tone={tones[status]}>{text(`callbacks.status.${status}`)}</StatusTag>
-  ) : (
-    <StatusTag>{text('common.status.unknown', { code: status })}</StatusTag>
+  return (
+    <StatusTag tone={toneOf(tones, status)}>
+      {codeText(text, status, callbackStatus, (known) => `callbacks.status.${known}`)}
+    </StatusTag>
   );
 }
 
-export function orderTypeText(text: Text, code: number): string {
-  const known = orderTypes.find((one) => one === code);
-  return known === undefined
-    ? text('common.status.unknown', { code })
-    : text(`callbacks.order_type.${known}`);
-}
+export const orderTypeText = (text: Text, code: number): string =>
+  codeText(text, code, callbackOrderType, (known) => `callbacks.order_type.${known}`);
 
 export function TypeTag({ type }: { readonly type: number }) {
   const text = useText();

@@ -1,4 +1,4 @@
-import { type CodeOf, movementDirection, streamType } from '@settlement/api-mocks/contract/enumerations';
+import { movementDirection, streamType } from '@settlement/api-mocks/contract/enumerations';
 import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
 import { TokenIcon } from '@settlement/design-system/TokenIcon';
@@ -8,23 +8,13 @@ import { Amount } from '#parts/values/Amount.tsx';
 import type { MovementTab } from '#data/funds.ts';
 import type { Paths } from '#lib/address/paths.ts';
 import * as css from '../funds.css.ts';
+import { codeText } from '#parts/values/codes.ts';
 
-type TypeCode = CodeOf<typeof streamType>;
-type DirectionCode = CodeOf<typeof movementDirection>;
+export const typeText = (text: TextOf, code: number): string =>
+  codeText(text, code, streamType, (known) => `funds.type.${known}`);
 
-export const typeCodes: readonly TypeCode[] = Object.values(streamType);
-export const directionCodes: readonly DirectionCode[] = Object.values(movementDirection);
-
-const isType = (code: number): code is TypeCode => typeCodes.some((known) => known === code);
-const isDirection = (code: number): code is DirectionCode => directionCodes.some((known) => known === code);
-
-export function typeText(text: TextOf, code: number): string {
-  return isType(code) ? text(`funds.type.${code}`) : text('common.status.unknown', { code });
-}
-
-export function directionText(text: TextOf, code: number): string {
-  return isDirection(code) ? text(`funds.direction.${code}`) : text('common.status.unknown', { code });
-}
+export const directionText = (text: TextOf, code: number): string =>
+  codeText(text, code, movementDirection, (known) => `funds.direction.${known}`);
 
 type HoldCode = typeof streamType.freeze | typeof streamType.unfreeze;
 

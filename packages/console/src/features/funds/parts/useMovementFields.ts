@@ -1,29 +1,38 @@
 import { type MovementFilter, fundStateAtom } from '#data/funds.ts';
 import { useText } from '#i18n/useText.ts';
-import type { Choice, ChoiceField, DatesField, FilterField, TypedField } from '#parts/list/filterFields.ts';
-import { movementProgress, withdrawalStatus } from '@settlement/api-mocks/contract/enumerations';
+import {
+  type Choice,
+  type ChoiceField,
+  choicesOf,
+  type DatesField,
+  type FilterField,
+  type TypedField,
+} from '#parts/list/filterFields.ts';
+import {
+  movementDirection,
+  movementProgress,
+  streamType,
+  withdrawalStatus,
+} from '@settlement/api-mocks/contract/enumerations';
 import { useAtomValue } from 'jotai';
 import { tokensOnNetworks } from '#data/currencies.ts';
 import { networksQueryAtom } from '#data/expenses.ts';
 import { movementLists, movementPairsQueryAtom } from '#data/movements.ts';
 import { progressText, withdrawalText } from '#parts/values/MovementTags.tsx';
-import { directionCodes, directionText, typeCodes, typeText } from './fundTexts.tsx';
+import { directionText, typeText } from './fundTexts.tsx';
 
-const choicesOf = (codes: readonly number[], name: (code: number) => string): Choice[] =>
-  codes.map((code) => ({ id: String(code), name: name(code) }));
-
-function useTypeChoices(): Choice[] {
+function useTypeChoices(): readonly Choice[] {
   const text = useText();
-  return choicesOf(typeCodes, (code) => typeText(text, code));
+  return choicesOf(Object.values(streamType), (code) => typeText(text, code));
 }
 
-function useDirectionChoices(): Choice[] {
+function useDirectionChoices(): readonly Choice[] {
   const text = useText();
-  return choicesOf(directionCodes, (code) => directionText(text, code));
+  return choicesOf(Object.values(movementDirection), (code) => directionText(text, code));
 }
 
 /** Returns the status options: withdrawal statuses, or the record progress of other lists. */
-function useStatusChoices(): Choice[] {
+function useStatusChoices(): readonly Choice[] {
   const text = useText();
   const { tab } = useAtomValue(fundStateAtom);
   return tab === 'withdrawal'

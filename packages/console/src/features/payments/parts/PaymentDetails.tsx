@@ -42,6 +42,7 @@ import { FullAddress } from '#parts/values/FullAddress.tsx';
 import * as css from '../payments.css.ts';
 import { useReported } from '#data/calls/useReported.ts';
 import { reviewPaymentAtom } from '#data/paymentDetails.ts';
+import { codeText } from '#parts/values/codes.ts';
 
 function PaymentReview({ payment }: { readonly payment: PaymentDetail }) {
   const text = useText();
@@ -76,7 +77,6 @@ const states = {
   [refundStatus.sent]: 'payments.refund.sent',
   [refundStatus.failed]: 'payments.refund.failed',
 } as const;
-const isKnown = (status: number): status is keyof typeof states => status in states;
 
 function PaymentRefunds({ payment }: { readonly payment: PaymentDetail }) {
   const text = useText();
@@ -97,9 +97,7 @@ function PaymentRefunds({ payment }: { readonly payment: PaymentDetail }) {
             },
             {
               term: text('payments.refund.state'),
-              detail: isKnown(status)
-                ? text(states[status])
-                : text('payments.status.unknown', { code: status }),
+              detail: codeText(text, status, refundStatus, (known) => states[known]),
             },
             { term: text('payments.refund.to'), detail: <FullAddress value={address} /> },
             ...(txid === ''

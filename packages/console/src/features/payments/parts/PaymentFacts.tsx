@@ -26,7 +26,7 @@ export function PaymentMoney({ payment }: { payment: PaymentDetail }) {
   });
   const difference = isDifference(type)
     ? text(`payments.difference.${type}`)
-    : text('payments.status.unknown', { code: type });
+    : text('common.status.unknown', { code: type });
   return (
     <DescriptionList
       variant="plain"

@@ -4,6 +4,7 @@ import type { Tone } from '@settlement/design-system/tokens';
 import type { ProgressStepState } from '@settlement/design-system/ProgressSteps';
 import type { MessageId } from '#i18n/ids.ts';
 import type { Text } from '#i18n/useText.ts';
+import { codeText, toneOf } from '#parts/values/codes.ts';
 
 export type KnownStatus = 0 | 1 | 2 | 3 | 4;
 
@@ -11,13 +12,18 @@ export function isKnownStatus(status: number): status is KnownStatus {
   return Number.isInteger(status) && status >= 0 && status <= 4;
 }
 
-export const statusTones: Record<KnownStatus, Tone> = {
+const statusTones: Record<KnownStatus, Tone> = {
   [userStatus.notOpened]: 'neutral',
   [userStatus.underReview]: 'info',
   [userStatus.failed]: 'critical',
   [userStatus.authorised]: 'positive',
   [userStatus.abnormal]: 'critical',
 };
+
+export const statusTone = (status: number): Tone => toneOf(statusTones, status);
+
+export const statusText = (text: Text, status: number): string =>
+  codeText(text, status, userStatus, (known) => `permission.status.${known}`);
 
 export interface StageView {
   readonly stage: 1 | 2 | 3;

@@ -4,7 +4,7 @@ import { useSetAtom } from 'jotai';
 import type { WorkOrder } from '@settlement/api-mocks/contract/workOrders';
 import { VisuallyHidden } from '@settlement/design-system/VisuallyHidden';
 import { useText } from '#i18n/useText.ts';
-import type { FilterFields } from '#parts/list/filterFields.ts';
+import { choicesOf, type FilterFields } from '#parts/list/filterFields.ts';
 import { workOrderList } from '#data/workOrders.ts';
 import { ListExport } from '#parts/list/ListExport.tsx';
 import { ListTools } from '#parts/list/ListTools.tsx';
@@ -21,16 +21,13 @@ export function useWorkOrderFilters(): FilterFields<'keyword' | 'type' | 'status
         kind: 'choice',
         label: text('workOrders.column.type'),
         any: text('workOrders.filter.anyType'),
-        choices: workOrderTypes.map((type) => ({ id: String(type), name: typeText(text, type) })),
+        choices: choicesOf(workOrderTypes, (type) => typeText(text, type)),
       },
       status: {
         kind: 'choice',
         label: text('workOrders.column.status'),
         any: text('workOrders.filter.anyStatus'),
-        choices: workOrderStatuses.map((status) => ({
-          id: String(status),
-          name: text(`workOrders.status.${status}`),
-        })),
+        choices: choicesOf(workOrderStatuses, (status) => text(`workOrders.status.${status}`)),
       },
     },
     dates: { kind: 'days', label: text('workOrders.column.update_time') },

@@ -1,5 +1,4 @@
 import {
-  type CodeOf,
   movementDirection,
   withdrawalSource,
   withdrawalStatus,
@@ -26,6 +25,7 @@ import { MovementDetails } from './MovementDetails.tsx';
 import { directionText, holdText, isHoldType, relatedHref, typeText } from '../fundTexts.tsx';
 import { bookedStep, swapSteps, withdrawalSteps } from '../steps.ts';
 import { rateText } from '../views/useSwapView.tsx';
+import { codeText } from '#parts/values/codes.ts';
 
 export function StreamDetails({ row }: { readonly row: StreamEntry }) {
   const text = useText();
@@ -112,9 +112,6 @@ export function SwapDetails({ row }: { readonly row: StreamEntry }) {
   );
 }
 
-const isSource = (code: number): code is CodeOf<typeof withdrawalSource> =>
-  Object.values(withdrawalSource).some((known) => known === code);
-
 export function WithdrawalDetails({ row }: { readonly row: Withdrawal }) {
   const text = useText();
   const facts = useFacts();
@@ -139,7 +136,7 @@ export function WithdrawalDetails({ row }: { readonly row: Withdrawal }) {
         facts.hash(text('funds.column.txid'), row.txid, row.browser_url),
         facts.plain(
           text('funds.detail.source'),
-          isSource(source) ? text(`funds.source.${source}`) : text('common.status.unknown', { code: source }),
+          codeText(text, source, withdrawalSource, (known) => `funds.source.${known}`),
         ),
         facts.time(text('funds.step.submitted'), row.created_time),
         facts.time(text('funds.detail.finished'), row.finish_time),

@@ -6,6 +6,9 @@ export function component(rule: NonNullable<NonNullable<StyleRule['@layer']>[str
   return { '@layer': { [layers.component]: rule } };
 }
 
+/** Centers the content of an inline element, such as an icon in a button. */
+export const centered = { display: 'inline-flex', alignItems: 'center', justifyContent: 'center' } as const;
+
 /** The rule that hides an element in print. */
 export const offPaper = { [media.print]: { display: 'none' } } as const;
 

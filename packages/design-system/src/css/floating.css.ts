@@ -5,7 +5,7 @@ import { vars } from '../tokens/vars.css.ts';
 import { component } from './component.css.ts';
 import { type, weight } from './type.css.ts';
 import { innerRing } from './focusRing.css.ts';
-import { iconSize, icons } from './icons.css.ts';
+import { withIcons } from './withIcons.ts';
 
 export const floating = style(
   component({
@@ -32,10 +32,8 @@ export const options = style(
   }),
 );
 
-export const option = style([
-  icons,
-  component({
-    vars: { [iconSize]: '18px' },
+export const option = style(
+  withIcons('18px', {
     display: 'flex',
     // The options keep their height, because the list scrolls.
     flex: 'none',
@@ -62,7 +60,7 @@ export const option = style([
       },
     },
   }),
-]);
+);
 
 /** The class of the selected option in the button of a select. It's on one line, without a check mark. */
 export const chosenOption = style({});

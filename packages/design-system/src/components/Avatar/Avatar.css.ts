@@ -1,15 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
-import { component } from '#css/component.css.ts';
+import { centered, component } from '#css/component.css.ts';
 import { vars } from '#tokens/vars.css.ts';
 import { type, weight } from '#css/type.css.ts';
 
 export const avatar = recipe({
   base: component({
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
+    ...centered,
     flex: 'none',
     overflow: 'hidden',
     borderRadius: '50%',

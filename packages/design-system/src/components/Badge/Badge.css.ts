@@ -1,6 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes';
 
-import { component } from '#css/component.css.ts';
+import { centered, component } from '#css/component.css.ts';
 import { tabular, type, weight } from '#css/type.css.ts';
 import { media } from '#tokens/breakpoints.ts';
 import { vars } from '#tokens/vars.css.ts';
@@ -8,9 +8,7 @@ import { vars } from '#tokens/vars.css.ts';
 export const badge = recipe({
   base: component({
     ...tabular,
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
+    ...centered,
     minWidth: '18px',
     height: '18px',
     paddingInline: vars.inset.s,

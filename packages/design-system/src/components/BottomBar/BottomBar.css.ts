@@ -6,7 +6,7 @@ import { vars } from '#tokens/vars.css.ts';
 import { type, weight } from '#css/type.css.ts';
 import { zIndex } from '#tokens/zIndex.ts';
 import { innerRing } from '#css/focusRing.css.ts';
-import { iconSize, icons } from '#css/icons.css.ts';
+import { withIcons } from '#css/withIcons.ts';
 
 export const bar = style(
   component({
@@ -47,21 +47,16 @@ export const link = style(
   }),
 );
 
-export const icon = style([
-  icons,
-  component({ vars: { [iconSize]: '20px' }, position: 'relative', display: 'inline-flex' }),
-]);
-export const action = style([
-  icons,
-  component({
-    vars: { [iconSize]: '18px' },
+export const icon = style(withIcons('20px', { position: 'relative', display: 'inline-flex' }));
+export const action = style(
+  withIcons('18px', {
     display: 'inline-flex',
     padding: `${vars.space.xxs} ${vars.space.m}`,
     borderRadius: vars.radius.full,
     color: vars.color.text.onFill,
     background: vars.color.fill.accent,
   }),
-]);
+);
 export const badge = style(
   component({ position: 'absolute', insetBlockStart: '-8px', insetInlineStart: '12px', display: 'flex' }),
 );

@@ -1,12 +1,12 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
-import { component, offPaper, reach } from '#css/component.css.ts';
+import { centered, component, offPaper, reach } from '#css/component.css.ts';
 import { ring } from '#css/focusRing.css.ts';
 import { media } from '#tokens/breakpoints.ts';
 import { vars } from '#tokens/vars.css.ts';
 import { type, weight } from '#css/type.css.ts';
-import { iconSize, icons } from '#css/icons.css.ts';
+import { withIcons } from '#css/withIcons.ts';
 
 const { text, fill, soft, line, surface } = vars.color;
 
@@ -51,9 +51,7 @@ const variants = ['solid', 'soft', 'outline', 'ghost'] as const;
 export const button = recipe({
   base: component({
     position: 'relative',
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
+    ...centered,
     gap: vars.space.s,
     minHeight: height,
     minWidth: height,
@@ -106,17 +104,15 @@ export const button = recipe({
   ),
 });
 
-export const content = style([
-  icons,
-  component({
-    vars: { [iconSize]: '16px' },
+export const content = style(
+  withIcons('16px', {
     display: 'inline-flex',
     alignItems: 'center',
     gap: vars.space.s,
     minWidth: 0,
     selectors: { '[data-pending] > &': { opacity: 0 } },
   }),
-]);
+);
 
 /** The spinner is drawn over the hidden content, so that the button keeps its size. */
 export const pending = style(

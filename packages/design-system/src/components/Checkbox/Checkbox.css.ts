@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-import { component, reach } from '#css/component.css.ts';
+import { centered, component, reach } from '#css/component.css.ts';
 import { ring } from '#css/focusRing.css.ts';
 import { type } from '#css/type.css.ts';
 import { media } from '#tokens/breakpoints.ts';
@@ -45,9 +45,7 @@ export const description = style(component({ ...type.caption, color: vars.color.
 
 export const box = style(
   component({
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
+    ...centered,
     flex: 'none',
     width: '18px',
     height: '18px',

@@ -1,6 +1,6 @@
 import { createVar, style } from '@vanilla-extract/css';
 
-import { component } from '#css/component.css.ts';
+import { centered, component } from '#css/component.css.ts';
 import { tabular, type } from '#css/type.css.ts';
 import { media } from '#tokens/breakpoints.ts';
 import { vars } from '#tokens/vars.css.ts';
@@ -10,9 +10,7 @@ export const share = createVar();
 export const root = style(
   component({
     position: 'relative',
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
+    ...centered,
     flex: 'none',
     width: '32px',
     height: '32px',

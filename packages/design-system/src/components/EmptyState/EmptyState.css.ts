@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
-import { component } from '#css/component.css.ts';
+import { centered, component } from '#css/component.css.ts';
 import { type } from '#css/type.css.ts';
 import { vars } from '#tokens/vars.css.ts';
-import { iconSize, icons } from '#css/icons.css.ts';
+import { withIcons } from '#css/withIcons.ts';
 import { tintedTones } from '#css/tones.ts';
 
 export const empty = style(
@@ -19,19 +19,13 @@ export const empty = style(
 );
 
 export const icon = recipe({
-  base: [
-    icons,
-    component({
-      vars: { [iconSize]: '24px' },
-      display: 'inline-flex',
-      alignItems: 'center',
-      justifyContent: 'center',
-      width: '56px',
-      height: '56px',
-      marginBlockEnd: vars.space.xs,
-      borderRadius: '50%',
-    }),
-  ],
+  base: withIcons('24px', {
+    ...centered,
+    width: '56px',
+    height: '56px',
+    marginBlockEnd: vars.space.xs,
+    borderRadius: '50%',
+  }),
   variants: { tone: tintedTones },
 });
 

@@ -6,7 +6,7 @@ import { ring } from '#css/focusRing.css.ts';
 import { ellipsis, tabular, type, weight } from '#css/type.css.ts';
 import { media } from '#tokens/breakpoints.ts';
 import { vars } from '#tokens/vars.css.ts';
-import { iconSize, icons } from '#css/icons.css.ts';
+import { withIcons } from '#css/withIcons.ts';
 
 const { line, text, surface, sunken } = vars.color;
 
@@ -108,21 +108,17 @@ export const mono = style(
 );
 export const numeric = style(component({ ...tabular }));
 
-export const start = style([
-  icons,
-  component({
-    vars: { [iconSize]: '18px' },
+export const start = style(
+  withIcons('18px', {
     display: 'inline-flex',
     flex: 'none',
     paddingInlineStart: vars.space.m,
     marginInlineEnd: `calc(-1 * ${vars.space.m})`,
     color: text.muted,
   }),
-]);
-export const end = style([
-  icons,
-  component({
-    vars: { [iconSize]: '18px' },
+);
+export const end = style(
+  withIcons('18px', {
     display: 'inline-flex',
     alignItems: 'center',
     gap: vars.space.s,
@@ -130,21 +126,17 @@ export const end = style([
     paddingInlineEnd: vars.inset.s,
     color: text.muted,
   }),
-]);
+);
 
 export const note = recipe({
-  base: [
-    icons,
-    component({
-      vars: { [iconSize]: '16px' },
-      display: 'flex',
-      alignItems: 'flex-start',
-      gap: vars.inset.s,
-      ...type.caption,
-      overflowWrap: 'anywhere',
-      selectors: { '&:empty': { display: 'none' } },
-    }),
-  ],
+  base: withIcons('16px', {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: vars.inset.s,
+    ...type.caption,
+    overflowWrap: 'anywhere',
+    selectors: { '&:empty': { display: 'none' } },
+  }),
   variants: {
     tone: {
       neutral: component({ color: text.muted }),

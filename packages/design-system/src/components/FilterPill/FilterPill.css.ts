@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
-import { component, offPaper, reach } from '#css/component.css.ts';
+import { centered, component, offPaper, reach } from '#css/component.css.ts';
 import { ring } from '#css/focusRing.css.ts';
 import { ellipsis, type, weight } from '#css/type.css.ts';
 import { media } from '#tokens/breakpoints.ts';
@@ -32,9 +32,7 @@ export const pill = style(
 export const remove = style(
   component({
     position: 'relative',
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
+    ...centered,
     flex: 'none',
     width: vars.size.controlSmall,
     height: vars.size.controlSmall,

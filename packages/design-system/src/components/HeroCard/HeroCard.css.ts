@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-import { component, reach } from '#css/component.css.ts';
+import { centered, component, reach } from '#css/component.css.ts';
 import { tabular, type } from '#css/type.css.ts';
 import { media } from '#tokens/breakpoints.ts';
 import { vars } from '#tokens/vars.css.ts';
@@ -70,9 +70,7 @@ export const actions = style(
 export const toggle = style(
   component({
     position: 'relative',
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
+    ...centered,
     width: '24px',
     height: '24px',
     borderRadius: vars.radius.tag,

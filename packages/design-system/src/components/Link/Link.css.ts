@@ -5,28 +5,24 @@ import { ring } from '#css/focusRing.css.ts';
 import { media } from '#tokens/breakpoints.ts';
 import { vars } from '#tokens/vars.css.ts';
 import { weight } from '#css/type.css.ts';
-import { iconSize, icons } from '#css/icons.css.ts';
+import { withIcons } from '#css/withIcons.ts';
 
 export const link = recipe({
-  base: [
-    icons,
-    component({
-      vars: { [iconSize]: '16px' },
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: vars.space.xs,
-      borderRadius: vars.radius.mark,
-      fontWeight: 'inherit',
-      textUnderlineOffset: '3px',
-      textDecorationThickness: '1px',
-      cursor: 'pointer',
-      selectors: {
-        '&[data-hovered]': { textDecoration: 'underline' },
-        '&:is(:focus-visible, [data-focus-visible])': ring,
-        '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.5 },
-      },
-    }),
-  ],
+  base: withIcons('16px', {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space.xs,
+    borderRadius: vars.radius.mark,
+    fontWeight: 'inherit',
+    textUnderlineOffset: '3px',
+    textDecorationThickness: '1px',
+    cursor: 'pointer',
+    selectors: {
+      '&[data-hovered]': { textDecoration: 'underline' },
+      '&:is(:focus-visible, [data-focus-visible])': ring,
+      '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.5 },
+    },
+  }),
   variants: {
     tone: {
       accent: component({ color: vars.color.text.accent }),

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-import { component, offPaper } from '#css/component.css.ts';
+import { centered, component, offPaper } from '#css/component.css.ts';
 import { ring } from '#css/focusRing.css.ts';
 import { tabular, type, weight } from '#css/type.css.ts';
 import { media } from '#tokens/breakpoints.ts';
@@ -34,9 +34,7 @@ export const list = style(component({ display: 'flex', alignItems: 'center', gap
 
 export const page = style(
   component({
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
+    ...centered,
     minWidth: vars.size.controlSmall,
     height: vars.size.controlSmall,
     paddingInline: vars.inset.s,

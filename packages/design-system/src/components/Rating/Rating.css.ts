@@ -4,15 +4,13 @@ import { component } from '#css/component.css.ts';
 import { vars } from '#tokens/vars.css.ts';
 import { weight } from '#css/type.css.ts';
 import { innerRing } from '#css/focusRing.css.ts';
-import { iconSize, icons } from '#css/icons.css.ts';
+import { withIcons } from '#css/withIcons.ts';
 
 export const label = style(component({ fontWeight: weight.semibold }));
 export const note = style(component({ color: vars.color.text.muted, fontWeight: weight.regular }));
 export const stars = style(component({ display: 'flex', marginInlineStart: `calc(-1 * ${vars.inset.m})` }));
-export const star = style([
-  icons,
-  component({
-    vars: { [iconSize]: '26px' },
+export const star = style(
+  withIcons('26px', {
     position: 'relative',
     display: 'grid',
     placeItems: 'center',
@@ -27,5 +25,5 @@ export const star = style([
       '&[data-disabled]': { cursor: 'not-allowed', opacity: 0.5 },
     },
   }),
-]);
+);
 export const lit = style(component({ fill: 'currentcolor' }));

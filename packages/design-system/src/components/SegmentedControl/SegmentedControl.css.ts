@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-import { component } from '#css/component.css.ts';
+import { centered, component } from '#css/component.css.ts';
 import { innerRing } from '#css/focusRing.css.ts';
 import { type, weight } from '#css/type.css.ts';
 import { media } from '#tokens/breakpoints.ts';
@@ -31,9 +31,7 @@ export const field = style(component({ display: 'flex', flex: '1 0 auto' }));
 export const segment = style(
   component({
     position: 'relative',
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
+    ...centered,
     gap: vars.inset.s,
     flex: '1 0 auto',
     paddingInline: vars.space.m,

@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
 
-import { component, offPaper } from '#css/component.css.ts';
+import { centered, component, offPaper } from '#css/component.css.ts';
 import { innerRing, ring } from '#css/focusRing.css.ts';
 import { media } from '#tokens/breakpoints.ts';
 import { vars } from '#tokens/vars.css.ts';
 import { type, weight } from '#css/type.css.ts';
 import { zIndex } from '#tokens/zIndex.ts';
-import { iconSize, icons } from '#css/icons.css.ts';
+import { withIcons } from '#css/withIcons.ts';
 
 export const sidebar = style(
   component({
@@ -76,10 +76,8 @@ export const groupLabel = style(
 
 export const foot = style(component({ marginBlockStart: 'auto', paddingBlockStart: vars.space.l }));
 
-export const item = style([
-  icons,
-  component({
-    vars: { [iconSize]: '18px' },
+export const item = style(
+  withIcons('18px', {
     position: 'relative',
     display: 'flex',
     alignItems: 'center',
@@ -120,7 +118,7 @@ export const item = style([
       },
     },
   }),
-]);
+);
 
 /** The link has an outline instead of a fill, because the main action of the page is filled. */
 export const action = style(
@@ -172,13 +170,9 @@ export const brandLink = style(
   }),
 );
 
-export const mark = style([
-  icons,
-  component({
-    vars: { [iconSize]: '18px' },
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
+export const mark = style(
+  withIcons('18px', {
+    ...centered,
     flex: 'none',
     width: '30px',
     height: '30px',
@@ -187,4 +181,4 @@ export const mark = style([
     background: `linear-gradient(135deg, ${vars.color.graphic.accent}, ${vars.color.fill.accent})`,
     selectors: { '[data-collapsed] &': { marginInlineStart: `calc(-1 * ${vars.space.xs})` } },
   }),
-]);
+);

@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
-import { component } from '#css/component.css.ts';
+import { centered, component } from '#css/component.css.ts';
 import { tabular, type, weight } from '#css/type.css.ts';
 import { media } from '#tokens/breakpoints.ts';
 import { vars } from '#tokens/vars.css.ts';
-import { iconSize, icons } from '#css/icons.css.ts';
+import { withIcons } from '#css/withIcons.ts';
 import { tintedTones } from '#css/tones.ts';
 
 export const card = recipe({
@@ -55,20 +55,14 @@ export const label = style(
 );
 
 export const icon = recipe({
-  base: [
-    icons,
-    component({
-      vars: { [iconSize]: '16px' },
-      display: 'inline-flex',
-      alignItems: 'center',
-      justifyContent: 'center',
-      flex: 'none',
-      width: '30px',
-      height: '30px',
-      borderRadius: vars.radius.control,
-      '@media': { [media.mobile]: { display: 'none' } },
-    }),
-  ],
+  base: withIcons('16px', {
+    ...centered,
+    flex: 'none',
+    width: '30px',
+    height: '30px',
+    borderRadius: vars.radius.control,
+    '@media': { [media.mobile]: { display: 'none' } },
+  }),
   variants: { tone: tintedTones },
 });
 

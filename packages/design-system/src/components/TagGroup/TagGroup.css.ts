@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-import { component, reach } from '#css/component.css.ts';
+import { centered, component, reach } from '#css/component.css.ts';
 import { ring } from '#css/focusRing.css.ts';
 import { media } from '#tokens/breakpoints.ts';
 import { vars } from '#tokens/vars.css.ts';
@@ -33,9 +33,7 @@ export const tag = style(
 export const remove = style(
   component({
     position: 'relative',
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
+    ...centered,
     flex: 'none',
     width: vars.size.controlSmall,
     alignSelf: 'stretch',

@@ -1,7 +1,7 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
-import { component } from '#css/component.css.ts';
+import { centered, component } from '#css/component.css.ts';
 import { vars } from '#tokens/vars.css.ts';
 import { type, weight } from '#css/type.css.ts';
 
@@ -16,9 +16,7 @@ export const wrap = style(
 
 export const token = recipe({
   base: component({
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
+    ...centered,
     overflow: 'hidden',
     borderRadius: '50%',
     fontWeight: weight.bold,
@@ -41,9 +39,7 @@ export const network = style(
     position: 'absolute',
     insetBlockEnd: '-3px',
     insetInlineEnd: '-3px',
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
+    ...centered,
     width: '16px',
     height: '16px',
     borderRadius: '50%',

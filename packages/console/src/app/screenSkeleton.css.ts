@@ -1,12 +1,11 @@
 import { media, vars } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
+import { responsiveColumns } from '#parts/responsiveColumns.ts';
 
 export const dashboard = style({
-  display: 'grid',
+  ...responsiveColumns('repeat(3, minmax(0, 1fr))', media.narrow),
   gap: vars.space.l,
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gridAutoRows: '260px',
-  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const page = style({ display: 'grid', gap: vars.space.l, gridTemplateRows: '28px 92px 360px' });

@@ -77,9 +77,6 @@ export const legend = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${vars.space.xs} ${vars.space.l}`,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   ...type.caption,
   color: vars.color.text.muted,
 });
@@ -172,7 +169,6 @@ export const radio = style({
   position: 'absolute',
   width: '1px',
   height: '1px',
-  margin: 0,
   opacity: 0,
   pointerEvents: 'none',
 });

@@ -50,7 +50,7 @@ export const scenarios = style({
   borderRadius: vars.radius.control,
 });
 
-export const inbox = style({ margin: 0, padding: 0, listStyle: 'none', ...type.small });
+export const inbox = style({ ...type.small });
 export const pair = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: vars.space.s });
 
 export const message = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });

@@ -18,7 +18,6 @@ export const steps = style({
   ...type.caption,
   display: 'grid',
   gap: vars.space.s,
-  margin: 0,
   listStyle: 'decimal',
   paddingInlineStart: vars.space.l,
 });

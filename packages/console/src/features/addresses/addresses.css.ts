@@ -1,14 +1,13 @@
 import { media, type, vars } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { responsiveColumns } from '#parts/responsiveColumns.ts';
 
 export const policies = recipe({
   base: {
-    display: 'grid',
+    ...responsiveColumns('auto repeat(2, minmax(0, 1fr))', media.narrow),
     gap: vars.space.l,
     alignItems: 'start',
-    gridTemplateColumns: 'auto repeat(2, minmax(0, 1fr))',
-    '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   },
   variants: { isKnown: { false: { visibility: 'hidden' } } },
 });

@@ -58,7 +58,6 @@ export const foot = style({
 export const preview = style({
   ...stack,
   gap: vars.space.s,
-  margin: 0,
   maxWidth: '100%',
   color: vars.color.text.muted,
   ...type.caption,
@@ -122,9 +121,6 @@ export const error = style({ color: vars.color.text.critical, ...type.small });
 export const steps = style({
   display: 'grid',
   gap: vars.space.s,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   textAlign: 'start',
   counterReset: 'step',
 });

@@ -1,14 +1,13 @@
 import { media, tabular, vars } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { responsiveColumns } from '#parts/responsiveColumns.ts';
 
 const { color, space } = vars;
 
 export const top = style({
-  display: 'grid',
+  ...responsiveColumns('minmax(0, 1fr) 380px', media.narrow),
   gap: space.l,
-  gridTemplateColumns: 'minmax(0, 1fr) 380px',
-  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const figures = style({
   display: 'grid',
@@ -86,7 +85,6 @@ export const cardFigures = style({
   minWidth: 0,
   ...tabular,
 });
-export const cardParts = style({ margin: 0, padding: 0, listStyle: 'none' });
 export const cardPart = style({
   display: 'flex',
   flexDirection: 'column',

@@ -1,12 +1,12 @@
 import { media, type, vars, zIndex } from '@settlement/design-system/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { responsiveColumns } from '#parts/responsiveColumns.ts';
 
 const stack = { display: 'flex', flexDirection: 'column', minWidth: 0 } as const;
 
 export const strip = style({
   display: 'grid',
   gap: `${vars.space.s} ${vars.space.l}`,
-  margin: 0,
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   '@media': { [media.belowDesktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
@@ -17,7 +17,6 @@ export const figure = style({
   display: 'flex',
   alignItems: 'baseline',
   gap: vars.space.s,
-  margin: 0,
   minWidth: 0,
   whiteSpace: 'nowrap',
   '@media': { [media.mobile]: { flexDirection: 'column', gap: 0 } },
@@ -74,20 +73,13 @@ export const refCell = style({ display: 'inline-flex', alignItems: 'center', gap
 
 export const result = style({ selectors: { '&:not(:empty)': { marginBottom: vars.space.l } } });
 export const sides = style({
-  display: 'grid',
+  ...responsiveColumns('minmax(0, 2fr) minmax(0, 3fr)', media.narrow),
   gap: vars.space.l,
   alignItems: 'start',
-  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const endpoints = style({
-  display: 'grid',
+  ...responsiveColumns('repeat(2, minmax(0, 1fr))', media.narrow),
   gap: vars.space.m,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 /** A card with a checkbox. `Card` and `CardButton` don't support this combination. */
 export const card = style({
@@ -127,7 +119,7 @@ export const cardFoot = style({
   ...type.caption,
 });
 
-export const rail = style({ ...stack, gap: vars.space.xs, margin: 0, padding: 0, listStyle: 'none' });
+export const rail = style({ ...stack, gap: vars.space.xs });
 export const attempt = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -138,7 +130,6 @@ export const attempt = style({
   fontSize: type.small.fontSize,
 });
 export const hints = style({
-  margin: 0,
   paddingInlineStart: vars.inset.xl,
   display: 'grid',
   gap: vars.space.xs,

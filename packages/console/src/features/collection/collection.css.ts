@@ -16,11 +16,6 @@ export const planActions = style({
   gap: vars.space.s,
   '@media': { [media.mobile]: { gridColumn: '1 / -1' } },
 });
-export const pair = style({
-  display: 'grid',
-  gap: vars.space.m,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 180px), 1fr))',
-});
 export const estimate = style({
   display: 'grid',
   gap: vars.space.s,

@@ -1,5 +1,6 @@
 import type { Collection } from '@settlement/api-mocks/contract/billing';
 import { AmountField } from '@settlement/design-system/AmountField';
+import { Grid } from '@settlement/design-system/Grid';
 import { Banner } from '@settlement/design-system/Banner';
 import { SegmentedControl } from '@settlement/design-system/SegmentedControl';
 import { Select } from '@settlement/design-system/Select';
@@ -7,7 +8,6 @@ import { useAmountProblem } from '#i18n/useAmountProblem.ts';
 import { useText } from '#i18n/useText.ts';
 import type { FormState } from '#kit/form/formState.ts';
 import { useFormats } from '#data/formats/useFormats.ts';
-import * as css from './collection.css.ts';
 import { lowersAmounts, type PlanDraft, scheduleKinds } from './ruleDraft.ts';
 import { selectItems } from '#parts/fields/selectItems.tsx';
 
@@ -25,7 +25,7 @@ export function AmountFields({ form, saved, token, decimals }: AmountFieldsProps
   const amountProblem = useAmountProblem();
   return (
     <>
-      <div className={css.pair}>
+      <Grid minColumn="180px" gap="m">
         <AmountField
           size="medium"
           problemMessage={amountProblem}
@@ -43,7 +43,7 @@ export function AmountFields({ form, saved, token, decimals }: AmountFieldsProps
           maxDecimals={decimals}
           {...form.field('keep')}
         />
-      </div>
+      </Grid>
       <div role="status">
         {saved && lowersAmounts({ threshold: values.threshold, keep_amount: values.keep }, saved) && (
           <Banner tone="info">
@@ -79,7 +79,7 @@ export function ScheduleFields({ draft, onChange }: ScheduleFieldsProps) {
         onChange={(id) => onChange({ kind: scheduleKinds.find((kind) => kind === id) ?? 'realtime' })}
       />
       {draft.kind !== 'realtime' && (
-        <div className={css.pair}>
+        <Grid minColumn="180px" gap="m">
           {draft.kind === 'weekly' && (
             <Select
               label={text('collection.form.weekday')}
@@ -98,7 +98,7 @@ export function ScheduleFields({ draft, onChange }: ScheduleFieldsProps) {
           >
             {selectItems(choices)}
           </Select>
-        </div>
+        </Grid>
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { divided, media, tabular, type, vars, weight } from '@settlement/design-system/tokens';
+import { responsiveColumns } from '#parts/responsiveColumns.ts';
 
 const narrow = media.narrow;
 const smallest = media.smallest;
@@ -8,11 +9,9 @@ const smallest = media.smallest;
 const gap = vars.space.l;
 
 const wideAndNarrow = {
-  display: 'grid',
+  ...responsiveColumns(`calc((100% - 2 * ${gap}) * 2 / 3 + ${gap}) minmax(0, 1fr)`, narrow),
   gap,
-  gridTemplateColumns: `calc((100% - 2 * ${gap}) * 2 / 3 + ${gap}) minmax(0, 1fr)`,
   selectors: { '&:has(> :only-child)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
-  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 } as const;
 export const band = style(wideAndNarrow);
 export const chartRow = style(wideAndNarrow);
@@ -37,11 +36,10 @@ export const movements = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: `${vars.space.s} ${vars.space.m}`,
-  margin: 0,
   ...type.small,
   color: vars.color.text.muted,
 });
-export const movedValue = style({ margin: 0, textAlign: 'end', color: vars.color.text.default, ...tabular });
+export const movedValue = style({ textAlign: 'end', color: vars.color.text.default, ...tabular });
 export const movedRow = style({
   position: 'relative',
   alignContent: 'center',
@@ -52,7 +50,7 @@ export const movedRow = style({
   rowGap: vars.space.xs,
 });
 export const movedBar = recipe({
-  base: { gridColumn: '1 / -1', margin: 0, blockSize: '8px', borderRadius: vars.radius.tag },
+  base: { gridColumn: '1 / -1', blockSize: '8px', borderRadius: vars.radius.tag },
   variants: {
     isOut: { true: { background: vars.color.chart.others }, false: { background: vars.color.chart.first } },
   },
@@ -68,10 +66,8 @@ export const movedTotal = style({
 });
 
 export const lastRow = style({
-  display: 'grid',
+  ...responsiveColumns('repeat(3, minmax(0, 1fr))', narrow),
   gap,
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const chartBody = style({
@@ -97,9 +93,6 @@ export const market = style({
   minHeight: '254px',
 });
 export const marketList = style({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   selectors: { '&[data-searching]': { maxHeight: '216px', overflowY: 'auto' } },
 });
 export const marketRow = style({
@@ -137,7 +130,6 @@ export const marketAction = style({
 });
 export const stale = style({ opacity: 0.6 });
 
-export const recentList = style({ margin: 0, padding: 0, listStyle: 'none' });
 export const recentItem = style({
   display: 'flex',
   alignItems: 'center',
@@ -166,7 +158,6 @@ export const more = style({
 
 /** On phones, the height fits two lines, which is the usual length of a message. */
 export const body = style({ minHeight: '44px', '@media': { [media.mobile]: { minHeight: '60px' } } });
-export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
 export const row = style({
   display: 'flex',
   alignItems: 'center',

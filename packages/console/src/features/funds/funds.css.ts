@@ -42,7 +42,6 @@ export const sum = style({
   gap: `${vars.space.s} ${vars.space.m}`,
   flex: '1 1 auto',
   minWidth: 0,
-  margin: 0,
   '@media': {
     [withPanel]: { ...thirds, gridArea: '1 / 1 / 3 / 4' },
     [media.mobile]: { flexDirection: 'column', alignItems: 'stretch' },
@@ -69,7 +68,6 @@ export const term = style({
   },
 });
 export const termValue = style({
-  margin: 0,
   fontWeight: weight.semibold,
   ...tabular,
   overflowWrap: 'anywhere',

@@ -37,7 +37,6 @@ export const actions = style({
   '@media': { [narrow]: { gridColumn: '1 / -1', justifyContent: 'flex-start' } },
 });
 export const stale = style({ filter: 'grayscale(1)' });
-export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
 export const foundName = style({ minWidth: 0, '@media': { [media.smallest]: { gridColumn: '1 / -1' } } });
 export const found = style({
   display: 'grid',

@@ -54,7 +54,6 @@ export const sums = style([
     display: 'flex',
     flexWrap: 'wrap',
     gap: `${vars.space.s} ${vars.space.xl}`,
-    margin: 0,
     '@media': { [media.mobile]: { gap: vars.space.s, flexDirection: 'column' } },
   },
 ]);
@@ -67,7 +66,6 @@ export const detail = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `0 ${vars.space.m}`,
-  margin: 0,
   ...type.body,
   fontWeight: weight.semibold,
   '@media': { [media.mobile]: { justifyContent: 'flex-end', textAlign: 'end' } },

@@ -190,7 +190,7 @@ function Steps() {
         </Stack>
       </Card>
       <Card>
-        <ol className={css.setupRows}>
+        <ol>
           {steps.map((step, index) => (
             <SetupRow key={step} number={index + 1} step={step} state={states[step]} href={hrefs[step]} />
           ))}

@@ -1,6 +1,7 @@
 import { media, tabular, type, vars, weight } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { responsiveColumns } from '#parts/responsiveColumns.ts';
 
 const { color, space, inset } = vars;
 const stacked = media.narrow;
@@ -8,16 +9,13 @@ const stacked = media.narrow;
 export const zone = style({ ...type.small, color: color.text.muted, marginInlineStart: 'auto' });
 
 export const ledgers = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  ...responsiveColumns('repeat(2, minmax(0, 1fr))', stacked),
   gap: space.l,
   alignItems: 'stretch',
-  '@media': { [stacked]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const cell = style({ display: 'grid', minWidth: 0 });
 /** While rows of the balance ledger are open, the ledger stays second, after the panel that shows these rows. */
 export const second = style({ order: 1, '@media': { [stacked]: { order: 0 } } });
-export const rows = style({ margin: 0, padding: 0, listStyle: 'none' });
 export const row = recipe({
   base: { borderBlockStart: `1px solid ${color.line.default}` },
   variants: {
@@ -68,7 +66,6 @@ const line = {
   gap: `${space.xs} ${space.s}`,
   padding: `${space.s} ${inset.xl}`,
   borderBlockStart: `1px solid ${color.line.default}`,
-  margin: 0,
 } as const;
 export const note = style({ ...line, ...type.small, color: color.text.muted });
 export const caution = style({ color: color.text.caution, fontWeight: weight.semibold });

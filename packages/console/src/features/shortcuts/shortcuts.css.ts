@@ -19,7 +19,6 @@ export const keys = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.xs,
-  margin: 0,
   flex: 'none',
   ...type.caption,
   color: vars.color.text.muted,

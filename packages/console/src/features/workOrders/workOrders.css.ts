@@ -1,4 +1,4 @@
-import { media, type, vars } from '@settlement/design-system/tokens';
+import { type, vars } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
@@ -41,12 +41,6 @@ export const small = style({
   borderRadius: vars.radius.control,
 });
 export const large = style({ maxWidth: '100%', height: 'auto' });
-export const pair = style({
-  display: 'grid',
-  gap: vars.space.m,
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-});
 
 export const answers = style({
   display: 'grid',

@@ -5,9 +5,6 @@ export const cards = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.m,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
 });
 export const cardText = style({
   flex: 1,
@@ -16,35 +13,20 @@ export const cardText = style({
   flexDirection: 'column',
   alignItems: 'flex-start',
 });
-export const cardLead = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${vars.space.xxs} ${vars.space.m}`,
-  width: '100%',
-});
-export const cardLine = style({
+const line = {
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: `${vars.space.xxs} ${vars.space.m}`,
-  width: '100%',
-  ...type.caption,
-  color: vars.color.text.muted,
-  ...tabular,
-});
+} as const;
+const mutedLine = { ...line, ...type.caption, color: vars.color.text.muted, ...tabular } as const;
+export const cardLead = style({ ...line, alignItems: 'center', width: '100%' });
+export const cardLine = style({ ...mutedLine, width: '100%' });
 export const cardFoot = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: `${vars.space.xxs} ${vars.space.m}`,
+  ...mutedLine,
   marginTop: vars.space.m,
   paddingTop: vars.inset.m,
   borderTop: `1px solid ${vars.color.line.default}`,
-  ...type.caption,
-  color: vars.color.text.muted,
-  ...tabular,
 });
 export const cardNote = style({
   maxWidth: '100%',

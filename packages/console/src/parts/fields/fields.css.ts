@@ -2,7 +2,7 @@ import { type, vars } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 
-export const picture = style({ display: 'grid', gap: vars.space.xs, margin: 0, justifyItems: 'center' });
+export const picture = style({ display: 'grid', gap: vars.space.xs, justifyItems: 'center' });
 export const image = style({
   width: '96px',
   height: '96px',
@@ -16,9 +16,6 @@ export const passwordRules = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',
   gap: vars.space.xs,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   ...type.caption,
 });
 export const passwordRule = recipe({

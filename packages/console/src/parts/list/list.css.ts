@@ -1,4 +1,4 @@
-import { type, vars, weight } from '@settlement/design-system/tokens';
+import { ellipsis, type, vars, weight } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
 /** The windows that show a detail in a panel next to the list. Narrower windows show it in a drawer. */
@@ -44,9 +44,7 @@ export const toolLabel = style({
 export const pillText = style({
   ...type.small,
   fontWeight: weight.semibold,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...ellipsis,
   paddingInlineStart: vars.space.m,
 });
 export const pillLabel = style({ fontWeight: weight.medium });

@@ -1,5 +1,6 @@
 import { divided, media, type, vars, weight } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
+import { responsiveColumns } from '../responsiveColumns.ts';
 
 /** Phones pin the button to the bottom, so the text is above the button. */
 export const continueButton = style({
@@ -33,11 +34,9 @@ export const stepNumber = style({
 export const stepBody = style({ gridColumn: '2', '@media': { [media.mobile]: { gridColumn: '1 / -1' } } });
 
 export const columns = style({
-  display: 'grid',
+  ...responsiveColumns('minmax(0, 848px) 376px', media.narrow),
   gap: vars.space.l,
   alignItems: 'start',
-  gridTemplateColumns: 'minmax(0, 848px) 376px',
-  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const aside = style({

@@ -35,7 +35,7 @@ export const term = style({
   color: vars.color.text.muted,
   '@media': { [media.print]: { color: 'inherit' } },
 });
-export const value = style({ margin: 0, overflowWrap: 'anywhere', ...tabular });
+export const value = style({ overflowWrap: 'anywhere', ...tabular });
 export const lines = style({ width: '100%', borderCollapse: 'collapse' });
 export const caption = style({
   captionSide: 'top',

@@ -20,7 +20,6 @@ export const block = style({
 });
 export const code = recipe({
   base: {
-    margin: 0,
     padding: `${vars.space.m} ${vars.inset.l}`,
     borderRadius: vars.radius.control,
     color: vars.color.text.default,

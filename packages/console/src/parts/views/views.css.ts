@@ -7,9 +7,6 @@ export const container = style({ outline: 'none' });
 export const list = style({
   display: 'flex',
   flexDirection: 'column',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   border: `1px solid ${vars.color.line.default}`,
   borderRadius: vars.radius.control,
 });

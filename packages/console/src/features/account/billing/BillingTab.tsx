@@ -1,4 +1,5 @@
 import { Banner } from '@settlement/design-system/Banner';
+import { Grid } from '@settlement/design-system/Grid';
 import { Stack } from '@settlement/design-system/Stack';
 import { Card } from '@settlement/design-system/Card';
 import { Skeleton } from '@settlement/design-system/Skeleton';
@@ -56,7 +57,7 @@ function StatementCard({ setting }: { readonly setting: BillSetting }) {
         />
       </div>
       {form.values.period !== '0' && (
-        <div className={css.pair}>
+        <Grid columns={{ mobile: 1, tablet: 3 }} align="start">
           <TextField
             label={text('account.bill.email')}
             description={text('account.bill.emailText')}
@@ -83,7 +84,7 @@ function StatementCard({ setting }: { readonly setting: BillSetting }) {
           >
             {selectItems(formats, (id) => text(`account.bill.format.${id}`))}
           </Select>
-        </div>
+        </Grid>
       )}
     </SectionForm>
   );

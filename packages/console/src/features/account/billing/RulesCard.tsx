@@ -15,7 +15,6 @@ import {
   ruleErrors,
   rulesOf,
 } from './billDrafts.ts';
-import * as css from './billing.css.ts';
 
 const wireNames = {
   minutes: 'order_valid_minutes',
@@ -66,7 +65,7 @@ export function RulesCard({ setting }: { readonly setting: BillSetting }) {
           ))}
         </Grid>
       </RadioGroup>
-      <div className={css.pair}>
+      <Grid columns={{ mobile: 1, tablet: 3 }} align="start">
         <TextField
           label={text('account.bill.minutes')}
           description={ranges.minutes}
@@ -88,7 +87,7 @@ export function RulesCard({ setting }: { readonly setting: BillSetting }) {
           end="USDT"
           {...number('gasAlert')}
         />
-      </div>
+      </Grid>
       <Grid columns={{ mobile: 1, desktop: 2 }} align="start">
         <RadioGroup label={text('account.bill.over')} {...form.choice('over')}>
           {overRules.map((rule) => (

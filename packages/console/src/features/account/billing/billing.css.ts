@@ -1,20 +1,12 @@
-import { dividedRow, media, type, vars, weight } from '@settlement/design-system/tokens';
+import { dividedRow, type, vars, weight } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
-export const pair = style({
-  display: 'grid',
-  gap: vars.space.l,
-  alignItems: 'start',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-});
 export const tree = style({
   display: 'grid',
   gap: vars.space.m,
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
 });
 export const network = style({
-  margin: 0,
   minWidth: 0,
   padding: vars.space.m,
   border: `1px solid ${vars.color.line.default}`,
@@ -24,7 +16,6 @@ export const network = style({
 export const networkName = style({
   float: 'inline-start',
   width: '100%',
-  padding: 0,
   marginBlockEnd: vars.space.s,
   fontSize: type.small.fontSize,
   fontWeight: weight.semibold,

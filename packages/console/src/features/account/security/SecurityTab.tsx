@@ -31,7 +31,6 @@ import { Form } from '#kit/form/Form.tsx';
 import { useForm } from '#kit/form/useForm.ts';
 import { useScrollToHash } from '#parts/useScrollToHash.ts';
 import { useSensitiveCall } from '#parts/verification/useSensitiveCall.ts';
-import * as css from './security.css.ts';
 import * as v from 'valibot';
 import { selectItems } from '#parts/fields/selectItems.tsx';
 
@@ -101,7 +100,7 @@ export function SecurityTab({ user }: { readonly user: UserInfo }) {
       <LockBanner user={user} />
       <LevelCard user={user} protections={protections} />
       <Card title={text('account.security.methods')}>
-        <ul ref={rows} className={css.rows}>
+        <ul ref={rows}>
           {protections.map((protection) => (
             <ProtectionRow key={protection.id} protection={protection} user={user} />
           ))}

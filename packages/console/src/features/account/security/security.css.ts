@@ -1,5 +1,6 @@
 import { divided, dividedRow, media, type, vars } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
+import { responsiveColumns } from '#parts/responsiveColumns.ts';
 
 const form = style({ display: 'grid', gap: vars.space.l, minWidth: 0 });
 export const codesStep = style([form, { outline: 'none' }]);
@@ -11,14 +12,7 @@ export const nextStep = style({
   gap: `${vars.space.s} ${vars.space.m}`,
 });
 
-export const rows = style({
-  display: 'flex',
-  flexDirection: 'column',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-});
-export const devices = style([rows, { outline: 'none' }]);
+export const devices = style({ outline: 'none' });
 export const row = style(dividedRow);
 export const sign = style({
   flex: 'none',
@@ -61,20 +55,16 @@ export const codes = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(130px, 1fr))',
   gap: vars.space.s,
-  margin: 0,
   padding: vars.space.m,
-  listStyle: 'none',
   borderRadius: vars.radius.control,
   background: vars.color.sunken,
   fontFamily: vars.font.mono,
   fontSize: type.body.fontSize,
 });
 export const phone = style({
-  display: 'grid',
+  ...responsiveColumns('minmax(0, 1fr) minmax(0, 1.2fr)', media.mobile),
   gap: vars.space.m,
   alignItems: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.2fr)',
-  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const entry = style({
   display: 'grid',
@@ -85,7 +75,6 @@ export const entry = style({
 });
 export const list = style({
   listStyle: 'disc',
-  margin: 0,
   paddingInlineStart: vars.space.l,
   display: 'grid',
   gap: vars.space.xs,

@@ -81,7 +81,7 @@ function AssetCard({ asset, share, isOpenAtFirst }: AssetCardProps) {
         </span>
       </CardButton>
       {isOpen ? (
-        <ul id={id} className={css.cardParts} aria-label={text('assets.list.networksOf', { token })}>
+        <ul id={id} aria-label={text('assets.list.networksOf', { token })}>
           {subset.map((part) => (
             <PartItem key={part.id} part={part} />
           ))}

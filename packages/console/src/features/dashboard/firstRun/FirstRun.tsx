@@ -68,7 +68,7 @@ export function FirstRun() {
       </Inline>
       <div className={css.columns}>
         <Card padding="none">
-          <ol className={css.steps}>
+          <ol>
             {[...steps].map(([step, isDone], index) => (
               <li key={step} className={css.step} aria-current={step === current ? 'step' : undefined}>
                 <StepSign number={index + 1} isDone={isDone} />

@@ -1,15 +1,12 @@
 import { media, vars } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
+import { responsiveColumns } from '#parts/responsiveColumns.ts';
 
 export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr)',
+  ...responsiveColumns('minmax(0, 1.4fr) minmax(0, 1fr)', media.belowDesktop),
   gap: vars.space.l,
   alignItems: 'start',
-  '@media': { [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-
-export const steps = style({ margin: 0, padding: 0, listStyle: 'none' });
 
 export const step = style({
   display: 'grid',

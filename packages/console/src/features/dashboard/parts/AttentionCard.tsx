@@ -102,7 +102,7 @@ export function AttentionCard({ shown }: { readonly shown: number }) {
     >
       <div className={css.body}>
         {pending ? (
-          <ul id={`${id}-list`} className={css.list}>
+          <ul id={`${id}-list`}>
             {count === 0 && (
               <li className={css.row}>
                 <span className={css.sign({ tone: 'positive' })}>

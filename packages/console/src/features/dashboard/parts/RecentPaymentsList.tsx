@@ -43,7 +43,7 @@ export function RecentPaymentsList() {
         }
       >
         {({ list }) => (
-          <ul className={css.recentList}>
+          <ul>
             {list.map((payment) => (
               <li key={payment.trade_no} className={css.recentItem}>
                 <TokenIcon token={payment.token} logo={payment.logo} />

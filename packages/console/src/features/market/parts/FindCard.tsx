@@ -94,7 +94,7 @@ export function FindCard() {
                   </Button>
                 </Stack>
               ) : (
-                <ul className={css.list}>
+                <ul>
                   {list.map((item) => (
                     <li key={item.token} className={css.found}>
                       <div className={css.foundName}>

@@ -26,8 +26,6 @@ export const actions = style({
 /** A long text next to the icon must not shrink the icon. */
 export const icon = style({ display: 'inline-flex', flex: 'none', color: vars.color.text.accent });
 
-export const setupRows = style({ margin: 0, padding: 0, listStyle: 'none' });
-
 export const setupRow = style(dividedRow);
 
 export const setupMessage = style({

@@ -71,7 +71,7 @@ export function Ledger({ side, closing, panelId, children }: LedgerProps) {
       description={text('reports.valued', { currency: unit })}
     >
       <div className={css.column}>
-        <ul ref={list} className={css.rows} onKeyDownCapture={move}>
+        <ul ref={list} onKeyDownCapture={move}>
           {figures.map((figure) => {
             const { key, amount } = figure;
             const bar = bars.get(key);

@@ -102,7 +102,7 @@ function Rows({ rows, sum, isBusy = false, children }: RowsProps) {
   const text = useText();
   return (
     <div className={css.column}>
-      <ul className={css.rows} aria-busy={isBusy || undefined}>
+      <ul aria-busy={isBusy || undefined}>
         {rows.map(({ key, name, href, amount, value }) => {
           const content = (
             <span className={css.detail}>

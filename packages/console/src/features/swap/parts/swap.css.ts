@@ -1,12 +1,11 @@
 import { media, type, vars, zIndex } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
+import { responsiveColumns } from '#parts/responsiveColumns.ts';
 
 export const sides = style({
-  display: 'grid',
+  ...responsiveColumns('minmax(0, 1fr) auto minmax(0, 1fr)', media.mobile),
   gap: vars.space.s,
-  gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
   alignItems: 'start',
-  '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 /** The padding aligns the button with the boxes of the fields instead of their labels. */
 export const flip = style({

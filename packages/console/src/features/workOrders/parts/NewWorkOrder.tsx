@@ -1,6 +1,7 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { workOrderContact } from '@settlement/api-mocks/contract/enumerations';
 import { Button } from '@settlement/design-system/Button';
+import { Grid } from '@settlement/design-system/Grid';
 import { Checkbox } from '@settlement/design-system/Checkbox';
 import { Drawer } from '@settlement/design-system/Drawer';
 import { Select } from '@settlement/design-system/Select';
@@ -36,7 +37,6 @@ import {
 } from './draft.ts';
 import { typeText, workOrderTypes } from './workOrderTexts.tsx';
 import { currencyQueryAtoms } from '#data/currencies.ts';
-import * as css from '../workOrders.css.ts';
 import { withdrawalText } from '#parts/values/MovementTags.tsx';
 import { paymentStatusText } from '#parts/values/PaymentStatusTag.tsx';
 import { selectItems } from '#parts/fields/selectItems.tsx';
@@ -184,10 +184,10 @@ function NewWorkOrderForm() {
         />
       )}
       {asksForTransaction(written.type) && (
-        <div className={css.pair}>
+        <Grid columns={{ mobile: 1, tablet: 2 }} gap="m">
           <TextField label={text('workOrders.form.txid')} isMono autoComplete="off" {...form.field('txid')} />
           <NetworkField value={written.chain} onChange={(chain) => form.set({ chain })} />
-        </div>
+        </Grid>
       )}
       <TextField
         label={text('workOrders.form.theme')}

@@ -1,11 +1,11 @@
 import { innerRing, type, vars } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
-const list = { display: 'flex', flexWrap: 'wrap', margin: 0, padding: 0, listStyle: 'none' } as const;
+const list = { display: 'flex', flexWrap: 'wrap' } as const;
 
 export const screens = style({ ...list, gap: vars.space.m });
 export const compared = style({ display: 'flex', gap: vars.space.m });
-export const side = style({ ...type.caption, margin: 0, minWidth: 0, color: vars.color.text.muted });
+export const side = style({ ...type.caption, minWidth: 0, color: vars.color.text.muted });
 export const device = style({ display: 'grid', gap: vars.space.s });
 export const pictures = style({ ...list, gap: vars.space.m });
 export const picture = style({
@@ -20,7 +20,6 @@ export const frame = style({
   gap: vars.space.xs,
   justifyItems: 'start',
   minHeight: '24px',
-  padding: 0,
   border: 0,
   background: 'transparent',
   color: vars.color.text.muted,

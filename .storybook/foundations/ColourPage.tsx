@@ -106,18 +106,7 @@ export function ColourPage() {
         <Ramps />
       </Section>
       <Section title="Roles" lead="Components and screens use these colors. Both themes define every role.">
-        <Facts
-          label="Color roles"
-          columns={['Token', 'CSS property', 'Light', 'Dark']}
-          rows={colourRoles(light, dark).map(({ token, property, onLight, onDark }) => [
-            token,
-            <code key="property" className={css.code}>
-              {property}
-            </code>,
-            value(onLight),
-            value(onDark),
-          ])}
-        />
+        <Roles label="Color roles" roles={colourRoles(light, dark)} />
       </Section>
       <Section
         title="Text pairs"
@@ -152,18 +141,7 @@ export function ColourPage() {
           </>
         }
       >
-        <Facts
-          label="Color roles with more contrast"
-          columns={['Token', 'CSS property', 'Light', 'Dark']}
-          rows={changedRoles(usual, more).map(({ token, property, onLight, onDark }) => [
-            token,
-            <code key="property" className={css.code}>
-              {property}
-            </code>,
-            value(onLight),
-            value(onDark),
-          ])}
-        />
+        <Roles label="Color roles with more contrast" roles={changedRoles(usual, more)} />
         <Pairs pairsOf={textPairs} themes={more} required={7} kind="text" />
         <Pairs pairsOf={edgePairs} themes={more} required={4.5} kind="graphic" />
       </Section>
@@ -174,6 +152,28 @@ export function ColourPage() {
         <VisionSpecimens />
       </Section>
     </Page>
+  );
+}
+
+interface RolesProps {
+  readonly label: string;
+  readonly roles: ReturnType<typeof colourRoles>;
+}
+
+function Roles({ label, roles }: RolesProps) {
+  return (
+    <Facts
+      label={label}
+      columns={['Token', 'CSS property', 'Light', 'Dark']}
+      rows={roles.map(({ token, property, onLight, onDark }) => [
+        token,
+        <code key="property" className={css.code}>
+          {property}
+        </code>,
+        value(onLight),
+        value(onDark),
+      ])}
+    />
   );
 }
 

@@ -63,7 +63,7 @@ export function TypePage() {
         lead="Every number that can change or is in a column has digits of equal width. Otherwise, digits jump when they refresh."
       >
         <div className={css.compare}>
-          <div className={css.card}>
+          <div className={css.sample}>
             <span className={css.name}>Tabular, always</span>
             <div className={css.columnOfFigures}>
               <span>1,111.11 USDT</span>
@@ -71,7 +71,7 @@ export function TypePage() {
               <span>27,441.70 USDT</span>
             </div>
           </div>
-          <div className={css.card}>
+          <div className={css.sample}>
             <span className={css.name}>Proportional, for text only</span>
             <div className={css.proportional}>
               <span>1,111.11 USDT</span>

@@ -1,7 +1,7 @@
 import { media, tabular, type, vars, weight } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
+import { card } from '../page/card.css.ts';
 
-const list = { margin: 0, padding: 0, listStyle: 'none' } as const;
 const edge = `inset 0 0 0 1px rgb(127 140 160 / 0.25)`;
 
 export const ramps = style({ display: 'grid', gap: vars.space.l });
@@ -12,7 +12,7 @@ export const ramp = style({
   '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.xs } },
 });
 export const rampName = style({ ...type.small, fontWeight: weight.semibold, paddingTop: vars.space.m });
-export const steps = style({ ...list, display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
+export const steps = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
 export const step = style({ width: '76px', display: 'grid' });
 export const chip = style({ height: '48px', borderRadius: vars.radius.control, boxShadow: edge });
 export const stepName = style({ ...type.caption, marginTop: vars.space.xs, fontWeight: weight.medium });
@@ -34,10 +34,7 @@ export const code = style({
 });
 
 export const pairs = style({
-  ...list,
-  background: vars.color.surface,
-  border: `1px solid ${vars.color.line.default}`,
-  borderRadius: vars.radius.card,
+  ...card,
 });
 export const pair = style({
   display: 'grid',
@@ -71,7 +68,6 @@ export const below = style({ color: vars.color.text.caution, fontWeight: weight.
 export const reason = style({ ...type.caption, color: vars.color.text.muted, flexBasis: '100%' });
 
 export const specimens = style({
-  ...list,
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
   gap: vars.space.l,
@@ -81,9 +77,7 @@ export const specimen = style({
   display: 'grid',
   gap: vars.space.l,
   padding: vars.space.l,
-  background: vars.color.surface,
-  border: `1px solid ${vars.color.line.default}`,
-  borderRadius: vars.radius.card,
+  ...card,
 });
 export const specimenRow = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
 export const series = style({ display: 'flex', gap: vars.space.xxs });

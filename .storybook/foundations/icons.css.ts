@@ -2,9 +2,6 @@ import { type, vars } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
 export const grid = style({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))',
   gap: vars.space.s,

@@ -1,13 +1,12 @@
 import { media, type, vars, weight } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
+import { card } from '../page/card.css.ts';
 
 export const stage = style({
   display: 'grid',
   gap: vars.space.xl,
   padding: vars.inset.xl,
-  background: vars.color.surface,
-  border: `1px solid ${vars.color.line.default}`,
-  borderRadius: vars.radius.card,
+  ...card,
 });
 export const lane = style({ display: 'grid', gap: vars.space.s });
 export const label = style({ ...type.small, fontWeight: weight.medium });

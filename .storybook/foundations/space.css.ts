@@ -1,12 +1,6 @@
 import { tabular, type, vars, weight } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
-
-const list = { margin: 0, padding: 0, listStyle: 'none' } as const;
-const frame = {
-  background: vars.color.surface,
-  border: `1px solid ${vars.color.line.default}`,
-  borderRadius: vars.radius.card,
-} as const;
+import { card } from '../page/card.css.ts';
 
 export const columns = style({
   display: 'grid',
@@ -14,7 +8,7 @@ export const columns = style({
   alignItems: 'start',
   gap: vars.space.l,
 });
-export const bars = style({ ...list, ...frame, padding: vars.inset.xl, display: 'grid', gap: vars.space.m });
+export const bars = style({ ...card, padding: vars.inset.xl, display: 'grid', gap: vars.space.m });
 export const barRow = style({
   display: 'grid',
   gridTemplateColumns: '88px 44px minmax(0, 1fr)',
@@ -34,13 +28,11 @@ export const value = style({
 });
 
 export const tiles = style({
-  ...list,
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(148px, 1fr))',
   gap: vars.space.l,
 });
 export const surfaces = style({
-  ...list,
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))',
   gap: `calc(2 * ${vars.space.xl})`,
@@ -53,7 +45,7 @@ export const corner = style({
   border: `1.5px solid ${vars.color.graphic.accent}`,
 });
 export const surface = style({
-  ...frame,
+  ...card,
   height: '104px',
   marginBottom: vars.space.l,
   background: vars.color.raised,

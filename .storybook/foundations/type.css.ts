@@ -1,13 +1,9 @@
 import { media, tabular, type, vars, weight } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
+import { card } from '../page/card.css.ts';
 
 export const scale = style({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  background: vars.color.surface,
-  border: `1px solid ${vars.color.line.default}`,
-  borderRadius: vars.radius.card,
+  ...card,
 });
 export const step = style({
   display: 'grid',
@@ -29,15 +25,13 @@ export const compare = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))',
   gap: vars.space.l,
 });
-export const card = style({
+export const sample = style({
   display: 'grid',
   gap: vars.space.m,
   padding: vars.inset.xl,
-  background: vars.color.surface,
-  border: `1px solid ${vars.color.line.default}`,
-  borderRadius: vars.radius.card,
+  ...card,
 });
 const column = { display: 'grid', justifyItems: 'end', ...type.figure } as const;
 export const columnOfFigures = style({ ...column, ...tabular });
 export const proportional = style({ ...column, fontVariantNumeric: 'proportional-nums' });
-export const mono = style({ margin: 0, display: 'flex', flexWrap: 'wrap', gap: vars.space.xl });
+export const mono = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xl });

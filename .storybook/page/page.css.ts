@@ -1,6 +1,7 @@
 import { innerRing, media, tabular, type, vars, weight } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 import { reading } from './reading.css.ts';
+import { card } from './card.css.ts';
 
 export const page = style({
   maxWidth: '1120px',
@@ -22,9 +23,7 @@ export const sectionHead = style({ display: 'grid', gap: vars.space.xs, maxWidth
 
 export const tableFrame = style({
   overflowX: 'auto',
-  background: vars.color.surface,
-  border: `1px solid ${vars.color.line.default}`,
-  borderRadius: vars.radius.card,
+  ...card,
   selectors: { '&:focus-visible': innerRing },
 });
 export const table = style({ width: '100%', borderCollapse: 'collapse', ...type.small, ...tabular });
@@ -77,9 +76,7 @@ const side = style({
   alignContent: 'start',
   gap: vars.space.xxs,
   padding: `${vars.space.m} ${vars.space.l}`,
-  background: vars.color.surface,
-  border: `1px solid ${vars.color.line.default}`,
-  borderRadius: vars.radius.card,
+  ...card,
   borderInlineStartWidth: '3px',
   ...type.body,
 });

@@ -17,6 +17,7 @@ import type { CopyEntry } from '../map/copyDeck.ts';
 import { lengthOf } from '../map/messageShape.ts';
 import { type CopyTexts, compareCopy, limits, readCsv, readXliff, toCsv, toXliff } from '../map/copyFiles.ts';
 import * as css from './review.css.ts';
+import { WideTable } from './WideTable.tsx';
 
 const ALL = 'all';
 const PAGE = 50;
@@ -140,7 +141,7 @@ function Changes({ texts }: { readonly texts: CopyTexts }) {
             <Text size="caption" tone="muted">
               {id} · {language === 'en' ? 'English' : '中文'}
             </Text>
-            <p className={css.change}>
+            <p>
               <del>{before}</del> <ins>{after}</ins>
             </p>
             {error !== undefined && (
@@ -159,37 +160,24 @@ function Messages({ entries }: { readonly entries: readonly CopyEntry[] }) {
   const [count, setCount] = useState(PAGE);
   return (
     <Stack gap="m" align="stretch">
-      <div className={css.scroller} role="region" aria-label="Messages" tabIndex={0}>
-        <table className={css.wideTable}>
-          <thead>
-            <tr>
-              {['Id', 'English', '中文', 'Screens', 'Kind', 'Length'].map((title) => (
-                <th key={title} className={css.head} scope="col">
-                  {title}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {entries.slice(0, count).map(({ id, en, zh, screens: used, kind }) => (
-              <tr key={id}>
-                <th className={css.rowHead} scope="row">
-                  {id}
-                </th>
-                <td className={css.data}>{en}</td>
-                <td className={css.data} lang="zh-CN">
-                  {zh}
-                </td>
-                <td className={css.data}>{used.join(', ')}</td>
-                <td className={css.data}>{kind}</td>
-                <td className={css.data}>
-                  {lengthOf(en)} of {limits[kind].en}, 中文 {lengthOf(zh)} of {limits[kind].zh}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <WideTable label="Messages" columns={['Id', 'English', '中文', 'Screens', 'Kind', 'Length']}>
+        {entries.slice(0, count).map(({ id, en, zh, screens: used, kind }) => (
+          <tr key={id}>
+            <th className={css.rowHead} scope="row">
+              {id}
+            </th>
+            <td className={css.data}>{en}</td>
+            <td className={css.data} lang="zh-CN">
+              {zh}
+            </td>
+            <td className={css.data}>{used.join(', ')}</td>
+            <td className={css.data}>{kind}</td>
+            <td className={css.data}>
+              {lengthOf(en)} of {limits[kind].en}, 中文 {lengthOf(zh)} of {limits[kind].zh}
+            </td>
+          </tr>
+        ))}
+      </WideTable>
       {entries.length > count && (
         <Button variant="outline" onPress={() => setCount(count + PAGE * 4)}>
           Show more

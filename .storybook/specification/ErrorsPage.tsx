@@ -17,6 +17,7 @@ import { type LiveConsole, type LiveFailure, createLiveConsole } from './liveCon
 import { type LiveCall, LivePiece } from './LivePiece.tsx';
 import * as css from './review.css.ts';
 import { StoryLink } from './StoryLink.tsx';
+import { WideTable } from './WideTable.tsx';
 
 const storiesOf = ({ code }: ReviewedError): readonly string[] =>
   reviewMap.clauses.find(({ number, title }) => number.startsWith('8.') && title === String(code))?.stories ??
@@ -130,43 +131,30 @@ function Messages({ console: opened }: { readonly console: Promise<LiveConsole> 
   const pieceOf = ({ run, live }: Running) => <LivePiece key={run} console={at} live={live} />;
   return (
     <ConsoleProviders store={at.store}>
-      <div className={css.scroller} role="region" aria-label="Errors" tabIndex={0}>
-        <table className={css.wideTable}>
-          <thead>
-            <tr>
-              {['Code', 'English', '中文', 'Shown', 'Stories', 'Live'].map((title) => (
-                <th key={title} className={css.head} scope="col">
-                  {title}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {reviewMap.errors.map((error) => (
-              <Row
-                key={error.code}
-                id={String(error.code)}
-                where={<Where error={error} />}
-                stories={storiesOf(error)}
-                piece={running?.id === String(error.code) && pieceOf(running)}
-                lives={liveCallsOf(error)}
-                onCall={(one) => start(String(error.code), one, error.code)}
-              />
-            ))}
-            {otherFailures.map(({ id, where, stories, live: one }) => (
-              <Row
-                key={id}
-                id={id}
-                where={where}
-                stories={stories}
-                piece={running?.id === id && pieceOf(running)}
-                lives={one ? [one] : []}
-                onCall={() => one && start(id, one, one.failure)}
-              />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <WideTable label="Errors" columns={['Code', 'English', '中文', 'Shown', 'Stories', 'Live']}>
+        {reviewMap.errors.map((error) => (
+          <Row
+            key={error.code}
+            id={String(error.code)}
+            where={<Where error={error} />}
+            stories={storiesOf(error)}
+            piece={running?.id === String(error.code) && pieceOf(running)}
+            lives={liveCallsOf(error)}
+            onCall={(one) => start(String(error.code), one, error.code)}
+          />
+        ))}
+        {otherFailures.map(({ id, where, stories, live: one }) => (
+          <Row
+            key={id}
+            id={id}
+            where={where}
+            stories={stories}
+            piece={running?.id === id && pieceOf(running)}
+            lives={one ? [one] : []}
+            onCall={() => one && start(id, one, one.failure)}
+          />
+        ))}
+      </WideTable>
     </ConsoleProviders>
   );
 }

@@ -30,17 +30,11 @@ export const links = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.s,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
 });
 
 export const found = style({
   display: 'grid',
   gap: vars.space.s,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
 });
 
 export const mark = style({
@@ -50,13 +44,8 @@ export const mark = style({
   alignItems: 'center',
 });
 
-export const change = style({ margin: 0 });
-
 export const codes = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space.m,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
 });

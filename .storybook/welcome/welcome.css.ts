@@ -1,10 +1,8 @@
 import { tabular, type, vars, weight } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
-
-const list = { margin: 0, padding: 0, listStyle: 'none' } as const;
+import { card } from '../page/card.css.ts';
 
 export const journeys = style({
-  ...list,
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))',
   gap: vars.space.l,
@@ -14,13 +12,11 @@ export const journey = style({
   alignContent: 'start',
   gap: vars.space.l,
   padding: vars.inset.xl,
-  background: vars.color.surface,
-  border: `1px solid ${vars.color.line.default}`,
-  borderRadius: vars.radius.card,
+  ...card,
 });
 export const journeyHead = style({ display: 'grid', gap: vars.space.xxs });
-export const question = style({ margin: 0, ...type.small, color: vars.color.text.muted });
-export const steps = style({ ...list, display: 'grid', gap: vars.space.m, counterReset: 'step' });
+export const question = style({ ...type.small, color: vars.color.text.muted });
+export const steps = style({ display: 'grid', gap: vars.space.m, counterReset: 'step' });
 export const step = style({
   display: 'grid',
   gridTemplateColumns: '24px minmax(0, 1fr)',
@@ -40,7 +36,7 @@ export const step = style({
   },
 });
 
-export const changes = style({ ...list, display: 'grid', gap: vars.space.l, maxWidth: '84ch' });
+export const changes = style({ display: 'grid', gap: vars.space.l, maxWidth: '84ch' });
 export const change = style({
   paddingInlineStart: vars.space.l,
   borderInlineStart: `2px solid ${vars.color.line.strong}`,

@@ -67,6 +67,15 @@ export const errorCode = {
   VERIFICATION_REQUIRED: 10038,
 } as const satisfies Record<string, ErrorCode>;
 
+/** The error codes of a call that moves money out of the account. */
+export const outgoingErrors = [
+  errorCode.AMOUNT_TOO_SMALL,
+  errorCode.INSUFFICIENT_BALANCE,
+  errorCode.WITHDRAWALS_CLOSED,
+  errorCode.AMOUNT_TOO_LARGE,
+  errorCode.DAY_LIMIT_EXCEEDED,
+] as const;
+
 /** The token is missing, expired or unknown. */
 export const LOGIN_EXPIRED = 401;
 /** An internal error of the server. The client shows its message (specification §8). */

@@ -1,4 +1,4 @@
-import { errorCode } from './errors.ts';
+import { errorCode, outgoingErrors } from './errors.ts';
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { orderEvents } from './enumerations.ts';
@@ -174,14 +174,6 @@ export const refundPayment = endpoint({
     ...verificationCodes,
   }),
   data: v.object({ ...payment.entries, ...moneyAnswer }),
-  errors: [
-    errorCode.TRANSACTION_NOT_FOUND,
-    errorCode.NOT_REFUNDABLE,
-    errorCode.AMOUNT_TOO_SMALL,
-    errorCode.INSUFFICIENT_BALANCE,
-    errorCode.WITHDRAWALS_CLOSED,
-    errorCode.AMOUNT_TOO_LARGE,
-    errorCode.DAY_LIMIT_EXCEEDED,
-  ],
+  errors: [errorCode.TRANSACTION_NOT_FOUND, errorCode.NOT_REFUNDABLE, ...outgoingErrors],
   extension: 'payments',
 });

@@ -1,4 +1,4 @@
-import { errorCode } from './errors.ts';
+import { errorCode, outgoingErrors } from './errors.ts';
 import * as v from 'valibot';
 import { agreedFigures, moneyAnswer, requestId, requestIdFilter, verificationCodes } from './codes.ts';
 import { endpoint } from './endpoint.ts';
@@ -50,11 +50,7 @@ export const createTransfer = endpoint({
     errorCode.ACCOUNT_NOT_FOUND,
     errorCode.CURRENCY_NOT_FOUND,
     errorCode.MERCHANT_NOT_FOUND,
-    errorCode.AMOUNT_TOO_SMALL,
-    errorCode.INSUFFICIENT_BALANCE,
-    errorCode.WITHDRAWALS_CLOSED,
-    errorCode.AMOUNT_TOO_LARGE,
-    errorCode.DAY_LIMIT_EXCEEDED,
+    ...outgoingErrors,
   ],
 });
 

@@ -1,4 +1,4 @@
-import { errorCode } from './errors.ts';
+import { errorCode, outgoingErrors } from './errors.ts';
 import * as v from 'valibot';
 import { agreedFigures, moneyAnswer, requestId, requestIdFilter, verificationCodes } from './codes.ts';
 import { chainFamilies } from './enumerations.ts';
@@ -219,15 +219,7 @@ export const createWithdrawal = endpoint({
     created_time: p.extension(p.unixSeconds, 0),
     ...moneyAnswer,
   }),
-  errors: [
-    errorCode.CURRENCY_NOT_SUPPORTED,
-    errorCode.CURRENCY_NOT_FOUND,
-    errorCode.AMOUNT_TOO_SMALL,
-    errorCode.INSUFFICIENT_BALANCE,
-    errorCode.WITHDRAWALS_CLOSED,
-    errorCode.AMOUNT_TOO_LARGE,
-    errorCode.DAY_LIMIT_EXCEEDED,
-  ],
+  errors: [errorCode.CURRENCY_NOT_SUPPORTED, errorCode.CURRENCY_NOT_FOUND, ...outgoingErrors],
 });
 
 export const cancelWithdrawal = endpoint({

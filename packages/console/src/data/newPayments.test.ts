@@ -3,31 +3,12 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { success, testConsole } from '#app/testing.ts';
 import { CHECK_MS } from './list/newRows.ts';
 import { newPaymentsAtom } from './newPayments.ts';
+import { unpaid } from './paymentFixture.ts';
 import { paymentList } from './payments.ts';
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 
-const row = (trade_no: string) => ({
-  trade_no,
-  out_trade_no: trade_no,
-  transaction_id: '',
-  apply_name: 'Shop',
-  appid: 'app_1',
-  amount: '1',
-  fees: '0',
-  usdt_amount: '1',
-  token: 'USDT',
-  status: 2,
-  created_time: 1,
-  fiat_name: '',
-  fiat_amount: '0',
-  chain: 'TRON',
-  contract: '',
-  amount_collected: '1',
-  mch_real_receive: '1',
-  browser_url: '',
-  logo: '',
-});
+const row = (trade_no: string) => ({ ...unpaid, trade_no, status: 2 });
 
 async function openAt(href: string) {
   const rows = ['84120000'];

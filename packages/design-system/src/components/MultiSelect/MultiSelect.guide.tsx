@@ -1,17 +1,9 @@
 import { control } from '../Field/Field.css.ts';
+import { networks } from '../Select/Select.guide.tsx';
 import { SelectItem } from '../Select/SelectItem.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { MultiSelect } from './MultiSelect.tsx';
 import { fieldAnatomy, fieldStates, type Guide, matrix, valuesOf } from '../guide.ts';
-
-const networks = [
-  <SelectItem key="tron" id="tron">
-    TRON (TRC20)
-  </SelectItem>,
-  <SelectItem key="ethereum" id="ethereum">
-    Ethereum (ERC20)
-  </SelectItem>,
-];
 
 export const guide: Guide = {
   instead: { Select: 'For one option', Checkbox: 'For options in a form that are always visible' },

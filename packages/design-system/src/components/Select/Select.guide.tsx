@@ -4,7 +4,7 @@ import { Select } from './Select.tsx';
 import { SelectItem } from './SelectItem.tsx';
 import { fieldStates, type Guide, matrix, valuesOf } from '../guide.ts';
 
-const networks = [
+export const networks = [
   <SelectItem key="tron" id="tron">
     TRON (TRC20)
   </SelectItem>,

@@ -20,6 +20,15 @@ const rules: RulesDraft = {
   gasAlert: '50',
 };
 
+const sentRules = {
+  default_payment_mode: 3,
+  order_valid_minutes: 30,
+  under_tolerance: '1',
+  over_rule: 2,
+  gas_payer: 1,
+  gas_alert: '50',
+};
+
 test('ruleErrors validates the validity period, the tolerance and the gas alert', () => {
   expect(ruleErrors(rules)).toEqual({});
   expect(ruleErrors({ ...rules, minutes: '4', under: '10.01', gasAlert: '-1' })).toEqual({
@@ -37,14 +46,7 @@ test('ruleErrors validates the validity period, the tolerance and the gas alert'
 });
 
 test('the section for payment rules sends only its own fields', () => {
-  expect(rulesChange(rules)).toEqual({
-    default_payment_mode: 3,
-    order_valid_minutes: 30,
-    under_tolerance: '1',
-    over_rule: 2,
-    gas_payer: 1,
-    gas_alert: '50',
-  });
+  expect(rulesChange(rules)).toEqual(sentRules);
 });
 
 test('the statement form accepts an empty email address but no invalid address', () => {
@@ -61,13 +63,8 @@ test('the default language of statements is sent as an empty value', () => {
 
 test('idsOf restores the accepted tokens from the draft of tokensOf', () => {
   const setting: BillSetting = {
+    ...sentRules,
     accepted: ['101', '108'],
-    default_payment_mode: 3,
-    order_valid_minutes: 30,
-    under_tolerance: '1',
-    over_rule: 2,
-    gas_payer: 1,
-    gas_alert: '50',
     statement: { period: 2, email: '', lang: 'en-US' },
     collections: [],
   };

@@ -1,32 +1,10 @@
 import type { PaymentDetail } from '@settlement/api-mocks/contract/paymentDetails';
 import { describe, expect, it } from 'vitest';
+import { unpaid } from '#data/paymentFixture.ts';
 import { progressOf } from './PaymentTimeline.tsx';
 
 const payment: PaymentDetail = {
-  trade_no: '1'.repeat(32),
-  out_trade_no: 'ORD-1',
-  transaction_id: '',
-  apply_name: 'Shop',
-  mode: 1,
-  appid: 'a',
-  amount: '1',
-  fees: '0',
-  usdt_amount: '1',
-  token: 'USDT',
-  status: 1,
-  created_time: 100,
-  fiat_name: '',
-  fiat_amount: '0',
-  chain: 'TRON',
-  net_work: 'TRC20',
-  contract: '',
-  amount_collected: '0',
-  mch_real_receive: '0',
-  browser_url: '',
-  logo: '',
-  handle_id: 'h',
-  diff_type: 0,
-  diff_amount: '0',
+  ...unpaid,
   paid_time: 0,
   expire_time: 1000,
   confirmations: 0,

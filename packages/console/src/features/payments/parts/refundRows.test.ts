@@ -1,36 +1,20 @@
 import { paymentDifference, refundScope } from '@settlement/api-mocks/contract/enumerations';
 import type { Payment } from '@settlement/api-mocks/contract/payments';
 import { describe, expect, it } from 'vitest';
+import { unpaid } from '#data/paymentFixture.ts';
 import { intentionOf, overpaidOf, refundRowOf, refundTotals } from './refundRows.ts';
 
 const refundable = { amount: '198', excess: '0', fee: '1', address: 'TPayer', end_time: 900, decimals: 6 };
 
 /** An order of 100 USDT that was paid with two transfers of 99 USDT after fees. */
 const twice: Payment = {
-  trade_no: '1'.repeat(32),
-  out_trade_no: 'ORD-1',
-  transaction_id: '',
-  apply_name: 'Shop',
-  mode: 1,
-  appid: 'a',
+  ...unpaid,
   amount: '100',
   fees: '2',
   usdt_amount: '200',
-  token: 'USDT',
   status: 7,
-  created_time: 100,
-  fiat_name: '',
-  fiat_amount: '0',
-  chain: 'TRON',
-  net_work: 'TRC20',
-  contract: '',
   amount_collected: '200',
   mch_real_receive: '198',
-  amount_refunded: undefined,
-  refund_nos: undefined,
-  browser_url: '',
-  logo: '',
-  handle_id: undefined,
   diff_type: paymentDifference.multiple,
   diff_amount: '100',
   refundable,

@@ -1,0 +1,32 @@
+import type { Payment } from '@settlement/api-mocks/contract/payments';
+
+/** An order of 1 USDT that isn't paid, for tests. */
+export const unpaid: Payment = {
+  trade_no: '1'.repeat(32),
+  out_trade_no: 'ORD-1',
+  transaction_id: '',
+  apply_name: 'Shop',
+  mode: 1,
+  appid: 'a',
+  amount: '1',
+  fees: '0',
+  usdt_amount: '1',
+  token: 'USDT',
+  status: 1,
+  created_time: 100,
+  fiat_name: '',
+  fiat_amount: '0',
+  chain: 'TRON',
+  net_work: 'TRC20',
+  contract: '',
+  amount_collected: '0',
+  mch_real_receive: '0',
+  amount_refunded: undefined,
+  refund_nos: undefined,
+  browser_url: '',
+  logo: '',
+  handle_id: undefined,
+  diff_type: 0,
+  diff_amount: '0',
+  refundable: undefined,
+};

@@ -5,42 +5,40 @@ import { useText } from '#i18n/useText.ts';
 import { isRegionFor, type Region, type RegionCode, regionsIn } from '#lib/person/regions.ts';
 import { languageAtom } from '#i18n/atoms.ts';
 
-function useRegions(): readonly Region[] {
-  const language = useAtomValue(languageAtom);
-  return useMemo(() => regionsIn(language), [language]);
-}
-
-interface AreaCodeFieldProps {
-  /** The selected region, or ''. Several regions can share an area code. */
+interface RegionFieldProps {
+  readonly label: string;
+  readonly placeholder: string;
+  /** The selected region, or '' if no region is selected. */
   readonly value: string;
   readonly onChange: (code: RegionCode | '') => void;
   readonly errorMessage?: string | undefined;
+  /** Shows the area codes. */
+  readonly hasAreaCodes: boolean;
 }
 
-export function AreaCodeField({ value, onChange, errorMessage }: AreaCodeFieldProps) {
-  const text = useText();
-  const regions = useRegions();
-  const byLabel = useMemo(
-    () => new Map(regions.map((region) => [`${region.name} ${region.areaCode}`, region])),
-    [regions],
-  );
+function RegionField({ value, onChange, errorMessage, hasAreaCodes, ...texts }: RegionFieldProps) {
+  const language = useAtomValue(languageAtom);
+  const regions = useMemo(() => {
+    const labelOf = ({ name, areaCode }: Region) => (hasAreaCodes ? `${name} ${areaCode}` : name);
+    return regionsIn(language).map((region) => ({ ...region, label: labelOf(region) }));
+  }, [language, hasAreaCodes]);
+  const byLabel = useMemo(() => new Map(regions.map((region) => [region.label, region])), [regions]);
   // Without memoization, each typed character would render hundreds of options.
   const options = useMemo(
     () =>
-      regions.map(({ code, name, areaCode }) => (
-        <ComboBoxItem key={code} id={code} textValue={`${name} ${areaCode}`} description={areaCode}>
+      regions.map(({ code, label, name, areaCode }) => (
+        <ComboBoxItem key={code} id={code} textValue={label} {...(hasAreaCodes && { description: areaCode })}>
           {name}
         </ComboBoxItem>
       )),
-    [regions],
+    [regions, hasAreaCodes],
   );
   return (
     <ComboBox
-      label={text('common.region.areaCode')}
-      placeholder={text('common.region.areaCodeHint')}
+      {...texts}
       value={value === '' ? null : value}
-      filter={(option, typed) => {
-        const region = byLabel.get(option);
+      filter={(label, typed) => {
+        const region = byLabel.get(label);
         return region !== undefined && isRegionFor(region, typed);
       }}
       onChange={(key) => onChange(regions.find(({ code }) => code === key)?.code ?? '')}
@@ -51,39 +49,29 @@ export function AreaCodeField({ value, onChange, errorMessage }: AreaCodeFieldPr
   );
 }
 
-interface CountryFieldProps {
-  readonly value: string;
-  readonly onChange: (code: string) => void;
-  readonly errorMessage?: string | undefined;
+type FieldProps = Pick<RegionFieldProps, 'value' | 'onChange' | 'errorMessage'>;
+
+/** Renders a field for an area code. Several regions can share an area code, so the value is a region. */
+export function AreaCodeField(props: FieldProps) {
+  const text = useText();
+  return (
+    <RegionField
+      {...props}
+      label={text('common.region.areaCode')}
+      placeholder={text('common.region.areaCodeHint')}
+      hasAreaCodes
+    />
+  );
 }
 
-export function CountryField({ value, onChange, errorMessage }: CountryFieldProps) {
+export function CountryField(props: FieldProps) {
   const text = useText();
-  const regions = useRegions();
-  const byName = useMemo(() => new Map(regions.map((region) => [region.name, region])), [regions]);
-  // Without memoization, each typed character would render hundreds of options.
-  const options = useMemo(
-    () =>
-      regions.map(({ code, name }) => (
-        <ComboBoxItem key={code} id={code}>
-          {name}
-        </ComboBoxItem>
-      )),
-    [regions],
-  );
   return (
-    <ComboBox
+    <RegionField
+      {...props}
       label={text('common.region.country')}
       placeholder={text('common.region.search')}
-      value={value === '' ? null : value}
-      filter={(name, typed) => {
-        const region = byName.get(name);
-        return region !== undefined && isRegionFor(region, typed);
-      }}
-      onChange={(key) => onChange(key ?? '')}
-      {...(errorMessage !== undefined && { errorMessage })}
-    >
-      {options}
-    </ComboBox>
+      hasAreaCodes={false}
+    />
   );
 }

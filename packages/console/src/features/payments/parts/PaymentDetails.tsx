@@ -34,7 +34,6 @@ import { useFormats } from '#data/formats/useFormats.ts';
 import { Noted } from '#parts/values/Noted.tsx';
 import { PaymentStatusTag, paymentReasonText } from '#parts/values/PaymentStatusTag.tsx';
 import { DescriptionList } from '@settlement/design-system/DescriptionList';
-import { Heading } from '@settlement/design-system/Heading';
 import { TruncatedId } from '@settlement/design-system/TruncatedId';
 import { Button } from '@settlement/design-system/Button';
 import { Amount } from '#parts/values/Amount.tsx';
@@ -43,6 +42,7 @@ import * as css from '../payments.css.ts';
 import { useReported } from '#data/calls/useReported.ts';
 import { reviewPaymentAtom } from '#data/paymentDetails.ts';
 import { codeText } from '#parts/values/codes.ts';
+import { DetailSection } from '#parts/DetailSection.tsx';
 
 function PaymentReview({ payment }: { readonly payment: PaymentDetail }) {
   const text = useText();
@@ -83,10 +83,7 @@ function PaymentRefunds({ payment }: { readonly payment: PaymentDetail }) {
   const formats = useFormats();
   if (payment.refunds.length === 0) return null;
   return (
-    <Stack gap="s" as="section">
-      <Heading level={3} size="body">
-        {text('payments.refund.list')}
-      </Heading>
+    <DetailSection title={text('payments.refund.list')}>
       {payment.refunds.map(({ trade_no, amount, address, status, txid, created_time }) => (
         <DescriptionList
           key={trade_no}
@@ -107,7 +104,7 @@ function PaymentRefunds({ payment }: { readonly payment: PaymentDetail }) {
           ]}
         />
       ))}
-    </Stack>
+    </DetailSection>
   );
 }
 

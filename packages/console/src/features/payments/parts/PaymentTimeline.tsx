@@ -3,8 +3,6 @@ import type {
   PaymentTimelineEntry,
   TimelineEvent,
 } from '@settlement/api-mocks/contract/paymentDetails';
-import { Heading } from '@settlement/design-system/Heading';
-import { Stack } from '@settlement/design-system/Stack';
 import { Timeline } from '@settlement/design-system/Timeline';
 import type { Tone } from '@settlement/design-system/tokens';
 import { paymentStatus } from '@settlement/api-mocks/contract/enumerations';
@@ -12,6 +10,7 @@ import { useFormats } from '#data/formats/useFormats.ts';
 import { useText } from '#i18n/useText.ts';
 import { creditedStatuses } from '#data/payments.ts';
 import type { MessageId } from '#i18n/ids.ts';
+import { DetailSection } from '#parts/DetailSection.tsx';
 
 const tones: Record<TimelineEvent, Tone> = {
   'payment.created': 'neutral',
@@ -38,10 +37,7 @@ export function PaymentTimeline({ payment }: { payment: PaymentDetail }) {
   const title = ({ event }: PaymentTimelineEntry) =>
     isKnown(event) ? text(`payments.event.${event}`) : event;
   return (
-    <Stack gap="s" as="section">
-      <Heading level={3} size="body">
-        {text('payments.detail.timeline')}
-      </Heading>
+    <DetailSection title={text('payments.detail.timeline')}>
       <Timeline
         label={text('payments.detail.timeline')}
         items={payment.timeline
@@ -54,7 +50,7 @@ export function PaymentTimeline({ payment }: { payment: PaymentDetail }) {
           }))
           .toReversed()}
       />
-    </Stack>
+    </DetailSection>
   );
 }
 

@@ -1,5 +1,4 @@
 import type { PaymentDetail, PaymentTransfer } from '@settlement/api-mocks/contract/paymentDetails';
-import { Heading } from '@settlement/design-system/Heading';
 import { Link } from '@settlement/design-system/Link';
 import { Skeleton } from '@settlement/design-system/Skeleton';
 import { Stack } from '@settlement/design-system/Stack';
@@ -13,15 +12,13 @@ import { Amount } from '#parts/values/Amount.tsx';
 import { Moment } from '#parts/values/Moment.tsx';
 import { QueryView, isEmptyList } from '#parts/loading/QueryView.tsx';
 import * as css from '../payments.css.ts';
+import { DetailSection } from '#parts/DetailSection.tsx';
 
 export function PaymentTransfers({ payment }: { payment: PaymentDetail }) {
   const text = useText();
   const query = useAtomValue(paymentTransfersQueryAtom);
   return (
-    <Stack gap="s" as="section">
-      <Heading level={3} size="body">
-        {text('payments.detail.transfers')}
-      </Heading>
+    <DetailSection title={text('payments.detail.transfers')}>
       <QueryView
         query={query}
         failedTitle={text('payments.detail.transfersFailed')}
@@ -41,7 +38,7 @@ export function PaymentTransfers({ payment }: { payment: PaymentDetail }) {
           </Stack>
         )}
       </QueryView>
-    </Stack>
+    </DetailSection>
   );
 }
 

@@ -1,6 +1,5 @@
 import { ButtonLink } from '@settlement/design-system/ButtonLink';
 import { DescriptionList, type DescriptionItem } from '@settlement/design-system/DescriptionList';
-import { Heading } from '@settlement/design-system/Heading';
 import { Inline } from '@settlement/design-system/Inline';
 import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
@@ -14,6 +13,7 @@ import { useText } from '#i18n/useText.ts';
 import * as css from '#features/funds/funds.css.ts';
 import type { Step } from '../steps.ts';
 import { useFacts } from '../useFacts.tsx';
+import { DetailSection } from '#parts/DetailSection.tsx';
 
 interface MovementDetailsProps extends MovementHeaderProps {
   readonly steps: readonly Step[];
@@ -75,10 +75,7 @@ function MovementTimeline({ steps }: { readonly steps: readonly Step[] }) {
   const blocks = (step: Step) => step.blocks && text('funds.step.blocks', step.blocks);
   const latest = steps.findLast(({ state }) => state !== 'todo');
   return (
-    <Stack gap="s" as="section">
-      <Heading level={3} size="body">
-        {text('funds.detail.progress')}
-      </Heading>
+    <DetailSection title={text('funds.detail.progress')}>
       <Timeline
         label={text('funds.detail.progress')}
         items={steps.map((step) => ({
@@ -93,7 +90,7 @@ function MovementTimeline({ steps }: { readonly steps: readonly Step[] }) {
       <VisuallyHidden>
         <span role="status">{latest && text(latest.label)}</span>
       </VisuallyHidden>
-    </Stack>
+    </DetailSection>
   );
 }
 

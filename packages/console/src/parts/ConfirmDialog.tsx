@@ -1,12 +1,12 @@
 import { Banner } from '@settlement/design-system/Banner';
 import { Button } from '@settlement/design-system/Button';
 import { Dialog } from '@settlement/design-system/Dialog';
-import { Inline } from '@settlement/design-system/Inline';
 import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
 import { type ReactNode, useRef, useState } from 'react';
 import { errorText } from '#i18n/errorText.ts';
 import { useText } from '#i18n/useText.ts';
+import { DialogButtons } from './DialogButtons.tsx';
 
 interface ConfirmDialogProps {
   readonly title: string;
@@ -77,10 +77,7 @@ export function ConfirmDialog({
       onOpenChange={(isNowOpen) => !isNowOpen && close()}
       title={title}
       footer={
-        <Inline justify="end">
-          <Button variant="outline" isDisabled={isPending} onPress={close}>
-            {cancelLabel ?? text('common.cancel')}
-          </Button>
+        <DialogButtons onCancel={close} cancelLabel={cancelLabel} isDisabled={isPending}>
           <Button
             {...(isDanger && { tone: 'critical' })}
             isPending={isPending}
@@ -88,7 +85,7 @@ export function ConfirmDialog({
           >
             {confirmLabel}
           </Button>
-        </Inline>
+        </DialogButtons>
       }
     >
       <Stack gap="m" align="stretch">

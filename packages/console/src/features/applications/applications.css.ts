@@ -30,16 +30,12 @@ export const stacked = style({
 export const idCell = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xs });
 
 export const form = style({ ...stack, gap: vars.space.l });
-const bottom = {
+export const same = style({ flex: 1, alignSelf: 'center', color: vars.color.text.muted, ...type.small });
+export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   gap: vars.space.s,
-} as const;
-export const buttons = style(bottom);
-export const same = style({ flex: 1, alignSelf: 'center', color: vars.color.text.muted, ...type.small });
-export const foot = style({
-  ...bottom,
   position: 'sticky',
   insetBlockEnd: 0,
   zIndex: zIndex.raised,

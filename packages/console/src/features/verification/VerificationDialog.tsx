@@ -9,11 +9,11 @@ import { useText } from '#i18n/useText.ts';
 import { verificationOf } from '#parts/money/IntentionRecap.tsx';
 import { VerifyForm } from './VerifyForm.tsx';
 import { Banner } from '@settlement/design-system/Banner';
-import { Inline } from '@settlement/design-system/Inline';
 import { Button } from '@settlement/design-system/Button';
 import { setupHrefAtom } from '#data/account.ts';
 import { useNavigate } from '#data/page/location.ts';
 import * as css from './verification.css.ts';
+import { DialogButtons } from '#parts/DialogButtons.tsx';
 
 /** Renders the dialog for all sensitive actions (specification §6, and code 10038 in §8). */
 export function VerificationDialog({ verification }: { readonly verification: Verification }) {
@@ -66,10 +66,7 @@ function CannotVerify({ reason, onCancel }: CannotVerifyProps) {
       <Banner tone="caution" role="status" title={text(`verification.${reason}.title`)}>
         {text(`verification.${reason}.text`)}
       </Banner>
-      <Inline justify="end">
-        <Button variant="outline" onPress={onCancel}>
-          {text('common.cancel')}
-        </Button>
+      <DialogButtons onCancel={onCancel}>
         <Button
           onPress={() => {
             onCancel();
@@ -78,7 +75,7 @@ function CannotVerify({ reason, onCancel }: CannotVerifyProps) {
         >
           {text('verification.noMethod.action')}
         </Button>
-      </Inline>
+      </DialogButtons>
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
-import { Inline } from '@settlement/design-system/Inline';
 import { sixDigits } from '@settlement/api-mocks/contract/hashes';
 import type { VerificationMethod } from '@settlement/api-mocks/contract/enumerations';
 import { Banner } from '@settlement/design-system/Banner';
@@ -20,6 +19,7 @@ import { PasswordField } from '@settlement/design-system/PasswordField';
 import { CodeField } from '#parts/verification/CodeField.tsx';
 import { codeNames, MethodChoice } from '#parts/verification/MethodChoice.tsx';
 import { verificationMessage } from '#parts/verification/verificationMessage.ts';
+import { DialogButtons } from '#parts/DialogButtons.tsx';
 
 interface VerifyFormProps {
   readonly verification: Verification;
@@ -83,10 +83,7 @@ export function VerifyForm({ verification, confirmLabel, onLock }: VerifyFormPro
         onComplete={needsPassword ? undefined : (code) => form.submit({ code })}
         {...form.code('code')}
       />
-      <Inline justify="end">
-        <Button variant="outline" isDisabled={form.isPending} onPress={cancel}>
-          {text('common.cancel')}
-        </Button>
+      <DialogButtons onCancel={cancel} isDisabled={form.isPending}>
         <Button
           type="submit"
           tone={isDanger ? 'critical' : 'accent'}
@@ -95,7 +92,7 @@ export function VerifyForm({ verification, confirmLabel, onLock }: VerifyFormPro
         >
           {confirmLabel}
         </Button>
-      </Inline>
+      </DialogButtons>
     </Form>
   );
 }

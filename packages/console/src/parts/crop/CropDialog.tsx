@@ -1,11 +1,11 @@
 import { Button } from '@settlement/design-system/Button';
 import { Stack } from '@settlement/design-system/Stack';
-import { Inline } from '@settlement/design-system/Inline';
 import { Dialog } from '@settlement/design-system/Dialog';
 import { Slider } from '@settlement/design-system/Slider';
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useText } from '#i18n/useText.ts';
 import * as css from './crop.css.ts';
+import { DialogButtons } from '#parts/DialogButtons.tsx';
 
 const LOGO_SIDE = 200;
 
@@ -85,14 +85,11 @@ export function CropDialog({ picture, onDone }: CropDialogProps) {
       onOpenChange={(isOpen) => !isOpen && onDone(undefined)}
       title={text('common.crop.title')}
       footer={
-        <Inline justify="end">
-          <Button variant="outline" onPress={() => onDone(undefined)}>
-            {text('common.cancel')}
-          </Button>
+        <DialogButtons onCancel={() => onDone(undefined)}>
           <Button isPending={isPending} onPress={save}>
             {text('common.crop.use')}
           </Button>
-        </Inline>
+        </DialogButtons>
       }
     >
       <Stack gap="m">

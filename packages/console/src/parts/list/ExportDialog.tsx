@@ -2,7 +2,6 @@ import { type ExportFormat, exportFormats } from '@settlement/api-mocks/contract
 import { Button } from '@settlement/design-system/Button';
 import { DescriptionList } from '@settlement/design-system/DescriptionList';
 import { Dialog } from '@settlement/design-system/Dialog';
-import { Inline } from '@settlement/design-system/Inline';
 import { Radio, RadioGroup } from '@settlement/design-system/RadioGroup';
 import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
@@ -18,6 +17,7 @@ import { saveFile, withFilters } from '#lib/browser/saveFile.ts';
 import { preferenceAtom } from '#data/session/preferences.ts';
 import type { ExportProps } from './ListExport.tsx';
 import { useShownFilters } from './shownFilters.ts';
+import { DialogButtons } from '#parts/DialogButtons.tsx';
 
 const keptAtom = preferenceAtom('exportFormat');
 
@@ -60,10 +60,7 @@ export function ExportDialog(props: ExportProps & { readonly choices?: (isPendin
         onOpenChange(next);
       }}
       footer={(close) => (
-        <Inline justify="end">
-          <Button variant="outline" onPress={close}>
-            {text('common.cancel')}
-          </Button>
+        <DialogButtons onCancel={close}>
           <Button
             isPending={isPending}
             pendingLabel={text('export.pending')}
@@ -71,7 +68,7 @@ export function ExportDialog(props: ExportProps & { readonly choices?: (isPendin
           >
             {text('export.confirm')}
           </Button>
-        </Inline>
+        </DialogButtons>
       )}
     >
       <Stack>

@@ -18,6 +18,7 @@ import { useText } from '#i18n/useText.ts';
 import type { IntentionOf } from '#kit/money/intention.ts';
 import { IntentionRecap } from './IntentionRecap.tsx';
 import { MoneyGuard } from './MoneyGuard.tsx';
+import { DialogButtons } from '#parts/DialogButtons.tsx';
 
 interface CancelWithdrawalProps {
   readonly withdrawal: Withdrawal;
@@ -79,10 +80,11 @@ export function CancelWithdrawal({ withdrawal, isOpen }: CancelWithdrawalProps) 
         isLocked={money.isSending}
         onOpenChange={(next) => !next && close()}
         footer={(dismiss) => (
-          <Inline justify="end">
-            <Button variant="outline" isDisabled={money.isSending} onPress={dismiss}>
-              {text('money.cancel.keep')}
-            </Button>
+          <DialogButtons
+            onCancel={dismiss}
+            cancelLabel={text('money.cancel.keep')}
+            isDisabled={money.isSending}
+          >
             <Button
               tone="critical"
               isPending={money.isSending}
@@ -91,7 +93,7 @@ export function CancelWithdrawal({ withdrawal, isOpen }: CancelWithdrawalProps) 
             >
               {text('money.cancel.confirm')}
             </Button>
-          </Inline>
+          </DialogButtons>
         )}
       >
         <Stack gap="m">

@@ -1,7 +1,6 @@
 import { Button } from '@settlement/design-system/Button';
 import { Dialog } from '@settlement/design-system/Dialog';
 import { PrinterIcon } from '@settlement/design-system/icons';
-import { Inline } from '@settlement/design-system/Inline';
 import { SegmentedControl } from '@settlement/design-system/SegmentedControl';
 import { Skeleton } from '@settlement/design-system/Skeleton';
 import { Stack } from '@settlement/design-system/Stack';
@@ -18,6 +17,7 @@ import { userQueryAtom } from '#data/user.ts';
 import { useFormats } from '#data/formats/useFormats.ts';
 import { NO_VALUE } from '#i18n/amounts.ts';
 import * as css from './receipt.css.ts';
+import { DialogButtons } from '#parts/DialogButtons.tsx';
 
 interface ReceiptPaperProps {
   readonly of: ReceiptOf;
@@ -120,10 +120,7 @@ export function ReceiptDialog({ of, isOpen, onOpenChange }: ReceiptDialogProps) 
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       footer={(close) => (
-        <Inline justify="end">
-          <Button variant="outline" onPress={close}>
-            {text('common.close')}
-          </Button>
+        <DialogButtons onCancel={close} cancelLabel={text('common.close')}>
           <Button
             icon={<PrinterIcon aria-hidden="true" />}
             isDisabled={!paper}
@@ -131,7 +128,7 @@ export function ReceiptDialog({ of, isOpen, onOpenChange }: ReceiptDialogProps) 
           >
             {text('receipts.print')}
           </Button>
-        </Inline>
+        </DialogButtons>
       )}
     >
       <Stack gap="m" align="stretch">

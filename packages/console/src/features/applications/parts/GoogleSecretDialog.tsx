@@ -2,7 +2,6 @@ import type { Application } from '@settlement/api-mocks/contract/applications';
 import { emailPurpose } from '@settlement/api-mocks/contract/enumerations';
 import { sixDigits } from '@settlement/api-mocks/contract/hashes';
 import { Banner } from '@settlement/design-system/Banner';
-import { Button } from '@settlement/design-system/Button';
 import { ButtonLink } from '@settlement/design-system/ButtonLink';
 import { Dialog } from '@settlement/design-system/Dialog';
 import { Stack } from '@settlement/design-system/Stack';
@@ -20,8 +19,8 @@ import { useForm } from '#kit/form/useForm.ts';
 import { Moment } from '#parts/values/Moment.tsx';
 import { CodeField } from '#parts/verification/CodeField.tsx';
 import { verificationMessage } from '#parts/verification/verificationMessage.ts';
-import * as css from '../applications.css.ts';
 import { SecretOnce } from '#parts/webhooks/SecretOnce.tsx';
+import { DialogButtons } from '#parts/DialogButtons.tsx';
 
 interface GoogleSecretDialogProps {
   readonly app: Application;
@@ -91,12 +90,9 @@ function NotBound({ onClose }: Pick<GoogleSecretDialogProps, 'onClose'>) {
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={text('applications.google')}
       footer={
-        <div className={css.buttons}>
-          <Button variant="outline" onPress={onClose}>
-            {text('common.cancel')}
-          </Button>
+        <DialogButtons onCancel={onClose}>
           <ButtonLink href={paths.account('_security')}>{text('applications.google.bind')}</ButtonLink>
-        </div>
+        </DialogButtons>
       }
     >
       <Stack gap="m">

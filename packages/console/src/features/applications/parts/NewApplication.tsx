@@ -6,7 +6,6 @@ import { Heading } from '@settlement/design-system/Heading';
 import { Stack } from '@settlement/design-system/Stack';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { Fragment, type ReactNode, useState } from 'react';
-import { isApiError } from '#api/errors.ts';
 import {
   type Created,
   applicationsStateAtom,
@@ -33,7 +32,7 @@ import { NetworkFields } from './NetworkFields.tsx';
 import { RightsFields } from './RightsFields.tsx';
 import { SecretOnce } from '#parts/webhooks/SecretOnce.tsx';
 import { dayMessage, scopesOf } from './rights.ts';
-import { applicationErrors, needsGas } from './applicationErrors.ts';
+import { applicationErrors } from './applicationErrors.ts';
 import {
   type Field,
   type FormSection,
@@ -46,7 +45,7 @@ import {
   rightsOf,
   newOf,
 } from './values.ts';
-import { commonCurrencies, withGas } from '#data/applicationCurrencies.ts';
+import { commonCurrencies } from '#data/applicationCurrencies.ts';
 import { LoadingBlock } from '#parts/loading/LoadingBlock.tsx';
 
 const allFields: readonly Field[] = [
@@ -116,7 +115,6 @@ function ApplicationForm({ initial, onCreated }: FormProps & { readonly initial:
   const formats = useFormats();
   const clock = useAtomValue(clockAtom);
   const hasRights = useOffers()('orders');
-  const networks = useAtomValue(currencyChoicesQueryAtom).data ?? [];
   const form = useForm({
     initial,
     draft: useDraft('application', initial),
@@ -140,7 +138,7 @@ function ApplicationForm({ initial, onCreated }: FormProps & { readonly initial:
       return outcome.isDone;
     },
   });
-  const { values, errors, error, clearError } = form;
+  const { values, errors } = form;
   useLeaveGuard(form.isDirty);
 
   const props = { values, patch: form.set, errors };
@@ -183,12 +181,7 @@ function ApplicationForm({ initial, onCreated }: FormProps & { readonly initial:
           {text('applications.create')}
         </Button>
       </div>
-      {isApiError(error) && needsGas(error) && (
-        <GasGuide
-          onClose={clearError}
-          onOpen={() => form.submit({ currencies: withGas(values.currencies, networks) })}
-        />
-      )}
+      <GasGuide form={form} />
     </Form>
   );
 }

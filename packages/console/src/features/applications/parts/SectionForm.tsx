@@ -1,10 +1,9 @@
 import type { Application } from '@settlement/api-mocks/contract/applications';
 import { Banner } from '@settlement/design-system/Banner';
 import { Button } from '@settlement/design-system/Button';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useSetAtom } from 'jotai';
 import { useRef, useState } from 'react';
-import { isApiError } from '#api/errors.ts';
-import { currencyChoicesQueryAtom, editApplicationAtom, saveNotifyUrlAtom } from '#data/applications.ts';
+import { editApplicationAtom, saveNotifyUrlAtom } from '#data/applications.ts';
 import { useOffers } from '#data/calls/extensions.ts';
 import { fieldTexts } from '#i18n/fieldText.ts';
 import { useText } from '#i18n/useText.ts';
@@ -17,8 +16,7 @@ import { IpFields } from './IpFields.tsx';
 import { NetworkFields } from './NetworkFields.tsx';
 import { NotifyTest } from './NotifyTest.tsx';
 import { changeOf, errorsOf, fieldsOf, type FormSection, type useAppDraft, type Values } from './values.ts';
-import { applicationErrors, needsGas } from './applicationErrors.ts';
-import { withGas } from '#data/applicationCurrencies.ts';
+import { applicationErrors } from './applicationErrors.ts';
 
 const fieldsIn = {
   basic: BasicFields,
@@ -40,7 +38,6 @@ export function SectionForm({ app, section, draft }: SectionFormProps) {
   const perform = useSensitiveCall();
   const edit = useSetAtom(editApplicationAtom);
   const saveUrl = useSetAtom(saveNotifyUrlAtom);
-  const networks = useAtomValue(currencyChoicesQueryAtom).data ?? [];
   const [isSame, setSame] = useState(false);
   const saveButton = useRef<HTMLButtonElement>(null);
   const isDirty = draft.isDirty(fieldsOf[section]);
@@ -74,7 +71,7 @@ export function SectionForm({ app, section, draft }: SectionFormProps) {
       });
     },
   });
-  const { values, errors, error, isPending, clearError } = form;
+  const { values, errors, isPending } = form;
 
   return (
     <Form form={form}>
@@ -115,12 +112,7 @@ export function SectionForm({ app, section, draft }: SectionFormProps) {
           {text(isOff && !isDirty ? 'applications.callback.enable' : 'applications.save')}
         </Button>
       </div>
-      {isApiError(error) && needsGas(error) && (
-        <GasGuide
-          onClose={clearError}
-          onOpen={() => form.submit({ currencies: withGas(values.currencies, networks) })}
-        />
-      )}
+      <GasGuide form={form} />
     </Form>
   );
 }

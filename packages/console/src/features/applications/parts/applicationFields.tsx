@@ -13,6 +13,13 @@ import type { FieldErrors } from '#kit/form/serverErrors.ts';
 import * as css from '../applications.css.ts';
 import { modes, paymentModes } from './applicationTexts.tsx';
 import type { Values } from './values.ts';
+import { DialogButtons } from '#parts/DialogButtons.tsx';
+import type { FormState } from '#kit/form/formState.ts';
+import { useAtomValue } from 'jotai';
+import { isApiError } from '#api/errors.ts';
+import { withGas } from '#data/applicationCurrencies.ts';
+import { currencyChoicesQueryAtom } from '#data/applications.ts';
+import { needsGas } from './applicationErrors.ts';
 
 export interface FieldsProps {
   readonly values: Values;
@@ -95,22 +102,23 @@ export function CallbackFields({ values, patch, errors }: FieldsProps) {
   );
 }
 
-/** Explains that the gas account must be opened first (code 10028). */
-export function GasGuide({ onClose, onOpen }: { readonly onClose: () => void; readonly onOpen: () => void }) {
+/** Explains that the gas account must be opened first (code 10028), and offers to open it with the application. */
+export function GasGuide({ form }: { readonly form: FormState<Values> }) {
   const text = useText();
+  const networks = useAtomValue(currencyChoicesQueryAtom).data ?? [];
+  const { error, clearError } = form;
+  if (!isApiError(error) || !needsGas(error)) return null;
+  const open = () => form.submit({ currencies: withGas(form.values.currencies, networks) });
   return (
     <Dialog
       isOpen
       size="small"
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onOpenChange={(isOpen) => !isOpen && clearError()}
       title={text('errors.10028')}
       footer={
-        <div className={css.buttons}>
-          <Button variant="outline" onPress={onClose}>
-            {text('common.cancel')}
-          </Button>
-          <Button onPress={onOpen}>{text('applications.gas.open')}</Button>
-        </div>
+        <DialogButtons onCancel={clearError}>
+          <Button onPress={open}>{text('applications.gas.open')}</Button>
+        </DialogButtons>
       }
     >
       <Text as="p">{text('applications.gas.text')}</Text>

@@ -12,6 +12,7 @@ import { rearrangeAssetsAtom } from '#data/assets.ts';
 import { useToasts } from '#data/page/toasts.ts';
 import { errorText } from '#i18n/errorText.ts';
 import { useText } from '#i18n/useText.ts';
+import { DialogButtons } from '#parts/DialogButtons.tsx';
 
 interface ArrangeDialogProps {
   readonly assets: readonly Asset[];
@@ -48,12 +49,9 @@ export function ArrangeDialog({ assets, isOpen, onOpenChange }: ArrangeDialogPro
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       footer={(close) => (
-        <Inline justify="end">
-          <Button variant="outline" onPress={close}>
-            {text('common.cancel')}
-          </Button>
+        <DialogButtons onCancel={close}>
           <Button onPress={() => void save()}>{text('assets.arrange.save')}</Button>
-        </Inline>
+        </DialogButtons>
       )}
     >
       <Stack gap="m">

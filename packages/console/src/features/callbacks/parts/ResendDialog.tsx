@@ -1,5 +1,4 @@
 import { Banner } from '@settlement/design-system/Banner';
-import { Inline } from '@settlement/design-system/Inline';
 import { Button } from '@settlement/design-system/Button';
 import { Dialog } from '@settlement/design-system/Dialog';
 import { ProgressBar } from '@settlement/design-system/ProgressBar';
@@ -15,6 +14,7 @@ import { useToasts } from '#data/page/toasts.ts';
 import { errorText } from '#i18n/errorText.ts';
 import { useText } from '#i18n/useText.ts';
 import { refusedText } from './callbackTexts.tsx';
+import { DialogButtons } from '#parts/DialogButtons.tsx';
 
 interface ResendDialogProps {
   /** The IDs of the deliveries to resend. Undefined if all failed deliveries that match the filters are resent. */
@@ -82,14 +82,11 @@ export function ResendDialog({ ids, onClose, onSent }: ResendDialogProps) {
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={text('callbacks.resend.title')}
       footer={
-        <Inline justify="end">
-          <Button variant="outline" isDisabled={isPending} onPress={onClose}>
-            {text('common.cancel')}
-          </Button>
+        <DialogButtons onCancel={onClose} isDisabled={isPending}>
           <Button isDisabled={count === 0} isPending={isPending} onPress={() => void send()}>
             {text('callbacks.resend')}
           </Button>
-        </Inline>
+        </DialogButtons>
       }
     >
       <Stack gap="m" align="stretch">

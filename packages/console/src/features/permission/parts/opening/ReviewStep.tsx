@@ -13,6 +13,7 @@ import { areaCodeOf } from '#lib/person/regions.ts';
 import type { OpeningFormState } from './useOpeningForm.ts';
 import { Dialog } from '@settlement/design-system/Dialog';
 import { Text } from '@settlement/design-system/Text';
+import { DialogButtons } from '#parts/DialogButtons.tsx';
 
 const sections = ['service', 'fees', 'withdrawals', 'use', 'security', 'data', 'end'] as const;
 
@@ -29,12 +30,9 @@ function AgreementDialog({ onClose, onAgree }: AgreementDialogProps) {
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={text('permission.agreement.title')}
       footer={
-        <Inline justify="end">
-          <Button variant="outline" onPress={onClose}>
-            {text('common.close')}
-          </Button>
+        <DialogButtons onCancel={onClose} cancelLabel={text('common.close')}>
           <Button onPress={onAgree}>{text('permission.agreement.agree')}</Button>
-        </Inline>
+        </DialogButtons>
       }
     >
       <Stack gap="l">

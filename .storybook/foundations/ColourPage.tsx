@@ -1,3 +1,4 @@
+import { Stack } from '@settlement/design-system/Stack';
 import { Link } from '@settlement/design-system/Link';
 import { contrast } from '#design-system/tokens/contrast.ts';
 import {
@@ -19,7 +20,7 @@ import * as css from './colour.css.ts';
 
 function Ramps() {
   return (
-    <div className={css.ramps}>
+    <Stack>
       {hues(palette).map(({ hue, steps }) => (
         <div key={hue} className={css.ramp}>
           <span className={css.rampName}>{hue}</span>
@@ -34,7 +35,7 @@ function Ramps() {
           </ul>
         </div>
       ))}
-    </div>
+    </Stack>
   );
 }
 

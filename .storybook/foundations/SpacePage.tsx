@@ -1,3 +1,5 @@
+import { Inline } from '@settlement/design-system/Inline';
+import { Grid } from '@settlement/design-system/Grid';
 import { Button } from '@settlement/design-system/Button';
 import { vars, breakpoints } from '@settlement/design-system/tokens';
 import { fixed, touchSizes } from '#design-system/tokens/fixed.ts';
@@ -29,7 +31,7 @@ export function SpacePage() {
           <Prose text="Between elements: the `gap` of Stack, Inline and Grid. `inset` is the space inside controls and cards." />
         }
       >
-        <div className={css.columns}>
+        <Grid minColumn="320px" align="start">
           {[
             { group: 'space', values: entries(fixed.space) },
             { group: 'inset', values: entries(fixed.inset) },
@@ -44,7 +46,7 @@ export function SpacePage() {
               ))}
             </ul>
           ))}
-        </div>
+        </Grid>
       </Section>
       <Section
         title="Corners"
@@ -77,11 +79,11 @@ export function SpacePage() {
         title="Density"
         lead="Controls are 36 px high for a mouse and 44 px for touch. A target is never smaller than 24 px (WCAG 2.5.8)."
       >
-        <div className={css.controls}>
+        <Inline gap="m">
           {(['small', 'medium', 'large'] as const).map((size) => (
             <Button key={size} size={size}>{`Button, ${size}`}</Button>
           ))}
-        </div>
+        </Inline>
         <Facts
           label="Heights"
           columns={['Token', 'Mouse', 'Touch']}

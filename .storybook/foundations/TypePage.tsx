@@ -1,3 +1,4 @@
+import { Grid } from '@settlement/design-system/Grid';
 import { Mono } from '@settlement/design-system/Mono';
 import { type } from '@settlement/design-system/tokens';
 import type { CSSProperties } from 'react';
@@ -62,7 +63,7 @@ export function TypePage() {
         title="Figures"
         lead="Every number that can change or is in a column has digits of equal width. Otherwise, digits jump when they refresh."
       >
-        <div className={css.compare}>
+        <Grid minColumn="280px">
           <div className={css.sample}>
             <span className={css.name}>Tabular, always</span>
             <div className={css.columnOfFigures}>
@@ -79,7 +80,7 @@ export function TypePage() {
               <span>27,441.70 USDT</span>
             </div>
           </div>
-        </div>
+        </Grid>
       </Section>
       <Section
         title="Identifiers"

@@ -1,3 +1,4 @@
+import { Inline } from '@settlement/design-system/Inline';
 import { Button } from '@settlement/design-system/Button';
 import { StatusTag } from '@settlement/design-system/StatusTag';
 import { Text } from '@settlement/design-system/Text';
@@ -44,24 +45,24 @@ const series = ['first', 'second', 'third', 'fourth', 'others'] as const;
 function Specimen() {
   return (
     <div className={css.specimen}>
-      <div className={css.specimenRow}>
+      <Inline align="stretch">
         <StatusTag tone="positive">Completed</StatusTag>
         <StatusTag tone="caution">Pending</StatusTag>
         <StatusTag tone="critical">Rejected</StatusTag>
         <StatusTag tone="info">Confirming</StatusTag>
         <StatusTag tone="neutral">Expired</StatusTag>
-      </div>
+      </Inline>
       <div className={css.series}>
         {series.map((name) => (
           <span key={name} className={css.seriesBar} style={swatch(vars.color.chart[name])} />
         ))}
       </div>
-      <div className={css.specimenRow}>
+      <Inline align="stretch">
         <Button size="small">Withdraw</Button>
         <Button size="small" tone="critical">
           Delete
         </Button>
-      </div>
+      </Inline>
     </div>
   );
 }

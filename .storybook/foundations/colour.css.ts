@@ -4,7 +4,6 @@ import { card } from '../page/card.css.ts';
 
 const edge = `inset 0 0 0 1px rgb(127 140 160 / 0.25)`;
 
-export const ramps = style({ display: 'grid', gap: vars.space.l });
 export const ramp = style({
   display: 'grid',
   gridTemplateColumns: '72px minmax(0, 1fr)',
@@ -79,7 +78,6 @@ export const specimen = style({
   padding: vars.space.l,
   ...card,
 });
-export const specimenRow = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
 export const series = style({ display: 'flex', gap: vars.space.xxs });
 export const seriesBar = style({ flex: 1, height: '28px', borderRadius: vars.radius.mark });
 export const filterSource = style({ position: 'absolute', width: 0, height: 0 });

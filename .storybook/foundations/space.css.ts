@@ -2,12 +2,6 @@ import { tabular, type, vars, weight } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 import { card } from '../page/card.css.ts';
 
-export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
-  alignItems: 'start',
-  gap: vars.space.l,
-});
 export const bars = style({ ...card, padding: vars.inset.xl, display: 'grid', gap: vars.space.m });
 export const barRow = style({
   display: 'grid',
@@ -49,10 +43,4 @@ export const surface = style({
   height: '104px',
   marginBottom: vars.space.l,
   background: vars.color.raised,
-});
-export const controls = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.m,
 });

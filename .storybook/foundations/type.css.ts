@@ -20,11 +20,6 @@ export const figures = style({ ...tabular, fontFamily: vars.font.mono, fontSize:
 export const use = style({ color: vars.color.text.muted });
 export const specimen = style({ overflowWrap: 'anywhere', ...tabular });
 
-export const compare = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))',
-  gap: vars.space.l,
-});
 export const sample = style({
   display: 'grid',
   gap: vars.space.m,

@@ -51,13 +51,13 @@ function FoundStories({ stories }: { readonly stories: readonly FoundStory[] }) 
   return (
     <Card title={`Stories: ${shown.length} of ${stories.length}`} padding="m">
       <Stack gap="m">
-        <ul className={css.found}>
+        <Stack as="ul" gap="s">
           {shown.map((story) => (
             <li key={story.address}>
               <FoundRow story={story} />
             </li>
           ))}
-        </ul>
+        </Stack>
         {shown.length < stories.length && (
           <Button size="small" variant="outline" onPress={() => setWhole(true)}>
             Show all {stories.length}

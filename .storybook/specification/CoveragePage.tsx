@@ -1,3 +1,4 @@
+import { Inline } from '@settlement/design-system/Inline';
 import { Card } from '@settlement/design-system/Card';
 import { Disclosure } from '@settlement/design-system/Disclosure';
 import { Heading } from '@settlement/design-system/Heading';
@@ -202,14 +203,14 @@ const callOf = (name: string) => name.split(' ')[0] ?? '';
 function Codes({ states: shown }: StatesProps) {
   const names = [...new Set(shown.map(({ name }) => name))];
   return (
-    <ul className={css.codes}>
+    <Inline as="ul" gap="m" align="stretch">
       {names.map((name) => (
         <li key={name}>
           <Text size="caption">{name.split(' ')[1]}</Text>
           <Marks states={shown.filter((one) => one.name === name)} />
         </li>
       ))}
-    </ul>
+    </Inline>
   );
 }
 

@@ -32,20 +32,9 @@ export const links = style({
   gap: vars.space.s,
 });
 
-export const found = style({
-  display: 'grid',
-  gap: vars.space.s,
-});
-
 export const mark = style({
   display: 'inline-flex',
   minWidth: '24px',
   minHeight: '24px',
   alignItems: 'center',
-});
-
-export const codes = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.m,
 });

@@ -1,3 +1,5 @@
+import { Stack } from '@settlement/design-system/Stack';
+import { Grid } from '@settlement/design-system/Grid';
 import { Fragment } from 'react';
 import { Heading } from '@settlement/design-system/Heading';
 import changelog from '../../CHANGELOG.md?raw';
@@ -30,15 +32,15 @@ export function WelcomePage() {
       lead="This Storybook shows every component and every state of every screen, with a working mock API. Choose the language, theme and device in the toolbar. You don’t need a server or an account."
     >
       <Section title="Where to start">
-        <ul className={css.journeys}>
+        <Grid as="ul" minColumn="300px">
           {journeys.map(({ role, question, steps }) => (
             <li key={role} className={css.journey}>
-              <div className={css.journeyHead}>
+              <Stack gap="xxs">
                 <Heading level={3} size="section">
                   {role}
                 </Heading>
                 <p className={css.question}>{question}</p>
-              </div>
+              </Stack>
               <ol className={css.steps}>
                 {steps.map(({ text, to }) => (
                   <li key={to.label} className={css.step}>
@@ -50,7 +52,7 @@ export function WelcomePage() {
               </ol>
             </li>
           ))}
-        </ul>
+        </Grid>
       </Section>
       <Section title="The toolbar" lead="The URL contains your choices. Copy it to share the same view.">
         <Facts

@@ -2,11 +2,6 @@ import { tabular, type, vars, weight } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 import { card } from '../page/card.css.ts';
 
-export const journeys = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))',
-  gap: vars.space.l,
-});
 export const journey = style({
   display: 'grid',
   alignContent: 'start',
@@ -14,7 +9,6 @@ export const journey = style({
   padding: vars.inset.xl,
   ...card,
 });
-export const journeyHead = style({ display: 'grid', gap: vars.space.xxs });
 export const question = style({ ...type.small, color: vars.color.text.muted });
 export const steps = style({ display: 'grid', gap: vars.space.m, counterReset: 'step' });
 export const step = style({

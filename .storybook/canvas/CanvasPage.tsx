@@ -8,7 +8,7 @@ import { useEffect, useState } from 'react';
 import type { Covered } from '../map/coverage.ts';
 import { pickerStates } from '../map/pickerStates.ts';
 import { reviewMap } from '../map/reviewData.ts';
-import { DeskLink } from '../page/DeskLink.tsx';
+import { DeskLink } from '../page/Page.tsx';
 import { Page, Section } from '../page/Page.tsx';
 import * as css from './canvas.css.ts';
 import { type Decision, issueOf, keepDecision, readDecisions, stateOf } from './decisions.ts';

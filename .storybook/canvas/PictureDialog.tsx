@@ -5,7 +5,7 @@ import { Stack } from '@settlement/design-system/Stack';
 import { Text } from '@settlement/design-system/Text';
 import { TextArea } from '@settlement/design-system/TextArea';
 import { useState } from 'react';
-import { DeskLink } from '../page/DeskLink.tsx';
+import { DeskLink } from '../page/Page.tsx';
 import * as css from './canvas.css.ts';
 import type { Decision } from './decisions.ts';
 import type { CanvasLook } from '../desk/looks.ts';

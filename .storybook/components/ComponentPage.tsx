@@ -1,5 +1,5 @@
 import { Heading } from '@settlement/design-system/Heading';
-import { DeskLink } from '../page/DeskLink.tsx';
+import { DeskLink } from '../page/Page.tsx';
 import { DocsContext, Story } from '@storybook/addon-docs/blocks';
 import { use } from 'react';
 import budgets from '../../tests/budgets.json';

@@ -1,6 +1,6 @@
 import { media, tabular, type, vars, weight } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
-import { card } from '../page/card.css.ts';
+import { card } from '../page/page.css.ts';
 
 const edge = `inset 0 0 0 1px rgb(127 140 160 / 0.25)`;
 

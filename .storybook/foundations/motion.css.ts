@@ -1,6 +1,6 @@
 import { media, type, vars, weight } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
-import { card } from '../page/card.css.ts';
+import { card } from '../page/page.css.ts';
 
 export const stage = style({
   display: 'grid',

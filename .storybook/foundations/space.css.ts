@@ -1,6 +1,6 @@
 import { tabular, type, vars, weight } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
-import { card } from '../page/card.css.ts';
+import { card } from '../page/page.css.ts';
 
 export const bars = style({ ...card, padding: vars.inset.xl, display: 'grid', gap: vars.space.m });
 export const barRow = style({

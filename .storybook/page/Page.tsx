@@ -1,7 +1,9 @@
 import { Heading } from '@settlement/design-system/Heading';
+import { Link, type LinkProps } from '@settlement/design-system/Link';
 import { Text } from '@settlement/design-system/Text';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { CopyButton } from '@settlement/design-system/CopyButton';
+import { openStory, storyAt } from '../desk/openStory.ts';
 import * as css from './page.css.ts';
 
 interface PageProps {
@@ -137,4 +139,16 @@ export function DoDont({ pairs, lang }: DoDontProps) {
       ))}
     </ul>
   );
+}
+
+/** Renders a link to another page of Storybook that doesn't reload the manager. */
+export function DeskLink({ href, ...props }: LinkProps & { readonly href: string }) {
+  const open = (event: MouseEvent) => {
+    const story = storyAt(href);
+    const isPlain = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (story === undefined || !isPlain || window.parent === window) return;
+    event.preventDefault();
+    openStory(story).catch(() => window.open(href, '_top'));
+  };
+  return <Link {...props} href={href} target="_top" onClick={open} />;
 }

@@ -1,7 +1,13 @@
 import { innerRing, media, tabular, type, vars, weight } from '@settlement/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 import { reading } from './reading.css.ts';
-import { card } from './card.css.ts';
+
+/** The surface of a card. */
+export const card = {
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.line.default}`,
+  borderRadius: vars.radius.card,
+} as const;
 
 export const page = style({
   maxWidth: '1120px',

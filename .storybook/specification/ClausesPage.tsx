@@ -12,7 +12,7 @@ import type { ReviewedClause } from '../map/reviewMap.ts';
 import type { ClauseStatus } from './clause.ts';
 import { createStorySearch, type FoundStory } from './findStories.ts';
 import { matchOf, termsOf, normalized, hasPhrase } from './searchTerms.ts';
-import { StoryLink } from './StoryLink.tsx';
+import { StoryLink } from './parts.tsx';
 import { Button } from '@settlement/design-system/Button';
 import { addons } from 'storybook/preview-api';
 import { QUERY_CHANGED } from '../desk/channel.ts';

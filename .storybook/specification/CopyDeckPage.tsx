@@ -17,7 +17,7 @@ import type { CopyEntry } from '../map/copyDeck.ts';
 import { lengthOf } from '../map/messageShape.ts';
 import { type CopyTexts, compareCopy, limits, readCsv, readXliff, toCsv, toXliff } from '../map/copyFiles.ts';
 import * as css from './review.css.ts';
-import { WideTable } from './WideTable.tsx';
+import { WideTable } from './parts.tsx';
 
 const ALL = 'all';
 const PAGE = 50;

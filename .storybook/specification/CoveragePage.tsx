@@ -10,7 +10,7 @@ import { reviewMap } from '../map/reviewData.ts';
 import { pickerStates } from '../map/pickerStates.ts';
 import type { Covered } from '../map/coverage.ts';
 import * as css from './review.css.ts';
-import { StoryLink } from './StoryLink.tsx';
+import { StoryLink } from './parts.tsx';
 
 const { states, screens: names } = reviewMap;
 const nameOf = (screen: string) => names[screen] ?? screen;

@@ -16,8 +16,7 @@ import { otherFailures } from './otherFailures.ts';
 import { type LiveConsole, type LiveFailure, createLiveConsole } from './liveConsole.ts';
 import { type LiveCall, LivePiece } from './LivePiece.tsx';
 import * as css from './review.css.ts';
-import { StoryLink } from './StoryLink.tsx';
-import { WideTable } from './WideTable.tsx';
+import { StoryLink, WideTable } from './parts.tsx';
 
 const storiesOf = ({ code }: ReviewedError): readonly string[] =>
   reviewMap.clauses.find(({ number, title }) => number.startsWith('8.') && title === String(code))?.stories ??

@@ -3,7 +3,7 @@ import { Grid } from '@settlement/design-system/Grid';
 import { Fragment } from 'react';
 import { Heading } from '@settlement/design-system/Heading';
 import changelog from '../../CHANGELOG.md?raw';
-import { DeskLink } from '../page/DeskLink.tsx';
+import { DeskLink } from '../page/Page.tsx';
 import { Facts, Page, Prose, Section } from '../page/Page.tsx';
 import { consoleChanges, packageChanges } from './changes.ts';
 import { journeys } from './journeys.ts';

@@ -4,9 +4,8 @@ import { endpoints, type EndpointId } from '#contract/endpoints.ts';
 import { examples } from '#contract/examples.ts';
 import * as v from 'valibot';
 import { extensionGroups, fieldsOf, groupOf, type ExtensionGroup } from '#contract/extensions.ts';
-import { expect, otherThan, nonBlank } from './expect.ts';
+import { Mismatch, expect, nonBlank, otherThan, show } from './expect.ts';
 import { readData } from '#contract/readData.ts';
-import { shapeMismatch } from './shape.ts';
 import { leaveOut, MISSING, type Target } from './target.ts';
 
 interface Sent {
@@ -214,4 +213,34 @@ const remedies: Readonly<Record<string, string | undefined>> = {
 export function leftOut(target: Target, what: string): never {
   if (target.isMock) throw new Error(`The mock API has no ${what}`);
   leaveOut(`Missing: ${what}${remedies[what] ?? ''}`);
+}
+
+const named: Readonly<Record<string, string>> = {
+  string: 'a string',
+  number: 'a number',
+  boolean: 'true or false',
+  Array: 'a list',
+  Object: 'an object',
+};
+
+const kindOf = (value: unknown) =>
+  value === null ? 'null' : Array.isArray(value) ? 'a list' : (named[typeof value] ?? 'an object');
+
+function shapeMismatch(issues: readonly v.BaseIssue<unknown>[], data: unknown, base = 'data'): Mismatch {
+  const [issue] = issues;
+  const keys = (issue?.path ?? []).map(({ key }) => key);
+  const path = keys.reduce<string>(
+    (text, key) =>
+      typeof key === 'number' ? `${text}[${key}]` : text === '' ? String(key) : `${text}.${String(key)}`,
+    base,
+  );
+  const field = keys.findLast((key) => typeof key === 'string');
+  const name = field === undefined ? 'The data of the response' : `The field “${field}”`;
+  const expected = named[issue?.expected ?? ''] ?? issue?.expected ?? issue?.message ?? '';
+  const got = keys.length === 0 ? data : issue?.input;
+  if (got === undefined)
+    return new Mismatch({ path, expected: 'a value', got: 'nothing' }, `${name} is missing`);
+  const isKind = expected in named || Object.values(named).includes(expected);
+  const title = isKind ? `${name} is ${kindOf(got)} instead of ${expected}` : `${name} has an invalid value`;
+  return new Mismatch({ path, expected: expected.replaceAll('"', ''), got: show(got) }, title);
 }

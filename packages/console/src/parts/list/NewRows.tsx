@@ -1,6 +1,6 @@
 import { Button } from '@settlement/design-system/Button';
 import { ChevronUpIcon } from '@settlement/design-system/icons';
-import * as css from './newRows.css.ts';
+import * as css from './list.css.ts';
 
 interface NewRowsProps {
   /** The label with the number of new rows, or `undefined` if there are no new rows. */
@@ -17,7 +17,7 @@ export function NewRows({ label, onShow }: NewRowsProps) {
     newest?.focus();
   };
   return (
-    <span role="status" className={css.bar}>
+    <span role="status" className={css.newRows}>
       {label !== undefined && (
         <Button
           size="small"

@@ -59,3 +59,12 @@ export const panel = style({
 export const bare = style({ padding: vars.space.m });
 
 export const grow = style({ flex: '1 1 160px', minWidth: 0 });
+
+/** The bar of new rows has no height, so that the list doesn't move when the button appears. */
+export const newRows = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  height: 0,
+  marginInlineStart: vars.space.s,
+  verticalAlign: 'middle',
+});

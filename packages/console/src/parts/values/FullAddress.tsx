@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@settlement/design-system/VisuallyHidden';
-import * as css from './fullAddress.css.ts';
+import * as css from './values.css.ts';
 
 /** Shows the full address in groups of four, because look-alikes differ in the middle. */
 export function FullAddress({ value }: { readonly value: string }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ShortName } from './ShortName.tsx';
-import * as css from './shortName.css.ts';
+import * as css from './values.css.ts';
 
 interface NotedProps {
   /** The short text below the value. An empty text isn’t rendered. */

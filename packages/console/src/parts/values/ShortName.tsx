@@ -1,4 +1,4 @@
-import * as css from './shortName.css.ts';
+import * as css from './values.css.ts';
 
 export function ShortName({ children }: { readonly children: string }) {
   return (

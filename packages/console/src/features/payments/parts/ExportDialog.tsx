@@ -1,14 +1,25 @@
 import { Radio, RadioGroup } from '@settlement/design-system/RadioGroup';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { type Payment, exportPayments } from '@settlement/api-mocks/contract/payments';
+import type { ExportFormat } from '@settlement/api-mocks/contract/primitives';
+import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
-import type { Payment } from '@settlement/api-mocks/contract/payments';
-import { exportPaymentsAtom } from '#data/exportPayments.ts';
-import { paymentList } from '#data/payments.ts';
+import type { DownloadOptions } from '#api/client.ts';
+import { apiClientAtom } from '#data/calls/apiClient.ts';
+import { callFilters, paymentList } from '#data/payments.ts';
 import { useText } from '#i18n/useText.ts';
 import { ExportDialog as ListExportDialog } from '#parts/list/ExportDialog.tsx';
 import type { ExportProps } from '#parts/list/ListExport.tsx';
 import { paymentColumns } from './columns.tsx';
 import type { PaymentColumn } from './columns.tsx';
+
+const exportPaymentsAtom = atom(
+  null,
+  (get, _set, columns: readonly string[], format: ExportFormat = 'xlsx', options: DownloadOptions = {}) => {
+    const scope = { ...callFilters(get(paymentList.filtersAtom)), ...get(paymentList.timesAtom) };
+    const query = { ...scope, columns: columns.join(',') || undefined, format };
+    return get(apiClientAtom).download(exportPayments, { query }, options);
+  },
+);
 
 /** The exported columns that contain an amount, each with the column of its unit. */
 const units: Partial<Record<PaymentColumn['id'], keyof Payment>> = {

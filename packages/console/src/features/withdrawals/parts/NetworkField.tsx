@@ -17,7 +17,7 @@ import { isBelowBalance, isPositive } from '#lib/money/money.ts';
 import { withdrawalBill } from '#lib/money/withdrawalBill.ts';
 import { termsOf } from './amountError.ts';
 import { isOpen } from './tokenChoices.ts';
-import { minutesOf } from './minutesOf.ts';
+import { minutesOf } from '#lib/time/time.ts';
 import { networkName } from '#parts/values/networkName.ts';
 import * as css from '../withdraw.css.ts';
 

@@ -14,7 +14,7 @@ import { withdrawalBill } from '#lib/money/withdrawalBill.ts';
 import { Amount } from '#parts/values/Amount.tsx';
 import { FullAddress } from '#parts/values/FullAddress.tsx';
 import { termsOf } from './amountError.ts';
-import { minutesOf } from './minutesOf.ts';
+import { minutesOf } from '#lib/time/time.ts';
 import type { WithdrawalForm } from './useWithdrawalForm.ts';
 import { networkName } from '#parts/values/networkName.ts';
 import * as css from '../withdraw.css.ts';

@@ -14,3 +14,14 @@ export const name = style({
 });
 
 export const noted = style({ display: 'inline-flex', flexDirection: 'column', alignItems: 'flex-start' });
+
+// The gaps are CSS instead of spaces, so that the copied address contains no spaces.
+export const address = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  columnGap: '0.5em',
+  fontFamily: vars.font.mono,
+});
+export const group = style({ whiteSpace: 'nowrap' });
+// This text is for screen readers and must not be part of a copied address.
+export const spoken = style({ userSelect: 'none' });

@@ -1,5 +1,30 @@
+import { VisuallyHidden } from '@settlement/design-system/VisuallyHidden';
 import type { ReactNode } from 'react';
+import { reviewMap } from '../map/reviewData.ts';
+import { DeskLink } from '../page/Page.tsx';
 import * as css from './review.css.ts';
+
+interface StoryLinkProps {
+  readonly id: string;
+  readonly sign?: { readonly text: string; readonly label: string };
+}
+
+export function StoryLink({ id, sign }: StoryLinkProps) {
+  const [story = '', args] = id.split('&args=code:');
+  const name = [reviewMap.stories[story]?.name ?? story, args].filter(Boolean).join(' · ');
+  return (
+    <DeskLink href={`./?path=/story/${id}`}>
+      {sign ? (
+        <>
+          <span aria-hidden="true">{sign.text}</span>
+          <VisuallyHidden>{sign.label}</VisuallyHidden>
+        </>
+      ) : (
+        name
+      )}
+    </DeskLink>
+  );
+}
 
 interface WideTableProps {
   readonly label: string;

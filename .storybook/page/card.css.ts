@@ -1,7 +1,0 @@
-import { vars } from '@settlement/design-system/tokens';
-
-export const card = {
-  background: vars.color.surface,
-  border: `1px solid ${vars.color.line.default}`,
-  borderRadius: vars.radius.card,
-} as const;

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useId, useMemo, useRef } from 'react';
 import type { CheckResult } from '#data/money/money.ts';
 
 /** The pauses between lookups, in milliseconds. After the last pause, `LONGEST_PAUSE` applies. */
@@ -9,6 +9,8 @@ const LONGEST_PAUSE = 60_000;
 
 /** Looks up an outcome while the page is visible, and immediately if the user returns to the page. */
 export function useOutcomeChecks(requestId: string, check: () => Promise<CheckResult>) {
+  // The checks of two components differ, so they don't share results.
+  const id = useId();
   const latest = useRef(check);
   useEffect(() => {
     latest.current = check;
@@ -16,14 +18,18 @@ export function useOutcomeChecks(requestId: string, check: () => Promise<CheckRe
   const checks = useMemo(
     () =>
       atomWithQuery(() => ({
-        queryKey: ['outcome', requestId],
+        queryKey: ['outcome', requestId, id],
         queryFn: () => latest.current(),
         staleTime: 0,
         gcTime: 0,
         refetchInterval: ({ state }) => PAUSES[state.dataUpdateCount - 1] ?? LONGEST_PAUSE,
       })),
-    [requestId],
+    [requestId, id],
   );
   const { data, isFetching, refetch } = useAtomValue(checks);
-  return { isChecking: isFetching, isUnsupported: data === 'unsupported', checkNow: () => void refetch() };
+  return {
+    isChecking: isFetching,
+    isUnsupported: data === 'unsupported',
+    checkNow: () => void refetch({ cancelRefetch: false }),
+  };
 }

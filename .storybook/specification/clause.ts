@@ -1,4 +1,5 @@
-import { errorCode, errorNames } from '@settlement/api-mocks/contract/errors';
+import { errorCode } from '@settlement/api-mocks/contract/errors';
+import { errorNames } from '@settlement/api-mocks/contract/errorNames';
 import { englishTexts } from '@settlement/api-mocks/contract/texts';
 import source from './clauses.md?raw';
 

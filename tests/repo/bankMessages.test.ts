@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import * as enumeration from '#api-mocks/contract/enumerations.ts';
 import type { Endpoint } from '#api-mocks/contract/endpoint.ts';
 import { endpoints } from '#api-mocks/contract/endpoints.ts';
-import { errorNames } from '#api-mocks/contract/errors.ts';
+import { errorNames } from '#api-mocks/contract/errorNames.ts';
 import { englishTexts } from '#api-mocks/contract/texts.ts';
 import english from '#api-mocks/core/text/messages/en-US.json' with { type: 'json' };
 import type { CodeKind } from '#api-mocks/core/text/formatText.ts';

@@ -1,4 +1,4 @@
-import { type ErrorCode, errorNames } from '@settlement/api-mocks/contract/errors';
+import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { type ApiError, isApiError } from '#api/errors.ts';
 import { OfflineError, isChunkError } from '#lib/browser/chunkError.ts';
 import type { Text } from './useText.ts';
@@ -22,9 +22,6 @@ function codeText(text: Text, { code }: ApiError): string {
 }
 
 export function errorIdOf(code: number | undefined) {
-  return isErrorCode(code) ? (`errors.${code}` as const) : 'errors.10001';
-}
-
-function isErrorCode(code: number | undefined): code is ErrorCode {
-  return code !== undefined && Object.hasOwn(errorNames, code);
+  const known = Object.values(errorCode).find((one) => one === code);
+  return known === undefined ? 'errors.10001' : (`errors.${known}` as const);
 }

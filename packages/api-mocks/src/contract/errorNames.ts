@@ -1,0 +1,36 @@
+import type { ErrorCode } from './errors.ts';
+
+/** One code for each message name of specification §8. Clients show each as an error, except 10038. */
+export const errorNames = {
+  10001: 'operation failed',
+  10002: 'parameter error',
+  10003: 'account does not exist',
+  10004: 'this currency is not supported temporarily',
+  10005: 'no address available',
+  10006: 'non-existent transaction',
+  10007: 'this transaction cannot be refunded',
+  10008: 'sms verification code error or expired',
+  10009: 'mobile number already exists or does not exist',
+  10010: 'frequent operation',
+  10011: 'password error',
+  10012: 'currency does not exist',
+  10013: 'account under review',
+  10014: 'account opened',
+  10015: 'same as original password',
+  10016: 'mailbox already exists',
+  10017: 'inconsistent with original password',
+  10018: 'google code error',
+  10019: 'token already exists',
+  10020: 'name cannot be duplicate',
+  10021: 'merchant does not exist',
+  10022: 'the amount is too small',
+  10023: 'insufficient balance',
+  10024: 'your account cannot be withdrawn temporarily',
+  10025: 'single withdrawal amount too large',
+  10026: 'total withdrawal value exceeds the limit within 24 hours',
+  10027: 'email verification code error or expired',
+  10028: 'please open PUT chain USDT first',
+  10038: 'security verification required',
+} as const satisfies Record<ErrorCode, string>;
+
+export type ErrorName = (typeof errorNames)[ErrorCode];

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { hashedPassword, sixDigits } from './hashes.ts';
+import { errorCode } from './errors.ts';
 import * as p from './primitives.ts';
 import { verificationMethods } from './enumerations.ts';
 
@@ -14,6 +15,15 @@ export const verificationCodes = {
   /** The ticket of `POST /user/verification`. It works once. @shared */
   ticket: v.optional(p.text),
 };
+/** The error codes of a call that moves money out of the account. */
+export const outgoingErrors = [
+  errorCode.AMOUNT_TOO_SMALL,
+  errorCode.INSUFFICIENT_BALANCE,
+  errorCode.WITHDRAWALS_CLOSED,
+  errorCode.AMOUNT_TOO_LARGE,
+  errorCode.DAY_LIMIT_EXCEEDED,
+] as const;
+
 export type VerificationCodes = v.InferOutput<v.ObjectSchema<typeof verificationCodes, undefined>>;
 
 /** A UUID. For 24 hours, repeated calls get the first response. The case is ignored (RFC 9562 §4). */

@@ -1,10 +1,10 @@
-import { errorCode, outgoingErrors } from './errors.ts';
+import { errorCode } from './errors.ts';
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { orderEvents } from './enumerations.ts';
 import { payment } from './payments.ts';
 import * as p from './primitives.ts';
-import { agreedFigures, moneyAnswer, requestId, verificationCodes } from './codes.ts';
+import { agreedFigures, moneyAnswer, requestId, verificationCodes, outgoingErrors } from './codes.ts';
 
 /** The events in the timeline of a payment: those that trigger callbacks, and those that don't. */
 export const timelineEvents = [...orderEvents, 'detected', 'notified', 'collected'] as const;

@@ -1,6 +1,13 @@
-import { errorCode, outgoingErrors } from './errors.ts';
+import { errorCode } from './errors.ts';
 import * as v from 'valibot';
-import { agreedFigures, moneyAnswer, requestId, requestIdFilter, verificationCodes } from './codes.ts';
+import {
+  agreedFigures,
+  moneyAnswer,
+  requestId,
+  requestIdFilter,
+  verificationCodes,
+  outgoingErrors,
+} from './codes.ts';
 import { endpoint } from './endpoint.ts';
 import { amount, required, visibleText } from './hashes.ts';
 import * as p from './primitives.ts';

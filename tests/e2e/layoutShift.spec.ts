@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { type PagePath, accessTo, addressOf, pagePaths } from '#console/lib/address/pages.ts';
-import { MOST_SHIFT, shiftOf } from './layoutShift.ts';
+import { MOST_SHIFT, shiftOf, watchPlaces } from './layoutShift.ts';
 import { expect, signIn, test } from './support.ts';
 
 const isOfPermission = (path: PagePath) => accessTo(path) === 'permission';
@@ -88,6 +88,32 @@ test.describe('layout shifts during loading', { tag: '@both' }, () => {
     await stands(page, isMobile ? '/m/login' : '/login');
   });
 });
+
+for (const width of [390, 320]) {
+  test(
+    `parts of a page stay in place while it loads at ${width} px`,
+    { tag: '@phone' },
+    async ({ page, context }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await signIn(page);
+      await spreadAnswers(context);
+      // Without a pending refund, the caption of the income is shorter.
+      await page.route('**/statistics/overview*', async (route) => {
+        const response = await route.fetch();
+        const { data, ...rest } = await response.json();
+        await route.fulfill({ response, json: { ...rest, data: { ...data, income: data.frozen_amount } } });
+      });
+      const places = await watchPlaces(page);
+      for (const path of ['/m/', '/m/property/swap', '/m/property/transfer?id=102']) {
+        await page.goto(path);
+        await page.waitForLoadState('networkidle');
+        const found = Object.entries(await places());
+        expect(found.length).toBeGreaterThan(3);
+        for (const [name, ys] of found) expect.soft(ys, `${path} ${name}`).toHaveLength(1);
+      }
+    },
+  );
+}
 
 test('the list appears after a few seconds if the merchant’s data doesn’t load', async ({ page }) => {
   await signIn(page);

@@ -57,3 +57,25 @@ export const shiftOf = (page: Page): Promise<LayoutShift> =>
         requestAnimationFrame(() => requestAnimationFrame(move));
       }),
   );
+
+/**
+ * Records the positions of headings, labels and the main button on the following pages in every frame. Returns a
+ * function for the recorded positions by element and text. Unlike layout shifts, this includes content below the visible area.
+ */
+export async function watchPlaces(page: Page): Promise<() => Promise<Record<string, number[]>>> {
+  await page.addInitScript(() => {
+    const places = new Map<string, Set<number>>();
+    Object.assign(window, { placesOf: () => [...places].map(([name, ys]) => [name, [...ys]]) });
+    const record = () => {
+      for (const one of document.querySelectorAll('main :is(h2, h3, label, button[type="submit"])')) {
+        const { y, height } = one.getBoundingClientRect();
+        if (height === 0 || !one.textContent) continue;
+        const name = `${one.localName}: ${one.textContent}`;
+        places.set(name, (places.get(name) ?? new Set()).add(Math.round(y + window.scrollY)));
+      }
+      requestAnimationFrame(record);
+    };
+    requestAnimationFrame(record);
+  });
+  return async () => Object.fromEntries(await page.evaluate('placesOf()'));
+}

@@ -1,4 +1,5 @@
 import { Group } from '@visx/group';
+import { Skeleton } from '@settlement/design-system/Skeleton';
 import { Text } from '@settlement/design-system/Text';
 import { Inline } from '@settlement/design-system/Inline';
 import { Pie } from '@visx/shape';
@@ -21,6 +22,16 @@ interface DonutChartProps {
   label: string;
   slices: readonly DonutSlice[];
 }
+
+/** Takes the space of a donut chart with four rows in its legend. */
+export const donutSkeleton = (
+  <Inline gap="xl" justify="center">
+    <Skeleton shape="circle" width="136px" height="136px" />
+    <div className={css.donutLegend}>
+      <Skeleton shape="block" height="176px" />
+    </div>
+  </Inline>
+);
 
 /** Renders a donut chart. The legend is a radio group, so that keyboard users can select a slice. */
 export function DonutChart({ label, slices }: DonutChartProps) {

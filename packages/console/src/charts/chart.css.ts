@@ -81,7 +81,8 @@ export const legend = style({
   color: vars.color.text.muted,
 });
 export const legendItem = style({ display: 'flex', alignItems: 'center', gap: vars.inset.s });
-export const legendNumber = style({ ...tabular, color: vars.color.text.default });
+/** The width of a usual number, so that the legend doesn’t wrap differently when the numbers load. */
+export const legendNumber = style({ ...tabular, minWidth: '4.4ch', color: vars.color.text.default });
 
 export const tooltip = style({
   position: 'absolute',

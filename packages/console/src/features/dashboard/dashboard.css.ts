@@ -130,12 +130,19 @@ export const marketAction = style({
 });
 export const stale = style({ opacity: 0.6 });
 
+/** The height of four payments. On phones, each has one more line. */
+export const recentLoading = style({ height: '243px', '@media': { [media.mobile]: { height: '307px' } } });
 export const recentItem = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.m,
   paddingBlock: vars.space.m,
   selectors: divided,
+});
+/** Phones show the application below the time. Otherwise, its name decides where the line breaks. */
+export const recentApplication = style({
+  '::before': { content: '· ' },
+  '@media': { [media.mobile]: { display: 'block', '::before': { content: 'none' } } },
 });
 export const grow = style({ flex: 1, minWidth: 0 });
 

@@ -103,6 +103,7 @@ export function TransferForm({ assets }: { readonly assets: readonly Asset[] }) 
                 balance={part?.balance}
                 valueBalance={part?.usdt_balance}
                 limits={transfer.limits}
+                areLimitsLoading={transfer.areLimitsLoading}
               />
               <TextField
                 label={text('assets.transfer.remark')}

@@ -84,6 +84,7 @@ function useTransferEntry(draft: TransferDraft, assets: readonly Asset[]) {
     part,
     isValue,
     limits: isLoading ? { ...limits, most: undefined } : limits,
+    areLimitsLoading: isLoading,
     account,
     payee,
     hasLookUp,

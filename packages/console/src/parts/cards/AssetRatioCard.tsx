@@ -1,11 +1,10 @@
 import { Card } from '@settlement/design-system/Card';
 import { EmptyState } from '@settlement/design-system/EmptyState';
 import { SegmentedControl } from '@settlement/design-system/SegmentedControl';
-import { Skeleton } from '@settlement/design-system/Skeleton';
 import { CoinsIcon } from '@settlement/design-system/icons';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { DonutChart } from '#charts/DonutChart.tsx';
+import { DonutChart, donutSkeleton } from '#charts/DonutChart.tsx';
 import type { DonutSlice } from '#charts/DonutChart.tsx';
 import { assetSharesQueryAtom, topShares } from '#data/statistics.ts';
 import type { ShareSlice } from '#data/statistics.ts';
@@ -64,7 +63,7 @@ export function AssetRatioCard() {
         <QueryView
           query={query}
           failedTitle={text('dashboard.assets.failed')}
-          loading={<Skeleton shape="block" height="160px" />}
+          loading={donutSkeleton}
           isEmpty={isEmptyList}
           empty={
             <EmptyState

@@ -11,6 +11,7 @@ import { useText } from '#i18n/useText.ts';
 import type { FormState } from '#kit/form/formState.ts';
 import { shareWithin } from '#lib/money/amountRules.ts';
 import type { LimitsInUnit } from '#lib/money/limitsInUnit.ts';
+import { Reserved } from '../loading/Reserved.tsx';
 import { useBalanceText } from '../values/useBalanceText.ts';
 import { operationText } from './useIntentionTexts.ts';
 import { useLimitsText } from './useLimitsText.ts';
@@ -21,6 +22,11 @@ const SHARES = [
   ['75', '0.75'],
 ] as const;
 
+/** These figures reserve the lines of the balance and the limits while they load. */
+const USUAL_BALANCE = '1';
+const USUAL_VALUE = '10000';
+const USUAL_LIMITS = { max: '1.000001', dayLeft: '100000' };
+
 interface AmountInUnitProps {
   readonly endpoint: MoneyEndpointId;
   readonly form: AmountForm;
@@ -28,6 +34,8 @@ interface AmountInUnitProps {
   readonly balance: string | undefined;
   readonly valueBalance: string | undefined;
   readonly limits: LimitsInUnit;
+  /** True while the upper limits load. */
+  readonly areLimitsLoading?: boolean;
   readonly hasShares?: boolean;
 }
 
@@ -43,7 +51,7 @@ interface AmountForm {
 }
 
 export function AmountInUnit(props: AmountInUnitProps) {
-  const { endpoint, form, token, limits, hasShares, ...balances } = props;
+  const { endpoint, form, token, limits, areLimitsLoading, hasShares, ...balances } = props;
   const text = useText();
   const amountProblem = useAmountProblem();
   const balanceText = useBalanceText();
@@ -52,14 +60,23 @@ export function AmountInUnit(props: AmountInUnitProps) {
   const limitsText = useLimitsText(endpoint);
   const maxText =
     most && text(`money.amount.max.${most.limit}`, { operation: operationText(text, endpoint) });
+  const available = (shown: typeof balances) =>
+    text('money.amount.available', {
+      amount: balanceText(shown.balance, token),
+      value: balanceText(shown.valueBalance, 'USDT'),
+    });
+  const isBalanceLoading = balances.balance === undefined || balances.valueBalance === undefined;
   return (
     <Stack gap="s">
       {token !== '' && (
         <Text size="small" tone="muted" isNumeric>
-          {text('money.amount.available', {
-            amount: balanceText(balances.balance, token),
-            value: balanceText(balances.valueBalance, 'USDT'),
-          })}
+          {isBalanceLoading ? (
+            <Reserved usual={available({ balance: USUAL_BALANCE, valueBalance: USUAL_VALUE })}>
+              {available(balances)}
+            </Reserved>
+          ) : (
+            available(balances)
+          )}
         </Text>
       )}
       {token !== '' && (
@@ -103,7 +120,15 @@ export function AmountInUnit(props: AmountInUnitProps) {
         label={text('money.amount.label')}
         token={unit}
         maxDecimals={decimals}
-        description={most && amount === most.amount ? maxText : limitsText(limits)}
+        description={
+          areLimitsLoading ? (
+            <Reserved usual={limitsText({ ...limits, ...USUAL_LIMITS })}>{limitsText(limits)}</Reserved>
+          ) : most && amount === most.amount ? (
+            maxText
+          ) : (
+            limitsText(limits)
+          )
+        }
         actions={
           <Tooltip label={maxText ?? text('money.amount.max')}>
             <Button

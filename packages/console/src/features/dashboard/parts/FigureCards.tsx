@@ -7,6 +7,7 @@ import { useFormats } from '#data/formats/useFormats.ts';
 import { useText } from '#i18n/useText.ts';
 import { isPositive } from '#lib/money/money.ts';
 import { FigureCard } from '#parts/cards/FigureCard.tsx';
+import { Reserved } from '#parts/loading/Reserved.tsx';
 
 const CREDITED = [
   paymentStatus.paid,
@@ -15,6 +16,7 @@ const CREDITED = [
   paymentStatus.error,
 ].join(',');
 
+/** The pending income whose caption reserves the space, as long as the pending income is zero or unknown. */
 const TYPICAL_HOLD = '10000';
 
 /** Shows the figures. If balances are hidden, only the order counts (specification §2). */
@@ -25,6 +27,8 @@ export function FigureCards({ figures }: { figures: OverviewFigures | undefined 
   const isLoading = figures === undefined;
   const amount = { isLoading, isHidden };
   const paths = usePaths();
+  const incomeCaption = (pending: string) =>
+    text('dashboard.card.incomeCaption', { amount: formats.amount(pending) });
   const count = (value: number | undefined) => formats.amount(String(value ?? 0), { decimals: 0 });
 
   return (
@@ -37,11 +41,13 @@ export function FigureCards({ figures }: { figures: OverviewFigures | undefined 
         rows={text('dashboard.rows.paid')}
         value={formats.amount(figures?.cumulativeIncome)}
         description={
-          isPositive(figures?.incomeOnHold ?? TYPICAL_HOLD) && !isHidden
-            ? text('dashboard.card.incomeCaption', {
-                amount: formats.amount(figures?.incomeOnHold ?? TYPICAL_HOLD),
-              })
-            : text('dashboard.card.usdt')
+          isHidden ? (
+            text('dashboard.card.usdt')
+          ) : figures && isPositive(figures.incomeOnHold) ? (
+            incomeCaption(figures.incomeOnHold)
+          ) : (
+            <Reserved usual={incomeCaption(TYPICAL_HOLD)}>{text('dashboard.card.usdt')}</Reserved>
+          )
         }
       />
       <FigureCard

@@ -113,8 +113,9 @@ function LoadingTokens() {
         <li key={row} className={css.marketRow}>
           <Skeleton width="120px" height="32px" shape="block" />
           <Skeleton width="88px" height="20px" shape="block" />
-          <Skeleton width="56px" />
-          <div className={css.marketAction} />
+          <div className={css.marketAction}>
+            <Skeleton width="80px" height="36px" shape="block" />
+          </div>
         </li>
       ))}
     </ul>

@@ -16,6 +16,9 @@ import { Amount } from '#parts/values/Amount.tsx';
 import { COVERED } from '#parts/values/useBalanceText.ts';
 import * as css from '../dashboard.css.ts';
 
+/** The usual width of an amount. The amounts determine how the texts next to them wrap. */
+const AMOUNT_WIDTH = '12.5ch';
+
 export function MoneyMovements() {
   const text = useText();
   const formats = useFormats();
@@ -24,42 +27,54 @@ export function MoneyMovements() {
   const title = text('dashboard.movements.title');
   // While the overview is loading, a server without the `status` group is assumed to have no movements.
   if (overview === undefined && (error || !offers('status'))) return null;
-  if (overview === undefined)
-    return (
-      <Card title={title}>
-        <Skeleton shape="block" height="168px" />
-      </Card>
-    );
-  if (overview.month === undefined) return null;
+  if (overview && overview.month === undefined) return null;
   return (
     <Card
       title={title}
       actions={
         <Text size="caption" tone="muted">
-          {text('dashboard.movements.since', { date: formats.day(overview.month.start_time) })}
+          {overview?.month &&
+            text('dashboard.movements.since', { date: formats.day(overview.month.start_time) })}
         </Text>
       }
     >
-      <Equation month={overview.month} balance={overview.total_assets} />
+      <Equation month={overview?.month} balance={overview?.total_assets} />
     </Card>
   );
 }
 
-function Equation({ month, balance }: { readonly month: MonthMovements; readonly balance: string }) {
+interface EquationProps {
+  /** The movements, and the balance after them. Undefined while loading. */
+  readonly month: MonthMovements | undefined;
+  readonly balance: string | undefined;
+}
+
+function Equation({ month, balance }: EquationProps) {
   const text = useText();
   const paths = usePaths();
   const isHidden = useAtomValue(hideBalancesAtom);
-  const amount = (value: string, sign?: 'always') =>
-    isHidden ? COVERED : <Amount value={value} sign={sign ?? 'auto'} />;
-  const most = Math.max(Number(month.came), Number(month.went), 1);
+  const amount = (value: string | undefined, sign?: 'always') =>
+    value === undefined ? (
+      <Skeleton width={AMOUNT_WIDTH} height="1lh" />
+    ) : isHidden ? (
+      COVERED
+    ) : (
+      <Amount value={value} sign={sign ?? 'auto'} />
+    );
+  const most = Math.max(Number(month?.came ?? 0), Number(month?.went ?? 0), 1);
   const moved = [
-    { id: 'in', value: month.came, change: month.came, direction: movementDirection.in },
-    { id: 'out', value: month.went, change: subtract('0', month.went), direction: movementDirection.out },
+    { id: 'in', value: month?.came, change: month?.came, direction: movementDirection.in },
+    {
+      id: 'out',
+      value: month?.went,
+      change: month && subtract('0', month.went),
+      direction: movementDirection.out,
+    },
   ] as const;
   return (
-    <dl className={css.movements}>
+    <dl className={css.movements} aria-busy={month === undefined}>
       <dt>{text('dashboard.movements.opening')}</dt>
-      <dd className={css.movedValue}>{amount(month.opening)}</dd>
+      <dd className={css.movedValue}>{amount(month?.opening)}</dd>
       {moved.map(({ id, value, change, direction }) => (
         <div key={id} className={css.movedRow}>
           <dt>
@@ -74,13 +89,15 @@ function Equation({ month, balance }: { readonly month: MonthMovements; readonly
           {/* The width of a bar doesn't need decimals, so a JavaScript number is precise enough. */}
           <dd
             className={css.movedBar({ isOut: id === 'out' })}
-            style={{ inlineSize: isHidden ? 0 : `${(Number(value) / most) * 100}%` }}
+            style={{ inlineSize: isHidden ? 0 : `${(Number(value ?? 0) / most) * 100}%` }}
             aria-hidden="true"
           />
         </div>
       ))}
       <dt>{text('dashboard.movements.price')}</dt>
-      <dd className={css.movedValue}>{amount(priceEffectOf(month, balance), 'always')}</dd>
+      <dd className={css.movedValue}>
+        {amount(month && balance && priceEffectOf(month, balance), 'always')}
+      </dd>
       <div className={css.movedTotal}>
         <dt>{text('dashboard.movements.now')}</dt>
         <dd className={css.movedValue}>{amount(balance)}</dd>

@@ -17,6 +17,7 @@ import {
 import { todayAtom } from '#data/page/timeRange.ts';
 import { useDayNames } from '#data/formats/useDayNames.ts';
 import { useFormats } from '#data/formats/useFormats.ts';
+import { NO_VALUE } from '#i18n/amounts.ts';
 import { useText } from '#i18n/useText.ts';
 import { deferred } from '#parts/loading/deferred.tsx';
 import { QueryView, useReady } from '#parts/loading/QueryView.tsx';
@@ -28,14 +29,49 @@ export function PaymentsChart({ height, isTable }: { height: number; isTable: bo
   const text = useText();
   const query = useAtomValue(dailyCollectionQueryAtom);
   const isReady = useReady(!query.isPending);
-  const before = useAtomValue(previousCollectionQueryAtom).data?.list ?? [];
-  const previous = before.some(({ pay_num }) => pay_num > 0) ? before.map(({ pay_num }) => pay_num) : [];
+  const previous = useAtomValue(previousCollectionQueryAtom).data?.list ?? [];
   const isFirst = useAtomValue(overviewQueryAtom).data?.transaction_volume === 0;
   const formats = useFormats();
   const dayNames = useDayNames();
   const today = useAtomValue(todayAtom);
-  const { isShortened } = useAtomValue(chartRangeAtom);
+  const { range, isShortened } = useAtomValue(chartRangeAtom);
   const count = (value: number) => formats.amount(String(Math.round(value)), { decimals: 0 });
+
+  const seriesOf = (days: readonly DailyCollectionItem[]): Series[] => [
+    {
+      id: 'initiated',
+      label: text('dashboard.chart.initiated'),
+      values: days.map((item) => item.create_num),
+      tone: 'neutral',
+      line: 'dashed',
+    },
+    {
+      id: 'paid',
+      label: text('dashboard.chart.paid'),
+      values: days.map((item) => item.pay_num),
+      tone: 'first',
+      line: 'solid',
+      hasArea: true,
+    },
+    {
+      id: 'previous',
+      label: text('dashboard.chart.previous'),
+      values: previous.map(({ pay_num }) => pay_num),
+      tone: 'others',
+      line: 'solid',
+      isFinal: true,
+    },
+  ];
+  // The legend is complete while the numbers are loading, so that the chart doesn't move.
+  const legend = (series: readonly Series[], isUnfinished: boolean) => (
+    <ChartLegend
+      series={series}
+      unfinished={!isTable && isUnfinished ? text('dashboard.chart.todaySoFar') : undefined}
+      valueOf={({ values }) =>
+        values.length === 0 ? NO_VALUE : count(values.reduce((total, value) => total + value, 0))
+      }
+    />
+  );
 
   const draw = (days: readonly DailyCollectionItem[]) => {
     const points: AxisPoint[] = days.map(({ date }) => ({
@@ -46,46 +82,14 @@ export function PaymentsChart({ height, isTable }: { height: number; isTable: bo
       isUnfinished: date === today,
       tick: date === today ? text('dashboard.chart.today') : dayNames.short(date),
     }));
-    const series: Series[] = [
-      {
-        id: 'initiated',
-        label: text('dashboard.chart.initiated'),
-        values: days.map((item) => item.create_num),
-        tone: 'neutral',
-        line: 'dashed',
-      },
-      {
-        id: 'paid',
-        label: text('dashboard.chart.paid'),
-        values: days.map((item) => item.pay_num),
-        tone: 'first',
-        line: 'solid',
-        hasArea: true,
-      },
-      ...(previous.length > 0
-        ? [
-            {
-              id: 'previous',
-              label: text('dashboard.chart.previous'),
-              values: previous,
-              tone: 'others',
-              line: 'solid',
-              isFinal: true,
-            } as const,
-          ]
-        : []),
-    ];
+    const all = seriesOf(days);
+    const series = all.filter(({ id, values }) => id !== 'previous' || values.some((value) => value > 0));
     return (
       <>
-        <ChartLegend
-          series={series}
-          unfinished={
-            !isTable && points.some(({ isUnfinished }) => isUnfinished)
-              ? text('dashboard.chart.todaySoFar')
-              : undefined
-          }
-          valueOf={(item) => count(item.values.reduce((total, value) => total + value, 0))}
-        />
+        {legend(
+          all,
+          points.some(({ isUnfinished }) => isUnfinished),
+        )}
         {isShortened && (
           <Text as="p" size="caption" tone="muted">
             {text('dashboard.chart.shortened', { count: MOST_CHART_DAYS })}
@@ -118,7 +122,12 @@ export function PaymentsChart({ height, isTable }: { height: number; isTable: bo
       <QueryView
         query={query}
         failedTitle={text('dashboard.chart.failed')}
-        loading={<Skeleton shape="block" height={`${height + 28}px`} />}
+        loading={
+          <>
+            {legend(seriesOf([]), range !== 'days')}
+            <Skeleton shape="block" height={`${height}px`} />
+          </>
+        }
         isEmpty={({ list }) => list.every((day) => day.create_num === 0)}
         empty={
           <div className={css.centred}>

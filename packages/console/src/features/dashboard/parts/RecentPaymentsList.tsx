@@ -32,7 +32,11 @@ export function RecentPaymentsList() {
       <QueryView
         query={query}
         failedTitle={text('dashboard.recent.failed')}
-        loading={<Skeleton shape="block" height="240px" />}
+        loading={
+          <div className={css.recentLoading}>
+            <Skeleton shape="block" height="100%" />
+          </div>
+        }
         isEmpty={isEmptyList}
         empty={
           <EmptyState
@@ -52,7 +56,8 @@ export function RecentPaymentsList() {
                     <Amount value={payment.amount} token={payment.token} isStrong />
                   </Link>
                   <Text as="div" size="caption" tone="muted" isNumeric>
-                    {formats.time(payment.created_time)} · {payment.apply_name}
+                    {formats.time(payment.created_time)}{' '}
+                    <span className={css.recentApplication}>{payment.apply_name}</span>
                   </Text>
                 </div>
                 <PaymentStatusTag status={payment.status} />

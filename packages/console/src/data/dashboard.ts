@@ -15,11 +15,8 @@ export const attentionQueryAtom = atomWithQuery((get) => ({
 }));
 
 /** The last four completed payments (specification §2, dashboard). */
-/** The number of payments on the dashboard. */
-export const RECENT_PAYMENTS = 4;
-
 export const recentPaymentsQueryAtom = atomWithQuery((get) =>
-  endpointQuery(get, listPayments, { query: { status: '2', current: 1, pageSize: RECENT_PAYMENTS } }),
+  endpointQuery(get, listPayments, { query: { status: '2', current: 1, pageSize: 4 } }),
 );
 
 /** Whether the merchant has no live payment yet. Undefined while loading. */

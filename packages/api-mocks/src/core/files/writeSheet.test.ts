@@ -11,7 +11,7 @@ import { serve } from '#testing/serve.ts';
 import { cellsOf, headOf, readSheet, titlesOf } from '#testing/readSheet.ts';
 import type { CellKind, Cells, Rows, Spreadsheet } from './spreadsheet.ts';
 import { writeSheet } from './writeSheet.ts';
-import { writeWorkbook } from './writeWorkbook.ts';
+import { addSheetRow, beginSheet, writeWorkbook } from './writeWorkbook.ts';
 import { createMockApi } from '#entries/createMockApi.ts';
 import { createHttpHandler } from '#entries/server.ts';
 import { writeInThread } from './writeInThread.ts';
@@ -312,4 +312,21 @@ test('the mock API rejects an export with more rows than its limit', async () =>
   const api = createMockApi({ isSignedIn: true, mostRows: 10 });
   const { code, data } = await createClient(api).refusal(exportPayments, { query: {} });
   expect({ code, reason: data.reason }).toEqual({ code: 10_001, reason: 'too_many_rows' });
+});
+
+test('the cells of a column share one style object', () => {
+  const { columns, ...frame } = sheetOf([
+    ['text', 'a'],
+    ['money', '1.5'],
+    ['time', ''],
+  ]);
+  const sheet = beginSheet(new ExcelJS.Workbook(), { ...frame, columns });
+  addSheetRow(sheet, columns, ['a', '1.5', '']);
+  addSheetRow(sheet, columns, ['b', '2.5', '2026-11-30 01:22:33']);
+  const [before, last] = [sheet.rowCount - 1, sheet.rowCount].map((row) => sheet.getRow(row));
+  for (const index of columns.keys()) {
+    const style = last?.getCell(index + 1).style;
+    expect(style?.numFmt).toBeTypeOf('string');
+    expect(before?.getCell(index + 1).style).toBe(style);
+  }
 });

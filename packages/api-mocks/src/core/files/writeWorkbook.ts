@@ -75,7 +75,13 @@ export function beginSheet(workbook: Workbook, { title, notes, columns }: SheetF
 }
 
 export function addSheetRow(sheet: Worksheet, columns: SheetFrame['columns'], row: Cells): void {
-  sheet.addRow(row.map((cell, index) => cellOf(columns[index]?.kind ?? 'text', cell))).commit();
+  const added = sheet.addRow(row.map((cell, index) => cellOf(columns[index]?.kind ?? 'text', cell)));
+  // ExcelJS copies the style of the column to each cell, and serializes each copy to find its number. It recognizes a
+  // shared object without serializing it, which saves a quarter of the time of a large export.
+  added.eachCell({ includeEmpty: true }, (cell, index) => {
+    cell.style = sheet.getColumn(index).style;
+  });
+  added.commit();
 }
 
 /** Writes an Excel file. The library is large, so only the first export loads it. */

@@ -1,4 +1,5 @@
-import { expect, signIn, test } from './support.ts';
+import type { Page } from '@playwright/test';
+import { ask, expect, signIn, test } from './support.ts';
 
 const insets = { top: 0, bottom: 34, left: 47, right: 47 };
 
@@ -91,6 +92,37 @@ test('each field opens a suitable on-screen keyboard', { tag: '@phone' }, async 
 
 const controls = 'a[href], button, input, [role="tab"], [role="switch"], [role="checkbox"], [role="radio"]';
 
+const measureControls = (page: Page) =>
+  page.locator(controls).evaluateAll((found) => {
+    const least = 44;
+    const isMeant = (control: Element) =>
+      control.checkVisibility() &&
+      !control.matches(':disabled, [data-disabled], [slot="drag"], [href^="#"]') &&
+      control.closest('p, [aria-hidden="true"], [inert]') === null;
+    const targets = found
+      .filter(isMeant)
+      .map((control) => control.closest('label') ?? control)
+      .filter(
+        (target) => target.getBoundingClientRect().width > 1 && getComputedStyle(target).clipPath === 'none',
+      );
+    const misses = targets.flatMap((target) => {
+      target.scrollIntoView({ block: 'center' });
+      const box = target.getBoundingClientRect();
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      const answers = (right: number, down: number) =>
+        target.contains(document.elementFromPoint(x + right, y + down));
+      const far = (right: number, down: number) => {
+        let steps = 0;
+        while (steps < least && answers(right * (steps + 0.5), down * (steps + 0.5))) steps += 1;
+        return steps;
+      };
+      const [width, height] = [far(-1, 0) + far(1, 0), far(0, -1) + far(0, 1)];
+      const name = target.getAttribute('aria-label') ?? target.textContent.trim();
+      return width < least - 1 || height < least - 1 ? [`${name}: ${String(width)} × ${String(height)}`] : [];
+    });
+    return { count: targets.length, small: misses };
+  });
+
 // Exceptions: WCAG 2.5.5 exempts links in a sentence, the skip link is only for keyboards, and a row can be
 // dragged anywhere.
 test('every control is at least 44 × 44 px', { tag: '@phone' }, async ({ page }) => {
@@ -115,39 +147,15 @@ test('every control is at least 44 × 44 px', { tag: '@phone' }, async ({ page }
     await expect(page.getByRole('main').locator(controls).nth(5)).toBeVisible();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
-    const { count, small } = await page.locator(controls).evaluateAll((found) => {
-      const least = 44;
-      const isMeant = (control: Element) =>
-        control.checkVisibility() &&
-        !control.matches(':disabled, [data-disabled], [slot="drag"], [href^="#"]') &&
-        control.closest('p, [aria-hidden="true"], [inert]') === null;
-      const targets = found
-        .filter(isMeant)
-        .map((control) => control.closest('label') ?? control)
-        .filter(
-          (target) =>
-            target.getBoundingClientRect().width > 1 && getComputedStyle(target).clipPath === 'none',
-        );
-      const misses = targets.flatMap((target) => {
-        target.scrollIntoView({ block: 'center' });
-        const box = target.getBoundingClientRect();
-        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-        const answers = (right: number, down: number) =>
-          target.contains(document.elementFromPoint(x + right, y + down));
-        const far = (right: number, down: number) => {
-          let steps = 0;
-          while (steps < least && answers(right * (steps + 0.5), down * (steps + 0.5))) steps += 1;
-          return steps;
-        };
-        const [width, height] = [far(-1, 0) + far(1, 0), far(0, -1) + far(0, 1)];
-        const name = target.getAttribute('aria-label') ?? target.textContent.trim();
-        return width < least - 1 || height < least - 1
-          ? [`${name}: ${String(width)} × ${String(height)}`]
-          : [];
-      });
-      return { count: targets.length, small: misses };
-    });
+    const { count, small } = await measureControls(page);
     expect(count, path).toBeGreaterThan(12);
     expect(small, path).toEqual([]);
   }
+  const { list } = await ask<{ list: { trade_no: string }[] }>(
+    page,
+    '/transactions/list?status=2&current=30&pageSize=1',
+  );
+  await page.goto(`/m/record?detail=${list[0]?.trade_no ?? ''}`);
+  await expect(page.getByRole('link', { name: /^Callback: / })).toBeVisible();
+  expect((await measureControls(page)).small, 'payment details').toEqual([]);
 });

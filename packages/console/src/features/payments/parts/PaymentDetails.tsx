@@ -148,7 +148,7 @@ export function PaymentDetails({ order, query }: { order: string; query: QuerySt
               {payment.paid_time > 0 && <ReceiptButton of={paymentReceipt(payment)} />}
             </Inline>
           )}
-          <Inline gap="l">
+          <Inline gap="xl">
             <CallbackLink payment={payment} />
             <SupportLink
               type={workOrderType.paymentNotCredited}

@@ -171,7 +171,7 @@ export function WhoStep({ withdrawal, isCompact }: StepProps & { readonly isComp
       number={1}
       title={text('money.step.who')}
       end={
-        <Inline gap="m">
+        <Inline gap="xl">
           <Link href={paths.batch} isStrong>
             {text('withdrawals.basket.several')}
           </Link>

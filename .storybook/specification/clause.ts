@@ -1,6 +1,6 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { errorNames } from '@settlement/api-mocks/contract/errorNames';
-import { englishTexts } from '@settlement/api-mocks/contract/texts';
+import englishTexts from '@settlement/api-mocks/contract/messages/en-US.json' with { type: 'json' };
 import source from './clauses.md?raw';
 
 /**

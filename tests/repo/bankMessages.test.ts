@@ -4,7 +4,7 @@ import * as enumeration from '#api-mocks/contract/enumerations.ts';
 import type { Endpoint } from '#api-mocks/contract/endpoint.ts';
 import { endpoints } from '#api-mocks/contract/endpoints.ts';
 import { errorNames } from '#api-mocks/contract/errorNames.ts';
-import { englishTexts } from '#api-mocks/contract/texts.ts';
+import englishTexts from '#api-mocks/contract/messages/en-US.json' with { type: 'json' };
 import english from '#api-mocks/core/text/messages/en-US.json' with { type: 'json' };
 import type { CodeKind } from '#api-mocks/core/text/formatText.ts';
 import { isCheck, projectFiles, read } from './source.ts';

@@ -26,7 +26,7 @@ interface DonutChartProps {
 /** Takes the space of a donut chart with four rows in its legend. */
 export const donutSkeleton = (
   <Inline gap="xl" justify="center">
-    <Skeleton shape="circle" width="136px" height="136px" />
+    <Skeleton shape="circle" width={`${SIZE}px`} height={`${SIZE}px`} />
     <div className={css.donutLegend}>
       <Skeleton shape="block" height="176px" />
     </div>

@@ -1,5 +1,6 @@
 import { createFormatters, createIntlCache } from '@formatjs/intl';
-import { chineseTexts, englishTexts } from '#contract/texts.ts';
+import englishTexts from '#contract/messages/en-US.json' with { type: 'json' };
+import chineseTexts from '#contract/messages/zh-CN.json' with { type: 'json' };
 import ownEnglish from './messages/en-US.json' with { type: 'json' };
 import ownChinese from './messages/zh-CN.json' with { type: 'json' };
 

@@ -11,7 +11,7 @@ import { useText } from '#i18n/useText.ts';
 import type { FormState } from '#kit/form/formState.ts';
 import { shareWithin } from '#lib/money/amountRules.ts';
 import type { LimitsInUnit } from '#lib/money/limitsInUnit.ts';
-import { Reserved } from '../loading/Reserved.tsx';
+import { Reserved } from '../loading/placeholders.tsx';
 import { useBalanceText } from '../values/useBalanceText.ts';
 import { operationText } from './useIntentionTexts.ts';
 import { useLimitsText } from './useLimitsText.ts';

@@ -26,7 +26,7 @@ import { DescriptionList } from '@settlement/design-system/DescriptionList';
 import { Text } from '@settlement/design-system/Text';
 import { isZero } from '#lib/money/money.ts';
 import { Amount } from '#parts/values/Amount.tsx';
-import { LoadingBlock } from '#parts/loading/LoadingBlock.tsx';
+import { LoadingBlock } from '#parts/loading/placeholders.tsx';
 
 export function ApplicationDrawer() {
   const text = useText();

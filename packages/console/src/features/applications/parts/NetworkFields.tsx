@@ -13,7 +13,7 @@ import { QueryView } from '#parts/loading/QueryView.tsx';
 import * as css from '../applications.css.ts';
 import type { FieldsProps } from './applicationFields.tsx';
 import { idsOf } from './values.ts';
-import { LoadingBlock } from '#parts/loading/LoadingBlock.tsx';
+import { LoadingBlock } from '#parts/loading/placeholders.tsx';
 
 export function NetworkFields({ values, patch, errors }: FieldsProps) {
   const text = useText();

@@ -46,7 +46,7 @@ import {
   newOf,
 } from './values.ts';
 import { commonCurrencies } from '#data/applicationCurrencies.ts';
-import { LoadingBlock } from '#parts/loading/LoadingBlock.tsx';
+import { LoadingBlock } from '#parts/loading/placeholders.tsx';
 
 const allFields: readonly Field[] = [
   ...formSections.flatMap((section): readonly Field[] => fieldsOf[section]),

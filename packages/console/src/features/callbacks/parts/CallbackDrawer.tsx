@@ -48,7 +48,7 @@ import { ResendDialog } from './ResendDialog.tsx';
 import { callbackOrderType, callbackType, workOrderType } from '@settlement/api-mocks/contract/enumerations';
 import { SupportLink as ToSupport } from '#parts/brand/SupportLink.tsx';
 import * as css from '../callbacks.css.ts';
-import { LoadingBlock } from '#parts/loading/LoadingBlock.tsx';
+import { LoadingBlock } from '#parts/loading/placeholders.tsx';
 
 const known = new Set<number>([
   callbackOrderType.payment,

@@ -28,7 +28,7 @@ import { QueryView, isEmptyList } from '#parts/loading/QueryView.tsx';
 import { useRowSize } from '#parts/list/useRowSize.ts';
 import * as css from '../callbacks.css.ts';
 import { WebAddress } from './callbackTexts.tsx';
-import { LoadingBlock } from '#parts/loading/LoadingBlock.tsx';
+import { LoadingBlock } from '#parts/loading/placeholders.tsx';
 
 const noEndpoints: CallbackStats['failing_endpoints'] = [];
 

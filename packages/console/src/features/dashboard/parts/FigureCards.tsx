@@ -7,7 +7,7 @@ import { useFormats } from '#data/formats/useFormats.ts';
 import { useText } from '#i18n/useText.ts';
 import { isPositive } from '#lib/money/money.ts';
 import { FigureCard } from '#parts/cards/FigureCard.tsx';
-import { Reserved } from '#parts/loading/Reserved.tsx';
+import { Reserved } from '#parts/loading/placeholders.tsx';
 
 const CREDITED = [
   paymentStatus.paid,

@@ -1,5 +1,16 @@
+import { Skeleton } from '@settlement/design-system/Skeleton';
 import type { ReactNode } from 'react';
-import * as css from './reserved.css.ts';
+import { useText } from '#i18n/useText.ts';
+import * as css from './placeholders.css.ts';
+
+/** Renders a block in place of loading content. Screen readers announce it. */
+export function LoadingBlock({ height }: { readonly height: string }) {
+  return (
+    <div role="status" aria-label={useText()('common.loading')}>
+      <Skeleton shape="block" height={height} />
+    </div>
+  );
+}
 
 interface ReservedProps {
   /** A text of the usual length. Never visible. */

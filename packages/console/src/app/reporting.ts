@@ -4,7 +4,7 @@ import { pageAt } from '#lib/address/pages.ts';
 import { withoutBase } from '#lib/address/basePath.ts';
 import { isChunkError } from '#lib/browser/chunkError.ts';
 import { MOST_REPORTS, errorReports } from '#lib/browser/errorReports.ts';
-import { readVersion } from '#lib/browser/version.ts';
+import { readVersion } from '#lib/browser/chunkError.ts';
 
 interface Common {
   readonly page: string;

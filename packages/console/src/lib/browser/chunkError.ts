@@ -38,3 +38,8 @@ export function isJustReloaded(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   return entry !== undefined && 'type' in entry && entry.type === 'reload' && performance.now() < 30_000;
 }
+
+/** Returns the version of the console that the page has loaded. */
+export function readVersion(): string | undefined {
+  return document.querySelector<HTMLMetaElement>('meta[name="version"]')?.content;
+}

@@ -4,7 +4,7 @@ import { Text } from '@settlement/design-system/Text';
 import { useAtomValue } from 'jotai';
 import { supportLinksAtom } from '#data/supportLinks.ts';
 import { useText } from '#i18n/useText.ts';
-import { readVersion } from '#lib/browser/version.ts';
+import { readVersion } from '#lib/browser/chunkError.ts';
 
 interface SupportContactProps {
   /** If true, the version of the console is shown for bug reports. @default false */

@@ -34,7 +34,7 @@ describe('the lookups of an outcome', () => {
   });
 
   it('pause while the page is hidden, and continue when the user returns', async () => {
-    const check = vi.fn(() => Promise.resolve<CheckResult>('open'));
+    const check = vi.fn<() => Promise<CheckResult>>(() => Promise.resolve('open'));
     open(check);
     await wait(1_000);
     show('hidden');
@@ -46,7 +46,9 @@ describe('the lookups of an outcome', () => {
   });
 
   it('are never sent in parallel', async () => {
-    const check = vi.fn(() => new Promise<CheckResult>(() => undefined)).mockResolvedValueOnce('open');
+    const check = vi
+      .fn<() => Promise<CheckResult>>(() => new Promise(() => undefined))
+      .mockResolvedValueOnce('open');
     const { result } = open(check);
     await wait(3_000);
     expect(result.current.isChecking).toBe(true);

@@ -1,3 +1,4 @@
+import { leaves } from '../tokens/designTokens.ts';
 import { media } from '../tokens/breakpoints.ts';
 import { contrast, mix } from '../tokens/contrast.ts';
 import { vars } from '../tokens/vars.css.ts';
@@ -121,15 +122,6 @@ function measure(mode: ThemeMode, { theme, original }: Derived): MeasuredPair[] 
       .filter(([, one, other], index) => before[index]?.[1] !== one || before[index]?.[2] !== other)
       .map(([pair, one, other]) => ({ mode, pair, ratio: contrast(one, other), required }));
   });
-}
-
-/** Returns the values in an object and its nested objects, by path, such as `color.text.muted`. */
-export function leaves(values: object, path = ''): Array<[path: string, value: string]> {
-  return Object.entries(values).flatMap(([name, value]: [string, unknown]) =>
-    typeof value === 'string'
-      ? [[`${path}${name}`, value] satisfies [string, string]]
-      : leaves(Object(value), `${path}${name}.`),
-  );
 }
 
 /** Returns a rule with the values that differ from the original values. */

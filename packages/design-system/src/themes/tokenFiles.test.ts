@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { type CssValues, type DesignTokens, toCssValues } from '../tokens/designTokens.ts';
+import { type CssValues, type DesignTokens, leaves, toCssValues } from '../tokens/designTokens.ts';
 import { vars } from '../tokens/vars.css.ts';
-import { leaves } from './createTheme.ts';
 import { dark } from './dark.ts';
 import { fixed, touchSizes } from '../tokens/fixed.ts';
 import { light } from '../tokens/light.ts';

@@ -40,6 +40,15 @@ export interface CssValues {
   readonly [name: string]: string | CssValues;
 }
 
+/** Returns the values in an object and its nested objects, by path, such as `color.text.muted`. */
+export function leaves(values: object, path = ''): Array<[path: string, value: string]> {
+  return Object.entries(values).flatMap(([name, value]: [string, unknown]) =>
+    typeof value === 'string'
+      ? [[`${path}${name}`, value] satisfies [string, string]]
+      : leaves(Object(value), `${path}${name}.`),
+  );
+}
+
 type Read = (css: string) => DesignToken;
 
 const readers: Readonly<Record<string, Read>> = {

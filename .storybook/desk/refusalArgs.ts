@@ -1,7 +1,7 @@
 import type { Endpoint } from '@settlement/api-mocks/contract/endpoint';
 import { endpoints } from '@settlement/api-mocks/contract/endpoints';
 import { type ErrorCode } from '@settlement/api-mocks/contract/errors';
-import { errorNames } from '@settlement/api-mocks/contract/errorNames';
+import { errorNames } from '@settlement/api-mocks/contract/texts';
 import type { StrictInputType } from 'storybook/internal/types';
 
 const all: Readonly<Record<string, Endpoint>> = endpoints;

@@ -6,7 +6,7 @@ import {
   withdrawalStatus,
 } from '@settlement/api-mocks/contract/enumerations';
 import { type ErrorCode, errorCode } from '@settlement/api-mocks/contract/errors';
-import { errorNames } from '@settlement/api-mocks/contract/errorNames';
+import { errorNames } from '@settlement/api-mocks/contract/texts';
 import { endpoints } from '@settlement/api-mocks/contract/endpoints';
 import type { Endpoint } from '@settlement/api-mocks/contract/endpoint';
 import { scenarioCatalogue } from '@settlement/api-mocks/scenarios';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { errorNames } from '@settlement/api-mocks/contract/errorNames';
+import { errorNames } from '@settlement/api-mocks/contract/texts';
 import { scenarioCatalogue } from '@settlement/api-mocks/scenarios';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import type { Device } from '#console/lib/browser/device.ts';

@@ -1,6 +1,5 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
-import { errorNames } from '@settlement/api-mocks/contract/errorNames';
-import englishTexts from '@settlement/api-mocks/contract/messages/en-US.json' with { type: 'json' };
+import { englishTexts, errorNames } from '@settlement/api-mocks/contract/texts';
 import source from './clauses.md?raw';
 
 /**

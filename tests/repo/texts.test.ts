@@ -1,6 +1,6 @@
 import { TYPE } from '@formatjs/icu-messageformat-parser';
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
-import { errorNames } from '@settlement/api-mocks/contract/errorNames';
+import { errorNames } from '@settlement/api-mocks/contract/texts';
 import { describe, expect, it } from 'vitest';
 import { buildCopyDeck } from '../../.storybook/map/copyDeck.ts';
 import { retiredIn } from '../../.storybook/foundations/terms.ts';

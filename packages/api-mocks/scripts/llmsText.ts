@@ -11,7 +11,7 @@ import {
 } from '../src/contract/enumerations.ts';
 import type { Endpoint } from '../src/contract/endpoint.ts';
 import { endpoints } from '../src/contract/endpoints.ts';
-import { errorNames } from '../src/contract/errorNames.ts';
+import { errorNames } from '../src/contract/texts.ts';
 import { transitions, type Machine, type Transitions } from '../src/contract/transitions.ts';
 import { guide } from './guide.ts';
 import { spaced } from './openapi/jsdoc.ts';

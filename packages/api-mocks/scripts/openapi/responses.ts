@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { DOWNLOAD_HEADER, type Endpoint } from '../../src/contract/endpoint.ts';
 import { errorCode, type ErrorCode } from '../../src/contract/errors.ts';
-import { errorNames } from '../../src/contract/errorNames.ts';
+import { errorNames } from '../../src/contract/texts.ts';
 import { decimal, text, unixSeconds } from '../../src/contract/primitives.ts';
 import { signatureReasons } from '../../src/contract/signing.ts';
 import { formatText } from '../../src/core/text/formatText.ts';

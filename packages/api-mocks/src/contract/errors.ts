@@ -1,4 +1,4 @@
-/** The error codes by name, for use in code. Their texts are in `errorNames.ts`, because the console loads them later. */
+/** The error codes by name, for use in code. Their texts are in `texts.ts`, because the console loads them later. */
 export const errorCode = {
   OPERATION_FAILED: 10001,
   PARAMETER_ERROR: 10002,

@@ -1,6 +1,6 @@
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints } from '#contract/endpoints.ts';
-import { errorNames } from '#contract/errorNames.ts';
+import { errorNames } from '#contract/texts.ts';
 import { examples } from '#contract/examples.ts';
 import { signedShell } from '#contract/signingExample.ts';
 import { worlds } from '#fixtures/worlds.ts';

@@ -1,7 +1,7 @@
 import type { Endpoint } from '#contract/endpoint.ts';
 import { endpoints, type EndpointId } from '#contract/endpoints.ts';
 import { errorCode, type ErrorCode } from '#contract/errors.ts';
-import { errorNames } from '#contract/errorNames.ts';
+import { errorNames } from '#contract/texts.ts';
 import { isErrorCode, type Scenario } from '#core/http/scenario.ts';
 
 export type ErrorScenarioId = `errors.${ErrorCode}`;

@@ -6,7 +6,7 @@ import { SessionSection } from './SessionSection.tsx';
 import { StateSection } from './StateSection.tsx';
 import { TimeSection } from './TimeSection.tsx';
 import { errorCode, type ErrorCode } from '@settlement/api-mocks/contract/errors';
-import { errorNames } from '@settlement/api-mocks/contract/errorNames';
+import { errorNames } from '@settlement/api-mocks/contract/texts';
 import { endpoints, type EndpointId } from '@settlement/api-mocks/contract/endpoints';
 import type { Failure, MockApi } from '@settlement/api-mocks/createMockApi';
 import { NumberField } from '@settlement/design-system/NumberField';

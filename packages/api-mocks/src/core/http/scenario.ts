@@ -1,6 +1,6 @@
 import type { BrokenKey } from '#core/text/formatText.ts';
 import { type ErrorCode } from '#contract/errors.ts';
-import { errorNames } from '#contract/errorNames.ts';
+import { errorNames } from '#contract/texts.ts';
 import type { Bank } from '#core/books/bank.ts';
 import type { Merchant } from '#core/books/merchant.ts';
 import type { RefusalData } from './apiError.ts';

@@ -1,6 +1,5 @@
 import { createFormatters, createIntlCache } from '@formatjs/intl';
-import englishTexts from '#contract/messages/en-US.json' with { type: 'json' };
-import chineseTexts from '#contract/messages/zh-CN.json' with { type: 'json' };
+import { chineseTexts, englishTexts } from '#contract/texts.ts';
 import ownEnglish from './messages/en-US.json' with { type: 'json' };
 import ownChinese from './messages/zh-CN.json' with { type: 'json' };
 

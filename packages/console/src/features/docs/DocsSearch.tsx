@@ -10,7 +10,7 @@ import { useNavigate } from '#data/page/location.ts';
 import { textOf, useText } from '#i18n/useText.ts';
 import { reveal } from '#lib/browser/reveal.ts';
 import { errorCode } from '@settlement/api-mocks/contract/errors';
-import { errorNames } from '@settlement/api-mocks/contract/errorNames';
+import { errorNames } from '@settlement/api-mocks/contract/texts';
 import { useAtomValue } from 'jotai';
 import { useIntl } from 'react-intl';
 import { useOffers } from '#data/calls/extensions.ts';

@@ -5,7 +5,7 @@ import { Text } from '@settlement/design-system/Text';
 import { use, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { errorCode } from '@settlement/api-mocks/contract/errors';
-import { errorNames } from '@settlement/api-mocks/contract/errorNames';
+import { errorNames } from '@settlement/api-mocks/contract/texts';
 import { useAtomValue } from 'jotai';
 import { isMessageId } from '#i18n/ids.ts';
 import { useOffers } from '#data/calls/extensions.ts';

@@ -1,5 +1,5 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
-import { errorNames } from '@settlement/api-mocks/contract/errorNames';
+import { errorNames } from '@settlement/api-mocks/contract/texts';
 import { expect, it } from 'vitest';
 import { ApiError } from '#api/errors.ts';
 import { isRefusal } from './isRefusal.ts';

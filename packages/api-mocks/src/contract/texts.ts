@@ -1,4 +1,10 @@
 import type { ErrorCode } from './errors.ts';
+import englishTexts from './messages/en-US.json' with { type: 'json' };
+import chinese from './messages/zh-CN.json' with { type: 'json' };
+
+export { englishTexts };
+
+export const chineseTexts: Readonly<Record<keyof typeof englishTexts, string>> = chinese;
 
 /** One code for each message name of specification §8. Clients show each as an error, except 10038. */
 export const errorNames = {

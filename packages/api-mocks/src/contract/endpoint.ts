@@ -103,6 +103,7 @@ const verificationErrors = [
 function errorsOf({ auth, body, bodyKind, errors = [] }: Partial<Endpoint>): ErrorCode[] {
   const hasBody = body !== undefined || bodyKind === 'multipart';
   const fields = body && 'entries' in body ? Object.keys(Object(body.entries)) : [];
+  // The fields of `verificationCodes`. Importing it would add its schemas to the console's first code.
   const hasCodes = fields.includes('email_code') && fields.includes('sms_code');
   const needsPermission = auth === 'authorised' || auth === 'signed';
   const all = new Set<ErrorCode>([

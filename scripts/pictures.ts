@@ -1,5 +1,4 @@
 /** Takes the screenshots of README.md. Arguments select them by name. `--no-build` uses the existing builds. */
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServerApi } from '@settlement/api-mocks/createServerApi';
 import { createHttpHandler } from '@settlement/api-mocks/server';
 import type { BrowserContextOptions } from 'playwright';
@@ -11,7 +10,7 @@ import { provideBuild } from './lib/run.ts';
 const FOLDER = 'docs/images';
 const CONSOLE_PORT = 4391;
 /** With this WebP quality, each picture is smaller than 100 kB. */
-const QUALITY = 82;
+const QUALITY = 80;
 
 interface Picture {
   readonly name: string;
@@ -59,7 +58,6 @@ const names = args.filter((argument) => !argument.startsWith('--'));
 const chosen = pictures.filter(({ name }) => names.length === 0 || names.includes(name));
 await provideBuild('storybook', args);
 await provideBuild('console', args);
-mkdirSync(FOLDER, { recursive: true });
 const api = createServerApi({});
 const backend = createHttpHandler(api);
 const server = await listen(previewHandler({ root: 'packages/console/dist', backend }), CONSOLE_PORT);
@@ -79,11 +77,9 @@ async function take({ name, path, of, shows, context }: Picture): Promise<void> 
   }
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
-  const session = await opened.newCDPSession(page);
-  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: QUALITY });
-  const bytes = Buffer.from(data, 'base64');
-  writeFileSync(`${FOLDER}/${name}.webp`, bytes);
-  console.log(`${FOLDER}/${name}.webp ${(bytes.length / 1000).toFixed(0)} kB`);
+  const file = `${FOLDER}/${name}.webp`;
+  const { length } = await page.screenshot({ path: file, type: 'webp', quality: QUALITY, scale: 'css' });
+  console.log(`${file} ${(length / 1000).toFixed(0)} kB`);
   await opened.close();
 }
 

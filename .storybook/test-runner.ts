@@ -1,11 +1,9 @@
-import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright';
+import { isPictured, pictured, recordTexts, takePictures } from './canvas/pictures.ts';
 import { type Combination, combinationOf, combinations, nameOf, widths } from './combination.ts';
-import { canvasLookNames, canvasLooks, windows } from './desk/looks.ts';
+import { windows } from './desk/looks.ts';
 import { changeGlobals, englishIn, shownTexts } from './desk/shownTexts.ts';
-
-const PICTURES = 'storybook-static/desk/pictures';
 
 interface Visit {
   readonly isMobile: boolean;
@@ -23,11 +21,6 @@ async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate });
 }
-
-const isPictured = process.env['STORY_PICTURES'] !== undefined;
-const pictured = new Set<string>(
-  isPictured ? JSON.parse(readFileSync('storybook-static/desk/stories.json', 'utf8')) : [],
-);
 
 let seen = '';
 let locale: Combination['locale'] = 'en-US';
@@ -90,43 +83,19 @@ const setGlobals = (
     { ...globals, a11y: { manual: false } },
   );
 
-/** Takes the pictures of a story at half size, without toasts, which close after some seconds. */
-async function takePictures(page: Page, id: string): Promise<void> {
-  const hidden = await page.addStyleTag({
-    content: '[role="alertdialog"][aria-modal="false"] { visibility: hidden }',
-  });
-  const session = await page.context().newCDPSession(page);
-  const { width = 0, height = 0 } = page.viewportSize() ?? {};
-  for (const look of canvasLookNames) {
-    const { theme, locale: language } = canvasLooks[look];
-    await page.emulateMedia({ forcedColors: look === 'forced' ? 'active' : 'none' });
-    await changeGlobals(page, { theme, locale: language });
-    await shownTexts(page);
-    const { data } = await session.send('Page.captureScreenshot', {
-      format: 'webp',
-      quality: 80,
-      clip: { x: 0, y: 0, width, height, scale: 0.5 },
-    });
-    writeFileSync(`${PICTURES}/${id}.${look}.webp`, Buffer.from(data, 'base64'));
-  }
-  await hidden.evaluate((style) => style.parentNode?.removeChild(style));
-  await page.emulateMedia({ forcedColors: 'none' });
-  await session.detach();
-}
-
 /** Checks that the screen doesn't scroll horizontally (WCAG 1.4.10). */
 async function checkWidth(page: Page, look: string): Promise<void> {
   const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   if (tooWide > 0) throw new Error(`The screen is ${tooWide} px wider than the window (${look})`);
 }
 
-/** Stores the texts of a story in both languages for the search of Storybook. */
-async function recordTexts(page: Page, id: string, own: readonly string[]): Promise<void> {
+/** Shows a story in the other language, and returns its texts. */
+async function otherTexts(page: Page): Promise<readonly string[]> {
   const other = locale === 'zh-CN' ? 'en-US' : 'zh-CN';
   await changeGlobals(page, { locale: other });
-  const texts = [...own, ...(await shownTexts(page))];
+  const texts = await shownTexts(page);
   await checkWidth(page, `${seen}, then ${other}`);
-  appendFileSync(`test-results/texts-${process.pid}.jsonl`, `${JSON.stringify({ id, texts })}\n`);
+  return texts;
 }
 
 /**
@@ -163,7 +132,7 @@ const config: TestRunnerConfig = {
     const texts = isPictured || locale === 'zh-CN' ? await shownTexts(page) : [];
     const english = locale === 'zh-CN' ? englishIn(texts) : [];
     if (english.length > 0) throw new Error(`The screen is in Chinese, except: ${english.join(' | ')}`);
-    if (isPictured) await recordTexts(page, id, texts);
+    if (isPictured) recordTexts(id, [...texts, ...(await otherTexts(page))]);
     if (pictured.has(id)) await takePictures(page, id);
     const wrong = process.env['STORY_CODES'] ? await visitCodes(page, id) : [];
     if (wrong.length > 0) throw new Error(`Calls without the expected error (${seen}):\n${wrong.join('\n')}`);

@@ -34,7 +34,7 @@ const steps: readonly Step[] = [
   {
     name: 'stories',
     command: 'node',
-    args: ['scripts/testStories.ts', '--no-build'],
+    args: ['.storybook/testing/testStories.ts', '--no-build'],
     report: 'test-results/stories.json',
     needsBuilds: true,
   },

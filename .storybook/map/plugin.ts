@@ -38,7 +38,7 @@ export function reviewMapPlugin(): Plugin {
       built ??= build();
       return `export const ${name} = ${JSON.stringify((await built)[name])};`;
     },
-    /** Writes the stories of the canvas for `scripts/testStories.ts`, and the guides for `scripts/testBehaviour.ts`. */
+    /** Writes the stories of the canvas for its pictures, and the guides for `scripts/testBehaviour.ts`. */
     async generateBundle() {
       built ??= build();
       const { canvasStories, testedGuides } = await built;

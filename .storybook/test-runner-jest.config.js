@@ -2,16 +2,15 @@ import { getJestConfig } from '@storybook/test-runner';
 
 const base = getJestConfig();
 
-/** The configuration of the story tests. `scripts/testStories.ts` provides the browser. */
+/** The configuration of the story tests. `testing/testStories.ts` provides the browser. */
 export default {
   ...base,
-  testEnvironment: '<rootDir>/scripts/lib/storyEnvironment.ts',
+  testEnvironment: '<rootDir>/.storybook/testing/storyEnvironment.ts',
   // `storyEnvironment.ts` replaces the runner's setup, which would be loaded again for each file.
   setupFilesAfterEnv: [],
   snapshotSerializers: [],
   // Node.js runs these files without a transform.
-  transformIgnorePatterns: ['/node_modules/', '/scripts/', '/\\.storybook/'],
-  reporters: ['default', '<rootDir>/scripts/lib/story-counts.js'],
+  transformIgnorePatterns: ['/node_modules/', '/\\.storybook/'],
   testTimeout: 30_000,
   testEnvironmentOptions: {
     'jest-playwright': {

@@ -3,7 +3,7 @@ import { setupPage } from '@storybook/test-runner';
 import { TestEnvironment } from 'jest-environment-node';
 import { chromium } from 'playwright';
 import type { Page } from 'playwright';
-import testRunner from '../../.storybook/test-runner.ts';
+import testRunner from '../test-runner.ts';
 
 /** The number of files per page. Stories leave objects in memory, so a new page replaces the page after this number. */
 const MOST_FILES = 20;

@@ -25,38 +25,41 @@ const isAllowed = (expression: string): boolean =>
     .split(' OR ')
     .some((choice) => choice.split(/ and /i).every((licence) => allowed.has(licence.trim())));
 
-type Listed = Readonly<Record<string, readonly { readonly name: string }[]>>;
-interface Installed {
-  readonly dependencies?: Readonly<Record<string, Installed>>;
+/** A project or a package in a list of pnpm. */
+interface Listed {
+  readonly version: string;
+  readonly license?: string;
+  readonly dependencies?: Tree;
+  readonly devDependencies?: Tree;
+}
+type Tree = Readonly<Record<string, Listed>>;
+
+function listed(...args: string[]): readonly Listed[] {
+  const options = ['list', '--depth', 'Infinity', '--long', '--json'];
+  const output = execFileSync('pnpm', [...args, ...options], { maxBuffer: 256 * 1024 * 1024 });
+  return JSON.parse(output.toString());
 }
 
-const pnpm = (...args: string[]): string =>
-  execFileSync('pnpm', [...args, '--json'], { encoding: 'utf8', maxBuffer: 256 * 1024 * 1024 });
-
-function licensesOf(...args: string[]) {
-  const listed: Listed = JSON.parse(pnpm('-r', 'licenses', 'list', ...args));
-  return Object.entries(listed).flatMap(([license, packages]) =>
-    packages.map(({ name }) => ({ license, name })),
-  );
+/** The license of each delivered package. */
+const found = new Map<string, string>();
+function collect(tree: Tree = {}): void {
+  for (const [name, { version, license = 'none', dependencies }] of Object.entries(tree)) {
+    // A package of this repository has a version such as `link:../api-mocks`.
+    if (!version.startsWith('link:')) found.set(`${name}@${version}`, license);
+    collect(dependencies);
+  }
 }
 
-/** The optional peers of the mock API. The container image contains them and their dependencies. */
-const peers = ['exceljs', 'msw'] as const;
-type Tree = readonly [{ readonly devDependencies: Readonly<Record<(typeof peers)[number], Installed>> }];
-const trees: Tree = JSON.parse(
-  pnpm('--filter', '@settlement/api-mocks', 'list', '--dev', '--depth', 'Infinity'),
-);
-const [{ devDependencies }] = trees;
-const namesIn = ({ dependencies = {} }: Installed): string[] =>
-  Object.entries(dependencies).flatMap(([name, installed]) => [name, ...namesIn(installed)]);
-const delivered = new Set([
-  ...licensesOf('--prod').map(({ name }) => name),
-  ...peers.flatMap((name) => [name, ...namesIn(devDependencies[name])]),
-]);
-const found = licensesOf().filter(({ name }) => delivered.has(name));
-const refused = found.filter(({ license }) => !isAllowed(license));
-for (const { license, name } of refused) console.error(`✗ ${license}: ${name}`);
+for (const { dependencies } of listed('-r', '--prod')) collect(dependencies);
+// The container image contains the optional peers of the mock API.
+const [mockApi] = listed('--filter', '@settlement/api-mocks', '--dev');
+const { exceljs, msw } = mockApi?.devDependencies ?? {};
+if (!exceljs || !msw) throw new Error('The mock API has other optional peers');
+collect({ exceljs, msw });
+
+const refused = [...found].filter(([, license]) => !isAllowed(license));
+for (const [name, license] of refused) console.error(`✗ ${license}: ${name}`);
 console.log(
-  `${found.length} packages are delivered, ${refused.length} of them with a license that isn't allowed`,
+  `${found.size} packages are delivered, ${refused.length} of them with a license that isn't allowed`,
 );
-process.exit(found.length > 100 && refused.length === 0 ? 0 : 1);
+process.exit(found.size > 100 && refused.length === 0 ? 0 : 1);

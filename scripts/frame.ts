@@ -1,22 +1,35 @@
-/** Prints the source location of each stack line, with the last build or the folder of `--maps=`. */
+/**
+ * Prints the source location of each stack line, such as `assets/start-ab12.js:1:2345`, with the source maps of the
+ * last build or of the folder `--maps=`.
+ */
 import { existsSync, readFileSync } from 'node:fs';
-import { originalFrame } from './lib/originalFrame.ts';
+import { SourceMap } from 'node:module';
+import { parseArgs } from 'node:util';
 
-const args = process.argv.slice(2);
-const folder = args.find((argument) => argument.startsWith('--maps='))?.slice('--maps='.length);
-const maps = folder ?? 'packages/console/source-maps';
-const lines = args.filter((argument) => !argument.startsWith('--'));
+const { values, positionals: lines } = parseArgs({
+  allowPositionals: true,
+  options: { maps: { type: 'string', default: 'packages/console/source-maps' } },
+});
 if (lines.length === 0) {
   console.error('Pass a line of a reported stack, such as assets/start-ab12.js:1:2345.');
   process.exit(2);
 }
 
-const readMap = (file: string) => {
-  const path = `${maps}/${file}.map`;
-  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
-};
+/** Returns a location such as `src/app/main.tsx:12:3`. Undefined if the line names no file that has a map. */
+function sourceOf(text: string): string | undefined {
+  const [, file, line, column] = /([\w.-]+\.js):(\d+):(\d+)$/.exec(text) ?? [];
+  const map = `${values.maps}/${file}.map`;
+  if (!existsSync(map)) return undefined;
+  const origin = new SourceMap(JSON.parse(readFileSync(map, 'utf8'))).findOrigin(
+    Number(line),
+    Number(column),
+  );
+  if (!('fileName' in origin)) return undefined;
+  return `${origin.fileName.replace(/^(\.\.\/)+/, '')}:${origin.lineNumber}:${origin.columnNumber}`;
+}
+
 for (const text of lines) {
-  const known = originalFrame(text, readMap);
-  if (known === undefined) process.exitCode = 1;
-  console.log(`${text}  →  ${known ?? `unknown: are the maps of that build in ${maps}?`}`);
+  const source = sourceOf(text);
+  if (source === undefined) process.exitCode = 1;
+  console.log(`${text}  →  ${source ?? `unknown: are the maps of that build in ${values.maps}?`}`);
 }

@@ -9,7 +9,6 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
 import { launchBrowser } from './lib/browser.ts';
-import { documentedCommands } from './lib/documentedCommands.ts';
 
 const LIMIT_MS = 180_000;
 /** The timeout in milliseconds. Vite compiles the modules on the first visit. */
@@ -17,20 +16,18 @@ const VISIT_MS = 60_000;
 
 const ADDRESS = /http:\/\/(?:localhost|127\.0\.0\.1):\d+[\w/.-]*/;
 
-const exceptions: Readonly<Record<string, string>> = { test: 'it runs all checks' };
+/** The commands of the README. `tests/repo/commands.test.ts` checks that all have this format. */
+const commands = readFileSync('README.md', 'utf8').match(/^(?:\w+=\S+ )*npx -y pnpm@\S+ \S+/gm) ?? [];
 
-const nameOf = (command: string) => command.split(' ').at(-1) ?? command;
-
-interface Started {
+interface Started extends AsyncDisposable {
   /** The printed URL. `undefined` if the command has ended successfully. */
   readonly address: string | undefined;
-  readonly stop: () => Promise<void>;
 }
 
 /** Starts a command, and waits until it prints a URL or ends. @throws {Error} with its output if it fails */
 async function start(command: string): Promise<Started> {
   const child = spawn('sh', ['-c', command], { detached: true, env: { ...process.env, NO_COLOR: '1' } });
-  const ended = once(child, 'close');
+  const ended = once(child, 'close').then(() => undefined);
   let output = '';
   const printed = new Promise<string>((resolve) => {
     const read = (chunk: Buffer) => {
@@ -46,12 +43,13 @@ async function start(command: string): Promise<Started> {
       process.kill(-child.pid, 'SIGTERM');
     await ended;
   };
-  const late = delay(LIMIT_MS, 'late' as const, { ref: false });
-  const first = await Promise.race([printed, ended, late]);
-  if (typeof first === 'string' && first !== 'late') return { address: first, stop };
-  await stop();
-  if (child.exitCode === 0) return { address: undefined, stop };
-  throw new Error(`${first === 'late' ? 'neither ended nor responded' : 'failed'}:\n${output}`);
+  const address = await Promise.race([printed, ended, delay(LIMIT_MS, undefined, { ref: false })]);
+  if (address === undefined && child.exitCode !== 0) {
+    const problem = child.exitCode === null ? 'neither ended nor responded' : 'failed';
+    await stop();
+    throw new Error(`${problem}:\n${output}`);
+  }
+  return { address, [Symbol.asyncDispose]: stop };
 }
 
 const browser = await launchBrowser();
@@ -71,11 +69,8 @@ async function visit(address: string): Promise<string> {
 
 /** Signs in through the console's server. @throws {Error} if the target doesn't know the session */
 async function callThrough(address: string, target: string): Promise<string> {
-  const response = await fetch(new URL('/api/v1/public/login', address), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ google_auth_code: 'mock:authorised' }),
-  });
+  const body = JSON.stringify({ google_auth_code: 'mock:authorised' });
+  const response = await fetch(new URL('/api/v1/public/login', address), { method: 'POST', body });
   const { data }: { data?: { token?: string } } = await response.json();
   const headers = { 'x-token': data?.token ?? '' };
   const { status } = await fetch(new URL('/api/v1/user/info', target), { headers });
@@ -83,30 +78,19 @@ async function callThrough(address: string, target: string): Promise<string> {
   return `${target} accepts a token from ${address}`;
 }
 
-const commands = documentedCommands(readFileSync('README.md', 'utf8'));
-
 async function tryCommand(command: string): Promise<readonly string[]> {
   const target = /\bAPI_TARGET=(\S+)/.exec(command)?.[1];
-  const bank = target === undefined ? undefined : commands.find((one) => nameOf(one) === 'mock-api');
-  const beside = bank === undefined ? undefined : await start(bank);
-  try {
-    const { address, stop } = await start(command);
-    try {
-      if (address === undefined) return ['succeeds'];
-      const lines = [await visit(address)];
-      return target === undefined ? lines : [...lines, await callThrough(address, target)];
-    } finally {
-      await stop();
-    }
-  } finally {
-    await beside?.stop();
-  }
+  await using servers = new AsyncDisposableStack();
+  if (target !== undefined) servers.use(await start(commands.find((one) => one.endsWith(' mock-api')) ?? ''));
+  const { address } = servers.use(await start(command));
+  if (address === undefined) return ['succeeds'];
+  const page = await visit(address);
+  return target === undefined ? [page] : [page, await callThrough(address, target)];
 }
 
 for (const command of commands) {
-  const reason = exceptions[nameOf(command)];
-  if (reason !== undefined) {
-    console.log(`–  ${command}\n   not started: ${reason}`);
+  if (command.endsWith(' test')) {
+    console.log(`–  ${command}\n   not started: it runs all checks`);
     continue;
   }
   const from = performance.now();

@@ -1,17 +1,26 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { cloudFront, cloudflareWorker, netlifyFunction } from './edge.ts';
 import { commonHeaders, servedRules } from './servedFiles.ts';
 import { siteOf } from './site.ts';
 
-const site = siteOf({
-  config: {
-    googleClientId: 'demo',
-    googleScriptUrl: 'https://accounts.google.com/gsi/client',
-    apiUrl: 'https://api.example',
-    policyReportUrl: 'https://reports.example/policy',
-  },
-});
+const config = {
+  googleClientId: 'demo',
+  googleScriptUrl: 'https://accounts.google.com/gsi/client',
+  apiUrl: 'https://api.example',
+  policyReportUrl: 'https://reports.example/policy',
+};
+const folder = mkdtempSync(join(tmpdir(), 'edge-'));
+writeFileSync(join(folder, 'config.json'), JSON.stringify(config));
+
+/** Returns the output of the command, because Vite loads modules that Node.js can't load. */
+const generated = (host: string) =>
+  execFileSync(process.execPath, ['scripts/hosting.ts', host, `--config=${folder}/config.json`]).toString();
+const [worker, edgeFunction, template] = ['cloudflare', 'netlify', 'cloudfront'].map(generated);
+rmSync(folder, { recursive: true });
 
 const files: Readonly<Record<string, string>> = {
   '/': 'text/html; charset=utf-8',
@@ -21,50 +30,30 @@ const files: Readonly<Record<string, string>> = {
 };
 
 /** Simulates a host, which returns the page for every missing file. */
-function fileAt(path: string): Response {
-  const type = files[path] ?? files['/'];
+function fileAt({ url }: Request): Response {
+  const type = files[new URL(url).pathname] ?? files['/'];
   return new Response('content', { headers: { 'content-type': type ?? '' } });
 }
 
-type Handler = (path: string, method?: string) => Promise<Response>;
+const load = (code = '') => import(`data:text/javascript,${encodeURIComponent(code)}`);
+type Respond = (request: Request, context: object) => Promise<Response>;
+const cloudflare: { readonly default: { readonly fetch: Respond } } = await load(worker);
+const netlify: { readonly default: Respond } = await load(edgeFunction);
 
-async function load(
-  code: string,
-  toHandler: (exported: unknown, request: Request) => unknown,
-): Promise<Handler> {
-  const { default: exported }: { default: unknown } = await import(
-    `data:text/javascript,${encodeURIComponent(code)}`
-  );
-  return async (path, method = 'GET') => {
-    const response = await toHandler(exported, new Request(`https://console.example${path}`, { method }));
-    if (!(response instanceof Response)) throw new Error('not a response');
-    return response;
-  };
-}
-
-const isWorker = (value: unknown): value is { fetch: (request: Request, env: unknown) => unknown } =>
-  typeof value === 'object' && value !== null && 'fetch' in value;
-const isFunction = (value: unknown): value is (request: Request, context: unknown) => unknown =>
-  typeof value === 'function';
-
-const cloudflare = await load(cloudflareWorker(site), (exported, request) =>
-  isWorker(exported)
-    ? exported.fetch(request, { ASSETS: { fetch: ({ url }: Request) => fileAt(new URL(url).pathname) } })
-    : undefined,
-);
-const netlify = await load(netlifyFunction(site), (exported, request) =>
-  isFunction(exported) ? exported(request, { next: () => fileAt(new URL(request.url).pathname) }) : undefined,
-);
+const requestOf = (path: string, method = 'GET') => new Request(`https://console.example${path}`, { method });
 
 describe.each([
-  ['Cloudflare Pages', cloudflare],
-  ['Netlify', netlify],
-])('the script for %s', (_, handle) => {
+  [
+    'Cloudflare Pages',
+    (request: Request) => cloudflare.default.fetch(request, { ASSETS: { fetch: fileAt } }),
+  ],
+  ['Netlify', (request: Request) => netlify.default(request, { next: () => fileAt(request) })],
+])('the script for %s', (_, respond) => {
   it.each(['/', '/record', '/login', '/m/login/', '/assets/a-1.js', '/config.json', '/favicon.svg'])(
     'sends the headers for the path %s',
     async (path) => {
-      const rule = servedRules(site).find((one) => new RegExp(one.path).test(path.slice(1)));
-      const { status, headers } = await handle(path);
+      const rule = servedRules(siteOf({ config })).find((one) => new RegExp(one.path).test(path.slice(1)));
+      const { status, headers } = await respond(requestOf(path));
       expect(status).toBe(200);
       for (const [name, value] of Object.entries({ ...commonHeaders, ...rule?.headers }))
         expect([name, headers.get(name)]).toEqual([name, value]);
@@ -74,19 +63,18 @@ describe.each([
   it.each(['/index.html', '/%69ndex.html', '/missing.png', '/assets/none.js', '/a//b', '/a%2f..%2fx'])(
     'returns 404 for the path %s',
     async (path) => {
-      const { status, headers } = await handle(path);
+      const { status, headers } = await respond(requestOf(path));
       expect([status, headers.get('cache-control')]).toEqual([404, 'no-store']);
     },
   );
 
   it('rejects POST requests', async () => {
-    expect((await handle('/', 'POST')).status).toBe(405);
+    expect((await respond(requestOf('/', 'POST'))).status).toBe(405);
   });
 });
 
 describe('the resources for CloudFront', () => {
-  const text = cloudFront(site);
-  const { Resources, Behaviors } = JSON.parse(text);
+  const { Resources, Behaviors } = JSON.parse(template ?? '');
 
   it('contain the headers policy of each cache behavior', () => {
     const used = [Behaviors.DefaultCacheBehavior, ...Behaviors.CacheBehaviors].map(

@@ -1,19 +1,17 @@
-import { createServer } from 'node:http';
-import type { RequestListener, Server } from 'node:http';
+import { once } from 'node:events';
+import { type RequestListener, type Server, createServer } from 'node:http';
 import type { Server as SocketServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { hashedFileCache, type ServedRule } from './servedFiles.ts';
 import { staticHandler } from './staticHandler.ts';
 
 /** Starts a server on the loopback address. Rejects if the port is in use. */
-export function listen(handler: RequestListener, port: number): Promise<Server> {
+export async function listen(handler: RequestListener, port: number): Promise<Server> {
   const server = createServer(handler);
   // A request that is sent while the server closes an idle connection gets no response, so the timeout is long.
   server.keepAliveTimeout = 120_000;
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, 'localhost', () => resolve(server));
-  });
+  await once(server.listen(port, 'localhost'), 'listening');
+  return server;
 }
 
 /** Returns the port of a server that listens. */
@@ -30,10 +28,7 @@ const everyFile: readonly ServedRule[] = [
 ];
 
 /** Serves a folder until `close` is called. By default, the system chooses a free port. */
-export async function serveFolder(
-  root: string,
-  port = 0,
-): Promise<{ readonly url: string; readonly close: () => void }> {
+export async function serveFolder(root: string, port = 0) {
   const server = await listen(staticHandler(root, everyFile), port);
   return {
     url: `http://localhost:${portOf(server)}`,

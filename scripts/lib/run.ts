@@ -1,15 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 
 /** Runs a program and resolves with its exit code, or with 127 if the program can't be started. */
-export function run(
-  command: string,
-  args: string[],
-  env: Record<string, string> = {},
-  cwd = process.cwd(),
-): Promise<number> {
+export function run(command: string, args: string[], env: Record<string, string> = {}): Promise<number> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
-      cwd,
       stdio: 'inherit',
       env: { ...process.env, ...env },
       shell: process.platform === 'win32',

@@ -17,14 +17,7 @@ export interface Site extends PageSettings {
   readonly hasBrotli: boolean;
 }
 
-interface Options {
-  readonly config: unknown;
-  readonly base?: string;
-  readonly root?: string;
-  readonly port?: number;
-  readonly proxy?: string;
-  readonly hasBrotli?: boolean;
-}
+type Options = Partial<Omit<Site, keyof PageSettings>> & { readonly config: unknown };
 
 const OWN = 'https://console.invalid';
 

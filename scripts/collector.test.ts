@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Collected, collectorHandler, envelopeOf, readReports } from './collector.ts';
-import { listen, portOf } from './listen.ts';
+import { listen, portOf } from './lib/listen.ts';
 
 const error = {
   kind: 'error',

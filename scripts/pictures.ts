@@ -3,19 +3,18 @@ import { createServerApi } from '@settlement/api-mocks/createServerApi';
 import { createHttpHandler } from '@settlement/api-mocks/server';
 import type { BrowserContextOptions } from 'playwright';
 import { launchBrowser } from './lib/browser.ts';
-import { listen, serveFolder } from './lib/listen.ts';
+import { listen, portOf, serveFolder } from './lib/listen.ts';
 import { previewHandler } from './lib/previewHandler.ts';
 import { provideBuild } from './lib/run.ts';
 
 const FOLDER = 'docs/images';
-const CONSOLE_PORT = 4391;
 /** With this WebP quality, each picture is smaller than 100 kB. */
 const QUALITY = 80;
 
 interface Picture {
   readonly name: string;
   readonly path: string;
-  readonly of: 'console' | 'storybook';
+  readonly of: keyof typeof origins;
   readonly shows: string;
   readonly context: BrowserContextOptions;
 }
@@ -60,17 +59,20 @@ await provideBuild('storybook', args);
 await provideBuild('console', args);
 const api = createServerApi({});
 const backend = createHttpHandler(api);
-const server = await listen(previewHandler({ root: 'packages/console/dist', backend }), CONSOLE_PORT);
-const storybook = await serveFolder('storybook-static');
-const browser = await launchBrowser();
+const server = await listen(previewHandler({ root: 'packages/console/dist', backend }), 0);
+const origins = {
+  console: `http://localhost:${portOf(server.unref())}`,
+  storybook: await serveFolder('storybook-static'),
+};
+await using browser = await launchBrowser();
 
 async function take({ name, path, of, shows, context }: Picture): Promise<void> {
-  const opened = await browser.newContext({ locale: 'en-US', reducedMotion: 'reduce', ...context });
+  await using opened = await browser.newContext({ locale: 'en-US', reducedMotion: 'reduce', ...context });
   const page = await opened.newPage();
   if (of === 'console') {
     await page.addInitScript((token) => localStorage.setItem('token', token), api.signIn('authorised'));
   }
-  await page.goto((of === 'console' ? `http://localhost:${CONSOLE_PORT}` : storybook.url) + path);
+  await page.goto(origins[of] + path);
   await page.locator(shows).first().waitFor();
   if (of === 'storybook') {
     await page.frameLocator('#storybook-preview-iframe').locator('main h1').waitFor();
@@ -80,14 +82,6 @@ async function take({ name, path, of, shows, context }: Picture): Promise<void> 
   const file = `${FOLDER}/${name}.webp`;
   const { length } = await page.screenshot({ path: file, type: 'webp', quality: QUALITY, scale: 'css' });
   console.log(`${file} ${(length / 1000).toFixed(0)} kB`);
-  await opened.close();
 }
 
-try {
-  for (const picture of chosen) await take(picture);
-} finally {
-  await browser.close();
-  server.close();
-  server.closeAllConnections();
-  storybook.close();
-}
+for (const picture of chosen) await take(picture);

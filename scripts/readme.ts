@@ -56,15 +56,11 @@ const browser = await launchBrowser();
 
 /** Opens a page and checks that it has a heading or content. A start notice has neither. */
 async function visit(address: string): Promise<string> {
-  const page = await browser.newPage();
-  try {
-    const response = await page.goto(address);
-    if (response?.status() !== 200) throw new Error(`${address} returns ${response?.status()}`);
-    await page.locator('h1, main, iframe').first().waitFor({ timeout: VISIT_MS });
-    return `${address} shows “${await page.title()}”`;
-  } finally {
-    await page.close();
-  }
+  await using page = await browser.newPage();
+  const response = await page.goto(address);
+  if (response?.status() !== 200) throw new Error(`${address} returns ${response?.status()}`);
+  await page.locator('h1, main, iframe').first().waitFor({ timeout: VISIT_MS });
+  return `${address} shows “${await page.title()}”`;
 }
 
 /** Signs in through the console's server. @throws {Error} if the target doesn't know the session */

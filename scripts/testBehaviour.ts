@@ -13,11 +13,6 @@ const args = process.argv.slice(2);
 const chosen = args.filter((argument) => !own.has(argument));
 await provideBuild('storybook', args);
 
-const server = await serveFolder('storybook-static');
-const code = await run(
-  'playwright',
-  ['test', '--config', 'tests/behaviour/playwright.config.ts', ...chosen],
-  { STORYBOOK_URL: server.url, ...browserEnvironment(args) },
-);
-server.close();
-process.exit(code);
+const environment = { STORYBOOK_URL: await serveFolder('storybook-static'), ...browserEnvironment(args) };
+const config = 'tests/behaviour/playwright.config.ts';
+process.exit(await run('playwright', ['test', '--config', config, ...chosen], environment));

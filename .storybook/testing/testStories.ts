@@ -51,14 +51,13 @@ const environment = {
   ...(hasPictures && { STORY_PICTURES: '1' }),
 };
 mkdirSync('test-results', { recursive: true });
-const server = await serveFolder('storybook-static');
+const url = await serveFolder('storybook-static');
 
 const visit = (more: Record<string, string> = {}) =>
   run(
     'test-storybook',
     [
-      '--url',
-      server.url,
+      `--url=${url}`,
       '--index-json',
       `--maxWorkers=${WORKERS}`,
       ...(isSlow || hasCodes ? [`--testTimeout=${hasCodes ? 300_000 : 60_000}`] : []),
@@ -91,5 +90,4 @@ async function visitAll(): Promise<number> {
 
 const code = await (args.includes('--all') ? visitAll() : visit());
 if (hasPictures) listPictures(before);
-server.close();
 process.exit(code);

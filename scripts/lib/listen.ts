@@ -27,26 +27,17 @@ const everyFile: readonly ServedRule[] = [
   { name: 'file', path: '', file: 'own', headers: { 'cache-control': 'no-cache' } },
 ];
 
-/** Serves a folder until `close` is called. By default, the system chooses a free port. */
-export async function serveFolder(root: string, port = 0) {
+/** Serves a folder until this process ends, and returns its URL. By default, the system chooses a free port. */
+export async function serveFolder(root: string, port = 0): Promise<string> {
   const server = await listen(staticHandler(root, everyFile), port);
-  return {
-    url: `http://localhost:${portOf(server)}`,
-    close: () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
+  return `http://localhost:${portOf(server.unref())}`;
 }
 
 /** Waits at most 30 seconds until a URL returns a page. @throws {Error} if it doesn't */
 export async function untilServed(url: string): Promise<void> {
   for (let attempts = 0; attempts < 300; attempts += 1) {
-    const isServed = await fetch(url).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isServed) return;
+    const response = await fetch(url).catch(() => undefined);
+    if (response?.ok) return;
     await delay(100);
   }
   throw new Error(`No server responds at ${url}`);

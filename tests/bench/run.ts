@@ -225,11 +225,10 @@ async function showBareVisit(name: string, path: string): Promise<void> {
   });
   writeFileSync(join(root, 'index.html'), '<div id="root"></div><script src="/bare.js"></script>');
   const bare = await serveFolder(root, BARE_PORT);
-  await showVisits(`${bare.url}/?${name}`, 'main', desktop, TIMES);
-  bare.close();
+  await showVisits(`${bare}/?${name}`, 'main', desktop, TIMES);
   rmSync(root, { recursive: true });
   const blocking = (page: string) => figures[`${page} desktop blocking`] ?? Number.NaN;
-  show(`${path} desktop, blocking ÷ bare page`, blocking(path) / blocking(`${bare.url}/?${name}`));
+  show(`${path} desktop, blocking ÷ bare page`, blocking(path) / blocking(`${bare}/?${name}`));
 }
 
 async function showSlowVisit(path: string, usable: string): Promise<void> {
@@ -359,7 +358,7 @@ async function showStorybook(): Promise<void> {
   };
   for (let time = 0; time < TIMES; time += 1) {
     for (const part of ['welcome', 'screen'] as const) {
-      const context = await browser.newContext({ ...desktop, baseURL: storybook.url });
+      const context = await browser.newContext({ ...desktop, baseURL: storybook });
       const page = await context.newPage();
       const [id, path] = part === 'welcome' ? ['welcome--welcome', '/'] : [screen, `/?path=/story/${screen}`];
       times[part].push(await until(page, id, () => page.goto(path)));
@@ -367,7 +366,6 @@ async function showStorybook(): Promise<void> {
       await context.close();
     }
   }
-  storybook.close();
   show('Storybook: the first page, first visit', median(times.welcome));
   show('Storybook: a screen by its address, first visit', median(times.screen));
   show('Storybook: the next story of a screen', median(times.next));

@@ -97,12 +97,12 @@ const stories = Object.values(index.entries).filter(
     (parts.length === 0 || parts.some((part) => id.includes(part))),
 );
 
-const server = await serveFolder(folder);
+const baseURL = await serveFolder(folder);
 const browser = await launchBrowser();
 const queue = [...stories];
 await Promise.all(
   [0, 1].map(async () => {
-    const page = await browser.newPage({ baseURL: server.url, reducedMotion: 'reduce', bypassCSP: true });
+    const page = await browser.newPage({ baseURL, reducedMotion: 'reduce', bypassCSP: true });
     for (let story = queue.shift(); story; story = queue.shift()) {
       const isMobile = /\bMobile\b/.test(story.title);
       await page.setViewportSize(isMobile ? { width: 390, height: 844 } : { width: 1280, height: 900 });
@@ -111,7 +111,6 @@ await Promise.all(
   }),
 );
 await browser.close();
-server.close();
 
 const jar = join(cache, 'node_modules/vnu-jar/build/dist/vnu.jar');
 const { error, stderr } = spawnSync(

@@ -6,7 +6,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { spawn } from 'node:child_process';
 import { readReport } from './lib/report.ts';
-import { run } from './lib/run.ts';
+import { builds, run } from './lib/run.ts';
 
 interface Step {
   readonly name: string;
@@ -47,12 +47,7 @@ const steps: readonly Step[] = [
   },
 ];
 
-interface Outcome {
-  readonly code: number;
-  readonly output: string;
-}
-
-function runQuietly(command: string, args: readonly string[]): Promise<Outcome> {
+function runQuietly(command: string, args: readonly string[]): Promise<{ code: number; output: string }> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { env: { ...process.env, NO_COLOR: '1' } });
     const chunks: string[] = [];
@@ -91,10 +86,9 @@ function note(name: string, counts: { passed: number; failed: number }, duration
 /** Builds Storybook and the console while the steps that need no build run. Returns false if a build failed. */
 async function build(): Promise<boolean> {
   const started = Date.now();
-  const outcomes = [
-    await runQuietly('storybook', ['build', '--quiet', '--output-dir', 'storybook-static']),
-    await runQuietly('pnpm', ['--filter', '@settlement/console', 'build']),
-  ];
+  const outcomes = [];
+  for (const [program, ...options] of Object.values(builds))
+    outcomes.push(await runQuietly(program, options));
   const broken = outcomes.filter(({ code }) => code !== 0);
   for (const { output } of broken) console.log(output);
   note('builds', { passed: outcomes.length - broken.length, failed: broken.length }, Date.now() - started);
@@ -102,7 +96,7 @@ async function build(): Promise<boolean> {
 }
 const building = chosen.some(({ needsBuilds }) => needsBuilds) ? build() : undefined;
 
-async function runStep({ command, args, isParallel }: Step): Promise<Outcome & { duration: number }> {
+async function runStep({ command, args, isParallel }: Step) {
   if (isParallel) await building;
   const started = Date.now();
   const outcome = isParallel

@@ -1,22 +1,25 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
-import { readReport, reportOf } from './report.ts';
+import { afterAll, expect, it } from 'vitest';
+import { readReport } from './report.ts';
 
-/** Reads a report that contains only the fields that are used. */
-const read = (report: object) => reportOf(JSON.parse(JSON.stringify(report)), '/repo');
+const folder = mkdtempSync(join(tmpdir(), 'report-'));
+const file = join(folder, 'report.json');
+afterAll(() => rmSync(folder, { recursive: true }));
 
-it('reportOf returns the reason and the command of each failed unit test or story', () => {
+function read(text: string) {
+  writeFileSync(file, text);
+  return readReport(file, '/repo');
+}
+
+it('readReport returns the reason and the command of each failed unit test or story', () => {
+  const failureMessages = ['\u001B[31mError: off by 1\u001B[39m\n\n    at a.ts:3:7'];
   const result = (name: string, fullName: string) => ({
     name,
     message: 'no',
     assertionResults: [
-      {
-        fullName,
-        status: 'failed',
-        failureMessages: ['\u001B[31mError: off by 1\u001B[39m\n\n    at a.ts:3:7'],
-      },
+      { fullName, status: 'failed', failureMessages },
       { fullName: 'another', status: 'passed' },
     ],
   });
@@ -25,7 +28,7 @@ it('reportOf returns the reason and the command of each failed unit test or stor
     result('/tmp/2f9c/components-button.test.js', 'Button Default smoke-test'),
     { name: '/repo/packages/broken.test.ts', message: 'does not load', assertionResults: [] },
   ];
-  expect(read({ numPassedTests: 2, testResults })).toEqual({
+  expect(read(JSON.stringify({ numPassedTests: 2, testResults }))).toEqual({
     passed: 2,
     failed: [
       {
@@ -47,30 +50,20 @@ it('reportOf returns the reason and the command of each failed unit test or stor
   });
 });
 
-it('reportOf returns the reason and the picture of a failed end-to-end test', () => {
-  const test = (status: string) => ({
-    projectName: 'mobile',
-    status,
-    results: [
-      {
-        error: { message: 'Error: not visible' },
-        attachments: [
-          { contentType: 'text/markdown', path: '/repo/test-results/context.md' },
-          { contentType: 'image/png', path: '/repo/test-results/e2e/failed.png' },
-        ],
-      },
-    ],
-  });
-  const spec = (title: string, line: number, status: string) => ({
-    title,
-    file: 'money.spec.ts',
-    line,
-    tests: [test(status)],
-  });
-  const suites = [
-    { specs: [], suites: [{ specs: [spec('pays', 7, 'unexpected'), spec('waits', 9, 'expected')] }] },
+it('readReport returns the reason and the picture of a failed end-to-end test', () => {
+  const attachments = [
+    { contentType: 'text/markdown', path: '/repo/test-results/context.md' },
+    { contentType: 'image/png', path: '/repo/test-results/e2e/failed.png' },
   ];
-  expect(read({ config: { rootDir: '/repo/tests/e2e' }, stats: { expected: 1 }, suites })).toEqual({
+  const results = [{ error: { message: 'Error: not visible' }, attachments }];
+  const spec = (title: string, line: number, status: string) => {
+    const tests = [{ projectName: 'mobile', status, results }];
+    return { title, file: 'money.spec.ts', line, tests };
+  };
+  const specs = [spec('pays', 7, 'unexpected'), spec('waits', 9, 'expected')];
+  const suites = [{ specs: [], suites: [{ specs }] }];
+  const report = { config: { rootDir: '/repo/tests/e2e' }, stats: { expected: 1 }, suites };
+  expect(read(JSON.stringify(report))).toEqual({
     passed: 1,
     failed: [
       {
@@ -83,13 +76,8 @@ it('reportOf returns the reason and the picture of a failed end-to-end test', ()
   });
 });
 
-it('readReport ignores a report that a crashed runner left incomplete', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'report-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const file = join(folder, 'unit.json');
-  expect(readReport(file)).toBeUndefined();
-  writeFileSync(file, '{"numPassedTests":2,');
-  expect(readReport(file)).toBeUndefined();
-  writeFileSync(file, '{"numPassedTests":2,"testResults":[]}');
-  expect(readReport(file)).toEqual({ passed: 2, failed: [] });
+it('readReport ignores a missing report, or one that a crashed runner left incomplete', () => {
+  expect(readReport(join(folder, 'missing.json'))).toBeUndefined();
+  expect(read('{"numPassedTests":2,')).toBeUndefined();
+  expect(read('{"numPassedTests":2,"testResults":[]}')).toEqual({ passed: 2, failed: [] });
 });

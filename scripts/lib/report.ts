@@ -8,8 +8,8 @@ interface FailedTest {
   readonly name: string;
   readonly command: string;
   /** The start of the error message. */
-  readonly reason?: string;
-  readonly screenshot?: string;
+  readonly reason?: string | undefined;
+  readonly screenshot?: string | undefined;
 }
 
 export interface Report {
@@ -18,29 +18,26 @@ export interface Report {
 }
 
 /** Reads a report in Jest's or Playwright's format. Undefined if a crashed runner left no complete report. */
-export function readReport(file: string): Report | undefined {
+export function readReport(file: string, root = process.cwd()): Report | undefined {
   if (!existsSync(file)) return undefined;
   try {
-    return reportOf(JSON.parse(readFileSync(file, 'utf8')));
+    const report: JsonTestResults | JSONReport = JSON.parse(readFileSync(file, 'utf8'));
+    return 'stats' in report ? fromPlaywright(report, root) : fromJest(report, root);
   } catch (error) {
     if (error instanceof SyntaxError) return undefined;
     throw error;
   }
 }
 
-export function reportOf(report: JsonTestResults | JSONReport, root = process.cwd()): Report {
-  return 'stats' in report ? fromPlaywright(report, root) : fromJest(report, root);
-}
-
 const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 
 const MOST_LINES = 12;
 
-function reasonOf(message = ''): { readonly reason?: string } {
+function reasonOf(message = ''): string | undefined {
   const lines = stripVTControlCharacters(message)
     .split('\n')
     .filter((line) => line.trim() !== '' && !/^\s+at /.test(line));
-  return lines.length === 0 ? {} : { reason: lines.slice(0, MOST_LINES).join('\n') };
+  return lines.slice(0, MOST_LINES).join('\n') || undefined;
 }
 
 const escaped = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&');
@@ -53,13 +50,13 @@ function fromJest({ numPassedTests, testResults }: JsonTestResults, root: string
     const again = isStory ? `pnpm stories ${basename(file, '.test.js')} --no-build` : `pnpm unit ${file}`;
     // A file that couldn't be loaded has no test results.
     if (message !== '' && assertionResults.length === 0)
-      return [{ name: file, command: again, ...reasonOf(message) }];
+      return [{ name: file, command: again, reason: reasonOf(message) }];
     return assertionResults
       .filter(({ status }) => status === 'failed')
       .map(({ fullName, failureMessages }) => ({
         name: fullName,
         command: isStory ? again : `${again} -t ${quoted(escaped(fullName))}`,
-        ...reasonOf(failureMessages?.[0]),
+        reason: reasonOf(failureMessages?.[0]),
       }));
   });
   return { passed: numPassedTests, failed };
@@ -81,8 +78,8 @@ function fromPlaywright({ config, stats, suites }: JSONReport, root: string): Re
         return {
           name: `[${projectName}] ${title}`,
           command: `pnpm e2e ${relative(root, join(config.rootDir, file))}:${line} --project=${projectName} --no-build`,
-          ...reasonOf(results[0]?.error?.message),
-          ...(picture !== undefined && { screenshot: relative(root, picture) }),
+          reason: reasonOf(results[0]?.error?.message),
+          screenshot: picture && relative(root, picture),
         };
       }),
   );

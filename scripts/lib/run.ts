@@ -23,7 +23,8 @@ export function command(cwd: string, program: string, ...args: string[]): string
   return stdout;
 }
 
-const builds = {
+/** The commands that write the static builds. */
+export const builds = {
   storybook: ['storybook', 'build', '--quiet', '--output-dir', 'storybook-static'],
   console: ['pnpm', '--filter', '@settlement/console', 'build'],
 } as const;

@@ -16,7 +16,7 @@ import { createHash } from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
-  mkdtempSync,
+  mkdtempDisposableSync,
   readFileSync,
   readdirSync,
   rmSync,
@@ -28,11 +28,20 @@ import { parseArgs } from 'node:util';
 import { buildVersion } from '../packages/console/vite/version.ts';
 import { command } from './lib/run.ts';
 import { packPackage, publishedFolders } from './lib/packPackage.ts';
-import { accessOf, dateChanges, notesOf, registryOf, type Release } from './lib/releasePlan.ts';
+import { accessOf, dateChanges, notesOf, registryOf } from './lib/releasePlan.ts';
 
 const OUTPUT = 'release';
 const PLAN = join(OUTPUT, 'plan.json');
 const SCOPE = '@settlement';
+
+/** A published version: a package, or the console with its images. */
+interface Release {
+  /** The Git tag, such as `@settlement/design-system@1.2.0`, or `v1.2.0` for the console. */
+  readonly tag: string;
+  readonly version: string;
+  /** The folder of the package, or the root of the repository for the console. */
+  readonly folder: string;
+}
 
 interface Packed extends Release {
   readonly notes: string;
@@ -69,19 +78,13 @@ function version(consoleVersion: string): void {
   if (consoleVersion !== '') {
     const date = new Date().toISOString().slice(0, 10);
     writeFileSync('CHANGELOG.md', dateChanges(readText('CHANGELOG.md'), consoleVersion, date));
-    for (const folder of ['.', 'packages/console']) {
-      const file = join(folder, 'package.json');
-      writeFileSync(file, readText(file).replace(/("version": ")[^"]+/, `$1${consoleVersion}`));
-    }
+    for (const folder of ['.', 'packages/console'])
+      command(folder, 'npm', 'pkg', 'set', `version=${consoleVersion}`);
   }
   const released = everything().filter(({ tag }) => !before.has(tag));
   if (released.length === 0) {
-    console.log(
-      `Nothing to change. Tagged here: ${taggedReleases()
-        .map(({ tag }) => tag)
-        .join(', ')}`,
-    );
-    return;
+    const tags = taggedReleases().map(({ tag }) => tag);
+    return console.log(`Nothing to change. Tagged here: ${tags.join(', ')}`);
   }
   command(root, 'pnpm', 'exec', 'oxfmt');
   const subject = `Release ${released.map(({ tag }) => tag.replace(`${SCOPE}/`, '')).join(', ')}`;
@@ -133,34 +136,28 @@ async function publish(): Promise<void> {
   const registry = registryOf(NPM_REGISTRY, mapped === 'undefined' ? undefined : mapped);
   const { license }: { license: string } = JSON.parse(readText('package.json'));
   const { access, provenance } = accessOf(license, ACTIONS_ID_TOKEN_REQUEST_URL !== undefined);
-  const folder = mkdtempSync(join(tmpdir(), 'release-'));
-  const settings = join(folder, 'npmrc');
-  try {
-    const login = NPM_TOKEN ? `//${registry.host}${registry.pathname}:_authToken=\${NPM_TOKEN}\n` : '';
-    writeFileSync(settings, `registry=${registry.href}\n${SCOPE}:registry=${registry.href}\n${login}`);
-    for (const release of readPlan()) {
-      if (release.tarball === undefined) continue;
-      const file = join(root, OUTPUT, release.tarball);
-      const digest = `sha512-${createHash('sha512').update(readFileSync(file)).digest('base64')}`;
-      const existing = await publishedDigest(registry, release, NPM_TOKEN);
-      if (existing !== undefined && existing !== digest)
-        throw new Error(`The registry contains another ${release.tag}`);
-      if (existing === undefined) {
-        const options = [`--userconfig=${settings}`, `--access=${access}`, `--provenance=${provenance}`];
-        command(folder, 'npm', 'publish', file, '--ignore-scripts', ...options);
-        if ((await publishedDigest(registry, release, NPM_TOKEN)) !== digest)
-          throw new Error(`The registry doesn't return ${release.tag} as it was packed`);
-      }
-      if (access === 'restricted' && (await publishedDigest(registry, release)) !== undefined)
-        throw new Error(
-          `Everyone can read ${release.tag} at ${registry.href}, although its license is ${license}`,
-        );
-      console.log(
-        `${existing === undefined ? 'Published' : 'Already published:'} ${release.tag} (${access})`,
-      );
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'release-'));
+  const settings = join(folder.path, 'npmrc');
+  const login = NPM_TOKEN ? `//${registry.host}${registry.pathname}:_authToken=\${NPM_TOKEN}\n` : '';
+  writeFileSync(settings, `registry=${registry.href}\n${SCOPE}:registry=${registry.href}\n${login}`);
+  for (const release of readPlan()) {
+    if (release.tarball === undefined) continue;
+    const file = join(root, OUTPUT, release.tarball);
+    const digest = `sha512-${createHash('sha512').update(readFileSync(file)).digest('base64')}`;
+    const existing = await publishedDigest(registry, release, NPM_TOKEN);
+    if (existing !== undefined && existing !== digest)
+      throw new Error(`The registry contains another ${release.tag}`);
+    if (existing === undefined) {
+      const options = [`--userconfig=${settings}`, `--access=${access}`, `--provenance=${provenance}`];
+      command(folder.path, 'npm', 'publish', file, '--ignore-scripts', ...options);
+      if ((await publishedDigest(registry, release, NPM_TOKEN)) !== digest)
+        throw new Error(`The registry doesn't return ${release.tag} as it was packed`);
     }
-  } finally {
-    rmSync(folder, { recursive: true });
+    if (access === 'restricted' && (await publishedDigest(registry, release)) !== undefined)
+      throw new Error(
+        `Everyone can read ${release.tag} at ${registry.href}, although its license is ${license}`,
+      );
+    console.log(`${existing === undefined ? 'Published' : 'Already published:'} ${release.tag} (${access})`);
   }
 }
 

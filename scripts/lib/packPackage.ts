@@ -5,8 +5,6 @@ import { command } from './run.ts';
 /** The published packages, in the order of publishing. */
 export const publishedFolders = ['packages/design-system', 'packages/api-mocks'] as const;
 
-const readManifest = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
-
 /**
  * Builds a package and packs it into a folder. Returns the path of the tarball. The packed manifest contains
  * the license of the root manifest. If `REPOSITORY_URL` is set, it replaces the URL of the repository. pnpm
@@ -16,9 +14,9 @@ export function packPackage(root: string, source: string, folder: string): strin
   command(source, 'pnpm', 'build');
   const file = join(source, 'package.json');
   const original = readFileSync(file, 'utf8');
-  const { repository, ...manifest } = readManifest(file);
+  const { repository, ...manifest } = JSON.parse(original);
   const { REPOSITORY_URL: url } = process.env;
-  const { license } = readManifest(join(root, 'package.json'));
+  const { license } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const packed = { ...manifest, license, repository: { ...repository, ...(url && { url }) } };
   try {
     writeFileSync(file, `${JSON.stringify(packed, null, 2)}\n`);

@@ -1,21 +1,5 @@
-/** A published version: a package, or the console with its images. */
-export interface Release {
-  /** The Git tag, such as `@settlement/design-system@1.2.0`, or `v1.2.0` for the console. */
-  readonly tag: string;
-  readonly version: string;
-  /** The folder of the package, or the root of the repository for the console. */
-  readonly folder: string;
-}
-
-interface Access {
-  readonly access: 'restricted' | 'public';
-  readonly provenance: boolean;
-}
-
-/**
- * Returns the access and provenance of published packages. Provenance needs public access and a CI identity.
- */
-export const accessOf = (license: string, hasIdentity: boolean): Access =>
+/** Returns the access of published packages. Their provenance needs public access and a CI identity. */
+export const accessOf = (license: string, hasIdentity: boolean) =>
   license === 'UNLICENSED'
     ? { access: 'restricted', provenance: false }
     : { access: 'public', provenance: hasIdentity };

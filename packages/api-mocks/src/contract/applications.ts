@@ -144,9 +144,7 @@ const fields = {
   scopes: v.pipe(v.array(v.picklist(apiScopes)), v.minLength(1, 'required')),
 };
 
-export const createApplication = endpoint({
-  id: 'applications.create',
-  path: '/user/secret-key',
+export const createApplication = endpoint('applications.create', 'POST /user/secret-key', {
   summary: 'Create an application; its secrets are shown once',
   proposal: ['payload', 'result'],
   auth: 'authorised',
@@ -181,9 +179,7 @@ export const createApplication = endpoint({
   ],
 });
 
-export const getApplication = endpoint({
-  id: 'applications.get',
-  path: '/user/secret-key',
+export const getApplication = endpoint('applications.get', 'GET /user/secret-key', {
   summary: 'Get an application',
   proposal: ['payload', 'result'],
   query: v.object({ id: p.id }),
@@ -195,10 +191,7 @@ export const getApplication = endpoint({
  * These changes require verification (10038): another `notify_url` or `mode`, the IP whitelist, networks,
  * scopes, expiry, endpoints, a new secret or signing key, and resuming a paused application.
  */
-export const editApplication = endpoint({
-  id: 'applications.edit',
-  method: 'PUT',
-  path: '/user/secret-key',
+export const editApplication = endpoint('applications.edit', 'PUT /user/secret-key', {
   summary: 'Update an application, or rotate its secret key or signing secret',
   proposal: ['payload', 'result'],
   auth: 'authorised',
@@ -249,10 +242,7 @@ export const editApplication = endpoint({
   ],
 });
 
-export const deleteApplication = endpoint({
-  id: 'applications.delete',
-  method: 'DELETE',
-  path: '/user/secret-key',
+export const deleteApplication = endpoint('applications.delete', 'DELETE /user/secret-key', {
   summary: 'Delete an application; its API key stops working immediately',
   proposal: ['payload'],
   auth: 'authorised',
@@ -260,9 +250,7 @@ export const deleteApplication = endpoint({
   data: v.null(),
 });
 
-export const listApplications = endpoint({
-  id: 'applications.list',
-  path: '/user/secret-key/list',
+export const listApplications = endpoint('applications.list', 'GET /user/secret-key/list', {
   summary: 'List applications and their keys',
   hasTestMode: true,
   proposal: ['payload', 'result'],
@@ -304,9 +292,7 @@ export const currencyChoice = v.object({
 });
 export type CurrencyChoice = v.InferOutput<typeof currencyChoice>;
 
-export const selectCurrencies = endpoint({
-  id: 'applications.select',
-  path: '/user/secret-key/select',
+export const selectCurrencies = endpoint('applications.select', 'GET /user/secret-key/select', {
   summary: 'List networks and tokens, with those of one application marked as selected',
   proposal: ['payload', 'result'],
   query: v.object({ id: v.optional(p.id) }),
@@ -318,10 +304,7 @@ export const selectCurrencies = endpoint({
  * A new URL, and a test of another URL, require verification (10038). Saving the same URL turns a disabled
  * endpoint on again. `test: 1` only sends a test event.
  */
-export const setNotifyUrl = endpoint({
-  id: 'applications.notifyUrl',
-  method: 'PUT',
-  path: '/user/secret-key/notify-url',
+export const setNotifyUrl = endpoint('applications.notifyUrl', 'PUT /user/secret-key/notify-url', {
   summary: 'Change or test the main endpoint',
   proposal: ['payload', 'result'],
   auth: 'authorised',
@@ -349,29 +332,32 @@ export const setNotifyUrl = endpoint({
   }),
 });
 
-export const refreshGoogleSecret = endpoint({
-  id: 'applications.refreshGoogleSecret',
-  method: 'PUT',
-  path: '/user/secret-key/refresh-google-secret',
-  summary: 'Rotate the withdrawal signing secret; the old one works for another ten minutes',
-  proposal: ['payload', 'result'],
-  auth: 'authorised',
-  body: v.object({ id: p.id, google_code: v.optional(sixDigits) }),
-  data: v.object({
-    ...googleSecretFor('authenticator').entries,
-    /** The time until which the previous secret key works. */
-    old_valid_until: p.extension(p.unixSeconds, 0),
-  }),
-  errors: [errorCode.TOO_FREQUENT, errorCode.GOOGLE_CODE_WRONG, errorCode.VERIFICATION_REQUIRED],
-});
+export const refreshGoogleSecret = endpoint(
+  'applications.refreshGoogleSecret',
+  'PUT /user/secret-key/refresh-google-secret',
+  {
+    summary: 'Rotate the withdrawal signing secret; the old one works for another ten minutes',
+    proposal: ['payload', 'result'],
+    auth: 'authorised',
+    body: v.object({ id: p.id, google_code: v.optional(sixDigits) }),
+    data: v.object({
+      ...googleSecretFor('authenticator').entries,
+      /** The time until which the previous secret key works. */
+      old_valid_until: p.extension(p.unixSeconds, 0),
+    }),
+    errors: [errorCode.TOO_FREQUENT, errorCode.GOOGLE_CODE_WRONG, errorCode.VERIFICATION_REQUIRED],
+  },
+);
 
 /** Requires the same verification as creating a key (10038). */
-export const revealSigningKey = endpoint({
-  id: 'applications.revealSigningKey',
-  path: '/user/secret-key/signing-key',
-  summary: 'Reveal the signing secret',
-  auth: 'authorised',
-  body: v.object({ id: p.id, ...verificationCodes }),
-  data: v.object({ sign_key: signingKey }),
-  extension: 'account',
-});
+export const revealSigningKey = endpoint(
+  'applications.revealSigningKey',
+  'POST /user/secret-key/signing-key',
+  {
+    summary: 'Reveal the signing secret',
+    auth: 'authorised',
+    body: v.object({ id: p.id, ...verificationCodes }),
+    data: v.object({ sign_key: signingKey }),
+    extension: 'account',
+  },
+);

@@ -14,9 +14,7 @@ export const loginAnswer = v.object({
   expire_time: p.extension(p.unixSeconds, undefined),
 });
 
-export const login = endpoint({
-  id: 'auth.login',
-  path: '/public/login',
+export const login = endpoint('auth.login', 'POST /public/login', {
   summary: 'Sign in with a Google credential, or with email and password',
   auth: 'public',
   body: v.union([
@@ -27,9 +25,7 @@ export const login = endpoint({
   errors: [errorCode.ACCOUNT_NOT_FOUND, errorCode.TOO_FREQUENT, errorCode.PASSWORD_WRONG],
 });
 
-export const verifyLogin = endpoint({
-  id: 'auth.verifyLogin',
-  path: '/public/login/verification',
+export const verifyLogin = endpoint('auth.verifyLogin', 'POST /public/login/verification', {
   summary: 'Complete the sign-in with an authenticator code',
   auth: 'public',
   body: v.object({
@@ -42,10 +38,7 @@ export const verifyLogin = endpoint({
 });
 
 /** The call always succeeds. */
-export const logout = endpoint({
-  id: 'auth.logout',
-  method: 'POST',
-  path: '/user/login-out',
+export const logout = endpoint('auth.logout', 'POST /user/login-out', {
   summary: 'Sign out',
   data: v.null(),
 });

@@ -177,9 +177,7 @@ export const callbackFilters = {
   ...p.timeRange,
 };
 
-export const listCallbacks = endpoint({
-  id: 'callbacks.list',
-  path: '/callback/list',
+export const listCallbacks = endpoint('callbacks.list', 'GET /callback/list', {
   summary: 'List webhook deliveries, newest first',
   hasTestMode: true,
   query: v.object({ ...callbackFilters, ...p.paging, ...p.exportParams }),
@@ -188,9 +186,7 @@ export const listCallbacks = endpoint({
   isExportable: true,
 });
 
-export const getCallback = endpoint({
-  id: 'callbacks.info',
-  path: '/callback/info',
+export const getCallback = endpoint('callbacks.info', 'GET /callback/info', {
   summary: 'Get a delivery with all its attempts',
   hasTestMode: true,
   query: v.object({ id: p.id }),
@@ -199,9 +195,7 @@ export const getCallback = endpoint({
   extension: 'callbacks',
 });
 
-export const resendCallbacks = endpoint({
-  id: 'callbacks.resend',
-  path: '/callback/resend',
+export const resendCallbacks = endpoint('callbacks.resend', 'POST /callback/resend', {
   summary: 'Resend one, several or all matching deliveries (up to 500)',
   hasTestMode: true,
   auth: 'authorised',
@@ -226,9 +220,7 @@ export const resendCallbacks = endpoint({
  * A URL that isn't saved requires verification (10038) and receives an unsigned event. In test mode, the
  * event is about the newest order that has had this event, if any. Otherwise, `trade_no` has 32 zeros.
  */
-export const testCallback = endpoint({
-  id: 'callbacks.test',
-  path: '/callback/test',
+export const testCallback = endpoint('callbacks.test', 'POST /callback/test', {
   summary: 'Send a test event',
   auth: 'authorised',
   body: v.object({
@@ -266,9 +258,7 @@ export const callbackStats = v.object({
 });
 export type CallbackStats = v.InferOutput<typeof callbackStats>;
 
-export const getCallbackStats = endpoint({
-  id: 'callbacks.stats',
-  path: '/callback/stats',
+export const getCallbackStats = endpoint('callbacks.stats', 'GET /callback/stats', {
   summary: 'Get delivery statistics for the last 24 hours',
   hasTestMode: true,
   data: callbackStats,

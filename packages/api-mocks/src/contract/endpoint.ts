@@ -76,18 +76,14 @@ export const MODE_HEADER = 'X-Mode';
 /** The header for the ticket of `POST /user/verification`, for requests without a body. */
 export const TICKET_HEADER = 'X-Ticket';
 
-type Declared<
-  Id extends string,
-  Query extends Schema,
-  Body extends Schema,
-  Data extends v.GenericSchema,
-> = Pick<Endpoint<Id, Query, Body, Data>, 'id' | 'summary' | 'data'> &
-  Partial<Omit<Endpoint<Id, Query, Body, Data>, 'path' | 'movesMoney'>> & {
-    /** The path relative to `/api/v1`. */
-    readonly path: `/${string}`;
-    /** @default `POST` with a body, otherwise `GET` */
-    readonly method?: Method;
-  };
+/** The method, and the path relative to `/api/v1`, such as `GET /user/info`. */
+type Route = `${Method} /${string}`;
+
+type Declared<Query extends Schema, Body extends Schema, Data extends v.GenericSchema> = Pick<
+  Endpoint<string, Query, Body, Data>,
+  'summary' | 'data'
+> &
+  Partial<Omit<Endpoint<string, Query, Body, Data>, 'id' | 'method' | 'path' | 'movesMoney'>>;
 
 /** The error codes of a call whose verification is missing, wrong or locked. */
 const verificationErrors = [
@@ -122,9 +118,12 @@ export function endpoint<
   Data extends v.GenericSchema,
   Query extends Schema = undefined,
   Body extends Schema = undefined,
->(parts: Declared<Id, Query, Body, Data>): Endpoint<Id, Query, Body, Data> {
+>(id: Id, route: Route, parts: Declared<Query, Body, Data>): Endpoint<Id, Query, Body, Data> {
+  const [method, path] = route.split(' ') as [Method, string];
   return {
-    method: parts.body ? 'POST' : 'GET',
+    id,
+    method,
+    path: `/api/v1${path}`,
     auth: 'token',
     scope: undefined,
     answer: 'json',
@@ -137,9 +136,8 @@ export function endpoint<
     formats: parts.answer === 'file' || parts.isExportable ? ['xlsx', 'csv'] : [],
     hasTestMode: false,
     ...parts,
-    path: `/api/v1${parts.path}`,
     errors: errorsOf(parts),
-    movesMoney: moneyEndpointIds.some((id) => id === parts.id),
+    movesMoney: moneyEndpointIds.some((moving) => moving === id),
   };
 }
 

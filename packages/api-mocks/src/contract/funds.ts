@@ -19,10 +19,8 @@ export const expense = v.object({
 });
 export type Expense = v.InferOutput<typeof expense>;
 
-export const listExpenses = endpoint({
-  id: 'funds.expend',
+export const listExpenses = endpoint('funds.expend', 'GET /account/expend', {
   hasTestMode: true,
-  path: '/account/expend',
   summary: 'List the gas fees for fund aggregation',
   query: v.object({
     ...p.timeRange,
@@ -114,9 +112,7 @@ export const streamPage = v.object({
 export type StreamPage = v.InferOutput<typeof streamPage>;
 
 /** The opening balance + in − out is the closing balance. */
-export const listStream = endpoint({
-  id: 'funds.stream',
-  path: '/account/stream',
+export const listStream = endpoint('funds.stream', 'GET /account/stream', {
   summary: 'List all balance movements, newest first',
   hasTestMode: true,
   proposal: ['payload', 'result'],
@@ -141,10 +137,7 @@ export const listStream = endpoint({
 });
 
 /** Freezes or unfreezes all withdrawals and transfers. Unfreezing requires verification and takes 24 hours. */
-export const freezeFunds = endpoint({
-  id: 'funds.freeze',
-  method: 'PUT',
-  path: '/account/freeze',
+export const freezeFunds = endpoint('funds.freeze', 'PUT /account/freeze', {
   summary: 'Freeze or unfreeze withdrawals',
   body: v.object({ open: v.picklist([1, 2]), ...verificationCodes }),
   data: v.object({ open: p.integer, withdraw_lock_until: p.unixSeconds }),

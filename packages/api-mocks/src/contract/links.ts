@@ -49,12 +49,10 @@ const linkCall = { hasTestMode: true, extension: 'links' } as const;
 const linkChange = { ...linkCall, auth: 'authorised', data: paymentLink } as const;
 
 /**
- * Creates a payment link, so that a merchant can accept payments without writing code (`POST /payment-link`).
- * The link creates one order or, if it's reusable, an order for each customer.
+ * Creates a payment link, so that a merchant can accept payments without writing code. The link creates one
+ * order or, if it's reusable, an order for each customer.
  */
-export const createLink = endpoint({
-  id: 'links.create',
-  path: '/payment-link',
+export const createLink = endpoint('links.create', 'POST /payment-link', {
   summary: 'Create a payment link',
   ...linkChange,
   body: v.object({
@@ -74,9 +72,7 @@ export const createLink = endpoint({
   errors: [errorCode.OPERATION_FAILED, errorCode.CURRENCY_NOT_SUPPORTED, errorCode.AMOUNT_TOO_SMALL],
 });
 
-export const listLinks = endpoint({
-  id: 'links.list',
-  path: '/payment-link/list',
+export const listLinks = endpoint('links.list', 'GET /payment-link/list', {
   summary: 'List payment links, newest first',
   ...linkCall,
   query: v.object({
@@ -91,9 +87,7 @@ export const listLinks = endpoint({
   errors: [errorCode.PARAMETER_ERROR],
 });
 
-export const getLink = endpoint({
-  id: 'links.info',
-  path: '/payment-link',
+export const getLink = endpoint('links.info', 'GET /payment-link', {
   summary: 'Get a payment link',
   ...linkCall,
   query: v.object({ id: p.id }),
@@ -101,11 +95,8 @@ export const getLink = endpoint({
   errors: [errorCode.OPERATION_FAILED],
 });
 
-/** Closes a link (`PUT /payment-link/close`). Orders that customers already created can still be paid. */
-export const closeLink = endpoint({
-  id: 'links.close',
-  method: 'PUT',
-  path: '/payment-link/close',
+/** Closes a link. Orders that customers already created can still be paid. */
+export const closeLink = endpoint('links.close', 'PUT /payment-link/close', {
   summary: 'Close a payment link',
   ...linkChange,
   body: v.object({ id: p.id }),

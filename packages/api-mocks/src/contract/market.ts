@@ -27,17 +27,13 @@ export const marketItem = v.object({
 });
 export type MarketItem = v.InferOutput<typeof marketItem>;
 
-export const listFollowed = endpoint({
-  id: 'market.followList',
-  path: '/market/follow/list',
+export const listFollowed = endpoint('market.followList', 'GET /market/follow/list', {
   summary: 'List followed tokens',
   hasTestMode: true,
   data: p.allOf(marketItem),
 });
 
-export const searchMarket = endpoint({
-  id: 'market.search',
-  path: '/market/search',
+export const searchMarket = endpoint('market.search', 'GET /market/search', {
   summary: 'Search tokens by name, with their follow status',
   query: v.object({
     all: v.optional(p.flagParam, 1),
@@ -47,10 +43,7 @@ export const searchMarket = endpoint({
   data: p.allOf(marketItem),
 });
 
-export const setFollowed = endpoint({
-  id: 'market.follow',
-  method: 'PUT',
-  path: '/market/follow/token',
+export const setFollowed = endpoint('market.follow', 'PUT /market/follow/token', {
   summary: 'Set the followed tokens and their order',
   proposal: ['payload', 'result'],
   body: v.object({

@@ -113,12 +113,10 @@ export const order = v.object({
 export type Order = v.InferOutput<typeof order>;
 
 /**
- * Creates an order (`POST /orders`). Repeating a request with the same `out_trade_no` and body returns the
- * same order. With another body, the request is rejected (10001, `out_trade_no_used`).
+ * Creates an order. Repeating a request with the same `out_trade_no` and body returns the same order. With
+ * another body, the request is rejected (10001, `out_trade_no_used`).
  */
-export const createOrder = endpoint({
-  id: 'orders.create',
-  path: '/orders',
+export const createOrder = endpoint('orders.create', 'POST /orders', {
   summary: 'Create an order; repeating a merchant order number returns the same order',
   auth: 'signed',
   scope: 'orders:write',
@@ -159,9 +157,7 @@ const number = v.pipe(
   ),
 );
 
-export const getOrder = endpoint({
-  id: 'orders.info',
-  path: '/orders/info',
+export const getOrder = endpoint('orders.info', 'GET /orders/info', {
   summary: 'Get an order by its merchant or platform order number',
   auth: 'signed',
   scope: 'orders:read',
@@ -171,9 +167,7 @@ export const getOrder = endpoint({
   extension: 'orders',
 });
 
-export const listOrders = endpoint({
-  id: 'orders.list',
-  path: '/orders',
+export const listOrders = endpoint('orders.list', 'GET /orders', {
   summary: 'List the orders of the application, newest first',
   auth: 'signed',
   scope: 'orders:read',
@@ -188,9 +182,7 @@ export const listOrders = endpoint({
   errors: [errorCode.PARAMETER_ERROR],
 });
 
-export const closeOrder = endpoint({
-  id: 'orders.close',
-  path: '/orders/close',
+export const closeOrder = endpoint('orders.close', 'POST /orders/close', {
   summary: 'Close an unpaid order',
   auth: 'signed',
   scope: 'orders:write',
@@ -201,13 +193,10 @@ export const closeOrder = endpoint({
 });
 
 /**
- * Refunds an order to the address that paid it (`POST /orders/refund`). Repeating a request with the same
- * `out_refund_no` and body returns the same refund. With another body, the request is rejected (10001,
- * `out_refund_no_used`).
+ * Refunds an order to the address that paid it. Repeating a request with the same `out_refund_no` and body
+ * returns the same refund. With another body, the request is rejected (10001, `out_refund_no_used`).
  */
-export const refundOrder = endpoint({
-  id: 'orders.refund',
-  path: '/orders/refund',
+export const refundOrder = endpoint('orders.refund', 'POST /orders/refund', {
   summary: 'Refund an order to the address it was paid from',
   auth: 'signed',
   scope: 'refunds:write',
@@ -231,12 +220,10 @@ export const refundOrder = endpoint({
 });
 
 /**
- * Creates an order of a test application and pays it as a test customer (`POST /orders/test`). The payment is
- * confirmed and triggers callbacks like the payment of any other order.
+ * Creates an order of a test application and pays it as a test customer. The payment is confirmed and triggers
+ * callbacks like the payment of any other order.
  */
-export const payTestOrder = endpoint({
-  id: 'orders.test',
-  path: '/orders/test',
+export const payTestOrder = endpoint('orders.test', 'POST /orders/test', {
   summary: 'Create a test order and pay it as a test customer',
   auth: 'authorised',
   body: v.object({

@@ -84,9 +84,7 @@ export const paymentDetail = v.object({
 });
 export type PaymentDetail = v.InferOutput<typeof paymentDetail>;
 
-export const getPayment = endpoint({
-  id: 'payments.info',
-  path: '/transactions/info',
+export const getPayment = endpoint('payments.info', 'GET /transactions/info', {
   summary: 'Get a payment with all its details',
   hasTestMode: true,
   proposal: ['payload'],
@@ -113,9 +111,7 @@ export const paymentTransfer = v.object({
 });
 export type PaymentTransfer = v.InferOutput<typeof paymentTransfer>;
 
-export const listPaymentTransfers = endpoint({
-  id: 'payments.monitor',
-  path: '/transactions/monitor',
+export const listPaymentTransfers = endpoint('payments.monitor', 'GET /transactions/monitor', {
   summary: 'List the on-chain transfers of a payment',
   hasTestMode: true,
   query: v.object({
@@ -126,10 +122,7 @@ export const listPaymentTransfers = endpoint({
   errors: [errorCode.TRANSACTION_NOT_FOUND],
 });
 
-export const reviewPayment = endpoint({
-  id: 'payments.review',
-  method: 'PUT',
-  path: '/transactions/review',
+export const reviewPayment = endpoint('payments.review', 'PUT /transactions/review', {
   summary: 'Mark the amount difference of a payment as reviewed',
   hasTestMode: true,
   auth: 'authorised',
@@ -143,9 +136,7 @@ export const reviewPayment = endpoint({
   extension: 'payments',
 });
 
-export const refundPayment = endpoint({
-  id: 'payments.refund',
-  path: '/transactions/refund',
+export const refundPayment = endpoint('payments.refund', 'POST /transactions/refund', {
   summary: 'Refund a payment to the customer',
   hasTestMode: true,
   auth: 'authorised',

@@ -36,9 +36,7 @@ export const asset = v.object({
 });
 export type Asset = v.InferOutput<typeof asset>;
 
-export const listAssets = endpoint({
-  id: 'statistics.assets',
-  path: '/statistics/assets',
+export const listAssets = endpoint('statistics.assets', 'GET /statistics/assets', {
   summary: 'List balances by token and network; all=0 omits zero balances',
   hasTestMode: true,
   query: v.object({ all: v.optional(p.flagParam, 1), ...p.exportParams }),
@@ -89,9 +87,7 @@ export const overview = v.object({
 });
 export type Overview = v.InferOutput<typeof overview>;
 
-export const getOverview = endpoint({
-  id: 'statistics.overview',
-  path: '/statistics/overview',
+export const getOverview = endpoint('statistics.overview', 'GET /statistics/overview', {
   summary: 'Get the dashboard totals',
   hasTestMode: true,
   data: overview,
@@ -106,9 +102,7 @@ export const assetShare = v.object({
 export type AssetShare = v.InferOutput<typeof assetShare>;
 
 /** Returns the ten tokens with the largest shares. */
-export const getAssetShares = endpoint({
-  id: 'statistics.overviewAssets',
-  path: '/statistics/overviewAssets',
+export const getAssetShares = endpoint('statistics.overviewAssets', 'GET /statistics/overviewAssets', {
   summary: 'Get the share of each token in the total balance',
   hasTestMode: true,
   proposal: ['result'],
@@ -130,17 +124,19 @@ export const dailyCollectionItem = v.object({
 export type DailyCollectionItem = v.InferOutput<typeof dailyCollectionItem>;
 
 /** Returns one row per day in the merchant's time zone, including days without payments. */
-export const listDailyCollection = endpoint({
-  id: 'statistics.dailyCollection',
-  path: '/statistics/daily-collection',
-  summary: 'Get income, refunds, and created and paid orders by day',
-  hasTestMode: true,
-  query: v.object({
-    ...p.timeRange,
-    appid: v.optional(p.text),
-    /** The IDs of several applications, separated by commas. They replace `appid`. */
-    appids: p.added('reports', v.optional(p.text)),
-  }),
-  data: p.allOf(dailyCollectionItem),
-  errors: [errorCode.PARAMETER_ERROR],
-});
+export const listDailyCollection = endpoint(
+  'statistics.dailyCollection',
+  'GET /statistics/daily-collection',
+  {
+    summary: 'Get income, refunds, and created and paid orders by day',
+    hasTestMode: true,
+    query: v.object({
+      ...p.timeRange,
+      appid: v.optional(p.text),
+      /** The IDs of several applications, separated by commas. They replace `appid`. */
+      appids: p.added('reports', v.optional(p.text)),
+    }),
+    data: p.allOf(dailyCollectionItem),
+    errors: [errorCode.PARAMETER_ERROR],
+  },
+);

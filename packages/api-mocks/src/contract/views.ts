@@ -16,9 +16,7 @@ export const savedView = v.object({
 });
 export type SavedView = v.InferOutput<typeof savedView>;
 
-export const listViews = endpoint({
-  id: 'user.views',
-  path: '/user/view',
+export const listViews = endpoint('user.views', 'GET /user/view', {
   summary: 'List saved views',
   query: v.object({
     /** The screen that the view belongs to. */
@@ -28,9 +26,7 @@ export const listViews = endpoint({
   extension: 'views',
 });
 
-export const saveView = endpoint({
-  id: 'user.saveView',
-  path: '/user/view',
+export const saveView = endpoint('user.saveView', 'POST /user/view', {
   summary: 'Save a view',
   body: v.object({ area: required, name: v.pipe(required, v.maxLength(40, 'too_long')), query: p.text }),
   data: savedView,
@@ -38,10 +34,7 @@ export const saveView = endpoint({
   extension: 'views',
 });
 
-export const deleteView = endpoint({
-  id: 'user.deleteView',
-  method: 'DELETE',
-  path: '/user/view',
+export const deleteView = endpoint('user.deleteView', 'DELETE /user/view', {
   summary: 'Delete a saved view',
   body: v.object({ id: p.id }),
   data: v.null(),

@@ -51,8 +51,7 @@ export function PictureDialog({ picture, href, decision, onDecide, onClose }: Pr
     <Dialog
       title={title}
       size="wide"
-      isOpen
-      onOpenChange={onClose}
+      onClose={onClose}
       footer={
         <Inline justify="between">
           <DeskLink href={href}>Open the live state</DeskLink>

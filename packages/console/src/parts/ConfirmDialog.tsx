@@ -74,7 +74,7 @@ export function ConfirmDialog({
       isOpen={isOpen}
       size={size}
       isLocked={isPending}
-      onOpenChange={(isNowOpen) => !isNowOpen && close()}
+      onClose={close}
       title={title}
       footer={
         <DialogButtons onCancel={close} cancelLabel={cancelLabel} isDisabled={isPending}>

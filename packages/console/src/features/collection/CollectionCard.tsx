@@ -32,12 +32,7 @@ function PlanDialog(props: Omit<PlanFormProps, 'onLock'>) {
   const text = useText();
   const [isLocked, setLocked] = useState(false);
   return (
-    <Dialog
-      isOpen
-      isLocked={isLocked}
-      onOpenChange={(isOpen) => !isOpen && props.onClose()}
-      title={text('collection.form.title')}
-    >
+    <Dialog isLocked={isLocked} onClose={props.onClose} title={text('collection.form.title')}>
       <PlanForm {...props} onLock={setLocked} />
     </Dialog>
   );

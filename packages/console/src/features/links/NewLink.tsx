@@ -51,7 +51,7 @@ export function NewLink() {
       title={text('links.new')}
       width="520px"
       isOpen={state.new !== undefined}
-      onOpenChange={(isOpen) => !isOpen && setState({ new: undefined })}
+      onClose={() => setState({ new: undefined })}
     >
       {state.new !== undefined && <PreparedForm />}
     </Drawer>

@@ -43,8 +43,7 @@ export function TourDialog({ onClose }: { readonly onClose: () => void }) {
       : text(`tour.${stop.name}.text`, { key: commandKey() });
   return (
     <Dialog
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       title={text('tour.title')}
       footer={
         <div className={css.buttons}>

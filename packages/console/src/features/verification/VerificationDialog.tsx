@@ -31,7 +31,7 @@ export function VerificationDialog({ verification }: { readonly verification: Ve
     user.trade_password === false;
 
   return (
-    <Dialog isOpen onOpenChange={(isOpen) => !isOpen && cancel()} isLocked={isLocked} title={title}>
+    <Dialog onClose={cancel} isLocked={isLocked} title={title}>
       <Stack>
         <div className={css.recap}>{recap}</div>
         {question.methods.length === 0 ? (

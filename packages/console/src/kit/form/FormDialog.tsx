@@ -20,9 +20,8 @@ export function FormDialog({ title, size, role, ...content }: FormDialogProps) {
   const { form, onClose } = content;
   return (
     <Dialog
-      isOpen
       isLocked={form.isPending}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       title={title}
       {...(size && { size })}
       {...(role && { role })}

@@ -45,7 +45,7 @@ export function AddressBookDrawer({ isOpen, onClose, family, currencyId, onTake 
   return (
     <Drawer
       isOpen={isOpen}
-      onOpenChange={(next) => !next && onClose()}
+      onClose={onClose}
       title={
         family
           ? text('withdrawals.book.title', { family: familyName(text, family) })

@@ -80,9 +80,8 @@ export function CropDialog({ picture, onDone }: CropDialogProps) {
 
   return (
     <Dialog
-      isOpen
       size="small"
-      onOpenChange={(isOpen) => !isOpen && onDone(undefined)}
+      onClose={() => onDone(undefined)}
       title={text('common.crop.title')}
       footer={
         <DialogButtons onCancel={() => onDone(undefined)}>

@@ -38,7 +38,7 @@ export function RowDetail({ width, open, onClose, ...detail }: RowDetailProps) {
       title={title}
       {...(width !== undefined && { width })}
       isOpen={open !== undefined}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
     >
       {open !== undefined && (
         <Stack gap="m">

@@ -78,7 +78,7 @@ export function CancelWithdrawal({ withdrawal, isOpen }: CancelWithdrawalProps) 
         title={text('money.cancel.title')}
         isOpen={isAsking}
         isLocked={money.isSending}
-        onOpenChange={(next) => !next && close()}
+        onClose={close}
         footer={(dismiss) => (
           <DialogButtons
             onCancel={dismiss}

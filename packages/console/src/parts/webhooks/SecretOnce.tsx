@@ -51,10 +51,9 @@ export function SecretOnce({ title, secrets, note, onClose }: SecretOnceProps) {
 
   return (
     <Dialog
-      isOpen
       isLocked={!isStored}
       isDismissable={false}
-      onOpenChange={(isOpen) => !isOpen && isStored && onClose()}
+      onClose={() => isStored && onClose()}
       title={title}
       footer={
         <Inline gap="s" justify="end">

@@ -21,8 +21,15 @@ interface ModalBaseProps extends OverlayProps {
   hasRules?: boolean;
 }
 
-export function ModalBase({ trigger, isOpen, defaultOpen, onOpenChange, ...panel }: ModalBaseProps) {
-  const state = { isOpen, defaultOpen, onOpenChange };
+export function ModalBase({ trigger, isOpen, defaultOpen, onOpenChange, onClose, ...panel }: ModalBaseProps) {
+  const state = {
+    isOpen: isOpen ?? (onClose && !trigger ? true : undefined),
+    defaultOpen,
+    onOpenChange: (isNowOpen: boolean) => {
+      onOpenChange?.(isNowOpen);
+      if (!isNowOpen) onClose?.();
+    },
+  };
   if (!trigger) return <ModalPanel {...panel} {...state} />;
   return (
     <DialogTrigger {...state}>
@@ -44,7 +51,7 @@ function ModalPanel({
   isDismissable = false,
   isLocked = false,
   ...state
-}: Omit<ModalBaseProps, 'trigger'>) {
+}: Omit<ModalBaseProps, 'trigger' | 'onClose'>) {
   const { close: closeLabel } = useLabels('Dialog', { close: 'Close' }, labels);
   return (
     <ModalOverlay

@@ -39,13 +39,13 @@ const goBack = () =>
     }
   });
 
-const onOpenChange = vi.fn<(isOpen: boolean) => void>();
+const onClose = vi.fn<() => void>();
 let root: Root;
 
 const show = (isLocked: boolean, children: ReactNode = 'Rows') =>
   act(() =>
     root.render(
-      <Dialog title="Export" isOpen isLocked={isLocked} onOpenChange={onOpenChange}>
+      <Dialog title="Export" isLocked={isLocked} onClose={onClose}>
         {children}
       </Dialog>,
     ),
@@ -95,7 +95,7 @@ describe('the back button of a phone', () => {
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
     vi.stubGlobal('CloseWatcher', Watcher);
     Watcher.open = [];
-    onOpenChange.mockClear();
+    onClose.mockClear();
     root = createRoot(document.body.appendChild(document.createElement('div')));
   });
   afterEach(() => {
@@ -106,17 +106,17 @@ describe('the back button of a phone', () => {
     show(false);
     goBack();
     goBack();
-    expect(onOpenChange.mock.calls).toEqual([[false], [false]]);
+    expect(onClose).toHaveBeenCalledTimes(2);
   });
 
   it('closes a locked dialog only after the dialog is unlocked', () => {
     show(true);
     goBack();
-    expect(onOpenChange).not.toHaveBeenCalled();
+    expect(onClose).not.toHaveBeenCalled();
     expect(Watcher.open).toHaveLength(1);
     show(false);
     goBack();
-    expect(onOpenChange.mock.calls).toEqual([[false]]);
+    expect(onClose).toHaveBeenCalledOnce();
   });
 
   it('closes neither a locked drawer nor the dialog below it', () => {
@@ -124,7 +124,7 @@ describe('the back button of a phone', () => {
     const isOpen = openInside();
     goBack();
     expect(isOpen()).toBe(true);
-    expect(onOpenChange).not.toHaveBeenCalled();
+    expect(onClose).not.toHaveBeenCalled();
   });
 
   it('closes a list before its dialog, even if the dialog was unlocked later', () => {
@@ -133,7 +133,7 @@ describe('the back button of a phone', () => {
     show(false, overlays.Select);
     goBack();
     expect(isOpen()).toBe(false);
-    expect(onOpenChange).not.toHaveBeenCalled();
+    expect(onClose).not.toHaveBeenCalled();
   });
 
   it('closes the dialog, unlike a close request that the Escape key causes', () => {
@@ -143,11 +143,11 @@ describe('the back button of a phone', () => {
     // The event is dispatched outside of the dialog, so that React Aria doesn't handle it.
     document.body.dispatchEvent(escape);
     goBack();
-    expect(onOpenChange).not.toHaveBeenCalled();
+    expect(onClose).not.toHaveBeenCalled();
     expect(escape.defaultPrevented).toBe(false);
     vi.runAllTimers();
     goBack();
-    expect(onOpenChange.mock.calls).toEqual([[false]]);
+    expect(onClose).toHaveBeenCalledOnce();
   });
 
   it('isn’t intercepted after the dialog is closed', () => {
@@ -161,8 +161,8 @@ describe('the back button of a phone', () => {
     const isOpen = openInside();
     goBack();
     expect(isOpen()).toBe(false);
-    expect(onOpenChange).not.toHaveBeenCalled();
+    expect(onClose).not.toHaveBeenCalled();
     goBack();
-    expect(onOpenChange.mock.calls).toEqual([[false]]);
+    expect(onClose).toHaveBeenCalledOnce();
   });
 });

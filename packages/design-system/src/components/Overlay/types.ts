@@ -15,6 +15,8 @@ export interface OverlayState {
 }
 
 export interface OverlayProps extends OverlayState {
+  /** Called when the overlay closes. Without `trigger` and `isOpen`, the overlay is open while it's rendered. */
+  onClose?: () => void;
   /** The title, which names the dialog. */
   title: ReactNode;
   /** The content, or a function that receives a close function and returns the content. */

@@ -48,12 +48,7 @@ export function WizardDialog({ action, user, onClose }: WizardDialogProps) {
   const [opened] = useState(user);
   const [isLocked, setLocked] = useState(false);
   return (
-    <Dialog
-      isOpen
-      isLocked={isLocked}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={text(wizardTitle(action, opened))}
-    >
+    <Dialog isLocked={isLocked} onClose={onClose} title={text(wizardTitle(action, opened))}>
       <Wizard user={opened} onClose={onClose} onLock={setLocked} />
     </Dialog>
   );

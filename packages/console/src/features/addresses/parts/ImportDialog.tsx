@@ -145,10 +145,9 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
 
   return (
     <Dialog
-      isOpen
       size="large"
       isLocked={isSaving}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       title={text('addresses.import.title')}
       footer={
         <Inline justify="end">

@@ -37,7 +37,7 @@ export function ApplicationDrawer() {
       title={query.data && app !== undefined ? query.data.name : text('applications.one')}
       width="640px"
       isOpen={app !== undefined}
-      onOpenChange={(isOpen) => !isOpen && setState({ app: undefined, section: 'basic' })}
+      onClose={() => setState({ app: undefined, section: 'basic' })}
     >
       {app !== undefined && (
         <QueryView

@@ -86,8 +86,7 @@ function NotBound({ onClose }: Pick<GoogleSecretDialogProps, 'onClose'>) {
   const paths = usePaths();
   return (
     <Dialog
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       title={text('applications.google')}
       footer={
         <DialogButtons onCancel={onClose}>

@@ -65,7 +65,7 @@ export function NewApplication() {
         title={text('applications.new')}
         width="640px"
         isOpen={isOpen && !created}
-        onOpenChange={(next) => !next && setState({ new: undefined })}
+        onClose={() => setState({ new: undefined })}
       >
         {isOpen && (
           <PreparedForm

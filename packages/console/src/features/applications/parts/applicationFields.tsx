@@ -111,9 +111,8 @@ export function GasGuide({ form }: { readonly form: FormState<Values> }) {
   const open = () => form.submit({ currencies: withGas(form.values.currencies, networks) });
   return (
     <Dialog
-      isOpen
       size="small"
-      onOpenChange={(isOpen) => !isOpen && clearError()}
+      onClose={clearError}
       title={text('errors.10028')}
       footer={
         <DialogButtons onCancel={clearError}>

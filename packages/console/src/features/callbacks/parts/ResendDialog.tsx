@@ -76,10 +76,9 @@ export function ResendDialog({ ids, onClose, onSent }: ResendDialogProps) {
 
   return (
     <Dialog
-      isOpen
       size="small"
       isLocked={isPending}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       title={text('callbacks.resend.title')}
       footer={
         <DialogButtons onCancel={onClose} isDisabled={isPending}>

@@ -25,8 +25,7 @@ export function ExpenseDialog({ item, onClose, onHistory }: ExpenseDialogProps) 
   const offers = useOffers();
   return (
     <Dialog
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       isDismissable
       title={text('notifications.expense.title')}
       footer={

@@ -18,11 +18,10 @@ export function ExpenseHistoryDialog({ onClose }: { readonly onClose: () => void
   useEffect(() => () => clear(), [clear]);
   return (
     <Dialog
-      isOpen
       isDismissable
       size="large"
       title={text('notifications.history.title')}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       footer={
         <ButtonLink
           href={paths.fundDetails({ tab: 'gas', network_id, token_id })}

@@ -59,7 +59,7 @@ export function RowsPanel({ id, closing, onClose }: RowsPanelProps) {
   const close = text('reports.rows.close');
   if (isPhone)
     return (
-      <Sheet title={title(figure)} labels={{ close }} isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Sheet title={title(figure)} labels={{ close }} onClose={onClose}>
         {rows}
         {link}
       </Sheet>

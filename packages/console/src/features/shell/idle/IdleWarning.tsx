@@ -18,11 +18,10 @@ export function IdleWarning({ secondsLeft, onStay }: IdleWarningProps) {
   const signOut = useSignOut();
   return (
     <Dialog
-      isOpen
       role="alertdialog"
       size="small"
       title={text('shell.idle.title')}
-      onOpenChange={(isOpen) => !isOpen && onStay()}
+      onClose={onStay}
       footer={
         <Inline justify="end">
           <Button variant="outline" tone="neutral" onPress={signOut}>

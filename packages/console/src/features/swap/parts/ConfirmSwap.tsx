@@ -65,9 +65,8 @@ export function ConfirmSwap(props: ConfirmSwapProps) {
   return (
     <Dialog
       role="alertdialog"
-      isOpen
       isLocked={isSending}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       title={text(isSame ? 'swap.requote.same' : before ? 'swap.requote.title' : 'swap.confirm.title')}
       footer={
         <Inline justify="end">

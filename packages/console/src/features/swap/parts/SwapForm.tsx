@@ -250,10 +250,9 @@ function GasGuide({ onClose }: { readonly onClose: () => void }) {
   const gas = gasTokenOf(useAtomValue(currencyQueryAtoms.recharge).data?.list);
   return (
     <Dialog
-      isOpen
       isDismissable
       size="small"
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       title={text('errors.10028')}
       footer={<ButtonLink href={paths.recharge(gas?.token.id)}>{text('swap.gas.action')}</ButtonLink>}
     >

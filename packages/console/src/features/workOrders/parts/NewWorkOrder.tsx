@@ -86,7 +86,7 @@ export function NewWorkOrder() {
       title={text('workOrders.form.title')}
       width="560px"
       isOpen={state.new !== undefined}
-      onOpenChange={(isOpen) => !isOpen && setState(noNewWorkOrder)}
+      onClose={() => setState(noNewWorkOrder)}
     >
       {state.new !== undefined && <NewWorkOrderForm />}
     </Drawer>

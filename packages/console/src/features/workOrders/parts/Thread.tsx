@@ -160,11 +160,10 @@ function Pictures({ urls }: { readonly urls: readonly string[] }) {
       ))}
       {url !== undefined && (
         <Dialog
-          isOpen
           size="large"
           isDismissable
           title={text('workOrders.thread.picture')}
-          onOpenChange={(isOpen) => !isOpen && setShown(undefined)}
+          onClose={() => setShown(undefined)}
         >
           <img src={url} alt={text('workOrders.thread.picture')} className={css.large} />
         </Dialog>

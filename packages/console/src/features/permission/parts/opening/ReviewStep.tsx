@@ -26,8 +26,7 @@ function AgreementDialog({ onClose, onAgree }: AgreementDialogProps) {
   const text = useText();
   return (
     <Dialog
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       title={text('permission.agreement.title')}
       footer={
         <DialogButtons onCancel={onClose} cancelLabel={text('common.close')}>

@@ -1,12 +1,11 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
-import { DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
 import type { Meta, StoryObj as Story } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { mock } from '#parts/stories/bankStory.ts';
+import { mock, verify } from '#parts/stories/bankStory.ts';
 import { onPhone } from '#parts/stories/phoneStory.ts';
 import { refused } from '#parts/stories/refusalStory.ts';
 import { exact, message } from '#parts/stories/storyText.ts';
-import { press, type, visible, chooseOption } from '#parts/stories/steps.ts';
+import { press, visible, chooseOption } from '#parts/stories/steps.ts';
 import { CollectionScreen } from './CollectionScreen.tsx';
 
 const route = '/property/collect';
@@ -37,13 +36,6 @@ async function choose(form: ReturnType<typeof within>, label: RegExp, option: Re
 const chooseToken = (form: ReturnType<typeof within>) =>
   choose(form, message('collection.form.currency'), /usdt.*tron/i);
 const submit = (form: ReturnType<typeof within>) => press(form, exact('collection.form.save'));
-
-async function verify({ loaded }: Played): Promise<void> {
-  await type(screen.findByLabelText(message('account.security.trade')), DEMO_TRADE_PASSWORD);
-  const code = screen.getByRole('textbox', { name: message('verification.code.google_auth') });
-  await userEvent.type(code, loaded.api.currentTotp());
-  await userEvent.keyboard('{Enter}');
-}
 
 export const Default: Story = {};
 

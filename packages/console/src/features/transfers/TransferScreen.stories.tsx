@@ -1,13 +1,11 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
-import type { MockApi } from '@settlement/api-mocks/createMockApi';
-import { DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
 import type { Meta, StoryObj as Story } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { mock } from '#parts/stories/bankStory.ts';
+import { type Stage, mock } from '#parts/stories/bankStory.ts';
 import { refused } from '#parts/stories/refusalStory.ts';
 import { exact, message } from '#parts/stories/storyText.ts';
 import { pressFirst, seen, visible } from '#parts/stories/steps.ts';
-import { fill, submit, verify, writeAccount, writeAmount } from './transferStory.ts';
+import { fill, send, submit, writeAccount, writeAmount } from './transferStory.ts';
 import { TransferScreen } from './TransferScreen.tsx';
 
 export default {
@@ -15,14 +13,9 @@ export default {
   component: TransferScreen,
   parameters: { route: '/property/transfer?id=101', spec: ['§7 Internal transfer'] },
 } satisfies Meta<typeof TransferScreen>;
-type Played = Parameters<NonNullable<Story['play']>>[0];
-const codeOf = ({ loaded }: Played): string => {
-  const bank: MockApi = loaded.api;
-  return bank.currentTotp();
-};
 
-const transferShows = (text: RegExp) => async (stage: Played) => {
-  await verify(codeOf(stage), DEMO_TRADE_PASSWORD);
+const transferShows = (text: RegExp) => async (stage: Stage) => {
+  await send(stage);
   await seen(text);
 };
 
@@ -135,9 +128,7 @@ export const Verification: Story = {
   },
 };
 
-export const Refused = refused('transfers.create', errorCode.INSUFFICIENT_BALANCE, ({ loaded }) =>
-  verify(loaded.api.currentTotp(), DEMO_TRADE_PASSWORD),
-);
+export const Refused = refused('transfers.create', errorCode.INSUFFICIENT_BALANCE, send);
 
 export const TooSmall: Story = {
   parameters: { ...mock('transfers.tooSmall'), spec: ['§8 10022'] },
@@ -172,7 +163,7 @@ export const WithdrawalsPaused: Story = {
 export const Frozen: Story = {
   parameters: { ...mock('transfers.frozen'), spec: ['§8 10024'] },
   play: async (stage) => {
-    await verify(codeOf(stage), DEMO_TRADE_PASSWORD);
+    await send(stage);
     await visible(screen.findByRole('link', { name: message('assets.block.toSecurity') }));
   },
 };

@@ -1,4 +1,5 @@
 import { screen, userEvent } from 'storybook/test';
+import { type Stage, typeCodes } from '#parts/stories/bankStory.ts';
 import { exact, message } from '#parts/stories/storyText.ts';
 import { click, press, write } from '#parts/stories/steps.ts';
 
@@ -25,12 +26,9 @@ export async function submit(): Promise<void> {
   await press(screen, message('assets.transfer.submit'));
 }
 
-export async function verify(code: string, password: string): Promise<void> {
+export async function send(stage: Stage): Promise<void> {
   await fill();
   await submit();
-  const box = await screen.findByRole('textbox', { name: message('verification.code.google_auth') });
-  await userEvent.click(box);
-  await userEvent.paste(code);
-  await userEvent.type(screen.getByLabelText(message('account.security.trade')), password);
+  await typeCodes(stage);
   await press(screen, exact('assets.transfer.do'));
 }

@@ -1,12 +1,11 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
-import { DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
 import type { Meta, StoryObj as Story } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { mock } from '#parts/stories/bankStory.ts';
+import { mock, verify } from '#parts/stories/bankStory.ts';
 import { onPhone } from '#parts/stories/phoneStory.ts';
 import { refused } from '#parts/stories/refusalStory.ts';
 import { exact, message } from '#parts/stories/storyText.ts';
-import { press, type, write } from '#parts/stories/steps.ts';
+import { press, write } from '#parts/stories/steps.ts';
 import { AccountScreen } from '../AccountScreen.tsx';
 
 const route = '/accountInfo?page_tab=_billSetting';
@@ -15,7 +14,6 @@ export default {
   component: AccountScreen,
   parameters: { route, spec: ['§2 Account', '§7 Secret key calls'] },
 } satisfies Meta<typeof AccountScreen>;
-type Loaded = Parameters<NonNullable<Story['play']>>[0]['loaded'];
 const card = async (name: RegExp) => within(await screen.findByRole('region', { name }));
 const save = exact('account.bill.save');
 const tokens = message('account.bill.tokens');
@@ -76,7 +74,7 @@ export const ToleranceRaised: Story = {
     await expect(under).toHaveValue('5');
     await expect(loaded.api.merchant().settings.bill.under_tolerance).toBe('1');
     await press(form, save);
-    await verify(loaded.api);
+    await verify({ loaded });
     await waitFor(() => expect(loaded.api.merchant().settings.bill.under_tolerance).toBe('5'));
   },
 };
@@ -95,16 +93,6 @@ export const OutOfRange: Story = {
   },
 };
 
-async function verify(api: Loaded['api']): Promise<void> {
-  await type(
-    screen.findByLabelText(message('account.security.trade'), { selector: 'input' }),
-    DEMO_TRADE_PASSWORD,
-  );
-  const code = screen.getByRole('textbox', { name: message('verification.code.google_auth') });
-  await userEvent.type(code, api.currentTotp());
-  await userEvent.keyboard('{Enter}');
-}
-
 export const StatementSaved: Story = {
   play: async ({ loaded }) => {
     const form = await card(statements);
@@ -112,7 +100,7 @@ export const StatementSaved: Story = {
     await write(form, message('account.bill.email'), 'books@n.example');
     await press(form, save);
     await screen.findByText(message('account.bill.confirmStatement', { email: 'books@n.example' }));
-    await verify(loaded.api);
+    await verify({ loaded });
     await waitFor(() => expect(loaded.api.merchant().settings.bill.statement.period).toBe(1));
   },
 };

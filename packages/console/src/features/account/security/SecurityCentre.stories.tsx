@@ -1,8 +1,7 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
-import { DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
 import type { Meta, StoryObj as Story } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { mock } from '#parts/stories/bankStory.ts';
+import { mock, verify } from '#parts/stories/bankStory.ts';
 import { hideColumn, openExport } from '#parts/list/listStory.ts';
 import { onPhone } from '#parts/stories/phoneStory.ts';
 import { refused } from '#parts/stories/refusalStory.ts';
@@ -17,17 +16,6 @@ export default {
   component: AccountScreen,
   parameters: { route: securityRoute(), spec: ['§2 Account', '§7 User calls'] },
 } satisfies Meta<typeof AccountScreen>;
-type Played = Parameters<NonNullable<Story['play']>>[0];
-
-async function verify({ loaded }: Played) {
-  const code = await screen.findByRole('textbox', { name: googleCode });
-  await userEvent.type(
-    screen.getByLabelText(message('account.security.trade'), { selector: 'input' }),
-    DEMO_TRADE_PASSWORD,
-  );
-  await userEvent.type(code, loaded.api.currentTotp());
-  await userEvent.keyboard('{Enter}');
-}
 
 const flip = async (name: RegExp) => {
   const one = await screen.findByRole('switch', { name });

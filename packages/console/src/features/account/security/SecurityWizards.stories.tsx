@@ -4,7 +4,7 @@ import type { Meta, StoryObj as Story } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { pageLoaderAtom } from '#data/calls/pageLoader.ts';
 import { hasTokenAtom } from '#data/session/session.ts';
-import { type Stage, bankOf, mock } from '#parts/stories/bankStory.ts';
+import { type Stage, bankOf, mock, verify } from '#parts/stories/bankStory.ts';
 import { onPhone, onSmallestPhone } from '#parts/stories/phoneStory.ts';
 import { refused } from '#parts/stories/refusalStory.ts';
 import { exact, message } from '#parts/stories/storyText.ts';
@@ -318,13 +318,7 @@ export const Deleted: Story = {
     const { loaded } = context;
     const gone = pageLoads(context);
     await typeId(loaded.api.merchant().mchid);
-    const code = await screen.findByRole('textbox', { name: googleCode });
-    await userEvent.type(
-      screen.getByLabelText(message('account.security.trade'), { selector: 'input' }),
-      DEMO_TRADE_PASSWORD,
-    );
-    await userEvent.type(code, loaded.api.currentTotp());
-    await userEvent.keyboard('{Enter}');
+    await verify(context);
     await waitFor(() => expect(gone).toEqual([expect.stringMatching(/^(\/m)?\/login\?reason=deleted$/)]));
     await expect(loaded.store.get(hasTokenAtom)()).toBe(false);
     await expect(() => loaded.api.signIn('authorised')).toThrow();

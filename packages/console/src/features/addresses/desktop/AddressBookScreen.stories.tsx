@@ -1,14 +1,13 @@
-import { DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
 import { errorCode } from '@settlement/api-mocks/contract/errors';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { bankOf, mock } from '#parts/stories/bankStory.ts';
+import { bankOf, mock, verify } from '#parts/stories/bankStory.ts';
 import { hideColumn, removeChip } from '#parts/list/listStory.ts';
 import { type RefusalStage, refused } from '#parts/stories/refusalStory.ts';
 import { codeRefused } from '#parts/verification/codeStory.ts';
 import { viewRefused } from '#parts/views/viewStory.ts';
 import { exact, message } from '#parts/stories/storyText.ts';
-import { click, press, pressFirst, type, visible, write, chooseOption } from '#parts/stories/steps.ts';
+import { click, press, pressFirst, visible, write, chooseOption } from '#parts/stories/steps.ts';
 import { exampleFile } from '../parts/csv.ts';
 import { AddressBookScreen } from './AddressBookScreen.tsx';
 
@@ -36,13 +35,6 @@ async function fill(form: ReturnType<typeof within>, label: string, network: Reg
   await chooseOption(network);
   await write(form, exact('addresses.column.address'), address);
   await userEvent.tab();
-}
-
-async function verify(stage: Parameters<typeof bankOf>[0]): Promise<void> {
-  await type(screen.findByLabelText(message('account.security.trade')), DEMO_TRADE_PASSWORD);
-  const code = screen.getByRole('textbox', { name: message('verification.code.google_auth') });
-  await userEvent.type(code, bankOf(stage).currentTotp());
-  await userEvent.keyboard('{Enter}');
 }
 
 export const Default: Story = {};

@@ -1,8 +1,7 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
-import { DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
 import type { Meta, StoryObj as Story } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { mock } from '#parts/stories/bankStory.ts';
+import { mock, verify } from '#parts/stories/bankStory.ts';
 import { hideColumn, openExport, removeChip } from '#parts/list/listStory.ts';
 import { dialogNamed, press, pressFirst, uploadPicture, visible, write } from '#parts/stories/steps.ts';
 import { refused } from '#parts/stories/refusalStory.ts';
@@ -19,13 +18,6 @@ export default {
 type Played = Parameters<NonNullable<Story['play']>>[0];
 const at = (query: string) => ({ route: `/appManage?${query}` });
 const save = (name: RegExp) => press(screen, name);
-
-async function prove(context: Played): Promise<void> {
-  const password = await screen.findByLabelText(message('account.security.trade'));
-  await userEvent.type(password, DEMO_TRADE_PASSWORD);
-  await write(screen, message('verification.code.google_auth'), context.loaded.api.currentTotp());
-  await userEvent.keyboard('{Enter}');
-}
 
 async function fill(): Promise<ReturnType<typeof within>> {
   const form = await dialogNamed(message('applications.new'));
@@ -98,7 +90,7 @@ export const CreatedAndStored: Story = {
   parameters: at('new=1'),
   play: async (context) => {
     await create();
-    await prove(context);
+    await verify(context);
     const once = await dialogNamed(message('applications.created'));
     await expect(once.getByText(/^app_/)).toBeVisible();
     await expect(once.getByText(/^sk_live_/)).toBeVisible();
@@ -221,7 +213,7 @@ export const CallbackRedirected: Story = {
     await userEvent.type(field, 'https://new.example/hooks');
     await save(exact('applications.save'));
     await screen.findByText(message('applications.save.callback', { url: /https:..new.*/ }));
-    await prove(context);
+    await verify(context);
     const { apps } = context.loaded.api.merchant().rows;
     await waitFor(() => expect(apps.get(0)?.notifyUrl).toBe('https://new.example/hooks'));
   },
@@ -265,7 +257,7 @@ export const Rotated: Story = {
     await press(screen, exact('applications.rotate'));
     const form = await dialogNamed(message('applications.rotate.title'));
     await press(form, exact('applications.rotate'));
-    await prove(context);
+    await verify(context);
     await visible(screen.findByText(/^sk_live_/));
     await press(screen, message('applications.secret.stored'), 'checkbox');
     await press(screen, exact('applications.secret.done'));
@@ -281,7 +273,7 @@ export const SigningSecretRevealed: Story = {
   play: async (context) => {
     await visible(screen.findByText(/^whsec_…[0-9a-f]{4}$/));
     await reveal();
-    await prove(context);
+    await verify(context);
     await visible(screen.findByText(/^whsec_[0-9a-f]{32}$/));
   },
 };
@@ -301,7 +293,7 @@ export const SigningSecretRotated: Story = {
     await press(screen, name);
     const form = await dialogNamed(message('applications.signing.title'));
     await press(form, name);
-    await prove(context);
+    await verify(context);
     await visible(screen.findByText(message('applications.signing.until')));
   },
 };
@@ -323,7 +315,7 @@ export const EndpointAdded: Story = {
     await userEvent.type(url, '/paid');
     await press(form, 'payment.paid', 'checkbox');
     await press(form, exact('applications.save'));
-    await prove(context);
+    await verify(context);
     const list = within(await screen.findByRole('list', { name: exact('applications.endpoints') }));
     await waitFor(() => expect(list.getAllByRole('listitem').length).toBe(3));
   },
@@ -333,7 +325,7 @@ export const EndpointRemoved: Story = {
   parameters: { ...at('app=601&section=callback'), ...mock('applications.endpoints') },
   play: async (context) => {
     await pressFirst(screen, message('applications.endpoints.remove', { url: /https:..books.*/ }));
-    await prove(context);
+    await verify(context);
     const list = within(await screen.findByRole('list', { name: exact('applications.endpoints') }));
     await waitFor(() => expect(list.getAllByRole('listitem').length).toBe(1));
   },
@@ -366,7 +358,7 @@ export const ScopesAndExpiry: Story = {
     if (boxes[0]) await userEvent.click(boxes[0]);
     await press(form, message('applications.rights.days', { count: 90 }), 'radio');
     await press(form, exact('applications.save'));
-    await prove(context);
+    await verify(context);
     await waitFor(() => expect(screen.getByText(exact('applications.scope.orders:read'))).toBeVisible());
   },
 };

@@ -1,23 +1,14 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
 import type { MockApi } from '@settlement/api-mocks/mockApi';
-import { DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
 import type { Meta, StoryObj as Story } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { mock } from '#parts/stories/bankStory.ts';
+import { mock, typeCodes } from '#parts/stories/bankStory.ts';
 import { hideColumn, openExport, removeChip } from '#parts/list/listStory.ts';
 import { refused } from '#parts/stories/refusalStory.ts';
 import { codeRefused } from '#parts/verification/codeStory.ts';
 import { viewRefused } from '#parts/views/viewStory.ts';
 import { exact, message } from '#parts/stories/storyText.ts';
-import {
-  chooseOption,
-  detailNamed,
-  dialogNamed,
-  press,
-  pressFirst,
-  type,
-  visible,
-} from '#parts/stories/steps.ts';
+import { chooseOption, detailNamed, dialogNamed, press, pressFirst, visible } from '#parts/stories/steps.ts';
 import { deliverAll } from '../parts/callbackStory.ts';
 import { CallbacksScreen } from './CallbacksScreen.tsx';
 
@@ -213,9 +204,7 @@ export const TestAgainstAFirewall: Story = {
   play: async (context) => {
     await testElsewhere(context);
     const dialog = await dialogNamed(message('callbacks.endpoints.test'));
-    await type(dialog.findByLabelText(message('account.security.trade')), DEMO_TRADE_PASSWORD);
-    const code = await dialog.findByRole('textbox', { name: message('verification.code.google_auth') });
-    await userEvent.type(code, context.loaded.api.currentTotp());
+    await typeCodes(context);
     await press(dialog, message('callbacks.endpoints.test'));
     const page = within(context.canvasElement);
     await visible(page.findByText(message('callbacks.hint.firewall')));

@@ -1,12 +1,10 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
-import type { MockApi } from '@settlement/api-mocks/createMockApi';
-import { DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
 import type { Meta, StoryObj as Story } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { mock } from '#parts/stories/bankStory.ts';
+import { type Stage, mock, typeCodes } from '#parts/stories/bankStory.ts';
 import { refused } from '#parts/stories/refusalStory.ts';
 import { exact, message } from '#parts/stories/storyText.ts';
-import { detailNamed, dialogNamed, press, type, visible, write } from '#parts/stories/steps.ts';
+import { detailNamed, dialogNamed, press, visible, write } from '#parts/stories/steps.ts';
 import { NewestPayment } from './paymentStory.tsx';
 
 export default {
@@ -21,18 +19,12 @@ const refundHeading = exact('payments.refund.title');
 const reviewRefund = exact('payments.refund.review');
 const confirmRefund = exact('payments.refund.send');
 
-const isBank = (value: unknown): value is MockApi =>
-  typeof value === 'object' && value !== null && 'currentTotp' in value;
-
-async function sendRefund(loaded: Record<string, unknown>): Promise<void> {
-  const bank = loaded['api'];
-  if (!isBank(bank)) throw new Error('a story without its bank');
+async function sendRefund(stage: Stage): Promise<void> {
   const drawer = await detailNamed(message('payments.detail.title'));
   await press(drawer, refund);
   await press(drawer, reviewRefund);
   const dialog = await dialogNamed(message('payments.refund.confirm'));
-  await type(dialog.findByLabelText(message('account.security.trade')), DEMO_TRADE_PASSWORD);
-  await write(dialog, message('verification.code.google_auth'), bank.currentTotp());
+  await typeCodes(stage);
   await press(dialog, confirmRefund);
 }
 
@@ -123,8 +115,8 @@ export const RefundToOtherNetwork: Story = {
 
 export const RefundUnknown: Story = {
   parameters: { ...mock('payments.refundAnswerLost', 'requests.unreachable'), route: '/record?status=2' },
-  play: async ({ loaded }) => {
-    await sendRefund(loaded);
+  play: async (stage) => {
+    await sendRefund(stage);
     await visible(screen.findByText(message('money.pending.title')));
     await expect(screen.queryByRole('button', { name: refund })).toBeNull();
   },
@@ -132,16 +124,16 @@ export const RefundUnknown: Story = {
 
 export const RefundFound: Story = {
   parameters: { ...mock('payments.refundAnswerLost'), route: '/record?status=2' },
-  play: async ({ loaded }) => {
-    await sendRefund(loaded);
+  play: async (stage) => {
+    await sendRefund(stage);
     await visible(screen.findByRole('heading', { name: exact('payments.refund.list') }));
   },
 };
 
 const refusedBy = (scenario: string, spec: string, refusal: RegExp): Story => ({
   parameters: { ...mock(scenario), route: '/record?status=2', spec: [spec] },
-  play: async ({ loaded }) => {
-    await sendRefund(loaded);
+  play: async (stage) => {
+    await sendRefund(stage);
     const drawer = await detailNamed(message('payments.detail.title'));
     await visible(drawer.findByText(refusal));
   },
@@ -168,12 +160,10 @@ export const RefundLimitWithin24Hours = refusedBy(
   message('money.amount.overDayUntil', { left: '5.000000 USDT' }),
 );
 
-export const RefundRefused = refused(
-  'payments.refund',
-  errorCode.INSUFFICIENT_BALANCE,
-  ({ loaded }) => sendRefund(loaded),
-  { route: '/record?status=2', refusalSays: 'payments.refund.error.balance' },
-);
+export const RefundRefused = refused('payments.refund', errorCode.INSUFFICIENT_BALANCE, sendRefund, {
+  route: '/record?status=2',
+  refusalSays: 'payments.refund.error.balance',
+});
 
 export const ReviewRefused = refused(
   'payments.review',

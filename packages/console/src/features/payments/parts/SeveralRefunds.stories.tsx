@@ -1,9 +1,8 @@
-import { DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
 import type { Meta, StoryObj as Story } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { type Stage, bankOf, mock } from '#parts/stories/bankStory.ts';
+import { type Stage, mock, typeCodes } from '#parts/stories/bankStory.ts';
 import { exact, message } from '#parts/stories/storyText.ts';
-import { detailNamed, press, type, visible, write } from '#parts/stories/steps.ts';
+import { detailNamed, press, visible } from '#parts/stories/steps.ts';
 import { PaymentsListScreen } from '../desktop/PaymentsListScreen.tsx';
 
 export default {
@@ -41,8 +40,7 @@ async function send(stage: Stage) {
   const panel = await select(stage);
   await press(panel, message('payments.refunds.verify'));
   const dialog = within(await screen.findByRole('dialog', { name: message('payments.refunds.confirm') }));
-  await type(dialog.findByLabelText(message('account.security.trade')), DEMO_TRADE_PASSWORD);
-  await write(dialog, message('verification.code.google_auth'), bankOf(stage).currentTotp());
+  await typeCodes(stage);
   await press(dialog, message('payments.refunds.send'));
   return panel;
 }

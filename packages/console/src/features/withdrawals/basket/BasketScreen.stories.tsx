@@ -1,10 +1,8 @@
 import type { Meta, StoryObj as Story } from '@storybook/react-vite';
 import { screen, userEvent, within } from 'storybook/test';
-import type { Stage } from '#parts/stories/bankStory.ts';
-import { bankOf, mock } from '#parts/stories/bankStory.ts';
+import { type Stage, mock, typeCodes } from '#parts/stories/bankStory.ts';
 import { exact, message } from '#parts/stories/storyText.ts';
-import { press, type, visible, write } from '#parts/stories/steps.ts';
-import { DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
+import { press, visible } from '#parts/stories/steps.ts';
 import { BasketScreen } from './BasketScreen.tsx';
 
 export default {
@@ -33,8 +31,7 @@ async function send(stage: Stage): Promise<void> {
   await press(page, message('withdrawals.basket.ack'), 'checkbox');
   await press(page, message('withdrawals.basket.verify'));
   const dialog = within(await screen.findByRole('dialog'));
-  await type(dialog.findByLabelText(message('account.security.trade')), DEMO_TRADE_PASSWORD);
-  await write(dialog, message('verification.code.google_auth'), bankOf(stage).currentTotp());
+  await typeCodes(stage);
   await press(dialog, message('withdrawals.basket.send'));
 }
 

@@ -1,8 +1,7 @@
-import { DEMO_TRADE_PASSWORD } from '@settlement/api-mocks/scenarios';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { type Stage, bankOf } from '#parts/stories/bankStory.ts';
+import { type Stage, bankOf, typeCodes } from '#parts/stories/bankStory.ts';
 import { exact, message } from '#parts/stories/storyText.ts';
-import { press, type, visible, write } from '#parts/stories/steps.ts';
+import { press, visible } from '#parts/stories/steps.ts';
 
 /** Valid addresses without a known private key. */
 export const TRON = 'TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs';
@@ -62,8 +61,7 @@ export async function ask(stage: Stage, amount = '120'): Promise<void> {
 
 export async function answer(stage: Stage): Promise<void> {
   const dialog = within(screen.getByRole('dialog'));
-  await type(dialog.findByLabelText(message('account.security.trade')), DEMO_TRADE_PASSWORD);
-  await write(dialog, message('verification.code.google_auth'), bankOf(stage).currentTotp());
+  await typeCodes(stage);
   await press(dialog, labels.withdraw);
 }
 

@@ -76,7 +76,7 @@ it('readReport returns the reason and the picture of a failed end-to-end test', 
   });
 });
 
-it('readReport ignores a missing report, or one that a crashed runner left incomplete', () => {
+it('readReport ignores a missing report, or one that a crash left incomplete', () => {
   expect(readReport(join(folder, 'missing.json'))).toBeUndefined();
   expect(read('{"numPassedTests":2,')).toBeUndefined();
   expect(read('{"numPassedTests":2,"testResults":[]}')).toEqual({ passed: 2, failed: [] });

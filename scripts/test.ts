@@ -22,7 +22,6 @@ interface Step {
 process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] = 'test-results/e2e.json';
 const steps: readonly Step[] = [
   { name: 'lint', command: 'pnpm', args: ['lint'] },
-  { name: 'types', command: 'pnpm', args: ['types'] },
   { name: 'openapi', command: 'pnpm', args: ['--filter', '@settlement/api-mocks', 'openapi:lint'] },
   {
     name: 'unit',

@@ -1,7 +1,7 @@
 import {
   type Language,
   codeText,
-  isMessageId,
+  columnTitle,
   type IdAfter,
   type MessageId,
   type CodeKind,
@@ -16,10 +16,10 @@ const inToken: Unit = { column: 'token' };
 export const inUsdt: Unit = { fixed: 'USDT' };
 
 export function columnsOf<Row, Noun extends ColumnNoun>(language: Language, noun: Noun) {
-  type Key = IdAfter<`${Noun}.column`>;
+  type Key = IdAfter<`${Noun}.column`> | IdAfter<'common.column'>;
   const title = (key: Key): MessageId => {
-    const id = `${noun}.column.${key}`;
-    if (!isMessageId(id)) throw new RangeError(`There is no message ${id}`);
+    const id = columnTitle(noun, key);
+    if (!id) throw new RangeError(`There is no message ${noun}.column.${key}`);
     return id;
   };
   const numeric =

@@ -1,6 +1,7 @@
 import type { FileFormat } from '#contract/endpoint.ts';
 import {
   codesText,
+  columnTitle,
   isCodeKind,
   formatText,
   isMessageId,
@@ -125,8 +126,8 @@ export interface SheetMoment {
 const notFilters = new Set(['current', 'pageSize', 'columns', 'format']);
 
 function titleOfFilter<Row>({ noun, filterTitles }: Sheet<Row>, key: string): MessageId | undefined {
-  const ids = [`${noun}.filter.${key}`, `${noun}.column.${key}`, `filter.${key}`];
-  return filterTitles?.[key] ?? ids.find(isMessageId);
+  const ids = [`${noun}.filter.${key}`, `filter.${key}`];
+  return filterTitles?.[key] ?? ids.find(isMessageId) ?? columnTitle(noun, key);
 }
 
 function notesOf<Row>(sheet: Sheet<Row>, count: number, moment: SheetMoment): readonly Note[] {

@@ -69,6 +69,10 @@ export type ColumnNoun = MessageId extends infer Id
     : never
   : never;
 
+/** Returns the title of a column: the noun's own title, or the title that several nouns share. */
+export const columnTitle = (noun: ColumnNoun, key: string): MessageId | undefined =>
+  [`${noun}.column.${key}`, `common.column.${key}`].find(isMessageId);
+
 export type SumKey = IdAfter<'sum'>;
 
 export function codeText(kind: CodeKind, code: number | string, language: Language): string {

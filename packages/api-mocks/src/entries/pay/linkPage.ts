@@ -47,7 +47,7 @@ function linkPage({ bank, clock }: MockApi, link: OpenLink, language: Language, 
   const main = `<h1>${escapeHtml(formatText(language, 'pay.heading', { merchant: app.name }))}</h1>
 <p>${escapeHtml(row.title)}</p>
 ${app.mode === appMode.test ? `<p class="muted">${formatText(language, 'pay.test')}</p>` : ''}
-${row.value > 0n ? `<dl><dt>${formatText(language, 'pay.amount')}</dt><dd><strong>${formatUnits(row.value, VALUE_DECIMALS)} USDT</strong></dd></dl>` : ''}
+${row.value > 0n ? `<dl><dt>${formatText(language, 'common.column.amount')}</dt><dd><strong>${formatUnits(row.value, VALUE_DECIMALS)} USDT</strong></dd></dl>` : ''}
 ${ended ? `<p class="status" role="status">${formatText(language, ended)}</p>` : choice(link, language, path, now, isInvalid)}
 ${languageLink(language, path)}`;
   const title = formatText(language, 'pay.link.title', { title: row.title, merchant: app.name });

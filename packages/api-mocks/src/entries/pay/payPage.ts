@@ -68,8 +68,8 @@ export function payPage(page: PageOrder, language: Language, now: number, basePa
 ${row.order.title === '' ? '' : `<p>${escapeHtml(row.order.title)}</p>`}
 ${page.mode === appMode.test ? `<p class="muted">${formatText(language, 'pay.test')}</p>` : ''}
 <p class="status" role="status">${escapeHtml(status)}</p>
-<dl><dt>${formatText(language, 'pay.amount')}</dt><dd><strong>${amount} ${token}</strong></dd>
-<dt>${formatText(language, 'pay.network')}</dt><dd>${escapeHtml(asset.chain.netWork)}</dd>
+<dl><dt>${formatText(language, 'common.column.amount')}</dt><dd><strong>${amount} ${token}</strong></dd>
+<dt>${formatText(language, 'common.column.chain')}</dt><dd>${escapeHtml(asset.chain.netWork)}</dd>
 <dt>${formatText(language, 'pay.order')}</dt><dd><code>${escapeHtml(row.outTradeNo)}</code></dd></dl>
 ${state === 'created' ? transferPart(page, language, now) : ''}
 <p><a class="link" href="${path}?lang=${language}">${formatText(language, 'pay.refresh')}</a></p>

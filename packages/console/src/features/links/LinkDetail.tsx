@@ -84,11 +84,11 @@ function Details({ link }: { readonly link: PaymentLink }) {
           fact(text('links.kind'), text(link.reusable ? 'links.reusable' : 'links.once')),
           fact(text('links.valid'), text('links.minutes', { count: link.valid_minutes })),
           fact(
-            text('links.column.expire_time'),
+            text('common.column.expire_time'),
             link.expire_time === 0 ? text('links.never') : formats.time(link.expire_time),
           ),
-          fact(text('links.column.created_time'), <Moment seconds={link.created_time} />),
-          ...(link.note === '' ? [] : [fact(text('links.note'), link.note)]),
+          fact(text('common.column.created_time'), <Moment seconds={link.created_time} />),
+          ...(link.note === '' ? [] : [fact(text('common.column.note'), link.note)]),
         ]}
       />
       <Inline gap="s">

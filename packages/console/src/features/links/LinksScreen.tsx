@@ -14,6 +14,7 @@ import { linkList } from '#data/links.ts';
 import { useUrlState } from '#data/page/urlState.ts';
 import { deviceAtom } from '#data/session/device.ts';
 import { isAuthorisedAtom } from '#data/user.ts';
+import type { MessageId } from '#i18n/ids.ts';
 import { useText } from '#i18n/useText.ts';
 import { choicesOf, type FilterFields } from '#parts/list/filterFields.ts';
 import { Filters } from '#parts/list/Filters.tsx';
@@ -43,7 +44,7 @@ function useLinkFilters(): FilterFields<'keyword' | 'appid' | 'status'> {
       },
       status: {
         kind: 'choice',
-        label: text('links.column.status'),
+        label: text('common.column.status'),
         any: text('links.filter.anyStatus'),
         choices: choicesOf(linkStatuses, (status) => text(`links.status.${status}`)),
       },
@@ -57,11 +58,12 @@ function useLinkColumns() {
   const text = useText();
   return useMemo((): readonly Column[] => {
     const column = (
-      id: 'title' | 'amount' | 'status' | 'orders' | 'paid_amount' | 'created_time',
+      id: string,
+      label: MessageId,
       skeletonWidth: string,
       cell: Column['cell'],
       look: Pick<Column, 'align' | 'isRowHeader'> = {},
-    ): Column => ({ id, header: text(`links.column.${id}`), cell, skeletonWidth, ...look });
+    ): Column => ({ id, header: text(label), cell, skeletonWidth, ...look });
     const name: Column['cell'] = ({ title, reusable }) => (
       <Stack as="span" gap="none">
         <span>{title}</span>
@@ -71,16 +73,26 @@ function useLinkColumns() {
       </Stack>
     );
     return [
-      column('title', '180px', name, { isRowHeader: true }),
-      column('amount', '100px', ({ amount }) => <LinkAmount amount={amount} />, { align: 'end' }),
-      column('status', '80px', ({ status }) => <LinkStatusTag status={status} />),
-      column('orders', '70px', ({ orders, paid_orders: paid }) =>
-        text('links.orders', { paid, count: orders }),
-      ),
-      column('paid_amount', '100px', ({ paid_amount }) => <Amount value={paid_amount} token="USDT" />, {
+      column('title', 'links.column.title', '180px', name, { isRowHeader: true }),
+      column('amount', 'common.column.amount', '100px', ({ amount }) => <LinkAmount amount={amount} />, {
         align: 'end',
       }),
-      column('created_time', '130px', ({ created_time }) => <Moment seconds={created_time} />),
+      column('status', 'common.column.status', '80px', ({ status }) => <LinkStatusTag status={status} />),
+      column('orders', 'links.column.orders', '70px', ({ orders, paid_orders: paid }) =>
+        text('links.orders', { paid, count: orders }),
+      ),
+      column(
+        'paid_amount',
+        'links.column.paid_amount',
+        '100px',
+        ({ paid_amount }) => <Amount value={paid_amount} token="USDT" />,
+        {
+          align: 'end',
+        },
+      ),
+      column('created_time', 'common.column.created_time', '130px', ({ created_time }) => (
+        <Moment seconds={created_time} />
+      )),
     ];
   }, [text]);
 }

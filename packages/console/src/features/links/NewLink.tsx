@@ -157,7 +157,7 @@ function NewLinkForm({ applications }: { readonly applications: readonly Applica
           {selectItems(days, (count) => text(count === 0 ? 'links.never' : 'links.days', { count }))}
         </Select>
         <TextField
-          label={text('links.note')}
+          label={text('common.column.note')}
           description={text('links.noteHint')}
           maxLength={LINK_NOTE_LENGTH}
           {...form.field('note')}

@@ -34,7 +34,7 @@ export function AddressCard({ address: to }: { readonly address: RechargeAddress
     const picture = await drawQrCode(scanned, [
       { text: only, isStrong: true },
       { text: to.address },
-      ...(to.memo === '' ? [] : [{ text: `${text('assets.recharge.memo')}: ${to.memo}`, isStrong: true }]),
+      ...(to.memo === '' ? [] : [{ text: `${text('common.column.memo')}: ${to.memo}`, isStrong: true }]),
     ]);
     if (picture) saveFile(picture, `recharge-${to.token}-${to.chain}.png`.toLowerCase().replaceAll(' ', '-'));
     else toasts.add({ tone: 'critical', title: text('assets.recharge.notSaved') });
@@ -69,7 +69,7 @@ export function AddressCard({ address: to }: { readonly address: RechargeAddress
             <Stack gap="xs">
               <Inline gap="s">
                 <Text size="small" tone="muted">
-                  {text('assets.recharge.memo')}
+                  {text('common.column.memo')}
                 </Text>
                 <Tag tone="critical">{text('assets.recharge.required')}</Tag>
               </Inline>
@@ -78,7 +78,7 @@ export function AddressCard({ address: to }: { readonly address: RechargeAddress
                 {text('assets.recharge.memoText')}
               </Text>
             </Stack>
-            <CopyValue value={to.memo} what={text('assets.recharge.memo')} />
+            <CopyValue value={to.memo} what={text('common.column.memo')} />
           </div>
         )}
         <DescriptionList

@@ -66,7 +66,7 @@ export function RechargeChoice({ networks }: { readonly networks: readonly Curre
       )}
       <Select
         size="large"
-        label={text('assets.recharge.token')}
+        label={text('common.column.token')}
         placeholder={text('assets.recharge.chooseToken')}
         value={shown ?? null}
         onChange={chooseSymbol}
@@ -99,7 +99,7 @@ export function RechargeChoice({ networks }: { readonly networks: readonly Curre
       )}
       {shown !== undefined && !isSettled && (
         <RadioGroup
-          label={text('assets.recharge.network')}
+          label={text('common.column.chain')}
           value={chosen?.token.id ?? null}
           onChange={(next) => setState({ id: next }, { replace: true })}
         >

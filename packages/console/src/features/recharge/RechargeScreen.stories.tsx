@@ -34,7 +34,7 @@ export const ByKeyboard: Story = {
   parameters: at(''),
   play: async () => {
     const dialog = within(await screen.findByRole('tabpanel'));
-    const token = await dialog.findByRole('button', { name: message('assets.recharge.token') });
+    const token = await dialog.findByRole('button', { name: message('common.column.token') });
     token.focus();
     await userEvent.keyboard('{Enter}BTC{Enter}');
     await visible(screen.findByRole('img', { name: /BTC/ }));

@@ -89,14 +89,14 @@ function Fields({ fields }: { readonly fields: FormFields }) {
   const { recipient, address, token = '', network, amount, target, available } = fields;
   const items = [
     recipient && { term: text('money.fact.recipient'), detail: recipient },
-    address && { term: text('withdrawals.address.label'), detail: <FullAddress value={address} /> },
+    address && { term: text('common.column.address'), detail: <FullAddress value={address} /> },
     amount && {
-      term: text('money.amount.label'),
+      term: text('common.column.amount'),
       detail: <Amount value={amount} token={token} />,
       isStrong: true,
     },
-    token && !amount && { term: text('withdrawals.token.label'), detail: token },
-    network && { term: text('withdrawals.network.label'), detail: network },
+    token && !amount && { term: text('common.column.token'), detail: token },
+    network && { term: text('common.column.chain'), detail: network },
     target && { term: text('swap.receipt.receive'), detail: target },
     available && { term: text('assets.summary.operable'), detail: balanceText(available, token) },
   ];
@@ -116,26 +116,26 @@ function factsOf(
   text: Translate,
   { kind, id, title, detail, status, created_time }: SearchHit,
 ): DescriptionItem[] {
-  const created = { term: text('payments.column.created_time'), detail: <Moment seconds={created_time} /> };
-  const state = (tag: ReactNode) => ({ term: text('payments.column.status'), detail: tag });
+  const created = { term: text('common.column.created_time'), detail: <Moment seconds={created_time} /> };
+  const state = (tag: ReactNode) => ({ term: text('common.column.status'), detail: tag });
   switch (kind) {
     case 'payment':
       return [
-        { term: text('payments.column.amount'), detail, isStrong: true },
+        { term: text('common.column.amount'), detail, isStrong: true },
         state(<PaymentStatusTag status={status} />),
         created,
         { term: text('payments.column.trade_no'), detail: id },
       ];
     case 'withdrawal':
       return [
-        { term: text('payments.column.amount'), detail, isStrong: true },
+        { term: text('common.column.amount'), detail, isStrong: true },
         { term: text('money.fact.recipient'), detail: title },
         state(<WithdrawalStatusTag status={status} />),
         created,
         { term: text('funds.column.trade_no'), detail: id },
       ];
     case 'address':
-      return [{ term: text('funds.column.address'), detail: <FullAddress value={detail} /> }];
+      return [{ term: text('common.column.address'), detail: <FullAddress value={detail} /> }];
     case 'application':
       return [{ term: text('applications.column.appid'), detail }, created];
     case 'workOrder':

@@ -59,8 +59,8 @@ export function TransferForm({ assets }: { readonly assets: readonly Asset[] }) 
             pendingLabel={text('assets.transfer.sending')}
             missing={[
               transfer.account === '' && text('assets.transfer.account'),
-              part === undefined && text('assets.transfer.token'),
-              amount === '' && text('money.amount.label'),
+              part === undefined && text('common.column.token'),
+              amount === '' && text('common.column.amount'),
             ]}
             permissionText={text('assets.transfer.permission')}
           >
@@ -78,7 +78,7 @@ export function TransferForm({ assets }: { readonly assets: readonly Asset[] }) 
             <FormStep number={2} title={text('money.step.amount')}>
               <Select
                 size="large"
-                label={text('assets.transfer.token')}
+                label={text('common.column.token')}
                 description={part ? undefined : heldText(assets)}
                 placeholder={text('assets.transfer.choose')}
                 {...form.select('token')}

@@ -4,7 +4,7 @@ import { exact, message } from '#parts/stories/storyText.ts';
 import { click, press, write } from '#parts/stories/steps.ts';
 
 const account = message('assets.transfer.account');
-const amount = exact('money.amount.label');
+const amount = exact('common.column.amount');
 
 export async function writeAccount(text: string): Promise<void> {
   const field = await screen.findByRole('textbox', { name: account });

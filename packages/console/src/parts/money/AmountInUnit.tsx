@@ -88,7 +88,7 @@ export function AmountInUnit(props: AmountInUnitProps) {
             onChange={(next) => form.set({ type: next, amount: '' })}
             items={[
               { id: '1', label: token },
-              { id: '2', label: text('money.amount.value') },
+              { id: '2', label: text('common.column.usdt_amount') },
             ]}
           />
           {hasShares && (
@@ -117,7 +117,7 @@ export function AmountInUnit(props: AmountInUnitProps) {
       <AmountField
         {...form.field('amount')}
         problemMessage={amountProblem}
-        label={text('money.amount.label')}
+        label={text('common.column.amount')}
         token={unit}
         maxDecimals={decimals}
         description={

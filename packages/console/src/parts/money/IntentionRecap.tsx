@@ -82,19 +82,19 @@ export function IntentionFacts({ intention }: { readonly intention: Intention })
     const { name, mchid, account, remark, token, chain } = intention;
     add('money.fact.recipient', recipientText(text, { name, mchid }));
     add('money.fact.account', account === mchid ? '' : account);
-    add('money.fact.network', `${token} · ${chain}`);
+    add('common.column.chain', `${token} · ${chain}`);
     add('money.fact.remark', remark);
-  } else add('money.fact.network', networkName(text, intention));
+  } else add('common.column.chain', networkName(text, intention));
   if (intention.endpoint === 'withdrawals.cancel')
-    items.push({ term: text('money.fact.address'), detail: <FullAddress value={intention.address} /> });
-  if ('memo' in intention) add('money.fact.memo', intention.memo ?? '');
+    items.push({ term: text('common.column.address'), detail: <FullAddress value={intention.address} /> });
+  if ('memo' in intention) add('common.column.memo', intention.memo ?? '');
   if ('used_time' in intention) {
     const { name: label, used_time } = intention;
     const day = formats.day(used_time);
     const used = used_time > 0 ? 'withdrawals.recap.savedUsed' : 'withdrawals.recap.saved';
     add('money.fact.saved', label === '' ? '' : text(used, { label, day }));
   }
-  add('money.bill.amount', shown(intention.amount));
+  add('common.column.amount', shown(intention.amount));
   if ('fee' in intention) {
     const isEstimate = 'quote_id' in intention && intention.quote_id === '';
     add(isEstimate ? 'money.fact.feeEstimate' : 'money.bill.fee', shown(intention.fee));

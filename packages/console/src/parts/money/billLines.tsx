@@ -21,7 +21,7 @@ export function useBillLines(): (withdrawal: Withdrawal) => readonly Description
     const { amount, fee, service_fee, network_fee, actual_amount, token } = withdrawal;
     if (isStopped(withdrawal)) {
       return [
-        line(text('money.bill.amount'), amount, token),
+        line(text('common.column.amount'), amount, token),
         { term: text('money.bill.fee'), detail: text('money.bill.notCharged') },
         line(text('money.bill.received'), '0', token),
         { ...line(text('money.bill.returned'), amount, token), isStrong: true },
@@ -29,7 +29,7 @@ export function useBillLines(): (withdrawal: Withdrawal) => readonly Description
     }
     const bill = withdrawalBill(withdrawal);
     return [
-      line(text('money.bill.amount'), amount, token),
+      line(text('common.column.amount'), amount, token),
       ...(network_fee === undefined
         ? []
         : [

@@ -57,7 +57,7 @@ export function paymentReceipt(payment: PaymentDetail): ReceiptOf {
       [text('receipts.merchantOrder'), payment.out_trade_no],
       [text('receipts.application'), payment.apply_name],
       [text('receipts.ordered'), `${payment.payable_amount} ${payment.token}`],
-      [text('receipts.network'), networkName(text, payment)],
+      [text('common.column.chain'), networkName(text, payment)],
       [text('receipts.transaction'), payment.transaction_id],
     ]),
   });
@@ -89,10 +89,10 @@ export function withdrawalReceipt(withdrawal: Withdrawal): ReceiptOf {
       { term: text('receipts.received'), amount: withdrawal.actual_amount, kind: 'total' },
     ],
     facts: factsOf([
-      [text('receipts.network'), networkName(text, withdrawal)],
+      [text('common.column.chain'), networkName(text, withdrawal)],
       [text('receipts.label'), withdrawal.label],
       [text('receipts.address'), withdrawal.address],
-      [text('receipts.memo'), withdrawal.memo],
+      [text('common.column.memo'), withdrawal.memo],
       [text('receipts.transaction'), withdrawal.txid ?? ''],
     ]),
   });

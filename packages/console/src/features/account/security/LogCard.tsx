@@ -90,7 +90,7 @@ export function LogCard() {
         cell: ({ content }) => content,
         isRowHeader: true,
       },
-      { id: 'type', header: text('account.log.column.type'), cell: ({ type }) => logTypeText(text, type) },
+      { id: 'type', header: text('common.column.type'), cell: ({ type }) => logTypeText(text, type) },
       { id: 'ip', header: text('account.ip'), cell: ({ ip }) => ip, isSent: ({ ip }) => ip !== undefined },
       {
         id: 'address',
@@ -236,7 +236,7 @@ function useLogFilters(): FilterFields<'type'> {
     fields: {
       type: {
         kind: 'choice',
-        label: text('account.log.column.type'),
+        label: text('common.column.type'),
         any: text('account.log.anyType'),
         choices: choicesOf(logTypes, (type) => logTypeText(text, type)),
       },

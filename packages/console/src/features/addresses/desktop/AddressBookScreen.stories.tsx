@@ -33,7 +33,7 @@ async function fill(form: ReturnType<typeof within>, label: string, network: Reg
   await write(form, message('addresses.column.label'), label);
   await userEvent.click(form.getByRole('combobox'));
   await chooseOption(network);
-  await write(form, exact('addresses.column.address'), address);
+  await write(form, exact('common.column.address'), address);
   await userEvent.tab();
 }
 

@@ -32,7 +32,7 @@ export function useAddressFilters(): FilterFields<'keyword' | 'currency_id' | 's
       },
       status: {
         kind: 'choice',
-        label: text('addresses.column.status'),
+        label: text('common.column.status'),
         any: text('addresses.filter.anyStatus'),
         choices: Object.values(addressStatus).map((code) => ({
           id: String(code),

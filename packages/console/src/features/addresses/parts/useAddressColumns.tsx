@@ -42,13 +42,13 @@ export function useAddressColumns({ onRename, onDelete }: Actions): readonly Dat
       },
       {
         id: 'network',
-        header: text('addresses.column.chain'),
+        header: text('common.column.chain'),
         cell: (row) => `${row.token} · ${networkName(text, row)}`,
         skeletonWidth: '140px',
       },
       {
         id: 'address',
-        header: text('addresses.column.address'),
+        header: text('common.column.address'),
         cell: ({ address, label, memo }) => (
           <Stack gap="none">
             <AddressCell address={address} label={label} />
@@ -69,7 +69,7 @@ export function useAddressColumns({ onRename, onDelete }: Actions): readonly Dat
       },
       {
         id: 'used',
-        header: text('addresses.column.last_used_time'),
+        header: text('common.column.last_used_time'),
         cell: ({ last_used_time, use_count }) => (
           <Stack gap="none">
             {last_used_time > 0 && <Moment seconds={last_used_time} />}
@@ -82,7 +82,7 @@ export function useAddressColumns({ onRename, onDelete }: Actions): readonly Dat
       },
       {
         id: 'status',
-        header: text('addresses.column.status'),
+        header: text('common.column.status'),
         cell: (address) => <AddressState address={address} />,
         skeletonWidth: '72px',
       },

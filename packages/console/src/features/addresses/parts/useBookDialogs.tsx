@@ -152,7 +152,7 @@ function AddDialog({ onClose }: { readonly onClose: () => void }) {
         />
       )}
       <TextField
-        label={text('addresses.form.note')}
+        label={text('common.column.note')}
         description={text('addresses.form.noteHint')}
         {...form.field('note')}
       />
@@ -172,7 +172,7 @@ function AddressInput({ form, entry }: AddressInputProps) {
   return (
     <>
       <TextField
-        label={text('addresses.form.address')}
+        label={text('common.column.address')}
         isMono
         autoComplete="off"
         {...(isChecking && { description: text('addresses.form.checking') })}

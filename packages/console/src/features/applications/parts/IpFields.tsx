@@ -98,7 +98,7 @@ export function IpFields({ values, patch, errors, saved = noSavedAddresses }: Ip
                 <TextField
                   label={text('applications.ip.noteOf', { ip })}
                   isLabelHidden
-                  placeholder={text('applications.ip.note')}
+                  placeholder={text('common.column.note')}
                   value={current}
                   onChange={(value) => note(ip, value)}
                 />

@@ -92,7 +92,7 @@ export function KeysSection({ app }: { readonly app: Application }) {
     ...(offers('orders')
       ? [
           {
-            term: text('applications.keys.used'),
+            term: text('common.column.last_used_time'),
             detail:
               app.last_used_time === 0 ? (
                 text('applications.keys.never')

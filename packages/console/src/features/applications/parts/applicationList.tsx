@@ -20,7 +20,7 @@ export function useApplicationFilters(): FilterFields<'name' | 'status'> {
       name: { kind: 'search', label: text('applications.field.name') },
       status: {
         kind: 'choice',
-        label: text('applications.column.status'),
+        label: text('common.column.status'),
         any,
         choices: choicesOf(statuses, (status) => text(`applications.status.${status}`)),
       },

@@ -42,7 +42,7 @@ export function useAssetColumns({
     () => [
       {
         id: 'token',
-        header: text('assets.column.token'),
+        header: text('common.column.token'),
         isSortable: true,
         isRowHeader: true,
         cell: (row) =>
@@ -74,7 +74,7 @@ export function useAssetColumns({
       },
       {
         id: 'networks',
-        header: text('assets.column.chain'),
+        header: text('common.column.chain'),
         cell: (row) => (row.part ? row.part.net_work : <Networks asset={row.asset} />),
       },
       {

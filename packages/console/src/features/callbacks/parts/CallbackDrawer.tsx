@@ -197,7 +197,7 @@ function Facts({ callback }: { readonly callback: CallbackDetail }) {
       : []),
     { term: text('callbacks.column.order_type'), detail: orderTypeText(text, order_type) },
     { term: text('callbacks.column.event'), detail: <Mono>{event}</Mono> },
-    { term: text('callbacks.column.amount'), detail: <Amount value={amount} token={token} /> },
+    { term: text('common.column.amount'), detail: <Amount value={amount} token={token} /> },
     {
       term: text('callbacks.column.url'),
       detail: (

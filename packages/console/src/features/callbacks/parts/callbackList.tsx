@@ -53,7 +53,7 @@ export function useCallbackFilters(): FilterFields<CallbackFilter> {
       },
       status: {
         kind,
-        label: text('callbacks.column.status'),
+        label: text('common.column.status'),
         any,
         // The failure codes are a single option, so that the list matches the numbers on the cards.
         choices: [

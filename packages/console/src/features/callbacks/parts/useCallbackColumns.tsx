@@ -92,14 +92,14 @@ export function useCallbackColumns({
       },
       {
         id: 'amount',
-        header: text('callbacks.column.amount'),
+        header: text('common.column.amount'),
         cell: ({ amount, token }) => <Amount value={amount} token={token} />,
         align: 'end',
         skeletonWidth: '90px',
       },
       {
         id: 'status',
-        header: text('callbacks.column.status'),
+        header: text('common.column.status'),
         cell: (row) => (
           <span className={css.stacked}>
             <CallbackStatusTag callback={row} />

@@ -57,7 +57,7 @@ const useWithdrawalView = viewOf<Withdrawal>('withdrawal', ({ text, amount, colu
     },
     {
       id: 'address',
-      header: text('funds.column.address'),
+      header: text('common.column.address'),
       cell: (row) => (
         <Noted note={row.label}>
           <TruncatedId value={row.address} />

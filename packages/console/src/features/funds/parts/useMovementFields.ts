@@ -86,9 +86,9 @@ export function useMovementFields(): MovementFields {
     placeholder: text(`funds.filterHint.${name}`),
   });
   return {
-    type: choice('choice', text('funds.column.type'), useTypeChoices()),
+    type: choice('choice', text('common.column.type'), useTypeChoices()),
     direction: choice('choice', text('funds.column.direction'), useDirectionChoices()),
-    status: choice('choice', text('funds.column.status'), useStatusChoices()),
+    status: choice('choice', text('common.column.status'), useStatusChoices()),
     id: choice('find', text('funds.filter.id'), useTokenChoices()),
     pair: choice('find', text('funds.filter.pair'), usePairChoices()),
     // A new network clears the token, because the two filters may not match.
@@ -99,7 +99,7 @@ export function useMovementFields(): MovementFields {
     token_id: choice('choice', text('funds.filter.token_id'), useGasTokenChoices()),
     keyword: { ...typed('keyword', text('funds.filter.keyword')), kind: 'search' },
     txid: typed('txid', text('funds.column.txid')),
-    address: typed('address', text('funds.column.address')),
+    address: typed('address', text('common.column.address')),
     dates: { kind: 'days', label: text('funds.filter.date') },
   };
 }

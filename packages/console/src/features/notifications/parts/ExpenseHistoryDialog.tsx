@@ -48,14 +48,14 @@ function useExpenseFilters(): FilterFields<'network_id' | 'token_id'> {
     fields: {
       network_id: {
         kind: 'choice',
-        label: text('notifications.history.network'),
+        label: text('common.column.chain'),
         any: text('notifications.history.allNetworks'),
         choices: networks.map(({ id, chain }) => ({ id, name: chain })),
         clears: ['token_id'],
       },
       token_id: {
         kind: 'choice',
-        label: text('notifications.history.token'),
+        label: text('common.column.token'),
         any: text('notifications.history.allTokens'),
         choices: tokensOf(networks, network_id).map((token) => ({ id: token, name: token })),
       },

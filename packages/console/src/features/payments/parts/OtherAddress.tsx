@@ -89,7 +89,7 @@ export function OtherAddress({ payment, address, memo, onChange, isChecked, onRe
   return (
     <Stack gap="m">
       <TextField
-        label={text('withdrawals.address.label')}
+        label={text('common.column.address')}
         value={address}
         isMono
         autoComplete="off"
@@ -118,7 +118,7 @@ export function OtherAddress({ payment, address, memo, onChange, isChecked, onRe
       {asset?.network.memo && (
         <>
           <TextField
-            label={text('withdrawals.memo.label')}
+            label={text('common.column.memo')}
             value={memo}
             autoComplete="off"
             onChange={(typed) => onChange({ memo: typed })}

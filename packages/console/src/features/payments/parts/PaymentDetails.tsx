@@ -93,7 +93,7 @@ function PaymentRefunds({ payment }: { readonly payment: PaymentDetail }) {
               detail: <Amount value={amount} token={payment.token} isStrong />,
             },
             {
-              term: text('payments.refund.state'),
+              term: text('common.column.status'),
               detail: codeText(text, status, refundStatus, (known) => states[known]),
             },
             { term: text('payments.refund.to'), detail: <FullAddress value={address} /> },

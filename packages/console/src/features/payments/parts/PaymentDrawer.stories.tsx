@@ -107,9 +107,9 @@ export const RefundToOtherNetwork: Story = {
   parameters: { route: '/record?status=2' },
   play: async () => {
     const drawer = await refundElsewhere();
-    await write(drawer, exact('withdrawals.address.label'), '0x71C7656EC7ab88b098defB751B7401B5f6d8976F');
+    await write(drawer, exact('common.column.address'), '0x71C7656EC7ab88b098defB751B7401B5f6d8976F');
     await press(drawer, reviewRefund);
-    await expect(drawer.getByRole('textbox', { name: exact('withdrawals.address.label') })).toBeInvalid();
+    await expect(drawer.getByRole('textbox', { name: exact('common.column.address') })).toBeInvalid();
   },
 };
 

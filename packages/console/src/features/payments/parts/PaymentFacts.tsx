@@ -64,7 +64,7 @@ export function PaymentFacts({ payment }: { payment: PaymentDetail }) {
         orderRow(text('payments.detail.merchantOrder'), payment.out_trade_no),
         hashRow(text('payments.detail.transaction'), payment.transaction_id),
         row(text('payments.detail.application'), payment.apply_name),
-        row(text('payments.detail.network'), networkName(text, payment)),
+        row(text('common.column.chain'), networkName(text, payment)),
         hashRow(text('payments.detail.contract'), payment.contract),
         ...(payment.rate === undefined
           ? []
@@ -74,9 +74,9 @@ export function PaymentFacts({ payment }: { payment: PaymentDetail }) {
                 text('payments.detail.rateValue', { token, rate: formats.amount(payment.rate) }),
               ),
             ]),
-        row(text('payments.detail.created'), formats.time(payment.created_time)),
+        row(text('common.column.created_time'), formats.time(payment.created_time)),
         ...(payment.expire_time > 0
-          ? [row(text('payments.detail.expires'), formats.time(payment.expire_time))]
+          ? [row(text('common.column.expire_time'), formats.time(payment.expire_time))]
           : []),
         row(text('payments.detail.zone'), formats.zone),
       ]}

@@ -5,6 +5,7 @@ import { TruncatedId } from '@settlement/design-system/TruncatedId';
 import { useMemo } from 'react';
 import { useFormats } from '#data/formats/useFormats.ts';
 import { creditedStatuses } from '#data/payments.ts';
+import type { MessageId } from '#i18n/ids.ts';
 import { useText } from '#i18n/useText.ts';
 import { Amount } from '#parts/values/Amount.tsx';
 import { Moment } from '#parts/values/Moment.tsx';
@@ -14,20 +15,20 @@ import { ShortName } from '#parts/values/ShortName.tsx';
 
 /** The columns in the order of the table. `field` is the main field of a column in the API. */
 export const paymentColumns = [
-  { id: 'status', field: 'status' },
-  { id: 'merchantOrder', field: 'out_trade_no' },
-  { id: 'platformOrder', field: 'trade_no' },
-  { id: 'application', field: 'apply_name' },
-  { id: 'amount', field: 'amount' },
-  { id: 'usdt', field: 'usdt_amount' },
-  { id: 'fiat', field: 'fiat_amount' },
-  { id: 'network', field: 'chain' },
-  { id: 'collected', field: 'amount_collected' },
-  { id: 'fees', field: 'fees' },
-  { id: 'received', field: 'mch_real_receive' },
-  { id: 'transaction', field: 'transaction_id' },
-  { id: 'created', field: 'created_time' },
-] as const satisfies readonly { id: string; field: keyof Payment }[];
+  { id: 'status', field: 'status', label: 'common.column.status' },
+  { id: 'merchantOrder', field: 'out_trade_no', label: 'payments.column.out_trade_no' },
+  { id: 'platformOrder', field: 'trade_no', label: 'payments.column.trade_no' },
+  { id: 'application', field: 'apply_name', label: 'payments.column.apply_name' },
+  { id: 'amount', field: 'amount', label: 'common.column.amount' },
+  { id: 'usdt', field: 'usdt_amount', label: 'common.column.usdt_amount' },
+  { id: 'fiat', field: 'fiat_amount', label: 'payments.column.fiat_amount' },
+  { id: 'network', field: 'chain', label: 'common.column.chain' },
+  { id: 'collected', field: 'amount_collected', label: 'payments.column.amount_collected' },
+  { id: 'fees', field: 'fees', label: 'payments.column.fees' },
+  { id: 'received', field: 'mch_real_receive', label: 'payments.column.mch_real_receive' },
+  { id: 'transaction', field: 'transaction_id', label: 'payments.column.transaction_id' },
+  { id: 'created', field: 'created_time', label: 'common.column.created_time' },
+] as const satisfies readonly { id: string; field: keyof Payment; label: MessageId }[];
 
 export type PaymentColumn = (typeof paymentColumns)[number];
 
@@ -91,9 +92,9 @@ export function usePaymentColumns(): DataTableColumn<Payment>[] {
       },
       created: { cell: (payment) => <Moment seconds={payment.created_time} />, skeletonWidth: '136px' },
     };
-    return paymentColumns.map(({ id, field }) => ({
+    return paymentColumns.map(({ id, label }) => ({
       id,
-      header: text(`payments.column.${field}`),
+      header: text(label),
       ...parts[id],
     }));
   }, [text, formats]);

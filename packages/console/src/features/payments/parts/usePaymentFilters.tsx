@@ -96,14 +96,14 @@ export function usePaymentFilters(): FilterFields<PaymentFilter> {
       out_trade_no: more('out_trade_no', text('payments.column.out_trade_no')),
       trade_no: more('trade_no', text('payments.column.trade_no')),
       status: many(
-        text('payments.column.status'),
+        text('common.column.status'),
         text('payments.filter.allStatuses'),
         offeredStatuses.map(String),
         (code) => paymentStatusText(text, Number(code)),
       ),
       keyword: { kind: 'search', label: text('payments.filter.keyword') },
-      token: more('token', text('payments.column.token')),
-      chain: more('chain', text('payments.column.chain')),
+      token: more('token', text('common.column.token')),
+      chain: more('chain', text('common.column.chain')),
       txid: more('txid', text('payments.column.transaction_id')),
       address: more('address', text('payments.filter.address')),
       min_amount: more('min_amount', text('payments.filter.min_amount')),
@@ -119,6 +119,6 @@ export function usePaymentFilters(): FilterFields<PaymentFilter> {
         show: () => text('payments.toBeReviewed'),
       },
     },
-    dates: { kind: 'days', label: text('payments.column.created_time') },
+    dates: { kind: 'days', label: text('common.column.created_time') },
   };
 }

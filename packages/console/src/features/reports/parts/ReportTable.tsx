@@ -121,7 +121,7 @@ export function TokenTable({ closing }: { readonly closing: Closing }) {
     return [
       {
         id: 'token',
-        header: text('reports.tokens.token'),
+        header: text('common.column.token'),
         isRowHeader: true,
         cell: (row) =>
           row.token ? <TokenName token={row} /> : <Text weight="semibold">{text('reports.tokens.sum')}</Text>,

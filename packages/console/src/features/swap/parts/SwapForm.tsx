@@ -122,7 +122,7 @@ export function SwapForm({ pairs }: { readonly pairs: readonly SwapPair[] }) {
           missing={[
             !from && text('swap.from'),
             !to && text('swap.to'),
-            form.values.amount === '' && text('money.amount.label'),
+            form.values.amount === '' && text('common.column.amount'),
           ]}
           permissionText={text('swap.permission')}
           footClassName={css.foot}

@@ -97,7 +97,7 @@ function Facts({ tradeNo, entry, swap }: FactsProps) {
         items={[
           ...(swap
             ? [
-                { term: text('swap.order.progress'), detail: <ProgressTag progress={swap.progress} /> },
+                { term: text('common.column.status'), detail: <ProgressTag progress={swap.progress} /> },
                 { term: text('swap.order.pair'), detail: `${side(swap.from)} → ${side(swap.to)}` },
               ]
             : []),

@@ -4,7 +4,7 @@ import { exact, message } from '#parts/stories/storyText.ts';
 import { press } from '#parts/stories/steps.ts';
 
 export const labels = {
-  amount: exact('money.amount.label'),
+  amount: exact('common.column.amount'),
   review: message('swap.submit'),
   refresh: exact('swap.quote.refresh'),
   swap: exact('swap.confirm.do'),

@@ -66,7 +66,7 @@ export function AddressField({ withdrawal, isCompact = false }: AddressFieldProp
     <Stack gap="m">
       <TextField
         size="large"
-        label={text('withdrawals.address.label')}
+        label={text('common.column.address')}
         value={draft.address}
         isMono
         placeholder={

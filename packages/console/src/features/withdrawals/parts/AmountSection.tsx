@@ -60,7 +60,7 @@ export function AmountSection({ withdrawal }: { readonly withdrawal: WithdrawalF
     <Stack gap="m">
       <AmountField
         problemMessage={amountProblem}
-        label={text('withdrawals.amount.label')}
+        label={text('common.column.amount')}
         value={draft.amount}
         token={asset.token}
         maxDecimals={decimals}

@@ -32,7 +32,7 @@ export function NetworkField({ withdrawal }: { readonly withdrawal: WithdrawalFo
   const fitting = asset.fits.filter(({ token }) => token.token === asset.token);
   return (
     <RadioGroup
-      label={text('withdrawals.network.label')}
+      label={text('common.column.chain')}
       value={asset.id === '' ? null : asset.id}
       onChange={(id) => {
         const next = asset.choice?.networks.find(({ token }) => token.id === id);

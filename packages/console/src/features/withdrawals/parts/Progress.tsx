@@ -112,10 +112,8 @@ export function Progress({ withdrawal }: { readonly withdrawal: Withdrawal }) {
           ...(withdrawal.label === ''
             ? []
             : [{ term: text('withdrawals.receipt.label'), detail: withdrawal.label }]),
-          ...(withdrawal.memo === ''
-            ? []
-            : [{ term: text('withdrawals.memo.label'), detail: withdrawal.memo }]),
-          { term: text('withdrawals.receipt.network'), detail: networkName(text, withdrawal) },
+          ...(withdrawal.memo === '' ? [] : [{ term: text('common.column.memo'), detail: withdrawal.memo }]),
+          { term: text('common.column.chain'), detail: networkName(text, withdrawal) },
           ...billLines(withdrawal),
           ...(!withdrawal.txid
             ? []

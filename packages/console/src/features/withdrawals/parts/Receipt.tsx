@@ -74,7 +74,7 @@ export function Receipt({
           items={[
             {
               id: 'network',
-              term: text('withdrawals.receipt.network'),
+              term: text('common.column.chain'),
               detail: network ? networkName(text, network) : NO_VALUE,
             },
             ...(withdrawal.knowledge.recipient.problem === undefined
@@ -101,7 +101,7 @@ export function Receipt({
               : []),
             {
               id: 'amount',
-              term: text('withdrawals.receipt.amount'),
+              term: text('common.column.amount'),
               detail: (
                 <Figure
                   withdrawal={withdrawal}

@@ -39,7 +39,7 @@ function TokenField({ withdrawal }: { readonly withdrawal: WithdrawalForm }) {
   return (
     <>
       <ComboBox
-        label={text('withdrawals.token.label')}
+        label={text('common.column.token')}
         placeholder={text('withdrawals.token.placeholder')}
         description={asset.token === '' ? heldText(shown) : undefined}
         labels={{ open: text('withdrawals.token.open') }}
@@ -86,7 +86,7 @@ export function MemoField({ withdrawal }: { readonly withdrawal: WithdrawalForm 
   return (
     <Stack gap="s">
       <TextField
-        label={text(isTag ? 'withdrawals.memo.tag' : 'withdrawals.memo.label')}
+        label={text(isTag ? 'withdrawals.memo.tag' : 'common.column.memo')}
         value={draft.memo}
         isMono
         inputMode={isTag ? 'numeric' : 'text'}
@@ -156,10 +156,10 @@ export function missingFields(
   step: WithdrawStep = 'amount',
 ): (string | false)[] {
   return [
-    values.address === '' && text('withdrawals.address.label'),
-    asset.token === '' && text('withdrawals.token.label'),
-    asset.token !== '' && asset.id === '' && text('withdrawals.network.label'),
-    step === 'amount' && values.amount === '' && text('withdrawals.amount.label'),
+    values.address === '' && text('common.column.address'),
+    asset.token === '' && text('common.column.token'),
+    asset.token !== '' && asset.id === '' && text('common.column.chain'),
+    step === 'amount' && values.amount === '' && text('common.column.amount'),
   ];
 }
 

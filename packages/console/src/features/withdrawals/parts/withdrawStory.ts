@@ -12,8 +12,8 @@ export const XRP = 'r42k5SRAvePzrGitBLnJ1VWrviY5AZfSL5';
 export const TON = 'UQAjpTCnfyeQOg5XMTPy6_2MNzkLhF618wRWywWJ-rvaFK4E';
 
 export const labels = {
-  address: exact('withdrawals.address.label'),
-  amount: exact('withdrawals.amount.label'),
+  address: exact('common.column.address'),
+  amount: exact('common.column.amount'),
   compared: message('withdrawals.ack.first'),
   further: exact(['withdrawals.continue', 'withdrawals.steps.next']),
   withdraw: exact('shell.title.withdraw'),

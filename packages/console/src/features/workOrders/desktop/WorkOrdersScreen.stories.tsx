@@ -65,7 +65,7 @@ export const Prefilled: Story = {
   parameters: at('new=3&chain=TRON&token=USDT&address=TC2e2V1NHMdcsEKzCXMqyuBCiHNpZA2zBs'),
   play: async () => {
     const dialog = await form();
-    const name = message('workOrders.form.chain');
+    const name = message('common.column.chain');
     const networks = await dialog.findAllByRole('button', { name });
     await expect(networks.some(({ textContent }: HTMLElement) => textContent.includes('TRON'))).toBe(true);
   },

@@ -31,7 +31,7 @@ export function WorkOrdersScreen() {
         isRowHeader: true,
         skeletonWidth: '140px',
       },
-      { id: 'type', header: text('workOrders.column.type'), cell: ({ type }) => typeText(text, type) },
+      { id: 'type', header: text('common.column.type'), cell: ({ type }) => typeText(text, type) },
       {
         id: 'theme',
         header: text('workOrders.column.theme'),
@@ -45,7 +45,7 @@ export function WorkOrdersScreen() {
       },
       {
         id: 'status',
-        header: text('workOrders.column.status'),
+        header: text('common.column.status'),
         cell: ({ status }) => <WorkOrderStatusTag status={status} />,
         skeletonWidth: '90px',
       },

@@ -235,7 +235,7 @@ function NetworkField({ value, onChange }: NetworkFieldProps) {
   ];
   return (
     <Select
-      label={text('workOrders.form.chain')}
+      label={text('common.column.chain')}
       placeholder={text('workOrders.form.chooseChain')}
       value={value === '' ? null : value}
       onChange={onChange}

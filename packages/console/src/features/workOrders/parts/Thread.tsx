@@ -102,12 +102,12 @@ function About({ order }: { readonly order: WorkOrderDetail }) {
   const { type, trade_no, txid, chain, contact } = order;
   const pinned = useOrderLookup(trade_no || undefined).data;
   const facts = [
-    { term: text('workOrders.column.type'), detail: typeText(text, type) },
+    { term: text('common.column.type'), detail: typeText(text, type) },
     ...(trade_no === '' || pinned
       ? []
       : [{ term: text('workOrders.form.tradeNo'), detail: <Mono>{trade_no}</Mono> }]),
     ...(txid === '' ? [] : [{ term: text('workOrders.form.txid'), detail: <Mono>{txid}</Mono> }]),
-    ...(chain === '' ? [] : [{ term: text('workOrders.form.chain'), detail: chain }]),
+    ...(chain === '' ? [] : [{ term: text('common.column.chain'), detail: chain }]),
   ];
   return (
     <>

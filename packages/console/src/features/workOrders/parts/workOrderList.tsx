@@ -19,13 +19,13 @@ export function useWorkOrderFilters(): FilterFields<'keyword' | 'type' | 'status
       keyword: { kind: 'search', label: text('workOrders.filter.keyword') },
       type: {
         kind: 'choice',
-        label: text('workOrders.column.type'),
+        label: text('common.column.type'),
         any: text('workOrders.filter.anyType'),
         choices: choicesOf(workOrderTypes, (type) => typeText(text, type)),
       },
       status: {
         kind: 'choice',
-        label: text('workOrders.column.status'),
+        label: text('common.column.status'),
         any: text('workOrders.filter.anyStatus'),
         choices: choicesOf(workOrderStatuses, (status) => text(`workOrders.status.${status}`)),
       },

@@ -44,7 +44,7 @@ export function StreamDetails({ row }: { readonly row: StreamEntry }) {
       steps={bookedStep(row.created_time)}
       facts={[
         facts.number(text('funds.column.serial_no'), serialOf(row)),
-        facts.plain(text('funds.column.type'), typeText(text, row.type)),
+        facts.plain(text('common.column.type'), typeText(text, row.type)),
         facts.plain(
           text('funds.column.direction'),
           isHoldType(row.type) ? holdText(text, row.type) : directionText(text, row.direction),
@@ -130,9 +130,9 @@ export function WithdrawalDetails({ row }: { readonly row: Withdrawal }) {
         facts.number(text('funds.column.trade_no'), row.trade_no),
         facts.plain(text('funds.column.asset'), `${row.token} · ${networkName(text, row)}`),
         ...billLines(row),
-        facts.address(text('funds.column.address'), row.address),
+        facts.address(text('common.column.address'), row.address),
         ...(row.label === '' ? [] : [facts.plain(text('funds.detail.label'), row.label)]),
-        ...(row.memo === '' ? [] : [facts.number(text('funds.detail.memo'), row.memo)]),
+        ...(row.memo === '' ? [] : [facts.number(text('common.column.memo'), row.memo)]),
         facts.hash(text('funds.column.txid'), row.txid, row.browser_url),
         facts.plain(
           text('funds.detail.source'),

@@ -38,7 +38,7 @@ const columnsOf = (text: Text) => ({
   },
   amount: {
     id: 'amount',
-    header: text('funds.column.amount'),
+    header: text('common.column.amount'),
     cell: (row: { readonly amount: string; readonly token: string }) => (
       <Amount value={row.amount} token={row.token} isStrong />
     ),
@@ -54,7 +54,7 @@ const columnsOf = (text: Text) => ({
   },
   status: {
     id: 'status',
-    header: text('funds.column.status'),
+    header: text('common.column.status'),
     cell: (row: { readonly progress: number }) => <ProgressTag progress={row.progress} />,
     skeletonWidth: '84px',
   },

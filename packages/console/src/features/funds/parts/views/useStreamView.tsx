@@ -31,7 +31,7 @@ export const useStreamView = viewOf<StreamEntry>('all', ({ text, amount, columns
     },
     {
       id: 'type',
-      header: text('funds.column.type'),
+      header: text('common.column.type'),
       cell: (row) => typeText(text, row.type),
       skeletonWidth: '72px',
     },

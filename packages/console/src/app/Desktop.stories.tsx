@@ -19,7 +19,9 @@ export const Default: Story = { parameters: { spec: ['§1 Purpose', '§2 Layout'
 export const TestMode: Story = {
   parameters: { route: '/?mode=test', mock: { scenario: ['payments.testMode'] } },
   play: async ({ canvasElement }) => {
-    const group = await within(canvasElement).findByRole('group', { name: message('shell.mode') });
+    const group = await within(canvasElement).findByRole('group', {
+      name: message('applications.column.mode'),
+    });
     await expect(within(group).getByRole('button', { name: exact('shell.mode.test') })).toHaveAttribute(
       'aria-pressed',
       'true',

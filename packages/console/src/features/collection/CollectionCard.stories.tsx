@@ -34,7 +34,7 @@ async function choose(form: ReturnType<typeof within>, label: RegExp, option: Re
 }
 
 const chooseToken = (form: ReturnType<typeof within>) =>
-  choose(form, message('collection.form.currency'), /usdt.*tron/i);
+  choose(form, message('addresses.filter.currency_id'), /usdt.*tron/i);
 const submit = (form: ReturnType<typeof within>) => press(form, exact('collection.form.save'));
 
 export const Default: Story = {};
@@ -71,7 +71,7 @@ export const Simulated: Story = {
 export const NoSavedAddress: Story = {
   play: async (context) => {
     const form = await openForm(context);
-    await choose(form, message('collection.form.currency'), /usdt.*solana/i);
+    await choose(form, message('addresses.filter.currency_id'), /usdt.*solana/i);
     await visible(form.findByText(message('collection.form.noAddress')));
   },
 };

@@ -117,7 +117,7 @@ export function PlanForm({ setting, plan, onClose, onLock }: PlanFormProps) {
       }
     >
       <Select
-        label={text('collection.form.currency')}
+        label={text('addresses.filter.currency_id')}
         placeholder={text('collection.form.choose')}
         isDisabled={plan !== undefined}
         {...form.select('currencyId')}

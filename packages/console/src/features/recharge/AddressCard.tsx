@@ -88,7 +88,7 @@ export function AddressCard({ address: to }: { readonly address: RechargeAddress
               detail: <Amount value={to.min_recharge} token={to.token} />,
             },
             to.confirm_num > 0 && {
-              term: text('assets.recharge.confirmations'),
+              term: text('funds.column.confirmations'),
               detail: String(to.confirm_num),
             },
             to.confirm_num > 0 && { term: text('assets.recharge.eta'), detail: minutes(to.eta_seconds) },

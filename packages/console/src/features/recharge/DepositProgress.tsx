@@ -155,7 +155,7 @@ function Deposit({ deposit }: { readonly deposit: Recharge }) {
         </Inline>
         {confirmations !== undefined && confirm_num > 0 && (
           <ProgressBar
-            label={text('assets.recharge.confirmations')}
+            label={text('funds.column.confirmations')}
             value={confirmations}
             maxValue={confirm_num}
             valueLabel={`${confirmations}/${confirm_num}`}

@@ -85,7 +85,7 @@ export const PreviewOfSetting: Story = {
 export const SettingInChinese: Story = {
   play: async () => {
     const dialog = await look('白名单');
-    const [first] = await dialog.findAllByRole('option', { name: message('applications.column.ip') });
+    const [first] = await dialog.findAllByRole('option', { name: message('applications.section.ip') });
     await expect(first).toBeVisible();
   },
 };

@@ -52,7 +52,7 @@ export const abouts: Readonly<Record<Label, MessageId>> = {
   'account.basic.edit': 'search.about.edit',
   'account.basic.region': 'account.basic.zoneHint',
   'account.basic.telegram': 'search.about.telegram',
-  'applications.column.ip': 'applications.ip.text',
+  'applications.section.ip': 'applications.ip.text',
   'applications.section.rights': 'search.about.keys',
   'applications.keys.sign': 'applications.signing.text',
   'applications.field.callback': 'applications.field.callbackHint',

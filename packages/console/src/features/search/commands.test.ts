@@ -100,7 +100,7 @@ const cases: Readonly<Record<'English' | 'Chinese' | 'Pinyin', Readonly<Record<s
     'time zone': 'account.basic.region',
     telegram: 'shell.nav.workOrders',
     support: 'shell.nav.workOrders',
-    whitelist: 'applications.column.ip',
+    whitelist: 'applications.section.ip',
     'api key': 'applications.section.rights',
     'rotate secret': 'applications.section.rights',
     'signing secret': 'applications.keys.sign',
@@ -186,7 +186,7 @@ const cases: Readonly<Record<'English' | 'Chinese' | 'Pinyin', Readonly<Record<s
     防钓鱼码: 'account.phrase.title',
     时区: 'account.basic.region',
     客服: 'shell.nav.workOrders',
-    ip白名单: 'applications.column.ip',
+    ip白名单: 'applications.section.ip',
     API密钥: 'applications.section.rights',
     签名密钥: 'applications.keys.sign',
     通知地址: 'applications.field.callback',
@@ -213,7 +213,7 @@ const cases: Readonly<Record<'English' | 'Chinese' | 'Pinyin', Readonly<Record<s
     tk: 'search.refund',
     dd: 'shell.nav.payments',
     zjmx: 'shell.title.fundDetails',
-    bmd: 'applications.column.ip',
+    bmd: 'applications.section.ip',
     yzq: 'account.security.google',
     dzb: 'shell.nav.addresses',
     aqzx: 'account.tab.security',
@@ -244,7 +244,7 @@ const cases: Readonly<Record<'English' | 'Chinese' | 'Pinyin', Readonly<Record<s
     zichan: 'shell.nav.assets',
     dizhibu: 'shell.nav.addresses',
     hangqing: 'shell.nav.market',
-    baimingdan: 'applications.column.ip',
+    baimingdan: 'applications.section.ip',
     anquanzhongxin: 'account.tab.security',
     yanzhengqi: 'account.security.google',
     xiugaimima: 'account.security.password',
@@ -292,7 +292,7 @@ describe('findCommands', () => {
   it('returns one command per application for the same section', () => {
     const applications = ['601', '602'].map((id) => ({ id, name: `App ${id}` }));
     expect(idsOf('ip whitelist', { applications }).slice(0, 2)).toEqual([
-      'applications.column.ip',
+      'applications.section.ip',
       'applications.column.ip 602',
     ]);
   });

@@ -99,7 +99,7 @@ const settings: readonly Row[] = [
   ['account.basic.edit', '/accountInfo?action=edit'],
   ['account.basic.region', '/accountInfo?action=edit'],
   ['account.basic.telegram', '/accountInfo?action=edit'],
-  ['applications.column.ip', `${APP}ip`],
+  ['applications.section.ip', `${APP}ip`],
   ['applications.section.rights', `${APP}keys`],
   ['applications.keys.sign', `${APP}keys`, 'account'],
   ['applications.field.callback', `${APP}callback`],

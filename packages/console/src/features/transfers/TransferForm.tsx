@@ -66,7 +66,7 @@ export function TransferForm({ assets }: { readonly assets: readonly Asset[] }) 
           >
             <FormStep
               number={1}
-              title={text('money.step.who')}
+              title={text('money.fact.recipient')}
               end={
                 <Link href={paths.withdraw(part?.id)} isStrong>
                   {text('money.step.toAddress')}
@@ -118,12 +118,12 @@ export function TransferForm({ assets }: { readonly assets: readonly Asset[] }) 
                 items={[
                   {
                     id: 'fee',
-                    term: text('withdrawals.receipt.fee'),
+                    term: text('funds.column.fee'),
                     detail: <Amount value="0" {...unit} />,
                   },
                   {
                     id: 'arrives',
-                    term: text('withdrawals.receipt.actual'),
+                    term: text('funds.column.actual_amount'),
                     detail: isAmount ? <Amount value={amount} {...unit} /> : NO_VALUE,
                     isStrong: true,
                   },

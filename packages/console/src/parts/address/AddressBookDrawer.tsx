@@ -104,7 +104,7 @@ function Entry({
             {text('withdrawals.book.cooling', { time: formats.time(entry.active_time) })}
           </StatusTag>
         )}
-        {block === 'disabled' && <StatusTag>{text('withdrawals.book.disabled')}</StatusTag>}
+        {block === 'disabled' && <StatusTag>{text('addresses.status.3')}</StatusTag>}
       </span>
       <Text size="small" tone="default" canBreakAnywhere>
         <FullAddress value={entry.address} />

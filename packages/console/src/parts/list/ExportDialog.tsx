@@ -84,7 +84,7 @@ export function ExportDialog(props: ExportProps & { readonly choices?: (isPendin
                   ? text('export.noFilters')
                   : shown.map(({ message }) => message).join(' · '),
             },
-            { term: text('export.zone'), detail: formats.zone },
+            { term: text('common.region.zone'), detail: formats.zone },
           ]}
         />
         {hasFormats && choices?.(isPending)}

@@ -83,7 +83,7 @@ export function IntentionFacts({ intention }: { readonly intention: Intention })
     add('money.fact.recipient', recipientText(text, { name, mchid }));
     add('money.fact.account', account === mchid ? '' : account);
     add('common.column.chain', `${token} · ${chain}`);
-    add('money.fact.remark', remark);
+    add('funds.column.remark', remark);
   } else add('common.column.chain', networkName(text, intention));
   if (intention.endpoint === 'withdrawals.cancel')
     items.push({ term: text('common.column.address'), detail: <FullAddress value={intention.address} /> });
@@ -97,8 +97,8 @@ export function IntentionFacts({ intention }: { readonly intention: Intention })
   add('common.column.amount', shown(intention.amount));
   if ('fee' in intention) {
     const isEstimate = 'quote_id' in intention && intention.quote_id === '';
-    add(isEstimate ? 'money.fact.feeEstimate' : 'money.bill.fee', shown(intention.fee));
+    add(isEstimate ? 'money.fact.feeEstimate' : 'funds.column.fee', shown(intention.fee));
   }
-  if ('actual_amount' in intention) add('money.bill.received', shown(intention.actual_amount));
+  if ('actual_amount' in intention) add('funds.column.actual_amount', shown(intention.actual_amount));
   return <DescriptionList items={items} />;
 }

@@ -22,8 +22,8 @@ export function useBillLines(): (withdrawal: Withdrawal) => readonly Description
     if (isStopped(withdrawal)) {
       return [
         line(text('common.column.amount'), amount, token),
-        { term: text('money.bill.fee'), detail: text('money.bill.notCharged') },
-        line(text('money.bill.received'), '0', token),
+        { term: text('funds.column.fee'), detail: text('money.bill.notCharged') },
+        line(text('funds.column.actual_amount'), '0', token),
         { ...line(text('money.bill.returned'), amount, token), isStrong: true },
       ];
     }
@@ -33,11 +33,11 @@ export function useBillLines(): (withdrawal: Withdrawal) => readonly Description
       ...(network_fee === undefined
         ? []
         : [
-            line(text('money.bill.serviceFee'), bill.service, token, service_fee),
-            line(text('money.bill.networkFee'), bill.network, token, network_fee),
+            line(text('funds.column.service_fee'), bill.service, token, service_fee),
+            line(text('funds.column.network_fee'), bill.network, token, network_fee),
           ]),
-      line(text('money.bill.fee'), bill.fee, token, fee),
-      { ...line(text('money.bill.received'), bill.received, token, actual_amount), isStrong: true },
+      line(text('funds.column.fee'), bill.fee, token, fee),
+      { ...line(text('funds.column.actual_amount'), bill.received, token, actual_amount), isStrong: true },
     ];
   };
 }
@@ -50,16 +50,16 @@ export function useSwapBillLines(): (swap: StreamSwap) => readonly DescriptionIt
   const text = useText();
   return (swap) => {
     const { from, to, fee } = swap;
-    const received = text('money.bill.received');
+    const received = text('funds.column.actual_amount');
     if (isCanceledSwap(swap)) {
       return [
-        { term: text('money.bill.fee'), detail: text('money.bill.notCharged') },
+        { term: text('funds.column.fee'), detail: text('money.bill.notCharged') },
         line(received, '0', to.token),
         { ...line(text('money.bill.returned'), from.amount, from.token), isStrong: true },
       ];
     }
     return [
-      line(text('money.bill.fee'), fee, to.token),
+      line(text('funds.column.fee'), fee, to.token),
       { ...line(received, to.amount, to.token), isStrong: true },
     ];
   };

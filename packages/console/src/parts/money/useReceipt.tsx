@@ -49,7 +49,7 @@ export function useReceipt(): (terms: SwapTerms) => DescriptionItem[] {
         detail: <Worth value={quote.from_amount} token={from} price={fromPrice} />,
       },
       {
-        term: text('swap.receipt.rate'),
+        term: text('funds.column.rate'),
         detail: (
           <span title={formats.exact(quote.rate)}>
             {rate(from, quote.rate, to)}

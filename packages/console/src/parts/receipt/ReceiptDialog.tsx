@@ -41,13 +41,13 @@ function ReceiptPaper({ of, text, language }: ReceiptPaperProps) {
       </header>
       <dl className={css.facts}>
         <div className={css.fact}>
-          <dt className={css.term}>{text('receipts.merchant')}</dt>
+          <dt className={css.term}>{text('account.basic.merchant')}</dt>
           <dd className={css.value}>
             {user?.name} ({user?.mchid})
           </dd>
         </div>
         <div className={css.fact}>
-          <dt className={css.term}>{text('receipts.number')}</dt>
+          <dt className={css.term}>{text('funds.column.trade_no')}</dt>
           <dd className={css.value}>{number}</dd>
         </div>
         <div className={css.fact}>

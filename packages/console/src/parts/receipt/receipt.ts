@@ -38,10 +38,10 @@ export function paymentReceipt(payment: PaymentDetail): ReceiptOf {
     time: payment.paid_time,
     token: payment.token,
     lines: [
-      { term: text('receipts.collected'), amount: payment.amount_collected, kind: 'item' },
-      { term: text('receipts.fee'), amount: payment.fees, kind: 'less' },
-      { term: text('receipts.merchantReceives'), amount: payment.mch_real_receive, kind: 'total' },
-      ...lessIf(text('receipts.refunded'), refunded),
+      { term: text('payments.column.amount_collected'), amount: payment.amount_collected, kind: 'item' },
+      { term: text('funds.column.fee'), amount: payment.fees, kind: 'less' },
+      { term: text('payments.column.mch_real_receive'), amount: payment.mch_real_receive, kind: 'total' },
+      ...lessIf(text('payments.column.amount_refunded'), refunded),
       ...lessIf(text('receipts.refunding'), refunding),
       ...(isPositive(sum([refunded, refunding]))
         ? ([
@@ -54,11 +54,11 @@ export function paymentReceipt(payment: PaymentDetail): ReceiptOf {
         : []),
     ],
     facts: factsOf([
-      [text('receipts.merchantOrder'), payment.out_trade_no],
-      [text('receipts.application'), payment.apply_name],
-      [text('receipts.ordered'), `${payment.payable_amount} ${payment.token}`],
+      [text('payments.column.out_trade_no'), payment.out_trade_no],
+      [text('payments.column.apply_name'), payment.apply_name],
+      [text('payments.detail.payable'), `${payment.payable_amount} ${payment.token}`],
       [text('common.column.chain'), networkName(text, payment)],
-      [text('receipts.transaction'), payment.transaction_id],
+      [text('funds.column.txid'), payment.transaction_id],
     ]),
   });
 }
@@ -69,10 +69,10 @@ const lessIf = (term: string, amount: string): readonly ReceiptLine[] =>
 /** Returns the lines of both fees, or one line with their sum if they aren't separate. */
 function feeLines(text: Text, { fee, service_fee, network_fee }: Withdrawal): readonly ReceiptLine[] {
   if (service_fee === undefined || network_fee === undefined)
-    return [{ term: text('receipts.fee'), amount: fee, kind: 'less' }];
+    return [{ term: text('funds.column.fee'), amount: fee, kind: 'less' }];
   return [
-    { term: text('receipts.serviceFee'), amount: service_fee, kind: 'less' },
-    ...lessIf(text('receipts.networkFee'), network_fee),
+    { term: text('funds.column.service_fee'), amount: service_fee, kind: 'less' },
+    ...lessIf(text('funds.column.network_fee'), network_fee),
   ];
 }
 
@@ -86,14 +86,14 @@ export function withdrawalReceipt(withdrawal: Withdrawal): ReceiptOf {
     lines: [
       { term: text('receipts.amount'), amount: withdrawal.amount, kind: 'item' },
       ...feeLines(text, withdrawal),
-      { term: text('receipts.received'), amount: withdrawal.actual_amount, kind: 'total' },
+      { term: text('funds.column.actual_amount'), amount: withdrawal.actual_amount, kind: 'total' },
     ],
     facts: factsOf([
       [text('common.column.chain'), networkName(text, withdrawal)],
-      [text('receipts.label'), withdrawal.label],
-      [text('receipts.address'), withdrawal.address],
+      [text('funds.column.label'), withdrawal.label],
+      [text('withdrawals.receipt.to'), withdrawal.address],
       [text('common.column.memo'), withdrawal.memo],
-      [text('receipts.transaction'), withdrawal.txid ?? ''],
+      [text('funds.column.txid'), withdrawal.txid ?? ''],
     ]),
   });
 }

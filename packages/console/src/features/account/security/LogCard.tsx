@@ -80,7 +80,7 @@ export function LogCard() {
     (): readonly ListColumn<LogEntry>[] => [
       {
         id: 'time',
-        header: text('account.time'),
+        header: text('account.log.column.created_time'),
         cell: ({ created_time: time }) => <Moment seconds={time} />,
         skeletonWidth: '130px',
       },
@@ -91,16 +91,21 @@ export function LogCard() {
         isRowHeader: true,
       },
       { id: 'type', header: text('common.column.type'), cell: ({ type }) => logTypeText(text, type) },
-      { id: 'ip', header: text('account.ip'), cell: ({ ip }) => ip, isSent: ({ ip }) => ip !== undefined },
+      {
+        id: 'ip',
+        header: text('account.log.column.ip'),
+        cell: ({ ip }) => ip,
+        isSent: ({ ip }) => ip !== undefined,
+      },
       {
         id: 'address',
-        header: text('account.location'),
+        header: text('account.log.column.address'),
         cell: ({ address }) => address,
         isSent: ({ address }) => address !== undefined,
       },
       {
         id: 'device',
-        header: text('account.device'),
+        header: text('account.log.column.device'),
         cell: ({ device, current }) => (
           <Lines first={device ?? ''} second={current ? text('account.log.thisSession') : ''} />
         ),

@@ -39,7 +39,7 @@ export function RenameDialog({ address, onClose }: RenameDialogProps) {
       onClose={onClose}
     >
       <TextField
-        label={text('addresses.form.label')}
+        label={text('addresses.column.label')}
         description={text('addresses.form.labelHint')}
         {...form.field('label')}
       />

@@ -41,7 +41,7 @@ function CurrencyField({ choices, ...field }: CurrencyFieldProps) {
   const text = useText();
   return (
     <ComboBox
-      label={text('addresses.form.currency')}
+      label={text('addresses.filter.currency_id')}
       placeholder={text('addresses.form.chooseCurrency')}
       empty={text('addresses.form.noCurrency')}
       {...field}
@@ -136,7 +136,7 @@ function AddDialog({ onClose }: { readonly onClose: () => void }) {
       onClose={onClose}
     >
       <TextField
-        label={text('addresses.form.label')}
+        label={text('addresses.column.label')}
         description={text('addresses.form.labelHint')}
         {...form.field('label')}
       />

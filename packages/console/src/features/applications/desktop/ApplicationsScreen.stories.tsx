@@ -22,7 +22,7 @@ const save = (name: RegExp) => press(screen, name);
 async function fill(): Promise<ReturnType<typeof within>> {
   const form = await dialogNamed(message('applications.new'));
   await write(form, exact('applications.field.name'), 'Pop-up shop');
-  await write(form, exact('applications.field.website'), 'https://popup.example');
+  await write(form, exact('applications.column.website'), 'https://popup.example');
   await press(form, /^TRON/i, 'checkbox');
   await write(form, message('applications.field.callback'), 'https://popup.example/hooks');
   return form;

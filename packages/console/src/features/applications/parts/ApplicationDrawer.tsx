@@ -34,7 +34,7 @@ export function ApplicationDrawer() {
   const [{ app }, setState] = useUrlState(applicationsStateAtom);
   return (
     <Drawer
-      title={query.data && app !== undefined ? query.data.name : text('applications.one')}
+      title={query.data && app !== undefined ? query.data.name : text('applications.column.name')}
       width="640px"
       isOpen={app !== undefined}
       onClose={() => setState({ app: undefined, section: 'basic' })}

@@ -73,7 +73,7 @@ export function BasicFields({ values, patch, errors }: FieldsProps) {
         </Inline>
       )}
       <UrlField
-        label={text('applications.field.website')}
+        label={text('applications.column.website')}
         placeholder="https://"
         value={website}
         onChange={(value) => patch({ website: value })}

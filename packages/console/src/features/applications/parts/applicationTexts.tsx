@@ -49,9 +49,7 @@ export function CallbackState({ app }: { readonly app: Application }) {
   if (notify_time === 0) return <StatusTag>{text('applications.callback.never')}</StatusTag>;
   return (
     <StatusTag tone={isGood(code) ? 'positive' : 'critical'}>
-      {code === 0
-        ? text('applications.callback.silent')
-        : text('applications.callback.code', { code: String(code) })}
+      {code === 0 ? text('callbacks.noResponse') : text('applications.callback.code', { code: String(code) })}
     </StatusTag>
   );
 }

@@ -64,14 +64,14 @@ export function useApplicationColumns({
       },
       {
         id: 'networks',
-        header: text('applications.column.networks'),
+        header: text('applications.section.networks'),
         cell: ({ currencies }) => new Set(currencies.map(({ chain }) => chain)).size,
         align: 'end',
         skeletonWidth: '24px',
       },
       {
         id: 'ip',
-        header: text('applications.column.ip'),
+        header: text('applications.section.ip'),
         cell: ({ ip_whitelist_status, ip_whitelist }) =>
           ip_whitelist_status === 1
             ? text('applications.ip.on', { count: ip_whitelist.length })

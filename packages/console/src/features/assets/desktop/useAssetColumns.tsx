@@ -171,7 +171,7 @@ function Balance({ row }: { readonly row: AssetRow }) {
       )}
       {isZero(frozen) ? null : (
         <Text size="caption" tone="muted">
-          {text('assets.list.frozen')} <Figure value={frozen} />
+          {text('assets.column.frozen')} <Figure value={frozen} />
         </Text>
       )}
     </Stack>

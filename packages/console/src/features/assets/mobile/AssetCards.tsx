@@ -116,7 +116,7 @@ function PartItem({ part }: { readonly part: AssetPart }) {
             <Figure value={part.balance} token={part.token} />
             {isZero(part.frozen) ? null : (
               <Text size="caption" tone="muted">
-                {text('assets.list.frozen')} <Figure value={part.frozen} />
+                {text('assets.column.frozen')} <Figure value={part.frozen} />
               </Text>
             )}
           </span>

@@ -189,7 +189,7 @@ export const TestWithoutApplication: Story = {
 
 async function testElsewhere({ canvasElement, loaded }: Pick<Played, 'canvasElement' | 'loaded'>) {
   const page = within(canvasElement);
-  await press(page, message('callbacks.type.test'), 'tab');
+  await press(page, message('applications.mode.2'), 'tab');
   const app = loaded.api.merchant().rows.apps.all()[0]?.name ?? '';
   await page.findAllByText(app);
   await press(page, message('callbacks.column.application'));

@@ -127,7 +127,7 @@ export function useCallbackColumns({
       },
       {
         id: 'retries',
-        header: text('callbacks.column.retriesNext'),
+        header: text('callbacks.column.retries'),
         cell: ({ retries, next_time }) => (
           <span className={css.stacked}>
             {text('callbacks.retries', { count: retries, most: MOST_RETRIES })}

@@ -69,7 +69,7 @@ function ApplicationControl({ isLabelHidden = false }: ControlProps) {
   const applications = useAtomValue(applicationOptionsQueryAtom);
   return (
     <Select
-      label={text('dashboard.chart.application')}
+      label={text('payments.column.apply_name')}
       isLabelHidden={isLabelHidden}
       placeholder={text('dashboard.chart.allApplications')}
       value={state.appid ?? ALL}

@@ -47,7 +47,7 @@ export function PaymentsChart({ height, isTable }: { height: number; isTable: bo
     },
     {
       id: 'paid',
-      label: text('dashboard.chart.paid'),
+      label: text('payments.status.2'),
       values: days.map((item) => item.pay_num),
       tone: 'first',
       line: 'solid',

@@ -134,7 +134,7 @@ const useGasView = viewOf<Expense>('gas', ({ text, amount, columns, offers }) =>
     { ...columns.time, isRowHeader: true },
     {
       ...columns.asset,
-      header: text('funds.column.network'),
+      header: text('funds.filter.id'),
       cell: ({ currency }) => <AssetOnChain {...currency} />,
     },
     {

@@ -43,7 +43,7 @@ function TransferDetails({ row }: { readonly row: Transfer }) {
         facts.number(text('funds.column.trade_no'), row.trade_no),
         facts.plain(text('funds.column.direction'), directionText(text, row.direction)),
         facts.plain(text('funds.column.name_mask'), counterparty(row)),
-        facts.plain(text('funds.column.asset'), `${row.token} · ${networkName(text, row)}`),
+        facts.plain(text('funds.filter.id'), `${row.token} · ${networkName(text, row)}`),
         facts.plain(text('funds.column.remark'), row.remark),
         facts.time(text('funds.column.created_time'), row.created_time),
       ]}
@@ -65,7 +65,7 @@ function RechargeDetails({ row }: { readonly row: Recharge }) {
       number={row.trade_no}
       facts={[
         facts.number(text('funds.column.trade_no'), row.trade_no),
-        facts.plain(text('funds.column.asset'), `${row.token} · ${networkName(text, row)}`),
+        facts.plain(text('funds.filter.id'), `${row.token} · ${networkName(text, row)}`),
         facts.address(text('funds.column.from_address'), row.from_address),
         facts.address(text('funds.column.to_address'), row.to_address),
         facts.hash(text('funds.column.txid'), row.txid, row.browser_url),
@@ -91,7 +91,7 @@ function GasDetails({ row }: { readonly row: Expense }) {
       number={row.id}
       facts={[
         facts.number(text('funds.column.trade_no'), row.id),
-        facts.plain(text('funds.column.network'), `${token} · ${chain}`),
+        facts.plain(text('funds.filter.id'), `${token} · ${chain}`),
         ...(offers('payments')
           ? [
               facts.plain(text('funds.column.order_count'), String(row.order_count ?? '—')),

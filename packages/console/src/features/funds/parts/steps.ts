@@ -92,7 +92,7 @@ export function rechargeSteps(recharge: Recharge): Step[] {
 }
 
 export function swapSteps(swap: Pick<StreamSwap, 'progress' | 'finish_time'>, ordered: number): Step[] {
-  const first = at('ordered', 'funds.step.ordered', 'done', ordered);
+  const first = at('ordered', 'funds.step.submitted', 'done', ordered);
   if (swap.progress === movementProgress.canceled) {
     return [first, at('canceled', 'funds.step.givenBack', 'done', swap.finish_time, { tone: 'neutral' })];
   }

@@ -89,6 +89,6 @@ export function useFacts() {
       term,
       detail: seconds > 0 ? formats.time(seconds) : '—',
     }),
-    zone: (): DescriptionItem => ({ term: text('funds.detail.zone'), detail: zoneName }),
+    zone: (): DescriptionItem => ({ term: text('common.region.zone'), detail: zoneName }),
   };
 }

@@ -30,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: () => visible(screen.findByText(message('notifications.expense.txid'))),
+  play: () => visible(screen.findByText(message('funds.column.txid'))),
 };
 
 export const Loading: Story = { parameters: mock('funds.loading') };

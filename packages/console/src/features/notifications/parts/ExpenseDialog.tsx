@@ -46,7 +46,7 @@ export function ExpenseDialog({ item, onClose, onHistory }: ExpenseDialogProps) 
               term: text('notifications.expense.currency'),
               detail: item.currency ? `${item.currency.chain} · ${item.currency.token}` : text('common.none'),
             },
-            { term: text('notifications.expense.time'), detail: <Moment seconds={item.created_time} /> },
+            { term: text('funds.column.created_time'), detail: <Moment seconds={item.created_time} /> },
           ]}
         />
         {offers('payments') && <ExpenseDetails messageId={item.id} />}
@@ -69,15 +69,15 @@ function ExpenseDetails({ messageId }: { readonly messageId: string }) {
           <DescriptionList
             items={[
               {
-                term: text('notifications.expense.orders'),
+                term: text('funds.column.order_count'),
                 detail: <Text isNumeric>{expense.order_count ?? '—'}</Text>,
               },
               ...(expense.txid
                 ? [
                     {
-                      term: text('notifications.expense.txid'),
+                      term: text('funds.column.txid'),
                       detail: <TransactionLink txid={expense.txid} url={expense.browser_url} />,
-                      copy: <CopyValue value={expense.txid} what={text('notifications.expense.txid')} />,
+                      copy: <CopyValue value={expense.txid} what={text('funds.column.txid')} />,
                     },
                   ]
                 : []),

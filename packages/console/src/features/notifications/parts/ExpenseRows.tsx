@@ -51,7 +51,7 @@ function Table() {
     (): readonly DataTableColumn<Expense>[] => [
       {
         id: 'time',
-        header: text('notifications.expense.time'),
+        header: text('funds.column.created_time'),
         cell: (row) => <Moment seconds={row.created_time} />,
         isRowHeader: true,
         skeletonWidth: '140px',
@@ -63,7 +63,7 @@ function Table() {
       },
       {
         id: 'orders',
-        header: text('notifications.history.orders'),
+        header: text('funds.column.order_count'),
         cell: (row) => row.order_count ?? '—',
         align: 'end',
       },

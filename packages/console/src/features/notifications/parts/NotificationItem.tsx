@@ -67,7 +67,7 @@ export function NotificationItem({ item, onExpense }: NotificationItemProps) {
         {kind.name === 'login' && (
           <span className={css.facts}>
             <Fact name={text('notifications.ip')} value={kind.ip} />
-            <Fact name={text('notifications.device')} value={kind.device} />
+            <Fact name={text('account.log.column.device')} value={kind.device} />
             <Fact name={text('notifications.location')} value={kind.location} />
           </span>
         )}

@@ -27,7 +27,7 @@ export const TestMode: Story = {
       message(['payments.list.table', 'payments.mobile.list']),
       message('payments.detail.title'),
     );
-    await visible(drawer.findByText(exact('payments.filter.test')));
+    await visible(drawer.findByText(exact('applications.mode.2')));
   },
 };
 
@@ -74,7 +74,7 @@ export const WrongTradeNumber: Story = {
   play: async (stage) => {
     await openFilters(stage);
     const filters = within(screen.getByRole('dialog'));
-    await write(filters, message('payments.detail.platformOrder'), '123');
+    await write(filters, message('payments.column.trade_no'), '123');
     await visible(filters.findByText(message('payments.filter.platformOrderError')));
   },
 };

@@ -99,7 +99,7 @@ function PaymentRefunds({ payment }: { readonly payment: PaymentDetail }) {
             { term: text('payments.refund.to'), detail: <FullAddress value={address} /> },
             ...(txid === ''
               ? []
-              : [{ term: text('payments.detail.transaction'), detail: <TruncatedId value={txid} /> }]),
+              : [{ term: text('payments.column.transaction_id'), detail: <TruncatedId value={txid} /> }]),
             { term: text('payments.refund.requested'), detail: formats.time(created_time) },
           ]}
         />
@@ -207,7 +207,7 @@ function PaymentHead({ payment }: { payment: PaymentDetail }) {
             </Text>
           )}
         </div>
-        {payment.mode === appMode.test && <Tag tone="caution">{text('payments.filter.test')}</Tag>}
+        {payment.mode === appMode.test && <Tag tone="caution">{text('applications.mode.2')}</Tag>}
         <Noted note={paymentReasonText(text, payment)}>
           <PaymentStatusTag status={payment.status} />
         </Noted>

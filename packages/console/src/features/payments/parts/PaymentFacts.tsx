@@ -33,9 +33,9 @@ export function PaymentMoney({ payment }: { payment: PaymentDetail }) {
       items={[
         ...(payable === undefined ? [] : [amount(text('payments.detail.payable'), payable)]),
         ...(type > 0 ? [amount(difference, payment.diff_amount)] : []),
-        amount(text('payments.detail.collected'), payment.amount_collected),
-        amount(text('payments.detail.fee'), payment.fees, '−'),
-        { ...amount(text('payments.detail.receives'), payment.mch_real_receive), isStrong: true },
+        amount(text('payments.column.amount_collected'), payment.amount_collected),
+        amount(text('payments.column.fees'), payment.fees, '−'),
+        { ...amount(text('payments.column.mch_real_receive'), payment.mch_real_receive), isStrong: true },
       ]}
     />
   );
@@ -60,17 +60,17 @@ export function PaymentFacts({ payment }: { payment: PaymentDetail }) {
   return (
     <DescriptionList
       items={[
-        orderRow(text('payments.detail.platformOrder'), payment.trade_no),
-        orderRow(text('payments.detail.merchantOrder'), payment.out_trade_no),
-        hashRow(text('payments.detail.transaction'), payment.transaction_id),
-        row(text('payments.detail.application'), payment.apply_name),
+        orderRow(text('payments.column.trade_no'), payment.trade_no),
+        orderRow(text('payments.column.out_trade_no'), payment.out_trade_no),
+        hashRow(text('payments.column.transaction_id'), payment.transaction_id),
+        row(text('payments.column.apply_name'), payment.apply_name),
         row(text('common.column.chain'), networkName(text, payment)),
         hashRow(text('payments.detail.contract'), payment.contract),
         ...(payment.rate === undefined
           ? []
           : [
               row(
-                text('payments.detail.rate'),
+                text('funds.column.rate'),
                 text('payments.detail.rateValue', { token, rate: formats.amount(payment.rate) }),
               ),
             ]),
@@ -78,7 +78,7 @@ export function PaymentFacts({ payment }: { payment: PaymentDetail }) {
         ...(payment.expire_time > 0
           ? [row(text('common.column.expire_time'), formats.time(payment.expire_time))]
           : []),
-        row(text('payments.detail.zone'), formats.zone),
+        row(text('common.region.zone'), formats.zone),
       ]}
     />
   );

@@ -176,7 +176,7 @@ export function PaymentRefund({ payment, refundable }: PaymentRefundProps) {
                   detail: <Amount value={amount} token={token} isStrong />,
                 },
                 {
-                  term: text('payments.refund.fee'),
+                  term: text('funds.column.network_fee'),
                   detail: <Amount value={refundable.fee} token={token} />,
                 },
                 {

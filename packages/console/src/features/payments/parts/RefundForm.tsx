@@ -199,7 +199,7 @@ export function RefundForm() {
         detail: <Amount value={amount} token={token} isStrong />,
         isStrong: true,
       },
-      totalItem(`${key} fee`, text('payments.refund.fee'), fee, token),
+      totalItem(`${key} fee`, text('funds.column.network_fee'), fee, token),
       ...left.map((value) => totalItem(`${key} balance`, text('payments.refunds.after'), value, token)),
     ];
   }

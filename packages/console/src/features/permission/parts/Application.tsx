@@ -88,7 +88,7 @@ export function Application({ part, facts }: ApplicationProps) {
         row('permission.field.website', facts.website),
         row('permission.field.model', textOf('model', facts.model)),
         row('permission.field.volume', textOf('volume', facts.volume)),
-        row('permission.field.address', addressText(facts, language)),
+        row('account.basic.address', addressText(facts, language)),
         row('permission.field.telegram', facts.telegram),
         row('permission.field.x', facts.x),
         row('common.region.zone', zoneText(facts.zone, language)),

@@ -49,7 +49,7 @@ const names: Readonly<Record<string, MessageId>> = {
   documents: 'permission.field.documents',
   contact: 'permission.field.contact',
   'merchant.website': 'permission.field.website',
-  'merchant.address': 'permission.field.address',
+  'merchant.address': 'account.basic.address',
 };
 
 /** Returns the label of a field, or its API name if the field has no label. */

@@ -61,7 +61,7 @@ export function MenuDrawer({ isOpen, onOpenChange }: MenuDrawerProps) {
         </div>
         {hasModes && (
           <SegmentedControl
-            label={text('shell.mode')}
+            label={text('applications.column.mode')}
             items={modes.map((id) => ({ id, label: text(`shell.mode.${id}`) }))}
             value={mode ?? 'live'}
             onChange={(id) => changeMode(id === 'test' ? 'test' : 'live')}

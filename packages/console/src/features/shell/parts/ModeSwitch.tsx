@@ -17,7 +17,12 @@ export function ModeSwitch() {
   // Until the user is loaded, the switch reserves its space in the hidden header.
   if (user && !user.test_mode) return null;
   return (
-    <div role="group" aria-label={text('shell.mode')} className={css.modeGroup} data-mode={mode}>
+    <div
+      role="group"
+      aria-label={text('applications.column.mode')}
+      className={css.modeGroup}
+      data-mode={mode}
+    >
       {modes.map((one) => (
         <Button
           key={one}

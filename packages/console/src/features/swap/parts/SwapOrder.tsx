@@ -98,7 +98,7 @@ function Facts({ tradeNo, entry, swap }: FactsProps) {
           ...(swap
             ? [
                 { term: text('common.column.status'), detail: <ProgressTag progress={swap.progress} /> },
-                { term: text('swap.order.pair'), detail: `${side(swap.from)} → ${side(swap.to)}` },
+                { term: text('funds.filter.pair'), detail: `${side(swap.from)} → ${side(swap.to)}` },
               ]
             : []),
           { term: text('swap.receipt.give'), detail: <Amount value={given.amount} token={given.token} /> },
@@ -108,7 +108,7 @@ function Facts({ tradeNo, entry, swap }: FactsProps) {
             detail: <TruncatedId value={tradeNo} />,
             copy: <CopyValue value={tradeNo} what={text('swap.order.no')} />,
           },
-          { term: text('swap.order.time'), detail: <Moment seconds={entry.created_time} /> },
+          { term: text('funds.column.created_time'), detail: <Moment seconds={entry.created_time} /> },
         ]}
       />
     </Stack>

@@ -158,7 +158,7 @@ export function BasketRow({ planned, number, choices, isSending, isLocked, onRet
     }
     return (
       <Text as="div" size="small" tone="muted">
-        {text('withdrawals.basket.arrives')} <Amount value={arrives} />
+        {text('funds.column.actual_amount')} <Amount value={arrives} />
       </Text>
     );
   }

@@ -226,7 +226,7 @@ export function BasketScreen() {
           <Stack gap="xl">
             <FormStep
               number={1}
-              title={text('money.step.who')}
+              title={text('money.fact.recipient')}
               end={
                 <Link href={paths.withdraw()} isStrong>
                   {text('withdrawals.basket.one')}
@@ -290,7 +290,7 @@ export function BasketScreen() {
         detail: <Amount value={amount} token={token} isStrong />,
         isStrong: true,
       },
-      totalItem(`${id} fee`, text('withdrawals.receipt.fee'), fee, token),
+      totalItem(`${id} fee`, text('funds.column.fee'), fee, token),
       totalItem(`${id} balance`, text('withdrawals.basket.available'), balance, token),
     ];
   }

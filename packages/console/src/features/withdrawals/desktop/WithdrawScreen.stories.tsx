@@ -306,7 +306,7 @@ export const SaveToAddressBook: Story = {
     const page = within(stage.canvasElement);
     await writeAddress(stage, TRON);
     await press(page, message('withdrawals.save.check'), 'checkbox');
-    await write(page, exact('withdrawals.save.label'), 'Supplier');
+    await write(page, exact('addresses.column.label'), 'Supplier');
   },
 };
 
@@ -498,5 +498,5 @@ export const NotSent: Story = {
 
 export const FoundAfterALostAnswer: Story = {
   parameters: mock('withdrawals.answerLost'),
-  play: sendShows(exact('withdrawals.result.submitted')),
+  play: sendShows(exact('funds.step.submitted')),
 };

@@ -203,7 +203,7 @@ export const AmountStep: Story = {
     await where(stage);
     await writeAmount(stage, '120');
     await page.findByRole('timer');
-    const received = page.getByText(exact('withdrawals.receipt.actual'));
+    const received = page.getByText(exact('funds.column.actual_amount'));
     const { x, y, height } = received.getBoundingClientRect();
     await expect(document.elementFromPoint(x + 1, y + height / 2)).toBe(received);
   },
@@ -345,5 +345,5 @@ export const NotSent: Story = {
 
 export const FoundAfterALostAnswer: Story = {
   parameters: mock('withdrawals.answerLost'),
-  play: sendShows(exact('withdrawals.result.submitted'), send),
+  play: sendShows(exact('funds.step.submitted'), send),
 };

@@ -63,7 +63,7 @@ export function Progress({ withdrawal }: { readonly withdrawal: Withdrawal }) {
   const { status, reason, confirmations, confirm_num, finish_time, created_time, token } = withdrawal;
 
   const title = ({ step }: TimelineStep) =>
-    step === 'submitted' ? text('withdrawals.result.submitted') : withdrawalText(text, step);
+    step === 'submitted' ? text('funds.step.submitted') : withdrawalText(text, step);
   const time = ({ step, state }: TimelineStep) => {
     if (step === 'submitted') return formats.time(created_time);
     return state === 'done' && step === status && finish_time > 0 ? formats.time(finish_time) : undefined;
@@ -111,7 +111,7 @@ export function Progress({ withdrawal }: { readonly withdrawal: Withdrawal }) {
           },
           ...(withdrawal.label === ''
             ? []
-            : [{ term: text('withdrawals.receipt.label'), detail: withdrawal.label }]),
+            : [{ term: text('funds.column.label'), detail: withdrawal.label }]),
           ...(withdrawal.memo === '' ? [] : [{ term: text('common.column.memo'), detail: withdrawal.memo }]),
           { term: text('common.column.chain'), detail: networkName(text, withdrawal) },
           ...billLines(withdrawal),
@@ -119,9 +119,9 @@ export function Progress({ withdrawal }: { readonly withdrawal: Withdrawal }) {
             ? []
             : [
                 {
-                  term: text('withdrawals.result.txid'),
+                  term: text('funds.column.txid'),
                   detail: <TransactionLink txid={withdrawal.txid} url={withdrawal.browser_url} />,
-                  copy: <CopyValue value={withdrawal.txid} what={text('withdrawals.result.txid')} />,
+                  copy: <CopyValue value={withdrawal.txid} what={text('funds.column.txid')} />,
                 },
               ]),
         ]}

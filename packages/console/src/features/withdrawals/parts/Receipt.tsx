@@ -92,7 +92,7 @@ export function Receipt({
                     ? [
                         {
                           id: 'label',
-                          term: text('withdrawals.receipt.label'),
+                          term: text('funds.column.label'),
                           detail: withdrawal.knowledge.saved.label,
                         },
                       ]
@@ -125,18 +125,18 @@ export function Receipt({
                   },
                   {
                     id: 'serviceFee',
-                    term: text('withdrawals.receipt.serviceFee'),
+                    term: text('funds.column.service_fee'),
                     detail: <Figure withdrawal={withdrawal} value={bill?.service} />,
                   },
                   {
                     id: 'networkFee',
-                    term: text('withdrawals.receipt.networkFee'),
+                    term: text('funds.column.network_fee'),
                     detail: <Figure withdrawal={withdrawal} value={bill?.network} />,
                   },
                 ]),
             {
               id: 'fee',
-              term: text(data && !terms ? 'withdrawals.receipt.fee' : 'withdrawals.receipt.totalFee'),
+              term: text(data && !terms ? 'funds.column.fee' : 'withdrawals.receipt.totalFee'),
               detail: (
                 <span className={css.figure}>
                   {bill ? <Amount value={bill.fee} exact={data?.fee} token={token} /> : NO_VALUE}
@@ -200,7 +200,7 @@ function useReceived(withdrawal: WithdrawalForm): DescriptionItem {
   const value = withdrawal.cost.isCurrent ? billOf(withdrawal)?.received : undefined;
   return {
     id: 'actual',
-    term: text('withdrawals.receipt.actual'),
+    term: text('funds.column.actual_amount'),
     detail: <Figure withdrawal={withdrawal} value={value} hasWorth />,
     isStrong: true,
   };

@@ -126,7 +126,7 @@ export function SaveAddress({ withdrawal }: { readonly withdrawal: WithdrawalFor
       </Checkbox>
       {draft.isSaved && (
         <TextField
-          label={text('withdrawals.save.label')}
+          label={text('addresses.column.label')}
           value={draft.label}
           maxLength={20}
           description={text('withdrawals.save.help')}
@@ -169,7 +169,7 @@ export function WhoStep({ withdrawal, isCompact }: StepProps & { readonly isComp
   return (
     <FormStep
       number={1}
-      title={text('money.step.who')}
+      title={text('money.fact.recipient')}
       end={
         <Inline gap="xl">
           <Link href={paths.batch} isStrong>

@@ -185,12 +185,12 @@ function NewWorkOrderForm() {
       )}
       {asksForTransaction(written.type) && (
         <Grid columns={{ mobile: 1, tablet: 2 }} gap="m">
-          <TextField label={text('workOrders.form.txid')} isMono autoComplete="off" {...form.field('txid')} />
+          <TextField label={text('funds.column.txid')} isMono autoComplete="off" {...form.field('txid')} />
           <NetworkField value={written.chain} onChange={(chain) => form.set({ chain })} />
         </Grid>
       )}
       <TextField
-        label={text('workOrders.form.theme')}
+        label={text('workOrders.column.theme')}
         description={text('workOrders.form.themeHint')}
         {...form.field('theme')}
       />

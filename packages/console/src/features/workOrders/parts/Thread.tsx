@@ -106,7 +106,7 @@ function About({ order }: { readonly order: WorkOrderDetail }) {
     ...(trade_no === '' || pinned
       ? []
       : [{ term: text('workOrders.form.tradeNo'), detail: <Mono>{trade_no}</Mono> }]),
-    ...(txid === '' ? [] : [{ term: text('workOrders.form.txid'), detail: <Mono>{txid}</Mono> }]),
+    ...(txid === '' ? [] : [{ term: text('funds.column.txid'), detail: <Mono>{txid}</Mono> }]),
     ...(chain === '' ? [] : [{ term: text('common.column.chain'), detail: chain }]),
   ];
   return (

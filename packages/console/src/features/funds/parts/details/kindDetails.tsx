@@ -50,7 +50,7 @@ export function StreamDetails({ row }: { readonly row: StreamEntry }) {
           isHoldType(row.type) ? holdText(text, row.type) : directionText(text, row.direction),
         ),
         facts.plain(
-          text('funds.column.asset'),
+          text('funds.filter.id'),
           row.chain === undefined
             ? row.token
             : `${row.token} · ${networkName(text, { chain: row.chain, net_work: row.net_work })}`,
@@ -93,20 +93,20 @@ export function SwapDetails({ row }: { readonly row: StreamEntry }) {
         facts.number(text('funds.column.trade_no'), row.ref_no),
         ...(swap
           ? [
-              facts.plain(text('funds.detail.given'), `${swap.from.token} · ${swap.from.chain}`),
+              facts.plain(text('swap.from'), `${swap.from.token} · ${swap.from.chain}`),
               facts.worth(
-                text('funds.detail.givenAmount'),
+                text('funds.column.from_amount'),
                 swap.from.amount,
                 swap.from.token,
                 row.usdt_amount,
               ),
-              facts.plain(text('funds.detail.got'), `${swap.to.token} · ${swap.to.chain}`),
+              facts.plain(text('swap.to'), `${swap.to.token} · ${swap.to.chain}`),
               facts.plain(text('funds.column.rate'), rateText(text, formatRate, swap)),
               ...billLines(swap),
-              facts.time(text('funds.detail.finished'), swap.finish_time),
+              facts.time(text('funds.column.finish_time'), swap.finish_time),
             ]
           : []),
-        facts.time(text('funds.step.ordered'), row.created_time),
+        facts.time(text('funds.step.submitted'), row.created_time),
       ]}
     />
   );
@@ -128,10 +128,10 @@ export function WithdrawalDetails({ row }: { readonly row: Withdrawal }) {
       number={row.trade_no}
       facts={[
         facts.number(text('funds.column.trade_no'), row.trade_no),
-        facts.plain(text('funds.column.asset'), `${row.token} · ${networkName(text, row)}`),
+        facts.plain(text('funds.filter.id'), `${row.token} · ${networkName(text, row)}`),
         ...billLines(row),
         facts.address(text('common.column.address'), row.address),
-        ...(row.label === '' ? [] : [facts.plain(text('funds.detail.label'), row.label)]),
+        ...(row.label === '' ? [] : [facts.plain(text('funds.column.label'), row.label)]),
         ...(row.memo === '' ? [] : [facts.number(text('common.column.memo'), row.memo)]),
         facts.hash(text('funds.column.txid'), row.txid, row.browser_url),
         facts.plain(
@@ -139,7 +139,7 @@ export function WithdrawalDetails({ row }: { readonly row: Withdrawal }) {
           codeText(text, source, withdrawalSource, (known) => `funds.source.${known}`),
         ),
         facts.time(text('funds.step.submitted'), row.created_time),
-        facts.time(text('funds.detail.finished'), row.finish_time),
+        facts.time(text('funds.column.finish_time'), row.finish_time),
       ]}
       foot={
         <SupportLink

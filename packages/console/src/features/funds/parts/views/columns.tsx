@@ -32,7 +32,7 @@ const columnsOf = (text: Text) => ({
   },
   asset: {
     id: 'asset',
-    header: text('funds.column.asset'),
+    header: text('funds.filter.id'),
     cell: (row: AssetOnChainProps) => <AssetOnChain {...row} />,
     skeletonWidth: '104px',
   },

@@ -7,12 +7,11 @@ import { ErrorBoundary } from '#parts/loading/ErrorBoundary.tsx';
 import { ScreenSkeleton } from './ScreenSkeleton.tsx';
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useLayoutEffect, useState } from 'react';
-import { usePaths } from '#data/session/device.ts';
 import { useOffers } from '#data/calls/extensions.ts';
 import { useNavigate } from '#data/page/location.ts';
 import { searchOpenAtom } from '#data/page/openDialogs.ts';
 import { hasSingleKeysAtom, keysOpenAtom } from '#data/page/shortcuts.ts';
-import { extensionAt } from '#lib/address/pages.ts';
+import { addressOf, extensionAt } from '#lib/address/pages.ts';
 import { pressControl } from '#lib/browser/pressControl.ts';
 import { type Shortcut, createKeyReader, isForPage } from '#lib/browser/shortcuts.ts';
 import { deferredDialog } from '#parts/loading/deferred.tsx';
@@ -27,7 +26,6 @@ function Shortcuts() {
   const hasSingleKeys = useAtomValue(hasSingleKeysAtom);
   const openSearch = useSetAtom(searchOpenAtom);
   const navigate = useNavigate();
-  const paths = usePaths();
   const offers = useOffers();
   // React may run the effect again between the two keys of a shortcut, so the key reader is kept in state.
   const [read] = useState(createKeyReader);
@@ -39,11 +37,7 @@ function Shortcuts() {
       if (shortcut.kind === 'help') setOpen(true);
       else if (shortcut.kind === 'search') openSearch(true);
       else if (shortcut.kind === 'press') pressControl(shortcut.key);
-      else {
-        const path = paths[shortcut.page];
-        const href = typeof path === 'string' ? path : path();
-        if (offers(extensionAt(href))) navigate(href);
-      }
+      else if (offers(extensionAt(shortcut.page))) navigate(addressOf(shortcut.page, 'desktop'));
     };
     const onKey = (event: KeyboardEvent) => {
       if (!isForPage(event)) return;
@@ -54,7 +48,7 @@ function Shortcuts() {
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [hasSingleKeys, navigate, offers, openSearch, paths, read, setOpen]);
+  }, [hasSingleKeys, navigate, offers, openSearch, read, setOpen]);
 
   return <ShortcutsDialog isOpen={isOpen} onOpenChange={setOpen} />;
 }

@@ -2,7 +2,7 @@ import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import type { MessageFile, MessageId } from '#i18n/ids.ts';
 import { fetchCode } from '#lib/browser/chunkError.ts';
 import type { Device } from '#lib/browser/device.ts';
-import { type PagePath, pageAt, pagePaths, pages } from '#lib/address/pages.ts';
+import { type PagePath, pageAt, pagePaths, pages, titleOf } from '#lib/address/pages.ts';
 import { loadTemporal } from '#lib/time/temporal.ts';
 import { filesOf } from './screenQueries.ts';
 import { screens } from './screens.ts';
@@ -18,7 +18,7 @@ export interface Route {
 
 function routeOf(path: PagePath, device: Device): Route {
   const page = pages[path];
-  const title = typeof page.title === 'string' ? page.title : page.title[device];
+  const title = titleOf(path, device);
   let started: Promise<ComponentType> | undefined;
   const preload = () => {
     started ??= fetchCode(async () => {

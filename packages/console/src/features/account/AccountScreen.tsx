@@ -72,7 +72,7 @@ export function AccountScreen() {
     <Stack gap={isPhone ? 'm' : 'l'}>
       {!isPhone && (
         <PageHeader
-          title={text('account.title')}
+          title={text('shell.nav.account')}
           description={text(offers('billing') ? 'account.lead' : 'account.leadWithoutBilling')}
         />
       )}

@@ -125,7 +125,7 @@ function DocsLink() {
   return (
     <div className={css.foot}>
       <Link href={usePaths().docs} tone="muted">
-        {text('auth.docs')}
+        {text('shell.nav.docs')}
       </Link>
     </div>
   );

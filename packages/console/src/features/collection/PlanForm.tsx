@@ -168,7 +168,7 @@ export function PlanForm({ setting, plan, onClose, onLock }: PlanFormProps) {
       )}
       <ScheduleFields draft={values} onChange={form.set} />
       <Switch isRow {...form.toggle('isOn')}>
-        {text('collection.form.isOn')}
+        {text('collection.title')}
       </Switch>
       {chosen?.token.price !== undefined && (
         <Estimate

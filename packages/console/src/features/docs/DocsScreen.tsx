@@ -125,7 +125,7 @@ export function DocsScreen() {
   return (
     <Stack>
       <PageHeader
-        title={text('docs.title')}
+        title={text('shell.nav.docs')}
         description={text('docs.lead')}
         actions={
           <>

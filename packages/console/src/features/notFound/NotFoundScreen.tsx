@@ -34,10 +34,10 @@ export function NotFoundScreen() {
     );
   return (
     <Stack>
-      <VisuallyHidden as="h1">{text('common.noMatch.title')}</VisuallyHidden>
+      <VisuallyHidden as="h1">{text('shell.title.notFound')}</VisuallyHidden>
       <EmptyState
         icon={<FileQuestionIcon aria-hidden="true" />}
-        title={text('common.noMatch.title')}
+        title={text('shell.title.notFound')}
         description={text('common.noMatch.text')}
         actions={<ButtonLink href={home}>{text('common.noMatch.home')}</ButtonLink>}
       />

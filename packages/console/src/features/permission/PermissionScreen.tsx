@@ -166,7 +166,7 @@ function PermissionLinks() {
         {...(documentationUrl !== undefined && { target: '_blank' })}
         icon={<BookOpenIcon size={16} aria-hidden="true" />}
       >
-        {text('permission.docs')}
+        {text('shell.nav.docs')}
       </ButtonLink>
       <Button {...look} icon={<LogOutIcon size={16} aria-hidden="true" />} onPress={() => void logout()}>
         {text('permission.logout')}

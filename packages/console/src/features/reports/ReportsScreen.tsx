@@ -33,7 +33,7 @@ export function ReportsScreen() {
         />
       )}
       <Tabs
-        label={text('reports.tabs')}
+        label={text('shell.nav.reports')}
         items={reportTabs.map((id) => ({ id, label: text(`reports.tab.${id}`) }))}
         value={tab}
         onChange={(key) =>

@@ -198,7 +198,7 @@ export function SearchDialog({ isOpen, onOpenChange }: SearchDialogProps) {
     <CommandPalette
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title={text('search.title')}
+      title={text('shell.search')}
       placeholder={text(hasSearch ? 'search.placeholder' : 'search.placeholderPages')}
       value={typed}
       onChange={setTyped}

@@ -16,7 +16,7 @@ export const abouts: Readonly<Record<Label, MessageId>> = {
   'shell.nav.addresses': 'addresses.purpose',
   'shell.nav.account': 'account.lead',
   'shell.nav.workOrders': 'workOrders.purpose',
-  'shell.title.docs': 'docs.lead',
+  'shell.nav.docs': 'docs.lead',
   'shell.title.permission': 'permission.lead',
   'shell.title.recharge': 'search.about.recharge',
   'shell.title.transfer': 'search.about.transfer',

@@ -85,7 +85,7 @@ const cases: Readonly<Record<'English' | 'Chinese' | 'Pinyin', Readonly<Record<s
     market: 'shell.nav.market',
     webhooks: 'shell.nav.callbacks',
     'address book': 'shell.nav.addresses',
-    documentation: 'shell.title.docs',
+    documentation: 'shell.nav.docs',
     'how do I change my password': 'account.security.password',
     'forgot password': 'account.forgot.title',
     'transaction password': 'account.security.trade',
@@ -293,7 +293,7 @@ describe('findCommands', () => {
     const applications = ['601', '602'].map((id) => ({ id, name: `App ${id}` }));
     expect(idsOf('ip whitelist', { applications }).slice(0, 2)).toEqual([
       'applications.section.ip',
-      'applications.column.ip 602',
+      'applications.section.ip 602',
     ]);
   });
 

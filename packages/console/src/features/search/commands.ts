@@ -1,7 +1,7 @@
 import type { ExtensionGroup } from '@settlement/api-mocks/contract/extensions';
 import type { MessageId } from '#i18n/ids.ts';
 import type { Text } from '#i18n/useText.ts';
-import { type PagePath, menuPageAt, pageAt, pages } from '#lib/address/pages.ts';
+import { type PagePath, menuPageAt, pageAt, titleOf } from '#lib/address/pages.ts';
 import type { Day } from '#lib/time/time.ts';
 import { abouts } from './abouts.ts';
 import { readDays } from './dates.ts';
@@ -38,18 +38,13 @@ const ADDRESS = /^(?=.*\d)(?=.*[a-z])[\da-z]{26,62}$/i;
 
 const pageOf = (to: string): PagePath => pageAt(to.replace(/[?#].*/s, '')) ?? '/';
 
-function titleOf(page: PagePath): MessageId {
-  const { title } = pages[page];
-  return typeof title === 'string' ? title : title.desktop;
-}
-
 /** Returns the titles of the parent page, the page and the account tab of a URL. */
 export function pathOf(to: string, text: Text): string[] {
   const page = pageOf(to);
   const above = menuPageAt(page);
   return [
-    ...(above !== undefined && above !== page ? [text(titleOf(pageOf(above)))] : []),
-    text(titleOf(page)),
+    ...(above !== undefined && above !== page ? [text(titleOf(pageOf(above), 'desktop'))] : []),
+    text(titleOf(page, 'desktop')),
     ...(to.includes('_security') ? [text('account.tab.security')] : []),
     ...(to.includes('_billSetting') ? [text('account.tab.billing')] : []),
   ];
@@ -74,7 +69,7 @@ function commandsOf({ kind, label, target }: Entry, { text, applications }: Comm
       about,
     }));
   const to = section === undefined ? target.to : '/appManage';
-  const name = text(titleOf(pageOf(to)));
+  const name = text(titleOf(pageOf(to), 'desktop'));
   return [{ id: label, kind, title, detail: name === title ? undefined : name, target: { to }, about }];
 }
 

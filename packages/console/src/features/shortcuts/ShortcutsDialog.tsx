@@ -3,12 +3,11 @@ import { Heading } from '@settlement/design-system/Heading';
 import { Stack } from '@settlement/design-system/Stack';
 import { Switch } from '@settlement/design-system/Switch';
 import { useAtom } from 'jotai';
-import { usePaths } from '#data/session/device.ts';
 import { useOffers } from '#data/calls/extensions.ts';
 import { hasSingleKeysAtom } from '#data/page/shortcuts.ts';
 import { useText } from '#i18n/useText.ts';
 import { commandKey, pageKeys } from '#lib/browser/shortcuts.ts';
-import { extensionAt } from '#lib/address/pages.ts';
+import { extensionAt, titleOf } from '#lib/address/pages.ts';
 import * as css from './shortcuts.css.ts';
 
 interface ShortcutsDialogProps {
@@ -20,12 +19,9 @@ export function ShortcutsDialog({ isOpen, onOpenChange }: ShortcutsDialogProps) 
   const text = useText();
   const [hasSingleKeys, setSingleKeys] = useAtom(hasSingleKeysAtom);
   const offers = useOffers();
-  const paths = usePaths();
-  const pages = Object.entries(pageKeys).flatMap(([letter, page]) => {
-    const path = paths[page];
-    const isOffered = offers(extensionAt(typeof path === 'string' ? path : path()));
-    return isOffered ? [{ keys: ['g', letter], message: text(`shortcuts.page.${page}`) }] : [];
-  });
+  const pages = Object.entries(pageKeys)
+    .filter(([, page]) => offers(extensionAt(page)))
+    .map(([letter, page]) => ({ keys: ['g', letter], message: text(titleOf(page, 'desktop')) }));
   return (
     <Dialog
       size="large"
@@ -45,8 +41,8 @@ export function ShortcutsDialog({ isOpen, onOpenChange }: ShortcutsDialogProps) 
         <Keys
           title={text('shortcuts.anywhere')}
           rows={[
-            { keys: [commandKey(), 'K'], message: text('shortcuts.search') },
-            { keys: ['/'], message: text('shortcuts.search') },
+            { keys: [commandKey(), 'K'], message: text('shell.search') },
+            { keys: ['/'], message: text('shell.search') },
             { keys: ['?'], message: text('shortcuts.help') },
             { keys: ['f'], message: text('shortcuts.filters') },
             ...(offers('views') ? [{ keys: ['v'], message: text('shortcuts.views') }] : []),

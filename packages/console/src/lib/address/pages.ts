@@ -44,7 +44,7 @@ export const pages = {
   '/property/recharge': { isLiveOnly: true, title: 'shell.title.recharge', heading: 'shell.move' },
   '/property/collect': {
     isLiveOnly: true,
-    title: 'shell.title.collect',
+    title: 'collection.title',
     heading: 'shell.move',
     extension: 'billing',
   },
@@ -74,8 +74,8 @@ export const pages = {
   '/docs': {
     access: 'public',
     mobile: '/docs',
-    title: 'shell.title.docs',
-    menu: { group: 'foot', label: 'shell.nav.docs' },
+    title: 'shell.nav.docs',
+    menu: { group: 'foot' },
   },
   '/openAuth': { access: 'permission', title: 'shell.title.permission' },
   '/openAuthPage': { access: 'permission', title: 'shell.title.openAuthPage' },
@@ -106,6 +106,12 @@ function parentPage(page: PagePath): PagePath | undefined {
 
 export function addressOf(page: PagePath, device: Device): string {
   return device === 'mobile' ? (table[page].mobile ?? `/m${page}`) : page;
+}
+
+/** Returns the message ID of the title of a page. */
+export function titleOf(page: PagePath, device: Device) {
+  const { title } = pages[page];
+  return typeof title === 'string' ? title : title[device];
 }
 
 const withoutSlash = (path: string) => path.replace(/\/+$/, '');

@@ -4,7 +4,7 @@ import { commandKey, createKeyReader } from './shortcuts.ts';
 test('the key g followed by a letter opens a page', () => {
   const read = createKeyReader();
   expect(read('g', 0)).toBeUndefined();
-  expect(read('r', 1000)).toEqual({ kind: 'go', page: 'payments' });
+  expect(read('r', 1000)).toEqual({ kind: 'go', page: '/record' });
   expect(read('r', 1100)).toBeUndefined();
 });
 

@@ -1,17 +1,19 @@
+import type { PagePath } from '../address/pages.ts';
+
 export const pageKeys = {
-  d: 'home',
-  r: 'payments',
-  p: 'assets',
-  f: 'fundDetails',
-  w: 'withdraw',
-  s: 'swap',
-  m: 'market',
-  a: 'applications',
-  c: 'callbacks',
-  b: 'addresses',
-  u: 'account',
-  o: 'workOrders',
-} as const;
+  d: '/',
+  r: '/record',
+  p: '/property',
+  f: '/property/fundingDetails',
+  w: '/property/withdraw',
+  s: '/property/swap',
+  m: '/market',
+  a: '/appManage',
+  c: '/callbackList',
+  b: '/property/address',
+  u: '/accountInfo',
+  o: '/work-order',
+} as const satisfies Readonly<Record<string, PagePath>>;
 type PageKey = keyof typeof pageKeys;
 
 const controlKeys = ['e', 'f', 'v'] as const;

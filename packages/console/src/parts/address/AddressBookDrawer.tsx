@@ -49,7 +49,7 @@ export function AddressBookDrawer({ isOpen, onClose, family, currencyId, onTake 
       title={
         family
           ? text('withdrawals.book.title', { family: familyName(text, family) })
-          : text('withdrawals.book.open')
+          : text('shell.nav.addresses')
       }
       footer={<Link href={paths.addresses()}>{text('withdrawals.book.manage')}</Link>}
     >

@@ -57,7 +57,7 @@ export function RecipientTools(props: RecipientToolsProps) {
       </Tooltip>
       {!hasBook ? null : isCompact ? (
         <IconButton
-          label={text('withdrawals.book.open')}
+          label={text('shell.nav.addresses')}
           icon={<BookUserIcon aria-hidden="true" />}
           size="small"
           onPress={() => setBookOpen(true)}
@@ -70,7 +70,7 @@ export function RecipientTools(props: RecipientToolsProps) {
           icon={<BookUserIcon size={16} aria-hidden="true" />}
           onPress={() => setBookOpen(true)}
         >
-          {text('withdrawals.book.open')}
+          {text('shell.nav.addresses')}
         </Button>
       )}
       {hasBook && (

@@ -92,7 +92,7 @@ export function IntentionFacts({ intention }: { readonly intention: Intention })
     const { name: label, used_time } = intention;
     const day = formats.day(used_time);
     const used = used_time > 0 ? 'withdrawals.recap.savedUsed' : 'withdrawals.recap.saved';
-    add('money.fact.saved', label === '' ? '' : text(used, { label, day }));
+    add('shell.nav.addresses', label === '' ? '' : text(used, { label, day }));
   }
   add('common.column.amount', shown(intention.amount));
   if ('fee' in intention) {

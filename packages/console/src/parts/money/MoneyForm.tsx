@@ -53,7 +53,7 @@ export function MoneyForm(props: MoneyFormProps) {
           tone="caution"
           actions={
             <Link href={paths.openAuth} isStrong>
-              {text('money.permission.open')}
+              {text('shell.title.openAuthPage')}
             </Link>
           }
         >

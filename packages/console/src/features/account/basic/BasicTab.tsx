@@ -119,7 +119,7 @@ function Profile({ user, actions }: { readonly user: UserInfo; readonly actions:
               copy: <CopyValue value={user.mchid} what={text('account.basic.id')} />,
             },
             {
-              term: text('account.basic.status'),
+              term: text('shell.title.permission'),
               detail: (
                 <StatusTag tone={toneOf(tones, user.status)}>
                   {codeText(text, user.status, userStatus, (known) => `account.status.${known}`)}

@@ -23,7 +23,7 @@ export function AddressBookScreen() {
   return (
     <Stack>
       <PageHeader
-        title={text('addresses.title')}
+        title={text('shell.nav.addresses')}
         description={text('addresses.purpose')}
         actions={
           <Inline gap="s">

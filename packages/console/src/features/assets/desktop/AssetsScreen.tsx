@@ -88,7 +88,7 @@ export function AssetsScreen() {
   return (
     <Stack>
       <PageHeader
-        title={text('assets.list.title')}
+        title={text('shell.nav.assets')}
         description={text('assets.list.description')}
         actions={
           <Inline gap="s">
@@ -99,7 +99,7 @@ export function AssetsScreen() {
               </ButtonLink>
             )}
             <ButtonLink variant="outline" href={paths.fundDetails()}>
-              {text('assets.list.fundDetails')}
+              {text('shell.title.fundDetails')}
             </ButtonLink>
           </Inline>
         }

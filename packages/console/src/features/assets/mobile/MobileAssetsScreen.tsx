@@ -24,7 +24,7 @@ export function MobileAssetsScreen() {
       <Inline gap="m">
         <HideBalances />
         <ButtonLink variant="outline" href={paths.fundDetails()}>
-          {text('assets.list.fundDetails')}
+          {text('shell.title.fundDetails')}
         </ButtonLink>
         <div className={css.mobileSearch}>
           <AssetSearch />

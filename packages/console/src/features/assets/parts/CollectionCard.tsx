@@ -28,7 +28,7 @@ export function CollectionCard() {
     <Card padding="m">
       <section className={css.strip} aria-labelledby={id}>
         <Heading level={2} size="body" id={id}>
-          {text('assets.collection.title')}
+          {text('collection.title')}
         </Heading>
         <div className={css.stripText}>
           <QueryView

@@ -35,7 +35,7 @@ export function CallbacksScreen() {
   return (
     <Stack>
       <PageHeader
-        title={text('callbacks.title')}
+        title={text('shell.nav.callbacks')}
         description={
           <>
             {text('callbacks.purpose')}

@@ -20,7 +20,7 @@ export function DashboardScreen() {
   return (
     <Stack>
       <VisuallyHidden as="div">
-        <h1 tabIndex={-1}>{text('dashboard.title')}</h1>
+        <h1 tabIndex={-1}>{text('shell.nav.dashboard')}</h1>
       </VisuallyHidden>
       <FirstRunOr>
         <SetupBanner />

@@ -109,7 +109,7 @@ function BalanceCard({ figures, securityHref }: BalanceCardProps) {
             href={securityHref}
             icon={<ShieldCheckIcon size={16} aria-hidden="true" />}
           >
-            {text('dashboard.balance.security')}
+            {text('account.tab.security')}
           </ButtonLink>
         </>
       }

@@ -38,7 +38,7 @@ export function MarketPanel({ withdrawHref }: { withdrawHref: (id: string) => st
 
   return (
     <Card
-      title={text('dashboard.market.title')}
+      title={text('shell.nav.market')}
       actions={
         <Text size="caption" tone="muted" isNumeric>
           {text('dashboard.market.followed', { count: followed.length, limit: FOLLOW_LIMIT })}

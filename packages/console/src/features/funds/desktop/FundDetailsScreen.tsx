@@ -24,7 +24,7 @@ export function FundDetailsScreen() {
   return (
     <Stack>
       <PageHeader
-        title={text('funds.list.title')}
+        title={text('shell.title.fundDetails')}
         description={
           count === undefined
             ? '\u00A0'

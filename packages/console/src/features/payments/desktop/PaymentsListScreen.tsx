@@ -41,7 +41,7 @@ export function PaymentsListScreen() {
   return (
     <Stack>
       <PageHeader
-        title={text('payments.list.title')}
+        title={text('shell.nav.payments')}
         description={
           <>
             {count === undefined

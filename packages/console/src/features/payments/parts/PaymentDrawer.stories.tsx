@@ -95,7 +95,7 @@ export const RefundElsewhere: Story = {
   parameters: { route: '/record?status=2' },
   play: async () => {
     const drawer = await refundElsewhere();
-    await press(drawer, message('withdrawals.book.open'));
+    await press(drawer, message('shell.nav.addresses'));
     await press(screen, /^Treasury cold/);
     await press(drawer, message('withdrawals.ack.first'), 'checkbox');
     await press(drawer, reviewRefund);

@@ -151,10 +151,10 @@ function UserMenu() {
       placement="bottom end"
     >
       <MenuItem id="info" href={paths.account('_basic')} icon={<UserIcon aria-hidden="true" />}>
-        {text('shell.user.info')}
+        {text('account.tab.basic')}
       </MenuItem>
       <MenuItem id="keys" onAction={() => openKeys(true)} icon={<KeyboardIcon aria-hidden="true" />}>
-        {text('shell.user.keys')}
+        {text('shortcuts.title')}
       </MenuItem>
       {isNarrow && hasModes && (
         <MenuItem id="mode" onAction={() => change(other)}>

@@ -5,7 +5,15 @@ import { useOffers } from '#data/calls/extensions.ts';
 import { pathnameAtom } from '#data/page/location.ts';
 import { supportLinksAtom } from '#data/supportLinks.ts';
 import { useText } from '#i18n/useText.ts';
-import { addressOf, extensionAt, menuPageAt, menuPaths, movesMoney, pages } from '#lib/address/pages.ts';
+import {
+  addressOf,
+  extensionAt,
+  menuPageAt,
+  menuPaths,
+  movesMoney,
+  pages,
+  titleOf,
+} from '#lib/address/pages.ts';
 import { useMoveMoney } from '#parts/money/useMoveMoney.tsx';
 import { pageIcons } from '#parts/pageIcons.ts';
 
@@ -28,8 +36,8 @@ export function useNavigation(): Navigation {
     menuPaths
       .filter((path) => pages[path].menu.group === group && offers(extensionAt(path)))
       .map((path): SidebarItem => {
-        const { title, menu } = pages[path];
-        const label = 'label' in menu ? menu.label : typeof title === 'string' ? title : title[device];
+        const { menu } = pages[path];
+        const label = 'label' in menu ? menu.label : titleOf(path, device);
         const Icon = pageIcons[path];
         return {
           id: path,

@@ -107,7 +107,7 @@ export function AddRows({ choices, count }: AddRowsProps) {
             icon={<BookUserIcon size={16} aria-hidden="true" />}
             onPress={() => setBookOpen(true)}
           >
-            {text('withdrawals.book.open')}
+            {text('shell.nav.addresses')}
           </Button>
         )}
       </Inline>

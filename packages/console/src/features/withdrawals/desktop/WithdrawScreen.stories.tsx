@@ -312,7 +312,7 @@ export const SaveToAddressBook: Story = {
 
 export const AddressBook: Story = {
   play: async ({ canvasElement }) => {
-    const open = await within(canvasElement).findByRole('button', { name: exact('withdrawals.book.open') });
+    const open = await within(canvasElement).findByRole('button', { name: exact('shell.nav.addresses') });
     await waitFor(() => expect(open).toBeEnabled());
     await userEvent.click(open);
     const dialog = within(await screen.findByRole('dialog'));

@@ -126,7 +126,7 @@ function Eligibility({ reason, user }: { readonly reason: Reason; readonly user:
       icon={<StoreIcon />}
       title={text('withdrawals.eligibility.permission')}
       description={text('withdrawals.eligibility.permissionText')}
-      actions={<ButtonLink href={paths.openAuth}>{text('withdrawals.eligibility.open')}</ButtonLink>}
+      actions={<ButtonLink href={paths.openAuth}>{text('shell.title.openAuthPage')}</ButtonLink>}
     />
   );
 }

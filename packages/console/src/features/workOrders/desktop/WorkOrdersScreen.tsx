@@ -56,7 +56,7 @@ export function WorkOrdersScreen() {
   return (
     <Stack>
       <PageHeader
-        title={text('workOrders.title')}
+        title={text('shell.nav.workOrders')}
         description={text('workOrders.purpose')}
         actions={
           <Inline gap="s">
@@ -69,7 +69,7 @@ export function WorkOrdersScreen() {
       <ListTable
         list={workOrderList}
         failedTitle={text('workOrders.failed')}
-        label={text('workOrders.table')}
+        label={text('shell.nav.workOrders')}
         columns={columns}
         columnsWithDetail={withDetail}
         rowKey={({ id }) => id}

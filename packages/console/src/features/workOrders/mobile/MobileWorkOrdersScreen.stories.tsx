@@ -25,7 +25,7 @@ export const LongText: Story = { parameters: mock('workOrders.longText') };
 export const New: Story = { parameters: { route: '/work-order?new=1' } };
 export const Thread: Story = {
   play: async ({ canvasElement }) => {
-    const list = await within(canvasElement).findByRole('list', { name: message('workOrders.table') });
+    const list = await within(canvasElement).findByRole('list', { name: message('shell.nav.workOrders') });
     const [card] = within(list).getAllByRole('button');
     if (card) await userEvent.click(card);
     await waitFor(() => expect(screen.getByText(message('workOrders.thread.never'))).toBeVisible());

@@ -28,7 +28,7 @@ export function MobileWorkOrdersScreen() {
       <Filters list={workOrderList} filters={useWorkOrderFilters()} tools={<WorkOrderTools />} />
       <ListCards
         list={workOrderList}
-        label={text('workOrders.table')}
+        label={text('shell.nav.workOrders')}
         failedTitle={text('workOrders.failed')}
         skeletonHeight="96px"
         empty={<NoWorkOrders />}

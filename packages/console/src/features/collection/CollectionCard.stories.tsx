@@ -97,7 +97,7 @@ export const TurnedOn: Story = {
     const list = await within(context.canvasElement).findByRole('list', {
       name: message('collection.list'),
     });
-    await visible(within(list).findByText(exact('collection.on')));
+    await visible(within(list).findByText(exact('common.on')));
     await press(within(list), message('collection.pause'));
     await visible(within(list).findByText(exact('collection.off')));
   },

@@ -118,7 +118,7 @@ export function PlanForm({ setting, plan, onClose, onLock }: PlanFormProps) {
     >
       <Select
         label={text('addresses.filter.currency_id')}
-        placeholder={text('collection.form.choose')}
+        placeholder={text('common.chooseCurrency')}
         isDisabled={plan !== undefined}
         {...form.select('currencyId')}
         onChange={(currencyId) => form.set({ currencyId, addressId: '' })}
@@ -154,7 +154,7 @@ export function PlanForm({ setting, plan, onClose, onLock }: PlanFormProps) {
       ) : (
         <Select
           label={text('collection.form.address')}
-          placeholder={text('collection.form.choose')}
+          placeholder={text('common.chooseCurrency')}
           isDisabled={!chosen}
           {...form.select('addressId')}
           value={target?.id ?? null}

@@ -75,7 +75,7 @@ export function PlanRow({ plan, currency, isPending, onEdit, onToggle, onKeep }:
       <div>
         <strong>{name}</strong>{' '}
         <StatusTag tone={isOn ? 'positive' : 'neutral'}>
-          {text(isOn ? 'collection.on' : 'collection.off')}
+          {text(isOn ? 'common.on' : 'collection.off')}
         </StatusTag>
         <Text as="p">{facts.filter(Boolean).join(' · ')}</Text>
         <Text as="p" size="small" tone="muted">

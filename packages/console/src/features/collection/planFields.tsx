@@ -83,7 +83,7 @@ export function ScheduleFields({ draft, onChange }: ScheduleFieldsProps) {
           {draft.kind === 'weekly' && (
             <Select
               label={text('collection.form.weekday')}
-              placeholder={text('collection.form.choose')}
+              placeholder={text('common.chooseCurrency')}
               value={draft.weekday}
               onChange={(weekday) => onChange({ weekday })}
             >
@@ -92,7 +92,7 @@ export function ScheduleFields({ draft, onChange }: ScheduleFieldsProps) {
           )}
           <Select
             label={text('collection.form.time', { zone })}
-            placeholder={text('collection.form.choose')}
+            placeholder={text('common.chooseCurrency')}
             value={draft.time}
             onChange={(time) => onChange({ time })}
           >

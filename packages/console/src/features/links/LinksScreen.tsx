@@ -39,13 +39,13 @@ function useLinkFilters(): FilterFields<'keyword' | 'appid' | 'status'> {
       appid: {
         kind: 'choice',
         label: text('links.column.appid'),
-        any: text('links.filter.anyApplication'),
+        any: text('common.filter.anyApplication'),
         choices: applications.map(({ appid, name }) => ({ id: appid, name })),
       },
       status: {
         kind: 'choice',
         label: text('common.column.status'),
-        any: text('links.filter.anyStatus'),
+        any: text('common.filter.anyStatus'),
         choices: choicesOf(linkStatuses, (status) => text(`links.status.${status}`)),
       },
     },
@@ -117,7 +117,7 @@ function NoLinks() {
   return (
     <NoRows
       list={linkList}
-      noMatch={{ title: text('links.noMatch.title'), description: text('links.noMatch.text') }}
+      noMatchTitle={text('links.noMatch.title')}
       icon={<LinkIcon aria-hidden="true" />}
       title={text('links.empty.title')}
       description={text('links.empty.text')}

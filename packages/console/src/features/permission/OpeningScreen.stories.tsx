@@ -20,7 +20,7 @@ const step = (name: string, merchant = 'rejected') => ({
   route: `/openAuthPage?step=${name}`,
   mock: { merchant },
 });
-const next = exact('permission.form.next');
+const next = exact('common.steps.next');
 const send = exact('permission.form.submit');
 const code = exact('verification.code.email');
 

@@ -169,7 +169,7 @@ function PermissionLinks() {
         {text('shell.nav.docs')}
       </ButtonLink>
       <Button {...look} icon={<LogOutIcon size={16} aria-hidden="true" />} onPress={() => void logout()}>
-        {text('permission.logout')}
+        {text('shell.user.logout')}
       </Button>
       <SupportContact />
     </Inline>

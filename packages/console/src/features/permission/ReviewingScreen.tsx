@@ -71,7 +71,7 @@ function ReasonsCard({ user }: { readonly user: UserInfo }) {
               variant={status === userStatus.failed ? 'outline' : 'solid'}
               {...(status === userStatus.failed && { tone: 'neutral' })}
             >
-              {text('permission.contact')}
+              {text('common.support.contact')}
             </ButtonLink>
           )}
         </Inline>

@@ -216,7 +216,7 @@ function ZoneStep() {
     <Form form={form}>
       <Stack gap="m" align="start">
         <SegmentedControl
-          label={text('permission.setup.language')}
+          label={text('shell.language')}
           value={language}
           items={languages.map((one) => ({ id: one, label: <span lang={one}>{languageNames[one]}</span> }))}
           onChange={(next) => {

@@ -91,7 +91,7 @@ export function AddressCard({ address: to }: { readonly address: RechargeAddress
               term: text('funds.column.confirmations'),
               detail: String(to.confirm_num),
             },
-            to.confirm_num > 0 && { term: text('assets.recharge.eta'), detail: minutes(to.eta_seconds) },
+            to.confirm_num > 0 && { term: text('common.eta'), detail: minutes(to.eta_seconds) },
             to.contract !== '' && {
               term: text('assets.recharge.contract'),
               detail: <Mono>{`…${to.contract.slice(-6)}`}</Mono>,
@@ -128,7 +128,7 @@ export function AddressCard({ address: to }: { readonly address: RechargeAddress
             icon={<PrinterIcon size={16} aria-hidden="true" />}
             onPress={() => window.print()}
           >
-            {text('assets.recharge.print')}
+            {text('common.print')}
           </Button>
         </Inline>
       </Inline>

@@ -129,7 +129,7 @@ function Arriving({ id, since, address, onStop }: ArrivingProps) {
           </SupportLink>
           {credited > 0 ? (
             <Link href={paths.fundDetails({ tab: 'recharge' })} isStrong>
-              {text('assets.recharge.details')}
+              {text('common.toFundDetails')}
             </Link>
           ) : (
             <Button variant="ghost" size="small" onPress={onStop}>

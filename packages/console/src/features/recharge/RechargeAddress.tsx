@@ -51,7 +51,7 @@ export function RechargeAddress({ chosen }: { readonly chosen: TokenOnNetwork })
               chain={chosen.network.chain}
               look="ghost"
             >
-              {text('assets.recharge.workOrder')}
+              {text('workOrders.new')}
             </SupportLink>
           </Inline>
         }

@@ -44,7 +44,7 @@ export function RechargeChoice({ networks }: { readonly networks: readonly Curre
           confirmations: network.confirm_num,
           time: minutes(network.eta_seconds),
         })
-      : text('assets.recharge.maintenance');
+      : text('common.maintenance');
   const nameOf = (network: Currency) => networkName(text, network);
   const isSettled = chosen !== undefined && chosen.token.id === linked && !isChoosing && offers.length > 1;
 
@@ -67,7 +67,7 @@ export function RechargeChoice({ networks }: { readonly networks: readonly Curre
       <Select
         size="large"
         label={text('common.column.token')}
-        placeholder={text('assets.recharge.chooseToken')}
+        placeholder={text('common.chooseToken')}
         value={shown ?? null}
         onChange={chooseSymbol}
       >

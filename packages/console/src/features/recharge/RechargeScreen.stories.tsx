@@ -60,9 +60,10 @@ export const NoAddress: Story = {
   parameters: { ...at('904'), spec: ['§8 10005'] },
   play: async () => {
     const panel = within(await screen.findByRole('tabpanel'));
-    await expect(
-      await panel.findByRole('link', { name: message('assets.recharge.workOrder') }),
-    ).toHaveAttribute('href', '/work-order?new=1&token=POL&chain=Polygon');
+    await expect(await panel.findByRole('link', { name: message('workOrders.new') })).toHaveAttribute(
+      'href',
+      '/work-order?new=1&token=POL&chain=Polygon',
+    );
   },
 };
 

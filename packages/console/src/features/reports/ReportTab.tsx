@@ -234,7 +234,7 @@ function GroupTable({ summary }: { readonly summary: Summary }) {
             }
           />
           <DownloadMenu
-            label={text('reports.export')}
+            label={text('common.list.export')}
             icon={<DownloadIcon aria-hidden="true" />}
             formats={exportFormats}
             download={(format) => ({

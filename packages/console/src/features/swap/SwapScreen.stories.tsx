@@ -211,7 +211,7 @@ export const Frozen: Story = {
   play: async (stage) => {
     await order(stage, '0.005');
     const link = await within(stage.canvasElement).findByRole('link', {
-      name: message('money.closed.toSecurity'),
+      name: message('common.toSecurity'),
     });
     await expect(link).toBeVisible();
   },

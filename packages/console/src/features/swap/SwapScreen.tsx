@@ -93,7 +93,7 @@ function RecentSwaps() {
       href={paths.fundDetails({ tab: 'swap' })}
       query={useAtomValue(recentSwapsQueryAtom)}
       failedTitle={text('swap.recent.failed')}
-      emptyText={text('swap.recent.none')}
+      emptyText={text('funds.empty.swap')}
       rowsOf={({ list }) =>
         swapsOf(list).map(({ id, created_time, amount, token, swap }) => ({
           id,

@@ -22,7 +22,7 @@ export const EndOfList: Story = {
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog'));
     for (let stop = 1; stop < STOPS; stop += 1) {
-      await press(dialog, exact('tour.next'));
+      await press(dialog, exact('common.steps.next'));
     }
     await expect(dialog.getByText(exact('tour.step', { at: 6, of: 6 }))).toBeVisible();
     await press(dialog, exact('tour.done'));

@@ -48,10 +48,10 @@ export function TourDialog({ onClose }: { readonly onClose: () => void }) {
       footer={
         <div className={css.buttons}>
           <Button variant="outline" isDisabled={at === 0} onPress={() => setAt(at - 1)}>
-            {text('tour.back')}
+            {text('common.steps.back')}
           </Button>
           <Button onPress={() => (isLast ? onClose() : setAt(at + 1))}>
-            {text(isLast ? 'tour.done' : 'tour.next')}
+            {text(isLast ? 'tour.done' : 'common.steps.next')}
           </Button>
         </div>
       }

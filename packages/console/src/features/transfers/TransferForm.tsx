@@ -80,7 +80,7 @@ export function TransferForm({ assets }: { readonly assets: readonly Asset[] }) 
                 size="large"
                 label={text('common.column.token')}
                 description={part ? undefined : heldText(assets)}
-                placeholder={text('assets.transfer.choose')}
+                placeholder={text('common.chooseToken')}
                 {...form.select('token')}
                 onChange={transfer.chooseToken}
               >
@@ -166,9 +166,7 @@ function TransferDone({ done, onAgain }: { readonly done: DoneTransfer; readonly
         <Button variant="outline" tone="neutral" onPress={onAgain}>
           {text('assets.transfer.again')}
         </Button>
-        <ButtonLink href={paths.fundDetails({ tab: 'transfer' })}>
-          {text('assets.transfer.details')}
-        </ButtonLink>
+        <ButtonLink href={paths.fundDetails({ tab: 'transfer' })}>{text('common.toFundDetails')}</ButtonLink>
       </Inline>
     </Stack>
   );

@@ -164,7 +164,7 @@ export const Frozen: Story = {
   parameters: { ...mock('transfers.frozen'), spec: ['§8 10024'] },
   play: async (stage) => {
     await send(stage);
-    await visible(screen.findByRole('link', { name: message('assets.block.toSecurity') }));
+    await visible(screen.findByRole('link', { name: message('common.toSecurity') }));
   },
 };
 

@@ -73,7 +73,7 @@ function CannotVerify({ reason, onCancel }: CannotVerifyProps) {
             navigate(setupHref(reason === 'noPassword' ? 'trade' : undefined));
           }}
         >
-          {text('verification.noMethod.action')}
+          {text('common.toSecurity')}
         </Button>
       </DialogButtons>
     </>

@@ -111,7 +111,7 @@ function Entry({
       </Text>
       <Text size="caption" tone="muted">
         {networkName(text, entry)}
-        {entry.memo !== '' && ` · ${text('withdrawals.recap.memo', { memo: entry.memo })}`}
+        {entry.memo !== '' && ` · ${text('common.memo', { memo: entry.memo })}`}
         {` · ${
           entry.last_used_time > 0
             ? text('withdrawals.book.used', {

@@ -82,7 +82,7 @@ export function ScanDialog({ onClose, onRead }: ScanDialogProps) {
   };
 
   return (
-    <Dialog onClose={onClose} title={text('withdrawals.scan.title')}>
+    <Dialog onClose={onClose} title={text('withdrawals.scan.open')}>
       <Stack gap="m">
         {problem ? (
           <Banner tone={problem === 'insecure' ? 'caution' : 'critical'} role="alert">

@@ -66,7 +66,7 @@ export function ExportDialog(props: ExportProps & { readonly choices?: (isPendin
             pendingLabel={text('export.pending')}
             onPress={() => void exportRows(close)}
           >
-            {text('export.confirm')}
+            {text('common.list.export')}
           </Button>
         </DialogButtons>
       )}

@@ -7,10 +7,11 @@ import type { ClearableList } from './listOf.ts';
 
 interface NoRowsProps extends EmptyStateProps {
   readonly list: ClearableList;
-  readonly noMatch: { readonly title: string; readonly description?: string };
+  /** The title if no row matches the filters. */
+  readonly noMatchTitle: string;
 }
 
-export function NoRows({ list, noMatch, ...empty }: NoRowsProps) {
+export function NoRows({ list, noMatchTitle, ...empty }: NoRowsProps) {
   const text = useText();
   const isFiltered = useAtomValue(list.activeAtom).length > 0;
   const clear = useSetAtom(list.clearAtom);
@@ -18,7 +19,8 @@ export function NoRows({ list, noMatch, ...empty }: NoRowsProps) {
   return (
     <EmptyState
       icon={<FilterIcon aria-hidden="true" />}
-      {...noMatch}
+      title={noMatchTitle}
+      description={text('common.list.noMatchText')}
       actions={
         <Button variant="outline" onPress={() => clear()}>
           {text('common.filter.clearAll')}

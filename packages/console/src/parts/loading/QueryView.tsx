@@ -95,7 +95,7 @@ export function Failed({
           )}
           {code !== undefined && hasSupport && (
             <ButtonLink variant="ghost" href={workOrderHref({ type: 0, theme: `${title} (${code})` })}>
-              {text('common.failed.report')}
+              {text('common.support.contact')}
             </ButtonLink>
           )}
         </Inline>

@@ -91,7 +91,7 @@ export function CancelWithdrawal({ withdrawal, isOpen }: CancelWithdrawalProps) 
               pendingLabel={text('money.cancel.pending')}
               onPress={() => void start()}
             >
-              {text('money.cancel.confirm')}
+              {text('money.cancel.open')}
             </Button>
           </DialogButtons>
         )}

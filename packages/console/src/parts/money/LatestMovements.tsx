@@ -32,7 +32,7 @@ export function LatestMovements<Data>(props: LatestMovementsProps<Data>) {
       padding="none"
       actions={
         <Link href={href} isStrong>
-          {text('money.latest.all')}
+          {text('common.list.viewAll')}
         </Link>
       }
     >

@@ -37,7 +37,7 @@ export function MoneyForm(props: MoneyFormProps) {
   const pauseText = usePauseText();
   const toSecurity = (
     <Link href={paths.account('_security')} isStrong>
-      {text('money.closed.toSecurity')}
+      {text('common.toSecurity')}
     </Link>
   );
   return (

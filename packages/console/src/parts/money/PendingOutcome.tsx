@@ -69,7 +69,7 @@ export function PendingOutcome({ money, kept }: { readonly money: MoneyWatch; re
           </Button>
         )}
         <SupportLink type={workOrderType.withdrawal} theme={text('money.pending.theme', { id: requestId })}>
-          {text('money.pending.support')}
+          {text('common.support.contact')}
         </SupportLink>
       </Inline>
     </Stack>

@@ -116,7 +116,7 @@ export function ReceiptDialog({ of, isOpen, onOpenChange }: ReceiptDialogProps) 
 
   return (
     <Dialog
-      title={text('receipts.title')}
+      title={text('common.receipt')}
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       footer={(close) => (

@@ -61,7 +61,7 @@ export function SecretOnce({ title, secrets, note, onClose }: SecretOnceProps) {
             {text('applications.secret.download')}
           </Button>
           <Button isDisabled={!isStored} onPress={onClose}>
-            {text('applications.secret.done')}
+            {text('common.done')}
           </Button>
         </Inline>
       }

@@ -70,7 +70,7 @@ export function BasicTab({ user }: { readonly user: UserInfo }) {
           !isLocked && (
             <span ref={opener} {...preloadProps}>
               <Button size={size} variant="outline" onPress={() => setState({ action: 'edit' })}>
-                {text('account.basic.editOpen')}
+                {text('common.edit')}
               </Button>
             </span>
           )

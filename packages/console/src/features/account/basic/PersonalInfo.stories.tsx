@@ -37,7 +37,7 @@ export const UnderReview: Story = {
   parameters: { ...mock('user.underReview'), spec: ['§8 10013'] },
   play: async () => {
     await screen.findByText(message('account.basic.locked'));
-    await expect(screen.queryByRole('button', { name: exact('account.basic.editOpen') })).toBeNull();
+    await expect(screen.queryByRole('button', { name: exact('common.edit') })).toBeNull();
   },
 };
 

@@ -129,7 +129,7 @@ export function ProfileForm({ user }: { readonly user: UserInfo }) {
           <Stack>
             <ImagePicker
               label={text('account.basic.logo')}
-              description={text('account.basic.logoHint')}
+              description={text('common.crop.hint')}
               value={values.logo === '' ? [] : [values.logo]}
               onChange={([logo = '']) => form.set({ logo })}
               prepare={prepare}

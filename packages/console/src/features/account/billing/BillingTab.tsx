@@ -66,8 +66,8 @@ function StatementCard({ setting }: { readonly setting: BillSetting }) {
             {...form.field('email')}
           />
           <Select
-            label={text('account.bill.lang')}
-            placeholder={text('account.bill.lang')}
+            label={text('shell.language')}
+            placeholder={text('shell.language')}
             {...form.select('lang')}
           >
             <SelectItem id={FOLLOW}>{text('account.bill.lang.follow')}</SelectItem>

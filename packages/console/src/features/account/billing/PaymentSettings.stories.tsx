@@ -15,7 +15,7 @@ export default {
   parameters: { route, spec: ['§2 Account', '§7 Secret key calls'] },
 } satisfies Meta<typeof AccountScreen>;
 const card = async (name: RegExp) => within(await screen.findByRole('region', { name }));
-const save = exact('account.bill.save');
+const save = exact('common.save');
 const tokens = message('account.bill.tokens');
 const rules = message('account.bill.rules');
 const statementHistory = exact('account.statements.title');
@@ -106,7 +106,7 @@ export const StatementSaved: Story = {
 };
 
 const written = message('account.statements.downloadOf');
-const download = exact('account.statements.download');
+const download = exact('common.download');
 const thisMonth = message('account.statements.thisMonth');
 
 export const NoStatementYet: Story = {

@@ -36,7 +36,7 @@ export function SectionForm({ id, title, description, form, help, children }: Se
             {text('account.bill.reset')}
           </Button>
           <Button type="submit" isDisabled={isAuthorised !== true} isPending={isPending}>
-            {text('account.bill.save')}
+            {text('common.save')}
           </Button>
         </Inline>
       </Form>
@@ -68,7 +68,7 @@ export function useSection<V extends Fields>(options: SectionOptions<V>): FormSt
         content: (text) => ({
           title: text('account.bill.confirm'),
           recap: recapOf(values, text),
-          confirmLabel: text('account.bill.save'),
+          confirmLabel: text('common.save'),
         }),
         call: (codes) => edit(changeOf(values), codes),
         done: text('account.bill.saved'),

@@ -50,7 +50,7 @@ function StatementMenu({ download }: { readonly download: ReturnType<typeof useS
           isPending={pending !== undefined}
           pendingLabel={text('account.statements.pending')}
         >
-          {text('account.statements.download')}
+          {text('common.download')}
         </Button>
       }
     >
@@ -166,7 +166,7 @@ function StatementRow({ statement, download }: StatementRowProps) {
         pendingLabel={text('account.statements.pending')}
         onPress={() => void download.start(statement)}
       >
-        {text('account.statements.download')}
+        {text('common.download')}
       </Button>
     </li>
   );

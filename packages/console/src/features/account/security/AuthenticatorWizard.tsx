@@ -170,7 +170,7 @@ function RecoveryCodes({ codes, onLock, onDone }: RecoveryCodesProps) {
           icon={<DownloadIcon aria-hidden="true" />}
           onPress={() => saveFile(new Blob([page], { type: 'text/plain' }), 'recovery-codes.txt')}
         >
-          {text('account.recovery.download')}
+          {text('common.download')}
         </Button>
         <Button
           variant="outline"
@@ -178,7 +178,7 @@ function RecoveryCodes({ codes, onLock, onDone }: RecoveryCodesProps) {
           icon={<PrinterIcon aria-hidden="true" />}
           onPress={() => window.print()}
         >
-          {text('account.recovery.print')}
+          {text('common.print')}
         </Button>
         <CopyValue value={codes.join('\n')} what={text('account.recovery.title')} />
       </div>
@@ -187,7 +187,7 @@ function RecoveryCodes({ codes, onLock, onDone }: RecoveryCodesProps) {
       </Checkbox>
       <Inline justify="end">
         <Button isDisabled={!isSaved} onPress={onDone}>
-          {text('account.recovery.done')}
+          {text('common.done')}
         </Button>
       </Inline>
     </div>

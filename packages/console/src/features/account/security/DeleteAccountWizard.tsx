@@ -60,7 +60,7 @@ export function DeleteAccountWizard({ user, onClose, onLock }: WizardProps) {
         content: (text) => ({
           title: text('account.delete.title'),
           recap: text('account.delete.recap', { name, id }),
-          confirmLabel: text('account.delete.submit'),
+          confirmLabel: text('account.delete.title'),
         }),
         isDanger: true,
         call: (codes) => remove(deletion, codes),
@@ -72,7 +72,7 @@ export function DeleteAccountWizard({ user, onClose, onLock }: WizardProps) {
   return (
     <OneStep
       form={form}
-      submitLabel={text('account.delete.submit')}
+      submitLabel={text('account.delete.title')}
       isDanger
       onClose={onClose}
       onLock={onLock}

@@ -63,7 +63,7 @@ export function EmailWizard({ user, onClose, onLock }: WizardProps) {
         },
         {
           form: address,
-          submitLabel: text('account.email.submit'),
+          submitLabel: text('account.email.title'),
           fields: (
             <>
               <TextField

@@ -125,7 +125,7 @@ export function LogCard() {
   const empty = (
     <NoRows
       list={logList}
-      noMatch={{ title: text('account.log.noMatch') }}
+      noMatchTitle={text('account.log.noMatch')}
       icon={<HistoryIcon aria-hidden="true" />}
       title={text('account.log.empty')}
       description={text('account.log.emptyText')}
@@ -242,10 +242,10 @@ function useLogFilters(): FilterFields<'type'> {
       type: {
         kind: 'choice',
         label: text('common.column.type'),
-        any: text('account.log.anyType'),
+        any: text('common.filter.anyType'),
         choices: choicesOf(logTypes, (type) => logTypeText(text, type)),
       },
     },
-    dates: { kind: 'days', label: text('account.log.days') },
+    dates: { kind: 'days', label: text('common.range.label') },
   };
 }

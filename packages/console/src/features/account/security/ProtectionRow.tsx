@@ -41,7 +41,7 @@ const labels = {
   phone: ['account.security.bound', 'account.security.unbound'],
   password: ['account.security.set', 'account.security.unset'],
   trade: ['account.security.set', 'account.security.unset'],
-  login: ['account.security.on', 'account.security.off'],
+  login: ['common.on', 'common.off'],
 } as const satisfies Record<ProtectionId, readonly [string, string]>;
 
 const actions = {

@@ -41,8 +41,8 @@ export async function scan(context: Pick<Stage, 'loaded'>, form: Form) {
 export async function keepCodes(form: Form) {
   const codes = await form.findByRole('list', { name: message('account.recovery.title') });
   await expect(within(codes).getAllByRole('listitem')).toHaveLength(10);
-  await expect(form.getByRole('button', { name: exact('account.recovery.done') })).toBeDisabled();
+  await expect(form.getByRole('button', { name: exact('common.done') })).toBeDisabled();
   await press(form, message('account.recovery.saved'), 'checkbox');
-  await press(form, exact('account.recovery.done'));
+  await press(form, exact('common.done'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }

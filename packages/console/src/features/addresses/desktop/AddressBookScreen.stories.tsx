@@ -84,7 +84,7 @@ export const EmptyForm: Story = {
   parameters: { spec: ['§5 Required'] },
   play: async (context) => {
     const form = await openForm(context);
-    await press(form, exact('addresses.form.save'));
+    await press(form, exact('common.save'));
     await expect((await form.findAllByText(message('errors.field.required'))).length).toBe(3);
     await waitFor(() =>
       expect(form.getByRole('textbox', { name: message('addresses.column.label') })).toHaveFocus(),
@@ -115,7 +115,7 @@ export const NameTaken: Story = {
   play: async (context) => {
     const form = await openForm(context);
     await fill(form, 'Treasury', /usdt.*tron/i, GOOD);
-    await press(form, exact('addresses.form.save'));
+    await press(form, exact('common.save'));
     await visible(form.findByText(message('errors.10020')));
   },
 };
@@ -124,7 +124,7 @@ export const Saved: Story = {
   play: async (context) => {
     const form = await openForm(context);
     await fill(form, 'New cold wallet', /usdt.*tron/i, GOOD);
-    await press(form, exact('addresses.form.save'));
+    await press(form, exact('common.save'));
     await verify(context);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await visible(within(context.canvasElement).findByText('New cold wallet'));
@@ -188,7 +188,7 @@ async function chooseFile({ canvasElement }: Stage): Promise<ReturnType<typeof w
   await press(within(canvasElement), message('addresses.import'));
   const dialog = within(await screen.findByRole('dialog'));
   const content = `${await exampleFile().text()}Broken,USDT,BSC,${GOOD},,\r\nHarbor,USDT,TRON,tron:${LINKED}?amount=5,,\r\n`;
-  const picker = dialog.getByRole('group', { name: message('addresses.import.label') });
+  const picker = dialog.getByRole('group', { name: message('common.file.csv') });
   await userEvent.upload(
     picker.querySelector('input') ?? picker,
     new File([content], 'book.csv', { type: 'text/csv' }),
@@ -224,7 +224,7 @@ export const RulesPending: Story = {
 export const SaveRefused = refused('addresses.create', errorCode.PARAMETER_ERROR, async (stage) => {
   const form = await openForm(stage);
   await fill(form, 'Treasury', /usdt.*tron/i, GOOD);
-  await press(form, exact('addresses.form.save'));
+  await press(form, exact('common.save'));
 });
 
 export const RenameRefused = refused('addresses.edit', errorCode.NAME_EXISTS, async (stage) => {
@@ -265,5 +265,5 @@ export const ViewRefused = viewRefused('/property/address?status=1');
 export const CodeRefused = codeRefused(async (stage) => {
   const form = await openForm(stage);
   await fill(form, 'Treasury', /usdt.*tron/i, GOOD);
-  await press(form, exact('addresses.form.save'));
+  await press(form, exact('common.save'));
 });

@@ -88,7 +88,7 @@ function AddressCard({ address, onRename, onDelete }: RowMenuProps) {
           <CopyValue value={address.address} what={text('addresses.copyName', { label })} />
         </Inline>
         <Text size="small" tone="muted">
-          {[memo && text('addresses.memo', { memo }), note, text('addresses.uses', { count: use_count })]
+          {[memo && text('common.memo', { memo }), note, text('addresses.uses', { count: use_count })]
             .filter(Boolean)
             .join(' · ')}
         </Text>

@@ -116,7 +116,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
         content: (text) => ({
           title: text('addresses.import.confirm'),
           recap: text('addresses.import.recap', { count: good.length, file: file.name }),
-          confirmLabel: text('addresses.form.save'),
+          confirmLabel: text('common.save'),
         }),
         call: (codes) =>
           ticketFor(
@@ -165,7 +165,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
           {text('addresses.import.text', { columns: csvColumns.join(', '), count: MOST_ROWS })}
         </Text>
         <FilePicker
-          label={text('addresses.import.label')}
+          label={text('common.file.csv')}
           labels={{ drop: text('addresses.import.drop') }}
           description={file?.name}
           acceptedFileTypes={['.csv', '.txt', 'text/csv', 'text/plain']}

@@ -33,7 +33,7 @@ export function useAddressFilters(): FilterFields<'keyword' | 'currency_id' | 's
       status: {
         kind: 'choice',
         label: text('common.column.status'),
-        any: text('addresses.filter.anyStatus'),
+        any: text('common.filter.anyStatus'),
         choices: Object.values(addressStatus).map((code) => ({
           id: String(code),
           name: text(`addresses.status.${code}`),
@@ -48,7 +48,7 @@ export function NoAddresses({ onAdd }: { readonly onAdd: () => void }) {
   return (
     <NoRows
       list={addressList}
-      noMatch={{ title: text('addresses.noMatch.title'), description: text('addresses.noMatch.text') }}
+      noMatchTitle={text('addresses.noMatch.title')}
       icon={<BookUserIcon aria-hidden="true" />}
       title={text('addresses.empty.title')}
       description={text('addresses.empty.text')}
@@ -91,7 +91,7 @@ export function ExportMenu() {
           icon={<DownloadIcon aria-hidden="true" />}
           iconEnd={<ChevronDownIcon aria-hidden="true" />}
         >
-          {text('addresses.export')}
+          {text('common.list.export')}
         </Button>
       }
     >

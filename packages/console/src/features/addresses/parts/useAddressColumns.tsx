@@ -54,7 +54,7 @@ export function useAddressColumns({ onRename, onDelete }: Actions): readonly Dat
             <AddressCell address={address} label={label} />
             {memo !== '' && (
               <Text size="small" tone="muted">
-                {text('addresses.memo', { memo })}
+                {text('common.memo', { memo })}
               </Text>
             )}
           </Stack>
@@ -88,7 +88,7 @@ export function useAddressColumns({ onRename, onDelete }: Actions): readonly Dat
       },
       {
         id: 'actions',
-        header: <VisuallyHidden>{text('addresses.column.actions')}</VisuallyHidden>,
+        header: <VisuallyHidden>{text('common.list.actions')}</VisuallyHidden>,
         cell: (address) => <RowMenu address={address} onRename={onRename} onDelete={onDelete} />,
         align: 'end',
         width: '56px',

@@ -42,7 +42,7 @@ function CurrencyField({ choices, ...field }: CurrencyFieldProps) {
   return (
     <ComboBox
       label={text('addresses.filter.currency_id')}
-      placeholder={text('addresses.form.chooseCurrency')}
+      placeholder={text('common.chooseCurrency')}
       empty={text('addresses.form.noCurrency')}
       {...field}
     >
@@ -118,7 +118,7 @@ function AddDialog({ onClose }: { readonly onClose: () => void }) {
         content: (text) => ({
           title: text('addresses.form.confirm'),
           recap: <AddressRecap {...body} chosen={entry.chosen} />,
-          confirmLabel: text('addresses.form.save'),
+          confirmLabel: text('common.save'),
         }),
         call: (codes) => save(body, codes),
         done: text('addresses.added', { label }),
@@ -129,12 +129,7 @@ function AddDialog({ onClose }: { readonly onClose: () => void }) {
   });
 
   return (
-    <FormDialog
-      form={form}
-      title={text('addresses.form.title')}
-      submitLabel={text('addresses.form.save')}
-      onClose={onClose}
-    >
+    <FormDialog form={form} title={text('addresses.add')} submitLabel={text('common.save')} onClose={onClose}>
       <TextField
         label={text('addresses.column.label')}
         description={text('addresses.form.labelHint')}
@@ -242,7 +237,7 @@ function AddressRecap({ label, address, memo, chosen }: AddressRecapProps) {
         })}
       </span>
       <FullAddress value={address} />
-      {memo !== '' && <span>{text('addresses.memo', { memo })}</span>}
+      {memo !== '' && <span>{text('common.memo', { memo })}</span>}
     </Stack>
   );
 }

@@ -96,9 +96,9 @@ export const CreatedAndStored: Story = {
     await expect(once.getByText(/^sk_live_/)).toBeVisible();
     await expect(once.getByText(/^whsec_/)).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await expect(once.getByRole('button', { name: exact('applications.secret.done') })).toBeDisabled();
+    await expect(once.getByRole('button', { name: exact('common.done') })).toBeDisabled();
     await press(once, message('applications.secret.stored'), 'checkbox');
-    await press(once, exact('applications.secret.done'));
+    await press(once, exact('common.done'));
     await waitFor(() => expect(screen.queryByText(/^sk_live_/)).toBeNull());
     const [created] = await within(context.canvasElement).findAllByText('Pop-up shop');
     await expect(created).toBeVisible();
@@ -138,7 +138,7 @@ export const NameTaken: Story = {
     const field = await screen.findByRole('textbox', { name: exact('applications.field.name') });
     await userEvent.clear(field);
     await userEvent.type(field, 'Sandbox');
-    await save(exact('applications.save'));
+    await save(exact('common.save'));
     await visible(screen.findByText(message('errors.10020')));
     await waitFor(() => expect(field).toHaveFocus());
   },
@@ -148,7 +148,7 @@ const networksRefused = (code: '10012' | '10019'): Story => ({
   parameters: { ...at('app=601&section=networks'), ...mock(`errors.${code}`), spec: [`§8 ${code}`] },
   play: async () => {
     await press(screen, /^TRON/i, 'checkbox');
-    await save(exact('applications.save'));
+    await save(exact('common.save'));
     await visible(screen.findByRole('alert'));
   },
 });
@@ -198,7 +198,7 @@ export const PrivateAddress: Story = {
     const field = await screen.findByRole('textbox', { name: message('applications.field.callback') });
     await userEvent.clear(field);
     await userEvent.type(field, 'http://192.168.0.7/hooks');
-    await save(exact('applications.save'));
+    await save(exact('common.save'));
     await expect(
       (await screen.findAllByText(message('errors.field.private_address'))).length,
     ).toBeGreaterThan(0);
@@ -211,7 +211,7 @@ export const CallbackRedirected: Story = {
     const field = await screen.findByRole('textbox', { name: message('applications.field.callback') });
     await userEvent.clear(field);
     await userEvent.type(field, 'https://new.example/hooks');
-    await save(exact('applications.save'));
+    await save(exact('common.save'));
     await screen.findByText(message('applications.save.callback', { url: /https:..new.*/ }));
     await verify(context);
     const { apps } = context.loaded.api.merchant().rows;
@@ -244,7 +244,7 @@ export const BusyAddressRemoved: Story = {
   play: async () => {
     await press(screen, message('applications.ip.remove', { ip: /203.*/ }));
     await visible(screen.findByText(message('applications.ip.missed')));
-    await save(exact('applications.save'));
+    await save(exact('common.save'));
     await expect(
       (await screen.findAllByText(message('errors.field.empty_whitelist'))).length,
     ).toBeGreaterThan(0);
@@ -260,7 +260,7 @@ export const Rotated: Story = {
     await verify(context);
     await visible(screen.findByText(/^sk_live_/));
     await press(screen, message('applications.secret.stored'), 'checkbox');
-    await press(screen, exact('applications.secret.done'));
+    await press(screen, exact('common.done'));
     const secrets = within(await screen.findByRole('list', { name: exact('applications.keys.secrets') }));
     await waitFor(() => expect(secrets.getAllByRole('listitem').length).toBe(2));
   },
@@ -309,12 +309,12 @@ export const EndpointAdded: Story = {
     const form = await dialogNamed(exact('applications.endpoints.editTitle'));
     const url = form.getByRole('textbox', { name: exact('applications.endpoints.url') });
     await userEvent.type(url, 'https://alerts.northwind.example/hooks');
-    await press(form, exact('applications.save'));
+    await press(form, exact('common.save'));
     await visible(form.findByText(message('applications.endpoints.duplicate')));
     await expect(form.getByRole('alert')).toBeVisible();
     await userEvent.type(url, '/paid');
     await press(form, 'payment.paid', 'checkbox');
-    await press(form, exact('applications.save'));
+    await press(form, exact('common.save'));
     await verify(context);
     const list = within(await screen.findByRole('list', { name: exact('applications.endpoints') }));
     await waitFor(() => expect(list.getAllByRole('listitem').length).toBe(3));
@@ -353,11 +353,11 @@ export const ScopesAndExpiry: Story = {
     const form = await dialogNamed(message('applications.rights.title'));
     const boxes = form.getAllByRole('checkbox');
     for (const box of boxes) await userEvent.click(box);
-    await press(form, exact('applications.save'));
+    await press(form, exact('common.save'));
     await visible(form.findByRole('alert'));
     if (boxes[0]) await userEvent.click(boxes[0]);
     await press(form, message('applications.rights.days', { count: 90 }), 'radio');
-    await press(form, exact('applications.save'));
+    await press(form, exact('common.save'));
     await verify(context);
     await waitFor(() => expect(screen.getByText(exact('applications.scope.orders:read'))).toBeVisible());
   },
@@ -388,7 +388,7 @@ export const NoAuthenticator: Story = {
   parameters: { ...at('app=601&section=keys'), ...mock('user.noMethod') },
   play: async () => {
     await press(screen, message('applications.google'));
-    await visible(screen.findByRole('link', { name: message('applications.google.bind') }));
+    await visible(screen.findByRole('link', { name: message('common.toSecurity') }));
   },
 };
 
@@ -432,7 +432,7 @@ export const EditRefused = refused(
   errorCode.OPERATION_FAILED,
   async () => {
     await write(screen, exact('applications.field.name'), ' 2');
-    await save(exact('applications.save'));
+    await save(exact('common.save'));
   },
   at('app=601'),
 );

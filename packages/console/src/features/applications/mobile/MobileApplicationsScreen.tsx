@@ -80,7 +80,7 @@ function ApplicationCard({ app, onStatus, onDelete }: RowMenuProps) {
           aria-label={text('applications.editOf', { name: app.name })}
           onPress={() => setState({ app: app.id })}
         >
-          {text('applications.edit')}
+          {text('common.edit')}
         </Button>
       </Stack>
     </Card>

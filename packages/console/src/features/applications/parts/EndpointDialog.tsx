@@ -46,7 +46,7 @@ export function EndpointDialog({ app, url: before, onClose }: EndpointDialogProp
         content: (text) => ({
           title: text('applications.endpoints.editTitle', { name: app.name }),
           recap: text('applications.endpoints.recap', { name: app.name, url: url.trim() }),
-          confirmLabel: text('applications.save'),
+          confirmLabel: text('common.save'),
         }),
         call: (codes) => edit({ id: app.id, endpoints }, codes),
         done: text('applications.endpoints.saved'),
@@ -67,7 +67,7 @@ export function EndpointDialog({ app, url: before, onClose }: EndpointDialogProp
       form={form}
       size="small"
       title={text('applications.endpoints.editTitle', { name: app.name })}
-      submitLabel={text('applications.save')}
+      submitLabel={text('common.save')}
       onClose={onClose}
     >
       <TextField

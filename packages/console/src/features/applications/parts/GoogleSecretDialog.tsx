@@ -90,7 +90,7 @@ function NotBound({ onClose }: Pick<GoogleSecretDialogProps, 'onClose'>) {
       title={text('applications.google')}
       footer={
         <DialogButtons onCancel={onClose}>
-          <ButtonLink href={paths.account('_security')}>{text('applications.google.bind')}</ButtonLink>
+          <ButtonLink href={paths.account('_security')}>{text('common.toSecurity')}</ButtonLink>
         </DialogButtons>
       }
     >

@@ -104,7 +104,7 @@ export function KeysSection({ app }: { readonly app: Application }) {
           },
           {
             term: text('applications.keys.scopes'),
-            detail: app.scopes.map((scope) => scopeText(text, scope)).join(text('applications.keys.and')),
+            detail: app.scopes.map((scope) => scopeText(text, scope)).join(text('common.list.separator')),
           },
           {
             term: text('applications.keys.expires'),

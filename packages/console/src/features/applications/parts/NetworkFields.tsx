@@ -77,9 +77,7 @@ function Network({ network, chosen, choose }: NetworkProps) {
         >
           <strong>{name}</strong>
         </Checkbox>
-        {status === currencyStatus.maintenance && (
-          <Tag tone="caution">{text('applications.maintenance')}</Tag>
-        )}
+        {status === currencyStatus.maintenance && <Tag tone="caution">{text('common.maintenance')}</Tag>}
       </Inline>
       <div className={css.tokens}>
         {subset.map(({ id, token, gas }) => (

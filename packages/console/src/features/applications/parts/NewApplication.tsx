@@ -128,7 +128,7 @@ function ApplicationForm({ initial, onCreated }: FormProps & { readonly initial:
       const outcome = await perform({
         purpose: emailPurpose.withdrawal,
         content: (text) => ({
-          title: text('applications.create.title'),
+          title: text('applications.new'),
           recap: text('applications.create.recap', { name: application.name.trim() }),
           confirmLabel: text('applications.create'),
         }),

@@ -37,7 +37,7 @@ export function RightsDialog({ app, onClose }: { readonly app: Application; read
         content: (text) => ({
           title: text('applications.rights.title', { name: app.name }),
           recap: text('applications.rights.recap'),
-          confirmLabel: text('applications.save'),
+          confirmLabel: text('common.save'),
         }),
         call: (codes) => edit({ id: app.id, scopes: scopesOf(scopes), expire_time }, codes),
         done: text('applications.saved', { name: app.name }),
@@ -53,7 +53,7 @@ export function RightsDialog({ app, onClose }: { readonly app: Application; read
       form={form}
       size="small"
       title={text('applications.rights.title', { name: app.name })}
-      submitLabel={text('applications.save')}
+      submitLabel={text('common.save')}
       onClose={onClose}
     >
       <RightsFields

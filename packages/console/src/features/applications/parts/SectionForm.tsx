@@ -61,7 +61,7 @@ export function SectionForm({ app, section, draft }: SectionFormProps) {
             section === 'callback'
               ? text('applications.save.callback', { url })
               : text(`applications.save.${section}`),
-          confirmLabel: text('applications.save'),
+          confirmLabel: text('common.save'),
         }),
         call: async (codes) => {
           if (section === 'callback') await saveUrl({ id: app.id, notify_url: url }, codes);
@@ -109,7 +109,7 @@ export function SectionForm({ app, section, draft }: SectionFormProps) {
           </Button>
         )}
         <Button ref={saveButton} type="submit" isPending={isPending}>
-          {text(isOff && !isDirty ? 'applications.callback.enable' : 'applications.save')}
+          {text(isOff && !isDirty ? 'applications.callback.enable' : 'common.save')}
         </Button>
       </div>
       <GasGuide form={form} />

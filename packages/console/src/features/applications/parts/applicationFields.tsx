@@ -42,7 +42,7 @@ export function BasicFields({ values, patch, errors }: FieldsProps) {
       />
       <ImagePicker
         label={text('applications.field.logo')}
-        description={text('applications.field.logoHint')}
+        description={text('common.crop.hint')}
         value={logo === '' ? [] : [logo]}
         onChange={([url = '']) => patch({ logo: url })}
         errorMessage={errors.logo}

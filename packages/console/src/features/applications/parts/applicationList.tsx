@@ -14,7 +14,7 @@ import * as css from '../applications.css.ts';
 
 export function useApplicationFilters(): FilterFields<'name' | 'status'> {
   const text = useText();
-  const any = text('applications.filter.any');
+  const any = text('common.filter.any');
   return {
     fields: {
       name: { kind: 'search', label: text('applications.field.name') },
@@ -48,7 +48,7 @@ export function NoApplications() {
   return (
     <NoRows
       list={applicationList}
-      noMatch={{ title: text('applications.noMatch.title'), description: text('applications.noMatch.text') }}
+      noMatchTitle={text('applications.noMatch.title')}
       icon={<KeyIcon aria-hidden="true" />}
       title={text('applications.empty.title')}
       description={text('applications.empty.text')}

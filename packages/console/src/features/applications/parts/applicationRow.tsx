@@ -57,7 +57,7 @@ export function RowMenu({ app, onStatus, onDelete }: RowMenuProps) {
       }
     >
       <MenuItem id="edit" onAction={open('basic')}>
-        {text('applications.edit')}
+        {text('common.edit')}
       </MenuItem>
       <MenuItem id="keys" onAction={open('keys')}>
         {text('applications.section.keys')}

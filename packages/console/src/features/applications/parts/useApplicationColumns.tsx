@@ -75,7 +75,7 @@ export function useApplicationColumns({
         cell: ({ ip_whitelist_status, ip_whitelist }) =>
           ip_whitelist_status === 1
             ? text('applications.ip.on', { count: ip_whitelist.length })
-            : text('applications.ip.off'),
+            : text('common.off'),
         skeletonWidth: '48px',
       },
       {
@@ -91,7 +91,7 @@ export function useApplicationColumns({
       },
       {
         id: 'actions',
-        header: <VisuallyHidden>{text('applications.column.actions')}</VisuallyHidden>,
+        header: <VisuallyHidden>{text('common.list.actions')}</VisuallyHidden>,
         cell: (app) => <RowMenu app={app} onStatus={onStatus} onDelete={onDelete} />,
         align: 'end',
         width: '56px',

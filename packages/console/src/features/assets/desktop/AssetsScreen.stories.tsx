@@ -50,9 +50,9 @@ export const WrongShape: Story = { parameters: mock('statistics.wrongShape') };
 
 export const BalancesHidden: Story = {
   play: async ({ canvas: page }) => {
-    await press(page, message('assets.list.hide'));
+    await press(page, message('common.balances.hide'));
     await waitFor(() => expect(page.getAllByText('••••••').length).toBeGreaterThan(8));
-    await press(page, message('assets.list.show'));
+    await press(page, message('common.balances.show'));
   },
 };
 

@@ -107,7 +107,7 @@ export function useAssetColumns({
         : []),
       {
         id: 'actions',
-        header: text('assets.column.actions'),
+        header: text('common.list.actions'),
         align: 'end',
         cell: (row) => {
           const part = partOf(row);

@@ -163,10 +163,10 @@ function BlockedAction({ word, name, block, standing, id }: BlockedActionProps) 
   const reason = text(`assets.block.${block}`, { time: formats.time(standing.lockUntil) });
   const href = solutionHref(block, id, paths);
   const messages = {
-    permission: 'assets.block.toPermission',
+    permission: 'shell.permission.action',
     empty: 'assets.block.toRecharge',
-    locked: 'assets.block.toSecurity',
-    frozen: 'assets.block.toSecurity',
+    locked: 'common.toSecurity',
+    frozen: 'common.toSecurity',
     maintenance: undefined,
   } as const;
   const message = messages[block];

@@ -60,7 +60,7 @@ function State({ plans }: { readonly plans: readonly Collection[] }) {
   return (
     <Inline gap="m">
       <StatusTag tone={open.length > 0 ? 'positive' : 'neutral'}>
-        {text(open.length > 0 ? 'assets.collection.on' : 'assets.collection.off')}
+        {text(open.length > 0 ? 'common.on' : 'common.off')}
       </StatusTag>
       <Text size="small" tone="muted">
         {open.length === 0

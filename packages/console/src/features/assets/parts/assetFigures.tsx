@@ -21,7 +21,7 @@ export function Figure({ value, token, isStrong = false }: FigureProps) {
   return (
     <>
       <span aria-hidden="true">••••••</span>
-      <VisuallyHidden>{text('assets.list.hidden')}</VisuallyHidden>
+      <VisuallyHidden>{text('common.balances.hidden')}</VisuallyHidden>
     </>
   );
 }

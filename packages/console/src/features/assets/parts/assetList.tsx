@@ -63,7 +63,7 @@ export function HideBalances() {
       icon={isHidden ? <EyeIcon aria-hidden="true" /> : <EyeOffIcon aria-hidden="true" />}
       onPress={() => setHidden(!isHidden)}
     >
-      {text(isHidden ? 'assets.list.show' : 'assets.list.hide')}
+      {text(isHidden ? 'common.balances.show' : 'common.balances.hide')}
     </Button>
   );
 }

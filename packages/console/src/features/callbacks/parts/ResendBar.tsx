@@ -51,7 +51,7 @@ export function ResendBar({ container, children, count, total, onChosen, onAll, 
               {text('callbacks.resendChosen')}
             </Button>
             <Button size={size} variant="ghost" onPress={onClear}>
-              {text('callbacks.chooseNone')}
+              {text('common.list.clearSelection')}
             </Button>
           </>
         )}

@@ -88,14 +88,14 @@ export function TestDelivery() {
         <Form form={form}>
           <Select
             label={text('callbacks.column.application')}
-            placeholder={text('callbacks.test.choose')}
+            placeholder={text('common.choose')}
             {...form.select('appid')}
           >
             {applicationItems(apps)}
           </Select>
           <Select
             label={text('callbacks.column.event')}
-            placeholder={text('callbacks.test.choose')}
+            placeholder={text('common.choose')}
             {...form.select('event')}
           >
             {selectItems(callbackEvents)}

@@ -27,7 +27,7 @@ export function useCallbackFilters(): FilterFields<CallbackFilter> {
   const text = useText();
   const applications = useAtomValue(applicationOptionsQueryAtom).data ?? [];
   const kind = 'choice';
-  const any = text('callbacks.filter.any');
+  const any = text('common.filter.any');
   return {
     fields: {
       keyword: { kind: 'search', label: text('callbacks.filter.keyword') },
@@ -77,7 +77,7 @@ export function useCallbackFilters(): FilterFields<CallbackFilter> {
         choices: choicesOf(httpClasses, (code) => (code === 0 ? text('callbacks.noResponse') : `${code}xx`)),
       },
     },
-    dates: { kind: 'hours', label: text('callbacks.filter.range') },
+    dates: { kind: 'hours', label: text('common.range.period') },
   };
 }
 
@@ -87,7 +87,7 @@ export function NoCallbacks() {
   return (
     <NoRows
       list={callbackList}
-      noMatch={{ title: text('callbacks.noMatch.title'), description: text('callbacks.noMatch.text') }}
+      noMatchTitle={text('callbacks.noMatch.title')}
       icon={<WebhookIcon aria-hidden="true" />}
       title={text('callbacks.empty.title')}
       description={text('callbacks.empty.text')}
@@ -133,7 +133,7 @@ export function DisabledNotice() {
       tone="critical"
       title={text('callbacks.disabled.title', {
         count: off.length,
-        names: off.map(({ name }) => name).join(text('callbacks.and')),
+        names: off.map(({ name }) => name).join(text('common.list.separator')),
       })}
       actions={
         <Link href={paths.callbacks({ tab: 'endpoints' })} isStrong>

@@ -146,7 +146,7 @@ export function useCallbackColumns({
       },
       {
         id: 'actions',
-        header: <VisuallyHidden>{text('callbacks.column.actions')}</VisuallyHidden>,
+        header: <VisuallyHidden>{text('common.list.actions')}</VisuallyHidden>,
         cell: (row) =>
           isResendable(row) && (
             <Tooltip label={text('callbacks.resendOne', { ref: row.ref_no })}>

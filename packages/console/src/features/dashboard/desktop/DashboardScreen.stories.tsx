@@ -72,7 +72,7 @@ export const AllPending: Story = {
 
 export const BalancesHidden: Story = {
   play: async ({ canvas: page }) => {
-    await press(page, message('dashboard.balance.hide'));
+    await press(page, message('common.balances.hide'));
     await expect((await page.findAllByText('••••••'))[0]).toBeVisible();
   },
 };

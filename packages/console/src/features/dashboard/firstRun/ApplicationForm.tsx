@@ -17,7 +17,7 @@ import { UrlField } from '#parts/fields/UrlField.tsx';
 
 const texts = {
   test: {
-    title: 'applications.create.title',
+    title: 'applications.new',
     confirm: 'applications.create',
     submit: 'dashboard.first.create',
     urlHint: 'dashboard.first.callbackHint',

@@ -54,7 +54,7 @@ export function TestPayment() {
     },
     {
       id: 'confirmed',
-      title: text('dashboard.first.event.confirmed', {
+      title: text('common.confirmations', {
         count: payment.confirmations,
         needed: payment.confirm_num,
       }),

@@ -18,7 +18,7 @@ export function ChartControls({ isCompact }: { isCompact: boolean }) {
   const [state, setState] = useUrlState(chartStateAtom);
   const range = (
     <SegmentedControl
-      label={text('dashboard.chart.range')}
+      label={text('common.range.period')}
       value={state.range}
       items={[
         { id: '7d', label: text('dashboard.chart.7d') },
@@ -71,11 +71,11 @@ function ApplicationControl({ isLabelHidden = false }: ControlProps) {
     <Select
       label={text('payments.column.apply_name')}
       isLabelHidden={isLabelHidden}
-      placeholder={text('dashboard.chart.allApplications')}
+      placeholder={text('common.filter.allApplications')}
       value={state.appid ?? ALL}
       onChange={(key) => setState({ appid: key === ALL ? undefined : key }, { replace: true })}
     >
-      <SelectItem id={ALL}>{text('dashboard.chart.allApplications')}</SelectItem>
+      <SelectItem id={ALL}>{text('common.filter.allApplications')}</SelectItem>
       {applicationItems(applications.data ?? [])}
     </Select>
   );
@@ -89,7 +89,7 @@ function DatesControl({ isLabelHidden = false }: ControlProps) {
   const today = useAtomValue(todayAtom);
   return (
     <DateRangePicker
-      label={text('dashboard.chart.dates')}
+      label={text('common.range.dates')}
       isLabelHidden={isLabelHidden}
       value={daysOf(chosen) ?? null}
       maxValue={today}

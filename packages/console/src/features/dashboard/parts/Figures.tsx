@@ -81,7 +81,7 @@ function BalanceCard({ figures, securityHref }: BalanceCardProps) {
       }
       isLoading={figures === undefined}
       isHidden={isHidden}
-      labels={{ toggle: text(isHidden ? 'dashboard.balance.show' : 'dashboard.balance.hide') }}
+      labels={{ toggle: text(isHidden ? 'common.balances.show' : 'common.balances.hide') }}
       onHiddenChange={setHidden}
       actions={
         <>

@@ -64,7 +64,7 @@ export function MarketPanel({ withdrawHref }: { withdrawHref: (id: string) => st
           <>
             <FoundTokens name={mode.name} followed={followed} onToggle={toggle} />
             <Button variant="ghost" size="small" onPress={leave}>
-              {text('dashboard.market.done')}
+              {text('common.done')}
             </Button>
           </>
         ) : (

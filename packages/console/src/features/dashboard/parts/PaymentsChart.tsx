@@ -80,7 +80,7 @@ export function PaymentsChart({ height, isTable }: { height: number; isTable: bo
       label:
         date === today ? text('dashboard.chart.soFar', { day: dayNames.long(date) }) : dayNames.long(date),
       isUnfinished: date === today,
-      tick: date === today ? text('dashboard.chart.today') : dayNames.short(date),
+      tick: date === today ? text('common.range.today') : dayNames.short(date),
     }));
     const all = seriesOf(days);
     const series = all.filter(({ id, values }) => id !== 'previous' || values.some((value) => value > 0));

@@ -25,7 +25,7 @@ export function RecentPaymentsList() {
       title={text('dashboard.recent.title')}
       actions={
         <Link href={paths.payments()} isStrong>
-          {text('dashboard.recent.viewAll')}
+          {text('common.list.viewAll')}
         </Link>
       }
     >

@@ -50,7 +50,9 @@ export const ColumnHidden: Story = { parameters: at('tab=recharge'), play: hideC
 export const Failed: Story = {
   parameters: { ...at('tab=all', 'funds.failed500'), spec: ['§8 HTTP 500'] },
   play: async ({ canvasElement }) => {
-    const report = await within(canvasElement).findByRole('link', { name: message('common.failed.report') });
+    const report = await within(canvasElement).findByRole('link', {
+      name: message('common.support.contact'),
+    });
     await expect(report).toHaveAttribute('href', expect.stringMatching(/^\/work-order\?new=0&theme=.+500/));
   },
 };

@@ -68,7 +68,7 @@ export function NoMovements({ list }: { readonly list: ClearableList }) {
   return (
     <NoRows
       list={list}
-      noMatch={{ title: text('funds.list.noMatchTitle'), description: text('funds.list.noMatchText') }}
+      noMatchTitle={text('funds.list.noMatchTitle')}
       icon={<ReceiptTextIcon aria-hidden="true" />}
       title={text(`funds.empty.${tab}`)}
       description={text(`funds.emptyText.${tab}`)}

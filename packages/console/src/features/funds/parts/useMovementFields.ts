@@ -77,7 +77,7 @@ export function useMovementFields(): MovementFields {
   const choice = (kind: ChoiceField['kind'], label: string, choices: readonly Choice[]): ChoiceField => ({
     kind,
     label,
-    any: text('funds.filter.all'),
+    any: text('common.filter.any'),
     choices,
   });
   const typed = (name: 'keyword' | 'txid' | 'address', label: string): TypedField => ({
@@ -100,6 +100,6 @@ export function useMovementFields(): MovementFields {
     keyword: { ...typed('keyword', text('funds.filter.keyword')), kind: 'search' },
     txid: typed('txid', text('funds.column.txid')),
     address: typed('address', text('common.column.address')),
-    dates: { kind: 'days', label: text('funds.filter.date') },
+    dates: { kind: 'days', label: text('common.range.dates') },
   };
 }

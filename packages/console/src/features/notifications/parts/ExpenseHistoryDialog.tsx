@@ -28,7 +28,7 @@ export function ExpenseHistoryDialog({ onClose }: { readonly onClose: () => void
           variant="outline"
           onPress={onClose}
         >
-          {text('notifications.history.fundDetails')}
+          {text('common.toFundDetails')}
         </ButtonLink>
       }
     >
@@ -60,7 +60,7 @@ function useExpenseFilters(): FilterFields<'network_id' | 'token_id'> {
         choices: tokensOf(networks, network_id).map((token) => ({ id: token, name: token })),
       },
     },
-    dates: { kind: 'days', label: text('notifications.history.dates') },
+    dates: { kind: 'days', label: text('common.range.dates') },
   };
 }
 

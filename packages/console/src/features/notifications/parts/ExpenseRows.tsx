@@ -115,9 +115,9 @@ function Nothing() {
   return (
     <NoRows
       list={expenseList}
-      noMatch={{ title: text('notifications.history.noMatch') }}
+      noMatchTitle={text('notifications.history.noMatch')}
       icon={<FuelIcon aria-hidden="true" />}
-      title={text('notifications.history.empty')}
+      title={text('funds.empty.gas')}
       description={text('notifications.history.emptyText')}
     />
   );

@@ -42,7 +42,7 @@ function Chosen({ name, label, ...props }: MoreFilterProps & { readonly name: Ch
   const field = {
     kind: 'choice',
     label,
-    any: text('payments.filter.more.any'),
+    any: text('common.filter.any'),
     choices: choicesOf[name](),
   } as const;
   return <ChoiceFilter field={field} {...props} />;

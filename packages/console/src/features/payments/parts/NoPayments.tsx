@@ -10,10 +10,7 @@ export function NoPayments() {
   return (
     <NoRows
       list={paymentList}
-      noMatch={{
-        title: text('payments.list.noMatchTitle'),
-        description: text('payments.list.noMatchText'),
-      }}
+      noMatchTitle={text('payments.list.noMatchTitle')}
       icon={<ReceiptTextIcon aria-hidden="true" />}
       title={text('payments.list.emptyTitle')}
       description={text('payments.list.emptyText')}

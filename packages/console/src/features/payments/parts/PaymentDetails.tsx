@@ -189,8 +189,8 @@ function PaymentHead({ payment }: { payment: PaymentDetail }) {
   ].filter(Boolean);
 
   const caption = ({ time, blocks }: Step) => {
-    if (blocks) return text('payments.step.blocks', blocks);
-    return time > 0 ? formats.clock(time) : text('payments.step.none');
+    if (blocks) return text('common.confirmations', blocks);
+    return time > 0 ? formats.clock(time) : text('common.none');
   };
 
   return (
@@ -213,7 +213,7 @@ function PaymentHead({ payment }: { payment: PaymentDetail }) {
         </Noted>
       </Inline>
       <ProgressSteps
-        label={text('payments.detail.progress')}
+        label={text('common.steps.title')}
         items={progressOf(payment).map((step) => ({
           id: step.id,
           label: text(step.label),

@@ -50,7 +50,7 @@ export function PaymentFacts({ payment }: { payment: PaymentDetail }) {
   const copyRow = (term: string, value: string, detail: ReactNode) => ({
     term,
     detail,
-    copy: <CopyButton value={value} label={text('payments.detail.copy', { what: term })} />,
+    copy: <CopyButton value={value} label={text('common.copy', { what: term })} />,
   });
   const orderRow = (term: string, value: string) =>
     copyRow(term, value, <span className={css.breakable}>{value}</span>);

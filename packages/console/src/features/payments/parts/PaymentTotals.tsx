@@ -47,7 +47,7 @@ function Sums({ totals, isOld }: { readonly totals: Totals; readonly isOld: bool
       <Sum term={text('payments.totals.received')}>
         <Amount value={totals.sum_received_usdt} token="USDT" />
       </Sum>
-      {isAllTime && <Sum term={text('payments.totals.period')}>{text('payments.totals.allTime')}</Sum>}
+      {isAllTime && <Sum term={text('common.range.period')}>{text('payments.totals.allTime')}</Sum>}
       {/* The list must not repeat the figure above (all payments in USDT) or be too long. */}
       {totals.list.length <= MOST_TOKENS && totals.list.some(({ token }) => token !== 'USDT') && (
         <Sum term={text('payments.totals.tokens')}>

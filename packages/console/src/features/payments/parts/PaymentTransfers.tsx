@@ -66,7 +66,7 @@ function Transfer({ transfer, payment }: { transfer: PaymentTransfer; payment: P
       ) : (
         payment.confirm_num > 0 && (
           <Text size="small" tone="muted">
-            {text('payments.detail.confirmations', {
+            {text('common.confirmations', {
               count: transfer.confirmations,
               needed: payment.confirm_num,
             })}

@@ -37,7 +37,7 @@ export function SeveralRefunds() {
           </Text>
           <Inline gap="s">
             <Button variant="outline" isDisabled={isSending} onPress={() => select([])}>
-              {text('payments.refunds.clear')}
+              {text('common.list.clearSelection')}
             </Button>
             <Button onPress={() => setOpened(true)}>{text('payments.refunds.open', { count })}</Button>
           </Inline>

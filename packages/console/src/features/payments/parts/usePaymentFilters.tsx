@@ -77,7 +77,7 @@ export function usePaymentFilters(): FilterFields<PaymentFilter> {
       ),
     }) as const;
   const application = text('payments.column.apply_name');
-  const anyApplication = text('payments.filter.allApplications');
+  const anyApplication = text('common.filter.anyApplication');
   return {
     fields: {
       appid: useAtomValue(paymentList.offersFilterAtom)('appids')
@@ -97,7 +97,7 @@ export function usePaymentFilters(): FilterFields<PaymentFilter> {
       trade_no: more('trade_no', text('payments.column.trade_no')),
       status: many(
         text('common.column.status'),
-        text('payments.filter.allStatuses'),
+        text('common.filter.anyStatus'),
         offeredStatuses.map(String),
         (code) => paymentStatusText(text, Number(code)),
       ),

@@ -55,7 +55,7 @@ function Continue({ status }: Pick<UserInfo, 'status'>) {
       return (
         hasSupport && (
           <ButtonLink href={paths.workOrders({ new: workOrderType.permission })}>
-            {text('permission.contact')}
+            {text('common.support.contact')}
           </ButtonLink>
         )
       );

@@ -44,7 +44,7 @@ export function ClosingActions({ closing }: ClosingActionsProps) {
         />
       )}
       <DownloadMenu
-        label={text('reports.export')}
+        label={text('common.list.export')}
         icon={<DownloadIcon aria-hidden="true" />}
         formats={exportChoices}
         download={(choice) =>

@@ -150,7 +150,7 @@ function Remainder({ side, closing }: SideProps) {
       {isExplained ? text('reports.explained') : wrong}
       {!isExplained && hasSupport && (
         <Link href={workOrderHref({ type: 0, theme: text('reports.supportTheme', { month }) })}>
-          {text('reports.support')}
+          {text('common.support.contact')}
         </Link>
       )}
       <span className={css.push}>

@@ -72,7 +72,7 @@ export function ScopeBar({ choices, month: chosen = '', children }: ScopeBarProp
       {isRange && (
         <FilterPill>
           <DateRangePicker
-            label={text('reports.dates')}
+            label={text('common.range.dates')}
             value={{ start: from, end: to }}
             maxValue={today}
             onChange={(range) =>
@@ -85,7 +85,7 @@ export function ScopeBar({ choices, month: chosen = '', children }: ScopeBarProp
         <FilterPill isEmpty={selected.length === 0}>
           <MultiSelect
             label={text('reports.applications')}
-            placeholder={text('reports.allApplications')}
+            placeholder={text('common.filter.allApplications')}
             value={selected}
             onChange={(keys) => setState({ figure: 'none', appid: keys.toSorted().join(',') || undefined })}
           >

@@ -166,7 +166,7 @@ export function SwapForm({ pairs }: { readonly pairs: readonly SwapPair[] }) {
               label={text('swap.to')}
               labelEnd={
                 to && balances.to !== undefined
-                  ? text('swap.have', { amount: balanceText(balances.to, to.token) })
+                  ? text('common.balanceOf', { amount: balanceText(balances.to, to.token) })
                   : undefined
               }
               pairs={pairs}

@@ -39,7 +39,7 @@ export function SwapOrder({ tradeNo }: { readonly tradeNo: string }) {
         <Inline>
           <Button onPress={() => setUrl({ order: undefined })}>{text('swap.order.again')}</Button>
           <ButtonLink variant="outline" href={paths.fundDetails({ tab: 'swap' })}>
-            {text('swap.order.details')}
+            {text('common.toFundDetails')}
           </ButtonLink>
         </Inline>
       }

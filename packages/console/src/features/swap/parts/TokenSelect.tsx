@@ -32,14 +32,14 @@ export function TokenSelect({
     if (!giving || id === giving.id) return network;
     const route = findRoute(pairs, giving.id, id);
     if (!route) return `${network} · ${text('swap.noPair', { token: giving.token })}`;
-    return route.isOpen ? network : `${network} · ${text('swap.maintenance')}`;
+    return route.isOpen ? network : `${network} · ${text('common.maintenance')}`;
   };
   return (
     <Select
       size="large"
       label={label}
       labelEnd={labelEnd}
-      placeholder={text('swap.choose')}
+      placeholder={text('common.chooseToken')}
       value={value ?? null}
       onChange={onChange}
       errorMessage={errorMessage}

@@ -73,7 +73,7 @@ export function useSwapEntry(draft: SwapDraft, isConfirming: boolean) {
   const routeError = isClosed ? text('swap.pairUnavailable', { from: from.token, to: to.token }) : undefined;
   const errors = {
     from: from ? refused.from : text('swap.notSwappable'),
-    to: routeError ?? refused.to ?? (to ? undefined : text('swap.choose')),
+    to: routeError ?? refused.to ?? (to ? undefined : text('common.chooseToken')),
     amount: amountMessage ?? refused.amount,
   };
   /** These errors concern the selected tokens or come from the server, so they are shown while the user types. */

@@ -112,7 +112,7 @@ export function AddRows({ choices, count }: AddRowsProps) {
         )}
       </Inline>
       <FilePicker
-        label={text('withdrawals.basket.file')}
+        label={text('common.file.csv')}
         description={text('withdrawals.basket.fileHelp')}
         acceptedFileTypes={['.csv', '.txt', 'text/csv', 'text/plain']}
         labels={{ drop: text('addresses.import.drop') }}

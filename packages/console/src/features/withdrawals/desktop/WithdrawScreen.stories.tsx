@@ -88,8 +88,8 @@ export const Frozen: Story = {
   parameters: { ...mock('withdrawals.frozen'), spec: ['§8 10024'] },
   play: async ({ canvas: page }) => {
     await visible(page.findByText(exact('withdrawals.eligibility.frozen')));
-    await expect(page.getByRole('link', { name: message('withdrawals.eligibility.security') })).toBeVisible();
-    await expect(page.queryByRole('link', { name: message('withdrawals.support') })).toBeNull();
+    await expect(page.getByRole('link', { name: message('common.toSecurity') })).toBeVisible();
+    await expect(page.queryByRole('link', { name: message('common.support.contact') })).toBeNull();
   },
 };
 

@@ -73,7 +73,7 @@ function RecentWithdrawals() {
       href={paths.fundDetails({ tab: 'withdrawal' })}
       query={useAtomValue(recentWithdrawalsQueryAtom)}
       failedTitle={text('withdrawals.recent.failed')}
-      emptyText={text('withdrawals.recent.empty')}
+      emptyText={text('funds.empty.withdrawal')}
       rowsOf={({ list }) =>
         list.map((row) => ({
           id: row.trade_no,

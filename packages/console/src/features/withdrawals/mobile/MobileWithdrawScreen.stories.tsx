@@ -243,7 +243,7 @@ export const NetworksCompared: Story = {
     await where(stage);
     await writeAmount(stage, '16000');
     const page = within(stage.canvasElement);
-    await press(page, exact('withdrawals.steps.back'));
+    await press(page, exact('common.steps.back'));
     const card = await page.findByRole('radio', {
       name: message('withdrawals.network.priced', { actual: /15,982.*/ }),
     });

@@ -101,7 +101,7 @@ export function MobileWithdrawScreen() {
               <div className={css.pinnedButtons}>
                 {step !== 'where' && (
                   <Button variant="outline" size="large" onPress={() => setState({ step: 'where' })}>
-                    {text('withdrawals.steps.back')}
+                    {text('common.steps.back')}
                   </Button>
                 )}
                 <div className={css.pinnedMain}>

@@ -29,12 +29,12 @@ export function ClosedBanner({ until, isFrozen }: Closure) {
       actions={
         isFrozen ? (
           <Link href={paths.account('_security')} isStrong>
-            {text('money.closed.toSecurity')}
+            {text('common.toSecurity')}
           </Link>
         ) : (
           hasSupport && (
             <SupportLink type={workOrderType.withdrawal} look="strong">
-              {text('withdrawals.support')}
+              {text('common.support.contact')}
             </SupportLink>
           )
         )

@@ -36,7 +36,7 @@ export function History() {
         failedTitle={text('withdrawals.recent.failed')}
         loading={<Skeleton shape="block" height="84px" />}
         isEmpty={({ total }) => total === 0}
-        empty={<EmptyState title={text('withdrawals.recent.empty')} />}
+        empty={<EmptyState title={text('funds.empty.withdrawal')} />}
       >
         {({ list, total }) => (
           <>
@@ -92,7 +92,7 @@ export function History() {
       <AfterQueries queries={[query]}>
         <div>
           <ButtonLink variant="ghost" tone="accent" href={paths.fundDetails({ tab: 'withdrawal' })}>
-            {text('withdrawals.recent.all')}
+            {text('common.list.viewAll')}
           </ButtonLink>
         </div>
       </AfterQueries>

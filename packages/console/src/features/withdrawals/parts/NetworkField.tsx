@@ -93,7 +93,7 @@ function NetworkCard({ asset: { network, token }, areBalancesHidden, isFitting, 
       text('withdrawals.network.min', { amount: formats.exact(token.min_withdraw) }),
     cost && cost.eta_seconds > 0 && text('withdrawals.network.eta', { minutes: minutesOf(cost.eta_seconds) }),
   ];
-  const balance = cost && text('withdrawals.network.balance', { amount: formats.amount(cost.balance) });
+  const balance = cost && text('common.balanceOf', { amount: formats.amount(cost.balance) });
   const lines = [
     { id: 'fee', line: fee ?? (error ? text('withdrawals.cost.unavailable') : undefined) },
     { id: 'limits', line: limits.filter(Boolean).join(' · ') },

@@ -154,7 +154,7 @@ export function Receipt({
               : [
                   {
                     id: 'eta',
-                    term: text('withdrawals.receipt.eta'),
+                    term: text('common.eta'),
                     detail: data
                       ? text('withdrawals.receipt.minutes', { minutes: minutesOf(data.eta_seconds) })
                       : NO_VALUE,

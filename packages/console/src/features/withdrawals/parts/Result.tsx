@@ -86,7 +86,7 @@ function Followed({ withdrawal, restart }: FollowedProps) {
                 txid={withdrawal.txid}
                 look="strong"
               >
-                {text('withdrawals.support')}
+                {text('common.support.contact')}
               </SupportLink>
             )
           }
@@ -97,7 +97,7 @@ function Followed({ withdrawal, restart }: FollowedProps) {
       <CancelWithdrawal withdrawal={withdrawal} isOpen={status === withdrawalStatus.auditing} />
       <Inline gap="s">
         <ButtonLink href={paths.fundDetails({ tab: 'withdrawal', detail: trade_no })} variant="outline">
-          {text('withdrawals.result.details')}
+          {text('common.toFundDetails')}
         </ButtonLink>
         {again && (
           <Button

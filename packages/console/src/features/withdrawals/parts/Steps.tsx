@@ -62,7 +62,7 @@ function TokenField({ withdrawal }: { readonly withdrawal: WithdrawalForm }) {
             icon={<TokenIcon token={token} logo={logo} size="small" />}
             description={
               areBalancesHidden
-                ? text('withdrawals.hidden')
+                ? text('common.balances.hidden')
                 : text('withdrawals.token.balance', { amount: formats.amount(balance), token })
             }
           >

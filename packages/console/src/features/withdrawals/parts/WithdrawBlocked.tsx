@@ -103,11 +103,7 @@ function Eligibility({ reason, user }: { readonly reason: Reason; readonly user:
         icon={<LockIcon />}
         title={text('withdrawals.eligibility.frozen')}
         description={text('withdrawals.eligibility.frozenText')}
-        actions={
-          <ButtonLink href={paths.account('_security')}>
-            {text('withdrawals.eligibility.security')}
-          </ButtonLink>
-        }
+        actions={<ButtonLink href={paths.account('_security')}>{text('common.toSecurity')}</ButtonLink>}
       />
     );
   }
@@ -117,7 +113,7 @@ function Eligibility({ reason, user }: { readonly reason: Reason; readonly user:
         icon={<ShieldIcon />}
         title={text('withdrawals.eligibility.noMethod')}
         description={text('withdrawals.eligibility.noMethodText')}
-        actions={<ButtonLink href={setupHref()}>{text('withdrawals.eligibility.security')}</ButtonLink>}
+        actions={<ButtonLink href={setupHref()}>{text('common.toSecurity')}</ButtonLink>}
       />
     );
   }

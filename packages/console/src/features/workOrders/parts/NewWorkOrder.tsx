@@ -83,7 +83,7 @@ export function NewWorkOrder() {
   const [state, setState] = useUrlState(workOrdersStateAtom);
   return (
     <Drawer
-      title={text('workOrders.form.title')}
+      title={text('workOrders.new')}
       width="560px"
       isOpen={state.new !== undefined}
       onClose={() => setState(noNewWorkOrder)}

@@ -20,13 +20,13 @@ export function useWorkOrderFilters(): FilterFields<'keyword' | 'type' | 'status
       type: {
         kind: 'choice',
         label: text('common.column.type'),
-        any: text('workOrders.filter.anyType'),
+        any: text('common.filter.anyType'),
         choices: choicesOf(workOrderTypes, (type) => typeText(text, type)),
       },
       status: {
         kind: 'choice',
         label: text('common.column.status'),
-        any: text('workOrders.filter.anyStatus'),
+        any: text('common.filter.anyStatus'),
         choices: choicesOf(workOrderStatuses, (status) => text(`workOrders.status.${status}`)),
       },
     },
@@ -49,7 +49,7 @@ export function NoWorkOrders() {
   return (
     <NoRows
       list={workOrderList}
-      noMatch={{ title: text('workOrders.noMatch.title'), description: text('workOrders.noMatch.text') }}
+      noMatchTitle={text('workOrders.noMatch.title')}
       icon={<HeadsetIcon aria-hidden="true" />}
       title={text('workOrders.empty.title')}
       description={text('workOrders.empty.text')}

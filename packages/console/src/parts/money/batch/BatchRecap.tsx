@@ -51,7 +51,7 @@ export function BatchRecap({ totals, label, rows }: BatchRecapProps) {
             </Text>
             {memo !== '' && (
               <Text as="div" size="small" canBreakAnywhere>
-                {text('money.batch.memo', { memo })}
+                {text('common.memo', { memo })}
               </Text>
             )}
             <Text as="div" size="small" weight="semibold" isNumeric>

@@ -72,12 +72,12 @@ function MovementHeader({ token, logo, amount, isSigned = false, usdt, tag }: Mo
 function MovementTimeline({ steps }: { readonly steps: readonly Step[] }) {
   const text = useText();
   const formats = useFormats();
-  const blocks = (step: Step) => step.blocks && text('funds.step.blocks', step.blocks);
+  const blocks = (step: Step) => step.blocks && text('common.confirmations', step.blocks);
   const latest = steps.findLast(({ state }) => state !== 'todo');
   return (
-    <DetailSection title={text('funds.detail.progress')}>
+    <DetailSection title={text('common.steps.title')}>
       <Timeline
-        label={text('funds.detail.progress')}
+        label={text('common.steps.title')}
         items={steps.map((step) => ({
           id: step.id,
           title: text(step.label),

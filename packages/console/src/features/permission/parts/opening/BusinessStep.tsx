@@ -40,7 +40,7 @@ export function BusinessStep({ state }: { readonly state: OpeningFormState }) {
       <Grid columns={{ mobile: 1, desktop: 2 }} gap="m">
         <Select
           label={text('permission.field.model')}
-          placeholder={text('permission.form.choose')}
+          placeholder={text('common.choose')}
           {...form.select('model')}
           {...note('model')}
         >
@@ -48,7 +48,7 @@ export function BusinessStep({ state }: { readonly state: OpeningFormState }) {
         </Select>
         <Select
           label={text('permission.field.volume')}
-          placeholder={text('permission.form.choose')}
+          placeholder={text('common.choose')}
           {...form.select('volume')}
           {...note('volume')}
         >

@@ -111,11 +111,11 @@ export function OpeningSteps({ user, opening }: { readonly user: UserInfo; reado
               <span />
             ) : (
               <Button variant="outline" tone="neutral" onPress={() => go(before)}>
-                {text('permission.form.back')}
+                {text('common.steps.back')}
               </Button>
             )}
             <Button type="submit" isPending={form.isPending} pendingLabel={text('common.loading')}>
-              {text(after === undefined ? 'permission.form.submit' : 'permission.form.next')}
+              {text(after === undefined ? 'permission.form.submit' : 'common.steps.next')}
             </Button>
           </Inline>
         </Form>

@@ -21,7 +21,7 @@ describe('the copy deck', () => {
     const kindOf = (id: string) => deck.find((entry) => entry.id === id)?.kind;
     expect(kindOf('common.retry')).toBe('button');
     expect(kindOf('addresses.column.label')).toBe('column');
-    expect(kindOf('auth.email.label')).toBe('label');
+    expect(kindOf('common.email')).toBe('label');
     expect(kindOf('permission.cancel.title')).toBe('title');
     expect(kindOf('errors.10026')).toBe('text');
   });

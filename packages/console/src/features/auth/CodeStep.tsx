@@ -73,7 +73,7 @@ export function CodeStep({ token, send, onBack }: CodeStepProps) {
           </Text>
         </Stack>
         <CodeInput
-          label={text('auth.code.label')}
+          label={text('verification.code.google_auth')}
           value={value}
           onChange={onChange}
           onComplete={(code) => form.submit({ code })}

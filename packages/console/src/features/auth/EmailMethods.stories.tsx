@@ -19,7 +19,7 @@ export default {
   },
 } satisfies Meta<typeof LoginScreen>;
 const at = (method: string) => ({ route: `/login?way=${method}` });
-const email = exact('auth.email.label');
+const email = exact('common.email');
 const secret = exact('auth.password.label');
 
 export const Start: Story = { parameters: { route: '/login' } };
@@ -85,7 +85,7 @@ export const CodeRefused = refused(
   errorCode.EMAIL_EXISTS,
   async ({ canvas: page }) => {
     await type(page.findByLabelText(email), 'taken@shop.example');
-    await press(page, message('auth.email.send'));
+    await press(page, message('verification.send'));
   },
   at('register'),
 );
@@ -93,8 +93,8 @@ export const CodeRefused = refused(
 async function fillAccount(canvasElement: HTMLElement, address: string): Promise<void> {
   const page = within(canvasElement);
   await type(page.findByLabelText(email), address);
-  await userEvent.type(page.getByLabelText(exact('auth.email.code')), '000000');
-  await userEvent.type(page.getByLabelText(exact('auth.password.new')), 'Settle2026');
+  await userEvent.type(page.getByLabelText(exact('verification.code.email')), '000000');
+  await userEvent.type(page.getByLabelText(exact('common.password.new')), 'Settle2026');
   await userEvent.type(page.getByLabelText(exact('auth.password.confirm')), 'Settle2026');
   await userEvent.keyboard('{Enter}');
 }
@@ -121,14 +121,14 @@ export const Retrieved: Story = {
   parameters: at('retrieve'),
   play: async ({ canvas: page, loaded }) => {
     await type(page.findByLabelText(email), 'finance@northwind.example');
-    await press(page, message('auth.email.send'));
-    await page.findByText(message('auth.email.sentTo'));
-    await userEvent.type(page.getByLabelText(exact('auth.email.code')), lastCode(loaded.api));
-    await userEvent.type(page.getByLabelText(exact('auth.password.new')), 'Settle2026');
+    await press(page, message('verification.send'));
+    await page.findByText(message('verification.sentTo'));
+    await userEvent.type(page.getByLabelText(exact('verification.code.email')), lastCode(loaded.api));
+    await userEvent.type(page.getByLabelText(exact('common.password.new')), 'Settle2026');
     await userEvent.type(page.getByLabelText(exact('auth.password.confirm')), 'Settle2026');
     await userEvent.keyboard('{Enter}');
     // If an authenticator app is bound, its code is required in addition to the email code.
-    const code = await page.findByLabelText(message('auth.code.label'));
+    const code = await page.findByLabelText(message('verification.code.google_auth'));
     await waitFor(() => expect(code).toHaveFocus());
     await userEvent.type(code, '000000{Enter}');
     await waitFor(() => expect(code).toBeInvalid());

@@ -5,11 +5,11 @@ import type { Text } from '#i18n/useText.ts';
 
 export function codeText(text: Text, error: ApiError): string {
   const { reason, wait, tries_left } = isRecord(error.data) ? error.data : {};
-  if (reason === 'used' && typeof wait === 'number') return text('auth.code.used', { seconds: wait });
+  if (reason === 'used' && typeof wait === 'number') return text('verification.used', { seconds: wait });
   if (reason === 'locked' && typeof wait === 'number')
-    return text('auth.code.locked', { minutes: Math.ceil(wait / 60) });
+    return text('verification.locked', { minutes: Math.ceil(wait / 60) });
   return typeof tries_left === 'number' && tries_left > 0
-    ? text('auth.code.triesLeft', { count: tries_left })
+    ? text('verification.triesLeft', { count: tries_left })
     : errorText(text, error);
 }
 
@@ -18,5 +18,5 @@ export function emailMessage(text: Text, error: ApiError): string | undefined {
   if (error.code === errorCode.GOOGLE_CODE_WRONG) return codeText(text, error);
   if (error.code !== errorCode.TOO_FREQUENT || !isRecord(error.data)) return undefined;
   const { wait } = error.data;
-  return typeof wait === 'number' ? text('auth.email.wait', { seconds: wait }) : undefined;
+  return typeof wait === 'number' ? text('errors.interval', { seconds: wait }) : undefined;
 }

@@ -83,7 +83,7 @@ export const GasNotOpened: Story = {
     await chooseToken(form);
     await choose(form, message('collection.form.address'), /treasury/i);
     await submit(form);
-    await visible(form.findByRole('link', { name: message('collection.form.openGas') }));
+    await visible(form.findByRole('link', { name: message('money.gas.open') }));
   },
 };
 

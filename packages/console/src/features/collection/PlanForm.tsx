@@ -58,7 +58,7 @@ export function PlanForm({ setting, plan, onClose, onLock }: PlanFormProps) {
     draft,
     wireNames,
     describeError: ({ code }) =>
-      code === errorCode.GAS_ACCOUNT_CLOSED ? { fields: {}, form: text('collection.form.gas') } : undefined,
+      code === errorCode.GAS_ACCOUNT_CLOSED ? { fields: {}, form: text('money.gas.text') } : undefined,
     rules: (values) => {
       const { chosen, target } = planOf(values);
       // An address that was deleted or turned off since the draft was stored counts as missing.
@@ -111,7 +111,7 @@ export function PlanForm({ setting, plan, onClose, onLock }: PlanFormProps) {
       help={
         needsGas && (
           <ButtonLink size="small" variant="outline" href={paths.recharge(gasToken?.token.id)}>
-            {text('collection.form.openGas')}
+            {text('money.gas.open')}
           </ButtonLink>
         )
       }

@@ -74,7 +74,7 @@ export function ErrorTable() {
   const [english, chinese] = languages.map((language) => textOf(catalog, language));
   return (
     <div className={css.scroller} role="region" aria-label={text('docs.errors.table')} tabIndex={0}>
-      <DocsTable head={[text('docs.errors.code'), text('docs.errors.name'), text('docs.errors.message')]}>
+      <DocsTable head={[text('docs.errors.code'), text('docs.field.name'), text('docs.errors.message')]}>
         {Object.values(errorCode).map((code) => (
           <DocsRow key={code} id={`error-${code}`} name={<Code>{code}</Code>}>
             <DocsCell>

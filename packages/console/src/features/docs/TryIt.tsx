@@ -57,7 +57,7 @@ export function TryIt({ endpoint }: { readonly endpoint: Endpoint }) {
     <Stack gap="s">
       {endpoint.query && (
         <TextField
-          label={text('docs.try.query')}
+          label={text('docs.query')}
           isMono
           autoComplete="off"
           value={query}

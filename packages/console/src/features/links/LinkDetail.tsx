@@ -34,7 +34,7 @@ export function LinkDetail() {
   const query = useAtomValue(linkQueryAtom);
   return (
     <RowDetail
-      title={text('links.detail')}
+      title={text('payments.filter.link_id')}
       width="480px"
       rows={rows?.map(({ id, title }) => ({ key: id, name: title }))}
       open={detail}
@@ -82,7 +82,7 @@ function Details({ link }: { readonly link: PaymentLink }) {
           fact(text('links.column.paid_amount'), <Amount value={link.paid_amount} token="USDT" />),
           fact(text('links.column.appid'), app?.name ?? link.appid),
           fact(text('links.kind'), text(link.reusable ? 'links.reusable' : 'links.once')),
-          fact(text('links.valid'), text('links.minutes', { count: link.valid_minutes })),
+          fact(text('links.valid'), text('verification.duration.minute', { count: link.valid_minutes })),
           fact(
             text('common.column.expire_time'),
             link.expire_time === 0 ? text('links.never') : formats.time(link.expire_time),

@@ -90,10 +90,10 @@ function OpenGas({ message }: { readonly message: string }) {
       role="alert"
       icon={<FuelIcon aria-hidden="true" />}
       title={message}
-      description={text('assets.recharge.gas')}
+      description={text('money.gas.text')}
       actions={
         gas && (
-          <Button onPress={() => setState({ id: gas.token.id })}>{text('assets.recharge.openGas')}</Button>
+          <Button onPress={() => setState({ id: gas.token.id })}>{text('money.gas.open')}</Button>
         )
       }
     />

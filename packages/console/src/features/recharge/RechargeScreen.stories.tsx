@@ -70,7 +70,7 @@ export const NoAddress: Story = {
 export const GasNotOpened: Story = {
   parameters: { ...mock('recharge.gasClosed'), spec: ['§8 10028'] },
   play: async () => {
-    await press(screen, message('assets.recharge.openGas'));
+    await press(screen, message('money.gas.open'));
     await visible(screen.findByRole('img', { name: /PUT/ }));
   },
 };

@@ -25,7 +25,7 @@ export function RechargeScreen() {
               <Skeleton shape="block" height="180px" />
             </Stack>
           }
-          failedTitle={text('assets.recharge.failed')}
+          failedTitle={text('common.failed.networks')}
         >
           {({ list }) => (
             <Stack gap="l">

@@ -194,7 +194,7 @@ export const GasNotOpened: Story = {
   parameters: { ...mock('recharge.gasClosed'), spec: ['§8 10028'] },
   play: async (stage) => {
     await order(stage, '0.005');
-    const method = await screen.findByRole('link', { name: message('swap.gas.action') });
+    const method = await screen.findByRole('link', { name: message('money.gas.open') });
     await waitFor(() =>
       expect(method).toHaveAttribute('href', expect.stringMatching(/\/property\/recharge\?id=108$/)),
     );

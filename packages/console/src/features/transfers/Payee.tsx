@@ -80,7 +80,7 @@ export function Payee({ transfer }: { readonly transfer: TransferFormState }) {
         {isLooking
           ? text('assets.transfer.searching')
           : payee && hasLookUp
-            ? text('assets.transfer.payee', { name: payee.name_mask, id: payee.mchid })
+            ? text('money.recipient', { name: payee.name_mask, id: payee.mchid })
             : ''}
       </VisuallyHidden>
       {isLooking && !payee && <Skeleton shape="block" height="88px" />}
@@ -90,7 +90,7 @@ export function Payee({ transfer }: { readonly transfer: TransferFormState }) {
             {hasLookUp ? (
               <div>
                 <Text as="div" weight="semibold">
-                  {text('assets.transfer.payee', { name: payee.name_mask, id: payee.mchid })}
+                  {text('money.recipient', { name: payee.name_mask, id: payee.mchid })}
                 </Text>
                 <Text as="div" size="small" tone="muted">
                   {text('assets.transfer.payeeEmail', { email: payee.email_mask })}

@@ -55,7 +55,7 @@ export function TransferForm({ assets }: { readonly assets: readonly Asset[] }) 
         <MoneyGuard money={transfer.money} onDone={transfer.finish}>
           <MoneyForm
             form={form}
-            submitLabel={text('assets.transfer.submit')}
+            submitLabel={text('verification.continue')}
             pendingLabel={text('assets.transfer.sending')}
             missing={[
               transfer.account === '' && text('assets.transfer.account'),

@@ -36,7 +36,7 @@ export function Transfer() {
         <EmptyState
           icon={<WalletIcon aria-hidden="true" />}
           title={text('assets.transfer.empty')}
-          actions={<ButtonLink href={paths.recharge()}>{text('assets.transfer.recharge')}</ButtonLink>}
+          actions={<ButtonLink href={paths.recharge()}>{text('assets.action.recharge')}</ButtonLink>}
         />
       }
     >

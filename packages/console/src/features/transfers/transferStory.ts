@@ -23,7 +23,7 @@ export async function fill(to = '10013401'): Promise<void> {
 }
 
 export async function submit(): Promise<void> {
-  await press(screen, message('assets.transfer.submit'));
+  await press(screen, message('verification.continue'));
 }
 
 export async function send(stage: Stage): Promise<void> {

@@ -31,7 +31,7 @@ const codeField = () => screen.findByRole('textbox', { name: codeLabel });
 
 async function open(canvasElement: HTMLElement): Promise<void> {
   const button = await within(canvasElement).findByRole('button', {
-    name: message('assets.transfer.submit'),
+    name: message('verification.continue'),
   });
   await waitFor(() => expect(button).toBeEnabled());
   await userEvent.click(button);
@@ -62,7 +62,7 @@ export const Accepted: Story = {
 export const EmptyInput: Story = {
   play: async ({ canvasElement }) => {
     await open(canvasElement);
-    await press(screen, exact('assets.transfer.do'));
+    await press(screen, exact('assets.action.transfer'));
     await visible(screen.findByText(message('verification.code.empty')));
     await expect(screen.getByLabelText(message('verification.password.trade'))).toHaveFocus();
   },
@@ -97,7 +97,7 @@ export const LockedAfterFiveTries: Story = {
     await open(canvasElement);
     await fill(DEMO_TRADE_PASSWORD, '000000');
     const dialog = within(screen.getByRole('dialog'));
-    const send = screen.getByRole('button', { name: exact('assets.transfer.do') });
+    const send = screen.getByRole('button', { name: exact('assets.action.transfer') });
     for (let tries = 0; tries < 6; tries += 1) {
       await waitFor(() => expect(send).toBeEnabled());
       await userEvent.click(send);
@@ -115,7 +115,7 @@ export const CodeByEmail: Story = {
     await visible(screen.findByText(message('verification.sentTo')));
     const code = bankOf(context).inbox()[0]?.code ?? '';
     await fill(DEMO_TRADE_PASSWORD, code);
-    await press(screen, exact('assets.transfer.do'));
+    await press(screen, exact('assets.action.transfer'));
     await visible(within(context.canvasElement).findByText(exact('assets.transfer.doneText')));
   },
 };
@@ -130,7 +130,7 @@ export const CodeExpired: Story = {
     const code = bankOf(context).inbox()[0]?.code ?? '';
     bankOf(context).advance(601);
     await fill(DEMO_TRADE_PASSWORD, code);
-    await press(screen, exact('assets.transfer.do'));
+    await press(screen, exact('assets.action.transfer'));
     const dialog = within(screen.getByRole('dialog'));
     await visible(dialog.findByText(message('verification.sentCode.triesLeft')));
   },
@@ -155,7 +155,7 @@ export const Canceled: Story = {
     await open(canvasElement);
     await userEvent.keyboard('{Escape}');
     await visible(within(canvasElement).findByText(exact('common.cancel')));
-    const opener = within(canvasElement).getByRole('button', { name: message('assets.transfer.submit') });
+    const opener = within(canvasElement).getByRole('button', { name: message('verification.continue') });
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };

@@ -30,7 +30,7 @@ export function Asking({ asksFirst }: AskingProps) {
         purpose: emailPurpose.withdrawal,
         content: () => ({
           title: text('assets.transfer.confirm'),
-          confirmLabel: text('assets.transfer.do'),
+          confirmLabel: text('assets.action.transfer'),
           recap: (
             <>
               <strong>1.000000 USDT</strong> →
@@ -49,7 +49,7 @@ export function Asking({ asksFirst }: AskingProps) {
     <div>
       <h1>{text('assets.action.transfer')}</h1>
       <Button isDisabled={!isKnown} onPress={() => void ask()}>
-        {text('assets.transfer.submit')}
+        {text('verification.continue')}
       </Button>
       <p role="status">{outcome}</p>
     </div>

@@ -55,7 +55,7 @@ export function AddressBookDrawer({ isOpen, onClose, family, currencyId, onTake 
     >
       <QueryView
         query={query}
-        failedTitle={text('withdrawals.book.failed')}
+        failedTitle={text('addresses.failed')}
         loading={<Skeleton shape="block" height="72px" />}
         isEmpty={isEmptyList}
         empty={

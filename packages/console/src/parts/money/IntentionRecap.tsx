@@ -20,9 +20,9 @@ interface Labels {
 }
 
 const labels: Readonly<Record<Intention['endpoint'], Labels>> = {
-  'withdrawals.create': { title: 'withdrawals.confirm.title', confirm: 'withdrawals.confirm.action' },
+  'withdrawals.create': { title: 'withdrawals.confirm.title', confirm: 'assets.action.withdraw' },
   'withdrawals.cancel': { title: 'money.cancel.title', confirm: 'money.cancel.open' },
-  'transfers.create': { title: 'assets.transfer.confirm', confirm: 'assets.transfer.do' },
+  'transfers.create': { title: 'assets.transfer.confirm', confirm: 'assets.action.transfer' },
   'swap.create': { title: 'swap.confirm.title', confirm: 'swap.confirm.do' },
   'payments.refund': { title: 'payments.refund.confirm', confirm: 'payments.refund.send' },
 };

@@ -27,7 +27,7 @@ function Worth({ value, token, price }: { value: Decimal; token: string; price: 
       <Amount value={value} token={token} />
       {price !== undefined && token !== 'USDT' && (
         <span className={css.recapWorth}>
-          {text('swap.receipt.worth', { amount: formats.amount(truncate(multiply(value, price), 6)) })}
+          {text('money.worth', { amount: formats.amount(truncate(multiply(value, price), 6)) })}
         </span>
       )}
     </>

@@ -47,7 +47,7 @@ export const refused = (
 });
 
 const moreExact: Readonly<Partial<Record<number, readonly MessageId[]>>> = {
-  [errorCode.TOO_FREQUENT]: ['verification.interval'],
+  [errorCode.TOO_FREQUENT]: ['errors.interval'],
   [errorCode.VERIFICATION_REQUIRED]: ['applications.google.notBound'],
   [errorCode.WITHDRAWALS_CLOSED]: ['money.closed.until'],
   [errorCode.DAY_LIMIT_EXCEEDED]: ['money.amount.overDay', 'money.amount.overDayUntil'],

@@ -20,7 +20,7 @@ export function verificationMessage(text: Text, error: unknown, left = waitOf(er
     if (left === 0) return '';
     return reason === 'locked'
       ? text('verification.locked', { minutes: Math.ceil(left / 60) })
-      : text('verification.interval', { seconds: left });
+      : text('errors.interval', { seconds: left });
   }
   // An authenticator code can be used only once, so the user must wait for the next code.
   if (error.code === errorCode.GOOGLE_CODE_WRONG && reason === 'used' && left !== undefined) {

@@ -73,7 +73,7 @@ export function SecretOnce({ title, secrets, note, onClose }: SecretOnceProps) {
         {secretKey !== undefined && <Secret name={text('applications.secret.key')} value={secretKey} />}
         {google && (
           <>
-            <Secret name={text('applications.secret.google')} value={google.secret} />
+            <Secret name={text('applications.google.heading')} value={google.secret} />
             <QrCode value={google.qrcode} label={text('applications.secret.qr')} size={160} />
           </>
         )}

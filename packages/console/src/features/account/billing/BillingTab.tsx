@@ -78,8 +78,8 @@ function StatementCard({ setting }: { readonly setting: BillSetting }) {
             ))}
           </Select>
           <Select
-            label={text('account.bill.format')}
-            placeholder={text('account.bill.format')}
+            label={text('export.format')}
+            placeholder={text('export.format')}
             {...form.select('format')}
           >
             {selectItems(formats, (id) => text(`account.bill.format.${id}`))}

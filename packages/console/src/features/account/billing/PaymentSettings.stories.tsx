@@ -45,7 +45,7 @@ export const PutChainFirst: Story = {
     const form = await card(tokens);
     await userEvent.click((await form.findAllByRole('checkbox'))[1] ?? document.body);
     await press(form, save);
-    await form.findByRole('link', { name: message('account.bill.openGas') });
+    await form.findByRole('link', { name: message('money.gas.open') });
   },
 };
 
@@ -130,7 +130,7 @@ export const StatementsAvailable: Story = {
     const history = await card(statementHistory);
     await press(history, written);
     await screen.findByText(
-      message('account.statements.done', { filename: /statement-[\d-]{10}_[\d-]{10}\.pdf/ }),
+      message('export.done', { filename: /statement-[\d-]{10}_[\d-]{10}\.pdf/ }),
     );
   },
 };

@@ -198,7 +198,7 @@ function useStatementDownload() {
       // The server chooses the file format, so the extension comes from the server's file name.
       const name = period ? `statement-${period}${filename.slice(filename.lastIndexOf('.'))}` : filename;
       saveFile(blob, name);
-      toasts.add({ tone: 'positive', title: text('account.statements.done', { filename: name }) });
+      toasts.add({ tone: 'positive', title: text('export.done', { filename: name }) });
     } catch (failure) {
       setError(failure);
     } finally {

@@ -50,14 +50,14 @@ export function TokensCard({ setting }: { readonly setting: BillSetting }) {
       help={
         needsGas && gas ? (
           <ButtonLink size="small" variant="outline" href={paths.recharge(gas.id)}>
-            {text('account.bill.openGas')}
+            {text('money.gas.open')}
           </ButtonLink>
         ) : undefined
       }
     >
       <QueryView
         query={tree}
-        failedTitle={text('account.bill.tokensFailed')}
+        failedTitle={text('common.failed.networks')}
         loading={<Skeleton lines={4} height="16px" />}
       >
         {(networks) => (

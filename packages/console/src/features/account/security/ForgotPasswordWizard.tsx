@@ -53,7 +53,7 @@ export function ForgotPasswordWizard({ user, onClose, onLock }: WizardProps) {
         />
       )}
       <NewPasswordFields
-        label={text('account.password.new')}
+        label={text('common.password.new')}
         confirmLabel={text('account.password.again')}
         password={form.field('password')}
         confirm={form.field('confirm_password')}

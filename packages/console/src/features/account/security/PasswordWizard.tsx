@@ -79,7 +79,7 @@ function PasswordWizard(props: WizardProps & { readonly action: 'password' | 'tr
       )}
       {hasReset && <Link href={paths.account('_security', 'reset')}>{text('account.trade.forgot')}</Link>}
       <NewPasswordFields
-        label={text('account.password.new')}
+        label={text('common.password.new')}
         confirmLabel={text('account.password.again')}
         password={form.field('password')}
         confirm={form.field('confirm_password')}

@@ -233,7 +233,7 @@ async function writePassword(old: string, password: string, again: string, code:
   const form = await dialog(/./);
   const field = (name: RegExp) => form.getByLabelText(name, { selector: 'input' });
   if (old !== '') await userEvent.type(field(message('account.password.old')), old);
-  await userEvent.type(field(exact('account.password.new')), password);
+  await userEvent.type(field(exact('common.password.new')), password);
   await userEvent.type(field(message('account.password.again')), again);
   await write(form, googleCode, code);
   await press(form, exact('account.password.save'));
@@ -330,7 +330,7 @@ async function writeForgotten(context: Stage) {
   await typeSent(form, emailCode, lastCode(context));
   await write(form, googleCode, bankOf(context).currentTotp());
   const field = (name: RegExp) => form.getByLabelText(name, { selector: 'input' });
-  await userEvent.type(field(exact('account.password.new')), 'Harbour12');
+  await userEvent.type(field(exact('common.password.new')), 'Harbour12');
   await userEvent.type(field(message('account.password.again')), 'Harbour12');
   await press(form, exact('account.forgot.submit'));
 }

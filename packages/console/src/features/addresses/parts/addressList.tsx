@@ -76,7 +76,7 @@ export function ExportMenu() {
     run(async () => {
       const { blob, filename } = await make();
       saveFile(blob, filename);
-      toasts.add({ tone: 'positive', title: text('addresses.export.done', { filename }) });
+      toasts.add({ tone: 'positive', title: text('export.done', { filename }) });
     });
 
   return (

@@ -47,7 +47,7 @@ function durationText(text: Text, seconds: number): string {
   const minutes = Math.floor(seconds / 60);
   if (minutes === 0) return text('addresses.coolingOff.seconds', { seconds });
   const hours = Math.floor(minutes / 60);
-  if (hours === 0) return text('addresses.coolingOff.minutes', { minutes });
+  if (hours === 0) return text('common.minutesShort', { minutes });
   return text('addresses.coolingOff.hours', { hours, minutes: minutes % 60 });
 }
 
@@ -95,7 +95,7 @@ export function RowMenu({ address, onRename, onDelete }: RowMenuProps) {
     >
       {status === addressStatus.active && (
         <MenuItem id="withdraw" href={paths.withdraw(address.currency_id, id)}>
-          {text('addresses.withdraw')}
+          {text('assets.action.withdraw')}
         </MenuItem>
       )}
       <MenuItem id="rename" onAction={() => onRename(address)}>

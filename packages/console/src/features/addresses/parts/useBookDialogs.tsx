@@ -170,7 +170,7 @@ function AddressInput({ form, entry }: AddressInputProps) {
         label={text('common.column.address')}
         isMono
         autoComplete="off"
-        {...(isChecking && { description: text('addresses.form.checking') })}
+        {...(isChecking && { description: text('common.address.checking') })}
         {...(isGood && { successMessage: text('addresses.form.good') })}
         {...form.field('address')}
         onChange={(value) => form.set({ address: value, memo: '', notes: '', linkAmount: '', middle: '' })}

@@ -185,9 +185,9 @@ export const LogoCropped: Story = {
 export const CallbacksTurnedOff: Story = {
   parameters: { ...at('app=601&section=callback'), ...mock('callbacks.disabled') },
   play: async () => {
-    await press(screen, message('applications.callback.enable'));
+    await press(screen, message('callbacks.endpoints.enable'));
     await waitFor(() =>
-      expect(screen.queryByRole('button', { name: message('applications.callback.enable') })).toBeNull(),
+      expect(screen.queryByRole('button', { name: message('callbacks.endpoints.enable') })).toBeNull(),
     );
   },
 };
@@ -222,7 +222,7 @@ export const CallbackRedirected: Story = {
 export const TestAnswered: Story = {
   parameters: at('app=601&section=callback'),
   play: async () => {
-    await press(screen, message('applications.test'));
+    await press(screen, message('callbacks.test.send'));
     await waitFor(() => expect(screen.getByText(message('common.callback.result.code'))).toBeVisible());
   },
 };
@@ -446,7 +446,7 @@ export const TestRefused = refused(
   'applications.notifyUrl',
   errorCode.OPERATION_FAILED,
   async () => {
-    await press(screen, message('applications.test'));
+    await press(screen, message('callbacks.test.send'));
   },
   at('app=601&section=callback'),
 );

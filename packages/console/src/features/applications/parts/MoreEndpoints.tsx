@@ -56,14 +56,14 @@ export function MoreEndpoints({ app }: { readonly app: Application }) {
           {text('applications.endpoints.text')}
         </Text>
         {app.endpoints.length > 0 && (
-          <Stack as="ul" gap="s" align="stretch" aria-label={text('applications.endpoints.list')}>
+          <Stack as="ul" gap="s" align="stretch" aria-label={text('applications.endpoints')}>
             {app.endpoints.map(({ id, url, events, status }) => (
               <Card key={id} as="li" padding="m">
                 <Stack gap="xs" align="stretch">
                   <Inline>
                     <Mono>{url}</Mono>
                     {status === 2 && (
-                      <StatusTag tone="critical">{text('applications.endpoints.off')}</StatusTag>
+                      <StatusTag tone="critical">{text('callbacks.endpoints.off')}</StatusTag>
                     )}
                   </Inline>
                   <Text size="small" tone="muted">

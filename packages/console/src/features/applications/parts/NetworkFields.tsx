@@ -41,7 +41,7 @@ export function NetworkFields({ values, patch, errors }: FieldsProps) {
       )}
       <QueryView
         query={query}
-        failedTitle={text('applications.networksFailed')}
+        failedTitle={text('common.failed.networks')}
         loading={<LoadingBlock height="240px" />}
       >
         {(networks) =>

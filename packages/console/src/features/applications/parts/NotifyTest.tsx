@@ -34,9 +34,9 @@ export function NotifyTest({ app, url }: { readonly app: Application; readonly u
       const outcome = await perform({
         purpose: emailPurpose.withdrawal,
         content: (text) => ({
-          title: text('applications.test'),
+          title: text('callbacks.test.send'),
           recap: url,
-          confirmLabel: text('applications.test'),
+          confirmLabel: text('callbacks.test.send'),
         }),
         call: (codes) => test({ id: app.id, notify_url: url }, codes),
       });
@@ -58,7 +58,7 @@ export function NotifyTest({ app, url }: { readonly app: Application; readonly u
           isDisabled={url === ''}
           onPress={() => void send()}
         >
-          {text('applications.test')}
+          {text('callbacks.test.send')}
         </Button>
       </Inline>
       {failure !== undefined && (

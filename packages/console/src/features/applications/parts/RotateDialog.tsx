@@ -92,7 +92,7 @@ export function RotateDialog({ app, kind, onClose }: RotateDialogProps) {
             text('applications.rotate.oldDead')
           ) : (
             <>
-              {text('applications.rotate.oldUntil')} <Moment seconds={made.until} />
+              {text('applications.keys.old')} <Moment seconds={made.until} />
             </>
           )
         }

@@ -109,7 +109,7 @@ export function SectionForm({ app, section, draft }: SectionFormProps) {
           </Button>
         )}
         <Button ref={saveButton} type="submit" isPending={isPending}>
-          {text(isOff && !isDirty ? 'applications.callback.enable' : 'common.save')}
+          {text(isOff && !isDirty ? 'callbacks.endpoints.enable' : 'common.save')}
         </Button>
       </div>
       <GasGuide form={form} />

@@ -72,7 +72,7 @@ export function RowMenu({ app, onStatus, onDelete }: RowMenuProps) {
       )}
       {offers('callbacks') && (
         <MenuItem id="deliveries" href={paths.callbacks({ appid: app.appid })}>
-          {text('applications.deliveries')}
+          {text('callbacks.tab.deliveries')}
         </MenuItem>
       )}
       <MenuItem id="status" onAction={() => onStatus(app)}>

@@ -46,7 +46,7 @@ export function CallbackState({ app }: { readonly app: Application }) {
   const { notify_status, notify_http_code: code, notify_time } = app;
   if (notify_status === 2) return <StatusTag tone="critical">{text('applications.callback.off')}</StatusTag>;
   if (!offers('callbacks')) return null;
-  if (notify_time === 0) return <StatusTag>{text('applications.callback.never')}</StatusTag>;
+  if (notify_time === 0) return <StatusTag>{text('callbacks.endpoints.never')}</StatusTag>;
   return (
     <StatusTag tone={isGood(code) ? 'positive' : 'critical'}>
       {code === 0 ? text('callbacks.noResponse') : text('applications.callback.code', { code: String(code) })}

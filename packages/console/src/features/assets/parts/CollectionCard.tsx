@@ -33,7 +33,7 @@ export function CollectionCard() {
         <div className={css.stripText}>
           <QueryView
             query={query}
-            failedTitle={text('assets.collection.failed')}
+            failedTitle={text('collection.failed')}
             loading={<Skeleton width="260px" height="20px" />}
           >
             {({ collections }) => <State plans={collections} />}

@@ -58,7 +58,7 @@ export function EmailCodeField({ purpose, email, canSend, onError, ...code }: Em
   return (
     <Stack gap="xs" align="stretch">
       <CodeInput
-        label={text('auth.email.code')}
+        label={text('verification.code.email')}
         inputRef={input}
         {...code}
         {...(!current && { description: text('auth.email.notSent') })}
@@ -71,7 +71,7 @@ export function EmailCodeField({ purpose, email, canSend, onError, ...code }: Em
             isDisabled={secondsLeft > 0}
             onPress={() => void send()}
           >
-            {secondsLeft > 0 ? text('auth.email.again', { seconds: secondsLeft }) : text('auth.email.send')}
+            {secondsLeft > 0 ? text('verification.wait', { seconds: secondsLeft }) : text('verification.send')}
           </Button>
         }
       />
@@ -79,7 +79,7 @@ export function EmailCodeField({ purpose, email, canSend, onError, ...code }: Em
       <div role="status">
         {current && (
           <Text size="caption" tone="muted">
-            {text('auth.email.sentTo', { mask: current.mask })}
+            {text('verification.sentTo', { mask: current.mask })}
           </Text>
         )}
       </div>

@@ -85,7 +85,7 @@ function GoogleCodeField({ value = '', onChange, errorMessage }: GoogleCodeField
   }, []);
   return (
     <CodeInput
-      label={text('auth.code.label')}
+      label={text('verification.code.google_auth')}
       description={text('auth.retrieve.code')}
       value={value}
       onChange={onChange}

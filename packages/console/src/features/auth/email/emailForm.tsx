@@ -31,7 +31,7 @@ export function EmailField({ onChange, ...field }: ReturnType<FormState<{ email:
   const keep = useSetAtom(typedEmailAtom);
   return (
     <TextField
-      label={text('auth.email.label')}
+      label={text('common.email')}
       type="email"
       autoComplete="username"
       {...field}
@@ -80,7 +80,7 @@ export function AccountFields({ form, purpose }: AccountFieldsProps) {
         {...form.code('email_code')}
       />
       <NewPasswordFields
-        label={text('auth.password.new')}
+        label={text('common.password.new')}
         confirmLabel={text('auth.password.confirm')}
         password={form.field('password')}
         confirm={form.field('confirm_password')}

@@ -182,7 +182,7 @@ export const Test: Story = { parameters: at('tab=test') };
 export const TestWithoutApplication: Story = {
   parameters: { ...at('tab=test'), spec: ['§5 Required'] },
   play: async ({ canvas: page }) => {
-    await press(page, message('callbacks.endpoints.test'));
+    await press(page, message('callbacks.test.send'));
     await visible(page.findByText(message('errors.field.required')));
   },
 };
@@ -196,7 +196,7 @@ async function testElsewhere({ canvasElement, loaded }: Pick<Played, 'canvasElem
   await chooseOption(app);
   const url = page.getByRole('textbox', { name: message('callbacks.test.url') });
   await userEvent.type(url, 'https://forbidden.example/hooks');
-  await press(page, message('callbacks.endpoints.test'));
+  await press(page, message('callbacks.test.send'));
 }
 
 export const TestAgainstAFirewall: Story = {
@@ -234,7 +234,7 @@ export const TestRefused = refused(
     const name = loaded.api.merchant().rows.apps.all()[0]?.name ?? '';
     await press(page, message('callbacks.column.application'));
     await chooseOption(name);
-    await press(page, message('callbacks.endpoints.test'));
+    await press(page, message('callbacks.test.send'));
   },
   at('tab=test'),
 );

@@ -68,7 +68,7 @@ export function CallbacksScreen() {
             <ListTable
               list={callbackList}
               failedTitle={text('callbacks.failed')}
-              label={text('callbacks.table')}
+              label={text('callbacks.tab.deliveries')}
               columns={columns}
               columnsWithDetail={withDetail}
               rowKey={({ id }) => id}

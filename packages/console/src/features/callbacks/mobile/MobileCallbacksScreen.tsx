@@ -64,7 +64,7 @@ function Deliveries() {
       />
       <ListCards
         list={callbackList}
-        label={text('callbacks.table')}
+        label={text('callbacks.tab.deliveries')}
         failedTitle={text('callbacks.failed')}
         skeletonHeight="128px"
         empty={<NoCallbacks />}

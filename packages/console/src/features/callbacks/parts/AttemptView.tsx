@@ -169,7 +169,7 @@ function Verify({ request }: Pick<CallbackAttempt, 'request'>) {
           {text(isSame ? 'callbacks.verify.same' : 'callbacks.verify.other')}
         </Banner>
       )}
-      <CodeBlock isWrapped label={text('callbacks.verify.text')} code={request.sign_string} />
+      <CodeBlock isWrapped label={text('docs.sign.text')} code={request.sign_string} />
       <CodeBlock isWrapped label={text('callbacks.verify.expected')} code={expected} />
       <CodeBlock isWrapped label={text('callbacks.verify.sent')} code={request.sign} />
       <VerificationSnippet

@@ -139,10 +139,10 @@ function Endpoint({ app }: { readonly app: Application }) {
         {isOff && <Disabled app={app} at={disabledAt} />}
         <Inline as="span">
           <Button size={size} variant="outline" onPress={() => setState({ tab: 'test', appid })}>
-            {text('callbacks.endpoints.test')}
+            {text('callbacks.test.send')}
           </Button>
           <Button size={size} variant="outline" onPress={() => setState({ tab: 'deliveries', appid })}>
-            {text('callbacks.endpoints.deliveries')}
+            {text('callbacks.tab.deliveries')}
           </Button>
           <ButtonLink size={size} variant="ghost" href={paths.applications({ app: id, section: 'callback' })}>
             {text('callbacks.endpoints.change')}

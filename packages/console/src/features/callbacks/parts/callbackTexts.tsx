@@ -119,7 +119,7 @@ export function refusedText(text: Text, error: unknown): string {
   if (errorData(error).reason === 'state_conflict') return text('callbacks.resend.conflict');
   const wait =
     isApiError(error) && error.code === FREQUENT && isRecord(error.data) ? error.data.wait : undefined;
-  return typeof wait === 'number' ? text('callbacks.resend.wait', { seconds: wait }) : errorText(text, error);
+  return typeof wait === 'number' ? text('errors.interval', { seconds: wait }) : errorText(text, error);
 }
 
 export function OrderLink({ callback }: { readonly callback: Callback }) {

@@ -32,7 +32,7 @@ export const FirstRunTestPayment: Story = {
   parameters: mock('user.noPayments'),
   play: async ({ canvas: page }) => {
     await press(page, exact('dashboard.first.pay.do'));
-    await visible(page.findByText(exact('dashboard.first.event.created')));
+    await visible(page.findByText(exact('payments.event.payment.created')));
   },
 };
 
@@ -128,7 +128,7 @@ export const FollowRefused = refused(
   errorCode.CURRENCY_NOT_FOUND,
   async ({ canvas: page }) => {
     await click(page.findByRole('searchbox'));
-    await press(page, message('dashboard.market.follow', { token: 'PUT' }), 'switch');
+    await press(page, message('market.follow', { token: 'PUT' }), 'switch');
   },
   { refusalShown: 'toast' },
 );

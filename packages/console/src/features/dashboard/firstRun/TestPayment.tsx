@@ -46,7 +46,7 @@ export function TestPayment() {
   const event = isDelivered ? 'callback' : waiting;
   const { http_code: code = 0, duration_ms: ms = 0 } = attempt?.response ?? {};
   const items: TimelineItem[] = [
-    { id: 'created', title: text('dashboard.first.event.created'), time: timeOf(payment.created_time) },
+    { id: 'created', title: text('payments.event.payment.created'), time: timeOf(payment.created_time) },
     {
       id: 'paid',
       title: text('dashboard.first.event.paid', { network: payment.chain }),

@@ -93,7 +93,7 @@ function BalanceCard({ figures, securityHref }: BalanceCardProps) {
                 </ButtonLink>
               )}
               <ButtonLink variant="outline" tone="neutral" href={paths.withdraw()}>
-                {text('dashboard.balance.send')}
+                {text('money.move.send')}
               </ButtonLink>
               <ButtonLink variant="outline" tone="neutral" href={paths.swap()}>
                 {text('assets.action.swap')}

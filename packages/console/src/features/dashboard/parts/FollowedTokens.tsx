@@ -32,13 +32,13 @@ export function FollowedTokens({ query, withdrawHref }: FollowedTokensProps) {
     <>
       <QueryView
         query={query}
-        failedTitle={text('dashboard.market.failed')}
+        failedTitle={text('market.failed')}
         loading={<LoadingTokens />}
         isEmpty={isEmptyList}
         empty={
           <EmptyState
             icon={<StarIcon aria-hidden="true" />}
-            title={text('dashboard.market.noneTitle')}
+            title={text('market.none.title')}
             description={text('dashboard.market.noneText')}
           />
         }
@@ -66,9 +66,9 @@ export function FollowedTokens({ query, withdrawHref }: FollowedTokensProps) {
                       variant="outline"
                       size="small"
                       href={withdrawHref(item.id)}
-                      aria-label={text('dashboard.market.withdrawToken', { token: item.token })}
+                      aria-label={text('market.withdrawToken', { token: item.token })}
                     >
-                      {text('dashboard.market.withdraw')}
+                      {text('assets.action.withdraw')}
                     </ButtonLink>
                   ) : null}
                 </div>

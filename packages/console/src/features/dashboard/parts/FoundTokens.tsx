@@ -24,17 +24,17 @@ export function FoundTokens({ name, followed, onToggle }: FoundTokensProps) {
   return (
     <QueryView
       query={query}
-      failedTitle={text('dashboard.market.failed')}
+      failedTitle={text('market.failed')}
       loading={<Skeleton shape="block" height="160px" />}
     >
       {({ list }) => (
         <>
           <VisuallyHidden>
-            <span role="status">{text('dashboard.market.results', { count: list.length })}</span>
+            <span role="status">{text('market.find.results', { count: list.length })}</span>
           </VisuallyHidden>
           {list.length === 0 ? (
             <Text as="p" size="small" tone="muted">
-              {text('dashboard.market.noMatch', { name })}
+              {text('market.find.noMatch', { name })}
             </Text>
           ) : (
             <ul className={css.marketList} data-searching="">
@@ -43,7 +43,7 @@ export function FoundTokens({ name, followed, onToggle }: FoundTokensProps) {
                   <TokenName
                     token={item.token}
                     logo={item.logo}
-                    note={text('dashboard.market.price', { price: formats.amount(item.price) })}
+                    note={text('market.price', { price: formats.amount(item.price) })}
                   />
                   <div className={css.change}>
                     <Text size="small" weight="semibold" isNumeric tone={directionOf(item.p)}>
@@ -55,7 +55,7 @@ export function FoundTokens({ name, followed, onToggle }: FoundTokensProps) {
                     isSelected={followed.some(({ token }) => token === item.token)}
                     onChange={() => onToggle(item)}
                   >
-                    {text('dashboard.market.follow', { token: item.token })}
+                    {text('market.follow', { token: item.token })}
                   </Switch>
                 </li>
               ))}

@@ -47,9 +47,9 @@ export function MarketPanel({ withdrawHref }: { withdrawHref: (id: string) => st
     >
       <div className={css.market} {...mode.panelProps}>
         <SearchField
-          label={text('dashboard.market.search')}
+          label={text('market.find.label')}
           isLabelHidden
-          placeholder={text('dashboard.market.search')}
+          placeholder={text('market.find.label')}
           value={mode.name}
           onChange={mode.setName}
           onFocus={mode.search}
@@ -57,7 +57,7 @@ export function MarketPanel({ withdrawHref }: { withdrawHref: (id: string) => st
         />
         {refused === null ? null : (
           <Banner tone="caution" role="alert">
-            {text('dashboard.market.full', { count: followed.length, limit: FOLLOW_LIMIT, token: refused })}
+            {text('market.full', { count: followed.length, limit: FOLLOW_LIMIT, token: refused })}
           </Banner>
         )}
         {mode.isSearching ? (

@@ -78,7 +78,7 @@ export function WebhooksSection() {
 }
 
 function waitText(text: ReturnType<typeof useText>, seconds: number): string {
-  if (seconds < 60) return text('docs.wait.seconds', { count: seconds });
-  if (seconds < 3600) return text('docs.wait.minutes', { count: seconds / 60 });
-  return text('docs.wait.hours', { count: seconds / 3600 });
+  if (seconds < 60) return text('verification.duration.second', { count: seconds });
+  if (seconds < 3600) return text('verification.duration.minute', { count: seconds / 60 });
+  return text('verification.duration.hour', { count: seconds / 3600 });
 }

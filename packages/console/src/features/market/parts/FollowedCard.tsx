@@ -138,7 +138,7 @@ function Row({ item }: { readonly item: MarketItem }) {
               href={paths.withdraw(item.id)}
               aria-label={text('market.withdrawToken', { token: item.token })}
             >
-              {text('market.withdraw')}
+              {text('assets.action.withdraw')}
             </ButtonLink>
             <ButtonLink
               size="small"
@@ -146,7 +146,7 @@ function Row({ item }: { readonly item: MarketItem }) {
               href={paths.swap(item.id)}
               aria-label={text('market.swapToken', { token: item.token })}
             >
-              {text('market.swap')}
+              {text('assets.action.swap')}
             </ButtonLink>
           </>
         )}

@@ -75,7 +75,7 @@ function PaymentReview({ payment }: { readonly payment: PaymentDetail }) {
 const states = {
   [refundStatus.inProgress]: 'payments.refund.pending',
   [refundStatus.sent]: 'payments.refund.sent',
-  [refundStatus.failed]: 'payments.refund.failed',
+  [refundStatus.failed]: 'payments.event.refund.failed',
 } as const;
 
 function PaymentRefunds({ payment }: { readonly payment: PaymentDetail }) {

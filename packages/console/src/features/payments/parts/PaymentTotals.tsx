@@ -50,7 +50,7 @@ function Sums({ totals, isOld }: { readonly totals: Totals; readonly isOld: bool
       {isAllTime && <Sum term={text('common.range.period')}>{text('payments.totals.allTime')}</Sum>}
       {/* The list must not repeat the figure above (all payments in USDT) or be too long. */}
       {totals.list.length <= MOST_TOKENS && totals.list.some(({ token }) => token !== 'USDT') && (
-        <Sum term={text('payments.totals.tokens')}>
+        <Sum term={text('reports.group.token')}>
           {totals.list.map(({ token, mch_real_receive }) => (
             <Amount key={token} value={mch_real_receive} token={token} />
           ))}

@@ -22,7 +22,7 @@ export function useRefundAmountError(): (
     const limits = { unit: token, decimals, max: amount, balance: undefined, most: undefined };
     const message = amountMessage(typed, limits);
     if (message !== undefined || compare(typed.trim(), fee) > 0) return message;
-    return text('payments.refund.error.fee', { fee: `${formats.exact(fee)} ${token}` });
+    return text('money.amount.feeTooLarge', { fee: `${formats.exact(fee)} ${token}` });
   };
 }
 
@@ -42,7 +42,7 @@ export function useRefundError(): (error: unknown, token: string) => string {
     if (form !== undefined) return form;
     const { fee } = refusalFigures(error);
     return code === errorCode.AMOUNT_TOO_SMALL && fee !== undefined
-      ? text('payments.refund.error.fee', { fee: `${formats.exact(fee)} ${token}` })
+      ? text('money.amount.feeTooLarge', { fee: `${formats.exact(fee)} ${token}` })
       : errorText(text, error);
   };
 }

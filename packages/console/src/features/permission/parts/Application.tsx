@@ -76,7 +76,7 @@ export function Application({ part, facts }: ApplicationProps) {
   if (part === 'contact') {
     return (
       <DescriptionList
-        items={[row('permission.form.email', facts.email), row('permission.field.phone', facts.phone)]}
+        items={[row('common.email', facts.email), row('permission.field.phone', facts.phone)]}
       />
     );
   }

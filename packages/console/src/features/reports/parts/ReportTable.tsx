@@ -142,7 +142,7 @@ export function TokenTable({ closing }: { readonly closing: Closing }) {
   }, [text, unit, valueOf]);
   return (
     <ReportTable
-      title={text('reports.tokens.title')}
+      title={text('reports.group.token')}
       description={text('reports.tokens.text')}
       density="compact"
       columns={columns}

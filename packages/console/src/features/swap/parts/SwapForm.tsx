@@ -254,9 +254,9 @@ function GasGuide({ onClose }: { readonly onClose: () => void }) {
       size="small"
       onClose={onClose}
       title={text('errors.10028')}
-      footer={<ButtonLink href={paths.recharge(gas?.token.id)}>{text('swap.gas.action')}</ButtonLink>}
+      footer={<ButtonLink href={paths.recharge(gas?.token.id)}>{text('money.gas.open')}</ButtonLink>}
     >
-      <Text as="p">{text('swap.gas.text')}</Text>
+      <Text as="p">{text('money.gas.text')}</Text>
     </Dialog>
   );
 }

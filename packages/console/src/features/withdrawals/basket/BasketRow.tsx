@@ -151,7 +151,7 @@ export function BasketRow({ planned, number, choices, isSending, isLocked, onRet
     if (!isReady(planned)) {
       const isLoading = asset !== undefined && addressError === undefined && !planned.isChecked;
       return isLoading ? (
-        <Spinner label={text('withdrawals.address.checking')} />
+        <Spinner label={text('common.address.checking')} />
       ) : (
         <StatusTag>{text('withdrawals.basket.excluded')}</StatusTag>
       );

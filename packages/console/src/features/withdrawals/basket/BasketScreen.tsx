@@ -291,7 +291,7 @@ export function BasketScreen() {
         isStrong: true,
       },
       totalItem(`${id} fee`, text('funds.column.fee'), fee, token),
-      totalItem(`${id} balance`, text('withdrawals.basket.available'), balance, token),
+      totalItem(`${id} balance`, text('assets.summary.operable'), balance, token),
     ];
   }
 }

@@ -351,7 +351,7 @@ export const LimitWithin24Hours = amountIs(
 export const Most: Story = {
   parameters: { ...at('1009'), spec: ['§5 Withdrawal amount'] },
   play: async ({ canvas: page }) => {
-    const most = await page.findByRole('button', { name: exact('withdrawals.amount.max.button') });
+    const most = await page.findByRole('button', { name: exact('money.amount.max') });
     await waitFor(() => expect(most).toBeEnabled());
     await userEvent.click(most);
     await waitFor(() => expect(page.getAllByText(message('money.amount.max.balance'))[0]).toBeVisible());

@@ -54,7 +54,7 @@ export function WithdrawScreen() {
                 isPending={form.isPending}
                 isDisabled={withdrawal.lacksCost || withdrawal.isClosed}
               >
-                {text('withdrawals.continue')}
+                {text('verification.continue')}
               </ContinueButton>
             </AfterRecipients>
           </Form>

@@ -54,7 +54,7 @@ async function check(stage: Stage): Promise<void> {
   await where(stage);
   await writeAmount(stage, '120');
   await goOn(stage);
-  await within(stage.canvasElement).findByRole('button', { name: message('withdrawals.continue') });
+  await within(stage.canvasElement).findByRole('button', { name: message('verification.continue') });
 }
 
 async function ask(stage: Stage): Promise<void> {

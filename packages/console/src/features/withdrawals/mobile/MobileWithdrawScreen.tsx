@@ -110,7 +110,7 @@ export function MobileWithdrawScreen() {
                     isPending={form.isPending || (step === 'where' && knowledge.isChecking)}
                     isDisabled={withdrawal.isClosed || (step !== 'where' && withdrawal.lacksCost)}
                   >
-                    {text(step === 'amount' ? 'withdrawals.continue' : 'withdrawals.steps.next')}
+                    {text(step === 'amount' ? 'verification.continue' : 'withdrawals.steps.next')}
                   </ContinueButton>
                 </div>
               </div>

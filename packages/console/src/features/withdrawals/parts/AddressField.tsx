@@ -116,7 +116,7 @@ export function AddressField({ withdrawal, isCompact = false }: AddressFieldProp
 
   function confirmation() {
     if (recipient.problem || !network) return {};
-    if (knowledge.isChecking) return { description: text('withdrawals.address.checking') };
+    if (knowledge.isChecking) return { description: text('common.address.checking') };
     const { check, saved } = knowledge;
     const family = network.chain_family;
     if (!check)

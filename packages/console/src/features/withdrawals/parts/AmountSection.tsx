@@ -82,7 +82,7 @@ export function AmountSection({ withdrawal }: { readonly withdrawal: WithdrawalF
               isDisabled={most === undefined}
               onPress={() => most !== undefined && set(most.amount)}
             >
-              {text('withdrawals.amount.max.button')}
+              {text('money.amount.max')}
             </Button>
           </Tooltip>
         }

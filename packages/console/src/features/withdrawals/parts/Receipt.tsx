@@ -156,7 +156,7 @@ export function Receipt({
                     id: 'eta',
                     term: text('common.eta'),
                     detail: data
-                      ? text('withdrawals.receipt.minutes', { minutes: minutesOf(data.eta_seconds) })
+                      ? text('common.minutesShort', { minutes: minutesOf(data.eta_seconds) })
                       : NO_VALUE,
                   },
                 ]),
@@ -222,7 +222,7 @@ function Figure({ withdrawal: { asset, cost }, value, hasWorth = false }: Figure
       {/* USDT has no price, because its price would always be 1 USDT. */}
       {hasWorth && price !== undefined && price !== '1' && (
         <Text size="caption" tone="muted" weight="regular" isNumeric>
-          {text('withdrawals.receipt.worth', { amount: formats.amount(multiply(value, price)) })}
+          {text('money.worth', { amount: formats.amount(multiply(value, price)) })}
         </Text>
       )}
     </span>

@@ -129,7 +129,7 @@ export function amountMessage(
     min: () => text('money.amount.tooSmall', { min: shown(cost?.min_amount) }),
     max: () => text('money.amount.tooLarge', { operation, max: shown(cost?.max_amount) }),
     day: () => text('money.amount.overDay', { left: `${left} USDT` }),
-    fee: () => text('withdrawals.amount.fee', { fee: shown(terms && withdrawalFee(amount, terms).fee) }),
+    fee: () => text('money.amount.feeTooLarge', { fee: shown(terms && withdrawalFee(amount, terms).fee) }),
   };
   return failure && message[failure]();
 }

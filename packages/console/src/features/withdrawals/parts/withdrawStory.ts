@@ -15,7 +15,7 @@ export const labels = {
   address: exact('common.column.address'),
   amount: exact('common.column.amount'),
   compared: message('withdrawals.ack.first'),
-  further: exact(['withdrawals.continue', 'withdrawals.steps.next']),
+  further: exact(['verification.continue', 'withdrawals.steps.next']),
   withdraw: exact('shell.title.withdraw'),
   cancel: message('money.cancel.open'),
 };

@@ -146,7 +146,7 @@ function NewWorkOrderForm() {
       const seconds = secondsToWait(error);
       return seconds === undefined
         ? undefined
-        : { fields: {}, form: text('workOrders.form.wait', { seconds }) };
+        : { fields: {}, form: text('errors.interval', { seconds }) };
     },
     submit: async ({ type, theme, description, txid, chain, byEmail }) => {
       const made = await create({

@@ -73,7 +73,7 @@ export function BusinessStep({ state }: { readonly state: OpeningFormState }) {
           label={text('permission.form.telegram')}
           type="url"
           placeholder="https://t.me/"
-          description={text('permission.form.telegramNote')}
+          description={text('account.basic.telegramNote')}
           {...form.field('telegram')}
           {...note('telegram')}
         />

@@ -133,7 +133,7 @@ function ContactStep({ state, email }: { readonly state: OpeningFormState; reado
   return (
     <Stack gap="l">
       <TextField
-        label={text('permission.form.email')}
+        label={text('common.email')}
         description={text('permission.form.emailNote')}
         value={email}
         isReadOnly

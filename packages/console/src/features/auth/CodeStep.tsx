@@ -8,11 +8,12 @@ import { useSetAtom, atom } from 'jotai';
 import { useState } from 'react';
 import { type ApiError, isApiError } from '#api/errors.ts';
 import { unwrap } from '#api/unwrap.ts';
+import { errorText } from '#i18n/errorText.ts';
 import { useText } from '#i18n/useText.ts';
 import { Form } from '#kit/form/Form.tsx';
 import { useFocusFirst } from '#kit/form/focus.ts';
 import { useForm } from '#kit/form/useForm.ts';
-import { codeText } from './authMessages.ts';
+import { verificationMessage } from '#parts/verification/verificationMessage.ts';
 import { verifyLogin } from '@settlement/api-mocks/contract/auth';
 import { apiClientAtom } from '#data/calls/apiClient.ts';
 import { offersAtom } from '#data/calls/extensions.ts';
@@ -40,15 +41,16 @@ export function CodeStep({ token, send, onBack }: CodeStepProps) {
   const verify = useSetAtom(sendVerifyLoginAtom);
   /** The last rejected code. It isn't sent again, because the number of attempts is limited. */
   const [wrong, setWrong] = useState<{ readonly code: string; readonly failure: ApiError }>();
+  const messageOf = (error: ApiError) => verificationMessage(text, error) ?? errorText(text, error);
   const form = useForm({
     initial: { code: '' },
     // An empty code shows the text `input_google_code` (specification §2). A code has six digits (§5).
     rules: ({ code }) => {
       if (code === '') return { code: text('auth.code.empty') };
       if (!v.is(sixDigits, code)) return { code: text('auth.code.invalid') };
-      return code === wrong?.code ? { code: codeText(text, wrong.failure) } : {};
+      return code === wrong?.code ? { code: messageOf(wrong.failure) } : {};
     },
-    describeError: (error) => ({ fields: { code: codeText(text, error) } }),
+    describeError: (error) => ({ fields: { code: messageOf(error) } }),
     submit: async ({ code }) => {
       try {
         await send(() => verify(code, token));

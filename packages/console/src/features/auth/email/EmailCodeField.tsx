@@ -13,7 +13,7 @@ import { useSecondsLeft } from '#data/money/useSecondsLeft.ts';
 import { errorText } from '#i18n/errorText.ts';
 import { useText } from '#i18n/useText.ts';
 import type { FormState } from '#kit/form/formState.ts';
-import { emailMessage } from '../authMessages.ts';
+import { verificationMessage } from '#parts/verification/verificationMessage.ts';
 
 type CodeProps = ReturnType<FormState<{ code: string }>['code']>;
 
@@ -49,7 +49,7 @@ export function EmailCodeField({ purpose, email, canSend, onError, ...code }: Em
       input.current?.focus();
     } catch (error) {
       if (!isApiError(error)) throw error;
-      onError(emailMessage(text, error) ?? errorText(text, error), error);
+      onError(verificationMessage(text, error) ?? errorText(text, error), error);
     } finally {
       setSending(false);
     }
@@ -71,7 +71,9 @@ export function EmailCodeField({ purpose, email, canSend, onError, ...code }: Em
             isDisabled={secondsLeft > 0}
             onPress={() => void send()}
           >
-            {secondsLeft > 0 ? text('verification.wait', { seconds: secondsLeft }) : text('verification.send')}
+            {secondsLeft > 0
+              ? text('verification.wait', { seconds: secondsLeft })
+              : text('verification.send')}
           </Button>
         }
       />

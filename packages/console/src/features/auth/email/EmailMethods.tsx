@@ -24,7 +24,7 @@ import {
   hashedAccount,
   useFirstEmail,
 } from './emailForm.tsx';
-import { emailMessage } from '../authMessages.ts';
+import { verificationMessage } from '#parts/verification/verificationMessage.ts';
 import { unwrap } from '#api/unwrap.ts';
 import { apiClientAtom } from '#data/calls/apiClient.ts';
 import { languageAtom } from '#i18n/atoms.ts';
@@ -37,7 +37,7 @@ function RegisterForm({ signing, onMethod }: MethodProps) {
     initial: { ...emptyAccount, email: useFirstEmail() },
     schema: accountSchema,
     rules: matchRule(text),
-    messageOf: (error) => emailMessage(text, error),
+    messageOf: (error) => verificationMessage(text, error),
     submit: async (account) => {
       const body = { ...hashedAccount(account), lang };
       const answer = await client.request(register, { body }, { isExclusive: true });
@@ -73,7 +73,7 @@ function PasswordForm({
   const form = useForm({
     initial: { email: useFirstEmail(), password: '' },
     schema,
-    messageOf: (error) => emailMessage(text, error),
+    messageOf: (error) => verificationMessage(text, error),
     submit: ({ password, ...typed }) => signing.sendSignIn({ ...typed, password: hashPassword(password) }),
   });
 

@@ -21,7 +21,7 @@ import {
   useFirstEmail,
 } from './emailForm.tsx';
 import type { MethodProps } from '../useSignIn.ts';
-import { emailMessage } from '../authMessages.ts';
+import { verificationMessage } from '#parts/verification/verificationMessage.ts';
 import { CodeInput } from '@settlement/design-system/CodeInput';
 
 interface Retrieval extends Account {
@@ -39,7 +39,7 @@ export function RetrieveForm({ onMethod, onDone }: MethodProps & { readonly onDo
     initial: asksGoogle ? { ...initial, google_code: '' } : initial,
     schema,
     rules: matchRule(text),
-    messageOf: (error) => emailMessage(text, error),
+    messageOf: (error) => verificationMessage(text, error),
     submit: async (account) => {
       const body = hashedAccount(account);
       try {

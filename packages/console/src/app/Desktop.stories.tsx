@@ -22,7 +22,7 @@ export const TestMode: Story = {
     const group = await within(canvasElement).findByRole('group', {
       name: message('applications.column.mode'),
     });
-    await expect(within(group).getByRole('button', { name: exact('shell.mode.test') })).toHaveAttribute(
+    await expect(within(group).getByRole('button', { name: exact('applications.mode.2') })).toHaveAttribute(
       'aria-pressed',
       'true',
     );

@@ -151,7 +151,7 @@ function notesOf<Row>(sheet: Sheet<Row>, count: number, moment: SheetMoment): re
           ? formatText(language, 'export.none')
           : applied.join(formatText(language, 'export.and')),
     },
-    { label: formatText(language, 'export.zone'), value: zone },
+    { label: formatText(language, 'common.region.zone'), value: zone },
     { label: formatText(language, 'export.made'), value: stamp },
     { label: formatText(language, 'export.rows'), value: count },
     ...(sheet.sums ?? []).map(({ title, amount, unit }) => ({

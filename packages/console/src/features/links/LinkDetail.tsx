@@ -82,7 +82,7 @@ function Details({ link }: { readonly link: PaymentLink }) {
           fact(text('links.column.paid_amount'), <Amount value={link.paid_amount} token="USDT" />),
           fact(text('links.column.appid'), app?.name ?? link.appid),
           fact(text('links.kind'), text(link.reusable ? 'links.reusable' : 'links.once')),
-          fact(text('links.valid'), text('verification.duration.minute', { count: link.valid_minutes })),
+          fact(text('links.valid'), text('common.duration.minute', { count: link.valid_minutes })),
           fact(
             text('common.column.expire_time'),
             link.expire_time === 0 ? text('links.never') : formats.time(link.expire_time),

@@ -151,7 +151,7 @@ function NewLinkForm({ applications }: { readonly applications: readonly Applica
           ))}
         </MultiSelect>
         <Select label={text('links.valid')} placeholder={text('links.valid')} {...form.select('minutes')}>
-          {selectItems(minutes, (count) => text('verification.duration.minute', { count }))}
+          {selectItems(minutes, (count) => text('common.duration.minute', { count }))}
         </Select>
         <Select label={text('links.expiry')} placeholder={text('links.expiry')} {...form.select('days')}>
           {selectItems(days, (count) => text(count === 0 ? 'links.never' : 'links.days', { count }))}

@@ -39,7 +39,7 @@ async function open(canvasElement: HTMLElement): Promise<void> {
 }
 
 async function fill(password: string, code: string): Promise<void> {
-  const field = await screen.findByLabelText(message('verification.password.trade'));
+  const field = await screen.findByLabelText(message('account.security.trade'));
   await userEvent.clear(field);
   await userEvent.type(field, password);
   await type(codeField(), code);
@@ -64,7 +64,7 @@ export const EmptyInput: Story = {
     await open(canvasElement);
     await press(screen, exact('assets.action.transfer'));
     await visible(screen.findByText(message('verification.code.empty')));
-    await expect(screen.getByLabelText(message('verification.password.trade'))).toHaveFocus();
+    await expect(screen.getByLabelText(message('account.security.trade'))).toHaveFocus();
   },
 };
 

@@ -100,5 +100,5 @@ export function VerifyForm({ verification, confirmLabel, onLock }: VerifyFormPro
 /** Returns the label's message ID. `undefined`: unknown if a transaction password is set. */
 function passwordLabel(hasTradePassword: boolean | undefined) {
   if (hasTradePassword === undefined) return 'verification.password.any';
-  return hasTradePassword ? 'verification.password.trade' : 'verification.password.account';
+  return hasTradePassword ? 'account.security.trade' : 'account.security.password';
 }

@@ -23,7 +23,7 @@ export function durationText(text: Text, seconds: number): string {
     'second',
     1,
   ];
-  return text(`verification.duration.${unit}`, { count: Math.round(seconds / size) });
+  return text(`common.duration.${unit}`, { count: Math.round(seconds / size) });
 }
 
 interface CodeFieldProps {

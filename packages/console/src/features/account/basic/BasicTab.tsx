@@ -60,7 +60,7 @@ export function BasicTab({ user }: { readonly user: UserInfo }) {
   return (
     <Stack>
       {isLocked && (
-        <Banner tone="info" title={text('account.basic.locked')}>
+        <Banner tone="info" title={text('shell.permission.1')}>
           {text('account.basic.lockedText')}
         </Banner>
       )}
@@ -122,7 +122,7 @@ function Profile({ user, actions }: { readonly user: UserInfo; readonly actions:
               term: text('shell.title.permission'),
               detail: (
                 <StatusTag tone={toneOf(tones, user.status)}>
-                  {codeText(text, user.status, userStatus, (known) => `account.status.${known}`)}
+                  {codeText(text, user.status, userStatus, (known) => `permission.status.${known}`)}
                 </StatusTag>
               ),
             },
@@ -136,7 +136,7 @@ function Profile({ user, actions }: { readonly user: UserInfo; readonly actions:
         <DescriptionList
           items={[
             {
-              term: text('account.basic.email'),
+              term: text('account.security.email'),
               detail:
                 user.email === '' ? (
                   none
@@ -145,7 +145,7 @@ function Profile({ user, actions }: { readonly user: UserInfo; readonly actions:
                 ),
             },
             {
-              term: text('account.basic.phone'),
+              term: text('account.security.phone'),
               detail: user.phone === '' ? none : `${user.area_code} ${maskPhone(user.phone)}`.trim(),
             },
             { term: text('account.basic.address'), detail: address.length > 0 ? address.join(', ') : none },

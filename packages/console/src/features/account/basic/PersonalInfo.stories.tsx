@@ -36,7 +36,7 @@ export const Editing: Story = {};
 export const UnderReview: Story = {
   parameters: { ...mock('user.underReview'), spec: ['§8 10013'] },
   play: async () => {
-    await screen.findByText(message('account.basic.locked'));
+    await screen.findByText(message('shell.permission.1'));
     await expect(screen.queryByRole('button', { name: exact('common.edit') })).toBeNull();
   },
 };
@@ -47,7 +47,7 @@ export const AuditBeganMeanwhile: Story = {
     await rewrite(message('account.basic.city'), 'Leeds');
     loaded.api.merchant().profile.status = userStatus.underReview;
     await save();
-    await screen.findByText(message('account.basic.locked'));
+    await screen.findByText(message('shell.permission.1'));
     await expect(screen.queryByRole('button', { name: exact('account.basic.save') })).toBeNull();
   },
 };

@@ -82,7 +82,7 @@ function StatementCard({ setting }: { readonly setting: BillSetting }) {
             placeholder={text('export.format')}
             {...form.select('format')}
           >
-            {selectItems(formats, (id) => text(`account.bill.format.${id}`))}
+            {selectItems(formats, (id) => text(`export.format.${id}`))}
           </Select>
         </Grid>
       )}

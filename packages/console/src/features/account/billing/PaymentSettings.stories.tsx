@@ -52,7 +52,7 @@ export const PutChainFirst: Story = {
 export const RulesSaved: Story = {
   play: async ({ loaded }) => {
     const form = await card(rules);
-    await press(form, message('account.bill.mode.2'), 'radio');
+    await press(form, message('applications.payment.2'), 'radio');
     const minutes = form.getByRole('textbox', { name: message('account.bill.minutes') });
     await userEvent.clear(minutes);
     await userEvent.type(minutes, '60');
@@ -129,9 +129,7 @@ export const StatementsAvailable: Story = {
   play: async () => {
     const history = await card(statementHistory);
     await press(history, written);
-    await screen.findByText(
-      message('export.done', { filename: /statement-[\d-]{10}_[\d-]{10}\.pdf/ }),
-    );
+    await screen.findByText(message('export.done', { filename: /statement-[\d-]{10}_[\d-]{10}\.pdf/ }));
   },
 };
 

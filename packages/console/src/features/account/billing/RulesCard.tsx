@@ -60,7 +60,7 @@ export function RulesCard({ setting }: { readonly setting: BillSetting }) {
         <Grid columns={{ mobile: 1, desktop: 3 }} gap="s" hasEqualRows>
           {modes.map((mode) => (
             <RadioCard key={mode} value={mode} description={text(`account.bill.mode.${mode}.text`)}>
-              {text(`account.bill.mode.${mode}`)}
+              {text(`applications.payment.${mode}`)}
             </RadioCard>
           ))}
         </Grid>

@@ -124,7 +124,7 @@ export function PhoneWizard({ user, onClose, onLock }: WizardProps) {
         },
         {
           form: number,
-          submitLabel: text(isChange ? 'account.phone.change' : 'account.phone.bind'),
+          submitLabel: text(isChange ? 'account.phone.change' : 'account.security.phone.do'),
           fields: <PhoneFields form={number} />,
         },
       ]}

@@ -97,7 +97,7 @@ async function unbind(context: Stage) {
   const form = await dialog(message('account.google.unbind'));
   await write(form, googleCode, bankOf(context).currentTotp());
   await typeSent(form, emailCode, lastCode(context));
-  await userEvent.type(form.getByLabelText(message('verification.password.account')), DEMO_PASSWORD);
+  await userEvent.type(form.getByLabelText(message('account.security.password')), DEMO_PASSWORD);
   await press(form, exact('account.google.unbind'));
 }
 
@@ -193,11 +193,11 @@ async function sendNumber(
 export const PhoneBind: Story = {
   parameters: at('phone', 'user.noMethod'),
   play: async (context) => {
-    const form = await dialog(message('account.phone.bind'));
+    const form = await dialog(message('account.security.phone.do'));
     await typeSent(form, emailCode, lastCode(context));
     await press(form, next);
     await sendNumber(context, form, ['+49', /\+49/], '15112345678');
-    await press(form, exact('account.phone.bind'));
+    await press(form, exact('account.security.phone.do'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
@@ -205,7 +205,7 @@ export const PhoneBind: Story = {
 export const PhoneWrong: Story = {
   parameters: { ...at('phone', 'user.noMethod'), spec: ['§5 Phone'] },
   play: async (context) => {
-    const form = await dialog(message('account.phone.bind'));
+    const form = await dialog(message('account.security.phone.do'));
     await typeSent(form, emailCode, lastCode(context));
     await press(form, next);
     const number = await form.findByRole('textbox', { name: message('account.phone.number') });
@@ -357,7 +357,7 @@ export const SmallPhone: Story = {
 };
 
 async function writeNumber(context: Stage) {
-  const form = await dialog(message('account.phone.bind'));
+  const form = await dialog(message('account.security.phone.do'));
   await typeSent(form, emailCode, lastCode(context));
   await press(form, next);
   const number = await form.findByRole('textbox', { name: message('account.phone.number') });
@@ -379,7 +379,7 @@ export const PhoneRefused = refused(
     await press(form, sendCode);
     await form.findAllByRole('button', { name: message('verification.wait') });
     await write(form, smsCode, '000000');
-    await press(form, exact('account.phone.bind'));
+    await press(form, exact('account.security.phone.do'));
   },
   at('phone', 'user.noMethod'),
 );

@@ -46,7 +46,7 @@ export function UnbindWizard({ user, onClose, onLock }: WizardProps) {
       <CodeField method="google_auth" purpose={emailPurpose.googleAuth} {...form.code('google_code')} />
       <CodeField method="email" purpose={emailPurpose.googleAuth} {...form.code('email_code')} />
       {user.password && (
-        <PasswordField label={text('verification.password.account')} {...form.field('password')} />
+        <PasswordField label={text('account.security.password')} {...form.field('password')} />
       )}
     </OneStep>
   );

@@ -53,7 +53,7 @@ export function WebhooksSection() {
     <Stack gap="m">
       <Text as="p">{text('docs.webhooks.intro')}</Text>
       <CodeBlock isLabelHidden code={exampleEvent} label={text('docs.webhooks.example')} />
-      <DocsTable head={[text('docs.webhooks.event'), text('docs.webhooks.when')]}>
+      <DocsTable head={[text('callbacks.column.event'), text('docs.webhooks.when')]}>
         {callbackEvents.map((event) => (
           <DocsRow key={event} name={<Code>{event}</Code>}>
             <DocsCell>{text(`docs.event.${event}`)}</DocsCell>
@@ -78,7 +78,7 @@ export function WebhooksSection() {
 }
 
 function waitText(text: ReturnType<typeof useText>, seconds: number): string {
-  if (seconds < 60) return text('verification.duration.second', { count: seconds });
-  if (seconds < 3600) return text('verification.duration.minute', { count: seconds / 60 });
-  return text('verification.duration.hour', { count: seconds / 3600 });
+  if (seconds < 60) return text('common.duration.second', { count: seconds });
+  if (seconds < 3600) return text('common.duration.minute', { count: seconds / 60 });
+  return text('common.duration.hour', { count: seconds / 3600 });
 }

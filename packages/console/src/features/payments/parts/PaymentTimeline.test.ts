@@ -50,7 +50,7 @@ describe('progressOf', () => {
   it('shows a failed payment step after the order has expired', () => {
     const steps = progressOf({ ...payment, status: 3 });
     expect(steps.map((step) => step.state)).toEqual(['done', 'failed', 'todo', 'todo']);
-    expect(steps[1]?.label).toBe('payments.step.timedOut');
+    expect(steps[1]?.label).toBe('payments.status.3');
   });
 
   it('shows a failed confirmation in the confirmation step', () => {

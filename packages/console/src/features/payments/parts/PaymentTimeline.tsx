@@ -66,8 +66,8 @@ export interface Step {
 }
 
 const failures: Partial<Record<number, { label: MessageId; at: 'detected' | 'confirming' | 'settled' }>> = {
-  [paymentStatus.timeout]: { label: 'payments.step.timedOut', at: 'detected' },
-  [paymentStatus.closed]: { label: 'payments.step.closed', at: 'detected' },
+  [paymentStatus.timeout]: { label: 'payments.status.3', at: 'detected' },
+  [paymentStatus.closed]: { label: 'payments.status.4', at: 'detected' },
   [paymentStatus.error]: { label: 'payments.step.failed', at: 'settled' },
   [paymentStatus.chainConfirmationFailure]: { label: 'payments.step.failed', at: 'confirming' },
 };

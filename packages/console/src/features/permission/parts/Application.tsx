@@ -75,15 +75,13 @@ export function Application({ part, facts }: ApplicationProps) {
   }
   if (part === 'contact') {
     return (
-      <DescriptionList
-        items={[row('common.email', facts.email), row('permission.field.phone', facts.phone)]}
-      />
+      <DescriptionList items={[row('common.email', facts.email), row('account.phone.number', facts.phone)]} />
     );
   }
   return (
     <DescriptionList
       items={[
-        row('permission.field.name', facts.name),
+        row('account.basic.name', facts.name),
         row('permission.field.kind', textOf('kind', facts.kind)),
         row('permission.field.website', facts.website),
         row('permission.field.model', textOf('model', facts.model)),

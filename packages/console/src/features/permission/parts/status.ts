@@ -45,9 +45,9 @@ export function stagesOf({ stage, state }: Pick<Audit, 'stage' | 'state'>): read
 }
 
 const names: Readonly<Record<string, MessageId>> = {
-  name: 'permission.field.name',
-  documents: 'permission.field.documents',
-  contact: 'permission.field.contact',
+  name: 'account.basic.name',
+  documents: 'permission.step.documents',
+  contact: 'permission.step.contact',
   'merchant.website': 'permission.field.website',
   'merchant.address': 'account.basic.address',
 };

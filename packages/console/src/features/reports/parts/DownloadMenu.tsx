@@ -33,7 +33,7 @@ export function DownloadMenu<F extends Format>({ label, icon, formats, download 
   const text = useText();
   const toasts = useToasts();
   const [isPending, setPending] = useState(false);
-  const nameOf = (format: Format) => text(`reports.format.${format}`);
+  const nameOf = (format: Format) => text(`export.format.${format}`);
 
   const save = async ({ load, name, parts = 1 }: Files) => {
     setPending(true);

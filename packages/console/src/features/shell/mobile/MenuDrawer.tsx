@@ -1,3 +1,4 @@
+import { appMode } from '@settlement/api-mocks/contract/enumerations';
 import { Avatar } from '@settlement/design-system/Avatar';
 import { Stack } from '@settlement/design-system/Stack';
 import { Inline } from '@settlement/design-system/Inline';
@@ -62,7 +63,7 @@ export function MenuDrawer({ isOpen, onOpenChange }: MenuDrawerProps) {
         {hasModes && (
           <SegmentedControl
             label={text('applications.column.mode')}
-            items={modes.map((id) => ({ id, label: text(`shell.mode.${id}`) }))}
+            items={modes.map((id) => ({ id, label: text(`applications.mode.${appMode[id]}`) }))}
             value={mode ?? 'live'}
             onChange={(id) => changeMode(id === 'test' ? 'test' : 'live')}
           />

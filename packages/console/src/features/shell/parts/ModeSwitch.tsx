@@ -1,3 +1,4 @@
+import { appMode } from '@settlement/api-mocks/contract/enumerations';
 import { Button } from '@settlement/design-system/Button';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
@@ -32,7 +33,7 @@ export function ModeSwitch() {
           aria-pressed={one === mode}
           onPress={() => one !== mode && change(one)}
         >
-          {text(`shell.mode.${one}`)}
+          {text(`applications.mode.${appMode[one]}`)}
         </Button>
       ))}
     </div>

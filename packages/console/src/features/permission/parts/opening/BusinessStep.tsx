@@ -18,7 +18,7 @@ export function BusinessStep({ state }: { readonly state: OpeningFormState }) {
   return (
     <Stack gap="l">
       <TextField
-        label={text('permission.field.name')}
+        label={text('account.basic.name')}
         autoComplete="organization"
         {...form.field('name')}
         {...note('name')}
@@ -56,7 +56,7 @@ export function BusinessStep({ state }: { readonly state: OpeningFormState }) {
         </Select>
         <CountryField {...form.choice('country')} {...note('country')} />
         <TextField
-          label={text('permission.form.city')}
+          label={text('account.basic.city')}
           autoComplete="address-level2"
           {...form.field('city')}
           {...note('city')}

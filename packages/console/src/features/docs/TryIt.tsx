@@ -56,13 +56,7 @@ export function TryIt({ endpoint }: { readonly endpoint: Endpoint }) {
   return (
     <Stack gap="s">
       {endpoint.query && (
-        <TextField
-          label={text('docs.query')}
-          isMono
-          autoComplete="off"
-          value={query}
-          onChange={setQuery}
-        />
+        <TextField label={text('docs.query')} isMono autoComplete="off" value={query} onChange={setQuery} />
       )}
       <div>
         <Button

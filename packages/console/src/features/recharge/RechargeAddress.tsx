@@ -92,9 +92,7 @@ function OpenGas({ message }: { readonly message: string }) {
       title={message}
       description={text('money.gas.text')}
       actions={
-        gas && (
-          <Button onPress={() => setState({ id: gas.token.id })}>{text('money.gas.open')}</Button>
-        )
+        gas && <Button onPress={() => setState({ id: gas.token.id })}>{text('money.gas.open')}</Button>
       }
     />
   );

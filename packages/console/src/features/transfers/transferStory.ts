@@ -30,5 +30,5 @@ export async function send(stage: Stage): Promise<void> {
   await fill();
   await submit();
   await typeCodes(stage);
-  await press(screen, exact('assets.transfer.do'));
+  await press(screen, exact('assets.action.transfer'));
 }

@@ -62,9 +62,7 @@ export function MoreEndpoints({ app }: { readonly app: Application }) {
                 <Stack gap="xs" align="stretch">
                   <Inline>
                     <Mono>{url}</Mono>
-                    {status === 2 && (
-                      <StatusTag tone="critical">{text('callbacks.endpoints.off')}</StatusTag>
-                    )}
+                    {status === 2 && <StatusTag tone="critical">{text('callbacks.endpoints.off')}</StatusTag>}
                   </Inline>
                   <Text size="small" tone="muted">
                     {events.join(' · ')}

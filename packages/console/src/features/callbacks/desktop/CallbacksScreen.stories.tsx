@@ -203,9 +203,9 @@ export const TestAgainstAFirewall: Story = {
   parameters: at('tab=test'),
   play: async (context) => {
     await testElsewhere(context);
-    const dialog = await dialogNamed(message('callbacks.endpoints.test'));
+    const dialog = await dialogNamed(message('callbacks.test.send'));
     await typeCodes(context);
-    await press(dialog, message('callbacks.endpoints.test'));
+    await press(dialog, message('callbacks.test.send'));
     const page = within(context.canvasElement);
     await visible(page.findByText(message('callbacks.hint.firewall')));
   },

@@ -37,7 +37,9 @@ export const Test: Story = { parameters: { route: '/m/callbackList?tab=test' } }
 
 export const Opened: Story = {
   play: async ({ canvasElement }) => {
-    const list = await within(canvasElement).findByRole('list', { name: message('callbacks.tab.deliveries') });
+    const list = await within(canvasElement).findByRole('list', {
+      name: message('callbacks.tab.deliveries'),
+    });
     const [card] = within(list).getAllByRole('button');
     if (card) await userEvent.click(card);
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());

@@ -144,9 +144,7 @@ function NewWorkOrderForm() {
     urgent: isTradeNoMissing ? ['tradeNo'] : [],
     describeError: (error) => {
       const seconds = secondsToWait(error);
-      return seconds === undefined
-        ? undefined
-        : { fields: {}, form: text('errors.interval', { seconds }) };
+      return seconds === undefined ? undefined : { fields: {}, form: text('errors.interval', { seconds }) };
     },
     submit: async ({ type, theme, description, txid, chain, byEmail }) => {
       const made = await create({

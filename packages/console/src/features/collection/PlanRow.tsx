@@ -120,7 +120,7 @@ export function PlanRow({ plan, currency, isPending, onEdit, onToggle, onKeep }:
           aria-label={text('collection.editOf', { token: name })}
           onPress={onEdit}
         >
-          {text('collection.edit')}
+          {text('common.change')}
         </Button>
         <Button
           variant="ghost"

@@ -42,7 +42,7 @@ export function paymentReceipt(payment: PaymentDetail): ReceiptOf {
       { term: text('funds.column.fee'), amount: payment.fees, kind: 'less' },
       { term: text('payments.column.mch_real_receive'), amount: payment.mch_real_receive, kind: 'total' },
       ...lessIf(text('payments.column.amount_refunded'), refunded),
-      ...lessIf(text('receipts.refunding'), refunding),
+      ...lessIf(text('payments.refund.pending'), refunding),
       ...(isPositive(sum([refunded, refunding]))
         ? ([
             {

@@ -64,7 +64,7 @@ export function ReviewStep({ state, email }: { readonly state: OpeningFormState;
               aria-label={text('permission.form.editPart', { part: text(`permission.step.${part}`) })}
               onPress={() => go(part)}
             >
-              {text('permission.form.edit')}
+              {text('common.change')}
             </Button>
           </Inline>
           <Application

@@ -40,30 +40,31 @@ export const movements = style({
   color: vars.color.text.muted,
 });
 export const movedValue = style({ textAlign: 'end', color: vars.color.text.default, ...tabular });
-export const movedRow = style({
-  position: 'relative',
-  alignContent: 'center',
-  '@media': { [media.touch]: { minHeight: '48px' } },
-  display: 'grid',
-  gridTemplateColumns: 'subgrid',
-  gridColumn: '1 / -1',
-  rowGap: vars.space.xs,
-});
+export const movedPair = style({ display: 'grid', gridTemplateColumns: 'subgrid', gridColumn: '1 / -1' });
+export const movedRow = style([
+  movedPair,
+  {
+    position: 'relative',
+    alignContent: 'center',
+    '@media': { [media.touch]: { minHeight: '48px' } },
+    rowGap: vars.space.xs,
+  },
+]);
 export const movedBar = recipe({
   base: { gridColumn: '1 / -1', blockSize: '8px', borderRadius: vars.radius.tag },
   variants: {
     isOut: { true: { background: vars.color.chart.others }, false: { background: vars.color.chart.first } },
   },
 });
-export const movedTotal = style({
-  display: 'grid',
-  gridTemplateColumns: 'subgrid',
-  gridColumn: '1 / -1',
-  paddingBlockStart: vars.space.s,
-  borderBlockStart: `1px solid ${vars.color.line.default}`,
-  fontWeight: weight.semibold,
-  color: vars.color.text.default,
-});
+export const movedTotal = style([
+  movedPair,
+  {
+    paddingBlockStart: vars.space.s,
+    borderBlockStart: `1px solid ${vars.color.line.default}`,
+    fontWeight: weight.semibold,
+    color: vars.color.text.default,
+  },
+]);
 
 export const lastRow = style({
   ...responsiveColumns('repeat(3, minmax(0, 1fr))', narrow),

@@ -73,8 +73,10 @@ function Equation({ month, balance }: EquationProps) {
   ] as const;
   return (
     <dl className={css.movements} aria-busy={month === undefined}>
-      <dt>{text('dashboard.movements.opening')}</dt>
-      <dd className={css.movedValue}>{amount(month?.opening)}</dd>
+      <div className={css.movedPair}>
+        <dt>{text('dashboard.movements.opening')}</dt>
+        <dd className={css.movedValue}>{amount(month?.opening)}</dd>
+      </div>
       {moved.map(({ id, value, change, direction }) => (
         <div key={id} className={css.movedRow}>
           <dt>
@@ -94,10 +96,12 @@ function Equation({ month, balance }: EquationProps) {
           />
         </div>
       ))}
-      <dt>{text('dashboard.movements.price')}</dt>
-      <dd className={css.movedValue}>
-        {amount(month && balance && priceEffectOf(month, balance), 'always')}
-      </dd>
+      <div className={css.movedPair}>
+        <dt>{text('dashboard.movements.price')}</dt>
+        <dd className={css.movedValue}>
+          {amount(month && balance && priceEffectOf(month, balance), 'always')}
+        </dd>
+      </div>
       <div className={css.movedTotal}>
         <dt>{text('dashboard.movements.now')}</dt>
         <dd className={css.movedValue}>{amount(balance)}</dd>

@@ -76,8 +76,12 @@ function TableHead<Row>({ columns, sort, onSortChange, layout }: TableHeadProps<
   );
 }
 
-function Gap({ height }: { height: number }) {
-  return <tr aria-hidden="true" style={{ height }} />;
+function Gap({ height, columns }: { height: number; columns: number }) {
+  return (
+    <tr aria-hidden="true">
+      <td colSpan={columns} style={{ height, padding: 0 }} />
+    </tr>
+  );
 }
 
 interface SkeletonRowsProps {
@@ -175,7 +179,9 @@ export function TableView<Row>({
       const key = rowKey(row);
       const skipped = index - after(indexes[at - 1]);
       return [
-        skipped > 0 && <Gap key={`before ${key}`} height={skipped * (window?.rowHeight ?? 0)} />,
+        skipped > 0 && (
+          <Gap key={`before ${key}`} height={skipped * (window?.rowHeight ?? 0)} columns={shown.length} />
+        ),
         <TableRow
           key={key}
           id={`${id}-${key}`}
@@ -200,7 +206,10 @@ export function TableView<Row>({
       ];
     });
     const rest = rows.length - after(indexes.at(-1));
-    return [...elements, rest > 0 && <Gap key="rest" height={rest * (window?.rowHeight ?? 0)} />];
+    return [
+      ...elements,
+      rest > 0 && <Gap key="rest" height={rest * (window?.rowHeight ?? 0)} columns={shown.length} />,
+    ];
   }, [
     rows,
     shown,

@@ -34,6 +34,7 @@ const accepted: readonly (readonly [reason: string, message: RegExp, extract?: R
     /“aria-d(etails|escribedby)” on element “input”/,
     /aria-valuetext/,
   ],
+  ['React Aria detaches the hidden input of a date from its form with an empty ID.', /“form”/, /type="date"/],
   [
     'SVG 2 allows it on every shape. The checker only supports SVG 1.1.',
     /“pathLength” not allowed on element “circle”/,

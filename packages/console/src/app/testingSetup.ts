@@ -1,4 +1,4 @@
-import { afterEach, vi } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 
 const hasDocument = () => typeof document !== 'undefined' && 'body' in document;
 
@@ -24,3 +24,9 @@ afterEach(async () => {
   localStorage.clear();
   sessionStorage.clear();
 });
+
+/**
+ * Vitest stops imports that are still running at the end of a file. The next files of the worker share its modules,
+ * so they couldn't load the stopped ones.
+ */
+afterAll(() => vi.dynamicImportSettled());

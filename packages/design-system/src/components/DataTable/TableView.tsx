@@ -79,7 +79,7 @@ function TableHead<Row>({ columns, sort, onSortChange, layout }: TableHeadProps<
 function Gap({ height, columns }: { height: number; columns: number }) {
   return (
     <tr aria-hidden="true">
-      <td colSpan={columns} style={{ height, padding: 0 }} />
+      <td aria-hidden="true" colSpan={columns} style={{ height, padding: 0 }} />
     </tr>
   );
 }

@@ -29,6 +29,11 @@ test('verificationMessage shows the attempts left if a code or password is incor
   expect(verificationMessage(textOf(catalog, 'en-US'), password)).toBe('Incorrect password. 1 attempt left.');
 });
 
+test('verificationMessage returns undefined if no attempts are left', () => {
+  const last = new ApiError('business', { code: errorCode.GOOGLE_CODE_WRONG, data: { tries_left: 0 } });
+  expect(verificationMessage(textOf(catalog, 'en-US'), last)).toBeUndefined();
+});
+
 test('verificationMessage shows the duration of a wait or a lock', () => {
   const text = textOf(catalog, 'en-US');
   const frequent = (data: object) => new ApiError('business', { code: errorCode.TOO_FREQUENT, data });

@@ -26,7 +26,7 @@ export function verificationMessage(text: Text, error: unknown, left = waitOf(er
   if (error.code === errorCode.GOOGLE_CODE_WRONG && reason === 'used' && left !== undefined) {
     return text('verification.used', { seconds: left });
   }
-  if (typeof tries_left !== 'number') return undefined;
+  if (typeof tries_left !== 'number' || tries_left <= 0) return undefined;
   const count = tries_left;
   if (error.code === errorCode.PASSWORD_WRONG) return text('verification.password.triesLeft', { count });
   // Only a code that the server sent can expire.

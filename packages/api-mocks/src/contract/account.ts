@@ -53,7 +53,7 @@ export const userChange = v.object({
 });
 export type UserChange = v.InferOutput<typeof userChange>;
 
-export const editUser = endpoint('user.edit', 'PUT /user/edit', {
+export const editUser = endpoint('user.edit', 'PUT', '/user/edit', {
   summary: 'Update personal info or verification and alert settings, or apply for merchant permission',
   proposal: ['payload', 'result'],
   body: userChange,
@@ -70,7 +70,7 @@ export const editUser = endpoint('user.edit', 'PUT /user/edit', {
  * Balances below the smallest withdrawal are forfeited. Fails with `balance_left` if more is available or on
  * hold, and with `pending_orders` if a payment, withdrawal, deposit or swap is in progress.
  */
-export const deleteUser = endpoint('user.delete', 'DELETE /user', {
+export const deleteUser = endpoint('user.delete', 'DELETE', '/user', {
   summary: 'Delete the account',
   proposal: ['payload'],
   body: v.object({

@@ -56,7 +56,7 @@ export const addressPolicy = v.object({
 });
 export type AddressPolicy = v.InferOutput<typeof addressPolicy>;
 
-export const listAddresses = endpoint('addresses.list', 'GET /account/address', {
+export const listAddresses = endpoint('addresses.list', 'GET', '/account/address', {
   summary: 'List saved addresses',
   query: v.object({
     chain_family: v.optional(p.text),
@@ -79,7 +79,7 @@ export const listAddresses = endpoint('addresses.list', 'GET /account/address', 
 const label = v.pipe(required, v.maxLength(20, 'too_long'));
 const note = v.pipe(visibleText, v.maxLength(60, 'too_long'));
 
-export const createAddress = endpoint('addresses.create', 'POST /account/address', {
+export const createAddress = endpoint('addresses.create', 'POST', '/account/address', {
   summary: 'Save an address',
   auth: 'authorised',
   body: v.object({
@@ -100,7 +100,7 @@ export const createAddress = endpoint('addresses.create', 'POST /account/address
  * merchant (10002 `address_disabled`, `account_disabled`). Without a memo, it blocks all memos. Only enabling
  * it requires verification (10038).
  */
-export const editAddress = endpoint('addresses.edit', 'PUT /account/address', {
+export const editAddress = endpoint('addresses.edit', 'PUT', '/account/address', {
   summary: 'Rename a saved address, or turn it off or on',
   auth: 'authorised',
   body: v.object({
@@ -118,7 +118,7 @@ export const editAddress = endpoint('addresses.edit', 'PUT /account/address', {
 /**
  * Deleting a disabled address requires verification (10038), because the address is then no longer blocked.
  */
-export const deleteAddress = endpoint('addresses.delete', 'DELETE /account/address', {
+export const deleteAddress = endpoint('addresses.delete', 'DELETE', '/account/address', {
   summary: 'Delete a saved address',
   auth: 'authorised',
   body: v.object({ id: p.id, ...verificationCodes }),
@@ -127,7 +127,7 @@ export const deleteAddress = endpoint('addresses.delete', 'DELETE /account/addre
 });
 
 /** Every change requires verification (10038). Turning a rule off takes effect 48 hours later. */
-export const setAddressPolicy = endpoint('addresses.policy', 'PUT /account/address/policy', {
+export const setAddressPolicy = endpoint('addresses.policy', 'PUT', '/account/address/policy', {
   summary: 'Set withdrawal restrictions: saved addresses only, cooling-off period',
   auth: 'authorised',
   body: v.object({

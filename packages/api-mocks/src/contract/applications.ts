@@ -144,7 +144,7 @@ const fields = {
   scopes: v.pipe(v.array(v.picklist(apiScopes)), v.minLength(1, 'required')),
 };
 
-export const createApplication = endpoint('applications.create', 'POST /user/secret-key', {
+export const createApplication = endpoint('applications.create', 'POST', '/user/secret-key', {
   summary: 'Create an application; its secrets are shown once',
   proposal: ['payload', 'result'],
   auth: 'authorised',
@@ -179,7 +179,7 @@ export const createApplication = endpoint('applications.create', 'POST /user/sec
   ],
 });
 
-export const getApplication = endpoint('applications.get', 'GET /user/secret-key', {
+export const getApplication = endpoint('applications.get', 'GET', '/user/secret-key', {
   summary: 'Get an application',
   proposal: ['payload', 'result'],
   query: v.object({ id: p.id }),
@@ -191,7 +191,7 @@ export const getApplication = endpoint('applications.get', 'GET /user/secret-key
  * These changes require verification (10038): another `notify_url` or `mode`, the IP whitelist, networks,
  * scopes, expiry, endpoints, a new secret or signing key, and resuming a paused application.
  */
-export const editApplication = endpoint('applications.edit', 'PUT /user/secret-key', {
+export const editApplication = endpoint('applications.edit', 'PUT', '/user/secret-key', {
   summary: 'Update an application, or rotate its secret key or signing secret',
   proposal: ['payload', 'result'],
   auth: 'authorised',
@@ -242,7 +242,7 @@ export const editApplication = endpoint('applications.edit', 'PUT /user/secret-k
   ],
 });
 
-export const deleteApplication = endpoint('applications.delete', 'DELETE /user/secret-key', {
+export const deleteApplication = endpoint('applications.delete', 'DELETE', '/user/secret-key', {
   summary: 'Delete an application; its API key stops working immediately',
   proposal: ['payload'],
   auth: 'authorised',
@@ -250,7 +250,7 @@ export const deleteApplication = endpoint('applications.delete', 'DELETE /user/s
   data: v.null(),
 });
 
-export const listApplications = endpoint('applications.list', 'GET /user/secret-key/list', {
+export const listApplications = endpoint('applications.list', 'GET', '/user/secret-key/list', {
   summary: 'List applications and their keys',
   hasTestMode: true,
   proposal: ['payload', 'result'],
@@ -292,7 +292,7 @@ export const currencyChoice = v.object({
 });
 export type CurrencyChoice = v.InferOutput<typeof currencyChoice>;
 
-export const selectCurrencies = endpoint('applications.select', 'GET /user/secret-key/select', {
+export const selectCurrencies = endpoint('applications.select', 'GET', '/user/secret-key/select', {
   summary: 'List networks and tokens, with those of one application marked as selected',
   proposal: ['payload', 'result'],
   query: v.object({ id: v.optional(p.id) }),
@@ -304,7 +304,7 @@ export const selectCurrencies = endpoint('applications.select', 'GET /user/secre
  * A new URL, and a test of another URL, require verification (10038). Saving the same URL turns a disabled
  * endpoint on again. `test: 1` only sends a test event.
  */
-export const setNotifyUrl = endpoint('applications.notifyUrl', 'PUT /user/secret-key/notify-url', {
+export const setNotifyUrl = endpoint('applications.notifyUrl', 'PUT', '/user/secret-key/notify-url', {
   summary: 'Change or test the main endpoint',
   proposal: ['payload', 'result'],
   auth: 'authorised',
@@ -334,7 +334,8 @@ export const setNotifyUrl = endpoint('applications.notifyUrl', 'PUT /user/secret
 
 export const refreshGoogleSecret = endpoint(
   'applications.refreshGoogleSecret',
-  'PUT /user/secret-key/refresh-google-secret',
+  'PUT',
+  '/user/secret-key/refresh-google-secret',
   {
     summary: 'Rotate the withdrawal signing secret; the old one works for another ten minutes',
     proposal: ['payload', 'result'],
@@ -352,7 +353,8 @@ export const refreshGoogleSecret = endpoint(
 /** Requires the same verification as creating a key (10038). */
 export const revealSigningKey = endpoint(
   'applications.revealSigningKey',
-  'POST /user/secret-key/signing-key',
+  'POST',
+  '/user/secret-key/signing-key',
   {
     summary: 'Reveal the signing secret',
     auth: 'authorised',

@@ -14,7 +14,7 @@ export const loginAnswer = v.object({
   expire_time: p.extension(p.unixSeconds, undefined),
 });
 
-export const login = endpoint('auth.login', 'POST /public/login', {
+export const login = endpoint('auth.login', 'POST', '/public/login', {
   summary: 'Sign in with a Google credential, or with email and password',
   auth: 'public',
   body: v.union([
@@ -25,7 +25,7 @@ export const login = endpoint('auth.login', 'POST /public/login', {
   errors: [errorCode.ACCOUNT_NOT_FOUND, errorCode.TOO_FREQUENT, errorCode.PASSWORD_WRONG],
 });
 
-export const verifyLogin = endpoint('auth.verifyLogin', 'POST /public/login/verification', {
+export const verifyLogin = endpoint('auth.verifyLogin', 'POST', '/public/login/verification', {
   summary: 'Complete the sign-in with an authenticator code',
   auth: 'public',
   body: v.object({
@@ -38,7 +38,7 @@ export const verifyLogin = endpoint('auth.verifyLogin', 'POST /public/login/veri
 });
 
 /** The call always succeeds. */
-export const logout = endpoint('auth.logout', 'POST /user/login-out', {
+export const logout = endpoint('auth.logout', 'POST', '/user/login-out', {
   summary: 'Sign out',
   data: v.null(),
 });

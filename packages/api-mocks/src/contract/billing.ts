@@ -69,7 +69,7 @@ const settings = {
 export const billSetting = v.object({ ...settings, collections: v.array(collectionState) });
 export type BillSetting = v.InferOutput<typeof billSetting>;
 
-export const getBillSetting = endpoint('billing.get', 'GET /user/bill-setting', {
+export const getBillSetting = endpoint('billing.get', 'GET', '/user/bill-setting', {
   summary: 'Get payment settings, including automatic collection',
   data: billSetting,
   extension: 'billing',
@@ -98,7 +98,7 @@ export const statement = v.object({
 });
 export type Statement = v.InferOutput<typeof statement>;
 
-export const listStatements = endpoint('statements.list', 'GET /user/statements', {
+export const listStatements = endpoint('statements.list', 'GET', '/user/statements', {
   summary: 'List statements, newest first',
   query: v.object({ ...p.paging }),
   data: v.object({
@@ -115,7 +115,7 @@ export const listStatements = endpoint('statements.list', 'GET /user/statements'
  * calendar month (up to now), and `from` and `to` are days. Default: the current period. `format` overrides
  * the format of the settings or the existing statement.
  */
-export const exportStatement = endpoint('statements.export', 'GET /user/statements/export', {
+export const exportStatement = endpoint('statements.export', 'GET', '/user/statements/export', {
   summary: 'Export a statement as a PDF, spreadsheet or CSV file',
   query: v.object({
     id: v.optional(p.text),
@@ -141,7 +141,7 @@ export const percent = v.pipe(p.decimal, v.regex(/^(?:10(?:\.0{1,2})?|\d(?:\.\d{
  * turned off. Verification (10038): lower amounts, turning a rule on, another address or a more frequent
  * schedule, another recipient of statements, and a higher `under_tolerance`.
  */
-export const editBillSetting = endpoint('billing.edit', 'PUT /user/bill-setting', {
+export const editBillSetting = endpoint('billing.edit', 'PUT', '/user/bill-setting', {
   summary: 'Update payment settings',
   auth: 'authorised',
   body: v.object({

@@ -177,7 +177,7 @@ export const callbackFilters = {
   ...p.timeRange,
 };
 
-export const listCallbacks = endpoint('callbacks.list', 'GET /callback/list', {
+export const listCallbacks = endpoint('callbacks.list', 'GET', '/callback/list', {
   summary: 'List webhook deliveries, newest first',
   hasTestMode: true,
   query: v.object({ ...callbackFilters, ...p.paging, ...p.exportParams }),
@@ -186,7 +186,7 @@ export const listCallbacks = endpoint('callbacks.list', 'GET /callback/list', {
   isExportable: true,
 });
 
-export const getCallback = endpoint('callbacks.info', 'GET /callback/info', {
+export const getCallback = endpoint('callbacks.info', 'GET', '/callback/info', {
   summary: 'Get a delivery with all its attempts',
   hasTestMode: true,
   query: v.object({ id: p.id }),
@@ -195,7 +195,7 @@ export const getCallback = endpoint('callbacks.info', 'GET /callback/info', {
   extension: 'callbacks',
 });
 
-export const resendCallbacks = endpoint('callbacks.resend', 'POST /callback/resend', {
+export const resendCallbacks = endpoint('callbacks.resend', 'POST', '/callback/resend', {
   summary: 'Resend one, several or all matching deliveries (up to 500)',
   hasTestMode: true,
   auth: 'authorised',
@@ -220,7 +220,7 @@ export const resendCallbacks = endpoint('callbacks.resend', 'POST /callback/rese
  * A URL that isn't saved requires verification (10038) and receives an unsigned event. In test mode, the
  * event is about the newest order that has had this event, if any. Otherwise, `trade_no` has 32 zeros.
  */
-export const testCallback = endpoint('callbacks.test', 'POST /callback/test', {
+export const testCallback = endpoint('callbacks.test', 'POST', '/callback/test', {
   summary: 'Send a test event',
   auth: 'authorised',
   body: v.object({
@@ -258,7 +258,7 @@ export const callbackStats = v.object({
 });
 export type CallbackStats = v.InferOutput<typeof callbackStats>;
 
-export const getCallbackStats = endpoint('callbacks.stats', 'GET /callback/stats', {
+export const getCallbackStats = endpoint('callbacks.stats', 'GET', '/callback/stats', {
   summary: 'Get delivery statistics for the last 24 hours',
   hasTestMode: true,
   data: callbackStats,

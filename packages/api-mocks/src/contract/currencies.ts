@@ -51,7 +51,7 @@ export const currency = v.object({
 });
 export type Currency = v.InferOutput<typeof currency>;
 
-export const listCurrencies = endpoint('currencies.list', 'GET /currency/list', {
+export const listCurrencies = endpoint('currencies.list', 'GET', '/currency/list', {
   summary: 'List networks and their tokens',
   proposal: ['payload'],
   query: v.object({
@@ -63,7 +63,7 @@ export const listCurrencies = endpoint('currencies.list', 'GET /currency/list', 
   data: p.allOf(currency),
 });
 
-export const rearrangeCurrencies = endpoint('currencies.rearrange', 'POST /currency/rearrange', {
+export const rearrangeCurrencies = endpoint('currencies.rearrange', 'POST', '/currency/rearrange', {
   summary: 'Change the order of tokens in Assets',
   proposal: ['payload'],
   body: v.object({ ids: v.array(p.id) }),

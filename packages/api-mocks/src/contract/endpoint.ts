@@ -76,9 +76,6 @@ export const MODE_HEADER = 'X-Mode';
 /** The header for the ticket of `POST /user/verification`, for requests without a body. */
 export const TICKET_HEADER = 'X-Ticket';
 
-/** The method, and the path relative to `/api/v1`, such as `GET /user/info`. */
-type Route = `${Method} /${string}`;
-
 type Declared<Query extends Schema, Body extends Schema, Data extends v.GenericSchema> = Pick<
   Endpoint<string, Query, Body, Data>,
   'summary' | 'data'
@@ -111,15 +108,23 @@ function errorsOf({ auth, body, bodyKind, errors = [] }: Partial<Endpoint>): Err
   return [...all].toSorted((one, other) => one - other);
 }
 
-/** Declares an endpoint. The annotation allows bundlers to remove unused endpoints. */
+/**
+ * Declares an endpoint. The annotation allows bundlers to remove unused endpoints.
+ *
+ * @param path The path relative to `/api/v1`, such as `/user/info`.
+ */
 /* @__NO_SIDE_EFFECTS__ */
 export function endpoint<
   const Id extends string,
   Data extends v.GenericSchema,
   Query extends Schema = undefined,
   Body extends Schema = undefined,
->(id: Id, route: Route, parts: Declared<Query, Body, Data>): Endpoint<Id, Query, Body, Data> {
-  const [method, path] = route.split(' ') as [Method, string];
+>(
+  id: Id,
+  method: Method,
+  path: `/${string}`,
+  parts: Declared<Query, Body, Data>,
+): Endpoint<Id, Query, Body, Data> {
   return {
     id,
     method,

@@ -52,7 +52,7 @@ const linkChange = { ...linkCall, auth: 'authorised', data: paymentLink } as con
  * Creates a payment link, so that a merchant can accept payments without writing code. The link creates one
  * order or, if it's reusable, an order for each customer.
  */
-export const createLink = endpoint('links.create', 'POST /payment-link', {
+export const createLink = endpoint('links.create', 'POST', '/payment-link', {
   summary: 'Create a payment link',
   ...linkChange,
   body: v.object({
@@ -72,7 +72,7 @@ export const createLink = endpoint('links.create', 'POST /payment-link', {
   errors: [errorCode.OPERATION_FAILED, errorCode.CURRENCY_NOT_SUPPORTED, errorCode.AMOUNT_TOO_SMALL],
 });
 
-export const listLinks = endpoint('links.list', 'GET /payment-link/list', {
+export const listLinks = endpoint('links.list', 'GET', '/payment-link/list', {
   summary: 'List payment links, newest first',
   ...linkCall,
   query: v.object({
@@ -87,7 +87,7 @@ export const listLinks = endpoint('links.list', 'GET /payment-link/list', {
   errors: [errorCode.PARAMETER_ERROR],
 });
 
-export const getLink = endpoint('links.info', 'GET /payment-link', {
+export const getLink = endpoint('links.info', 'GET', '/payment-link', {
   summary: 'Get a payment link',
   ...linkCall,
   query: v.object({ id: p.id }),
@@ -96,7 +96,7 @@ export const getLink = endpoint('links.info', 'GET /payment-link', {
 });
 
 /** Closes a link. Orders that customers already created can still be paid. */
-export const closeLink = endpoint('links.close', 'PUT /payment-link/close', {
+export const closeLink = endpoint('links.close', 'PUT', '/payment-link/close', {
   summary: 'Close a payment link',
   ...linkChange,
   body: v.object({ id: p.id }),

@@ -27,13 +27,13 @@ export const marketItem = v.object({
 });
 export type MarketItem = v.InferOutput<typeof marketItem>;
 
-export const listFollowed = endpoint('market.followList', 'GET /market/follow/list', {
+export const listFollowed = endpoint('market.followList', 'GET', '/market/follow/list', {
   summary: 'List followed tokens',
   hasTestMode: true,
   data: p.allOf(marketItem),
 });
 
-export const searchMarket = endpoint('market.search', 'GET /market/search', {
+export const searchMarket = endpoint('market.search', 'GET', '/market/search', {
   summary: 'Search tokens by name, with their follow status',
   query: v.object({
     all: v.optional(p.flagParam, 1),
@@ -43,7 +43,7 @@ export const searchMarket = endpoint('market.search', 'GET /market/search', {
   data: p.allOf(marketItem),
 });
 
-export const setFollowed = endpoint('market.follow', 'PUT /market/follow/token', {
+export const setFollowed = endpoint('market.follow', 'PUT', '/market/follow/token', {
   summary: 'Set the followed tokens and their order',
   proposal: ['payload', 'result'],
   body: v.object({

@@ -35,7 +35,7 @@ export const notificationPage = v.object({
 export type NotificationPage = v.InferOutput<typeof notificationPage>;
 
 /** `read`: 1 for read notifications, 2 for unread ones, 0 for both. */
-export const listNotifications = endpoint('notifications.list', 'GET /message', {
+export const listNotifications = endpoint('notifications.list', 'GET', '/message', {
   summary: 'List notifications, newest first, with the unread count',
   query: v.object({
     ...p.paging,
@@ -49,7 +49,7 @@ export const listNotifications = endpoint('notifications.list', 'GET /message', 
   data: notificationPage,
 });
 
-export const readNotifications = endpoint('notifications.read', 'PUT /message/read', {
+export const readNotifications = endpoint('notifications.read', 'PUT', '/message/read', {
   summary: 'Mark notifications as read; -1 marks all',
   body: v.object({
     /** The IDs of the notifications. Use -1 for all. */

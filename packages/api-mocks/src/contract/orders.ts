@@ -116,7 +116,7 @@ export type Order = v.InferOutput<typeof order>;
  * Creates an order. Repeating a request with the same `out_trade_no` and body returns the same order. With
  * another body, the request is rejected (10001, `out_trade_no_used`).
  */
-export const createOrder = endpoint('orders.create', 'POST /orders', {
+export const createOrder = endpoint('orders.create', 'POST', '/orders', {
   summary: 'Create an order; repeating a merchant order number returns the same order',
   auth: 'signed',
   scope: 'orders:write',
@@ -157,7 +157,7 @@ const number = v.pipe(
   ),
 );
 
-export const getOrder = endpoint('orders.info', 'GET /orders/info', {
+export const getOrder = endpoint('orders.info', 'GET', '/orders/info', {
   summary: 'Get an order by its merchant or platform order number',
   auth: 'signed',
   scope: 'orders:read',
@@ -167,7 +167,7 @@ export const getOrder = endpoint('orders.info', 'GET /orders/info', {
   extension: 'orders',
 });
 
-export const listOrders = endpoint('orders.list', 'GET /orders', {
+export const listOrders = endpoint('orders.list', 'GET', '/orders', {
   summary: 'List the orders of the application, newest first',
   auth: 'signed',
   scope: 'orders:read',
@@ -182,7 +182,7 @@ export const listOrders = endpoint('orders.list', 'GET /orders', {
   errors: [errorCode.PARAMETER_ERROR],
 });
 
-export const closeOrder = endpoint('orders.close', 'POST /orders/close', {
+export const closeOrder = endpoint('orders.close', 'POST', '/orders/close', {
   summary: 'Close an unpaid order',
   auth: 'signed',
   scope: 'orders:write',
@@ -196,7 +196,7 @@ export const closeOrder = endpoint('orders.close', 'POST /orders/close', {
  * Refunds an order to the address that paid it. Repeating a request with the same `out_refund_no` and body
  * returns the same refund. With another body, the request is rejected (10001, `out_refund_no_used`).
  */
-export const refundOrder = endpoint('orders.refund', 'POST /orders/refund', {
+export const refundOrder = endpoint('orders.refund', 'POST', '/orders/refund', {
   summary: 'Refund an order to the address it was paid from',
   auth: 'signed',
   scope: 'refunds:write',
@@ -223,7 +223,7 @@ export const refundOrder = endpoint('orders.refund', 'POST /orders/refund', {
  * Creates an order of a test application and pays it as a test customer. The payment is confirmed and triggers
  * callbacks like the payment of any other order.
  */
-export const payTestOrder = endpoint('orders.test', 'POST /orders/test', {
+export const payTestOrder = endpoint('orders.test', 'POST', '/orders/test', {
   summary: 'Create a test order and pay it as a test customer',
   auth: 'authorised',
   body: v.object({

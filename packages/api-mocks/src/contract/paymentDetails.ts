@@ -84,7 +84,7 @@ export const paymentDetail = v.object({
 });
 export type PaymentDetail = v.InferOutput<typeof paymentDetail>;
 
-export const getPayment = endpoint('payments.info', 'GET /transactions/info', {
+export const getPayment = endpoint('payments.info', 'GET', '/transactions/info', {
   summary: 'Get a payment with all its details',
   hasTestMode: true,
   proposal: ['payload'],
@@ -111,7 +111,7 @@ export const paymentTransfer = v.object({
 });
 export type PaymentTransfer = v.InferOutput<typeof paymentTransfer>;
 
-export const listPaymentTransfers = endpoint('payments.monitor', 'GET /transactions/monitor', {
+export const listPaymentTransfers = endpoint('payments.monitor', 'GET', '/transactions/monitor', {
   summary: 'List the on-chain transfers of a payment',
   hasTestMode: true,
   query: v.object({
@@ -122,7 +122,7 @@ export const listPaymentTransfers = endpoint('payments.monitor', 'GET /transacti
   errors: [errorCode.TRANSACTION_NOT_FOUND],
 });
 
-export const reviewPayment = endpoint('payments.review', 'PUT /transactions/review', {
+export const reviewPayment = endpoint('payments.review', 'PUT', '/transactions/review', {
   summary: 'Mark the amount difference of a payment as reviewed',
   hasTestMode: true,
   auth: 'authorised',
@@ -136,7 +136,7 @@ export const reviewPayment = endpoint('payments.review', 'PUT /transactions/revi
   extension: 'payments',
 });
 
-export const refundPayment = endpoint('payments.refund', 'POST /transactions/refund', {
+export const refundPayment = endpoint('payments.refund', 'POST', '/transactions/refund', {
   summary: 'Refund a payment to the customer',
   hasTestMode: true,
   auth: 'authorised',

@@ -107,7 +107,7 @@ export const paymentFilters = {
   open: p.added('payments', v.optional(p.flagParam)),
 };
 
-export const listPayments = endpoint('payments.list', 'GET /transactions/list', {
+export const listPayments = endpoint('payments.list', 'GET', '/transactions/list', {
   summary: 'List payment records, newest first',
   hasTestMode: true,
   query: v.object({ ...paymentFilters, ...p.paging, ...p.exportParams }),
@@ -116,7 +116,7 @@ export const listPayments = endpoint('payments.list', 'GET /transactions/list', 
   errors: [errorCode.PARAMETER_ERROR],
 });
 
-export const exportPayments = endpoint('payments.export', 'GET /transactions/list/export', {
+export const exportPayments = endpoint('payments.export', 'GET', '/transactions/list/export', {
   summary: 'Export payment records as a spreadsheet',
   hasTestMode: true,
   proposal: ['payload'],
@@ -162,7 +162,7 @@ export const paymentTotals = v.object({
 export type PaymentTotals = v.InferOutput<typeof paymentTotals>;
 
 /** Returns the totals of all matching payments, on all pages. */
-export const getPaymentTotals = endpoint('payments.totals', 'GET /transactions/totals', {
+export const getPaymentTotals = endpoint('payments.totals', 'GET', '/transactions/totals', {
   summary: 'Get the totals of matching payment records',
   hasTestMode: true,
   query: v.object(paymentFilters),

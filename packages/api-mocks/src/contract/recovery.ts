@@ -8,7 +8,7 @@ import * as p from './primitives.ts';
  * If an authenticator is bound, its code is also required. Without it, a correct email code causes 10038 and
  * can be used again. After a success, all sessions end and withdrawals are paused for 24 hours.
  */
-export const retrievePassword = endpoint('auth.retrievePassword', 'POST /public/retrieve-password', {
+export const retrievePassword = endpoint('auth.retrievePassword', 'POST', '/public/retrieve-password', {
   summary: 'Set a new account password with a code sent by email',
   auth: 'public',
   body: v.pipe(

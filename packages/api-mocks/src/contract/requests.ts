@@ -57,7 +57,7 @@ export type RequestOutcome = v.InferOutput<typeof requestOutcome>;
  * from then on. While the call is in progress, the response is 10010 (`request_in_progress`) and nothing changes.
  * Merchants can look up only their own IDs. Calls that were carried out can still be found after 24 hours.
  */
-export const lookUpRequest = endpoint('requests.lookUp', 'POST /account/request', {
+export const lookUpRequest = endpoint('requests.lookUp', 'POST', '/account/request', {
   summary: 'Look up a request ID; a request that moved no funds becomes void',
   body: v.object({ request_id: requestId }),
   data: requestOutcome,

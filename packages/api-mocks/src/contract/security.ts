@@ -10,7 +10,7 @@ const subjectDigest = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'subject'));
 const lock = p.extension(v.object({ withdraw_lock_until: p.unixSeconds }), { withdraw_lock_until: 0 });
 
 /** `type` 1 is the account password, 2 the transaction password. */
-export const changePassword = endpoint('security.password', 'PUT /user/password', {
+export const changePassword = endpoint('security.password', 'PUT', '/user/password', {
   summary: 'Set or change a password; leave the old one empty if none is set',
   proposal: ['result'],
   body: v.pipe(
@@ -60,7 +60,7 @@ export const googleAuth = v.object({
 });
 export type GoogleAuth = v.InferOutput<typeof googleAuth>;
 
-export const getGoogleAuth = endpoint('security.googleAuth', 'GET /user/google-auth', {
+export const getGoogleAuth = endpoint('security.googleAuth', 'GET', '/user/google-auth', {
   summary: 'Get a new authenticator setup key',
   proposal: ['result'],
   data: googleAuth,
@@ -68,7 +68,7 @@ export const getGoogleAuth = endpoint('security.googleAuth', 'GET /user/google-a
 });
 
 /** Binds (`action` 1), changes (2) or unbinds (3) the authenticator. */
-export const setGoogleAuth = endpoint('security.setGoogleAuth', 'POST /user/google-auth', {
+export const setGoogleAuth = endpoint('security.setGoogleAuth', 'POST', '/user/google-auth', {
   summary: 'Set up, change or remove the authenticator app',
   proposal: ['payload', 'result'],
   body: v.object({
@@ -97,7 +97,7 @@ export const setGoogleAuth = endpoint('security.setGoogleAuth', 'POST /user/goog
   ],
 });
 
-export const recoverGoogleAuth = endpoint('security.recovery', 'POST /user/google-auth/recovery', {
+export const recoverGoogleAuth = endpoint('security.recovery', 'POST', '/user/google-auth/recovery', {
   summary: 'Remove the authenticator app with a recovery code',
   body: v.object({
     /** The recovery code. It works once. */
@@ -118,7 +118,7 @@ export const recoverGoogleAuth = endpoint('security.recovery', 'POST /user/googl
  * The ticket works once, in the same session, for this purpose and call. Purpose 8 covers many calls, so its
  * ticket needs the call (`action`), and `subject` if the call moves money or reveals a signing key.
  */
-export const verify = endpoint('security.verify', 'POST /user/verification', {
+export const verify = endpoint('security.verify', 'POST', '/user/verification', {
   summary: 'Verify once and get a ticket for a process with several steps',
   proposal: ['payload', 'result'],
   body: v.object({
@@ -139,7 +139,7 @@ export const verify = endpoint('security.verify', 'POST /user/verification', {
   data: ticket,
 });
 
-export const changeMailbox = endpoint('security.mailbox', 'PUT /user/mailbox', {
+export const changeMailbox = endpoint('security.mailbox', 'PUT', '/user/mailbox', {
   summary: 'Change the email address; the ticket verifies the old address, and the code verifies the new one',
   proposal: ['payload', 'result'],
   body: v.object({ ticket: v.optional(p.text), email, email_code: sixDigits }),
@@ -156,7 +156,7 @@ export const changeMailbox = endpoint('security.mailbox', 'PUT /user/mailbox', {
 });
 
 /** The ticket (purpose 10) verifies the user. A change can use a code to the old number instead. */
-export const changePhone = endpoint('security.phone', 'PUT /user/phone', {
+export const changePhone = endpoint('security.phone', 'PUT', '/user/phone', {
   summary: 'Add or change the phone number',
   proposal: ['payload', 'result'],
   body: v.object({

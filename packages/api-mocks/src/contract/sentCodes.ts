@@ -19,7 +19,7 @@ export const codeSent = p.extension(
   },
 );
 
-export const sendEmailCode = endpoint('auth.sendEmailCode', 'POST /public/email/send-verification-code', {
+export const sendEmailCode = endpoint('auth.sendEmailCode', 'POST', '/public/email/send-verification-code', {
   summary: 'Send a verification code by email; types 1, 2, 3 and 9 require the email address',
   proposal: ['payload', 'result'],
   auth: 'public',
@@ -32,7 +32,7 @@ export const sendEmailCode = endpoint('auth.sendEmailCode', 'POST /public/email/
   errors: [errorCode.ACCOUNT_NOT_FOUND, errorCode.TOO_FREQUENT, errorCode.EMAIL_EXISTS],
 });
 
-export const sendSmsCode = endpoint('auth.sendSmsCode', 'POST /public/sms/send-verification-code', {
+export const sendSmsCode = endpoint('auth.sendSmsCode', 'POST', '/public/sms/send-verification-code', {
   summary: 'Send a verification code by text message; types 1 and 2 require the phone number',
   proposal: ['payload', 'result'],
   auth: 'public',

@@ -36,7 +36,7 @@ export const asset = v.object({
 });
 export type Asset = v.InferOutput<typeof asset>;
 
-export const listAssets = endpoint('statistics.assets', 'GET /statistics/assets', {
+export const listAssets = endpoint('statistics.assets', 'GET', '/statistics/assets', {
   summary: 'List balances by token and network; all=0 omits zero balances',
   hasTestMode: true,
   query: v.object({ all: v.optional(p.flagParam, 1), ...p.exportParams }),
@@ -87,7 +87,7 @@ export const overview = v.object({
 });
 export type Overview = v.InferOutput<typeof overview>;
 
-export const getOverview = endpoint('statistics.overview', 'GET /statistics/overview', {
+export const getOverview = endpoint('statistics.overview', 'GET', '/statistics/overview', {
   summary: 'Get the dashboard totals',
   hasTestMode: true,
   data: overview,
@@ -102,7 +102,7 @@ export const assetShare = v.object({
 export type AssetShare = v.InferOutput<typeof assetShare>;
 
 /** Returns the ten tokens with the largest shares. */
-export const getAssetShares = endpoint('statistics.overviewAssets', 'GET /statistics/overviewAssets', {
+export const getAssetShares = endpoint('statistics.overviewAssets', 'GET', '/statistics/overviewAssets', {
   summary: 'Get the share of each token in the total balance',
   hasTestMode: true,
   proposal: ['result'],
@@ -126,7 +126,8 @@ export type DailyCollectionItem = v.InferOutput<typeof dailyCollectionItem>;
 /** Returns one row per day in the merchant's time zone, including days without payments. */
 export const listDailyCollection = endpoint(
   'statistics.dailyCollection',
-  'GET /statistics/daily-collection',
+  'GET',
+  '/statistics/daily-collection',
   {
     summary: 'Get income, refunds, and created and paid orders by day',
     hasTestMode: true,

@@ -16,7 +16,7 @@ export const savedView = v.object({
 });
 export type SavedView = v.InferOutput<typeof savedView>;
 
-export const listViews = endpoint('user.views', 'GET /user/view', {
+export const listViews = endpoint('user.views', 'GET', '/user/view', {
   summary: 'List saved views',
   query: v.object({
     /** The screen that the view belongs to. */
@@ -26,7 +26,7 @@ export const listViews = endpoint('user.views', 'GET /user/view', {
   extension: 'views',
 });
 
-export const saveView = endpoint('user.saveView', 'POST /user/view', {
+export const saveView = endpoint('user.saveView', 'POST', '/user/view', {
   summary: 'Save a view',
   body: v.object({ area: required, name: v.pipe(required, v.maxLength(40, 'too_long')), query: p.text }),
   data: savedView,
@@ -34,7 +34,7 @@ export const saveView = endpoint('user.saveView', 'POST /user/view', {
   extension: 'views',
 });
 
-export const deleteView = endpoint('user.deleteView', 'DELETE /user/view', {
+export const deleteView = endpoint('user.deleteView', 'DELETE', '/user/view', {
   summary: 'Delete a saved view',
   body: v.object({ id: p.id }),
   data: v.null(),

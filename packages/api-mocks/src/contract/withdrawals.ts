@@ -50,7 +50,7 @@ export const withdrawalCost = v.object({
 });
 export type WithdrawalCost = v.InferOutput<typeof withdrawalCost>;
 
-export const getWithdrawalCost = endpoint('withdrawals.cost', 'GET /account/cost', {
+export const getWithdrawalCost = endpoint('withdrawals.cost', 'GET', '/account/cost', {
   summary: 'Get the fee, limits and net amount of a withdrawal',
   proposal: ['payload', 'result'],
   query: v.object({ id: p.id, amount: v.optional(v.union([v.literal(''), amount])) }),
@@ -110,7 +110,7 @@ export const addressCheck = v.object({
 export type AddressCheck = v.InferOutput<typeof addressCheck>;
 
 /** The response is HTTP 200 even if the address is invalid. */
-export const checkAddress = endpoint('withdrawals.addressValid', 'GET /account/address-valid', {
+export const checkAddress = endpoint('withdrawals.addressValid', 'GET', '/account/address-valid', {
   summary: 'Check whether an address is valid on a network',
   proposal: ['payload', 'result'],
   query: v.object({ id: p.id, address: p.text, memo: v.optional(p.text) }),
@@ -165,7 +165,7 @@ export const withdrawalFilters = {
   ...p.timeRange,
 };
 
-export const listWithdrawals = endpoint('withdrawals.list', 'GET /account/withdrawal-list', {
+export const listWithdrawals = endpoint('withdrawals.list', 'GET', '/account/withdrawal-list', {
   summary: 'List withdrawals, newest first',
   proposal: ['payload', 'result'],
   query: v.object({ ...withdrawalFilters, ...p.paging, ...p.exportParams }),
@@ -178,7 +178,7 @@ export const listWithdrawals = endpoint('withdrawals.list', 'GET /account/withdr
   isExportable: true,
 });
 
-export const exportWithdrawals = endpoint('withdrawals.export', 'GET /account/withdrawal-list/export', {
+export const exportWithdrawals = endpoint('withdrawals.export', 'GET', '/account/withdrawal-list/export', {
   summary: 'Export withdrawals as a spreadsheet',
   proposal: ['payload'],
   query: v.object({ ...withdrawalFilters, ...p.exportParams }),
@@ -189,7 +189,7 @@ export const exportWithdrawals = endpoint('withdrawals.export', 'GET /account/wi
 /** The maximum number of withdrawals that one ticket can cover. */
 export const MOST_WITHDRAWALS = 200;
 
-export const createWithdrawal = endpoint('withdrawals.create', 'POST /account/withdrawal', {
+export const createWithdrawal = endpoint('withdrawals.create', 'POST', '/account/withdrawal', {
   summary: 'Withdraw tokens to an external address',
   proposal: ['payload', 'result'],
   auth: 'authorised',
@@ -219,7 +219,7 @@ export const createWithdrawal = endpoint('withdrawals.create', 'POST /account/wi
   errors: [errorCode.CURRENCY_NOT_SUPPORTED, errorCode.CURRENCY_NOT_FOUND, ...outgoingErrors],
 });
 
-export const cancelWithdrawal = endpoint('withdrawals.cancel', 'PUT /account/withdrawal/cancel', {
+export const cancelWithdrawal = endpoint('withdrawals.cancel', 'PUT', '/account/withdrawal/cancel', {
   summary: 'Cancel a withdrawal that is still under review',
   auth: 'authorised',
   body: v.object({ request_id: requestId, trade_no: p.id }),

@@ -49,7 +49,7 @@ export const workOrderDetail = v.object({
 });
 export type WorkOrderDetail = v.InferOutput<typeof workOrderDetail>;
 
-export const listWorkOrders = endpoint('workOrders.list', 'GET /work-order/list', {
+export const listWorkOrders = endpoint('workOrders.list', 'GET', '/work-order/list', {
   summary: 'List work orders, most recently updated first',
   query: v.object({
     /** The type of the work order. A `workOrderType` code. */
@@ -66,7 +66,7 @@ export const listWorkOrders = endpoint('workOrders.list', 'GET /work-order/list'
   isExportable: true,
 });
 
-export const getWorkOrder = endpoint('workOrders.info', 'GET /work-order/info', {
+export const getWorkOrder = endpoint('workOrders.info', 'GET', '/work-order/info', {
   summary: 'Get a work order with its messages',
   query: v.object({ id: p.id }),
   data: workOrderDetail,
@@ -76,7 +76,7 @@ export const getWorkOrder = endpoint('workOrders.info', 'GET /work-order/info', 
 
 const images = v.pipe(v.array(p.text), v.maxLength(5, 'too_many'));
 
-export const createWorkOrder = endpoint('workOrders.create', 'POST /work-order', {
+export const createWorkOrder = endpoint('workOrders.create', 'POST', '/work-order', {
   summary: 'Create a work order',
   body: v.object({
     type: v.pipe(p.integer, v.minValue(1), v.maxValue(8)),
@@ -95,7 +95,7 @@ export const createWorkOrder = endpoint('workOrders.create', 'POST /work-order',
   extension: 'workOrders',
 });
 
-export const replyWorkOrder = endpoint('workOrders.reply', 'POST /work-order/reply', {
+export const replyWorkOrder = endpoint('workOrders.reply', 'POST', '/work-order/reply', {
   summary: 'Reply to a work order',
   body: v.object({
     id: p.id,
@@ -107,7 +107,7 @@ export const replyWorkOrder = endpoint('workOrders.reply', 'POST /work-order/rep
   extension: 'workOrders',
 });
 
-export const closeWorkOrder = endpoint('workOrders.close', 'PUT /work-order/close', {
+export const closeWorkOrder = endpoint('workOrders.close', 'PUT', '/work-order/close', {
   summary: 'Close a work order, with an optional rating from 1 to 5',
   body: v.object({ id: p.id, rating: v.optional(v.pipe(p.integer, v.minValue(1), v.maxValue(5))) }),
   data: workOrderDetail,
@@ -115,7 +115,7 @@ export const closeWorkOrder = endpoint('workOrders.close', 'PUT /work-order/clos
   extension: 'workOrders',
 });
 
-export const reopenWorkOrder = endpoint('workOrders.reopen', 'PUT /work-order/reopen', {
+export const reopenWorkOrder = endpoint('workOrders.reopen', 'PUT', '/work-order/reopen', {
   summary: 'Reopen a resolved work order within seven days',
   body: v.object({ id: p.id }),
   data: workOrderDetail,
@@ -124,7 +124,7 @@ export const reopenWorkOrder = endpoint('workOrders.reopen', 'PUT /work-order/re
 });
 
 /** The request is `multipart/form-data` with one `file`: a PNG or JPG under 3 MB (specification §5). */
-export const upload = endpoint('workOrders.upload', 'POST /upload', {
+export const upload = endpoint('workOrders.upload', 'POST', '/upload', {
   summary: 'Upload an image; its type is detected from the content',
   bodyKind: 'multipart',
   data: v.object({

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { readAnswer } from './answer.ts';
 
-const balance = endpoint('test.balance', 'GET /test/balance', {
+const balance = endpoint('test.balance', 'GET', '/test/balance', {
   summary: 'Reads',
   data: v.object({ amount: decimal }),
 });

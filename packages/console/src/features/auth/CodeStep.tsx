@@ -41,7 +41,7 @@ export function CodeStep({ token, send, onBack }: CodeStepProps) {
   const verify = useSetAtom(sendVerifyLoginAtom);
   /** The last rejected code. It isn't sent again, because the number of attempts is limited. */
   const [wrong, setWrong] = useState<{ readonly code: string; readonly failure: ApiError }>();
-  const messageOf = (error: ApiError) => verificationMessage(text, error) ?? errorText(text, error);
+  const messageOf = (error: ApiError) => verificationMessage(text, error) || errorText(text, error);
   const form = useForm({
     initial: { code: '' },
     // An empty code shows the text `input_google_code` (specification §2). A code has six digits (§5).

@@ -94,3 +94,9 @@ it('serverErrorsOf shows a missing verification above the form', () => {
   expect(serverErrorsOf(text, unproven, registration, { messageOf }).form).toBe('Verify first');
   expect(serverErrorsOf(text, unproven, registration).form).toBe('errors.10038');
 });
+
+it('serverErrorsOf shows the error of the code if its own message is empty', () => {
+  const messageOf = () => '';
+  const { form } = serverErrorsOf(text, refused(errorCode.TOO_FREQUENT), registration, { messageOf });
+  expect(form).toBe(`errors.${errorCode.TOO_FREQUENT}`);
+});

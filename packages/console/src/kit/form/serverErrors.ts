@@ -56,14 +56,14 @@ export function serverErrorsOf<V extends object>(
   if (!isApiError(error)) return { fields: {}, form: errorText(text, error) };
   // Error 10038 arrives here only if no verification dialog was opened, so the form shows a message.
   if (error.kind === 'verification')
-    return { fields: {}, form: messageOf?.(error) ?? errorText(text, error) };
+    return { fields: {}, form: messageOf?.(error) || errorText(text, error) };
   if (isSilent(error)) return { fields: {} };
   const described = describeError?.(error);
   if (described) return described;
 
   const fieldNamed = fieldsByWireName(values, wireNames);
 
-  const message = messageOf?.(error) ?? errorText(text, error);
+  const message = messageOf?.(error) || errorText(text, error);
   const named = Object.entries(fieldErrors(text, error));
   if (named.length > 0) {
     const fields: { [K in keyof V]?: string } = {};

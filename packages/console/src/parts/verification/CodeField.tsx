@@ -136,7 +136,7 @@ function SendCode({ sending, canSend, onSent, onError }: SendCodeProps) {
       await send();
       onSent();
     } catch (error) {
-      onError(verificationMessage(text, error) ?? errorText(text, error), error);
+      onError(verificationMessage(text, error) || errorText(text, error), error);
     } finally {
       setSending(false);
     }

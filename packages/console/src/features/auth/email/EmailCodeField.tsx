@@ -49,7 +49,7 @@ export function EmailCodeField({ purpose, email, canSend, onError, ...code }: Em
       input.current?.focus();
     } catch (error) {
       if (!isApiError(error)) throw error;
-      onError(verificationMessage(text, error) ?? errorText(text, error), error);
+      onError(verificationMessage(text, error) || errorText(text, error), error);
     } finally {
       setSending(false);
     }

@@ -63,7 +63,7 @@ export const orderTypeText = (text: Text, code: number): string =>
 
 export function TypeTag({ type }: { readonly type: number }) {
   const text = useText();
-  if (type === callbackType.test) return <Tag>{text('applications.mode.2')}</Tag>;
+  if (type === callbackType.test) return <Tag>{text('callbacks.type.test')}</Tag>;
   return type === callbackType.manual ? <Tag>{text('callbacks.type.manual')}</Tag> : null;
 }
 

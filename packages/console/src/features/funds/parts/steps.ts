@@ -86,7 +86,7 @@ export function rechargeSteps(recharge: Recharge): Step[] {
   const isDone = progress === movementProgress.accomplish;
   return [
     detected,
-    at('confirming', 'common.withdrawal.4', isDone ? 'done' : 'current', 0, { ...counted }),
+    at('confirming', 'funds.step.confirming', isDone ? 'done' : 'current', 0, { ...counted }),
     at('credited', 'funds.step.credited', isDone ? 'done' : 'todo', isDone ? confirmation_time : 0),
   ];
 }

@@ -86,9 +86,7 @@ function useLinkColumns() {
         'links.column.paid_amount',
         '100px',
         ({ paid_amount }) => <Amount value={paid_amount} token="USDT" />,
-        {
-          align: 'end',
-        },
+        { align: 'end' },
       ),
       column('created_time', 'common.column.created_time', '130px', ({ created_time }) => (
         <Moment seconds={created_time} />

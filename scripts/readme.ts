@@ -65,8 +65,11 @@ async function visit(address: string): Promise<string> {
 
 /** Signs in through the console's server. @throws {Error} if the target doesn't know the session */
 async function callThrough(address: string, target: string): Promise<string> {
-  const body = JSON.stringify({ google_auth_code: 'mock:authorised' });
-  const response = await fetch(new URL('/api/v1/public/login', address), { method: 'POST', body });
+  const response = await fetch(new URL('/api/v1/public/login', address), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ google_auth_code: 'mock:authorised' }),
+  });
   const { data }: { data?: { token?: string } } = await response.json();
   const headers = { 'x-token': data?.token ?? '' };
   const { status } = await fetch(new URL('/api/v1/user/info', target), { headers });

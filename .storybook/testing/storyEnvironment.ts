@@ -8,10 +8,16 @@ import testRunner from '../test-runner.ts';
 /** The number of files per page. Stories leave objects in memory, so a new page replaces the page after this number. */
 const MOST_FILES = 20;
 
+/**
+ * The file whose stories use the service worker, as in Storybook. In the other files, msw handles calls in the page,
+ * which saves a tenth of the processor time.
+ */
+const WITH_SERVICE_WORKER = 'screens-market-market-monitoring.test.js';
+
 let visited: Page | undefined;
 let files = 0;
 
-async function openPage(wsEndpoint: string): Promise<Page> {
+async function openPage(wsEndpoint: string, hasServiceWorker: boolean): Promise<Page> {
   const browser = await chromium.connect(wsEndpoint);
   // Elements that are fading in can't be found reliably.
   const context = await browser.newContext({ reducedMotion: 'reduce' });
@@ -19,23 +25,33 @@ async function openPage(wsEndpoint: string): Promise<Page> {
     // Storybook's highlighting measures the whole page at every change. Only its panels use it.
     Reflect.set(globalThis, '__STORYBOOK_HIGHLIGHT_INITIALIZED', true);
   });
+  if (!hasServiceWorker)
+    await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   const page = await context.newPage();
   await setupPage(page, context);
   return page;
 }
 
+async function closePage(): Promise<void> {
+  await visited?.context().close();
+  visited = undefined;
+}
+
 export default class StoryEnvironment extends TestEnvironment {
   readonly #wsEndpoint: string;
+  readonly #hasServiceWorker: boolean;
   #hasFailed = false;
 
   constructor(...[config, context]: ConstructorParameters<typeof TestEnvironment>) {
     super(config, context);
     this.#wsEndpoint = String(Reflect.get(config.projectConfig, 'wsEndpoint'));
+    this.#hasServiceWorker = context.testPath.endsWith(WITH_SERVICE_WORKER);
   }
 
   override async setup(): Promise<void> {
     await super.setup();
-    visited ??= await openPage(this.#wsEndpoint);
+    if (this.#hasServiceWorker) await closePage();
+    visited ??= await openPage(this.#wsEndpoint, this.#hasServiceWorker);
     Object.assign(this.global, {
       page: visited,
       __sbPreVisit: testRunner.preVisit,
@@ -53,10 +69,7 @@ export default class StoryEnvironment extends TestEnvironment {
 
   override async teardown(): Promise<void> {
     files += 1;
-    if (this.#hasFailed || files % MOST_FILES === 0) {
-      await visited?.context().close();
-      visited = undefined;
-    }
+    if (this.#hasFailed || this.#hasServiceWorker || files % MOST_FILES === 0) await closePage();
     await super.teardown();
   }
 }

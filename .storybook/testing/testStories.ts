@@ -20,8 +20,8 @@ import budgets from '../../tests/budgets.json' with { type: 'json' };
 import { listPictures } from '../canvas/pictures.ts';
 import { combinations } from '../combination.ts';
 
-/** The smallest machine has two processors. One more worker is faster, because stories wait for timers. */
-const WORKERS = 3;
+/** Two workers per processor on the smallest machine, because stories often wait. */
+const WORKERS = 4;
 const REPORT = 'test-results/stories.json';
 const own = new Set(['--no-build', '--all', '--codes', '--pictures', '--slow']);
 const args = process.argv.slice(2);

@@ -1,7 +1,8 @@
 /**
  * `pnpm test`: checks lint rules, types and the API document, and runs unit tests, package tests, stories and
- * end-to-end tests. Faster steps come first. A failure doesn't stop the next steps, so that one run shows all
- * errors. No test is repeated, because a test that passes only on the second attempt has failed.
+ * end-to-end tests. Unit and package tests run at the same time as the stories, because stories don't keep the
+ * processors busy. A failure doesn't stop the next steps, so that one run shows all errors. No test is repeated,
+ * because a test that passes only on the second attempt has failed.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { spawn } from 'node:child_process';
@@ -15,7 +16,7 @@ interface Step {
   /** The results of the tests, in the format of Jest or Playwright. */
   readonly report?: string;
   readonly needsBuilds?: boolean;
-  /** Runs after the builds, together with the other steps. Its output is printed in the order of the steps. */
+  /** Runs after the builds, together with the next steps. Its output is printed in the order of the steps. */
   readonly isParallel?: boolean;
 }
 
@@ -24,19 +25,20 @@ const steps: readonly Step[] = [
   { name: 'lint', command: 'pnpm', args: ['lint'] },
   { name: 'openapi', command: 'pnpm', args: ['--filter', '@settlement/api-mocks', 'openapi:lint'] },
   {
-    name: 'unit',
-    command: 'vitest',
-    args: ['run', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/unit.json'],
-    report: 'test-results/unit.json',
-  },
-  { name: 'package', command: 'node', args: ['tests/package/run.ts'], isParallel: true },
-  {
     name: 'stories',
     command: 'node',
     args: ['.storybook/testing/testStories.ts', '--no-build'],
     report: 'test-results/stories.json',
     needsBuilds: true,
   },
+  {
+    name: 'unit',
+    command: 'vitest',
+    args: ['run', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/unit.json'],
+    report: 'test-results/unit.json',
+    isParallel: true,
+  },
+  { name: 'package', command: 'node', args: ['tests/package/run.ts'], isParallel: true },
   {
     name: 'end to end',
     command: 'node',
@@ -96,14 +98,17 @@ async function build(): Promise<boolean> {
 const building = chosen.some(({ needsBuilds }) => needsBuilds) ? build() : undefined;
 
 async function runStep({ command, args, isParallel }: Step) {
-  if (isParallel) await building;
+  const isQuiet = isParallel && building;
+  if (isQuiet) await building;
   const started = Date.now();
-  const outcome = isParallel
+  const outcome = isQuiet
     ? await runQuietly(command, args)
     : { code: await run(command, [...args]), output: '' };
   return { ...outcome, duration: Date.now() - started };
 }
-const parallel = new Map(chosen.filter(({ isParallel }) => isParallel).map((step) => [step, runStep(step)]));
+const parallel = new Map(
+  chosen.filter(({ isParallel }) => isParallel && building).map((step) => [step, runStep(step)]),
+);
 
 for (const step of chosen) {
   console.log(`\n── ${step.name} ──`);

@@ -1,6 +1,6 @@
 /**
  * `pnpm test`: checks lint rules, types and the API document, and runs unit tests, package tests, stories and
- * end-to-end tests. Unit and package tests run at the same time as the stories, because stories don't keep the
+ * end-to-end tests. Unit and package tests run at the same time as the tests in a browser, which don't keep all
  * processors busy. A failure doesn't stop the next steps, so that one run shows all errors. No test is repeated,
  * because a test that passes only on the second attempt has failed.
  */
@@ -16,7 +16,7 @@ interface Step {
   /** The results of the tests, in the format of Jest or Playwright. */
   readonly report?: string;
   readonly needsBuilds?: boolean;
-  /** Runs after the builds, together with the next steps. Its output is printed in the order of the steps. */
+  /** Runs at the same time as the steps that need builds. Its output is printed after theirs. */
   readonly isParallel?: boolean;
 }
 
@@ -32,6 +32,13 @@ const steps: readonly Step[] = [
     needsBuilds: true,
   },
   {
+    name: 'end to end',
+    command: 'node',
+    args: ['scripts/testE2e.ts', '--no-build', '--reporter=list,json'],
+    report: 'test-results/e2e.json',
+    needsBuilds: true,
+  },
+  {
     name: 'unit',
     command: 'vitest',
     args: ['run', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/unit.json'],
@@ -39,13 +46,6 @@ const steps: readonly Step[] = [
     isParallel: true,
   },
   { name: 'package', command: 'node', args: ['tests/package/run.ts'], isParallel: true },
-  {
-    name: 'end to end',
-    command: 'node',
-    args: ['scripts/testE2e.ts', '--no-build', '--reporter=list,json'],
-    report: 'test-results/e2e.json',
-    needsBuilds: true,
-  },
 ];
 
 function runQuietly(command: string, args: readonly string[]): Promise<{ code: number; output: string }> {
@@ -97,18 +97,26 @@ async function build(): Promise<boolean> {
 }
 const building = chosen.some(({ needsBuilds }) => needsBuilds) ? build() : undefined;
 
-async function runStep({ command, args, isParallel }: Step) {
-  const isQuiet = isParallel && building;
-  if (isQuiet) await building;
+async function runStep({ command, args }: Step, runProgram: typeof runQuietly) {
   const started = Date.now();
-  const outcome = isQuiet
-    ? await runQuietly(command, args)
-    : { code: await run(command, [...args]), output: '' };
+  const outcome = await runProgram(command, args);
   return { ...outcome, duration: Date.now() - started };
 }
-const parallel = new Map(
-  chosen.filter(({ isParallel }) => isParallel && building).map((step) => [step, runStep(step)]),
-);
+
+const runVisibly = async (command: string, args: readonly string[]) => ({
+  code: await run(command, [...args]),
+  output: '',
+});
+
+/** The steps that run in the background: one after another, after the builds. */
+const outcomes = new Map<Step, ReturnType<typeof runStep>>();
+let previous: Promise<unknown> | undefined = building;
+for (const step of chosen) {
+  if (!step.isParallel || previous === undefined) continue;
+  const outcome = previous.then(() => runStep(step, runQuietly));
+  outcomes.set(step, outcome);
+  previous = outcome;
+}
 
 for (const step of chosen) {
   console.log(`\n── ${step.name} ──`);
@@ -116,7 +124,7 @@ for (const step of chosen) {
     console.log('not run: there is no build');
     continue;
   }
-  const { code, output, duration } = await (parallel.get(step) ?? runStep(step));
+  const { code, output, duration } = await (outcomes.get(step) ?? runStep(step, runVisibly));
   if (output !== '') console.log(output);
   const report = step.report ? readReport(step.report) : undefined;
   // A crashed runner reports no failures, but counts as one failure. So does a runner that wrote no report.

@@ -15,13 +15,9 @@ export default {
   testEnvironmentOptions: {
     'jest-playwright': {
       ...base.testEnvironmentOptions?.['jest-playwright'],
+      // `storyEnvironment.ts` launches a browser for each worker. The runner's shared browser needs another process.
+      launchType: 'LAUNCH',
       exitOnPageError: false,
-      launchOptions: {
-        headless: true,
-        executablePath: process.env.CHROMIUM_PATH,
-        // Stories are too short for optimized code. Compiling it takes an eighth of the processor time.
-        args: ['--js-flags=--no-turbofan'],
-      },
     },
   },
 };

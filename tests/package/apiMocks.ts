@@ -31,8 +31,10 @@ export async function checkApiMocks(folder: string): Promise<void> {
 
   // The package must also run with the `node` in the `PATH`, which may be older than the Node.js version of
   // this script.
-  for (const node of new Set(['node', process.execPath])) {
-    const version = command(app, node, '--version').trim();
+  const programs = new Map(
+    ['node', process.execPath].map((node) => [command(app, node, '--version').trim(), node]),
+  );
+  for (const [version, node] of programs) {
     await check(`mock API: the server on Node ${version}`, () => runProgram(node, program));
     await check(`mock API: a plain script on Node ${version}`, () => {
       command(app, node, 'src/script.mjs');

@@ -97,23 +97,20 @@ async function build(): Promise<boolean> {
 }
 const building = chosen.some(({ needsBuilds }) => needsBuilds) ? build() : undefined;
 
-async function runStep({ command, args }: Step, runProgram: typeof runQuietly) {
+async function runStep({ command, args }: Step, isQuiet: boolean) {
   const started = Date.now();
-  const outcome = await runProgram(command, args);
+  const outcome = isQuiet
+    ? await runQuietly(command, args)
+    : { code: await run(command, [...args]), output: '' };
   return { ...outcome, duration: Date.now() - started };
 }
-
-const runVisibly = async (command: string, args: readonly string[]) => ({
-  code: await run(command, [...args]),
-  output: '',
-});
 
 /** The steps that run in the background: one after another, after the builds. */
 const outcomes = new Map<Step, ReturnType<typeof runStep>>();
 let previous: Promise<unknown> | undefined = building;
 for (const step of chosen) {
   if (!step.isParallel || previous === undefined) continue;
-  const outcome = previous.then(() => runStep(step, runQuietly));
+  const outcome = previous.then(() => runStep(step, true));
   outcomes.set(step, outcome);
   previous = outcome;
 }
@@ -124,7 +121,7 @@ for (const step of chosen) {
     console.log('not run: there is no build');
     continue;
   }
-  const { code, output, duration } = await (outcomes.get(step) ?? runStep(step, runVisibly));
+  const { code, output, duration } = await (outcomes.get(step) ?? runStep(step, false));
   if (output !== '') console.log(output);
   const report = step.report ? readReport(step.report) : undefined;
   // A crashed runner reports no failures, but counts as one failure. So does a runner that wrote no report.

@@ -36,8 +36,8 @@ export default defineConfig({
     setupFiles: ['packages/console/src/app/testingSetup.ts'],
     // The usual machine for tests has two cores. With two workers, a fifth of the processor time was unused.
     maxWorkers: 3,
-    // `pnpm test` runs these tests at the same time as the stories. `FUZZ=20 pnpm unit` takes twenty times as long.
-    testTimeout: process.env.FUZZ === undefined ? 60_000 : 3_600_000,
+    // `FUZZ=20 pnpm unit` takes twenty times as long.
+    testTimeout: process.env.FUZZ === undefined ? 20_000 : 3_600_000,
     restoreMocks: true,
     unstubGlobals: true,
   },

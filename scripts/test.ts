@@ -1,8 +1,7 @@
 /**
  * `pnpm test`: checks lint rules, types and the API document, and runs unit tests, package tests, stories and
- * end-to-end tests. Unit and package tests run at the same time as the tests in a browser, which don't keep all
- * processors busy. A failure doesn't stop the next steps, so that one run shows all errors. No test is repeated,
- * because a test that passes only on the second attempt has failed.
+ * end-to-end tests. Faster steps come first. A failure doesn't stop the next steps, so that one run shows all
+ * errors. No test is repeated, because a test that passes only on the second attempt has failed.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { spawn } from 'node:child_process';
@@ -16,7 +15,7 @@ interface Step {
   /** The results of the tests, in the format of Jest or Playwright. */
   readonly report?: string;
   readonly needsBuilds?: boolean;
-  /** Runs at the same time as the steps that need builds. Its output is printed after theirs. */
+  /** Runs after the builds, together with the other steps. Its output is printed in the order of the steps. */
   readonly isParallel?: boolean;
 }
 
@@ -24,6 +23,13 @@ process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] = 'test-results/e2e.json';
 const steps: readonly Step[] = [
   { name: 'lint', command: 'pnpm', args: ['lint'] },
   { name: 'openapi', command: 'pnpm', args: ['--filter', '@settlement/api-mocks', 'openapi:lint'] },
+  {
+    name: 'unit',
+    command: 'vitest',
+    args: ['run', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/unit.json'],
+    report: 'test-results/unit.json',
+  },
+  { name: 'package', command: 'node', args: ['tests/package/run.ts'], isParallel: true },
   {
     name: 'stories',
     command: 'node',
@@ -38,14 +44,6 @@ const steps: readonly Step[] = [
     report: 'test-results/e2e.json',
     needsBuilds: true,
   },
-  {
-    name: 'unit',
-    command: 'vitest',
-    args: ['run', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/unit.json'],
-    report: 'test-results/unit.json',
-    isParallel: true,
-  },
-  { name: 'package', command: 'node', args: ['tests/package/run.ts'], isParallel: true },
 ];
 
 function runQuietly(command: string, args: readonly string[]): Promise<{ code: number; output: string }> {
@@ -97,23 +95,15 @@ async function build(): Promise<boolean> {
 }
 const building = chosen.some(({ needsBuilds }) => needsBuilds) ? build() : undefined;
 
-async function runStep({ command, args }: Step, isQuiet: boolean) {
+async function runStep({ command, args, isParallel }: Step) {
+  if (isParallel) await building;
   const started = Date.now();
-  const outcome = isQuiet
+  const outcome = isParallel
     ? await runQuietly(command, args)
     : { code: await run(command, [...args]), output: '' };
   return { ...outcome, duration: Date.now() - started };
 }
-
-/** The steps that run in the background: one after another, after the builds. */
-const outcomes = new Map<Step, ReturnType<typeof runStep>>();
-let previous: Promise<unknown> | undefined = building;
-for (const step of chosen) {
-  if (!step.isParallel || previous === undefined) continue;
-  const outcome = previous.then(() => runStep(step, true));
-  outcomes.set(step, outcome);
-  previous = outcome;
-}
+const parallel = new Map(chosen.filter(({ isParallel }) => isParallel).map((step) => [step, runStep(step)]));
 
 for (const step of chosen) {
   console.log(`\n── ${step.name} ──`);
@@ -121,7 +111,7 @@ for (const step of chosen) {
     console.log('not run: there is no build');
     continue;
   }
-  const { code, output, duration } = await (outcomes.get(step) ?? runStep(step, false));
+  const { code, output, duration } = await (parallel.get(step) ?? runStep(step));
   if (output !== '') console.log(output);
   const report = step.report ? readReport(step.report) : undefined;
   // A crashed runner reports no failures, but counts as one failure. So does a runner that wrote no report.

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { messagesOf } from '../../packages/console/vite/messages.ts';
+import { join } from 'node:path';
+import { messagesIn } from '../../packages/console/vite/messages.ts';
 import { parseSync } from 'vite';
 
 const source = join(import.meta.dirname, '../../packages/console/src');
@@ -75,8 +75,6 @@ function idsIn(node: Node | undefined): readonly string[] {
   return [node['consequent'], node['alternate']].flatMap((one) => (isNode(one) ? idsIn(one) : []));
 }
 
-const folder = join(import.meta.dirname, '../../packages/console/src/i18n/messages');
-
 export interface CopyEntry {
   readonly id: string;
   readonly area: string;
@@ -109,39 +107,27 @@ function featuresOfIds(): ReadonlyMap<string, ReadonlySet<string>> {
   return found;
 }
 
-function screensOf(id: string, features: ReadonlySet<string> = new Set([id.split('.')[0] ?? ''])): string[] {
-  const isOfFrame = /^(shell|common|errors)\./.test(id);
+const areaOf = (id: string): string => id.slice(0, id.indexOf('.'));
+
+function screensOf(area: string, features: ReadonlySet<string> = new Set([area])): string[] {
+  const isOfFrame = /^(shell|common|errors)$/.test(area);
   const found = [...(isOfFrame ? [] : features)].flatMap((name) => pagesOfFeatures.get(name) ?? []);
   return found.length > 0 ? found : ['frame'];
 }
 
-const readMessages = (language: string): Record<string, { area: string; text: string }> =>
-  Object.fromEntries(
-    globSync('*.json', { cwd: join(folder, language) })
-      .sort()
-      .flatMap((file) =>
-        Object.entries(messagesOf(join(folder, language, file))).map(([id, text]) => [
-          id,
-          { area: basename(file, '.json'), text },
-        ]),
-      ),
-  );
-
 export function buildCopyDeck(): CopyEntry[] {
-  const english = readMessages('en-US');
-  const chinese = readMessages('zh-CN');
+  const chinese = messagesIn('zh-CN');
   const kinds = kindsOfMessages();
   const features = featuresOfIds();
-  return Object.entries(english).map(([id, { area, text }]) => {
-    const kind = area === 'docs' ? 'document' : (kinds.get(id) ?? 'text');
-    const zh = chinese[id]?.text ?? '';
+  return Object.entries(messagesIn('en-US')).map(([id, en]) => {
+    const area = areaOf(id);
     return {
       id,
       area,
-      en: text,
-      zh,
-      screens: screensOf(id, features.get(id)),
-      kind,
+      en,
+      zh: chinese[id] ?? '',
+      screens: screensOf(area, features.get(id)),
+      kind: area === 'docs' ? 'document' : (kinds.get(id) ?? 'text'),
     };
   });
 }

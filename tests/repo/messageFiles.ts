@@ -12,9 +12,7 @@ interface Message {
 export const isOfMock = (file: string) => file.startsWith('packages/api-mocks/src/core/');
 
 export const messageFiles = (language: 'en-US' | 'zh-CN'): readonly string[] =>
-  projectFiles().filter(
-    (file) => file.includes(`/messages/${language}/`) || file.endsWith(`/messages/${language}.json`),
-  );
+  projectFiles().filter((file) => file.endsWith(`/messages/${language}.json`));
 
 const { getMessageFormat } = createFormatters();
 

@@ -44,21 +44,6 @@ describe('the two languages', () => {
       expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     }
   });
-
-  it.each(files)('contain only IDs that start with their file’s name: %s', (file) => {
-    const nameOf = (path: string) => path.replace(/^.*\/|\.json$/g, '');
-    const name = nameOf(file);
-    const shared: Record<string, readonly string[]> = {
-      // The console adds each message of the contract to its own file with this name.
-      'en-US': ['errors', ...files.map(nameOf)],
-      common: ['common', 'errors'],
-      // The app shell shows notifications on every page.
-      shell: ['shell', 'notifications'],
-    };
-    const names = shared[name] ?? [name];
-    const isOwn = ({ id }: { readonly id: string }) => names.some((each) => id.startsWith(`${each}.`));
-    expect(messagesIn(file).filter((message) => !isOwn(message))).toEqual([]);
-  });
 });
 
 describe('the arguments of messages', () => {

@@ -4,13 +4,12 @@ import { transitions } from '@settlement/api-mocks/contract/transitions';
 // TypeScript 7 has no API for programs yet, so an earlier version is used.
 import ts from 'typescript-api';
 import { expect, it } from 'vitest';
-import { messagesOf } from '../../packages/console/vite/messages.ts';
+import { messagesIn } from '../../packages/console/vite/messages.ts';
 import { isCheck, isCode, projectFiles, read } from './source.ts';
 import { labelOf, machines, movesOf } from '#console/features/docs/guide/StatesSection.tsx';
 
-const base = 'packages/console/src/i18n/messages/en-US/';
 const files = projectFiles();
-const ids = files.filter((file) => file.startsWith(base)).flatMap((file) => Object.keys(messagesOf(file)));
+const ids = Object.keys(messagesIn('en-US'));
 const written = new Set(
   files
     .filter((file) => file.startsWith('packages/console/src/') && isCode(file) && !isCheck(file))

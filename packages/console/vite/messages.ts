@@ -1,26 +1,23 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
 import { startModules } from './chunkGroups.ts';
 
 const SOURCES = 'src/**/*.{ts,tsx}';
-const MESSAGES = /\/i18n\/messages\/[\w-]+\/[\w-]+\.json$/;
+const OWN = resolve(import.meta.dirname, '../src/i18n/messages');
 /** The texts of codes and errors, which the console shares with the mock API. */
 const SHARED = resolve(import.meta.dirname, '../../api-mocks/src/contract/messages');
 
-const parseFile = (file: string): Record<string, string> => JSON.parse(readFileSync(file, 'utf8'));
+const languages = ['en-US', 'zh-CN'] as const;
 
-/** Returns the messages of a file, with the shared messages of its area. The texts of errors belong to `common`. */
-export function messagesOf(file: string): Record<string, string> {
-  const area = basename(file, '.json');
-  const shared = parseFile(join(SHARED, `${basename(dirname(file))}.json`));
-  const ofArea = Object.entries(shared).filter(
-    ([id]) => id.startsWith(`${area}.`) || (area === 'common' && id.startsWith('errors.')),
+/** Returns all messages of a language by ID. */
+export const messagesIn = (language: (typeof languages)[number]): Record<string, string> =>
+  Object.assign(
+    {},
+    ...[OWN, SHARED].map((folder) => JSON.parse(readFileSync(join(folder, `${language}.json`), 'utf8'))),
   );
-  return { ...parseFile(file), ...Object.fromEntries(ofArea) };
-}
 
 /**
  * Parses messages at build time, so that the browser needs no parser (7 kB gzip less). Decision 0019
@@ -37,23 +34,13 @@ function compile(messages: Readonly<Record<string, string>>): string {
   return JSON.stringify(Object.fromEntries(compiled));
 }
 
-const languages = ['en-US', 'zh-CN'] as const;
-
-const messagesIn = (root: string, language: string): Record<string, string> =>
-  Object.assign(
-    {},
-    ...globSync(`src/i18n/messages/${language}/*.json`, { cwd: root })
-      .sort()
-      .map((file) => messagesOf(join(root, file))),
-  );
-
 /**
  * Returns the version of the message files. It changes when a message or a module changes, because modules
  * determine the content of `start`. Browsers can cache the files of a version forever.
  */
 export function messagesId(root: string): string {
   const hash = createHash('sha256');
-  for (const language of languages) hash.update(compile(messagesIn(root, language)));
+  for (const language of languages) hash.update(compile(messagesIn(language)));
   for (const file of globSync(SOURCES, { cwd: root }).sort()) hash.update(readFileSync(join(root, file)));
   return hash.digest('hex').slice(0, 12);
 }
@@ -98,9 +85,10 @@ export function messageFiles(root: string): Plugin {
     configureServer(server) {
       server.middlewares.use('/assets/messages', (request, response, next) => {
         const [language = '', file = ''] = request.url?.split('/').slice(-2) ?? [];
-        if (!languages.some((known) => known === language)) return next();
+        const known = languages.find((one) => one === language);
+        if (!known) return next();
         response.setHeader('content-type', 'application/json');
-        response.end(file === 'start.json' ? compile(messagesIn(root, language)) : '{}');
+        response.end(file === 'start.json' ? compile(messagesIn(known)) : '{}');
       });
       server.watcher.on('change', (file) => {
         if (file.includes('/messages/')) server.ws.send({ type: 'full-reload' });
@@ -112,7 +100,7 @@ export function messageFiles(root: string): Plugin {
         (file) => file.startsWith(join(root, 'src')) && /\.tsx?$/.test(file),
       );
       for (const language of languages) {
-        const files = split(messagesIn(root, language), modules);
+        const files = split(messagesIn(language), modules);
         for (const [name, messages] of Object.entries(files)) {
           const fileName = `assets/messages/${id}/${language}/${name}.json`;
           this.emitFile({ type: 'asset', fileName, source: compile(messages) });
@@ -130,8 +118,9 @@ export function messageModules(): Plugin {
     name: 'settlement:message-modules',
     enforce: 'pre',
     transform(_code, id) {
-      if (!MESSAGES.test(id)) return null;
-      return { code: `export default ${compile(messagesOf(id))};`, map: null, moduleType: 'js' };
+      const language = languages.find((one) => id.endsWith(`/i18n/messages/${one}.json`));
+      if (!language) return null;
+      return { code: `export default ${compile(messagesIn(language))};`, map: null, moduleType: 'js' };
     },
   };
 }

@@ -1,7 +1,5 @@
 import { errorCode } from '@settlement/api-mocks/contract/errors';
 import { beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
 import { catalog } from '#app/testing.ts';
 import { ApiError, type ApiErrorKind } from '#api/errors.ts';
 import { isChunkError, MessagesError, OfflineError } from '#lib/browser/chunkError.ts';
@@ -53,15 +51,6 @@ describe('the message of an error (specification §8)', () => {
       'url is requesting, please do not repeat submission',
     );
   });
-});
-
-it('ids.ts declares a type for each message file', () => {
-  const source = readFileSync(join(import.meta.dirname, 'ids.ts'), 'utf8');
-  const typed = [...source.matchAll(/^  (\w+): typeof import\('\.\/messages\/en-US\/\1\.json'\)/gm)];
-  const files = globSync(join(import.meta.dirname, 'messages/en-US/*.json')).map((file) =>
-    basename(file, '.json'),
-  );
-  expect(typed.map(([, file]) => file)).toEqual(files.toSorted());
 });
 
 beforeEach(() => void vi.stubGlobal('navigator', { onLine: true }));

@@ -36,28 +36,18 @@ test('the back arrow of phones opens the parent of a nested page', () => {
   expect(parentOf('/m/record')).toBeUndefined();
 });
 
-test('only the documentation can be read without signing in', () => {
-  expect(pagePaths.filter((path) => !isProtected(path))).toEqual(['/docs']);
+test('all pages require the merchant permission on phones, except some', () => {
+  const others = pagePaths.filter((path) => accessTo(path) !== 'menu');
+  expect(Object.fromEntries(others.map((path) => [path, accessTo(path)]))).toEqual({
+    '/docs': 'public',
+    '/work-order': 'token',
+    '/openAuth': 'permission',
+    '/openAuthPage': 'permission',
+    '/reviewing': 'permission',
+    '/initPage': 'permission',
+  });
 });
 
-test('accessTo identifies the pages that require the merchant permission on phones', () => {
-  expect(pagePaths.filter((path) => accessTo(path) === 'menu')).toEqual([
-    '/',
-    '/record',
-    '/record/links',
-    '/property',
-    '/property/fundingDetails',
-    '/property/withdraw',
-    '/property/batch',
-    '/property/transfer',
-    '/property/swap',
-    '/property/recharge',
-    '/property/collect',
-    '/reports',
-    '/property/address',
-    '/market',
-    '/appManage',
-    '/callbackList',
-    '/accountInfo',
-  ]);
+test('only the documentation can be read without signing in', () => {
+  expect(pagePaths.filter((path) => !isProtected(path))).toEqual(['/docs']);
 });
